@@ -1,0 +1,49 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const workerd = () =>
+  cloudflareTest(async () => ({
+    main: './tests/worker/entry.ts',
+    wrangler: { configPath: './wrangler.toml' },
+    miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations') } },
+  }))
+
+const ACCOUNTS = ['tests/worker/{account,identity}*.test.ts']
+
+export default defineConfig({
+  test: {
+    maxWorkers: '100%',
+    projects: [
+      {
+        // Rules and seed, beside their code, and the house's own laws.
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{app,worker,seed}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+        },
+      },
+      {
+        // Verbs and API in workerd, over a seeded D1. The entry stands in for the built Worker of wrangler.toml.
+        plugins: [workerd()],
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          exclude: ACCOUNTS,
+          setupFiles: ['./tests/worker/setup.ts', './tests/worker/setup-catalogue.ts'],
+          // Property tests ask hundreds of pages; a busy machine needs its time.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // Accounts, which need no catalogue.
+        plugins: [workerd()],
+        test: {
+          name: 'accounts',
+          include: ACCOUNTS,
+          setupFiles: ['./tests/worker/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
