@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import type { DomainError } from './errors.ts'
+import { MEDIA_TYPES } from './media/media.ts'
+import { BESIDE_CATEGORIES } from './media/registry.ts'
+
+// Categories as staff keep them. Keys that a form does not have are left aside: whatever GET answered can be sent back.
+
+const MOST_CHARACTERS = 60
+const MOST_DESCRIPTION = 300
+const MOST_FIELDS = 40
+const MOST_OPTIONS = 50
+const MOST_GROUPS = 60
+const MOST_FEATURES = 6
+
+export const FIELD_TYPES = ['text', 'number', 'select', 'boolean'] as const
+
+/** What a category shows when staff choose no icon. */
+export const DEFAULT_ICON = 'megaphone'
+
+/** One line of text, with single spaces, without control characters. */
+const line = (missing: string, most = MOST_CHARACTERS) =>
+  v.pipe(
+    v.string(missing),
+    v.normalize('NFC'),
+    v.transform((text) => text.replace(/\s+/gu, ' ').trim()),
+    v.nonEmpty(missing),
+    v.maxLength(most, `At most ${most} characters`),
+    v.regex(/^\P{Cc}*$/u, 'Only letters, digits and signs'),
+  )
+
+const Description = v.pipe(
+  v.string('Describe it in a sentence'),
+  v.transform((text) => text.replace(/\s+/gu, ' ').trim()),
+  v.maxLength(MOST_DESCRIPTION, `At most ${MOST_DESCRIPTION} characters`),
+  v.regex(/^\P{Cc}*$/u, 'Only letters, digits and signs'),
+)
+
+/** The same in any case: what may not stand twice among siblings. */
+const nameKey = (name: string) => name.toLocaleLowerCase('en')
+
+/** Raises an issue at each name that stands before it already. */
+const distinctNames = <const Name extends string, const T extends Record<Name, unknown>>(key: Name, message: string) =>
+  v.rawCheck<T[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const seen = new Set<string>()
+    dataset.value.forEach((value, index) => {
+      const name = nameKey(`${value[key]}`)
+      if (seen.has(name)) {
+        addIssue({
+          message,
+          path: [
+            { type: 'array', origin: 'value', input: dataset.value, key: index, value },
+            { type: 'object', origin: 'value', input: value, key, value: value[key] },
+          ],
+        })
+      }
+      seen.add(name)
+    })
+  })
+
+/** A field that staff add to a category; `required` fields are starred. */
+export const CustomField = v.object({
+  name: line('Name the field'),
+  type: v.picklist(FIELD_TYPES, 'Choose text, number, select or boolean'),
+  required: v.boolean('Say whether the field is required'),
+  /** What a select offers, in this order. */
+  options: v.optional(v.array(line('An option needs a name'), 'Give the options as a list')),
+})
+export type CustomField = v.InferOutput<typeof CustomField>
+
+/** A field as staff write it: what only a select has is dropped from the others. */
+const FieldInput = v.pipe(
+  CustomField,
+  v.forward(
+    v.check(
+      ({ type, options = [] }) => type !== 'select' || (options.length > 0 && options.length <= MOST_OPTIONS),
+      `Give 1 to ${MOST_OPTIONS} options`,
+    ),
+    ['options'],
+  ),
+  v.forward(
+    v.check(
+      ({ type, options = [] }) => type !== 'select' || new Set(options.map(nameKey)).size === options.length,
+      'Each option can stand here once',
+    ),
+    ['options'],
+  ),
+  v.transform(({ options, ...field }): CustomField => (field.type === 'select' ? { ...field, options } : field)),
+)
+
+const Version = v.pipe(v.number('The version is a number'), v.integer('The version is a number'), v.minValue(1))
+
+/** A group as it is written inside its category; without an id it is new. */
+const GroupInput = v.object({
+  id: v.optional(v.string('The id is a text')),
+  name: line('Name the subcategory'),
+  description: v.optional(Description),
+})
+
+/** What POST and PUT of a category read. What is left out keeps what it was; a new category has none of it. */
+export const CategoryInput = v.object({
+  name: line('Name the category'),
+  icon: v.optional(line('Choose an icon', 40)),
+  description: v.optional(Description),
+  fields: v.optional(
+    v.pipe(
+      v.array(FieldInput, 'Give the fields as a list'),
+      v.maxLength(MOST_FIELDS, `At most ${MOST_FIELDS} fields`),
+      distinctNames('name', 'Another field has this name'),
+    ),
+  ),
+  subcategories: v.optional(
+    v.pipe(
+      v.array(GroupInput, 'Give the subcategories as a list'),
+      v.maxLength(MOST_GROUPS, `At most ${MOST_GROUPS} subcategories`),
+      distinctNames('name', 'Another subcategory has this name'),
+    ),
+  ),
+  /** The version that an edit saw; without it, the edit takes what it finds. */
+  version: v.optional(Version),
+})
+export type CategoryInput = v.InferOutput<typeof CategoryInput>
+
+/** What POST and PUT of a subcategory read. */
+export const SubcategoryInput = v.object({
+  name: line('Name the subcategory'),
+  description: v.optional(Description),
+  features: v.optional(
+    v.pipe(
+      v.array(line('A feature needs words'), 'Give the features as a list'),
+      v.maxLength(MOST_FEATURES, `At most ${MOST_FEATURES} features`),
+    ),
+  ),
+})
+export type SubcategoryInput = v.InferOutput<typeof SubcategoryInput>
+
+/** Every category, in the order in which the site shows them. */
+export const CategoryOrder = v.object({
+  ids: v.pipe(
+    v.array(v.string('An id is a text'), 'Give the ids as a list'),
+    v.maxLength(1_000, 'At most 1000 ids'),
+    v.check((ids) => new Set(ids).size === ids.length, 'Each category can stand here once'),
+  ),
+})
+export type CategoryOrder = v.InferOutput<typeof CategoryOrder>
+
+export const CategoryRestore = v.object({ id: v.string('Name the category') })
+export type CategoryRestore = v.InferOutput<typeof CategoryRestore>
+
+/** A deleted category can be brought back for so long. */
+export const RESTORE_MS = 10 * 60_000
+
+/** Ids that nobody gets: those of the media, and what else follows /api/admin/categories/. */
+export const RESERVED_IDS: readonly string[] = [...MEDIA_TYPES, ...BESIDE_CATEGORIES, 'order', 'restore']
+
+export interface AdminSubcategory {
+  id: string
+  name: string
+  description: string
+  features: string[]
+  /** Listings inside, counted now. */
+  inventoryCount: number
+}
+
+/** A category as the back office shows it. */
+export interface AdminCategory {
+  id: string
+  name: string
+  icon: string
+  description: string
+  /** Raised with every change of the category, its fields or its subcategories. */
+  version: number
+  position: number
+  /** ISO 8601, UTC. */
+  updatedAt: string
+  inventoryCount: number
+  fields: CustomField[]
+  subcategories: AdminSubcategory[]
+}
+
+/** What a 409 of an edit answers, so that a page can offer to merge or to reload. */
+export interface CategoryConflict extends Pick<DomainError['body'], 'message' | 'issues'> {
+  code: 'conflict'
+  current: AdminCategory
+}
+
+/** What a 409 of a deletion answers: what stands in the way. */
+export interface CategoryInUse extends Pick<DomainError['body'], 'message' | 'issues'> {
+  code: 'in_use'
+  /** Listings in all, and in each subcategory that has some. */
+  inventoryCount: number
+  subcategories: { id: string; name: string; inventoryCount: number }[]
+}

@@ -1,0 +1,42 @@
+/** A civil date in Asia/Kolkata, `YYYY-MM-DD`. */
+export type CivilDate = string
+
+const IST = 'Asia/Kolkata'
+const civil = new Intl.DateTimeFormat('en-CA', { timeZone: IST, year: 'numeric', month: '2-digit', day: '2-digit' })
+const short = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+const long = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'short' })
+
+/** The date it is in India at an instant. */
+export const civilDate = (instant: Date): CivilDate => civil.format(instant)
+
+/** `14 Jan`, or `14 Jan 2027` when the year differs from that of `today`. */
+export function formatDate(date: CivilDate, today: CivilDate): string {
+  return (date.slice(0, 4) === today.slice(0, 4) ? short : long).format(new Date(`${date}T00:00Z`))
+}
+
+/** `15 Dec 2026` */
+export const formatLongDate = (date: CivilDate): string => long.format(new Date(`${date}T00:00Z`))
+
+/** The date `days` later (or earlier, when negative). */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  const moved = new Date(`${date}T00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** The first days of `count` months, beginning with the month of `date`, with short names. */
+export function monthsFrom(date: CivilDate, count: number): { first: CivilDate; next: CivilDate; name: string }[] {
+  const [year = 0, m = 1] = date.split('-').map(Number)
+  const firstOf = (i: number) => new Date(Date.UTC(year, m - 1 + i, 1)).toISOString().slice(0, 10)
+  return Array.from({ length: count }, (_, i) => ({
+    first: firstOf(i),
+    next: firstOf(i + 1),
+    name: month.format(new Date(`${firstOf(i)}T00:00Z`)),
+  }))
+}
+
+/** Minutes after midnight as `20:00`; 1440 is `24:00`. */
+export function formatClock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,61 @@
+/** Everything that can go wrong for a caller, by code. Each has one HTTP status. */
+export const ERROR_STATUS = {
+  bad_input: 400,
+  /** A link that was used, is too old, or was never sent. */
+  invalid_link: 400,
+  unauthorized: 401,
+  /** The password is right, the code of the authenticator app is missing or wrong. */
+  second_factor: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  /** Something else still stands in what is to go. */
+  in_use: 409,
+  too_large: 413,
+  rate_limited: 429,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]
+
+/** One field of an input that was refused. `path` is dotted, as in `rate.minQuantity`. */
+export interface Issue {
+  path: string
+  message: string
+}
+
+/** What the API answers, and what an error boundary receives. */
+export interface ErrorBody {
+  code: ErrorCode
+  message: string
+  issues?: Issue[]
+}
+
+/** The one error type of the services; `message` is written for the person who reads it. */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly issues: Issue[] | undefined
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfter: number | undefined
+  /** What a page needs to go on from here: it stands beside the message. */
+  readonly detail: object | undefined
+
+  constructor(code: ErrorCode, message: string, issues?: Issue[], retryAfter?: number, detail?: object) {
+    super(message)
+    this.name = 'DomainError'
+    this.code = code
+    this.issues = issues
+    this.retryAfter = retryAfter
+    this.detail = detail
+  }
+
+  get status() {
+    return ERROR_STATUS[this.code]
+  }
+
+  get body(): ErrorBody {
+    return { ...this.detail, code: this.code, message: this.message, ...(this.issues && { issues: this.issues }) }
+  }
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Backoff, countTry, NO_TRIES } from './backoff.ts'
+
+const RULES = { free: 5, baseSeconds: 15, mostSeconds: 900 }
+
+/** Tries as soon as each may be made. @returns the seconds between them */
+function waits(tries: number): number[] {
+  let state: Backoff = NO_TRIES
+  let now = 0
+  return Array.from({ length: tries }, () => {
+    state = countTry(state, now, RULES).state
+    const wait = Math.max(0, state.closedUntil - now)
+    now += wait
+    return wait / 1000
+  })
+}
+
+test('a few tries are free, then each waits twice as long, up to a quarter of an hour', () => {
+  expect(waits(13)).toEqual([0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 900, 900, 900])
+})
+
+test('whoever waits as told gets in, and being refused costs nothing more', () => {
+  let state: Backoff = NO_TRIES
+  for (let i = 0; i < 5; i++) state = countTry(state, 0, RULES).state
+  const refused = countTry(state, 1, RULES)
+  expect(refused).toEqual({ state, retryAfter: 15 })
+  expect(countTry(refused.state, 15_000, RULES).retryAfter).toBe(0)
+})
+
+test('of any number at once, only the free ones are let through', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 20 }), (tries, free) => {
+      let state: Backoff = NO_TRIES
+      let passed = 0
+      for (let i = 0; i < tries; i++) {
+        const answer = countTry(state, 1000, { ...RULES, free })
+        state = answer.state
+        if (answer.retryAfter === 0) passed += 1
+      }
+      expect(passed).toBe(Math.min(tries, free))
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+import type { Role } from './roles.ts'
+
+interface DemoAccount {
+  /** As in `users.id`, so that a new seed keeps it. */
+  id: string
+  role: Role
+  name: string
+  email: string
+  password: string
+  company: string
+  phone: string
+}
+
+/** Accounts to try the product with. Their passwords are public: they exist and open only where DEMO_MODE is on. */
+export const DEMO_ACCOUNTS = {
+  advertiser: {
+    id: 'usr_demo-advertiser',
+    role: 'advertiser',
+    name: 'Asha Menon',
+    email: 'advertiser@demo.adchowk.in',
+    password: 'Advertiser@123',
+    company: 'Kaveri Coffee Works',
+    phone: '+91 98450 10001',
+  },
+  mediaOwner: {
+    id: 'usr_demo-owner',
+    role: 'mediaOwner',
+    name: 'Rohit Deshmukh',
+    email: 'owner@demo.adchowk.in',
+    password: 'MediaOwner@123',
+    // A seller of the seeded catalogue, so that the account has something to look at.
+    company: 'Sahyadri Outdoor',
+    phone: '+91 98220 10002',
+  },
+  admin: {
+    id: 'usr_demo-admin',
+    role: 'admin',
+    name: 'Admin User',
+    email: 'admin@adchowk.in',
+    password: 'Admin@123',
+    company: 'AdChowk',
+    phone: '+91 80 4718 0003',
+  },
+} as const satisfies Record<Role, DemoAccount>

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { SIGN_UP_ROLES } from './roles.ts'
+
+// Every form of an account. Keys that a form does not have are refused: no payload brings a role or a flag along.
+
+export const PASSWORD_MIN = 8
+const PASSWORD_MAX = 200
+
+/** One line of text, without control characters: names stand in mails and in files. */
+const line = (missing: string, most: number) =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(most, `At most ${most} characters`),
+    v.regex(/^\P{Cc}*$/u, 'Only letters, digits and signs'),
+  )
+
+const Email = v.pipe(
+  v.string('Enter your email'),
+  v.trim(),
+  v.toLowerCase(),
+  v.nonEmpty('Enter your email'),
+  v.maxLength(254, 'At most 254 characters'),
+  v.email('Enter an email address, such as asha@example.in'),
+)
+
+/** A password that is being chosen. Length is the only rule: a sentence is better than a special sign. */
+const NewPassword = v.pipe(
+  v.string('Choose a password'),
+  v.minLength(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters`),
+  v.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
+)
+
+/** A password that exists already, whatever its rules were then. */
+const KnownPassword = v.pipe(
+  v.string('Enter your password'),
+  v.nonEmpty('Enter your password'),
+  v.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
+)
+
+/** Indian or foreign, written as people do: 7 to 15 digits (E.164) with spaces, dashes and brackets between. */
+const Phone = v.pipe(
+  v.string('Enter your phone number'),
+  v.trim(),
+  v.nonEmpty('Enter your phone number'),
+  v.maxLength(30, 'At most 30 characters'),
+  v.regex(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, 'Enter a phone number, such as +91 98765 43210'),
+)
+
+const Name = line('Enter your name', 100)
+const Company = line('Enter the name of your company', 120)
+
+/** Six digits of an authenticator app, or a recovery code. */
+const Code = v.pipe(
+  v.string('Enter the code'),
+  v.trim(),
+  v.nonEmpty('Enter the code'),
+  v.maxLength(40, 'Enter the code'),
+)
+
+/** The token of a link that was mailed. */
+const Token = v.pipe(v.string('The link is not complete'), v.maxLength(200, 'The link is not complete'))
+
+export const SignUp = v.strictObject({
+  role: v.picklist(SIGN_UP_ROLES, 'Choose advertiser or media owner'),
+  name: Name,
+  email: Email,
+  password: NewPassword,
+  company: Company,
+  phone: Phone,
+})
+export type SignUp = v.InferOutput<typeof SignUp>
+
+export const SignIn = v.strictObject({
+  email: Email,
+  password: KnownPassword,
+  /** Stay signed in when the browser closes. */
+  remember: v.optional(v.boolean('Yes or no')),
+  /** The second factor, where the account has one. */
+  code: v.optional(Code),
+  /** Where only staff may enter. */
+  area: v.optional(v.literal('admin', 'Only admin is an area of its own')),
+})
+export type SignIn = v.InferOutput<typeof SignIn>
+
+export const ForgotPassword = v.strictObject({ email: Email })
+export type ForgotPassword = v.InferOutput<typeof ForgotPassword>
+
+export const ResetPassword = v.strictObject({ token: Token, password: NewPassword })
+export type ResetPassword = v.InferOutput<typeof ResetPassword>
+
+export const VerifyEmail = v.strictObject({ token: Token })
+export type VerifyEmail = v.InferOutput<typeof VerifyEmail>
+
+export const ProfileChange = v.strictObject({ name: Name, company: Company, phone: Phone })
+export type ProfileChange = v.InferOutput<typeof ProfileChange>
+
+export const PasswordChange = v.strictObject({ current: KnownPassword, next: NewPassword })
+export type PasswordChange = v.InferOutput<typeof PasswordChange>
+
+export const TwoFactorCode = v.strictObject({ code: Code })
+export type TwoFactorCode = v.InferOutput<typeof TwoFactorCode>
+
+export const PasswordConfirmation = v.strictObject({ password: KnownPassword })
+export type PasswordConfirmation = v.InferOutput<typeof PasswordConfirmation>
+
+/** What it takes to weaken an account: both of its factors. */
+export const TwoFactorConfirmation = v.strictObject({ password: KnownPassword, code: Code })
+export type TwoFactorConfirmation = v.InferOutput<typeof TwoFactorConfirmation>

@@ -1,0 +1,31 @@
+import { type CivilDate, formatDate, monthsFrom } from '../dates.ts'
+
+export const AVAILABILITY = ['available', 'booked', 'sold_out'] as const
+
+export interface Availability {
+  status: (typeof AVAILABILITY)[number]
+  /** First free day of something booked; null when nobody knows. */
+  nextAvailable: CivilDate | null
+}
+
+/** A booking that has run out frees the place by itself. */
+export function isAvailable({ status, nextAvailable }: Availability, today: CivilDate): boolean {
+  return status === 'available' || (nextAvailable !== null && nextAvailable <= today)
+}
+
+/** `Available`, `Free from 14 Jan`, `Sold out` */
+export function availabilityText(availability: Availability, today: CivilDate): string {
+  if (isAvailable(availability, today)) return 'Available'
+  return availability.nextAvailable ? `Free from ${formatDate(availability.nextAvailable, today)}` : 'Sold out'
+}
+
+/** Six months from today: the share of each month that is booked, 0 to 1. */
+export function bookedMonths(availability: Availability, today: CivilDate): { name: string; booked: number }[] {
+  const free = isAvailable(availability, today)
+  return monthsFrom(today, 6).map(({ first, next, name }) => {
+    if (free) return { name, booked: 0 }
+    const until = availability.nextAvailable
+    if (!until || until >= next) return { name, booked: 1 }
+    return { name, booked: until <= first ? 0 : (Number(until.slice(8)) - 1) / 30 }
+  })
+}

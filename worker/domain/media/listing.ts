@@ -1,0 +1,183 @@
+import * as v from 'valibot'
+import type { CivilDate } from '../dates.ts'
+import type { Paise } from '../money.ts'
+import type { Availability } from './availability.ts'
+import type { LanguageGroup } from './media.ts'
+import type { Rate } from './rate.ts'
+
+/** Label and value, as the owner gives them. */
+export const Fact = v.object({ label: v.string(), value: v.string() })
+export type Fact = v.InferOutput<typeof Fact>
+
+/** An audience figure and where it comes from. */
+export const AudienceFigure = v.object({
+  label: v.string(),
+  value: v.string(),
+  source: v.picklist(['owner', 'estimate', 'platform', 'audit']),
+  asOf: v.string(),
+})
+export type AudienceFigure = v.InferOutput<typeof AudienceFigure>
+
+/** A share of an audience, percent. */
+interface Share {
+  label: string
+  percent: number
+}
+
+/** What only some media have. Everything is optional: a presentation shows what is there. */
+export interface Details {
+  /** TV, radio: share of the peak audience in each hour of a weekday, 24 numbers of 0 to 100. */
+  dayparts?: number[]
+  /** Radio `95.6 FM`, airport `DEL`. Searched as `code`. */
+  code?: string
+  /** TV, radio: what the logo tile shows: a scene glyph and its colours. */
+  logo?: { glyph: string; ground: string; ink: string }
+  coreAudience?: string
+  /** Airport. */
+  terminals?: string[]
+  passengersYear?: number
+  /** Theatre: screens, seats in all, shows a day on each screen, expected seats filled by show and day (Fri to Thu), percent. */
+  screens?: number
+  seats?: number
+  shows?: { time: string; fill: number[] }[]
+  /** Newspaper, magazine. */
+  frequency?: string
+  readership?: number
+  /** Magazine: coming issues. */
+  issues?: { name: string; theme: string; artworkBy: CivilDate }[]
+  /** Vehicle. */
+  fleetSize?: number
+  vehicle?: string
+  routes?: string[]
+  /** Influencer. */
+  instagram?: { handle: string; followers: number; engagement: number }
+  youtube?: { handle: string; subscribers: number; views: number }
+  engagement?: number
+  topics?: string[]
+  audienceCities?: Share[]
+  audienceAges?: Share[]
+  /** DOOH: slots in the loop and how many are sold. */
+  loop?: { slots: number; sold: number; seconds: number; hours: string; playsADay: number }
+  /** Events: first and last day. */
+  from?: CivilDate
+  until?: CivilDate
+}
+
+export interface Place {
+  city: string
+  state: string
+  /** Locality; for TV and digital, where it can be seen. */
+  area: string
+  venue: string | null
+  address: string
+  lat: number | null
+  lng: number | null
+}
+
+export interface Owner {
+  id: string
+  name: string
+  verified: boolean
+}
+
+/** Which scene stands in for a photo. */
+interface Picture {
+  variant: string | null
+  /** Paths of uploaded photos; empty while the scene stands in. */
+  photos: string[]
+}
+
+/** A listing as a card shows it. */
+export interface ListingCard extends Picture {
+  id: string
+  category: string
+  subcategory: string
+  title: string
+  /** The name in its own script, where it has one. */
+  nativeTitle: string | null
+  type: string
+  place: Place
+  language: LanguageGroup | null
+  languages: string[]
+  rate: Rate
+  /** The smallest order for a month. */
+  monthly: Paise
+  minBudget: Paise | null
+  audience: number
+  /** Average rating of 5, to one decimal. */
+  rating: number
+  features: string[]
+  specifications: Fact[]
+  details: Details
+  availability: Availability
+  owner: Owner
+  /** How many spots stand inside, from what to what price a piece, and the first two. */
+  spots: { count: number; from: Paise | null; to: Paise | null; first: { name: string; price: Paise }[] }
+}
+
+/** A sellable unit inside a channel, station, airport, theatre, magazine, or a creator's package. */
+export interface Spot extends Picture {
+  id: string
+  name: string
+  type: string
+  rate: Rate
+  /** Length in seconds, TV, radio and cinema. */
+  seconds: number | null
+  /** Minutes after midnight, TV and radio; an end past 1440 is on the next day. */
+  slot: { from: number; to: number } | null
+  /** Where inside: `Departures kerb`, `Outside back, colour`. */
+  position: string | null
+  /** `60 × 10 ft`, `210 × 275 mm` */
+  size: string | null
+  terminal: string | null
+  zone: string | null
+  /** People a day (airport), viewers or listeners of one play (TV, radio). */
+  audience: number | null
+  features: string[]
+  availability: Availability
+}
+
+/** A listing with everything its page shows. */
+export interface Listing extends Omit<ListingCard, 'spots' | 'owner'> {
+  /** `OOH-0041` */
+  ref: string
+  description: string
+  /** One-off cost of each piece, paise (printing, mounting). */
+  setup: Paise
+  metrics: Fact[]
+  audienceFigures: AudienceFigure[]
+  /** Page views, engagement percent; the specification's analytics. */
+  analytics: { views: number; engagement: number }
+  owner: Owner & { city: string; state: string; since: number; repliesIn: string; listings: number }
+  spots: Spot[]
+}
+
+/** A group of a category, with what its card shows. */
+export interface Subcategory {
+  id: string
+  name: string
+  description: string
+  features: string[]
+  /** Counted, never stored. */
+  inventoryCount: number
+  /** Least and greatest rate inside, paise, and its unit; null when it is empty. */
+  from: Paise | null
+  to: Paise | null
+  unit: Rate['unit'] | null
+}
+
+export interface Category {
+  id: string
+  name: string
+  icon: string
+  description: string
+}
+
+/** A category with its groups, as the hub and the index show it. */
+export interface CategorySummary extends Category {
+  inventoryCount: number
+  cities: number
+  from: Paise | null
+  unit: Rate['unit'] | null
+  subcategories: Subcategory[]
+}

@@ -1,0 +1,114 @@
+/** The fourteen media types, in the order of the tab bar. */
+export const MEDIA_TYPES = [
+  'tv',
+  'radio',
+  'airport',
+  'theatre',
+  'newspaper',
+  'magazine',
+  'btl',
+  'vehicle',
+  'events',
+  'transit',
+  'influencer',
+  'digital',
+  'ooh',
+  'dooh',
+] as const
+
+export type MediaType = (typeof MEDIA_TYPES)[number]
+
+/**
+ * How deep a medium goes.
+ * `groups`: index of groups, listing, detail. `channels`: list of channels, a channel with its spots, a spot.
+ * `venues`: list of venues, a venue with its spots.
+ */
+type Shape = 'groups' | 'channels' | 'venues'
+
+export const SORTS = ['recommended', 'price', 'circulation', 'rating', 'audience'] as const
+export type Sort = (typeof SORTS)[number]
+
+export const SPOT_SORTS = ['time', 'price', 'duration'] as const
+export type SpotSort = (typeof SPOT_SORTS)[number]
+
+/** English, Hindi, Regional: how the trade (and the specification) splits languages. */
+export const LANGUAGE_GROUPS = ['English', 'Hindi', 'Regional'] as const
+export type LanguageGroup = (typeof LANGUAGE_GROUPS)[number]
+
+type Facet = 'group' | 'city' | 'language' | 'band' | 'duration' | 'available'
+
+/** Price bands: under the first amount, from the first to the second (both included), above the second. In rupees. */
+interface Bands {
+  label: string
+  on: 'rate' | 'minBudget'
+  edges: readonly [number, number]
+}
+
+export interface MediaSpec {
+  /** `Television`, and the short form of the tab. */
+  label: string
+  tab: string
+  /** The h1 of the index. */
+  heading: string
+  /** What is counted, one and many: 245 sites, 34 titles. */
+  noun: readonly [one: string, many: string]
+  /** What stands inside a listing, one and many. */
+  spotNoun: readonly [one: string, many: string]
+  /** What the counts on cards count: listings, or the ad spots inside them (magazine). */
+  counts: 'listings' | 'spots'
+  shape: Shape
+  /** How the medium is sold, in half a sentence. */
+  sold: string
+  facets: readonly Facet[]
+  /** Columns that the search field looks at, and its placeholder. */
+  search: { in: readonly ('title' | 'venue' | 'area' | 'city' | 'code' | 'handle')[]; placeholder: string }
+  /** Where the specification fixes the cities offered; elsewhere they come from the data. */
+  cities?: readonly string[]
+  languages?: readonly LanguageGroup[]
+  /** Each speaks several languages and is found by any of them. */
+  manyLanguages?: true
+  bands?: Bands
+  sorts: readonly Sort[]
+  /** Appended to a group's name in the h1 of its listing. */
+  listingTitle: (group: string) => string
+  notFound: { listing: string; spot: string }
+  /** Buttons beside Add to Campaign that the specification names. */
+  actions: readonly Action[]
+  /** Label of the button that books one spot or package, and of the card's link. */
+  bookSpot?: string
+  cardAction?: string
+  /** What the audience figure of a listing counts, and groups of the medium whose owners count something else. */
+  audience: string
+  audienceOf?: Readonly<Record<string, string>>
+  gst: { percent: number; sac: string }
+  /** Working days between booking and first showing. */
+  leadTime: string
+  /** Its lists are narrowed by the fields that staff gave the category. */
+  ownFields?: true
+  setup?: string
+  section: Section
+}
+
+/** What the counts on group cards count: sites, titles, or the ad spots inside them. */
+export const countNoun = (spec: Pick<MediaSpec, 'counts' | 'noun' | 'spotNoun'>) =>
+  spec.counts === 'spots' ? spec.spotNoun : spec.noun
+
+export const ACTIONS = {
+  book: { label: 'Book Now', intent: 'book' },
+  contactOwner: { label: 'Contact Media Owner', intent: 'contact' },
+  contactFleet: { label: 'Contact Fleet Owner', intent: 'contact' },
+  contactPublisher: { label: 'Contact Publisher', intent: 'contact' },
+  startCampaign: { label: 'Start Campaign', intent: 'campaign' },
+  enquire: { label: 'Send Enquiry', intent: 'contact' },
+  mediaKit: { label: 'Download Media Kit', intent: 'download' },
+} as const
+export type Action = keyof typeof ACTIONS
+
+/** The four streets of the hub. */
+export const SECTIONS = {
+  screens: { title: 'Screens and sound', text: 'At home, in the car, in the hall.' },
+  street: { title: 'Street and travel', text: 'Where the city slows down.' },
+  print: { title: 'Print', text: 'Read, kept and passed on.' },
+  people: { title: 'People and places', text: 'Face to face, and those people trust.' },
+} as const
+type Section = keyof typeof SECTIONS

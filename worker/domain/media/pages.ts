@@ -1,0 +1,55 @@
+import type { Category, CategorySummary, Listing, ListingCard, Spot, Subcategory } from './listing.ts'
+import type { OwnField } from './own-fields.ts'
+
+/** What the catalogue verbs answer, page by page. */
+
+export interface HubPage {
+  categories: CategorySummary[]
+  /** All listings. */
+  total: number
+  /** Cities with most listings of any medium, by name. */
+  cities: { name: string; count: number }[]
+}
+
+export interface CategoryPage {
+  category: CategorySummary
+  /** A few places that are free today. */
+  free: ListingCard[]
+}
+
+export interface ListingsPage {
+  category: CategorySummary
+  /** Null on the page of all groups. */
+  subcategory: Subcategory | null
+  listings: ListingCard[]
+  total: number
+  page: number
+  pages: number
+  /** Cities of the unfiltered group, most listings first. */
+  cities: { name: string; count: number }[]
+  /** What staff let this list be narrowed by, beside what every medium has. */
+  fields: OwnField[]
+}
+
+export interface ListingPage {
+  category: Category
+  subcategory: Subcategory
+  listing: Listing
+  similar: ListingCard[]
+}
+
+export interface SpotPage extends ListingPage {
+  spot: Spot
+}
+
+/** A listing as a line of the home page's example. */
+export type ShowcaseItem = Pick<
+  ListingCard,
+  'id' | 'category' | 'subcategory' | 'title' | 'rate' | 'monthly' | 'variant' | 'photos'
+>
+
+export interface Showcase {
+  city: string
+  /** One a medium; a medium without a free listing in the city is left out. */
+  items: ShowcaseItem[]
+}

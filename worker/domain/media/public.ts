@@ -1,0 +1,180 @@
+import * as v from 'valibot'
+import { CustomField } from '../category.ts'
+import { ERROR_CODES, type ErrorBody } from '../errors.ts'
+import { AVAILABILITY } from './availability.ts'
+import { AudienceFigure, Fact, type Listing, type ListingCard, type Spot } from './listing.ts'
+import { LANGUAGE_GROUPS } from './media.ts'
+import { RATE_UNITS } from './rate.ts'
+
+// What the public API answers. The shapes are those of the services: a field that one of them gains or loses does not
+// compile here, and a test holds real answers against them.
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const paise = v.pipe(count, v.description('Paise; 100 make a rupee. Before GST.'))
+const day = v.pipe(v.string(), v.isoDate())
+const share = v.object({ label: v.string(), percent: v.number() })
+
+export const PublicSubcategory = v.object({
+  id: v.string(),
+  name: v.string(),
+  inventoryCount: v.pipe(count, v.description('What stands in the group today')),
+})
+
+export const PublicCategory = v.object({
+  id: v.string(),
+  name: v.string(),
+  icon: v.string(),
+  subcategories: v.array(PublicSubcategory),
+  fields: v.array(CustomField),
+})
+export type PublicCategory = v.InferOutput<typeof PublicCategory>
+
+const Rate = v.object({
+  rate: v.pipe(paise, v.description('Paise for one unit, before GST; for per_10_sec, for ten seconds')),
+  unit: v.picklist(RATE_UNITS),
+  minQuantity: v.pipe(count, v.description('Fewest that can be bought at once')),
+  step: v.pipe(count, v.description('By how many more')),
+  minDuration: v.pipe(count, v.description('Shortest booking, in days, weeks or months as the unit has it')),
+})
+
+const Availability = v.object({
+  status: v.picklist(AVAILABILITY),
+  nextAvailable: v.pipe(v.nullable(day), v.description('First free day of something booked')),
+})
+
+const Place = v.object({
+  city: v.string(),
+  state: v.string(),
+  area: v.string(),
+  venue: v.nullable(v.string()),
+  address: v.string(),
+  lat: v.nullable(v.number()),
+  lng: v.nullable(v.number()),
+})
+
+const Details = v.object({
+  dayparts: v.optional(v.array(v.number())),
+  code: v.optional(v.string()),
+  logo: v.optional(v.object({ glyph: v.string(), ground: v.string(), ink: v.string() })),
+  coreAudience: v.optional(v.string()),
+  terminals: v.optional(v.array(v.string())),
+  passengersYear: v.optional(v.number()),
+  screens: v.optional(v.number()),
+  seats: v.optional(v.number()),
+  shows: v.optional(v.array(v.object({ time: v.string(), fill: v.array(v.number()) }))),
+  frequency: v.optional(v.string()),
+  readership: v.optional(v.number()),
+  issues: v.optional(v.array(v.object({ name: v.string(), theme: v.string(), artworkBy: day }))),
+  fleetSize: v.optional(v.number()),
+  vehicle: v.optional(v.string()),
+  routes: v.optional(v.array(v.string())),
+  instagram: v.optional(v.object({ handle: v.string(), followers: v.number(), engagement: v.number() })),
+  youtube: v.optional(v.object({ handle: v.string(), subscribers: v.number(), views: v.number() })),
+  engagement: v.optional(v.number()),
+  topics: v.optional(v.array(v.string())),
+  audienceCities: v.optional(v.array(share)),
+  audienceAges: v.optional(v.array(share)),
+  loop: v.optional(
+    v.object({
+      slots: v.number(),
+      sold: v.number(),
+      seconds: v.number(),
+      hours: v.string(),
+      playsADay: v.number(),
+    }),
+  ),
+  from: v.optional(day),
+  until: v.optional(day),
+}) satisfies v.GenericSchema<unknown, ListingCard['details']>
+
+const picture = {
+  variant: v.pipe(v.nullable(v.string()), v.description('The drawing that stands in for a photo')),
+  photos: v.array(v.string()),
+}
+
+const owner = { id: v.string(), name: v.string(), verified: v.boolean() }
+
+/** What a card and a listing have in common. */
+const common = {
+  id: v.string(),
+  category: v.string(),
+  subcategory: v.string(),
+  title: v.string(),
+  nativeTitle: v.pipe(v.nullable(v.string()), v.description('The name in its own script')),
+  type: v.string(),
+  place: Place,
+  language: v.nullable(v.picklist(LANGUAGE_GROUPS)),
+  languages: v.array(v.string()),
+  rate: Rate,
+  monthly: v.pipe(paise, v.description('Paise for the smallest order of a month: compares media of different units')),
+  minBudget: v.nullable(paise),
+  audience: v.pipe(count, v.description('People, vehicles, copies or followers, as the medium counts')),
+  rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  features: v.array(v.string()),
+  specifications: v.array(Fact),
+  details: Details,
+  availability: Availability,
+  ...picture,
+}
+
+export const PublicCard = v.object({
+  ...common,
+  owner: v.object(owner),
+  spots: v.object({
+    count,
+    from: v.nullable(paise),
+    to: v.nullable(paise),
+    first: v.array(v.object({ name: v.string(), price: paise })),
+  }),
+}) satisfies v.GenericSchema<unknown, ListingCard>
+
+export const PublicSpot = v.object({
+  id: v.string(),
+  name: v.string(),
+  type: v.string(),
+  rate: Rate,
+  seconds: v.nullable(count),
+  slot: v.pipe(
+    v.nullable(v.object({ from: count, to: count })),
+    v.description('Minutes after midnight; an end past 1440 is on the next day'),
+  ),
+  position: v.nullable(v.string()),
+  size: v.nullable(v.string()),
+  terminal: v.nullable(v.string()),
+  zone: v.nullable(v.string()),
+  audience: v.nullable(count),
+  features: v.array(v.string()),
+  availability: Availability,
+  ...picture,
+}) satisfies v.GenericSchema<unknown, Spot>
+
+export const PublicListing = v.object({
+  ...common,
+  ref: v.string(),
+  description: v.string(),
+  setup: v.pipe(paise, v.description('Paise once for each piece: printing, mounting')),
+  metrics: v.array(Fact),
+  audienceFigures: v.array(AudienceFigure),
+  analytics: v.object({ views: count, engagement: v.number() }),
+  owner: v.object({
+    ...owner,
+    city: v.string(),
+    state: v.string(),
+    since: count,
+    repliesIn: v.string(),
+    listings: count,
+  }),
+  spots: v.array(PublicSpot),
+}) satisfies v.GenericSchema<unknown, Listing>
+
+/** One page of listings. */
+export const PublicListings = v.object({ listings: v.array(PublicCard), total: count, page: count, pages: count })
+export type PublicListings = Omit<v.InferOutput<typeof PublicListings>, 'listings'> & { listings: ListingCard[] }
+
+export const ApiError = v.object({
+  error: v.object({
+    code: v.picklist(ERROR_CODES),
+    message: v.string(),
+    issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+  }) satisfies v.GenericSchema<unknown, ErrorBody>,
+})

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { parse } from '../parse.ts'
+import { MOST_SLUG_CHARACTERS, SLUG } from '../slug.ts'
+import { LANGUAGE_GROUPS, SORTS, SPOT_SORTS } from './media.ts'
+import { MAX_DURATION, MAX_QUANTITY } from './rate.ts'
+import { PAGE_SIZE } from './search-part.ts'
+
+/** Deeper pages are refused: nobody reads them, and they only cost. */
+export const MAX_PAGE = 5_000
+const MAX_SIZE = 100
+const MAX_TEXT = 100
+export const NOT_OFFERED = 'Choose one of the values offered'
+
+/** An empty field of a GET form means "any". */
+export const orAny = <const S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text || undefined),
+      v.optional(schema),
+    ),
+  )
+
+/** Text typed by people: trimmed, bounded, without control characters (a NUL would end the string inside SQLite). */
+export const text = (what: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(MAX_TEXT, `${what} can have at most ${MAX_TEXT} characters`),
+      v.check((value) => !/\p{Cc}/u.test(value), `${what} holds characters that cannot be searched`),
+      v.transform((value) => value || undefined),
+    ),
+  )
+
+export const whole = (message: string, most: number) =>
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number), v.maxValue(most, message))
+
+export const slug = v.pipe(v.string(), v.regex(SLUG, NOT_OFFERED), v.maxLength(MOST_SLUG_CHARACTERS))
+
+/** What cannot be an id becomes one that no row has: it ends as "not found" in the words of its medium. */
+const id = v.fallback(slug, '')
+
+export const CategoryRef = v.object({ category: id, language: v.optional(v.picklist(LANGUAGE_GROUPS, NOT_OFFERED)) })
+export type CategoryRef = v.InferOutput<typeof CategoryRef>
+
+/** `subcategory` is null on the page of all groups. */
+export const ListingsRef = v.object({ category: id, subcategory: v.nullish(id, null) })
+export type ListingsRef = v.InferOutput<typeof ListingsRef>
+
+/** `subcategory` is null where the address has none (a channel, a venue). */
+export const ListingRef = v.object({ ...ListingsRef.entries, id })
+export type ListingRef = v.InferOutput<typeof ListingRef>
+
+export const SpotRef = v.object({ category: id, id, spot: id })
+export type SpotRef = v.InferOutput<typeof SpotRef>
+
+/** What the index of a category may be asked for. */
+export const CategoryQuery = v.object({ language: orAny(v.picklist(LANGUAGE_GROUPS, NOT_OFFERED)) })
+
+/** What a listing page may be asked for; the grammar of its address, its form and the API. */
+export const ListingQuery = v.object({
+  q: text('The search'),
+  /** Group of a channel list (tv, radio, theatre). */
+  group: orAny(slug),
+  city: text('The city'),
+  language: orAny(v.picklist(LANGUAGE_GROUPS, NOT_OFFERED)),
+  band: orAny(v.picklist(['low', 'mid', 'high'], NOT_OFFERED)),
+  /** Longest acceptable minimum booking, in the unit's periods. */
+  duration: orAny(whole('The minimum duration is a number from 1 to 6', 6)),
+  available: orAny(v.picklist(['now'], NOT_OFFERED)),
+  sort: orAny(v.picklist(SORTS, NOT_OFFERED)),
+  page: v.optional(whole(`The page is a number from 1 to ${MAX_PAGE}`, MAX_PAGE), '1'),
+  /** Listings a page. */
+  size: v.optional(whole(`The size is a number from 1 to ${MAX_SIZE}`, MAX_SIZE), String(PAGE_SIZE)),
+})
+export type ListingQuery = v.InferOutput<typeof ListingQuery>
+
+/** How the spots of a channel, station or airport are narrowed and sorted. */
+export const SpotQuery = v.object({
+  sort: orAny(v.picklist(SPOT_SORTS, NOT_OFFERED)),
+  terminal: text('The terminal'),
+})
+export type SpotQuery = v.InferOutput<typeof SpotQuery>
+
+/** What the price estimate of a detail page is asked for; the rate's minimum stands in for what is missing. */
+export const OrderQuery = v.object({
+  quantity: orAny(whole(`The quantity is a number from 1 to ${MAX_QUANTITY.toLocaleString('en-IN')}`, MAX_QUANTITY)),
+  duration: orAny(whole(`The duration is a number from 1 to ${MAX_DURATION}`, MAX_DURATION)),
+})
+export type OrderQuery = v.InferOutput<typeof OrderQuery>
+
+/**
+ * Reads an address's search part by one of the schemas above. Unknown names are ignored, a name given twice counts once.
+ * @throws DomainError bad_input
+ */
+export function parseSearch<const S extends v.GenericSchema>(schema: S, search: URLSearchParams): v.InferOutput<S> {
+  return parse(schema, Object.fromEntries(search))
+}

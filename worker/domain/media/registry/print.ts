@@ -1,0 +1,48 @@
+import type { MediaSpec } from '../media.ts'
+import { ITEM_NOT_FOUND, inventory, PRINT, SPOT_NOUN } from './shared.ts'
+
+export const newspaper = {
+  label: 'Newspaper',
+  tab: 'Newspaper',
+  heading: 'Newspaper advertising',
+  noun: ['edition', 'editions'],
+  spotNoun: SPOT_NOUN,
+  counts: 'listings',
+  shape: 'groups',
+  sold: 'sold by the square centimetre and the insertion',
+  facets: ['language', 'city', 'available'],
+  search: { in: ['title', 'city'], placeholder: 'Search a title or an edition' },
+  languages: ['English', 'Hindi', 'Regional'],
+  sorts: ['circulation', 'price', 'rating'],
+  listingTitle: inventory,
+  notFound: ITEM_NOT_FOUND,
+  actions: ['book', 'contactOwner'],
+  audience: 'Daily circulation',
+  gst: PRINT,
+  leadTime: '2 to 3 days, front page 7 to 15',
+  section: 'print',
+} as const satisfies MediaSpec
+
+export const magazine = {
+  label: 'Magazine',
+  tab: 'Magazine',
+  heading: 'Magazine advertising',
+  noun: ['title', 'titles'],
+  spotNoun: SPOT_NOUN,
+  counts: 'spots',
+  shape: 'groups',
+  sold: 'sold by the insertion',
+  facets: ['language', 'available'],
+  search: { in: ['title'], placeholder: 'Search a magazine by name' },
+  languages: ['English', 'Hindi', 'Regional'],
+  sorts: ['circulation', 'price', 'rating'],
+  listingTitle: (group) => `${group} magazines`,
+  notFound: { listing: 'Magazine not found', spot: 'Inventory not found' },
+  actions: ['mediaKit', 'contactPublisher'],
+  bookSpot: 'Book This Spot',
+  cardAction: 'View Ad Options',
+  audience: 'Circulation',
+  gst: PRINT,
+  leadTime: '30 to 45 days',
+  section: 'print',
+} as const satisfies MediaSpec

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  formatCount,
+  formatMillions,
+  formatMoney,
+  formatMoneyShort,
+  formatNumber,
+  parseRupees,
+  rupees,
+} from './money.ts'
+
+test('rupees become whole paise, to the nearest', () => {
+  expect(rupees(1_85_000)).toBe(1_85_00_000)
+  expect(rupees(0.35)).toBe(35)
+  expect(rupees(19.999)).toBe(2_000)
+  // 1.15 × 100 is 114.99999999999999 in floating point.
+  expect(rupees(1.15)).toBe(115)
+})
+
+describe('formatMoney', () => {
+  test.each([
+    [0, '₹0'],
+    [100, '₹1'],
+    [999_00, '₹999'],
+    [1_000_00, '₹1,000'],
+    [99_999_00, '₹99,999'],
+    [1_00_000_00, '₹1,00,000'],
+    [1_50_000_00, '₹1,50,000'],
+    [1_07_00_000_00, '₹1,07,00,000'],
+  ])('groups %i paise the Indian way: %s', (paise, text) => expect(formatMoney(paise)).toBe(text))
+
+  test.each([
+    [35, '₹0.35'],
+    [12_50, '₹12.50'],
+    [99_00, '₹99'],
+    [99_99, '₹99.99'],
+  ])('shows the paise of a small amount: %i is %s', (paise, text) => expect(formatMoney(paise)).toBe(text))
+
+  test('rounds paise away from ₹100 on', () => {
+    expect(formatMoney(100_49)).toBe('₹100')
+    expect(formatMoney(100_50)).toBe('₹101')
+  })
+})
+
+test.each([
+  [99_999_00, '₹99,999'],
+  [1_00_000_00, '₹1 L'],
+  [45_60_000_00, '₹45.6 L'],
+  [1_85_000_00, '₹1.85 L'],
+  [1_12_00_000_00, '₹1.12 Cr'],
+])('formatMoneyShort says %i as %s', (paise, text) => expect(formatMoneyShort(paise)).toBe(text))
+
+test.each([
+  [38_000, '38,000'],
+  [2_10_000, '2.1 lakh'],
+  [4_80_00_000, '4.8 crore'],
+])('formatCount says %i as %s', (count, text) => expect(formatCount(count)).toBe(text))
+
+test.each([
+  [100_000, '0.1M'],
+  [1_500_000, '1.5M'],
+  [2_000_000, '2.0M'],
+])('followers are always millions with one decimal: %i is %s', (count, text) =>
+  expect(formatMillions(count)).toBe(text),
+)
+
+test('a formatted number keeps its digits', () => {
+  fc.assert(
+    fc.property(fc.nat(), (value) => {
+      expect(formatNumber(value).replaceAll(',', '')).toBe(String(value))
+    }),
+  )
+})
+
+describe('parseRupees', () => {
+  test.each([
+    ['185000', 1_85_000],
+    ['1,85,000', 1_85_000],
+    [' ₹1,85,000 ', 1_85_000],
+    ['Rs. 500', 500],
+    ['1.85 L', 1_85_000],
+    ['1.85lakh', 1_85_000],
+    ['2 lakhs', 2_00_000],
+    ['1.2 Cr', 1_20_00_000],
+    ['40k', 40_000],
+    ['12.', 12],
+    ['12.50', 13],
+  ])('reads %j as %i', (text, amount) => expect(parseRupees(text)).toBe(amount))
+
+  test.each(['', 'cheap', '-5', '1e5', '1.2.3', '5 dollars', '₹', ',5', '१०००'])(
+    'does not take %j for an amount',
+    (text) => expect(parseRupees(text)).toBeNull(),
+  )
+
+  test('reads what formatMoney writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 999_999_999 }), (amount) => {
+        expect(parseRupees(formatMoney(rupees(amount)))).toBe(amount)
+      }),
+    )
+  })
+})

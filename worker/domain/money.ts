@@ -1,0 +1,47 @@
+/** Amounts are integer paise (1 rupee = 100 paise) everywhere but on the screen. */
+export type Paise = number
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Rupees to paise, rounded to the nearest paisa. */
+export const rupees = (amount: number): Paise => Math.round(amount * 100)
+
+/** `₹1,85,000`; paise are shown below ₹100, where they matter (CPC, CPV). */
+export function formatMoney(paise: Paise): string {
+  const amount = paise / 100
+  return `₹${amount < 100 && paise % 100 !== 0 ? withPaise.format(amount) : grouped.format(Math.round(amount))}`
+}
+
+/** `₹45.6 L`, `₹1.12 Cr`; at most three significant figures, in full under one lakh. */
+export function formatMoneyShort(paise: Paise): string {
+  const amount = paise / 100
+  if (amount >= 1e7) return `₹${threeFigures(amount / 1e7)} Cr`
+  if (amount >= 1e5) return `₹${threeFigures(amount / 1e5)} L`
+  return formatMoney(paise)
+}
+
+/** `4.8 crore`, `2.1 lakh`, `38,000`: a head count in words of the country. */
+export function formatCount(count: number): string {
+  if (count >= 1e7) return `${threeFigures(count / 1e7)} crore`
+  if (count >= 1e5) return `${threeFigures(count / 1e5)} lakh`
+  return grouped.format(count)
+}
+
+/** `1,84,000`: a plain number in Indian grouping. */
+export const formatNumber = (value: number): string => grouped.format(value)
+
+/** `1.5M`, `0.1M`: influencer followers, always in millions with one decimal. */
+export const formatMillions = (count: number): string => `${(count / 1e6).toFixed(1)}M`
+
+const MULTIPLES: Record<string, number> = { '': 1, k: 1e3, l: 1e5, lac: 1e5, lakh: 1e5, cr: 1e7, crore: 1e7 }
+const TYPED_AMOUNT = /^(?:₹|rs\.?)?\s*(\d[\d,]*(?:\.\d*)?)\s*(k|l|lac|lakh|cr|crore)?s?$/i
+
+/** Whole rupees of an amount as people type it: `185000`, `1,85,000`, `₹1.85 L`, `2 crore`; null when it is none. */
+export function parseRupees(text: string): number | null {
+  const [, amount, multiple = ''] = TYPED_AMOUNT.exec(text.trim()) ?? []
+  if (amount === undefined) return null
+  return Math.round(Number(amount.replaceAll(',', '')) * (MULTIPLES[multiple.toLowerCase()] ?? 1))
+}
+
+const threeFigures = (value: number) => String(Number(value.toPrecision(3)))

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { DomainError } from './errors.ts'
+
+/**
+ * Parses once, at the boundary.
+ * @throws DomainError bad_input, naming each field that was refused
+ */
+export function parse<const S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  const issues = result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
+  throw new DomainError('bad_input', issues[0]?.message ?? 'This request could not be read', issues)
+}

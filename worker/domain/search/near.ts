@@ -1,0 +1,73 @@
+import { type CivilDate, formatDate } from '../dates.ts'
+import type { Category, ListingCard } from '../media/listing.ts'
+import { formatMoney, rupees } from '../money.ts'
+import { isSamePlace } from './facets.ts'
+import type { SearchPage, SearchQuery } from './search.ts'
+
+/** What a listing may miss: a filter, or a word of the text. */
+export type Miss = { filter: 'place' | 'price' | 'dates' | 'media' } | { filter: 'word'; word: string }
+
+const FIELDS = {
+  place: ['city', 'state'],
+  price: ['least', 'most'],
+  dates: ['from', 'until'],
+  media: ['media'],
+} as const satisfies Record<Exclude<Miss['filter'], 'word'>, readonly (keyof SearchQuery)[]>
+
+/** The filters that a query has, in the order in which one gives them up. */
+export const filtersOf = (query: SearchQuery): Miss[] =>
+  (['price', 'dates', 'place', 'media'] as const)
+    .filter((filter) => FIELDS[filter].some((field) => query[field] !== undefined))
+    .map((filter) => ({ filter }))
+
+/** The query without one of its filters. */
+export function withoutFilter(query: SearchQuery, { filter }: Miss): SearchQuery {
+  if (filter === 'word') return query
+  return { ...query, ...Object.fromEntries(FIELDS[filter].map((field) => [field, undefined])) }
+}
+
+/** In words: `₹8,000 over your price`, `in Pune, not Mumbai`, `free from 14 Jan`. */
+export function missText(
+  miss: Miss,
+  listing: ListingCard,
+  { query, categories, today }: { query: SearchQuery; categories: readonly Category[]; today: CivilDate },
+): string {
+  const nameOf = (id: string | undefined) => categories.find((category) => category.id === id)?.name ?? 'this medium'
+  switch (miss.filter) {
+    case 'word':
+      return `without “${miss.word}”`
+    case 'media':
+      return `${nameOf(listing.category)}, not ${nameOf(query.media)}`
+    case 'dates': {
+      const { nextAvailable } = listing.availability
+      return nextAvailable ? `free from ${formatDate(nextAvailable, today)}` : 'sold out'
+    }
+    case 'price':
+      return priceText(listing.monthly, query)
+    case 'place':
+      return placeText(listing.place, query)
+  }
+}
+
+function priceText(monthly: number, { least, most }: SearchQuery): string {
+  const over = most === undefined ? 0 : monthly - rupees(most)
+  if (over > 0) return `${formatMoney(over)} over your price`
+  return `${formatMoney(rupees(least ?? 0) - monthly)} under your price`
+}
+
+function placeText(place: ListingCard['place'], { city, state }: SearchQuery): string {
+  if (city !== undefined && !isSamePlace(place.city, city)) return `in ${place.city}, not ${city}`
+  return `in ${place.state}, not ${state ?? city}`
+}
+
+type Near = SearchPage['near']
+
+/** The best of each list in turn, no listing twice. */
+export function interleave(lists: readonly Near[], most: number): Near {
+  const taken = new Map<string, Near[number]>()
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  for (let i = 0; i < longest; i++) {
+    for (const { [i]: one } of lists) if (one && !taken.has(one.listing.id)) taken.set(one.listing.id, one)
+  }
+  return [...taken.values()].slice(0, most)
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { PublicCard } from '../media/public.ts'
+import type { SearchPage, Suggestion } from './search.ts'
+import { SEARCH_SORTS } from './sorts.ts'
+
+// What the search answers over the API; held against the services as worker/domain/media/public.ts has it.
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const Asked = v.pipe(
+  v.object({
+    q: v.optional(v.string()),
+    media: v.optional(v.string()),
+    state: v.optional(v.string()),
+    city: v.optional(v.string()),
+    least: v.optional(count),
+    most: v.optional(count),
+    from: v.optional(v.string()),
+    until: v.optional(v.string()),
+    sort: v.optional(v.picklist(SEARCH_SORTS)),
+    page: count,
+  }),
+  v.description('The question, as it was understood'),
+)
+
+export const PublicSearch = v.object({
+  query: Asked,
+  total: count,
+  corrected: v.pipe(
+    v.nullable(v.string()),
+    v.description('What was searched for instead of a text that nothing matches'),
+  ),
+  groups: v.array(
+    v.object({
+      category: v.object({ id: v.string(), name: v.string(), icon: v.string(), description: v.string() }),
+      count,
+      listings: v.array(PublicCard),
+    }),
+  ),
+  page: count,
+  pages: count,
+  facets: v.object({
+    media: v.array(v.object({ id: v.string(), name: v.string(), count })),
+    places: v.array(v.object({ state: v.string(), count, cities: v.array(v.object({ name: v.string(), count })) })),
+  }),
+  near: v.array(
+    v.object({ listing: PublicCard, misses: v.pipe(v.string(), v.description('Which filter it misses, and by what')) }),
+  ),
+}) satisfies v.GenericSchema<unknown, SearchPage>
+
+export const PublicSuggestions = v.object({
+  suggestions: v.array(
+    v.object({
+      kind: v.picklist(['category', 'group', 'city', 'listing']),
+      label: v.string(),
+      detail: v.string(),
+      category: v.optional(v.string()),
+      subcategory: v.optional(v.string()),
+      id: v.optional(v.string()),
+      city: v.optional(v.string()),
+    }),
+  ) satisfies v.GenericSchema<unknown, Suggestion[]>,
+})

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import type { CivilDate } from '../dates.ts'
+import type { Category, ListingCard } from '../media/listing.ts'
+import { described } from '../media/public-query.ts'
+import { MAX_PAGE, NOT_OFFERED, orAny, slug, text, whole } from '../media/query.ts'
+import { parseRupees } from '../money.ts'
+import { SEARCH_SORTS } from './sorts.ts'
+
+/** A little under ₹100 crore a month, nine digits. */
+const MOST_RUPEES = 999_999_999
+
+const amount = (what: string) => {
+  const message = `${what} is an amount in rupees, such as 1,85,000 or 1.85 L`
+  return orAny(
+    v.pipe(
+      v.string(),
+      v.transform(parseRupees),
+      v.number(message),
+      v.minValue(1, message),
+      v.maxValue(MOST_RUPEES, message),
+    ),
+  )
+}
+
+/** `2027-01-14`, and in the calendar: 31 February is a date by its form only. */
+const isInCalendar = (date: string) => {
+  const instant = new Date(`${date}T00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === date
+}
+
+const day = (what: string) => orAny(v.pipe(v.string(), v.check(isInCalendar, `${what} is a date such as 2027-01-14`)))
+
+/** What a search over all media may be asked for; the grammar of its address, its form and the API. */
+export const SearchQuery = v.pipe(
+  v.object({
+    q: described(text('The search'), 'Text in names, places and owners; a near miss is corrected'),
+    /** Id of a category. */
+    media: described(orAny(slug), 'Id of a category'),
+    state: described(text('The state'), 'Name of a state'),
+    city: described(text('The city'), 'Name of a city'),
+    /** Bounds of the price a month, rupees, both included. */
+    least: described(amount('The least price'), 'Least price a month, rupees'),
+    most: described(amount('The greatest price'), 'Greatest price a month, rupees'),
+    /** Free from this day on; today where only the end is given. */
+    from: described(
+      day('The first day'),
+      'Free from this day on, such as 2027-01-14; today where only the end is given',
+    ),
+    until: described(day('The last day'), 'Last day that is wanted'),
+    sort: described(orAny(v.picklist(SEARCH_SORTS, NOT_OFFERED)), 'Order of what is found'),
+    page: described(
+      v.optional(whole(`The page is a number from 1 to ${MAX_PAGE}`, MAX_PAGE), '1'),
+      'Page, from 1, where one category is chosen',
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['least'], ['most']],
+      ({ least, most }) => least === undefined || most === undefined || least <= most,
+      'The greatest price is below the least',
+    ),
+    ['most'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['until']],
+      ({ from, until }) => from === undefined || until === undefined || from <= until,
+      'The last day is before the first',
+    ),
+    ['until'],
+  ),
+)
+export type SearchQuery = v.InferOutput<typeof SearchQuery>
+
+/** What has been typed so far. */
+export const SuggestQuery = v.object({ q: described(text('The search'), 'What has been typed so far') })
+export type SuggestQuery = v.InferOutput<typeof SuggestQuery>
+
+export interface SearchGroup {
+  category: Category
+  /** How many of the category were found. */
+  count: number
+  /** The best three; with a medium chosen, the cards of the page. */
+  listings: ListingCard[]
+}
+
+/** How many listings each choice of a filter would find, under all other filters. */
+export interface SearchFacets {
+  media: { id: string; name: string; count: number }[]
+  places: { state: string; count: number; cities: { name: string; count: number }[] }[]
+}
+
+export interface SearchPage {
+  query: SearchQuery
+  total: number
+  /** What was searched for instead of a text that nothing matches; null when it was taken as typed. */
+  corrected: string | null
+  /** Most listings first. */
+  groups: SearchGroup[]
+  page: number
+  pages: number
+  facets: SearchFacets
+  /** Where nothing was found: what misses a single filter, and by what: `in Pune, not Mumbai`. */
+  near: { listing: ListingCard; misses: string }[]
+}
+
+export interface Suggestion {
+  kind: 'category' | 'group' | 'city' | 'listing'
+  /** What it is called, and what stands beside the name. */
+  label: string
+  detail: string
+  category?: string
+  subcategory?: string
+  id?: string
+  city?: string
+}
+
+/** First day of the time that is asked for, or null when any will do. A day that has passed means today. */
+export function freeFrom({ from, until }: Pick<SearchQuery, 'from' | 'until'>, today: CivilDate): CivilDate | null {
+  if (from === undefined && until === undefined) return null
+  return from !== undefined && from > today ? from : today
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { correctSpelling, doubtfulWords, editDistance, nearestWord } from './spelling.ts'
+
+describe('the distance of two words', () => {
+  test.each([
+    ['mumbay', 'mumbai', 1],
+    ['bilboard', 'billboard', 1],
+    ['hydrabad', 'hyderabad', 1],
+    ['dehli', 'delhi', 1],
+    ['metro', 'metro', 0],
+    ['', 'ab', 2],
+    ['मेटरो', 'मेट्रो', 1],
+    ['radio', 'poster', 3],
+  ])('%j and %j: %i', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance))
+
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'म'), maxLength: 8 })
+
+  test('is the same both ways, and 0 for the same word only', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9))
+        expect(editDistance(a, b, 9) === 0).toBe(a === b)
+      }),
+    )
+  })
+
+  test('is 1 after any one mistake', () => {
+    fc.assert(
+      fc.property(word, fc.nat(), (text, at) => {
+        const i = at % (text.length + 1)
+        expect(editDistance(text, `${text.slice(0, i)}x${text.slice(i)}`, 9)).toBe(1)
+      }),
+    )
+  })
+})
+
+describe('the word that was meant', () => {
+  const words = [
+    { word: 'hoarding', listings: 40 },
+    { word: 'boarding', listings: 3 },
+    { word: 'mall', listings: 9 },
+    { word: 'male', listings: 2 },
+  ]
+  test('is the nearest', () => expect(nearestWord('hoardng', words)).toBe('hoarding'))
+  test('of equally near ones the most frequent', () => expect(nearestWord('malt', words)).toBe('mall'))
+  test('two letters may be wrong in a long word, one in a short one, none in a very short one', () => {
+    expect(nearestWord('hoardngs', words)).toBe('hoarding')
+    expect(nearestWord('mlla', words)).toBeNull()
+    expect(nearestWord('mal', words)).toBeNull()
+  })
+})
+
+describe('a text', () => {
+  const index = [
+    { word: 'hyderabad', listings: 190 },
+    { word: 'billboard', listings: 460 },
+    { word: 'metro', listings: 90 },
+  ]
+  test('has each mistake put right and the rest left alone', () => {
+    expect(correctSpelling('Bilboard, near HYDRABAD!', index)).toBe('billboard, near hyderabad!')
+  })
+  test('that is right has no correction', () => expect(correctSpelling('metro hyderabad', index)).toBeNull())
+  test('is not corrected to the other number', () => expect(correctSpelling('billboards', index)).toBeNull())
+  test('of nonsense stays nonsense', () => expect(correctSpelling('xylophone', index)).toBeNull())
+  test('may mean a name that is in no listing', () => expect(correctSpelling('calcuta', [])).toBe('calcutta'))
+  test('has no doubtful word among names, short words and fillers', () => {
+    expect(doubtfulWords('advertising in Bombay led Zzzz zzzz')).toEqual(['zzzz'])
+  })
+})

@@ -1,0 +1,89 @@
+import { namesOf, SINGLE_NAMES } from './aliases.ts'
+import { searchedWords } from './fts-query.ts'
+import { fold, otherNumber, replaceWords } from './words.ts'
+
+/** A word of the index and how many listings have it. */
+export interface IndexedWord {
+  word: string
+  listings: number
+}
+
+/** Letters that may be wrong: none in a short word, where another word is as near as a mistake. */
+export function tolerance(word: string): 0 | 1 | 2 {
+  const letters = [...word].length
+  if (letters < 4) return 0
+  return letters < 7 ? 1 : 2
+}
+
+/**
+ * Letters added, dropped, changed, or swapped with their neighbour, between two words (optimal string alignment).
+ * Anything over `most` is answered as `most + 1`.
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  const [a, b] = [[...one], [...other]]
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (const [i, letter] of a.entries()) {
+    const row = [i + 1]
+    for (const [j, against] of b.entries()) {
+      const replaced = at(above, j) + (letter === against ? 0 : 1)
+      const swapped = letter === b[j - 1] && a[i - 1] === against ? at(before, j - 1) + 1 : Number.POSITIVE_INFINITY
+      row.push(Math.min(replaced, swapped, at(above, j + 1) + 1, at(row, j) + 1))
+    }
+    ;[before, above] = [above, row]
+  }
+  return Math.min(at(above, b.length), most + 1)
+}
+
+const at = (row: readonly number[], i: number) => row[i] ?? Number.POSITIVE_INFINITY
+
+/** The word that was meant: the nearest one within the tolerance, of equally near ones the most frequent. */
+export function nearestWord(typed: string, words: readonly IndexedWord[]): string | null {
+  const most = tolerance(typed)
+  let best: (IndexedWord & { distance: number }) | null = null
+  for (const candidate of words) {
+    const distance = editDistance(typed, candidate.word, most)
+    if (distance > most) continue
+    if (
+      best === null ||
+      distance < best.distance ||
+      (distance === best.distance && candidate.listings > best.listings)
+    ) {
+      best = { ...candidate, distance }
+    }
+  }
+  return best?.word ?? null
+}
+
+/** The words of a text that may be mistakes: long enough to tell, and no name that we know. */
+export const doubtfulWords = (text: string): string[] => [
+  ...new Set(
+    searchedWords(text)
+      .filter((word) => tolerance(fold(word)) > 0 && !namesOf([word]))
+      .map(fold),
+  ),
+]
+
+/**
+ * The text with its mistakes put right by the words of the index and the names that we know; null when there are none.
+ * The first letter of a word is taken to be right, as it mostly is.
+ */
+export function correctSpelling(text: string, indexed: readonly IndexedWord[]): string | null {
+  const inIndex = new Set(indexed.map(({ word }) => word))
+  const isKnown = (word: string) => inIndex.has(word) || inIndex.has(otherNumber(word) ?? '')
+  const words = [...indexed, ...SINGLE_NAMES.map((word) => ({ word, listings: 0 }))]
+
+  const meant = new Map<string, string>()
+  for (const typed of doubtfulWords(text)) {
+    const [first] = typed
+    const nearest = isKnown(typed)
+      ? null
+      : nearestWord(
+          typed,
+          words.filter(({ word }) => first !== undefined && word.startsWith(first)),
+        )
+    if (nearest !== null && nearest !== typed) meant.set(typed, nearest)
+  }
+  return meant.size > 0 ? replaceWords(text, (word) => meant.get(fold(word)) ?? word) : null
+}

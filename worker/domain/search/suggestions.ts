@@ -1,0 +1,125 @@
+import type { Category, Subcategory } from '../media/listing.ts'
+import { namesOf, ourNamesBeginning } from './aliases.ts'
+import type { Suggestion } from './search.ts'
+import { fold, isFiller, wordsOf } from './words.ts'
+
+/** A city with listings. */
+export interface CityCount {
+  city: string
+  state: string
+  count: number
+}
+
+type Group = Pick<Subcategory, 'id' | 'name'> & { category: string }
+
+interface Catalogue {
+  categories: readonly Pick<Category, 'id' | 'name'>[]
+  groups: readonly Group[]
+}
+
+const MOST = 8
+const MOST_MEDIA = 4
+const MOST_CITIES = 3
+
+/** Words of the longest name of a city. */
+const LONGEST_CITY = 2
+
+/** One way to read what was typed: a medium, then the beginning of a city; the medium may be missing. */
+interface Reading {
+  medium: string
+  city: string
+}
+
+/** Every way to read the words; what is a name as a whole is not taken apart. */
+function readingsOf(text: string): Reading[] {
+  const words = wordsOf(text)
+  const starts = namesOf(words) ? [0] : words.map((_, i) => i).slice(-LONGEST_CITY)
+  return starts.map((start) => ({
+    medium: words
+      .slice(0, start)
+      .filter((word) => !isFiller(word))
+      .join(' '),
+    city: words.slice(start).join(' '),
+  }))
+}
+
+/** What a city may be called in the catalogue that begins as typed: under the name typed, and under ours. */
+export const cityStarts = (text: string): string[] => [
+  ...new Set(readingsOf(text).flatMap(({ city }) => [city, ...citiesBeginning(city)])),
+]
+
+/** A single letter begins too many names to mean one. */
+const citiesBeginning = (start: string) => ([...start].length < 2 ? [] : ourNamesBeginning(start, 'places'))
+
+/** Media, cities, and media in cities, in that order. */
+export function suggestPlaces(text: string, catalogue: Catalogue, cities: readonly CityCount[]): Suggestion[] {
+  const inCities = readingsOf(text).flatMap(({ medium, city: start }) => {
+    const here = cities.filter(({ city }) => beginsSo(city, start) || citiesBeginning(start).includes(city))
+    if (medium === '') return here.map(citySuggestion)
+    const [best] = suggestMedia(medium, catalogue, hasWords)
+    return best ? here.map((city) => inCity(best, city)) : []
+  })
+  return [...suggestMedia(text, catalogue, hasWordBeginningSo).slice(0, MOST_MEDIA), ...inCities.slice(0, MOST_CITIES)]
+}
+
+const citySuggestion = ({ city, state, count }: CityCount): Suggestion => ({
+  kind: 'city',
+  label: city,
+  detail: count === 1 ? `1 listing, ${state}` : `${count.toLocaleString('en-IN')} listings, ${state}`,
+  city,
+})
+
+const inCity = (medium: Suggestion, { city }: CityCount): Suggestion => ({
+  ...medium,
+  label: `${medium.label} in ${city}`,
+  city,
+})
+
+/** Categories and groups that fit, under any name that we know; those that begin as typed come first. */
+function suggestMedia(
+  text: string,
+  { categories, groups }: Catalogue,
+  fits: (name: string, start: string) => boolean,
+): Suggestion[] {
+  const words = wordsOf(text)
+  const typed = words.join(' ')
+  const wanted = [typed, ...(namesOf(words) ?? mediaBeginning(typed))]
+  const named = (names: readonly Suggestion[], test: typeof fits) =>
+    names.filter(({ label }) => wanted.some((start) => test(label, start)))
+
+  const all = allMedia(categories, groups)
+  const fitting = named(all, fits)
+  return [...new Set([...named(fitting, beginsSo), ...fitting])]
+}
+
+/** Two letters begin too many names of the trade to mean one of them. */
+const mediaBeginning = (start: string) => ([...start].length < 3 ? [] : ourNamesBeginning(start, 'media'))
+
+function allMedia(categories: Catalogue['categories'], groups: Catalogue['groups']): Suggestion[] {
+  const nameOf = new Map(categories.map(({ id, name }) => [id, name]))
+  return [
+    ...categories.map(({ id, name }) => ({ kind: 'category', label: name, detail: 'Category', category: id }) as const),
+    ...groups.map(({ id, name, category }) => {
+      const detail = nameOf.get(category) ?? ''
+      return { kind: 'group', label: name, detail, category, subcategory: id } as const
+    }),
+  ]
+}
+
+const beginsSo = (name: string, start: string) => start !== '' && fold(name).startsWith(fold(start))
+
+/** From any of its words on. */
+const hasWordBeginningSo = (name: string, start: string) => {
+  const words = wordsOf(name)
+  return words.some((_, i) => beginsSo(words.slice(i).join(' '), start))
+}
+
+/** The words stand in the name, none of them unfinished. */
+const hasWords = (name: string, words: string) =>
+  words !== '' && ` ${fold(wordsOf(name).join(' '))} `.includes(` ${fold(words)} `)
+
+/** The first eight, none twice in the same words. */
+export function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
+  const byText = new Map(suggestions.map((one) => [`${one.label}\n${one.detail}`, one]))
+  return [...byText.values()].slice(0, MOST)
+}
