@@ -1,0 +1,177 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { CustomField } from '../domain/category.ts'
+import type { Compared } from '../domain/compare.ts'
+import type { Listing, ListingCard, Spot } from '../domain/media/listing.ts'
+import { ownFacts } from '../domain/media/own-fields.ts'
+import { customFields, listings, owners, spots } from './catalogue.table.ts'
+
+// D1 answers a batch with rows as objects, so two columns of one name would become one:
+// every column of a joined table has an alias of its own.
+
+/** The rule of piecePrice() in SQL: a 30 second spot at a 10 second rate costs three times the rate. */
+export const piecePriceSql = sql<number>`case when ${spots.unit} = 'per_10_sec' and ${spots.seconds} > 0
+  then (${spots.rate} * ${spots.seconds} + 5) / 10 else ${spots.rate} end`
+
+const firstSpots = sql`select ${spots.name} as name, ${piecePriceSql} as price, ${spots.position} as position
+  from ${spots} where ${spots.listingId} = ${listings.id} order by ${spots.position} limit 2`
+
+const spotsInside = sql`(select json_object(
+    'count', count(*), 'from', min(${piecePriceSql}), 'to', max(${piecePriceSql}),
+    'first', json((select json_group_array(json_object('name', name, 'price', price) order by position) from (${firstSpots})))
+  ) from ${spots} where ${spots.listingId} = ${listings.id})`
+  .mapWith((value: string): ListingCard['spots'] => JSON.parse(value))
+  .as('spots_inside')
+
+const owner = {
+  id: listings.ownerId,
+  name: sql`${owners.name}`.mapWith(owners.name).as('owner_name'),
+  verified: sql`${owners.verified}`.mapWith(owners.verified).as('owner_verified'),
+}
+
+/** What a card and a page have in common; the selection has the shape of the answer. */
+const common = {
+  id: listings.id,
+  category: listings.categoryId,
+  subcategory: listings.subcategoryId,
+  title: listings.title,
+  nativeTitle: listings.nativeTitle,
+  type: listings.type,
+  place: {
+    city: listings.city,
+    state: listings.state,
+    area: listings.area,
+    venue: listings.venue,
+    address: listings.address,
+    lat: listings.lat,
+    lng: listings.lng,
+  },
+  language: listings.language,
+  languages: listings.languages,
+  rate: {
+    rate: listings.rate,
+    unit: listings.unit,
+    minQuantity: listings.minQuantity,
+    step: listings.step,
+    minDuration: listings.minDuration,
+  },
+  monthly: listings.monthly,
+  minBudget: listings.minBudget,
+  audience: listings.audience,
+  rating: listings.rating,
+  features: listings.features,
+  specifications: listings.specifications,
+  details: listings.details,
+  availability: { status: listings.availability, nextAvailable: listings.nextAvailable },
+  variant: listings.variant,
+  photos: listings.photos,
+}
+
+/** Cards, for the caller to narrow, sort and cut. */
+export const selectCards = (db: DrizzleD1Database) =>
+  db
+    .select({ ...common, owner, spots: spotsInside })
+    .from(listings)
+    .innerJoin(owners, eq(owners.id, listings.ownerId))
+
+/** Listings as they are compared, in no order: with their audience figures, and who meets their cheapest spot. */
+export const selectCompared = (db: DrizzleD1Database, ids: string[]) => {
+  const cheapest = db
+    .select({ audience: spots.audience })
+    .from(spots)
+    .where(and(eq(spots.listingId, listings.id), eq(spots.unit, listings.unit), eq(spots.rate, listings.rate)))
+    .orderBy(spots.position)
+    .limit(1)
+  return db
+    .select({
+      ...common,
+      owner,
+      audienceFigures: listings.audienceFigures,
+      spotAudience: sql<number | null>`${cheapest}`.as('spot_audience'),
+    })
+    .from(listings)
+    .innerJoin(owners, eq(owners.id, listings.ownerId))
+    .where(inArray(listings.id, ids)) satisfies PromiseLike<Compared[]>
+}
+
+/** One listing with everything but its spots. */
+export const selectListing = (db: DrizzleD1Database, id: string) =>
+  db
+    .select({
+      ...common,
+      ref: listings.ref,
+      description: listings.description,
+      custom: listings.custom,
+      setup: listings.setup,
+      metrics: listings.metrics,
+      audienceFigures: listings.audienceFigures,
+      analytics: { views: listings.views, engagement: listings.engagement },
+      owner: {
+        ...owner,
+        city: sql`${owners.city}`.mapWith(owners.city).as('owner_city'),
+        state: sql`${owners.state}`.mapWith(owners.state).as('owner_state'),
+        since: owners.since,
+        repliesIn: owners.repliesIn,
+        listings: db.$count(listings, eq(listings.ownerId, owners.id)).as('owner_listings'),
+      },
+    })
+    .from(listings)
+    .innerJoin(owners, eq(owners.id, listings.ownerId))
+    .where(eq(listings.id, id)) satisfies PromiseLike<Omit<Listing, 'spots'>[]>
+
+/** The fields of a category, in the staff's order. */
+export const selectFields = (db: DrizzleD1Database, category: string | SQL) =>
+  db
+    .select({
+      name: customFields.name,
+      type: customFields.type,
+      required: customFields.required,
+      options: customFields.options,
+    })
+    .from(customFields)
+    .where(eq(customFields.categoryId, category))
+    .orderBy(customFields.position, customFields.name)
+
+type Selected = Awaited<ReturnType<typeof selectListing>>[number]
+
+/** A listing whose specifications end with what it says in the fields of its category. */
+export const withOwnFacts = ({ custom, ...listing }: Selected, fields: readonly CustomField[]) => ({
+  ...listing,
+  specifications: [...listing.specifications, ...ownFacts(fields, custom)],
+})
+
+/** The spots of a listing, in the owner's order. */
+export const selectSpots = (db: DrizzleD1Database, listing: string) =>
+  db
+    .select({
+      id: spots.id,
+      name: spots.name,
+      type: spots.type,
+      rate: {
+        rate: spots.rate,
+        unit: spots.unit,
+        minQuantity: spots.minQuantity,
+        step: spots.step,
+        minDuration: spots.minDuration,
+      },
+      seconds: spots.seconds,
+      slotFrom: spots.slotFrom,
+      slotTo: spots.slotTo,
+      position: spots.placement,
+      size: spots.size,
+      terminal: spots.terminal,
+      zone: spots.zone,
+      audience: spots.audience,
+      features: spots.features,
+      availability: { status: spots.availability, nextAvailable: spots.nextAvailable },
+      variant: spots.variant,
+      photos: spots.photos,
+    })
+    .from(spots)
+    .where(eq(spots.listingId, listing))
+    .orderBy(spots.position)
+
+/** A time slot has both ends or is none. */
+export function toSpot({ slotFrom, slotTo, ...spot }: Awaited<ReturnType<typeof selectSpots>>[number]): Spot {
+  return { ...spot, slot: slotFrom === null || slotTo === null ? null : { from: slotFrom, to: slotTo } }
+}

@@ -1,0 +1,187 @@
+import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { civilDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { Category } from '../domain/media/listing.ts'
+import { filterable, type OwnFilters } from '../domain/media/own-fields.ts'
+import type { CategoryPage, HubPage, ListingPage, ListingsPage, SpotPage } from '../domain/media/pages.ts'
+import type { CategoryRef, ListingQuery, ListingRef, ListingsRef, SpotRef } from '../domain/media/query.ts'
+import { mediaSpec } from '../domain/media/registry.ts'
+import { pageCount } from '../domain/pagination.ts'
+import { selectCards, selectFields, selectListing, selectSpots, toSpot, withOwnFacts } from './cards.server.ts'
+import { categories, listings } from './catalogue.table.ts'
+import { inLanguage, isFree, matches, orderOf } from './filters.server.ts'
+import { categoryColumns, selectCategories, selectGroups, summarise, toSubcategory } from './summaries.server.ts'
+
+// Every verb is one round trip to D1: what is missing shows in the same batch that answers.
+
+/** Offered to choose from; every other city is found by its name. */
+const HUB_CITIES = 24
+const FREE_TODAY = 4
+const SIMILAR = 4
+
+/** Rules of a category whose row is not read yet; its name only matters for showing. */
+const specOf = (category: string) => mediaSpec({ id: category, name: category })
+
+const categoryMissing = () => new DomainError('not_found', 'Category not found')
+
+/** The categories of the tab bar in their order, those made by staff included; what stands under /discover is beside it. */
+export async function listCategories({ db }: ServiceContext): Promise<Category[]> {
+  return db
+    .select(categoryColumns)
+    .from(categories)
+    .where(eq(categories.area, 'category'))
+    .orderBy(categories.position, categories.id)
+}
+
+/** Every category of the tab bar with its groups, and where most listings are, counted. */
+export async function getHub({ db }: ServiceContext): Promise<HubPage> {
+  const [rows, groups, cities] = await db.batch([
+    selectCategories(db, { area: 'category' }),
+    selectGroups(db),
+    db
+      .select({ name: listings.city, count: count() })
+      .from(listings)
+      .groupBy(listings.city)
+      .orderBy(desc(count()), listings.city)
+      .limit(HUB_CITIES),
+  ])
+  return {
+    categories: rows.map((row) => summarise(row, groups)),
+    total: rows.reduce((sum, row) => sum + row.listings, 0),
+    cities: cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+  }
+}
+
+/**
+ * The index of a category: its groups, narrowed to a language, and a few well-rated places that are free today.
+ * @throws DomainError not_found
+ */
+export async function getCategory(
+  { db, now }: ServiceContext,
+  { category, language }: CategoryRef,
+): Promise<CategoryPage> {
+  const narrow = language && inLanguage(specOf(category), language)
+  const [[row], groups, free] = await db.batch([
+    selectCategories(db, { category, narrow }),
+    selectGroups(db, { category, narrow }),
+    selectCards(db)
+      .where(and(eq(listings.categoryId, category), isFree(civilDate(now)), narrow))
+      .orderBy(desc(listings.rating), desc(listings.id))
+      .limit(FREE_TODAY),
+  ])
+  if (!row) throw categoryMissing()
+  return { category: summarise(row, groups), free }
+}
+
+/**
+ * One page of a group's listings, or of the whole category where `subcategory` is null. A medium without pages for its
+ * groups (channels, venues) takes the group from the query.
+ * @throws DomainError not_found
+ */
+export async function listListings(
+  { db, now }: ServiceContext,
+  { category, subcategory, query }: ListingsRef & { query: ListingQuery & OwnFilters },
+): Promise<ListingsPage> {
+  const spec = specOf(category)
+  const group = subcategory ?? (spec.shape === 'groups' ? null : (query.group ?? null))
+  const inGroup = and(eq(listings.categoryId, category), group === null ? undefined : eq(listings.subcategoryId, group))
+  const wanted = and(inGroup, matches(spec, query, civilDate(now)))
+
+  const [[row], groups, cards, [found], cities, fields] = await db.batch([
+    selectCategories(db, { category }),
+    selectGroups(db, { category }),
+    selectCards(db)
+      .where(wanted)
+      .orderBy(...orderOf(spec, query.sort))
+      .limit(query.size)
+      .offset((query.page - 1) * query.size),
+    db.select({ total: count() }).from(listings).where(wanted),
+    db
+      .select({ name: listings.city, count: count() })
+      .from(listings)
+      .where(inGroup)
+      .groupBy(listings.city)
+      .orderBy(desc(count()), listings.city),
+    selectFields(db, category),
+  ])
+  if (!row) throw categoryMissing()
+  const summary = summarise(row, groups)
+  const chosen = group === null ? null : summary.subcategories.find(({ id }) => id === group)
+  if (chosen === undefined) throw categoryMissing()
+
+  const total = found?.total ?? 0
+  const pages = pageCount(total, { page: query.page, size: query.size })
+  return {
+    category: summary,
+    subcategory: chosen,
+    listings: cards,
+    total,
+    page: query.page,
+    pages,
+    cities,
+    fields: spec.ownFields ? filterable(fields) : [],
+  }
+}
+
+/**
+ * A listing with its spots, and its neighbours: of the same group, those of the same city first, then by rating.
+ * @throws DomainError not_found, in the words of the medium
+ */
+export async function getListing(
+  { db }: ServiceContext,
+  { category, subcategory, id }: ListingRef,
+): Promise<ListingPage> {
+  const groupHere = sql`(select ${listings.subcategoryId} from ${listings} where ${listings.id} = ${id})`
+  const cityHere = sql`(select ${listings.city} from ${listings} where ${listings.id} = ${id})`
+  const inGroup = and(eq(listings.categoryId, category), eq(listings.subcategoryId, groupHere))
+  // The best of the city and the best of the group, each straight from its index; one more than needed, for itself.
+  const bestOf = (place: typeof inGroup) =>
+    db
+      .select({ id: listings.id })
+      .from(listings)
+      .where(place)
+      .orderBy(desc(listings.rating), desc(listings.id))
+      .limit(SIMILAR + 1)
+
+  const [[row], [group], [listing], spots, similar, fields] = await db.batch([
+    db.select(categoryColumns).from(categories).where(eq(categories.id, category)),
+    selectGroups(db, { category, group: subcategory ?? groupHere }),
+    selectListing(db, id),
+    selectSpots(db, id),
+    selectCards(db)
+      .where(
+        and(
+          or(
+            inArray(listings.id, bestOf(and(inGroup, eq(listings.city, cityHere)))),
+            inArray(listings.id, bestOf(inGroup)),
+          ),
+          ne(listings.id, id),
+        ),
+      )
+      .orderBy(desc(eq(listings.city, cityHere)), desc(listings.rating), desc(listings.id))
+      .limit(SIMILAR),
+    selectFields(db, category),
+  ])
+  if (!row || (subcategory !== null && !group)) throw categoryMissing()
+  if (!listing || !group || listing.category !== category || listing.subcategory !== group.id) {
+    throw new DomainError('not_found', mediaSpec(row).notFound.listing)
+  }
+  return {
+    category: row,
+    subcategory: toSubcategory(group),
+    listing: { ...withOwnFacts(listing, fields), spots: spots.map(toSpot) },
+    similar,
+  }
+}
+
+/**
+ * One spot with the listing that it stands in.
+ * @throws DomainError not_found; where both are unknown, it is the listing that is missed
+ */
+export async function getSpot(ctx: ServiceContext, { category, id, spot: spotId }: SpotRef): Promise<SpotPage> {
+  const page = await getListing(ctx, { category, subcategory: null, id })
+  const spot = page.listing.spots.find((one) => one.id === spotId)
+  if (!spot) throw new DomainError('not_found', mediaSpec(page.category).notFound.spot)
+  return { ...page, spot }
+}

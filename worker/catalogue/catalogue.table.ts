@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm'
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import type { CustomField } from '../domain/category.ts'
+import type { AVAILABILITY } from '../domain/media/availability.ts'
+import type { AudienceFigure, Details, Fact } from '../domain/media/listing.ts'
+import type { LanguageGroup } from '../domain/media/media.ts'
+import type { OwnValues } from '../domain/media/own-fields.ts'
+import type { RateUnit } from '../domain/media/rate.ts'
+
+type AvailabilityStatus = (typeof AVAILABILITY)[number]
+
+const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>().notNull()
+
+/** A name that is the same in any case, in comparisons and in its indexes. */
+const anyCase = customType<{ data: string }>({ dataType: () => 'text collate nocase' })
+
+/** Media types and the categories that staff make. `id` stands in the URL. */
+export const categories = sqliteTable(
+  'categories',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    icon: text().notNull(),
+    description: text().notNull(),
+    position: integer().notNull(),
+    /** Where its pages stand: /category/tv in the tab bar, or /discover/pr beside it. */
+    area: text().$type<'category' | 'discover'>().notNull().default('category'),
+    /** Raised with every change; an edit states the version it saw. */
+    version: integer().notNull().default(1),
+    updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%SZ'))`),
+  },
+  (t) => [uniqueIndex('categories_by_name').on(sql`${t.name} collate nocase`)],
+)
+
+export const subcategories = sqliteTable(
+  'subcategories',
+  {
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    features: json<string[]>('features'),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.categoryId, t.id] }),
+    uniqueIndex('subcategories_by_name').on(t.categoryId, sql`${t.name} collate nocase`),
+  ],
+)
+
+export const customFields = sqliteTable(
+  'custom_fields',
+  {
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().$type<CustomField['type']>().notNull(),
+    required: integer({ mode: 'boolean' }).notNull(),
+    options: json<string[]>('options'),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.name] })],
+)
+
+export const owners = sqliteTable('owners', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  verified: integer({ mode: 'boolean' }).notNull(),
+  city: text().notNull(),
+  state: text().notNull(),
+  /** Year of the first check. */
+  since: integer().notNull(),
+  repliesIn: text('replies_in').notNull(),
+})
+
+/** Columns that price and free a listing and a spot alike. Money in paise. */
+const sellable = {
+  rate: integer().notNull(),
+  unit: text().$type<RateUnit>().notNull(),
+  minQuantity: integer('min_quantity').notNull(),
+  step: integer().notNull(),
+  minDuration: integer('min_duration').notNull(),
+  availability: text().$type<AvailabilityStatus>().notNull(),
+  nextAvailable: text('next_available'),
+  features: json<string[]>('features'),
+  /** Which layout of the scene agrees with the listing. */
+  variant: text(),
+  photos: json<string[]>('photos'),
+}
+
+/** Everything that has a card: a billboard, an edition, a fleet, a creator; a channel, station, airport, theatre, magazine. */
+export const listings = sqliteTable(
+  'listings',
+  {
+    id: text().primaryKey(),
+    ref: text().notNull().unique(),
+    categoryId: text('category_id').notNull(),
+    subcategoryId: text('subcategory_id').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => owners.id),
+    title: text().notNull(),
+    nativeTitle: text('native_title'),
+    type: text().notNull(),
+    description: text().notNull(),
+    city: anyCase().notNull(),
+    state: text().notNull(),
+    area: text().notNull(),
+    venue: text(),
+    address: text().notNull(),
+    lat: real(),
+    lng: real(),
+    language: text().$type<LanguageGroup>(),
+    languages: json<string[]>('languages'),
+    ...sellable,
+    currency: text().notNull().default('INR'),
+    /** The smallest order for a month, paise: what media of different units are compared and filtered by. */
+    monthly: integer().notNull(),
+    /** Digital: least spend; null elsewhere. */
+    minBudget: integer('min_budget'),
+    /** One-off cost of each piece (printing, mounting). */
+    setup: integer().notNull().default(0),
+    /** People, vehicles, copies or followers: what the registry says the medium counts. */
+    audience: integer().notNull(),
+    rating: real().notNull(),
+    views: integer().notNull(),
+    engagement: real().notNull(),
+    specifications: json<Fact[]>('specifications'),
+    metrics: json<Fact[]>('metrics'),
+    audienceFigures: json<AudienceFigure[]>('audience_figures'),
+    details: json<Details>('details'),
+    /** Values of the category's custom fields, by name. */
+    custom: json<OwnValues>('custom'),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.categoryId, t.subcategoryId],
+      foreignColumns: [subcategories.categoryId, subcategories.id],
+    }),
+    // One index for each order of a listing page; equality columns first, the id makes paging stable.
+    index('listings_by_rating').on(t.categoryId, t.subcategoryId, t.rating, t.id),
+    index('listings_by_rate').on(t.categoryId, t.subcategoryId, t.rate, t.id),
+    index('listings_by_audience').on(t.categoryId, t.subcategoryId, t.audience, t.id),
+    // Cities offered, the city facet, and the best of a city.
+    index('listings_by_city').on(t.categoryId, t.subcategoryId, t.city, t.rating, t.id),
+    // The best of a whole category.
+    index('listings_by_category').on(t.categoryId, t.rating, t.id),
+    index('listings_by_language').on(t.categoryId, t.subcategoryId, t.language),
+    index('listings_by_owner').on(t.ownerId),
+    // Every filter of a search: its facets are counted here alone, and cities are found by how they begin.
+    index('listings_by_place').on(t.city, t.state, t.categoryId, t.monthly, t.availability, t.nextAvailable),
+  ],
+)
+
+/** Sellable units inside a listing, and a creator's packages. */
+export const spots = sqliteTable(
+  'spots',
+  {
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    ...sellable,
+    /** Length in seconds (TV, radio, cinema). */
+    seconds: integer(),
+    /** Minutes after midnight; an end past 1440 is on the next day. */
+    slotFrom: integer('slot_from'),
+    slotTo: integer('slot_to'),
+    placement: text(),
+    size: text(),
+    terminal: text(),
+    zone: text(),
+    audience: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.id] }), index('spots_in_order').on(t.listingId, t.position)],
+)

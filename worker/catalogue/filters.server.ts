@@ -1,0 +1,109 @@
+import { and, asc, between, desc, eq, gt, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { CustomField } from '../domain/category.ts'
+import type { CivilDate } from '../domain/dates.ts'
+import type { LanguageGroup, MediaSpec } from '../domain/media/media.ts'
+import { type OwnFilter, type OwnFilters, ownFilters } from '../domain/media/own-fields.ts'
+import type { ListingQuery } from '../domain/media/query.ts'
+import { rupees } from '../domain/money.ts'
+import { listings } from './catalogue.table.ts'
+
+/** What the search field of a medium looks at, by the names of the registry. */
+const SEARCHED: Record<MediaSpec['search']['in'][number], SQLWrapper[]> = {
+  title: [listings.title, listings.nativeTitle],
+  venue: [listings.venue],
+  area: [listings.area],
+  city: [listings.city],
+  code: [sql`json_extract(${listings.details}, '$.code')`],
+  handle: [
+    sql`json_extract(${listings.details}, '$.instagram.handle')`,
+    sql`json_extract(${listings.details}, '$.youtube.handle')`,
+  ],
+}
+
+/** D1 refuses LIKE patterns over 50 bytes, and `%` is a character like any other here. */
+const contains = (column: SQLWrapper, text: string) => sql`instr(lower(${column}), lower(${text})) > 0`
+
+function found(spec: MediaSpec, text: string) {
+  const conditions = spec.search.in.flatMap((name) => {
+    // People type a handle with its sign and without.
+    const wanted = name === 'handle' ? text.replace(/^@/, '') : text
+    return SEARCHED[name].map((column) => contains(column, wanted))
+  })
+  return or(...conditions)
+}
+
+const inLanguages = (condition: SQL) => sql`exists (select 1 from json_each(${listings.languages}) where ${condition})`
+
+/** A creator speaks several languages and matches by any; everything else has one. */
+export function inLanguage(spec: MediaSpec, language: LanguageGroup): SQL {
+  if (!spec.manyLanguages) return eq(listings.language, language)
+  return inLanguages(language === 'Regional' ? sql`value not in ('English', 'Hindi')` : sql`value = ${language}`)
+}
+
+/** Free today, as isAvailable() has it: what was booked is free again when the booking has run out. */
+export const isFree = (today: CivilDate) =>
+  or(eq(listings.availability, 'available'), lte(listings.nextAvailable, today))
+
+/** The middle band owns both edges. */
+function inBand({ on, edges: [low, high] }: NonNullable<MediaSpec['bands']>, band: ListingQuery['band']) {
+  const column = listings[on]
+  if (band === 'low') return lt(column, rupees(low))
+  if (band === 'high') return gt(column, rupees(high))
+  return between(column, rupees(low), rupees(high))
+}
+
+/** Which types of fields a filter is for. */
+const NARROWS = { is: ['select', 'boolean'], min: ['number'], max: ['number'] } as const satisfies Record<
+  OwnFilter['kind'],
+  CustomField['type'][]
+>
+
+const HOLDS: Record<OwnFilter['kind'], (value: OwnFilter['value']) => SQL> = {
+  is: (value) =>
+    sql`(type = 'text' and atom = ${value} or type = ${value === 'yes' ? 'true' : value === 'no' ? 'false' : ''})`,
+  min: (value) => sql`type in ('integer', 'real') and atom >= ${value}`,
+  max: (value) => sql`type in ('integer', 'real') and atom <= ${value}`,
+}
+
+/** What a listing says in a field of its category. A filter by anything that is no such field is left aside. */
+function saysSo({ kind, field, value }: OwnFilter): SQL {
+  const types = sql.join(
+    NARROWS[kind].map((type) => sql`${type}`),
+    sql`, `,
+  )
+  return sql`(not exists (select 1 from custom_fields where custom_fields.category_id = listings.category_id
+      and custom_fields.name = ${field} and custom_fields.type in (${types}))
+    or exists (select 1 from json_each(listings.custom) where key = ${field} and ${HOLDS[kind](value)}))`
+}
+
+/** The listings that a query asks for. Only the facets that the medium offers narrow: nothing filters unseen. */
+export function matches(spec: MediaSpec, query: ListingQuery & OwnFilters, today: CivilDate): SQL | undefined {
+  const { q, city, language, band, duration, available } = query
+  const offers = (facet: MediaSpec['facets'][number]) => spec.facets.includes(facet)
+  return and(
+    q ? found(spec, q) : undefined,
+    city && offers('city') ? eq(listings.city, city) : undefined,
+    language && offers('language') ? inLanguage(spec, language) : undefined,
+    band && spec.bands && offers('band') ? inBand(spec.bands, band) : undefined,
+    duration && offers('duration') ? lte(listings.minDuration, duration) : undefined,
+    available && offers('available') ? isFree(today) : undefined,
+    ...(spec.ownFields ? ownFilters(query).map(saysSo) : []),
+  )
+}
+
+const BY_RATING = [desc(listings.rating), desc(listings.id)]
+const BY_AUDIENCE = [desc(listings.audience), desc(listings.id)]
+
+const ORDERS = {
+  recommended: BY_RATING,
+  rating: BY_RATING,
+  audience: BY_AUDIENCE,
+  circulation: BY_AUDIENCE,
+  price: [asc(listings.rate), asc(listings.id)],
+} satisfies Record<MediaSpec['sorts'][number], SQL[]>
+
+/** The id breaks ties, in the direction in which the index is read. */
+export function orderOf(spec: MediaSpec, sort: ListingQuery['sort']): SQL[] {
+  const wanted = sort && spec.sorts.includes(sort) ? sort : spec.sorts[0]
+  return ORDERS[wanted ?? 'recommended']
+}

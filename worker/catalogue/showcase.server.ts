@@ -1,0 +1,41 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { civilDate } from '../domain/dates.ts'
+import type { MediaType } from '../domain/media/media.ts'
+import type { Showcase, ShowcaseItem } from '../domain/media/pages.ts'
+import { listings } from './catalogue.table.ts'
+import { isFree } from './filters.server.ts'
+
+/** Where the company sits, and media that are bought together there. */
+const CITY = 'Hyderabad'
+const MEDIA: readonly [MediaType, ...MediaType[]] = ['ooh', 'radio', 'transit', 'influencer']
+
+/** What could be booked in one city today: the best rated free listing of each of a few media. One round trip to D1. */
+export async function getShowcase({ db, now }: ServiceContext): Promise<Showcase> {
+  const best = (media: MediaType) =>
+    db
+      .select({
+        id: listings.id,
+        category: listings.categoryId,
+        subcategory: listings.subcategoryId,
+        title: listings.title,
+        rate: {
+          rate: listings.rate,
+          unit: listings.unit,
+          minQuantity: listings.minQuantity,
+          step: listings.step,
+          minDuration: listings.minDuration,
+        },
+        monthly: listings.monthly,
+        variant: listings.variant,
+        photos: listings.photos,
+      })
+      .from(listings)
+      .where(and(eq(listings.categoryId, media), eq(listings.city, CITY), isFree(civilDate(now))))
+      .orderBy(desc(listings.rating), desc(listings.id))
+      .limit(1) satisfies PromiseLike<ShowcaseItem[]>
+
+  const [first, ...others] = MEDIA
+  const found = await db.batch([best(first), ...others.map(best)])
+  return { city: CITY, items: found.flat() }
+}

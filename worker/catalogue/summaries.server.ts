@@ -1,0 +1,121 @@
+import { and, countDistinct, eq, inArray, max, min, type SQL, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { CategorySummary, Subcategory } from '../domain/media/listing.ts'
+import { MEDIA_TYPES } from '../domain/media/media.ts'
+import { MEDIA } from '../domain/media/registry.ts'
+import { categories, listings, spots, subcategories } from './catalogue.table.ts'
+
+// Counts are subqueries made with the query builder: inside a bare sql`` of a select without joins Drizzle drops the
+// table's name from columns, and `category_id = id` would compare a row with itself.
+
+const COUNT_SPOTS = MEDIA_TYPES.filter((type) => MEDIA[type].counts === 'spots')
+
+export const categoryColumns = {
+  id: categories.id,
+  name: categories.name,
+  icon: categories.icon,
+  description: categories.description,
+}
+
+/** Categories in the order of the tab bar, with how many listings and cities they have. */
+export const selectCategories = (
+  db: DrizzleD1Database,
+  only: { category?: string; area?: 'category'; narrow?: SQL | undefined } = {},
+) => {
+  const inside = and(eq(listings.categoryId, categories.id), only.narrow)
+  const cities = db
+    .select({ cities: countDistinct(listings.city) })
+    .from(listings)
+    .where(inside)
+  return db
+    .select({
+      ...categoryColumns,
+      listings: db.$count(listings, inside).as('listings'),
+      cities: sql<number>`${cities}`.as('cities'),
+    })
+    .from(categories)
+    .where(
+      and(
+        only.category === undefined ? undefined : eq(categories.id, only.category),
+        only.area === undefined ? undefined : eq(categories.area, only.area),
+      ),
+    )
+    .orderBy(categories.position, categories.id)
+}
+
+/** What the counts of a group count, listings or the spots in them. @param inside which listings of the group */
+export const countInside = (db: DrizzleD1Database, inside: SQL | undefined) => {
+  const ofListings = db.$count(listings, inside)
+  const ofSpots = db
+    .select({ count: sql`count(*)` })
+    .from(listings)
+    .innerJoin(spots, eq(spots.listingId, listings.id))
+    .where(inside)
+  return sql<number>`case when ${inArray(subcategories.categoryId, COUNT_SPOTS)} then ${ofSpots} else ${ofListings} end`.as(
+    'inventory_count',
+  )
+}
+
+/** Groups in the staff's order, with what is inside. */
+export const selectGroups = (
+  db: DrizzleD1Database,
+  only: { category?: string; group?: string | SQL; narrow?: SQL | undefined } = {},
+) => {
+  const inside = and(
+    eq(listings.categoryId, subcategories.categoryId),
+    eq(listings.subcategoryId, subcategories.id),
+    only.narrow,
+  )
+  const cheapest = db.select({ unit: listings.unit }).from(listings).where(inside).orderBy(listings.rate).limit(1)
+  const least = db
+    .select({ rate: min(listings.rate) })
+    .from(listings)
+    .where(inside)
+  const most = db
+    .select({ rate: max(listings.rate) })
+    .from(listings)
+    .where(inside)
+  return db
+    .select({
+      category: subcategories.categoryId,
+      id: subcategories.id,
+      name: subcategories.name,
+      description: subcategories.description,
+      features: subcategories.features,
+      inventoryCount: countInside(db, inside),
+      from: sql<Subcategory['from']>`${least}`.as('from'),
+      to: sql<Subcategory['to']>`${most}`.as('to'),
+      unit: sql<Subcategory['unit']>`${cheapest}`.as('unit'),
+    })
+    .from(subcategories)
+    .where(
+      and(
+        only.category === undefined ? undefined : eq(subcategories.categoryId, only.category),
+        only.group === undefined ? undefined : eq(subcategories.id, only.group),
+      ),
+    )
+    .orderBy(subcategories.position, subcategories.id)
+}
+
+type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
+type GroupRow = Awaited<ReturnType<typeof selectGroups>>[number]
+
+/** A category with its groups; its lowest rate is that of its cheapest group. */
+export function summarise({ listings: _, ...category }: CategoryRow, groups: GroupRow[]): CategorySummary {
+  const own = groups.filter((group) => group.category === category.id)
+  const cheapest = own.reduce<GroupRow | null>(
+    (best, group) => (group.from !== null && (best?.from ?? Number.POSITIVE_INFINITY) > group.from ? group : best),
+    null,
+  )
+  return {
+    ...category,
+    inventoryCount: own.reduce((sum, group) => sum + group.inventoryCount, 0),
+    from: cheapest?.from ?? null,
+    unit: cheapest?.unit ?? null,
+    subcategories: own.map(toSubcategory),
+  }
+}
+
+export function toSubcategory({ category: _, ...subcategory }: GroupRow): Subcategory {
+  return subcategory
+}

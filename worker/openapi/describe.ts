@@ -1,0 +1,33 @@
+import { describeRoute, resolver } from 'hono-openapi'
+import type * as v from 'valibot'
+import { ApiError } from '../domain/media/public.ts'
+
+interface Description {
+  operationId: string
+  summary: string
+  description: string
+  /** What a good answer holds, in words and in shape. */
+  answers: string
+  schema: v.GenericSchema
+  /** Statuses of refusals, each with what it means here. */
+  refuses?: Record<number, string>
+  /** Path and question of an example. */
+  example: string
+}
+
+const json = (description: string, schema: v.GenericSchema) => ({
+  description,
+  content: { 'application/json': { schema: resolver(schema) } },
+})
+
+/** Says in the API's document what a route answers; its input is told by `validated`. */
+export function described({ answers, schema, refuses = {}, example, ...about }: Description) {
+  const refusals = Object.entries(refuses).map(([status, means]) => [status, json(means, ApiError)])
+  const operation = {
+    ...about,
+    responses: { 200: json(answers, schema), ...Object.fromEntries(refusals) },
+    // An extension: the page for developers shows it as a call.
+    'x-example': example,
+  }
+  return describeRoute(operation)
+}

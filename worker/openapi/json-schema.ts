@@ -1,0 +1,76 @@
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import {
+  ApiError,
+  PublicCard,
+  PublicCategory,
+  PublicListing,
+  PublicListings,
+  PublicSpot,
+  PublicSubcategory,
+} from '../domain/media/public.ts'
+import { PublicSearch, PublicSuggestions } from '../domain/search/public.ts'
+
+/** Shapes with a name of their own in the API's document. */
+const NAMED = {
+  Category: PublicCategory,
+  Subcategory: PublicSubcategory,
+  Listings: PublicListings,
+  Card: PublicCard,
+  Listing: PublicListing,
+  Spot: PublicSpot,
+  Search: PublicSearch,
+  Suggestions: PublicSuggestions,
+  Error: ApiError,
+}
+
+type JsonSchema = ReturnType<typeof toJsonSchema>
+type Item = v.GenericSchema | v.PipeAction<unknown, unknown, v.BaseIssue<unknown>>
+
+const pipeOf = (schema: object): readonly Item[] =>
+  'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe.slice(1) : []
+
+const isOptional = (item: object): item is v.OptionalSchema<v.GenericSchema, unknown> =>
+  'type' in item && item.type === 'optional'
+
+/** Text of an address that becomes a whole number, with its bounds. */
+function asNumber(pipe: readonly Item[]): JsonSchema | undefined {
+  if (!pipe.some((item) => item.type === 'transform' && 'operation' in item && item.operation === Number)) return
+  const most = pipe.find((item) => item.type === 'max_value')
+  return { type: 'integer', minimum: 1, ...(most && 'requirement' in most && { maximum: Number(most.requirement) }) }
+}
+
+/**
+ * A field of a form is text that becomes something: the document tells what it becomes, one of the values offered or a
+ * number within bounds, where plain conversion ends at "string".
+ */
+function fieldSchema(field: v.GenericSchema): JsonSchema {
+  const pipe = pipeOf(field)
+  const becomes = pipe.find(isOptional)
+  return becomes ? fieldSchema(becomes.wrapped) : (asNumber(pipe) ?? convert(field))
+}
+
+const overrideSchema: ConversionConfig['overrideSchema'] = ({ valibotSchema }) => {
+  if (!isOptional(valibotSchema) || pipeOf(valibotSchema.wrapped).length === 0) return
+  const schema = fieldSchema(valibotSchema.wrapped)
+  const { default: text } = valibotSchema
+  return typeof text === 'string' ? { ...schema, default: schema.type === 'integer' ? Number(text) : text } : schema
+}
+
+function convert(schema: v.GenericSchema, config: ConversionConfig = {}): JsonSchema {
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema,
+    ...config,
+  })
+  return json
+}
+
+/** A shape for the API's document, with references to the named ones; these come along under `$defs`. */
+export const toDocumentSchema = (schema: v.GenericSchema): JsonSchema =>
+  convert(schema, {
+    definitions: NAMED,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  })

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { generateSpecs, loadVendor } from 'hono-openapi'
+import type { ServiceContext } from '../context.ts'
+import { toDocumentSchema } from './json-schema.ts'
+import { publicApi } from './public-api.ts'
+
+type Converter = NonNullable<Parameters<typeof loadVendor>[1]['toOpenAPISchema']>
+
+// Valibot's shapes are converted here and nowhere else, inputs and answers alike. A schema of OpenAPI 3.1 is a JSON
+// schema, which the types of the two libraries do not know of each other.
+loadVendor('valibot', { toOpenAPISchema: toDocumentSchema as unknown as Converter })
+
+export type ApiDocument = Awaited<ReturnType<typeof generateSpecs>>
+
+const DOCUMENTATION = {
+  openapi: '3.1.0',
+  info: {
+    title: 'AdChowk API',
+    version: '1',
+    description:
+      'The catalogue of AdChowk, read by scripts. It needs no key. Amounts are whole paise before GST; dates are days in India.',
+  },
+}
+
+let described: Promise<ApiDocument> | undefined
+
+/** The OpenAPI document of the public API, made once from the schemas that parse and type it. */
+export async function describeApi({ origin }: Pick<ServiceContext, 'origin'>): Promise<ApiDocument> {
+  described ??= generateSpecs(new Hono().basePath('/api').route('/', publicApi), {
+    documentation: DOCUMENTATION,
+    defaultValidationErrorResponse: false,
+  })
+  return { ...(await described), servers: [{ url: origin }] }
+}

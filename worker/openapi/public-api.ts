@@ -1,0 +1,7 @@
+import { Hono } from 'hono'
+import { catalogueApi } from '../catalogue/catalogue.api.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { searchApi } from '../search/search.api.ts'
+
+/** What anyone may ask without signing in: the routes of the API's document. */
+export const publicApi = new Hono<ApiEnv>().route('/', catalogueApi).route('/', searchApi)

@@ -1,0 +1,158 @@
+import { categories as categoryTable } from '../catalogue/catalogue.table.ts'
+import { categoryColumns } from '../catalogue/summaries.server.ts'
+import type { ServiceContext } from '../context.ts'
+import { civilDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { Category, ListingCard } from '../domain/media/listing.ts'
+import { NOT_OFFERED } from '../domain/media/query.ts'
+import { PAGE_SIZE } from '../domain/media/search-part.ts'
+import { pageCount } from '../domain/pagination.ts'
+import { type Counts, countSearch } from '../domain/search/facets.ts'
+import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
+import { filtersOf, interleave, type Miss, missText, withoutFilter } from '../domain/search/near.ts'
+import type { SearchPage, SearchQuery } from '../domain/search/search.ts'
+import { correctSpelling, doubtfulWords } from '../domain/search/spelling.ts'
+import { nearestFirst, type Search, selectBest, selectCells, selectRun, selectWords } from './statements.server.ts'
+
+/** Listings that are offered where nothing was found. */
+const NEAR = 4
+
+/** What a search found. */
+interface Found extends Counts {
+  cards: ListingCard[]
+}
+
+/** What the first round trip of a search told, for `finishSearch`. */
+export interface BegunSearch {
+  query: SearchQuery
+  /** Every category, in the staff's order. */
+  categories: Category[]
+  /** Those of the tab bar, as `listCategories` has them. */
+  tabs: Category[]
+  found: Found
+  /** The text with its spelling corrected; null where it is taken as typed. */
+  corrected: string | null
+}
+
+/**
+ * Everything that a query finds, over all media: the best of each category, or a page of one. One round trip; a second one
+ * when nothing was found, for the text with its spelling corrected and for what misses a single filter.
+ * @throws DomainError bad_input for a category that does not exist, not_found for a page beyond the last
+ */
+export const searchListings = async (ctx: ServiceContext, query: SearchQuery): Promise<SearchPage> =>
+  finishSearch(ctx, await beginSearch(ctx, query))
+
+/** The first round trip: what the text as typed finds, and what it may be meant for. Refuses nothing. */
+export async function beginSearch(ctx: ServiceContext, query: SearchQuery): Promise<BegunSearch> {
+  const { db } = ctx
+  const search = searchFor(ctx, query, wordsIn(query.q))
+  const [rows, cells, cards, words] = await db.batch([
+    db
+      .select({ ...categoryColumns, area: categoryTable.area })
+      .from(categoryTable)
+      .orderBy(categoryTable.position, categoryTable.id),
+    selectCells(db, search),
+    selectFound(ctx, search),
+    selectWords(db, search.match ?? ftsQuery([]), doubtfulWords(query.q ?? '')),
+  ])
+  const categories = rows.map(toCategory)
+  const tabs = rows.filter(({ area }) => area === 'category').map(toCategory)
+  const found = { ...countSearch(cells, categories, query), cards }
+  const corrected = found.total > 0 || query.q === undefined ? null : correctSpelling(query.q, words)
+  return { query, categories, tabs, found, corrected }
+}
+
+/**
+ * The page of a search that was begun, after a second round trip where nothing was found.
+ * @throws DomainError as `searchListings`
+ */
+export async function finishSearch(ctx: ServiceContext, begun: BegunSearch): Promise<SearchPage> {
+  const { query, categories, found } = begun
+  if (query.media !== undefined && !categories.some(({ id }) => id === query.media)) {
+    throw new DomainError('bad_input', NOT_OFFERED, [{ path: 'media', message: NOT_OFFERED }])
+  }
+  return found.total > 0 ? pageOf(query, found) : searchAgain(ctx, begun)
+}
+
+/** Its area says where a category stands in the product; that is not for show. */
+const toCategory = ({ area: _, ...category }: Category & { area: string }): Category => category
+
+/** `words` is undefined where no text is asked for, and empty where the text has none: then nothing matches. */
+const searchFor = ({ now }: ServiceContext, query: SearchQuery, words: string[] | undefined): Search => ({
+  query,
+  match: words && ftsQuery(words),
+  today: civilDate(now),
+})
+
+const wordsIn = (text: string | undefined) => (text === undefined ? undefined : searchedWords(text))
+
+const selectFound = ({ db }: ServiceContext, search: Search) =>
+  search.query.media === undefined
+    ? selectBest(db, search)
+    : selectRun(db, search, { limit: PAGE_SIZE, offset: (search.query.page - 1) * PAGE_SIZE })
+
+/** The second round trip: the corrected text, and whatever comes near. */
+async function searchAgain(ctx: ServiceContext, begun: BegunSearch): Promise<SearchPage> {
+  const { db } = ctx
+  const { query, categories, corrected } = begun
+  const words = wordsIn(corrected ?? query.q)
+  const search = searchFor(ctx, query, words)
+  const misses = missesOf(query, words)
+  if (corrected === null && misses.length === 0) return pageOf(query, begun.found)
+
+  const [cells, cards, ...near] = await db.batch([
+    selectCells(db, search),
+    selectFound(ctx, search),
+    ...misses.map((miss) => selectNear(ctx, search, words, miss)),
+  ])
+  const found = { ...countSearch(cells, categories, query), cards }
+  const told = { query, categories, today: search.today }
+  const lists = misses.map((miss, i) =>
+    (near[i] ?? []).map((listing) => ({ listing, misses: missText(miss, listing, told) })),
+  )
+  return {
+    ...pageOf(query, found),
+    corrected,
+    near: found.total > 0 ? [] : interleave(lists, NEAR),
+  }
+}
+
+/** Each filter can be missed, and each word where there are several. */
+const missesOf = (query: SearchQuery, words: string[] = []): Miss[] => [
+  ...filtersOf(query),
+  ...(words.length > 1 ? words : []).map((word): Miss => ({ filter: 'word', word })),
+]
+
+/** The best of what misses just that. */
+function selectNear(ctx: ServiceContext, search: Search, words: string[] | undefined, miss: Miss) {
+  const rest =
+    miss.filter === 'word'
+      ? searchFor(
+          ctx,
+          search.query,
+          words?.filter((word) => word !== miss.word),
+        )
+      : { ...search, query: withoutFilter(search.query, miss) }
+  return selectRun(ctx.db, rest, { limit: NEAR, first: nearestFirst(miss.filter, search) })
+}
+
+/** @throws DomainError not_found for a page beyond the last */
+function pageOf(query: SearchQuery, { total, found, facets, cards }: Found): SearchPage {
+  return {
+    query,
+    total,
+    corrected: null,
+    groups: found.map((group) => ({
+      ...group,
+      listings: cards.filter(({ category }) => category === group.category.id),
+    })),
+    page: query.page,
+    // All media together stand on one page.
+    pages: pageCount(total, {
+      page: query.page,
+      size: query.media === undefined ? Number.POSITIVE_INFINITY : PAGE_SIZE,
+    }),
+    facets,
+    near: [],
+  }
+}

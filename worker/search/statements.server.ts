@@ -1,0 +1,164 @@
+import { and, asc, count, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { selectCards } from '../catalogue/cards.server.ts'
+import { categories, listings } from '../catalogue/catalogue.table.ts'
+import { isFree } from '../catalogue/filters.server.ts'
+import type { CivilDate } from '../domain/dates.ts'
+import { rupees } from '../domain/money.ts'
+import type { Miss } from '../domain/search/near.ts'
+import { freeFrom, type SearchQuery } from '../domain/search/search.ts'
+import { tolerance } from '../domain/search/spelling.ts'
+
+/** A search as SQL needs it: what narrows, the FTS5 expression of its text, and the day on which it is asked. */
+export interface Search {
+  query: SearchQuery
+  /** Undefined where no text is asked for. */
+  match: string | undefined
+  today: CivilDate
+}
+
+/** Cards of one category while all are shown. */
+const BEST = 3
+
+/** Listings by themselves, or those that match, by the rowid that they share with the full-text index. */
+const from = ({ match }: Search) =>
+  match === undefined
+    ? sql`${listings}`
+    : sql`listings_fts inner join ${listings} on ${listings}.rowid = listings_fts.rowid`
+
+const matched = ({ match }: Search) => (match === undefined ? undefined : sql`listings_fts match ${match}`)
+
+/** Price and dates: what narrows the facets as well. */
+function affordableAndFree({ query: { least, most, ...dates }, today }: Search): SQL | undefined {
+  const free = freeFrom(dates, today)
+  return and(
+    least === undefined ? undefined : gte(listings.monthly, rupees(least)),
+    most === undefined ? undefined : lte(listings.monthly, rupees(most)),
+    free === null ? undefined : isFree(free),
+  )
+}
+
+const wanted = (search: Search) => {
+  const { media, state, city } = search.query
+  return and(
+    matched(search),
+    media === undefined ? undefined : eq(listings.categoryId, media),
+    state === undefined ? undefined : sql`${listings.state} = ${state} collate nocase`,
+    city === undefined ? undefined : eq(listings.city, city),
+    affordableAndFree(search),
+  )
+}
+
+/** Best first. The text's own order needs a text; `rank` is that of the index, or of a subquery over it. */
+function orderOf({ query: { sort }, match }: Search, rank: SQL): SQL[] {
+  if (sort === 'price') return [asc(listings.monthly), asc(listings.id)]
+  if (sort === 'audience') return [desc(listings.audience), desc(listings.id)]
+  const byRating = [desc(listings.rating), desc(listings.id)]
+  return match === undefined || sort === 'rating' ? byRating : [rank, ...byRating]
+}
+
+const RANK = sql`listings_fts.rank`
+const rankOf = ({ match }: Search) => (match === undefined ? sql`0` : RANK)
+const ROW = sql<number>`${listings}.rowid`
+
+// Rows are picked before cards are made of them: a card counts its spots, and that for a few rows only.
+
+/** A run of the listings found, in order. */
+export function selectRun(
+  db: DrizzleD1Database,
+  search: Search,
+  { limit, offset = 0, first = [] }: { limit: number; offset?: number; first?: SQL[] },
+) {
+  const picked = db
+    .select({ row: ROW.as('row'), rank: rankOf(search).as('found_rank') })
+    .from(from(search))
+    .where(wanted(search))
+    .orderBy(...first, ...orderOf(search, RANK))
+    .limit(limit)
+    .offset(offset)
+    .as('picked')
+  return selectCards(db)
+    .innerJoin(picked, sql`${listings}.rowid = ${picked.row}`)
+    .orderBy(...first, ...orderOf(search, sql`${picked.rank}`))
+}
+
+/** The best of every category. */
+export const selectBest = (db: DrizzleD1Database, search: Search) =>
+  search.match === undefined ? selectBestOfAll(db, search) : selectBestMatches(db, search)
+
+/** Without a text the best of each category stand at the end of its index. */
+function selectBestOfAll(db: DrizzleD1Database, search: Search) {
+  const best = db
+    .select({ row: ROW })
+    .from(listings)
+    .where(and(eq(listings.categoryId, categories.id), wanted(search)))
+    .orderBy(...orderOf(search, RANK))
+    .limit(BEST)
+  return selectCards(db)
+    .innerJoin(categories, sql`${listings}.rowid in ${best}`)
+    .orderBy(...orderOf(search, RANK))
+}
+
+/** What matches a text is read once, and numbered within its category. */
+function selectBestMatches(db: DrizzleD1Database, search: Search) {
+  const order = sql.join(orderOf(search, RANK), sql`, `)
+  const numbered = db
+    .select({
+      row: ROW.as('row'),
+      rank: rankOf(search).as('found_rank'),
+      place: sql<number>`row_number() over (partition by ${listings.categoryId} order by ${order})`.as('place'),
+    })
+    .from(from(search))
+    .where(wanted(search))
+    .as('numbered')
+  return selectCards(db)
+    .innerJoin(numbered, and(sql`${listings}.rowid = ${numbered.row}`, lte(numbered.place, BEST)))
+    .orderBy(...orderOf(search, sql`${numbered.rank}`))
+}
+
+/** How many listings pass all filters but medium and place, by medium and place: every count of the page is a sum of these. */
+export const selectCells = (db: DrizzleD1Database, search: Search) =>
+  db
+    .select({ category: listings.categoryId, state: listings.state, city: listings.city, count: count() })
+    .from(listings)
+    .where(and(isMatch(search), affordableAndFree(search)))
+    .groupBy(listings.city, listings.state, listings.categoryId)
+
+const isMatch = ({ match }: Search) =>
+  match === undefined ? undefined : sql`rowid in (select rowid from listings_fts where listings_fts match ${match})`
+
+/** Words of the index that doubtful ones may be meant for; none when something matches, whatever the filters say. */
+export function selectWords(db: DrizzleD1Database, match: string, doubtful: readonly string[]) {
+  const typed = JSON.stringify(
+    doubtful.map((word) => {
+      const [first] = word
+      const letters = [...word].length
+      return [first, letters - tolerance(word), letters + tolerance(word)]
+    }),
+  )
+  // `term` is read as a range of the index, up to the last word with the same first letter.
+  return db
+    .select({ word: sql<string>`term`, listings: sql<number>`doc` })
+    .from(sql`json_each(${typed}) as typed cross join listings_words`)
+    .where(
+      and(
+        sql`not exists (select 1 from listings_fts where listings_fts match ${match})`,
+        sql`term >= typed.value ->> 0 and term < (typed.value ->> 0) || char(1114111)`,
+        sql`length(term) between typed.value ->> 1 and typed.value ->> 2`,
+      ),
+    )
+}
+
+/** What passes all filters but one comes nearest first: in price, in time, in the same state. */
+export function nearestFirst(filter: Miss['filter'], { query }: Search): SQL[] {
+  if (filter === 'price') {
+    const most = query.most === undefined ? sql`null` : sql`${listings.monthly} - ${rupees(query.most)}`
+    const least = sql`${rupees(query.least ?? 0)} - ${listings.monthly}`
+    return [sql`max(coalesce(${most}, ${least}), ${least})`]
+  }
+  if (filter === 'dates') return [isNull(listings.nextAvailable), asc(listings.nextAvailable)]
+  if (filter === 'place' && query.state !== undefined) {
+    return [desc(sql`${listings.state} = ${query.state} collate nocase`)]
+  }
+  return []
+}

@@ -1,0 +1,63 @@
+import { count, desc, inArray, or, sql } from 'drizzle-orm'
+import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
+import type { ServiceContext } from '../context.ts'
+import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
+import type { Suggestion, SuggestQuery } from '../domain/search/search.ts'
+import { cityStarts, distinct, suggestPlaces } from '../domain/search/suggestions.ts'
+
+const CITIES = 6
+const TITLES = 12
+
+/** What someone may be typing: media, cities with listings, media in a city, and titles; at most eight. One round trip. */
+export async function suggest({ db }: ServiceContext, { q }: SuggestQuery): Promise<Suggestion[]> {
+  if (q === undefined) return []
+  const [names, groups, cities, titles] = await db.batch([
+    db
+      .select({ id: categories.id, name: categories.name })
+      .from(categories)
+      .orderBy(categories.position, categories.id),
+    db
+      .select({ category: subcategories.categoryId, id: subcategories.id, name: subcategories.name })
+      .from(subcategories)
+      .orderBy(subcategories.categoryId, subcategories.position, subcategories.id),
+    selectCities(db, cityStarts(q)),
+    selectTitles(db, ftsQuery(searchedWords(q))),
+  ])
+  return distinct([
+    ...suggestPlaces(q, { categories: names, groups }, cities),
+    ...titles.map(
+      ({ city, type, ...listing }): Suggestion => ({ kind: 'listing', ...listing, detail: `${type}, ${city}` }),
+    ),
+  ])
+}
+
+/** Cities with a name that begins so, those with most listings first; read from the index alone. */
+function selectCities(db: ServiceContext['db'], starts: string[]) {
+  const begins = starts.map(
+    (start) => sql`(${listings.city} >= ${start} and ${listings.city} < ${start} || char(1114111))`,
+  )
+  return db
+    .select({ city: listings.city, state: listings.state, count: count() })
+    .from(listings)
+    .where(or(...begins) ?? inArray(listings.city, []))
+    .groupBy(listings.city, listings.state)
+    .orderBy(desc(count()), listings.city)
+    .limit(CITIES)
+}
+
+/** Listings by their title alone, best match first. */
+const selectTitles = (db: ServiceContext['db'], match: string) =>
+  db
+    .select({
+      id: listings.id,
+      category: listings.categoryId,
+      subcategory: listings.subcategoryId,
+      label: sql<string>`${listings.title}`,
+      city: listings.city,
+      type: listings.type,
+    })
+    .from(sql`listings_fts`)
+    .innerJoin(listings, sql`${listings}.rowid = listings_fts.rowid`)
+    .where(sql`listings_fts match ${`{title native_title} : (${match})`}`)
+    .orderBy(sql`listings_fts.rank`, desc(listings.rating), desc(listings.id))
+    .limit(TITLES)
