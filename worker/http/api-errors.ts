@@ -1,0 +1,31 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
+import type { HTTPException } from 'hono/http-exception'
+import { DomainError, type ErrorBody } from '../domain/errors.ts'
+import type { ApiEnv } from './api-env.ts'
+
+/** As Hono itself tells them: by shape, for a bundle may hold its class twice. */
+const isHttpException = (error: Error): error is HTTPException => 'getResponse' in error
+
+/** `{ error: { code, message, issues? } }` with the status of the code; anything unknown is logged and told in general. */
+export const apiErrors: ErrorHandler<ApiEnv> = (error, c) => {
+  if (error instanceof DomainError) {
+    const headers = error.retryAfter === undefined ? undefined : { 'Retry-After': String(error.retryAfter) }
+    return c.json({ error: error.body }, error.status, headers)
+  }
+  if (isHttpException(error)) {
+    return c.json({ error: { code: 'bad_input', message: error.message } }, error.status)
+  }
+  // biome-ignore lint/suspicious/noConsole: the one place where an unforeseen failure reaches the logs
+  console.error(error)
+  return c.json({ error: { code: 'unavailable', message: 'Something went wrong on our side' } }, 500)
+}
+
+export const apiNotFound: NotFoundHandler<ApiEnv> = (c) =>
+  c.json({ error: { code: 'not_found', message: `There is nothing at ${c.req.path}` } }, 404)
+
+/** A known address asked in a way that it does not answer. */
+export const apiMethodNotAllowed = (c: Context<ApiEnv>, methods: string[]) => {
+  const allowed = methods.join(', ')
+  const error: ErrorBody = { code: 'method_not_allowed', message: `${c.req.path} only answers ${allowed}` }
+  return c.json({ error }, 405, { Allow: allowed })
+}

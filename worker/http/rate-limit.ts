@@ -1,0 +1,22 @@
+import { createMiddleware } from 'hono/factory'
+import { DomainError } from '../domain/errors.ts'
+import type { ApiEnv } from './api-env.ts'
+
+/** The limits of wrangler.toml. */
+type Limit = { [K in keyof Env]-?: Env[K] extends RateLimit ? K : never }[keyof Env]
+
+/** The binding does not say when its window ends; this is the longest that any has. */
+const RETRY_SECONDS = 60
+
+/**
+ * Counts the requests of one network, in front of whatever is costly or may be abused.
+ * @throws DomainError rate_limited
+ */
+export const rateLimit = (limit: Limit) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const { success } = await c.env[limit].limit({ key: c.var.service.caller.network })
+    if (!success) {
+      throw new DomainError('rate_limited', 'Too many requests. Please wait a minute', undefined, RETRY_SECONDS)
+    }
+    await next()
+  })

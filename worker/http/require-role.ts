@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory'
+import type { Role } from '../domain/identity/roles.ts'
+import { requireUserOf } from '../identity/session.server.ts'
+import type { SignedInEnv } from './session.ts'
+
+/**
+ * Admits users of these roles only, and sets `c.var.user` and `c.var.session`.
+ * @throws DomainError unauthorized for nobody, forbidden for another role
+ */
+export const requireRole = (...roles: [Role, ...Role[]]) =>
+  createMiddleware<SignedInEnv>(async (c, next) => {
+    const { user, session } = await requireUserOf(c.var.service, ...roles)
+    c.set('user', user)
+    c.set('session', session)
+    await next()
+  })

@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory'
+import { secureHeaders } from 'hono/secure-headers'
+
+/** Security headers of every answer. Documents bring their own content security policy: app/entry.server.tsx. */
+export const securityHeaders = secureHeaders({
+  strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xFrameOptions: 'DENY',
+  xXssProtection: false,
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+})
+
+/** What is not said otherwise: nothing is cached, and nothing may load or frame an answer that is not a document. */
+export const cautiousDefaults = createMiddleware(async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store')
+  if (!c.res.headers.has('Content-Security-Policy') && !import.meta.env.DEV) {
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  }
+})

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { HINT_COOKIE, sessionCookie } from '../domain/identity/cookies.ts'
+import { type IssuedSession, requireUserOf, SESSION_MS, type SignedIn } from '../identity/session.server.ts'
+import type { ApiEnv } from './api-env.ts'
+
+/** What a handler finds behind `requireUser` or `requireRole`. */
+export interface SignedInEnv extends ApiEnv {
+  Variables: ApiEnv['Variables'] & SignedIn
+}
+
+/** Sets `c.var.user` and `c.var.session`. @throws DomainError unauthorized */
+export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
+  const { user, session } = await requireUserOf(c.var.service)
+  c.set('user', user)
+  c.set('session', session)
+  await next()
+})
+
+type AnyContext = Context<ApiEnv> | Context<SignedInEnv>
+
+/** Hands a new session to the browser; one that is not remembered ends with it. */
+export function setSessionCookies(c: AnyContext, { token, remembered }: IssuedSession): void {
+  writeCookies(c, token, remembered ? SESSION_MS.remembered / 1000 : undefined)
+}
+
+/** Whether the browser believes itself signed in. */
+export const hasSessionCookies = (c: Context<ApiEnv>): boolean =>
+  [sessionCookie(c.var.service.origin), HINT_COOKIE].some((name) => getCookie(c, name) !== undefined)
+
+/** Takes the cookies of a session back from the browser. */
+export function clearSessionCookies(c: AnyContext): void {
+  writeCookies(c, '', 0)
+}
+
+function writeCookies(c: AnyContext, token: string, maxAge: number | undefined): void {
+  const { origin } = c.var.service
+  const shared = {
+    path: '/',
+    sameSite: 'Lax',
+    secure: origin.startsWith('https:'),
+    ...(maxAge !== undefined && { maxAge }),
+  } as const
+  setCookie(c, sessionCookie(origin), token, { ...shared, httpOnly: true })
+  setCookie(c, HINT_COOKIE, token && '1', shared)
+}

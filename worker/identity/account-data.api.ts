@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { PasswordConfirmation } from '../domain/identity/forms.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { clearSessionCookies, type SignedInEnv } from '../http/session.ts'
+import { validated } from '../http/validated.ts'
+import { collectData } from './account-data.server.ts'
+import { deleteAccount } from './account-deletion.server.ts'
+
+/** What is kept about a user: taken along, and taken away. */
+export const accountDataApi = new Hono<SignedInEnv>()
+  .get('/account/data', rateLimit('LIMIT_ACCOUNT'), async (c) =>
+    // Made to be read: a file, not an answer to a script.
+    c.body(JSON.stringify(await collectData(c.var.service, c.var), null, 2), 200, {
+      'Content-Type': 'application/json',
+      'Content-Disposition': 'attachment; filename="adchowk-account.json"',
+    }),
+  )
+  .post('/account/delete', rateLimit('LIMIT_ACCOUNT'), validated('json', PasswordConfirmation), async (c) => {
+    await deleteAccount(c.var.service, c.var, c.req.valid('json'))
+    clearSessionCookies(c)
+    return c.json({})
+  })

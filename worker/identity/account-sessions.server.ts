@@ -1,0 +1,96 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import { audit } from './audit.server.ts'
+import { sessions } from './identity.table.ts'
+import {
+  createSession,
+  endSession,
+  endSessions,
+  type IssuedSession,
+  type ProvenUser,
+  type SignedIn,
+} from './session.server.ts'
+
+/** A place where an account is signed in. */
+export interface ActiveSession {
+  /** Names the session; opens nothing. */
+  id: string
+  /** `Chrome on Windows` */
+  device: string
+  /** ISO 8601, UTC, as the next. */
+  createdAt: string
+  /** Exact to the minute. */
+  lastUsedAt: string
+  /** The one that asks. */
+  current: boolean
+  remembered: boolean
+}
+
+const MINUTE = 60_000
+
+/** Sessions of a user that open something now. Those of staff that were idle for too long do not any more. */
+function alive({ now, settings }: ServiceContext, { user }: SignedIn) {
+  const idleSince = new Date(now.getTime() - settings.adminIdleMinutes * MINUTE).toISOString()
+  return and(
+    eq(sessions.userId, user.id),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now.toISOString()),
+    user.role === 'admin' ? gt(sessions.lastUsedAt, idleSince) : undefined,
+  )
+}
+
+/** Where the account is signed in, the last used first. */
+export async function listSessions(service: ServiceContext, signedIn: SignedIn): Promise<ActiveSession[]> {
+  const rows = await service.db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      remembered: sessions.remembered,
+    })
+    .from(sessions)
+    .where(alive(service, signedIn))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+  return rows.map((row) => ({ ...row, current: row.id === signedIn.session.id }))
+}
+
+/**
+ * Ends one session of the account, at once.
+ * @throws DomainError not_found when the account has none of this id
+ */
+export async function endOwnSession(service: ServiceContext, signedIn: SignedIn, id: string): Promise<void> {
+  const [session] = await service.db
+    .select({ id: sessions.id, tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(alive(service, signedIn), eq(sessions.id, id)))
+  if (!session) throw new DomainError('not_found', 'This session has ended already')
+  const { id: actor } = signedIn.user
+  await endSession(service, session, [audit(service, { action: 'session.ended', actor, subject: actor })])
+}
+
+/** Signs out everywhere, here too. */
+export async function endAllSessions(service: ServiceContext, { user }: SignedIn): Promise<void> {
+  await endSessions(service, user.id, [
+    audit(service, { action: 'user.signed_out_everywhere', actor: user.id, subject: user.id }),
+  ])
+}
+
+/**
+ * Ends every session of the account and starts the present one anew: after a change of what it takes to sign in, a
+ * copied token opens nothing.
+ * @param proven the user as of the proof: what changed the account since then ends the new session as well
+ * @param also the change, in the same batch
+ */
+export async function renewSessions(
+  service: ServiceContext,
+  { session }: SignedIn,
+  proven: ProvenUser,
+  also: BatchItem<'sqlite'>[],
+): Promise<IssuedSession> {
+  await endSessions(service, proven.id, also)
+  const user = { id: proven.id, sessionEpoch: proven.sessionEpoch + 1 }
+  return createSession(service, { user, remembered: session.remembered, replaces: null })
+}

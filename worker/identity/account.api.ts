@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { PasswordChange, ProfileChange } from '../domain/identity/forms.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { requireUser, type SignedInEnv, setSessionCookies } from '../http/session.ts'
+import { validated } from '../http/validated.ts'
+import { changePassword, changeProfile, getAccount } from './account.server.ts'
+import { accountDataApi } from './account-data.api.ts'
+import { accountSessionsApi } from './account-sessions.api.ts'
+import { twoFactorApi } from './two-factor.api.ts'
+
+/** What users see and change of their own accounts. */
+export const accountApi = new Hono<SignedInEnv>()
+  .use('/account/*', requireUser)
+  .get('/account', async (c) => c.json(await getAccount(c.var.service, c.var)))
+  .patch('/account', rateLimit('LIMIT_ACCOUNT'), validated('json', ProfileChange), async (c) =>
+    c.json({ user: await changeProfile(c.var.service, c.var, c.req.valid('json')) }),
+  )
+  .post('/account/password', rateLimit('LIMIT_ACCOUNT'), validated('json', PasswordChange), async (c) => {
+    setSessionCookies(c, await changePassword(c.var.service, c.var, c.req.valid('json')))
+    return c.json({})
+  })
+  .route('/', accountSessionsApi)
+  .route('/', twoFactorApi)
+  .route('/', accountDataApi)

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import type { PasswordChange, ProfileChange } from '../domain/identity/forms.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { changeLetter } from '../mail/identity-letters.ts'
+import { renewSessions } from './account-sessions.server.ts'
+import { audit } from './audit.server.ts'
+import { users } from './identity.table.ts'
+import { hashPassword } from './password.server.ts'
+import { provePassword } from './proof.server.ts'
+import { getUser, type IssuedSession, type SignedIn } from './session.server.ts'
+import { countRecoveryCodes } from './two-factor.server.ts'
+
+export interface Account {
+  user: CurrentUser
+  /** Codes that still stand in for the authenticator app; 0 while the second factor is off. */
+  recoveryCodesLeft: number
+}
+
+/** The account as its settings show it. */
+export async function getAccount(service: ServiceContext, { user }: SignedIn): Promise<Account> {
+  return { user, recoveryCodesLeft: user.twoFactor ? await countRecoveryCodes(service, user.id) : 0 }
+}
+
+/** Changes how a user is named and reached. Email and role are not theirs to change. */
+export async function changeProfile(
+  service: ServiceContext,
+  { user }: SignedIn,
+  change: ProfileChange,
+): Promise<CurrentUser> {
+  const { db } = service
+  await db.batch([
+    db.update(users).set(change).where(eq(users.id, user.id)),
+    audit(service, { action: 'profile.changed', actor: user.id, subject: user.id }),
+  ])
+  return getUser(service, user.id)
+}
+
+/**
+ * Sets a new password. Other sessions end; the present one goes on under a new token.
+ * @throws DomainError bad_input when `current` is not the password; rate_limited
+ */
+export async function changePassword(
+  service: ServiceContext,
+  signedIn: SignedIn,
+  { current, next }: PasswordChange,
+): Promise<IssuedSession> {
+  const { db, mailer } = service
+  const { id, email } = signedIn.user
+  const proven = await provePassword(service, signedIn, current, 'current')
+  const passwordHash = await hashPassword(next)
+  const session = await renewSessions(service, signedIn, proven, [
+    db.update(users).set({ passwordHash }).where(eq(users.id, id)),
+    audit(service, { action: 'password.changed', actor: id, subject: id }),
+  ])
+  service.waitUntil(mailer.send({ to: email, ...changeLetter('passwordChanged') }))
+  return session
+}

@@ -1,0 +1,24 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { AuditAction } from '../domain/identity/audit.ts'
+
+/** Who did what to whom. Rows outlive the accounts that they name: there is no foreign key. */
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** The user who acted; null for a stranger. */
+    actor: text(),
+    action: text().$type<AuditAction>().notNull(),
+    /** The id of what was acted upon; null where there is none, as in a try to sign in to no account. */
+    subject: text(),
+    /** The network of the caller: an IPv4 address or an IPv6 /64. */
+    network: text().notNull(),
+    at: text().notNull(),
+    detail: text({ mode: 'json' }).$type<Record<string, string | number | boolean | null>>().notNull(),
+  },
+  (t) => [
+    index('audit_log_by_subject').on(t.subject, t.at),
+    index('audit_log_by_actor').on(t.actor, t.at),
+    index('audit_log_by_action').on(t.action, t.at),
+  ],
+)

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { SignIn, SignUp } from '../domain/identity/forms.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { clearSessionCookies, hasSessionCookies, requireUser, setSessionCookies } from '../http/session.ts'
+import { validated } from '../http/validated.ts'
+import { getUser } from './session.server.ts'
+import { signIn } from './sign-in.server.ts'
+import { signOut } from './sign-out.server.ts'
+import { signUp } from './sign-up.server.ts'
+
+/** Signing up, in and out, and who is signed in. */
+export const authApi = new Hono<ApiEnv>()
+  .post('/auth/signup', rateLimit('LIMIT_SIGN_UP'), validated('json', SignUp), async (c) => {
+    const { user, ...session } = await signUp(c.var.service, c.req.valid('json'))
+    setSessionCookies(c, session)
+    return c.json({ user: await getUser(c.var.service, user.id) }, 201)
+  })
+  .post('/auth/signin', rateLimit('LIMIT_SIGN_IN'), validated('json', SignIn), async (c) => {
+    const { user, ...session } = await signIn(c.var.service, c.req.valid('json'))
+    setSessionCookies(c, session)
+    return c.json({ user: await getUser(c.var.service, user.id) })
+  })
+  .post('/auth/signout', async (c) => {
+    await signOut(c.var.service)
+    clearSessionCookies(c)
+    // The form of a page without scripts goes home.
+    const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
+    return isForm ? c.redirect('/', 303) : c.json({})
+  })
+  // Never refuses: every page asks it, and nobody being signed in is no error.
+  .get('/auth/session', async (c) => {
+    const signedIn = await c.var.service.session()
+    if (!signedIn && hasSessionCookies(c)) clearSessionCookies(c)
+    return c.json({ user: signedIn?.user ?? null })
+  })
+  .get('/auth/me', requireUser, (c) => c.json(c.var.user))

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { VerifyEmail } from '../domain/identity/forms.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { requireUser } from '../http/session.ts'
+import { validated } from '../http/validated.ts'
+import { sendEmailVerification, verifyEmail } from './email-verification.server.ts'
+
+/** Whether an address is its user's own. */
+export const emailVerificationApi = new Hono<ApiEnv>()
+  .post('/auth/verify-email', rateLimit('LIMIT_SIGN_IN'), validated('json', VerifyEmail), async (c) => {
+    await verifyEmail(c.var.service, c.req.valid('json'))
+    return c.json({})
+  })
+  .post('/auth/verify-email/resend', rateLimit('LIMIT_MAIL'), requireUser, (c) => {
+    sendEmailVerification(c.var.service, c.var.user)
+    return c.json({}, 202)
+  })

@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import type { VerifyEmail } from '../domain/identity/forms.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { audit } from './audit.server.ts'
+import { users } from './identity.table.ts'
+import { closeLinks, mailLink, spendLink } from './one-time-link.server.ts'
+
+/**
+ * Mails the link that shows an address to be its user's own, after the answer: signing up does not wait for a mail. An
+ * account whose address is not confirmed works as any other, and is marked. Nothing is sent once it is.
+ */
+export function sendEmailVerification(
+  service: ServiceContext,
+  user: Pick<CurrentUser, 'id' | 'email' | 'emailVerified'>,
+): void {
+  if (!user.emailVerified) service.waitUntil(mailLink(service, 'email-verification', user))
+}
+
+/**
+ * Marks the address of an account as confirmed. Whoever holds the link needs no session: mails are often read elsewhere.
+ * @throws DomainError invalid_link
+ */
+export async function verifyEmail(service: ServiceContext, { token }: VerifyEmail): Promise<void> {
+  const { db, now } = service
+  const userId = await spendLink(service, 'email-verification', token)
+  await db.batch([
+    db
+      .update(users)
+      .set({ emailVerifiedAt: now.toISOString() })
+      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt))),
+    closeLinks(service, 'email-verification', userId),
+    audit(service, { action: 'email.verified', actor: userId, subject: userId }),
+  ])
+}

@@ -1,0 +1,93 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { LinkPurpose } from '../domain/identity/one-time-link.ts'
+import type { Role } from '../domain/identity/roles.ts'
+
+// Instants are ISO 8601 in UTC, written by the services: they compare as text.
+
+export const users = sqliteTable(
+  'users',
+  {
+    /** `usr_…`, random. */
+    id: text().primaryKey(),
+    /** Lower case, as every form makes it. */
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    company: text().notNull(),
+    phone: text().notNull(),
+    /** A PHC string: `$scrypt$ln=14,r=8,p=5$salt$key`. */
+    passwordHash: text('password_hash').notNull(),
+    status: text().$type<'active' | 'suspended'>().notNull().default('active'),
+    /** Raised with everything that ends all sessions: a record of an older epoch opens nothing. */
+    sessionEpoch: integer('session_epoch').notNull().default(0),
+    emailVerifiedAt: text('email_verified_at'),
+    /** Its password is public: it opens only where DEMO_MODE is on. */
+    demo: integer({ mode: 'boolean' }).notNull().default(false),
+    createdAt: text('created_at').notNull(),
+    lastSignInAt: text('last_sign_in_at'),
+  },
+  (t) => [index('users_by_role').on(t.role)],
+)
+
+const ofUser = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** The sessions of KV, mirrored: D1 knows at once what KV may take a minute to forget. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** `ses_…`, by which an account names its sessions; it opens nothing. */
+    id: text().primaryKey(),
+    userId: ofUser(),
+    /** SHA-256 of the token, base64url: the key of its KV record. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** A word for people, as in `Chrome on Windows`. */
+    device: text().notNull(),
+    remembered: integer({ mode: 'boolean' }).notNull(),
+    createdAt: text('created_at').notNull(),
+    /** Written at most once a minute. */
+    lastUsedAt: text('last_used_at').notNull(),
+    expiresAt: text('expires_at').notNull(),
+    revokedAt: text('revoked_at'),
+  },
+  (t) => [index('sessions_by_user').on(t.userId, t.createdAt)],
+)
+
+/** Links that were mailed, each good for one use. */
+export const oneTimeTokens = sqliteTable(
+  'one_time_tokens',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ofUser(),
+    purpose: text().$type<LinkPurpose>().notNull(),
+    createdAt: text('created_at').notNull(),
+    expiresAt: text('expires_at').notNull(),
+    usedAt: text('used_at'),
+  },
+  (t) => [index('one_time_tokens_by_user').on(t.userId, t.purpose, t.createdAt)],
+)
+
+/** The authenticator app of an account. */
+export const twoFactor = sqliteTable('two_factor', {
+  userId: ofUser().primaryKey(),
+  /** Sealed: worker/identity/sealed-secret.ts. */
+  secret: text().notNull(),
+  /** The time step of the code that was used last; no step is good twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: text('created_at').notNull(),
+  /** Null while the first code is awaited: until then signing in does not ask for one. */
+  confirmedAt: text('confirmed_at'),
+})
+
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    userId: ofUser(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: text('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+)

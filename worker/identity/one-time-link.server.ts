@@ -1,0 +1,79 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import { LINKS_PER_HOUR, type LinkPurpose, linkAddress, linkExpiry } from '../domain/identity/one-time-link.ts'
+import { LINK_LETTERS } from '../mail/identity-letters.ts'
+import { oneTimeTokens } from './identity.table.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+/**
+ * Mails a one-time link to the owner of an account. Only the hash of its token is kept. What is asked for beyond
+ * `LINKS_PER_HOUR` is not sent, so that nobody can fill the mailbox of another; the guard is in the statement.
+ * @param also statements of the same batch
+ */
+export async function mailLink(
+  { db, now, origin, mailer }: ServiceContext,
+  purpose: LinkPurpose,
+  user: { id: string; email: string },
+  also: BatchItem<'sqlite'>[] = [],
+): Promise<void> {
+  const token = newToken()
+  const hourAgo = new Date(now.getTime() - 3_600_000).toISOString()
+  const mine = and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.purpose, purpose))
+  const recent = db.$count(oneTimeTokens, and(mine, gt(oneTimeTokens.createdAt, hourAgo)))
+  const row = sql`${await hashToken(token)}, ${user.id}, ${purpose}, ${now.toISOString()}, ${linkExpiry(purpose, now)}, NULL`
+
+  const [, made] = await db.batch([
+    db
+      .delete(oneTimeTokens)
+      .where(and(mine, lt(oneTimeTokens.expiresAt, now.toISOString()), lt(oneTimeTokens.createdAt, hourAgo))),
+    db
+      .insert(oneTimeTokens)
+      .select(sql`SELECT ${row} WHERE ${recent} < ${LINKS_PER_HOUR}`)
+      .returning({ purpose: oneTimeTokens.purpose }),
+    ...also,
+  ])
+  if (made.length > 0)
+    await mailer.send({ to: user.email, ...LINK_LETTERS[purpose](linkAddress(purpose, token, origin)) })
+}
+
+const invalidLink = () =>
+  new DomainError('invalid_link', 'This link was used already or is too old. Please ask for a new one')
+
+const usable = async ({ now }: ServiceContext, purpose: LinkPurpose, token: string) =>
+  and(
+    eq(oneTimeTokens.tokenHash, await hashToken(token)),
+    eq(oneTimeTokens.purpose, purpose),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, now.toISOString()),
+  )
+
+/**
+ * A look at a link before costly work; it decides nothing, `spendLink` does.
+ * @throws DomainError invalid_link
+ */
+export async function expectLink(service: ServiceContext, purpose: LinkPurpose, token: string): Promise<void> {
+  if ((await service.db.$count(oneTimeTokens, await usable(service, purpose, token))) === 0) throw invalidLink()
+}
+
+/**
+ * Uses a link up, for one of all who ask at the same time. Returns the id of its user.
+ * @throws DomainError invalid_link when it was used, is too old, or was never made
+ */
+export async function spendLink(service: ServiceContext, purpose: LinkPurpose, token: string): Promise<string> {
+  const [used] = await service.db
+    .update(oneTimeTokens)
+    .set({ usedAt: service.now.toISOString() })
+    .where(await usable(service, purpose, token))
+    .returning({ userId: oneTimeTokens.userId })
+  if (!used) throw invalidLink()
+  return used.userId
+}
+
+/** The statement that uses up all other links of a purpose, for the batch of what the first one did. */
+export const closeLinks = ({ db, now }: ServiceContext, purpose: LinkPurpose, userId: string) =>
+  db
+    .update(oneTimeTokens)
+    .set({ usedAt: now.toISOString() })
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose), isNull(oneTimeTokens.usedAt)))

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { ForgotPassword, ResetPassword } from '../domain/identity/forms.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { validated } from '../http/validated.ts'
+import { askPasswordReset, resetPassword } from './password-reset.server.ts'
+
+/** A new password by mail. */
+export const passwordResetApi = new Hono<ApiEnv>()
+  .post('/auth/forgot-password', rateLimit('LIMIT_MAIL'), validated('json', ForgotPassword), (c) => {
+    askPasswordReset(c.var.service, c.req.valid('json'))
+    return c.json({}, 202)
+  })
+  .post('/auth/reset-password', rateLimit('LIMIT_SIGN_IN'), validated('json', ResetPassword), async (c) => {
+    await resetPassword(c.var.service, c.req.valid('json'))
+    return c.json({})
+  })

@@ -1,0 +1,58 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import type { ForgotPassword, ResetPassword } from '../domain/identity/forms.ts'
+import { changeLetter } from '../mail/identity-letters.ts'
+import { audit } from './audit.server.ts'
+import { recoveryCodes, twoFactor, users } from './identity.table.ts'
+import { closeLinks, expectLink, mailLink, spendLink } from './one-time-link.server.ts'
+import { hashPassword } from './password.server.ts'
+import { endSessions, getUser } from './session.server.ts'
+
+/**
+ * Mails a link to set a new password, if the address has an account. Even the look for it happens after the answer:
+ * neither its words nor its time tell whether there is one.
+ */
+export function askPasswordReset(service: ServiceContext, { email }: ForgotPassword): void {
+  service.waitUntil(mailReset(service, email))
+}
+
+async function mailReset(service: ServiceContext, email: string): Promise<void> {
+  const [user] = await service.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.status, 'active')))
+  if (!user) return
+  await mailLink(service, 'password-reset', user, [
+    audit(service, { action: 'password.reset_asked', subject: user.id }),
+  ])
+}
+
+/**
+ * Sets a new password by a mailed link and ends every session. Whoever opened the link has the mailbox, so the address
+ * is confirmed by the way. Where it was not before, somebody else may have made the account: their authenticator app
+ * goes. Where it was, the second factor stays.
+ * @throws DomainError invalid_link
+ */
+export async function resetPassword(service: ServiceContext, { token, password }: ResetPassword): Promise<void> {
+  const { db, now, mailer } = service
+  await expectLink(service, 'password-reset', token)
+  const passwordHash = await hashPassword(password)
+  const userId = await spendLink(service, 'password-reset', token)
+
+  const unconfirmed = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+  await endSessions(service, userId, [
+    db.delete(recoveryCodes).where(sql`${recoveryCodes.userId} IN ${unconfirmed}`),
+    db.delete(twoFactor).where(sql`${twoFactor.userId} IN ${unconfirmed}`),
+    db
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})` })
+      .where(eq(users.id, userId)),
+    closeLinks(service, 'password-reset', userId),
+    audit(service, { action: 'password.reset', actor: userId, subject: userId }),
+  ])
+  const { email } = await getUser(service, userId)
+  service.waitUntil(mailer.send({ to: email, ...changeLetter('passwordReset') }))
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import { forgiveTries, takeTry } from './backoff.server.ts'
+import { users } from './identity.table.ts'
+import { verifyPassword } from './password.server.ts'
+import type { ProvenUser, SignedIn } from './session.server.ts'
+import { verifySecondFactor } from './two-factor.server.ts'
+
+// What it takes to change an account beyond being signed in: an open browser is not its owner.
+
+const wrong = (path: string, message: string) => new DomainError('bad_input', message, [{ path, message }])
+
+/**
+ * Asks for the password again.
+ * @param field that a refusal names
+ * @throws DomainError bad_input when it is another one; rate_limited
+ */
+export async function provePassword(
+  service: ServiceContext,
+  { user }: SignedIn,
+  password: string,
+  field = 'password',
+): Promise<ProvenUser> {
+  const tries = `password ${user.id}`
+  await takeTry(service, tries)
+  const [known] = await service.db
+    .select({ passwordHash: users.passwordHash, sessionEpoch: users.sessionEpoch })
+    .from(users)
+    .where(eq(users.id, user.id))
+  if (!known || !(await verifyPassword(password, known.passwordHash))) throw wrong(field, 'This is not your password')
+  await forgiveTries(service, tries)
+  return { id: user.id, sessionEpoch: known.sessionEpoch }
+}
+
+/**
+ * Asks for a code of the authenticator app or a recovery code, counted together with those of signing in.
+ * @throws DomainError bad_input when it is not good; rate_limited
+ */
+export async function proveSecondFactor(service: ServiceContext, { user }: SignedIn, code: string): Promise<void> {
+  const tries = `second-factor ${user.id}`
+  await takeTry(service, tries)
+  if (!(await verifySecondFactor(service, user.id, code))) throw wrong('code', 'This code is not right, or was used')
+  await forgiveTries(service, tries)
+}

@@ -1,0 +1,48 @@
+/** What may be sealed or marked: each has its own key, derived from AUTH_SECRET. */
+type Use = 'totp-secret' | 'recovery-code'
+
+const encoder = new TextEncoder()
+
+async function deriveKey(authSecret: string, use: Use): Promise<Uint8Array<ArrayBuffer>> {
+  const master = await crypto.subtle.importKey('raw', encoder.encode(authSecret), 'HKDF', false, ['deriveBits'])
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode(`adchowk ${use}`) }
+  return new Uint8Array(await crypto.subtle.deriveBits(derivation, master, 256))
+}
+
+const sealingKey = async (authSecret: string) =>
+  crypto.subtle.importKey('raw', await deriveKey(authSecret, 'totp-secret'), 'AES-GCM', false, ['encrypt', 'decrypt'])
+
+const IV_BYTES = 12
+
+/**
+ * Encrypts the secret of an authenticator app: AES-GCM, base64 of nonce and ciphertext. It opens for the same user
+ * only, so that a row copied to another account is worth nothing.
+ */
+export async function sealSecret(authSecret: string, userId: string, secret: Uint8Array<ArrayBuffer>): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const parameters = { name: 'AES-GCM', iv, additionalData: encoder.encode(userId) }
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(parameters, await sealingKey(authSecret), secret))
+  return Buffer.concat([iv, sealed]).toString('base64')
+}
+
+/** @throws when the text was sealed for another user, by another AUTH_SECRET, or was changed */
+export async function openSecret(authSecret: string, userId: string, sealed: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = Uint8Array.from(Buffer.from(sealed, 'base64'))
+  const parameters = {
+    name: 'AES-GCM',
+    iv: bytes.subarray(0, IV_BYTES),
+    additionalData: encoder.encode(userId),
+  }
+  const key = await sealingKey(authSecret)
+  return new Uint8Array(await crypto.subtle.decrypt(parameters, key, bytes.subarray(IV_BYTES)))
+}
+
+/**
+ * The mark by which a recovery code is kept, hex. Codes are short enough to be tried one by one, so the hash takes a key
+ * that the database does not hold.
+ */
+export async function markRecoveryCode(authSecret: string, userId: string, code: string): Promise<string> {
+  const bits = await deriveKey(authSecret, 'recovery-code')
+  const key = await crypto.subtle.importKey('raw', bits, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return Buffer.from(await crypto.subtle.sign('HMAC', key, encoder.encode(`${userId} ${code}`))).toString('hex')
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { SignIn } from '../domain/identity/forms.ts'
+import { audit } from './audit.server.ts'
+import { startSession } from './auth.server.ts'
+import { forgiveTries, takeTry } from './backoff.server.ts'
+import { twoFactor, users } from './identity.table.ts'
+import { verifyPassword } from './password.server.ts'
+import type { IssuedSession, ProvenUser } from './session.server.ts'
+import { verifySecondFactor } from './two-factor.server.ts'
+
+/** One answer to whatever is wrong, so that nobody learns which accounts exist. */
+const INVALID = 'Invalid credentials'
+
+/**
+ * Signs in, in place of whoever the browser was before.
+ * @throws DomainError unauthorized; second_factor when only the code is missing or wrong; rate_limited
+ */
+export async function signIn(service: ServiceContext, input: SignIn): Promise<IssuedSession & { user: ProvenUser }> {
+  const { db, now } = service
+  const session = { remembered: input.remember ?? false, prove: () => proveIdentity(service, input) }
+  return startSession(service, session, (user) => [
+    db.update(users).set({ lastSignInAt: now.toISOString() }).where(eq(users.id, user.id)),
+    audit(service, {
+      actor: user.id,
+      action: 'user.signed_in',
+      subject: user.id,
+      detail: { remembered: session.remembered },
+    }),
+  ])
+}
+
+async function proveIdentity(service: ServiceContext, { email, password, code, area }: SignIn): Promise<ProvenUser> {
+  // By account and network: a stranger who guesses from elsewhere closes the door to nobody but themselves.
+  const tries = `sign-in ${email} ${service.caller.network}`
+  await takeTry(service, tries)
+
+  const [user] = await service.db
+    .select({
+      id: users.id,
+      role: users.role,
+      status: users.status,
+      demo: users.demo,
+      passwordHash: users.passwordHash,
+      sessionEpoch: users.sessionEpoch,
+      secondFactorSince: twoFactor.confirmedAt,
+    })
+    .from(users)
+    .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
+    .where(eq(users.email, email))
+
+  const refuse = async (error: DomainError, reason: string): Promise<never> => {
+    await audit(service, { action: 'user.refused', subject: user?.id ?? null, detail: { reason } })
+    throw error
+  }
+  const right = await verifyPassword(password, user?.passwordHash ?? null)
+  const open = user?.status === 'active' && (!user.demo || service.settings.demoMode)
+  const welcome = area !== 'admin' || user?.role === 'admin'
+  if (!user || !right || !open || !welcome) {
+    const reason = right ? (open ? 'area' : 'closed') : 'password'
+    return refuse(new DomainError('unauthorized', INVALID), reason)
+  }
+
+  if (user.secondFactorSince !== null) {
+    if (code === undefined) throw new DomainError('second_factor', 'Enter the code of your authenticator app')
+    // Six digits are few. Whoever comes this far has the password, so here the account itself is what counts.
+    const guesses = `second-factor ${user.id}`
+    await takeTry(service, guesses)
+    if (!(await verifySecondFactor(service, user.id, code))) {
+      return refuse(new DomainError('second_factor', INVALID), 'second_factor')
+    }
+    await forgiveTries(service, guesses)
+  }
+  await forgiveTries(service, tries)
+  return { id: user.id, sessionEpoch: user.sessionEpoch }
+}

@@ -1,0 +1,153 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { PasswordConfirmation, TwoFactorCode, TwoFactorConfirmation } from '../domain/identity/forms.ts'
+import {
+  RECOVERY_CODE_BYTES,
+  RECOVERY_CODES,
+  readRecoveryCode,
+  recoveryCode,
+} from '../domain/identity/recovery-codes.ts'
+import { type AccountChange, changeLetter } from '../mail/identity-letters.ts'
+import { renewSessions } from './account-sessions.server.ts'
+import { audit } from './audit.server.ts'
+import { recoveryCodes, twoFactor, users } from './identity.table.ts'
+import { provePassword, proveSecondFactor } from './proof.server.ts'
+import { markRecoveryCode, openSecret, sealSecret } from './sealed-secret.ts'
+import type { IssuedSession, SignedIn } from './session.server.ts'
+import { describeTotp, newTotpSecret, type TotpEnrolment, totpStep } from './totp.ts'
+
+const alreadyOn = () => new DomainError('conflict', 'Two-step sign-in is on already')
+const expectOn = ({ user }: SignedIn) => {
+  if (!user.twoFactor) throw new DomainError('conflict', 'Two-step sign-in is off')
+}
+
+/** Tells the owner, after the answer. */
+const tell = ({ mailer, waitUntil }: ServiceContext, { user }: SignedIn, change: AccountChange) =>
+  waitUntil(mailer.send({ to: user.email, ...changeLetter(change) }))
+
+/** New codes, as they are shown once, and the statements that put them in the place of the old ones. */
+async function newRecoveryCodes({ db, settings }: ServiceContext, userId: string) {
+  const shown = Array.from({ length: RECOVERY_CODES }, () =>
+    recoveryCode(crypto.getRandomValues(new Uint8Array(RECOVERY_CODE_BYTES))),
+  )
+  const rows = shown.map(async (code) => ({
+    userId,
+    codeHash: await markRecoveryCode(settings.authSecret, userId, readRecoveryCode(code) ?? code),
+  }))
+  const statements = [
+    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    db.insert(recoveryCodes).values(await Promise.all(rows)),
+  ] as const
+  return { shown, statements }
+}
+
+/**
+ * Begins to add an authenticator app: a secret that counts once a code of it is confirmed. Asked again, it is another.
+ * @throws DomainError bad_input when the password is wrong; conflict when there is one already; rate_limited
+ */
+export async function beginTwoFactor(
+  service: ServiceContext,
+  signedIn: SignedIn,
+  { password }: PasswordConfirmation,
+): Promise<TotpEnrolment> {
+  const { db, now, settings } = service
+  const { id, email } = signedIn.user
+  await provePassword(service, signedIn, password)
+  const secret = newTotpSecret()
+  const pending = { secret: await sealSecret(settings.authSecret, id, secret), createdAt: now.toISOString() }
+  const begun = await db
+    .insert(twoFactor)
+    .values({ userId: id, ...pending })
+    .onConflictDoUpdate({ target: twoFactor.userId, set: pending, setWhere: isNull(twoFactor.confirmedAt) })
+    .returning({ userId: twoFactor.userId })
+  if (begun.length === 0) throw alreadyOn()
+  return describeTotp(secret, email)
+}
+
+/**
+ * Turns the second factor on by a first code of the app, which is then used. Returns the recovery codes, shown only now,
+ * and the session anew: others end.
+ * @throws DomainError bad_input when the code is wrong; conflict when nothing was begun or it is on already
+ */
+export async function confirmTwoFactor(
+  service: ServiceContext,
+  signedIn: SignedIn,
+  { code }: TwoFactorCode,
+): Promise<{ recoveryCodes: string[]; session: IssuedSession }> {
+  const { db, now, settings } = service
+  const { id } = signedIn.user
+  const [row] = await db
+    .select({ secret: twoFactor.secret, confirmedAt: twoFactor.confirmedAt, sessionEpoch: users.sessionEpoch })
+    .from(users)
+    .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
+    .where(eq(users.id, id))
+  if (!row?.secret) throw new DomainError('conflict', 'Please begin with the QR code')
+  if (row.confirmedAt !== null) throw alreadyOn()
+
+  const step = totpStep(await openSecret(settings.authSecret, id, row.secret), code.replaceAll(/\s/g, ''), now)
+  if (step === null) {
+    const message = 'This code is not right. It changes every 30 seconds'
+    throw new DomainError('bad_input', message, [{ path: 'code', message }])
+  }
+  // Of two that confirm at the same time, one shows the codes that count.
+  const confirmed = await db
+    .update(twoFactor)
+    .set({ confirmedAt: now.toISOString(), lastStep: step })
+    .where(and(eq(twoFactor.userId, id), eq(twoFactor.secret, row.secret), isNull(twoFactor.confirmedAt)))
+    .returning({ userId: twoFactor.userId })
+  if (confirmed.length === 0) throw alreadyOn()
+
+  const codes = await newRecoveryCodes(service, id)
+  const session = await renewSessions(service, signedIn, { id, sessionEpoch: row.sessionEpoch }, [
+    ...codes.statements,
+    audit(service, { action: 'two_factor.turned_on', actor: id, subject: id }),
+  ])
+  tell(service, signedIn, 'secondFactorOn')
+  return { recoveryCodes: codes.shown, session }
+}
+
+/**
+ * Turns the second factor off, by both factors. Other sessions end.
+ * @throws DomainError bad_input when one of them is wrong; conflict when it is off; rate_limited
+ */
+export async function endTwoFactor(
+  service: ServiceContext,
+  signedIn: SignedIn,
+  { password, code }: TwoFactorConfirmation,
+): Promise<IssuedSession> {
+  const { db } = service
+  const { id } = signedIn.user
+  expectOn(signedIn)
+  const proven = await provePassword(service, signedIn, password)
+  await proveSecondFactor(service, signedIn, code)
+  const session = await renewSessions(service, signedIn, proven, [
+    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, id)),
+    db.delete(twoFactor).where(eq(twoFactor.userId, id)),
+    audit(service, { action: 'two_factor.turned_off', actor: id, subject: id }),
+  ])
+  tell(service, signedIn, 'secondFactorOff')
+  return session
+}
+
+/**
+ * New recovery codes, shown only now, in the place of the old ones.
+ * @throws DomainError bad_input when one of the factors is wrong; conflict when it is off; rate_limited
+ */
+export async function renewRecoveryCodes(
+  service: ServiceContext,
+  signedIn: SignedIn,
+  { password, code }: TwoFactorConfirmation,
+): Promise<string[]> {
+  const { id } = signedIn.user
+  expectOn(signedIn)
+  await provePassword(service, signedIn, password)
+  await proveSecondFactor(service, signedIn, code)
+  const codes = await newRecoveryCodes(service, id)
+  await service.db.batch([
+    ...codes.statements,
+    audit(service, { action: 'recovery_codes.renewed', actor: id, subject: id }),
+  ])
+  tell(service, signedIn, 'newRecoveryCodes')
+  return codes.shown
+}

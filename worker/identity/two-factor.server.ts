@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { readRecoveryCode } from '../domain/identity/recovery-codes.ts'
+import { recoveryCodeLetter } from '../mail/identity-letters.ts'
+import { audit } from './audit.server.ts'
+import { recoveryCodes, twoFactor } from './identity.table.ts'
+import { markRecoveryCode, openSecret } from './sealed-secret.ts'
+import { getUser } from './session.server.ts'
+import { totpStep } from './totp.ts'
+
+/**
+ * The second step of signing in: whether `code` is good for this account now, and used up by this call. It takes a code
+ * of the authenticator app (6 figures, spaces allowed, one clock step of tolerance, each step once) or a recovery code
+ * (each once; its use is mailed). Call it only after the password was right and under a rate limit. False for anything
+ * else, and for an account without a second factor; it never throws for what was typed.
+ */
+export async function verifySecondFactor(service: ServiceContext, userId: string, code: string): Promise<boolean> {
+  return (await spendTotpCode(service, userId, code)) || (await spendRecoveryCode(service, userId, code))
+}
+
+async function spendTotpCode({ db, now, settings }: ServiceContext, userId: string, code: string): Promise<boolean> {
+  const confirmed = and(eq(twoFactor.userId, userId), isNotNull(twoFactor.confirmedAt))
+  const [app] = await db.select({ secret: twoFactor.secret }).from(twoFactor).where(confirmed)
+  if (!app) return false
+  const step = totpStep(await openSecret(settings.authSecret, userId, app.secret), code.replaceAll(/\s/g, ''), now)
+  if (step === null) return false
+  // Whoever looked over a shoulder, or asks twice at the same time, comes too late.
+  const used = await db
+    .update(twoFactor)
+    .set({ lastStep: step })
+    .where(and(confirmed, eq(twoFactor.secret, app.secret), lt(twoFactor.lastStep, step)))
+    .returning({ userId: twoFactor.userId })
+  return used.length > 0
+}
+
+/** How many recovery codes of an account still work. */
+export const countRecoveryCodes = ({ db }: Pick<ServiceContext, 'db'>, userId: string): Promise<number> =>
+  db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+
+async function spendRecoveryCode(service: ServiceContext, userId: string, typed: string): Promise<boolean> {
+  const { db, now, settings } = service
+  const code = readRecoveryCode(typed)
+  if (code === null) return false
+  const codeHash = await markRecoveryCode(settings.authSecret, userId, code)
+  const used = await db
+    .update(recoveryCodes)
+    .set({ usedAt: now.toISOString() })
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
+    .returning({ userId: recoveryCodes.userId })
+  if (used.length === 0) return false
+  const left = await countRecoveryCodes(service, userId)
+  await audit(service, { action: 'recovery_code.used', actor: userId, subject: userId, detail: { left } })
+  service.waitUntil(tellOfRecoveryCode(service, userId, left))
+  return true
+}
+
+async function tellOfRecoveryCode(service: ServiceContext, userId: string, left: number): Promise<void> {
+  const { email } = await getUser(service, userId)
+  await service.mailer.send({ to: email, ...recoveryCodeLetter(left) })
+}

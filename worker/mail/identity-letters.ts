@@ -1,0 +1,80 @@
+import { type LinkPurpose, ONE_TIME_LINKS } from '../domain/identity/one-time-link.ts'
+import { type Letter, writeLetter } from './letter.ts'
+
+const NOT_YOU = 'If this was not you, set a new password with "Forgot password" on the sign-in page, and write to us.'
+
+/** The letter that carries a one-time link, by what the link does. */
+export const LINK_LETTERS = {
+  'password-reset': (href) =>
+    writeLetter({
+      subject: 'Set a new AdChowk password',
+      before: ['Someone, hopefully you, asked to set a new password for your AdChowk account.'],
+      button: { label: 'Set a new password', href },
+      after: [
+        `The link works once, for ${ONE_TIME_LINKS['password-reset'].minutes} minutes.`,
+        'If you did not ask for it, leave this mail alone: your password stays as it is.',
+      ],
+    }),
+  'email-verification': (href) =>
+    writeLetter({
+      subject: 'Confirm your email for AdChowk',
+      before: ['Thank you for joining AdChowk. Please confirm that this address is yours.'],
+      button: { label: 'Confirm email', href },
+      after: [
+        `The link works once, for ${ONE_TIME_LINKS['email-verification'].minutes / 60} hours. You can use your account meanwhile.`,
+        'If you did not sign up, leave this mail alone.',
+      ],
+    }),
+} satisfies Record<LinkPurpose, (href: string) => Letter>
+
+/** Told to the owner of an account after each of these, so that nobody changes them in silence. */
+const CHANGES = {
+  passwordReset: {
+    subject: 'Your AdChowk password was reset',
+    before: ['A new password was set for your AdChowk account by a link that we had mailed to you.'],
+    after: ['Every device was signed out.', NOT_YOU],
+  },
+  passwordChanged: {
+    subject: 'Your AdChowk password was changed',
+    before: ['The password of your AdChowk account was changed.'],
+    after: ['Your other devices were signed out.', NOT_YOU],
+  },
+  secondFactorOn: {
+    subject: 'Two-step sign-in is on',
+    before: ['Signing in to your AdChowk account now takes your password and a code from your authenticator app.'],
+    after: ['Keep your recovery codes where you find them without your phone.', NOT_YOU],
+  },
+  secondFactorOff: {
+    subject: 'Two-step sign-in is off',
+    before: ['Signing in to your AdChowk account now takes your password alone.'],
+    after: [NOT_YOU],
+  },
+  newRecoveryCodes: {
+    subject: 'You have new recovery codes',
+    before: ['New recovery codes were made for your AdChowk account. The old ones no longer work.'],
+    after: [NOT_YOU],
+  },
+  accountDeleted: {
+    subject: 'Your AdChowk account is deleted',
+    before: [
+      'Your AdChowk account and your personal data in it are deleted, as you asked. Thank you for having been with us.',
+    ],
+    after: ['If this was not you, please write to us.'],
+  },
+}
+
+export type AccountChange = keyof typeof CHANGES
+
+/** The notice of a change to an account. */
+export const changeLetter = (change: AccountChange): Letter => writeLetter(CHANGES[change])
+
+/** The notice that a code from paper opened the account. @param left how many of them still work */
+export const recoveryCodeLetter = (left: number): Letter =>
+  writeLetter({
+    subject: 'A recovery code was used',
+    before: [
+      'A recovery code was used in place of your authenticator app to sign in to your AdChowk account.',
+      left === 0 ? 'It was the last one: please make new ones in your account.' : `Codes left: ${left}.`,
+    ],
+    after: [NOT_YOU],
+  })

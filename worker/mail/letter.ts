@@ -1,0 +1,52 @@
+/** A mail without its addressee, in both of its forms. */
+export interface Letter {
+  subject: string
+  text: string
+  html: string
+}
+
+interface Parts {
+  subject: string
+  /** Why this mail comes, a paragraph each. */
+  before: readonly string[]
+  button?: { label: string; href: string }
+  /** What else to know: how long the link lives, what to do when it was not them. */
+  after: readonly string[]
+}
+
+const SIGNATURE = 'The AdChowk team'
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+
+// Mail programs know neither style sheets nor tokens. Their own colours stay, but for the button, which brings both of its.
+const buttonOf = ({ label, href }: { label: string; href: string }) =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f2937;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px">If the button does not open, copy this address into your browser:<br>${escapeHtml(href)}</p>`
+
+/**
+ * One letter as plain text and as simple HTML. Nothing that a user wrote belongs into `parts`, not even a name: anyone
+ * can sign up with the address of another person, and would have us deliver their words.
+ */
+export function writeLetter({ subject, before, button, after }: Parts): Letter {
+  const text = ['Hello,', ...before, ...(button ? [`${button.label}:\n${button.href}`] : []), ...after, SIGNATURE]
+  const body = [
+    ...['Hello,', ...before].map(paragraph),
+    ...(button ? [buttonOf(button)] : []),
+    ...[...after, SIGNATURE].map(paragraph),
+  ]
+  return {
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="en-IN">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0 auto;padding:24px;max-width:560px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">
+${body.join('\n')}
+</body>
+</html>
+`,
+  }
+}
