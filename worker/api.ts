@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { adminApi } from './admin/admin.api.ts'
+import type { ApiEnv } from './http/api-env.ts'
+import { apiErrors, apiMethodNotAllowed, apiNotFound } from './http/api-errors.ts'
+import { originGuard } from './http/origin-guard.ts'
+import { withService } from './http/with-service.ts'
+import { identityApi } from './identity/identity.api.ts'
+import { liveApi } from './live/live.api.ts'
+import { openapiApi } from './openapi/openapi.api.ts'
+import { publicApi } from './openapi/public-api.ts'
+
+const app = new Hono<ApiEnv>().basePath('/api')
+
+/** Everything under /api. Routers are chained, so that the type carries every route to the typed client. */
+export const api = app
+  .use(methodNotAllowed({ app, onMethodNotAllowed: apiMethodNotAllowed }), withService, originGuard)
+  .route('/', publicApi)
+  .route('/', openapiApi)
+  .route('/', identityApi)
+  .route('/', liveApi)
+  .route('/', adminApi)
+  .notFound(apiNotFound)
+  .onError(apiErrors)

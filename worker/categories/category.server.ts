@@ -1,0 +1,134 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { categories, customFields } from '../catalogue/catalogue.table.ts'
+import type { ServiceContext } from '../context.ts'
+import { type AdminCategory, type CategoryInput, type CategoryOrder, DEFAULT_ICON } from '../domain/category.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { audit } from '../identity/audit.server.ts'
+import { announce } from './announce.ts'
+import { categoryMissing, findAdminCategory, getAdminCategory, listAdminCategories } from './read.server.ts'
+import { commit, overtaken, refuseInUse, refuseName } from './refusals.server.ts'
+import { categoryExists, freeCategoryId, guard, insertFields, touchCategory } from './statements.server.ts'
+import { insertSubcategories, replaceSubcategories } from './subcategory-rows.server.ts'
+
+/**
+ * Makes a category, the last in the order of the site. Its id is made from its name and stays for good.
+ * @throws DomainError conflict when another one has the name
+ */
+export async function createCategory(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  input: CategoryInput,
+): Promise<AdminCategory> {
+  const { db, now } = ctx
+  const { name, icon = DEFAULT_ICON, description = '', fields = [], subcategories = [] } = input
+  // Names are unique: the rest of the batch finds by it what the first statement has made.
+  const made = sql`(select id from categories where name = ${name} collate nocase)`
+  const writes = db.batch([
+    db
+      .insert(categories)
+      .values({
+        id: freeCategoryId(name),
+        name,
+        icon,
+        description,
+        position: sql`(select coalesce(max(position), -1) + 1 from categories)`,
+        updatedAt: now.toISOString(),
+      })
+      .returning({ id: categories.id }),
+    insertSubcategories(db, made, subcategories),
+    insertFields(db, made, fields),
+    audit(ctx, { actor: staff.id, action: 'category.created', subject: made, detail: { name } }),
+  ])
+  const [[row]] = await commit(writes, () => refuseName(ctx, name))
+  const category = await getAdminCategory(ctx, row?.id ?? '')
+  await announce(ctx, [category.id], { event: 'categoryAdded', data: category })
+  return category
+}
+
+/**
+ * Changes a category. What the input leaves out stays as it is; fields and subcategories that it names replace all there were.
+ * @throws DomainError not_found; conflict with the `current` category when `version` is not the present one, or when the
+ * name is taken; bad_input for a subcategory that is not there; in_use where one that is left out has listings
+ */
+export async function updateCategory(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  id: string,
+  input: CategoryInput,
+): Promise<AdminCategory> {
+  const { db } = ctx
+  const { name, icon, description, fields, subcategories, version } = input
+  const more: BatchItem<'sqlite'>[] = []
+  // Every write of a name makes the search read all its listings anew: only where it is another one.
+  if (icon !== undefined || description !== undefined) {
+    more.push(db.update(categories).set({ icon, description }).where(eq(categories.id, id)))
+  }
+  if (fields) more.push(db.delete(customFields).where(eq(customFields.categoryId, id)), insertFields(db, id, fields))
+  if (subcategories) more.push(...replaceSubcategories(db, id, subcategories))
+
+  const writes = db.batch([
+    guard(db, categoryExists(id, version)),
+    db
+      .update(categories)
+      .set({ name })
+      .where(and(eq(categories.id, id), ne(categories.name, name))),
+    ...more,
+    touchCategory(ctx, id),
+    audit(ctx, { actor: staff.id, action: 'category.changed', subject: id, detail: { name } }),
+  ])
+  await commit(writes, () => whyNotUpdated(ctx, id, input))
+  const category = await getAdminCategory(ctx, id)
+  await announce(ctx, [id], { event: 'categoryUpdated', data: category })
+  return category
+}
+
+async function whyNotUpdated(
+  ctx: ServiceContext,
+  id: string,
+  { name, version, subcategories = [] }: CategoryInput,
+): Promise<DomainError | undefined> {
+  const current = await findAdminCategory(ctx, id)
+  if (!current) return categoryMissing()
+  if (version !== undefined && version !== current.version) return overtaken(current)
+
+  const unknown = subcategories.findIndex(
+    (group) => group.id !== undefined && !current.subcategories.some((one) => one.id === group.id),
+  )
+  if (unknown >= 0) {
+    const message = 'There is no such subcategory'
+    return new DomainError('bad_input', message, [{ path: `subcategories.${unknown}.id`, message }])
+  }
+  const dropped = current.subcategories.filter((group) => !subcategories.some((one) => one.id === group.id))
+  return (await refuseName(ctx, name, id)) ?? refuseInUse(ctx, id, dropped)
+}
+
+/**
+ * Puts the categories in an order. It changes no version: whoever edits one of them meanwhile is not disturbed.
+ * @throws DomainError conflict when the ids are not those of all categories
+ */
+export async function orderCategories(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  { ids }: CategoryOrder,
+): Promise<AdminCategory[]> {
+  const { db } = ctx
+  const order = JSON.stringify(ids)
+  const writes = db.batch([
+    guard(
+      db,
+      sql`(select count(*) from categories) = ${ids.length}
+        and not exists (select 1 from categories where id not in (select value from json_each(${order})))`,
+    ),
+    db
+      .update(categories)
+      .set({ position: sql`key` })
+      .from(sql`json_each(${order})`)
+      .where(sql`${categories.id} = value and ${categories.position} <> key`),
+    audit(ctx, { actor: staff.id, action: 'categories.ordered', detail: { count: ids.length } }),
+  ])
+  await commit(writes, async () => new DomainError('conflict', 'There are other categories by now. Please reload'))
+  await announce(ctx, ids)
+  return listAdminCategories(ctx)
+}

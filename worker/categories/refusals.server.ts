@@ -1,0 +1,77 @@
+import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
+import type { ServiceContext } from '../context.ts'
+import type { AdminCategory, AdminSubcategory, CategoryConflict, CategoryInUse } from '../domain/category.ts'
+import { DomainError, type ErrorBody } from '../domain/errors.ts'
+import { plural } from '../domain/media/rate.ts'
+import { isRefusal } from './statements.server.ts'
+
+const LISTINGS = ['listing', 'listings'] as const
+
+/**
+ * Runs a batch, and finds words for what broke it. The database has decided by then; this only looks what it was.
+ * @param explain the reason, as far as it can still be seen
+ * @throws DomainError
+ */
+export async function commit<T>(batch: Promise<T>, explain: () => Promise<DomainError | undefined>): Promise<T> {
+  try {
+    return await batch
+  } catch (failure) {
+    if (!isRefusal(failure)) throw failure
+    throw (await explain()) ?? new DomainError('conflict', 'This changed at the same moment. Please try again')
+  }
+}
+
+/** Somebody else saved first; what they saved comes along. */
+export function overtaken(current: AdminCategory): DomainError {
+  const detail: Omit<CategoryConflict, keyof ErrorBody> = { current }
+  return new DomainError('conflict', 'Somebody else has changed this category meanwhile', undefined, undefined, detail)
+}
+
+/** A refusal where listings stand in some of these subcategories: `24 listings stand in Rickshaws`. */
+export async function refuseInUse(
+  { db }: ServiceContext,
+  category: string,
+  groups: readonly Pick<AdminSubcategory, 'id' | 'name'>[],
+): Promise<DomainError | undefined> {
+  const counts = await db
+    .select({ id: listings.subcategoryId, count: count() })
+    .from(listings)
+    .where(eq(listings.categoryId, category))
+    .groupBy(listings.subcategoryId)
+  const used = groups.flatMap(({ id, name }) => {
+    const inventoryCount = counts.find((row) => row.id === id)?.count ?? 0
+    return inventoryCount > 0 ? [{ id, name, inventoryCount }] : []
+  })
+  if (used.length === 0) return
+  const inventoryCount = used.reduce((sum, group) => sum + group.inventoryCount, 0)
+  const names = used.map(({ name }) => name).join(', ')
+  const message = `${plural(inventoryCount, LISTINGS)} ${inventoryCount === 1 ? 'stands' : 'stand'} in ${names}`
+  const detail: Omit<CategoryInUse, keyof ErrorBody> = { inventoryCount, subcategories: used }
+  return new DomainError('in_use', message, undefined, undefined, detail)
+}
+
+const nameTaken = (path: string, message: string) => new DomainError('conflict', message, [{ path, message }])
+
+const isNamed = (column: typeof categories.name | typeof subcategories.name, name: string) =>
+  sql`${column} = ${name} collate nocase`
+
+/** A refusal where another category has this name. @param but the category that may have it */
+export async function refuseName({ db }: ServiceContext, name: string, but = ''): Promise<DomainError | undefined> {
+  const others = await db.$count(categories, and(isNamed(categories.name, name), ne(categories.id, but)))
+  return others > 0 ? nameTaken('name', 'Another category has this name') : undefined
+}
+
+/** A refusal where another subcategory of the category has this name. @param but the subcategory that may have it */
+export async function refuseSubcategoryName(
+  { db }: ServiceContext,
+  categoryId: string,
+  name: string,
+  but = '',
+): Promise<DomainError | undefined> {
+  const others = await db.$count(
+    subcategories,
+    and(eq(subcategories.categoryId, categoryId), isNamed(subcategories.name, name), ne(subcategories.id, but)),
+  )
+  return others > 0 ? nameTaken('name', 'Another subcategory of this category has this name') : undefined
+}

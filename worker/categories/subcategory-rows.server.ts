@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { subcategories } from '../catalogue/catalogue.table.ts'
+import type { ServiceContext } from '../context.ts'
+import type { CategoryInput } from '../domain/category.ts'
+import { slugOf } from '../domain/slug.ts'
+import { freeSubcategoryId, guard } from './statements.server.ts'
+
+type Db = ServiceContext['db']
+type Groups = NonNullable<CategoryInput['subcategories']>
+
+/** The subcategories of a category that was just made; whatever ids they name belong to another one. */
+export function insertSubcategories(db: Db, category: SQL, groups: Groups) {
+  const rows = withIds(groups)
+  return db
+    .insert(subcategories)
+    .select(sql`select ${category}, value ->> 'id', value ->> 'name', value ->> 'description', '[]', key
+      from json_each(${JSON.stringify(rows)})`)
+}
+
+function withIds(groups: Groups) {
+  const taken = new Set<string>()
+  return groups.map(({ name, description = '' }) => {
+    const slug = slugOf(name) || 'group'
+    let id = slug
+    for (let n = 2; taken.has(id); n++) id = `${slug}-${n}`
+    taken.add(id)
+    return { id, name, description }
+  })
+}
+
+/**
+ * Statements that leave a category with just these subcategories, in this order. Those with an id are changed, the others
+ * are new; what is left out goes, which the listings' foreign key refuses where there are some.
+ */
+export function replaceSubcategories(db: Db, categoryId: string, groups: Groups): BatchItem<'sqlite'>[] {
+  const kept = JSON.stringify(
+    groups.flatMap(({ id, ...group }, at) => (id === undefined ? [] : [{ ...group, id, at }])),
+  )
+  const all = sql`json_each(${kept})`
+  const same = sql`${subcategories.categoryId} = ${categoryId} and ${subcategories.id} = value ->> 'id'`
+  const isRenamed = sql`${same} and ${subcategories.name} <> value ->> 'name'`
+  return [
+    guard(db, sql`(select count(*) from ${subcategories}, ${all} where ${same}) = json_array_length(${kept})`),
+    db
+      .delete(subcategories)
+      .where(
+        sql`${subcategories.categoryId} = ${categoryId} and ${subcategories.id} not in (select value ->> 'id' from ${all})`,
+      ),
+    db
+      .update(subcategories)
+      .set({
+        position: sql`value ->> 'at'`,
+        description: sql`coalesce(value ->> 'description', ${subcategories.description})`,
+      })
+      .from(all)
+      .where(same),
+    // Two of them may have swapped their names: each lets go of its own before any takes another's.
+    db
+      .update(subcategories)
+      .set({ name: sql`char(1) || ${subcategories.id}` })
+      .from(all)
+      .where(isRenamed),
+    db.update(subcategories).set({ name: sql`value ->> 'name'` }).from(all).where(isRenamed),
+    ...groups.flatMap(({ id, name, description = '' }, position) =>
+      id === undefined
+        ? [
+            db.insert(subcategories).values({
+              categoryId,
+              id: freeSubcategoryId(categoryId, name),
+              name,
+              description,
+              features: [],
+              position,
+            }),
+          ]
+        : [],
+    ),
+  ]
+}

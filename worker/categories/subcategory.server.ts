@@ -1,0 +1,150 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { subcategories } from '../catalogue/catalogue.table.ts'
+import type { ServiceContext } from '../context.ts'
+import type { AdminSubcategory, SubcategoryInput } from '../domain/category.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { audit } from '../identity/audit.server.ts'
+import { announce } from './announce.ts'
+import { categoryMissing, findAdminCategory, getAdminCategory } from './read.server.ts'
+import { commit, refuseInUse, refuseSubcategoryName } from './refusals.server.ts'
+import { freeSubcategoryId, guard, moveListings, subcategoryExists, touchCategory } from './statements.server.ts'
+
+interface SubcategoryRef {
+  category: string
+  id: string
+}
+
+const subcategoryMissing = () => new DomainError('not_found', 'There is no such subcategory')
+
+async function getSubcategory(ctx: ServiceContext, { category, id }: SubcategoryRef): Promise<AdminSubcategory> {
+  const found = (await getAdminCategory(ctx, category)).subcategories.find((one) => one.id === id)
+  if (!found) throw subcategoryMissing()
+  return found
+}
+
+/**
+ * Adds a subcategory, the last of its category.
+ * @throws DomainError not_found for the category; conflict when a sibling has the name
+ */
+export async function createSubcategory(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  category: string,
+  { name, description = '', features = [] }: SubcategoryInput,
+): Promise<AdminSubcategory> {
+  const { db } = ctx
+  const [[row]] = await commit(
+    db.batch([
+      db
+        .insert(subcategories)
+        .values({
+          // Without the category there is none, and the foreign key breaks the batch.
+          categoryId: category,
+          id: freeSubcategoryId(category, name),
+          name,
+          description,
+          features,
+          position: sql`(select coalesce(max(position), -1) + 1 from subcategories where category_id = ${category})`,
+        })
+        .returning({ id: subcategories.id }),
+      touchCategory(ctx, category),
+      audit(ctx, { actor: staff.id, action: 'subcategory.created', subject: category, detail: { name } }),
+    ]),
+    async () =>
+      (await findAdminCategory(ctx, category)) ? refuseSubcategoryName(ctx, category, name) : categoryMissing(),
+  )
+  const subcategory = await getSubcategory(ctx, { category, id: row?.id ?? '' })
+  await announce(ctx, [category], { event: 'subcategoryAdded', data: { categoryId: category, subcategory } })
+  return subcategory
+}
+
+/**
+ * Changes a subcategory; what the input leaves out stays as it is.
+ * @throws DomainError not_found; conflict when a sibling has the name
+ */
+export async function updateSubcategory(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  { category, id }: SubcategoryRef,
+  { name, description, features }: SubcategoryInput,
+): Promise<AdminSubcategory> {
+  const { db } = ctx
+  const one = and(eq(subcategories.categoryId, category), eq(subcategories.id, id))
+  await commit(
+    db.batch([
+      guard(db, subcategoryExists(category, id)),
+      // Every write of a name makes the search read all its listings anew: only where it is another one.
+      db
+        .update(subcategories)
+        .set({ name })
+        .where(and(one, ne(subcategories.name, name))),
+      db
+        .update(subcategories)
+        .set({ position: sql`${subcategories.position}`, description, features })
+        .where(one),
+      touchCategory(ctx, category),
+      audit(ctx, { actor: staff.id, action: 'subcategory.changed', subject: category, detail: { id, name } }),
+    ]),
+    async () => {
+      const current = await findAdminCategory(ctx, category)
+      if (!current) return categoryMissing()
+      if (!current.subcategories.some((group) => group.id === id)) return subcategoryMissing()
+      return refuseSubcategoryName(ctx, category, name, id)
+    },
+  )
+  const subcategory = await getSubcategory(ctx, { category, id })
+  await announce(ctx, [category], { event: 'subcategoryUpdated', data: { categoryId: category, subcategory } })
+  return subcategory
+}
+
+/**
+ * Deletes a subcategory.
+ * @param move the sibling to which its listings go
+ * @throws DomainError not_found; bad_input for a sibling that is not there; in_use when it has listings and no `move`
+ */
+export async function deleteSubcategory(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  { category, id }: SubcategoryRef,
+  move?: string,
+): Promise<void> {
+  const { db } = ctx
+  const target = move === undefined || move === id ? undefined : { category, subcategory: move }
+  await commit(
+    db.batch([
+      guard(
+        db,
+        sql`${subcategoryExists(category, id)} and ${move === undefined ? sql`1` : isOther(category, id, move)}`,
+      ),
+      ...(target ? [moveListings(db, { category, subcategory: id }, target)] : []),
+      db.delete(subcategories).where(and(eq(subcategories.categoryId, category), eq(subcategories.id, id))),
+      touchCategory(ctx, category),
+      audit(ctx, {
+        actor: staff.id,
+        action: 'subcategory.deleted',
+        subject: category,
+        detail: { id, move: move ?? null },
+      }),
+    ]),
+    () => whyNotDeleted(ctx, { category, id }, move),
+  )
+  await announce(ctx, [category], { event: 'subcategoryDeleted', data: { categoryId: category, subcategoryId: id } })
+}
+
+const isOther = (category: string, id: string, move: string) =>
+  sql`${move} <> ${id} and ${subcategoryExists(category, move)}`
+
+async function whyNotDeleted(
+  ctx: ServiceContext,
+  { category, id }: SubcategoryRef,
+  move: string | undefined,
+): Promise<DomainError | undefined> {
+  const current = await findAdminCategory(ctx, category)
+  if (!current) return categoryMissing()
+  const group = current.subcategories.find((one) => one.id === id)
+  if (!group) return subcategoryMissing()
+  if (move === undefined) return refuseInUse(ctx, category, [group])
+  const message = 'Choose another subcategory of this category'
+  return new DomainError('bad_input', message, [{ path: 'move', message }])
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { handoffContext, serviceContext } from '../app/context.ts'
+import { api } from './api.ts'
+import type { ServiceContext } from './context.ts'
+import type { ApiEnv } from './http/api-env.ts'
+import { drainBody } from './http/drain-body.ts'
+import { cautiousDefaults, securityHeaders } from './http/response-headers.ts'
+import { withService } from './http/with-service.ts'
+
+export { Backoff } from './identity/backoff.hub.ts'
+export { LiveHub } from './live/live.hub.ts'
+
+/** What React needs to take over a public document stands beside it: most visitors read, and never ask for it. */
+const HANDOFF_PATH = '/handoff'
+
+const documents = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
+
+function contextOf(service: ServiceContext): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(serviceContext, service)
+  return context
+}
+
+export default new Hono<ApiEnv>()
+  .use(securityHeaders, cautiousDefaults, drainBody)
+  .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
+  .get(`${HANDOFF_PATH}/*`, withService, (c) => {
+    const context = contextOf(c.var.service)
+    context.set(handoffContext, true)
+    const url = new URL(c.req.url)
+    url.pathname = url.pathname.slice(HANDOFF_PATH.length)
+    return documents(new Request(url, c.req.raw), context)
+  })
+  // Documents are only read; what changes state is an API call.
+  .on(['GET', 'HEAD'], '*', withService, (c) => documents(c.req.raw, contextOf(c.var.service)))
+  .all('*', (c) => c.text('This address can only be read', 405, { Allow: 'GET, HEAD' }))

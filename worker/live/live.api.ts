@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import type { ErrorBody } from '../domain/errors.ts'
+import { ownOriginOnly } from '../http/origin-guard.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { requireRole } from '../http/require-role.ts'
+import type { SignedInEnv } from '../http/session.ts'
+import { openSocket } from './connect.server.ts'
+
+/** The socket of the back office. Browsers send cookies with an upgrade from any site: its origin is judged, too. */
+export const liveApi = new Hono<SignedInEnv>().get(
+  '/live',
+  ownOriginOnly,
+  rateLimit('LIMIT_LIVE'),
+  requireRole('admin'),
+  async (c) => {
+    if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') {
+      const error: ErrorBody = { code: 'bad_input', message: 'This address only answers a WebSocket' }
+      return c.json({ error }, 426, { Upgrade: 'websocket' })
+    }
+    const { status, webSocket } = await openSocket(c.var.service, c.var)
+    if (status !== 101) {
+      const error: ErrorBody = { code: 'unavailable', message: 'Too many pages are open' }
+      return c.json({ error }, 503)
+    }
+    // A response of one's own: headers of one that was fetched cannot be added to.
+    return new Response(null, { status, webSocket })
+  },
+)

@@ -1,0 +1,50 @@
+import { DomainError } from './domain/errors.ts'
+import type { BackoffRules } from './domain/identity/backoff.ts'
+
+declare global {
+  interface Env {
+    /** A secret of the deployment, which wrangler.toml does not know. */
+    AUTH_SECRET?: string
+  }
+}
+
+/** What the operator decides, from wrangler.toml and its secrets. */
+export interface Settings {
+  /** Seals second factors and stands behind @auth/core. */
+  authSecret: string
+  demoMode: boolean
+  adminIdleMinutes: number
+  signInBackoff: BackoffRules
+}
+
+/** Not a secret: it only ever serves a browser on the machine that runs the Worker. */
+const LOCAL_SECRET = 'adchowk on this machine only, nothing to keep'
+const SECRET_MIN = 32
+
+/** `localhost` and its addresses: nobody else can reach a product that lives there. */
+export const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** @throws DomainError unavailable, where others could reach a product without a secret of its own */
+function authSecretOf({ AUTH_SECRET: secret, APP_ORIGIN: origin }: Env): string {
+  if (secret && secret.length >= SECRET_MIN) return secret
+  if (!secret && isLoopback(new URL(origin))) return LOCAL_SECRET
+  // biome-ignore lint/suspicious/noConsole: only the operator can mend it
+  console.error(`AUTH_SECRET takes ${SECRET_MIN} characters or more: npx wrangler secret put AUTH_SECRET`)
+  throw new DomainError('unavailable', 'Accounts are not set up here yet')
+}
+
+export function readSettings(env: Env): Settings {
+  return {
+    // Only read where something is sealed: without it, the public site stands.
+    get authSecret() {
+      return authSecretOf(env)
+    },
+    demoMode: `${env.DEMO_MODE}` === 'true',
+    adminIdleMinutes: Number(env.ADMIN_IDLE_MINUTES),
+    signInBackoff: {
+      free: Number(env.SIGN_IN_TRIES),
+      baseSeconds: Number(env.SIGN_IN_WAIT_SECONDS),
+      mostSeconds: Number(env.SIGN_IN_MOST_SECONDS),
+    },
+  }
+}
