@@ -1,0 +1,145 @@
+import type {
+  categories,
+  customFields,
+  listings,
+  owners,
+  spots,
+  subcategories,
+} from '../worker/catalogue/catalogue.table.ts'
+import type { CivilDate } from '../worker/domain/dates.ts'
+import { MEDIA_TYPES } from '../worker/domain/media/media.ts'
+import { BESIDE_CATEGORIES, isMediaType, mediaSpec } from '../worker/domain/media/registry.ts'
+import { MEDIA_SEEDS } from './media.ts'
+import type { MediumSeed, SeededCategory } from './medium.ts'
+import { OWNERS } from './owners.ts'
+import { createRandom } from './random.ts'
+import { completeRows } from './rows.ts'
+
+/** Everything that stands in the catalogue, in an order that its foreign keys accept. */
+export interface CatalogueRows {
+  categories: (typeof categories.$inferInsert)[]
+  subcategories: (typeof subcategories.$inferInsert)[]
+  customFields: (typeof customFields.$inferInsert)[]
+  owners: (typeof owners.$inferInsert)[]
+  listings: (typeof listings.$inferInsert)[]
+  spots: (typeof spots.$inferInsert)[]
+}
+
+/** lucide names, one icon a medium (DESIGN, Icons). */
+const ICONS: Record<SeededCategory, string> = {
+  tv: 'tv',
+  radio: 'radio',
+  airport: 'plane',
+  theatre: 'clapperboard',
+  newspaper: 'newspaper',
+  magazine: 'book-open',
+  btl: 'store',
+  vehicle: 'truck',
+  events: 'ticket',
+  transit: 'train-front',
+  influencer: 'at-sign',
+  digital: 'monitor-smartphone',
+  ooh: 'signpost-big',
+  dooh: 'panel-top',
+  pr: 'megaphone',
+}
+
+/** The order of the tab bar, then what stands beside it. */
+const CATEGORIES: readonly SeededCategory[] = [...MEDIA_TYPES, ...BESIDE_CATEGORIES]
+
+/** Where in each group the listings stand that sit exactly on the lower and on the upper price band edge. */
+const EDGE_AT: readonly number[] = [4, 9]
+
+/** One listing to draw: its medium and group, its place in the group and its number in the category. */
+interface Ticket {
+  media: SeededCategory
+  group: string
+  index: number
+  number: number
+}
+
+/**
+ * The catalogue: same arguments, same rows. Every listing is drawn from its own ref, so one more changes none of the others.
+ * @param options.today anchors next free dates, issues, events and the dates of audience figures
+ * @param options.size listings in all, for measuring; the natural catalogue has about 3,000, the rest is more street media
+ * @throws RangeError when `size` is less than the natural catalogue
+ */
+export function generateCatalogue({ today, size }: { today: CivilDate; size?: number }): CatalogueRows {
+  const rows = frame()
+  for (const ticket of tickets(size)) {
+    const { prefix, draw } = MEDIA_SEEDS[ticket.media]
+    const ref = `${prefix}-${String(ticket.number).padStart(4, '0')}`
+    const turn = { ...ticket, ref, today, random: createRandom(ref), edge: edgeAt(ticket) }
+    const { listing, spots } = completeRows(ticket.media, turn, draw(turn))
+    rows.listings.push(listing)
+    for (const spot of spots) rows.spots.push(spot)
+  }
+  return rows
+}
+
+/** Categories, their groups and fields, and the owners: the rows that do not depend on a date. */
+function frame(): CatalogueRows {
+  const seeds = CATEGORIES.map((id): [SeededCategory, MediumSeed] => [id, MEDIA_SEEDS[id]])
+  return {
+    categories: seeds.map(([id, { description }], position) => ({
+      id,
+      name: mediaSpec({ id, name: id }).label,
+      icon: ICONS[id],
+      description,
+      position,
+      area: isMediaType(id) ? ('category' as const) : ('discover' as const),
+    })),
+    subcategories: seeds.flatMap(([categoryId, { groups }]) =>
+      groups.map(({ id, name, description, features }, position) => ({
+        categoryId,
+        id,
+        name,
+        description,
+        features: [...features],
+        position,
+      })),
+    ),
+    customFields: seeds.flatMap(([categoryId, { customFields = [] }]) =>
+      customFields.map(({ name, type, required, options = [] }, position) => ({
+        categoryId,
+        name,
+        type,
+        required,
+        options,
+        position,
+      })),
+    ),
+    owners: [...OWNERS],
+    listings: [],
+    spots: [],
+  }
+}
+
+/** The natural catalogue, then as many more of the endless media as the size asks for, in their natural proportions. */
+function* tickets(size?: number): Generator<Ticket> {
+  const natural = CATEGORIES.flatMap((media) => {
+    let number = 0
+    return MEDIA_SEEDS[media].groups.flatMap(({ id, count }) =>
+      Array.from({ length: count }, (_, index): Ticket => ({ media, group: id, index, number: ++number })),
+    )
+  })
+  const total = size ?? natural.length
+  if (total < natural.length) throw new RangeError(`The catalogue has at least ${natural.length} listings`)
+  yield* natural
+
+  const endless = natural.filter(({ media }) => MEDIA_SEEDS[media].endless)
+  const numbers = new Map<SeededCategory, number>()
+  for (const { media, number } of natural) numbers.set(media, number)
+  for (let i = 0; natural.length + i < total; i++) {
+    const model = endless[i % endless.length]
+    if (!model) return
+    const number = (numbers.get(model.media) ?? 0) + 1
+    numbers.set(model.media, number)
+    yield { media: model.media, group: model.group, index: number, number }
+  }
+}
+
+function edgeAt({ media, index }: Ticket): number | undefined {
+  const { bands } = mediaSpec({ id: media, name: media })
+  return bands?.edges[EDGE_AT.indexOf(index)]
+}

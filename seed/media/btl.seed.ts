@@ -1,0 +1,221 @@
+import { formatCount, formatNumber } from '../../worker/domain/money.ts'
+import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
+import { drawSite, locate } from '../places.ts'
+import { drawCount, drawPrice, priceOf } from '../price.ts'
+import { readList, readRange, readTable } from '../text.ts'
+import { MALLS } from './malls.ts'
+
+/** group | type | title | rupees a day | floor space | footfall a day | scene | how often; {n} is a number of venues */
+const FORMATS = `
+mall_activation | Atrium stall | Central atrium, {area}, {size} | 60000-200000 | 12 × 12 ft, 15 × 15 ft, 20 × 20 ft | 18000-52000 | mall | 4
+mall_activation | Promotion kiosk | Kiosk by the escalators, {area}, {size} | 40000-90000 | 6 × 6 ft, 8 × 6 ft | 12000-38000 | mall | 3
+mall_activation | Food court pod | Food court pod, {area}, {size} | 45000-110000 | 8 × 8 ft, 10 × 8 ft | 14000-40000 | mall | 3
+mall_activation | Entrance canopy | Main entrance canopy, {area} | 50000-140000 | 12 × 10 ft, 20 × 10 ft | 16000-48000 | mall | 2
+apartment_activation | Clubhouse stall | Clubhouse forecourt, {area}, {homes} homes | 8000-20000 | 10 × 10 ft | 600-3200 | apartment | 4
+apartment_activation | Gate canopy | Gate canopy, {area}, {homes} homes | 5000-14000 | 8 × 8 ft, 10 × 8 ft | 500-2600 | apartment | 4
+apartment_activation | Festival evening | Festival evening on the lawn, {area} | 12000-20000 | 20 × 15 ft | 700-2400 | apartment | 2
+apartment_activation | Society circuit | Weekend circuit of {n} societies, {area} | 50000-120000 | 10 × 10 ft each | 4000-16000 | apartment | 1
+corporate_activation | Lobby stall | Lobby stall, {area}, {size} | 15000-45000 | 8 × 8 ft, 10 × 10 ft | 4000-16000 | mall | 4
+corporate_activation | Food court pod | Lunch hour pod, {area}, {size} | 20000-60000 | 8 × 8 ft, 10 × 8 ft | 6000-22000 | mall | 4
+corporate_activation | Campus circuit | Circuit of {n} campuses, {area} | 60000-180000 | 10 × 10 ft each | 14000-48000 | mall | 1
+local_activation | Bazaar canopy | Bazaar canopy, {area}, {size} | 8000-22000 | 10 × 10 ft, 12 × 8 ft | 5000-26000 | market | 5
+local_activation | College gate | College gate stall, {area} | 9000-20000 | 8 × 8 ft, 10 × 8 ft | 3000-14000 | market | 3
+local_activation | Station forecourt | Forecourt van stop, {area} | 12000-30000 | 20 × 8 ft | 12000-60000 | market | 3
+local_activation | Mela pitch | Mela pitch, {area}, {size} | 10000-30000 | 15 × 10 ft, 20 × 10 ft | 8000-45000 | market | 3
+local_activation | Bazaar circuit | Circuit of {n} bazaars, {area} | 50000-120000 | 10 × 10 ft each | 30000-120000 | market | 1
+`
+
+interface Format {
+  group: string
+  type: string
+  title: string
+  price: [number, number]
+  sizes: string[]
+  footfall: [number, number]
+  scene: string
+}
+
+/** Each format as often as its row says. */
+const ALL: Format[] = readTable(FORMATS).flatMap(
+  ([group = '', type = '', title = '', price, sizes = '', footfall, scene = '', often]) => {
+    const format = {
+      group,
+      type,
+      title,
+      price: readRange(price),
+      sizes: readList(sizes),
+      footfall: readRange(footfall),
+      scene,
+    }
+    return Array.from({ length: Number(often) }, () => format)
+  },
+)
+
+/** Invented venues; none carries a city's name, because the search looks at titles and venues only. */
+const VENUES: Record<string, readonly string[]> = {
+  mall_activation: MALLS,
+  apartment_activation: readList(
+    'Lake Vista Towers, Aangan Enclave, Gulmohar Heights, Kaveri Residency, Neem Grove Apartments, Ashiana Terraces, ' +
+      'Parijat Residency, Sunrise Greens, Malhar Towers, Champa Gardens, Silver Oak Homes, Triveni Apartments, ' +
+      'Rainbow Meadows Society, Amaltas Court, Surya Kiran Towers, Palm Circle Homes',
+  ),
+  corporate_activation: readList(
+    'Meghna Tech Park, Nilgiri Business Bay, Sarvam IT Park, Vertex Corporate Campus, Kadamba Tech Park, ' +
+      'Sapphire Business Centre, Ganga Knowledge Park, Orchid Office Towers, Dhruva Corporate Park, Tulip Business Hub',
+  ),
+  local_activation: readList(
+    'Peepal Tree Market, Shanichari Haat, Nehru Maidan, Johari Lanes, Old Clock Tower Market, Ramlila Ground, ' +
+      'Sabzi Mandi Yard, Gandhi Chowk, Subhash Maidan, Cloth Market Lane, Government Arts College, Town Hall Lawns, ' +
+      'Jumma Haat, Ganesh Utsav Ground, Polytechnic Gate, Lakshmi Talkies Lane',
+  ),
+}
+
+const INCLUDED: Record<string, readonly string[]> = {
+  mall_activation: [
+    'Storage for stock',
+    'Night set-up from 22:00',
+    'Mall announcement twice an hour',
+    'Security at night',
+  ],
+  apartment_activation: [
+    'Association letter included',
+    'Message on the residents’ group',
+    'Parking for one van',
+    'Tables and chairs',
+  ],
+  corporate_activation: [
+    'Badge-verified footfall',
+    'Sampling allowed',
+    'Mail to all tenants',
+    'Lunch and 18:00 shifts',
+  ],
+  local_activation: [
+    'Market association permit',
+    'Two promoters',
+    'Police permission arranged',
+    'Public address by request',
+  ],
+}
+const ANY = [
+  'Photo report the next day',
+  'Count of contacts by hour',
+  'Canopy and counter on request',
+  'Local language promoters',
+]
+
+const GROUP_FACTS: Record<string, { people: string; hours: string; permission: string }> = {
+  mall_activation: { people: 'visitors', hours: '11:00 to 22:00', permission: 'Mall management' },
+  apartment_activation: { people: 'residents', hours: '09:00 to 20:00', permission: 'Residents’ association' },
+  corporate_activation: { people: 'staff', hours: '10:00 to 19:00', permission: 'Campus management' },
+  local_activation: { people: 'passers-by', hours: '10:00 to 21:00', permission: 'Police and civic body' },
+}
+
+function draw(turn: Turn): Drawing {
+  const { random, group, edge } = turn
+  const site = drawSite(random, edge ? 'metros' : 'everywhere')
+  const able = ({ price: [least, most] }: Format) => edge === undefined || (least <= edge && edge <= most)
+  const format = random.pick(ALL.filter((one) => one.group === group && able(one)))
+  const { people, hours, permission } = GROUP_FACTS[group] ?? { people: 'people', hours: '', permission: '' }
+  const size = random.pick(format.sizes)
+  const homes = random.int(15, 100) * 20
+  const venues = random.int(4, 8)
+  const venue = random.pick(VENUES[group] ?? MALLS)
+  const title = format.title
+    .replace('{area}', site.locality.name)
+    .replace('{size}', size)
+    .replace('{homes}', formatNumber(homes))
+    .replace('{n}', String(venues))
+  const [width = 1, depth = 1] = size.split(' × ').map(Number.parseFloat)
+  const circuit = format.title.includes('{n}')
+  const footfall = drawCount(random, ...format.footfall)
+  const sound = random.pick(['Allowed till 22:00', 'Not allowed', 'Up to 65 dB'])
+  const power = `${random.pick([3, 5, 7, 15])} kVA`
+  return {
+    listing: {
+      title,
+      type: format.type,
+      variant: format.scene,
+      description:
+        `${circuit ? `${venues} places in one booking, beginning at ${venue}` : `${size} of floor at ${venue}`}, ` +
+        `passed by ${formatCount(footfall)} ${people} a day. ` +
+        random.pick([
+          `Open ${hours}; set-up the night before.`,
+          `Power of ${power} is at the counter, so chillers and screens work.`,
+          `Weekends fill first: ask for two dates.`,
+          `The owner brings the papers, you bring the product.`,
+        ]),
+      ...locate(random, site, `${venue}, ${site.locality.road}`),
+      venue: circuit ? `${venue} and ${venues - 1} more` : venue,
+      rate: edge === undefined ? drawPrice(random, ...format.price) : priceOf(edge),
+      unit: 'per_day',
+      minDuration: random.pick([1, 1, 1, 2, 2, 3]),
+      audience: footfall,
+      features: included(
+        random,
+        [circuit ? `${venues} places` : `${width * depth} sq ft`, `Power ${power}`],
+        [...(INCLUDED[group] ?? []), ...ANY],
+      ),
+      specifications: facts({
+        Space: circuit ? size : `${size} (${width * depth} sq ft)`,
+        Power: power,
+        Hours: hours,
+        'Permission from': permission,
+        Staff: `Up to ${random.int(2, 8)} promoters`,
+        Sound: sound,
+      }),
+      metrics: facts({
+        'Contacts an hour': String(random.int(25, 140)),
+        'Samples a day': formatNumber(random.int(3, 24) * 50),
+      }),
+      audienceFigures: figures(
+        turn,
+        ['Daily footfall', formatCount(footfall), 'owner'],
+        ['Weekend footfall', formatCount(Math.round(footfall * 1.45)), 'owner'],
+        ['Stop and look', `${random.int(6, 19)}%`, 'estimate'],
+      ),
+      custom: { 'Power supply': true, 'Sound allowed': sound !== 'Not allowed' },
+    },
+  }
+}
+
+export const btl: MediumSeed = {
+  prefix: 'BTL',
+  endless: true,
+  description:
+    'Stalls, canopies and pods in malls, homes, offices and bazaars, with floor space, power and papers named.',
+  groups: [
+    {
+      id: 'mall_activation',
+      name: 'Mall activation',
+      description: 'Atriums, kiosks and forecourts where families spend two hours.',
+      features: ['Atrium and stall space', 'Busiest on weekends', 'Power and storage included'],
+      count: 156,
+    },
+    {
+      id: 'apartment_activation',
+      name: 'Apartment activation',
+      description: 'Gated societies, with the residents’ association’s consent in hand.',
+      features: ['No-objection letter included', 'Clubhouse and gate formats', 'Families at home'],
+      count: 89,
+    },
+    {
+      id: 'corporate_activation',
+      name: 'Corporate activation',
+      description: 'IT parks and business campuses at lunch and at six.',
+      features: ['Lobby and food court', 'Badge-verified footfall', 'Sampling allowed'],
+      count: 67,
+    },
+    {
+      id: 'local_activation',
+      name: 'Local activation',
+      description: 'Bazaars, colleges, melas and railway forecourts.',
+      features: ['Street permissions handled', 'Promoters and canopy', 'Crews in the local language'],
+      count: 234,
+    },
+  ],
+  customFields: [
+    { name: 'Power supply', type: 'boolean', required: true },
+    { name: 'Sound allowed', type: 'boolean', required: false },
+  ],
+  draw,
+}

@@ -1,0 +1,241 @@
+import { formatCount, formatNumber } from '../../worker/domain/money.ts'
+import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
+import { drawNeighbour, drawSite, locate, type Site } from '../places.ts'
+import { drawCount, priceOf } from '../price.ts'
+import type { Random } from '../random.ts'
+import { readList, readRange, readTable, upperFirst } from '../text.ts'
+import { MALLS } from './malls.ts'
+
+/**
+ * group | type | title | sizes in ft | pieces from-to | rupees a sq ft and month at level 1 | scene
+ * {landmark}, {road}, {area} and {n} (pieces) are filled in.
+ */
+const FORMATS = `
+billboard | Unipole | Unipole facing {landmark} | 40 × 20, 30 × 20, 40 × 30, 20 × 20 | 1-1 | 150-250 | road
+billboard | Unipole | Unipole on {road} | 40 × 20, 30 × 20, 20 × 20 | 1-1 | 140-230 | road
+billboard | Gantry | Gantry over {road} | 60 × 10, 80 × 10 | 1-1 | 200-300 | road
+billboard | Cantilever | Cantilever at {landmark} | 30 × 15, 20 × 15 | 1-1 | 200-320 | road
+billboard | Hoarding | Twin-post hoarding, {road} | 40 × 30, 30 × 20, 40 × 20 | 1-1 | 130-220 | road
+billboard | Rooftop hoarding | Rooftop hoarding, {road} | 40 × 20, 60 × 20, 30 × 15 | 1-1 | 120-200 | rooftop
+billboard | Toll plaza canopy | Canopy at {landmark} | 80 × 6, 60 × 8 | 1-1 | 180-260 | road
+transit | Bus shelter panel | Bus shelter set of {n}, {road} | 20 × 5, 15 × 5 | 2-6 | 180-280 | transit/shelter
+transit | Metro pillar boards | Metro pillars, set of {n}, {road} | 8 × 4, 10 × 5 | 10-30 | 130-200 | flyover
+transit | Foot overbridge panel | Foot overbridge at {landmark} | 60 × 8, 50 × 10 | 1-2 | 160-240 | road
+transit | Skywalk panel | Skywalk panels, set of {n}, {area} | 20 × 6, 15 × 6 | 2-5 | 150-220 | road
+transit | Underpass panel | Underpass walls, {road} | 60 × 10, 40 × 8 | 1-2 | 130-190 | flyover
+street | Pole kiosk | Pole kiosks, set of {n}, {road} | 3 × 5, 4 × 6 | 10-80 | 95-140 | road
+street | Median board | Median boards, set of {n}, {road} | 6 × 3, 8 × 4 | 10-40 | 100-150 | road
+street | Traffic booth | Traffic booth, {landmark} | 8 × 8, 6 × 8 | 1-4 | 260-420 | road
+street | Tree guard | Tree guards, set of {n}, {area} | 2 × 4, 3 × 4 | 20-100 | 85-130 | road
+street | Direction board | Direction board panel, {landmark} | 20 × 8, 15 × 8 | 1-3 | 170-260 | road
+mall | Facade hoarding | Mall facade, {entrance} entrance, {road} | 50 × 25, 40 × 30, 60 × 20 | 1-1 | 130-220 | rooftop
+mall | Atrium drop-down | Atrium drop-down over {floor}, {area} | 20 × 30, 15 × 30 | 1-2 | 170-260 | rooftop
+mall | Escalator panels | Escalator panels, set of {n}, {area} | 12 × 3, 15 × 3 | 4-12 | 220-320 | rooftop
+mall | Parking entry gantry | Parking entry gantry, {road} | 25 × 5, 30 × 5 | 1-2 | 240-360 | rooftop
+`
+interface Format {
+  group: string
+  type: string
+  title: string
+  sizes: string[]
+  pieces: [number, number]
+  perSqFt: [number, number]
+  scene: string
+}
+const ALL: Format[] = readTable(FORMATS).map(
+  ([group = '', type = '', title = '', sizes = '', pieces, perSqFt, scene = '']) => ({
+    group,
+    type,
+    title,
+    sizes: readList(sizes),
+    pieces: readRange(pieces),
+    perSqFt: readRange(perSqFt),
+    scene,
+  }),
+)
+
+/** Rupees a month: what a site of any kind can cost, so that no product of size and level leaves the trade's bands. */
+const BOUNDS = { metro: [15_000, 600_000], other: [8_000, 150_000] } as const
+
+const BY_WATER = /lake|beach|river|sea face|promenade|walkway|ghat|jetty/i
+const INCLUDED = readList(
+  'Day and night site photos each week, Free change of creative after 30 days, Mounting within 48 hours of artwork, ' +
+    'Monitoring report every fortnight, Electricity and daily upkeep',
+)
+const OUTDOORS = ['Replacement after storm damage', 'No other hoarding within 150 metres', ...INCLUDED]
+const TRAFFIC = readList(
+  'Evening crawl, Signal halt 90 sec, Morning inbound, Both carriageways, Slow left turn, Market traffic',
+)
+const MATERIALS: Record<string, readonly string[]> = {
+  'Front lit': ['Star flex, 340 gsm', 'Frontlit flex, 440 gsm', 'Vinyl on sunboard'],
+  'Back lit': ['Backlit flex, 510 gsm', 'Backlit fabric, 260 gsm', 'Translite on acrylic'],
+  'Non lit': ['Star flex, 340 gsm', 'Vinyl on sunboard'],
+}
+
+/** The scene that agrees with the words: water and flyovers are in the landmark, roofs in the format. */
+function sceneOf({ format, site }: Face, title: string): string {
+  if (format.scene !== 'road' || !title.includes(site.locality.landmark)) return format.scene
+  if (BY_WATER.test(site.locality.landmark)) return 'waterfront'
+  return /flyover|overbridge/.test(site.locality.landmark) ? 'flyover' : 'road'
+}
+
+interface Face {
+  site: Site
+  format: Format
+  size: string
+  pieces: number
+  /** Of all pieces together. */
+  sqFt: number
+}
+
+/** A place and what stands there; on a band edge, one that costs that much at the usual price of a square foot. */
+function drawFace({ random, group, edge }: Turn): Face {
+  const formats = ALL.filter((one) => one.group === group)
+  for (let attempt = 0; attempt < 1_000; attempt++) {
+    const site = drawSite(random, edge ? 'metros' : 'everywhere')
+    const format = random.pick(formats.filter(({ type }) => type !== 'Toll plaza canopy' || isToll(site)))
+    const pieces = random.int(...format.pieces)
+    const size = random.pick(format.sizes)
+    const [width = 1, height = 1] = size.split(' × ').map(Number)
+    const sqFt = width * height * pieces
+    const perSqFt = edge && edge / sqFt / site.city.level
+    const [least, most] = format.perSqFt
+    if (!perSqFt || (least <= perSqFt && perSqFt <= most)) return { site, format, size, pieces, sqFt }
+  }
+  throw new RangeError(`Nothing in ${group} costs ${edge} rupees a month`)
+}
+
+function titleOf({ random, group }: Turn, { site, format, pieces }: Face, facing: string): string {
+  const { locality } = site
+  const title = format.title
+    .replace('{landmark}', locality.landmark)
+    .replace('{road}', locality.road.includes(locality.name) ? locality.road : `${locality.road}, ${locality.name}`)
+    .replace('{area}', locality.name)
+    .replace('{n}', String(pieces))
+    .replace('{entrance}', random.pick(['east', 'west', 'north', 'main']))
+    .replace('{floor}', random.pick(['the food court', 'the central court', 'the cinema lobby']))
+  return group === 'billboard' && random.chance(0.45) ? `${title}, ${facing} side` : title
+}
+
+const isToll = ({ locality }: Site) => /toll/.test(locality.landmark)
+
+/** What differs between a road and the inside of a mall. */
+function drawAudience(random: Random, indoors: boolean) {
+  return indoors
+    ? {
+        count: drawCount(random, 12_000, 52_000),
+        people: 'visitors',
+        note: 'Weekend peak',
+        lighting: random.pick(['Front lit', 'Back lit']),
+        hours: 'in mall hours',
+        peak: '17:00 to 21:00',
+      }
+    : {
+        count: drawCount(random, 22_000, 240_000),
+        people: 'vehicles',
+        note: random.pick(TRAFFIC),
+        lighting: random.pick(['Front lit', 'Back lit', 'Front lit', 'Non lit']),
+        hours: 'from dusk to midnight',
+        peak: random.pick(['18:00 to 21:00', '08:00 to 11:00', '17:30 to 20:30']),
+      }
+}
+
+function draw(turn: Turn): Drawing {
+  const { random, group, edge, today } = turn
+  const face = drawFace(turn)
+  const { site, format, size, pieces, sqFt } = face
+  const perSqFt = random.int(...format.perSqFt) * site.city.level
+  const [least, most] = site.city.tier === 1 ? BOUNDS.metro : BOUNDS.other
+  const facing = drawNeighbour(random, site).name
+  const title = titleOf(turn, face, facing)
+  const mall = group === 'mall' ? random.pick(MALLS) : null
+  const { count, people, note, lighting, hours, peak } = drawAudience(random, mall !== null)
+  const lit = lighting === 'Non lit' ? 'for daylight hours' : `lit ${hours}`
+  const clearance = random.int(12, 34)
+  const permitted = random.chance(0.9)
+  const permit = permitted ? `valid to Mar ${Number(today.slice(0, 4)) + random.int(1, 3)}` : 'renewal applied for'
+  return {
+    listing: {
+      title,
+      type: format.type,
+      variant: sceneOf(face, title),
+      description:
+        `${pieces > 1 ? `${pieces} faces of ${size} ft` : `One ${size} ft face`} ${lit}, read by ${formatCount(count)} ${people} a day` +
+        `${mall ? ', most of them on weekends' : ` on ${site.locality.road} towards ${facing}`}. ` +
+        random.pick([
+          `The approach is clear for ${random.int(8, 28) * 10} metres.`,
+          `People see it for ${random.int(6, 48)} seconds on average, enough for a headline of six words.`,
+          `Best for launches that must be seen in ${site.locality.name} within a week.`,
+        ]),
+      ...locate(random, site, mall ? `${mall}, ${site.locality.road}` : undefined),
+      venue: mall ?? site.locality.landmark,
+      rate: priceOf(edge ?? Math.min(Math.max(sqFt * perSqFt, least), most)),
+      unit: 'per_month',
+      minDuration: random.pick([1, 1, 1, 2, 3, 6]),
+      setup: priceOf(sqFt * (random.int(8, 15) + random.int(3, 6))),
+      audience: count,
+      features: included(random, [lighting, note], mall ? INCLUDED : OUTDOORS),
+      specifications: facts({
+        Size: `${size} ft${pieces > 1 ? `, set of ${pieces}` : ` (${formatNumber(sqFt)} sq ft)`}`,
+        Lighting: lighting === 'Non lit' ? lighting : `${lighting}, ${hours}`,
+        Facing: mall ? 'Shoppers entering' : `Towards ${facing}`,
+        Material: random.pick(MATERIALS[lighting] ?? ['Star flex, 340 gsm']),
+        [mall ? 'Height from floor' : 'Height from road']: `${clearance} ft`,
+        Permit: `${mall ? 'Mall management' : site.city.civicBody}, ${permit}`,
+      }),
+      metrics: facts({
+        'Visible from': `${random.int(6, 30) * 10} m`,
+        'Hours seen': lighting === 'Non lit' ? '12 a day' : '18 a day',
+      }),
+      audienceFigures: figures(
+        turn,
+        [`${upperFirst(people)} a day`, formatCount(count), random.pick(['owner', 'audit'])],
+        ['Opportunities to see a month', formatCount(Math.round(count * 30 * 1.6)), 'estimate'],
+        ['Peak hours', peak, 'owner'],
+      ),
+      custom: { Lighting: lighting, 'Height, ft': clearance, 'Permit in hand': permitted },
+    },
+  }
+}
+
+export const ooh: MediumSeed = {
+  prefix: 'OOH',
+  endless: true,
+  description: 'Billboards, transit panels, street furniture and mall faces, each with its size, lighting and permit.',
+  groups: [
+    {
+      id: 'billboard',
+      name: 'Billboard',
+      description: 'Unipoles, gantries and rooftop hoardings on the roads that a city cannot avoid.',
+      features: ['Front lit and back lit', 'Permit on file', 'Mounted within 48 hours'],
+      count: 245,
+    },
+    {
+      id: 'transit',
+      name: 'Transit',
+      description: 'Shelters, metro pillars, foot overbridges and underpasses along the daily commute.',
+      features: ['Sold singly or as a set', 'Eye level on foot', 'Weekly site photos'],
+      count: 178,
+    },
+    {
+      id: 'street',
+      name: 'Street furniture',
+      description: 'Pole kiosks, median boards and booths that line one road or one market.',
+      features: ['Sold in sets', 'Whole road, one brand', 'Back lit kiosks'],
+      count: 156,
+    },
+    {
+      id: 'mall',
+      name: 'Mall media',
+      description: 'Facades, atriums and parking gates, met on the way to the till.',
+      features: ['Facade and atrium', 'Busiest on weekends', 'Night mounting included'],
+      count: 92,
+    },
+  ],
+  customFields: [
+    { name: 'Lighting', type: 'select', required: true, options: ['Front lit', 'Back lit', 'Non lit'] },
+    { name: 'Height, ft', type: 'number', required: false },
+    { name: 'Permit in hand', type: 'boolean', required: true },
+  ],
+  draw,
+}

@@ -1,0 +1,105 @@
+import type { listings, spots } from '../worker/catalogue/catalogue.table.ts'
+import type { CustomField } from '../worker/domain/category.ts'
+import { addDays, type CivilDate } from '../worker/domain/dates.ts'
+import type { Availability } from '../worker/domain/media/availability.ts'
+import type { AudienceFigure, Fact } from '../worker/domain/media/listing.ts'
+import type { MediaType } from '../worker/domain/media/media.ts'
+import type { BesideCategory } from '../worker/domain/media/registry.ts'
+import type { Random } from './random.ts'
+
+/** What the seed fills: the fourteen media, and the categories beside them. */
+export type SeededCategory = MediaType | BesideCategory
+
+export type ListingRow = typeof listings.$inferInsert
+export type SpotRow = typeof spots.$inferInsert
+
+type ListingBase =
+  | 'title'
+  | 'type'
+  | 'description'
+  | 'city'
+  | 'state'
+  | 'area'
+  | 'address'
+  | 'rate'
+  | 'unit'
+  | 'audience'
+  | 'features'
+  | 'specifications'
+  | 'audienceFigures'
+type SpotBase = 'name' | 'type' | 'rate' | 'unit'
+
+/** What a medium must say about a listing; the rest has a default or is drawn (rows.ts). */
+export type ListingDraft = Pick<ListingRow, ListingBase> & Partial<Omit<ListingRow, ListingBase | 'ref' | 'categoryId'>>
+export type SpotDraft = Pick<SpotRow, SpotBase> & Partial<Omit<SpotRow, SpotBase | 'listingId' | 'position'>>
+
+export interface Drawing {
+  listing: ListingDraft
+  spots?: readonly SpotDraft[]
+}
+
+/** What a medium draws a listing from. */
+export interface Turn {
+  random: Random
+  /** `OOH-0041` */
+  ref: string
+  group: string
+  /** Place inside its group, from 0. */
+  index: number
+  today: CivilDate
+  /** Rupees: the band edge on which this listing must sit, so that every edge of every group can be tried out. */
+  edge: number | undefined
+}
+
+interface GroupSeed {
+  id: string
+  name: string
+  description: string
+  features: readonly [string, string, string]
+  /** Listings in the natural catalogue. */
+  count: number
+}
+
+export interface MediumSeed {
+  /** Of the refs: `OOH` */
+  prefix: string
+  description: string
+  groups: readonly GroupSeed[]
+  customFields?: readonly CustomField[]
+  /** Streets and fleets can be drawn without end; channels and papers are named one by one. */
+  endless?: boolean
+  draw(turn: Turn): Drawing
+}
+
+/** 82 in 100 are free; most of the rest has a date within four months, a few have none. */
+export function drawAvailability(random: Random, today: CivilDate, free = 0.82): SoldState {
+  const roll = random.next()
+  if (roll < free) return { availability: 'available', nextAvailable: null }
+  if (random.chance(0.1)) return { availability: 'sold_out', nextAvailable: null }
+  return { availability: 'booked', nextAvailable: addDays(today, random.int(3, 120)) }
+}
+
+interface SoldState {
+  availability: Availability['status']
+  nextAvailable: CivilDate | null
+}
+
+/** `{ Size: '40 × 20 ft' }` as facts, in written order. */
+export const facts = (values: Record<string, string>): Fact[] =>
+  Object.entries(values).map(([label, value]) => ({ label, value }))
+
+/** Audience figures, each checked on some day of the last four months. */
+export function figures(
+  { random, today }: Pick<Turn, 'random' | 'today'>,
+  ...rows: readonly [label: string, value: string, source: AudienceFigure['source']][]
+): AudienceFigure[] {
+  return rows.map(([label, value, source]) => ({ label, value, source, asOf: addDays(today, -random.int(6, 118)) }))
+}
+
+/** Some of the things that owners include, after the two short ones that stand on the card. */
+export const included = (
+  random: Random,
+  short: readonly [string, string],
+  rest: readonly string[],
+  count = 3,
+): string[] => [...short, ...random.sample(rest, count)]
