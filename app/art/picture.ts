@@ -1,0 +1,67 @@
+import { isMediaType } from '../../worker/domain/media/registry.ts'
+
+export type Frame = keyof typeof FRAME_SIZE
+const LIGHTS = ['night', 'monsoon', 'golden'] as const
+export type Light = (typeof LIGHTS)[number]
+
+/** Raised when the scenes are redrawn: pictures are cached for ever by their address. */
+const EDITION = 1
+
+/** Which drawing a picture asks for: a variant may borrow another medium's, as a bus wrap does with `transit/bus`. */
+function drawing({
+  category,
+  variant,
+}: {
+  category: string
+  variant: string | null
+}): [media: string, variant?: string] {
+  const [borrowed, own] = variant?.split('/') ?? []
+  if (borrowed && own) return [borrowed, own]
+  // Categories made by staff have no drawings of their own.
+  return [isMediaType(category) ? category : 'ooh', borrowed]
+}
+
+/** Media whose drawings carry their own name: a masthead, a cover, a marquee, the corner of a screen. */
+const NAMED = new Set(['newspaper', 'magazine', 'theatre', 'tv'])
+
+/** `~nav-prabhat`, of the title up to its first comma: an edition carries the name of its paper. */
+function nameTag(media: string, title: string | undefined): string {
+  const name = NAMED.has(media)
+    ? title
+        ?.split(',')[0]
+        ?.toLowerCase()
+        .match(/[a-z0-9]+/g)
+    : null
+  return name ? `~${name.join('-').slice(0, 60)}` : ''
+}
+
+/** The name of a tag, for the drawing. */
+export const taggedName = (tag: string): string =>
+  tag.replace(/(^|-)([a-z])?/g, (_, dash: string, letter = '') => `${dash && ' '}${letter.toUpperCase()}`)
+
+/** Address of the scene that stands in for a photo: same category, id, variant and title give the same picture. */
+export function sceneUrl(
+  picture: { category: string; id: string; variant: string | null; title?: string },
+  frame: Frame = 'card',
+  light?: Light,
+): string {
+  const [media, variant] = drawing(picture)
+  const look = [frame, variant, light].filter(Boolean).join('.')
+  // A borrowed drawing stands for something else: it does not carry the listing's name as its masthead.
+  const name = media === picture.category ? nameTag(media, picture.title) : ''
+  return `/art/${EDITION}/${media}/${look}/${picture.id}${name}.svg`
+}
+
+/** Width and height of each frame, for the img element. */
+export const FRAME_SIZE = {
+  card: { width: 400, height: 300 },
+  wide: { width: 533, height: 300 },
+  square: { width: 300, height: 300 },
+  detail: { width: 400, height: 300 },
+} as const satisfies Record<string, { width: number; height: number }>
+
+/** The street corner where every medium meets. */
+export const CHOWK = { src: `/art/${EDITION}/chowk.svg`, width: 1600, height: 640 } as const
+
+export const isFrame = (text: string): text is Frame => Object.hasOwn(FRAME_SIZE, text)
+export const isLight = (text: string): text is Light => LIGHTS.some((light) => light === text)

@@ -1,0 +1,12 @@
+import { FOREVER } from '../../worker/domain/cache.ts'
+
+/** An image that never changes under its address; on its own it may neither load nor run anything. */
+export function svgResponse(svg: string): Response {
+  return new Response(svg, {
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': FOREVER,
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  })
+}

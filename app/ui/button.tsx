@@ -1,0 +1,33 @@
+import { LoaderCircle } from 'lucide-react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { composeRenderProps } from 'react-aria-components/composeRenderProps'
+import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { type ButtonLook, buttonStyles } from './button-styles.ts'
+
+export interface ButtonProps extends AriaButtonProps, ButtonLook {
+  /** What a screen reader hears while `isPending`. */
+  pendingLabel?: string
+}
+
+/** A button that acts in the page. `type="button"` unless told otherwise; while pending it keeps its width. */
+export function Button({ variant, size, pendingLabel = 'Please wait', children, className, ...props }: ButtonProps) {
+  return (
+    <AriaButton
+      {...props}
+      className={composeRenderProps(className, (className) => buttonStyles({ variant, size, className }))}
+    >
+      {composeRenderProps(children, (children, { isPending }) =>
+        isPending ? (
+          <>
+            <span className="inline-flex items-center gap-[inherit] opacity-0">{children}</span>
+            <ProgressBar aria-label={pendingLabel} isIndeterminate className="absolute inset-0 grid place-items-center">
+              <LoaderCircle aria-hidden className="animate-spin" />
+            </ProgressBar>
+          </>
+        ) : (
+          children
+        ),
+      )}
+    </AriaButton>
+  )
+}

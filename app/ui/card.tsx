@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { tv } from 'tailwind-variants/lite'
+
+const cardStyles = tv({ base: 'relative min-w-0 rounded-lg border border-line bg-surface' })
+
+interface CardProps extends ComponentProps<'div'> {
+  as?: 'div' | 'article' | 'section' | 'li'
+}
+
+/** A boxed panel. It has no padding of its own: a table fills it, a form brings its own. */
+export function Card({ as: Element = 'div', className, ...props }: CardProps) {
+  // The four elements share one set of attributes; the cast keeps TypeScript from intersecting their refs.
+  const Box = Element as 'div'
+  return <Box {...props} className={cardStyles({ className })} />
+}
+
+const cardLinkStyles = tv({
+  base: 'rounded-xs after:absolute after:inset-0 after:rounded-[inherit] hover:underline hover:underline-offset-2',
+})
+
+/** The one link of a card, stretched over the nearest `relative` box. Other controls there stand above it with `relative`. */
+export function CardLink({ className, ...props }: LinkProps & { className?: string }) {
+  return <Link {...props} className={cardLinkStyles({ className })} />
+}

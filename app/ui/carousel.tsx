@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, type ReactNode, type UIEvent, useRef, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+interface CarouselProps {
+  label: string
+  /** What one slide is, for the buttons: "Next testimonial". */
+  noun: string
+  children: ReactNode
+}
+
+/**
+ * One thing at a time, in a track that scrolls by itself and that the buttons move; from the last it goes on to the
+ * first. Nothing moves unasked. Without scripts the track shows its scroll bar in place of the buttons.
+ */
+export function Carousel({ label, noun, children }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  // Where a button is taking the track: a second press counts from there, not from where the scrolling has got to.
+  const heading = useRef<number | null>(null)
+  const slides = Children.toArray(children)
+
+  const go = (step: 1 | -1) => {
+    const from = heading.current ?? index
+    const next = (from + step + slides.length) % slides.length
+    const wraps = Math.abs(next - from) > 1
+    heading.current = next
+    // Left to CSS, `scroll-smooth` ends where the visitor asked for less motion. Wrapping never runs past every slide.
+    track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: wraps ? 'instant' : 'auto' })
+  }
+
+  const onScroll = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
+    const place = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
+    if (place === heading.current) heading.current = null
+    setIndex(place)
+  }
+
+  return (
+    <section aria-label={label} aria-roledescription="carousel" className="min-w-0">
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+        onPointerDown={() => {
+          heading.current = null
+        }}
+        className="flex snap-x snap-mandatory items-stretch overflow-x-auto overscroll-x-contain scroll-smooth rounded-lg [scrollbar-width:none] noscript:[scrollbar-width:thin]"
+      >
+        {slides.map((slide, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a carousel do not change places
+          <li key={place} className="w-full min-w-0 shrink-0 snap-start">
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className="mt-5 flex items-center gap-2.5 noscript:hidden">
+          <IconButton variant="circle" size="md" aria-label={`Previous ${noun}`} onPress={() => go(-1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <IconButton variant="circle" size="md" aria-label={`Next ${noun}`} onPress={() => go(1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+          <p aria-live="polite" className="num ml-1.5 text-sm text-ink-2">
+            {index + 1} of {slides.length}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

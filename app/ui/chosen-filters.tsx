@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+
+interface ChosenFiltersProps {
+  /** Each with the search part of the same list without it. */
+  chosen: readonly { label: string; without: string }[]
+  /** The search part of the list without any of them. */
+  withoutAll: string
+}
+
+/** The filters that are on, each a link that takes it back. */
+export function ChosenFilters({ chosen, withoutAll }: ChosenFiltersProps) {
+  return (
+    <>
+      {chosen.map(({ label, without }) => (
+        <Link
+          key={label}
+          to={{ search: without }}
+          preventScrollReset
+          className="inline-flex h-8 max-w-full min-w-0 items-center gap-1.5 rounded-full bg-select px-3 text-xs font-semibold text-link hover:text-link-hover pointer-coarse:h-11"
+        >
+          <span className="sr-only">Remove</span>
+          <span className="truncate">{label}</span>
+          <X aria-hidden className="size-3.5 shrink-0" strokeWidth={2.25} />
+        </Link>
+      ))}
+      {chosen.length > 0 && (
+        <Link
+          to={{ search: withoutAll }}
+          preventScrollReset
+          className="inline-flex h-8 items-center rounded-xs px-1.5 text-xs font-semibold text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:h-11"
+        >
+          Clear all
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { composeRenderProps } from 'react-aria-components/composeRenderProps'
+import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal as AriaModal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { IconButton } from './icon-button.tsx'
+
+export { DialogTrigger } from 'react-aria-components/Dialog'
+
+const modalStyles = tv({
+  slots: {
+    scrim: [
+      'fixed inset-x-0 top-0 z-50 flex h-(--visual-viewport-height) items-end justify-center bg-scrim sm:items-center sm:p-6',
+      'transition-opacity duration-150 data-exiting:opacity-0 starting:opacity-0',
+    ],
+    panel: [
+      'flex max-h-[calc(100%-1.5rem)] w-full flex-col overflow-hidden rounded-t-xl bg-surface text-sm text-ink shadow-pop outline-none',
+      'data-entering:animate-rise sm:max-h-full sm:rounded-xl',
+    ],
+  },
+  variants: {
+    size: { confirm: { panel: 'sm:max-w-110' }, form: { panel: 'sm:max-w-160' }, wide: { panel: 'sm:max-w-290' } },
+  },
+  defaultVariants: { size: 'form' },
+})
+
+/** The scrim and the panel of a dialog: centred, or a sheet from the foot of a phone. Holds one `Dialog`. */
+export function Modal({ size, className, ...props }: ModalOverlayProps & VariantProps<typeof modalStyles>) {
+  const styles = modalStyles({ size })
+  return (
+    <ModalOverlay isDismissable {...props} className={styles.scrim()}>
+      <AriaModal className={composeRenderProps(className, (className) => styles.panel({ className }))}>
+        {props.children}
+      </AriaModal>
+    </ModalOverlay>
+  )
+}
+
+type Content = ReactNode | ((close: () => void) => ReactNode)
+
+interface DialogProps extends Omit<AriaDialogProps, 'children'> {
+  title: string
+  /** A `Button` with `slot="close"` closes; a function gets `close` to call when the work is done. */
+  children: Content
+  /** Acts, last the one named after what it does. A note stands first, `w-full sm:mr-auto sm:w-auto`. */
+  footer?: Content
+}
+
+/** Title, close button, scrolling body and footer. */
+export function Dialog({ title, children, footer, ...props }: DialogProps) {
+  return (
+    <AriaDialog {...props} className="flex min-h-0 flex-col outline-none">
+      {({ close }) => (
+        <>
+          <header className="flex items-center gap-3 border-b border-line py-2 pr-2.5 pl-5">
+            <Heading slot="title" className="min-w-0 flex-1 text-lg wrap-anywhere">
+              {title}
+            </Heading>
+            <IconButton aria-label="Close" slot="close" size="md">
+              <X aria-hidden />
+            </IconButton>
+          </header>
+          <div className="overflow-y-auto overscroll-contain p-5">{render(children, close)}</div>
+          {footer && (
+            <footer className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+              {render(footer, close)}
+            </footer>
+          )}
+        </>
+      )}
+    </AriaDialog>
+  )
+}
+
+const render = (content: Content, close: () => void) => (typeof content === 'function' ? content(close) : content)

@@ -1,0 +1,54 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+const statePanelStyles = tv({
+  slots: {
+    box: 'rounded-lg border px-5 py-8 text-center sm:px-8',
+    tile: 'mx-auto grid size-12 place-items-center rounded-lg',
+  },
+  variants: {
+    tone: {
+      empty: { box: 'border-dashed border-line-strong', tile: 'bg-select text-link' },
+      error: { box: 'border-line bg-surface', tile: 'bg-danger-soft text-danger-ink' },
+    },
+  },
+})
+
+export interface StatePanelProps {
+  icon: LucideIcon
+  title: string
+  /** What it means, in a sentence or two. */
+  children?: ReactNode
+  /** Buttons or links: the nearest useful step first. */
+  actions?: ReactNode
+  heading?: 'h1' | 'h2' | 'h3'
+}
+
+/** The shape that an empty place and a failed one share. */
+export function StatePanel({
+  icon: Icon,
+  title,
+  children,
+  actions,
+  heading: Heading = 'h2',
+  tone,
+  role,
+}: StatePanelProps & Required<VariantProps<typeof statePanelStyles>> & { role?: 'alert' }) {
+  const styles = statePanelStyles({ tone })
+  return (
+    <div role={role} className={styles.box()}>
+      <span className={styles.tile()}>
+        <Icon aria-hidden className="size-6" strokeWidth={1.75} />
+      </span>
+      <Heading className="mt-3 text-base font-bold">{title}</Heading>
+      {children && <div className="mx-auto mt-1 max-w-[44ch] text-sm text-pretty text-ink-2">{children}</div>}
+      {actions && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{actions}</div>}
+    </div>
+  )
+}
+
+/** Nothing here: says what is missing in the visitor's terms, and the nearest useful step. */
+export function EmptyState(props: StatePanelProps) {
+  return <StatePanel {...props} tone="empty" />
+}

@@ -1,0 +1,37 @@
+import { tv } from 'tailwind-variants/lite'
+
+/**
+ * The edge of a text field, a select or a group around them. The type grows on touch screens because iOS zooms into
+ * a field whose text is under 16 px.
+ */
+export const fieldStyles = tv({
+  base: [
+    'w-full min-w-0 border bg-surface text-sm text-ink pointer-coarse:text-base',
+    'transition-colors duration-150 hover:border-ink-3 disabled:cursor-not-allowed disabled:bg-surface-2 disabled:text-ink-3',
+    'data-disabled:bg-surface-2 data-disabled:text-ink-3 data-invalid:border-danger-fill aria-invalid:border-danger-fill',
+  ],
+  variants: {
+    size: {
+      sm: 'h-8.5 rounded-sm border-line-strong px-3 pointer-coarse:min-h-11',
+      md: 'h-11 rounded-md border-line-field px-3.5',
+      area: 'min-h-24 rounded-md border-line-field px-3.5 py-2.5',
+      group: 'flex h-11 overflow-hidden rounded-md border-line-field',
+    },
+  },
+  defaultVariants: { size: 'md' },
+})
+
+/** A field edge around an input and its buttons: the ring shows on the whole when the input inside has the focus. */
+export const fieldGroupStyles = tv({
+  extend: fieldStyles,
+  base: [
+    'outline-offset-2 outline-focus has-[input:focus-visible]:outline-2 has-[input[aria-invalid]]:border-danger-fill',
+  ],
+  defaultVariants: { size: 'group' },
+})
+
+/** Label above a field. */
+export const labelStyles = tv({ base: 'text-sm font-semibold text-ink' })
+
+/** Help below a field. */
+export const descriptionStyles = tv({ base: 'block text-xs text-ink-3' })

@@ -1,0 +1,81 @@
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { tv } from 'tailwind-variants/lite'
+import { Button as StyledButton } from './button.tsx'
+import { Lightbox, type View } from './lightbox.tsx'
+
+/** How many views the grid of wide screens can hold; the lightbox shows them all. */
+const GRID_PLACES = 5
+
+const galleryStyles = tv({
+  slots: {
+    strip: [
+      'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+      'md:grid md:h-110 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-xl',
+    ],
+    place: 'w-full shrink-0 snap-center md:w-auto md:min-w-0',
+    tile: 'group block h-72 w-full cursor-zoom-in overflow-hidden bg-surface-3 data-focus-visible:-outline-offset-2 md:h-full',
+    picture: 'size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.02]',
+  },
+  variants: {
+    // The grid is full whatever the number of views: the first is tall, and an odd one out spans its row.
+    places: {
+      1: { place: 'md:row-span-2' },
+      2: { strip: 'md:grid-cols-2', place: 'md:row-span-2' },
+      3: { strip: 'md:grid-cols-[2fr_1fr]', place: 'md:first:row-span-2' },
+      4: { strip: 'md:grid-cols-[2fr_1fr_1fr]', place: 'md:first:row-span-2 md:nth-4:col-span-2' },
+      5: { strip: 'md:grid-cols-[2fr_1fr_1fr]', place: 'md:first:row-span-2 md:nth-[n+6]:hidden' },
+    },
+  },
+})
+
+/**
+ * The views of one place. Wide screens see a grid, phones a strip to swipe; both are plain HTML. Each view opens a
+ * lightbox once React runs. On phones it fills the width between the page's gutters and over them.
+ */
+export function Gallery({ title, views }: { title: string; views: readonly View[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const [index, setIndex] = useState(0)
+  const places = Math.min(views.length, GRID_PLACES) as 1 | 2 | 3 | 4 | 5
+  const styles = galleryStyles({ places })
+  const open = (place: number) => {
+    setIndex(place)
+    setOpen(true)
+  }
+  if (views.length === 0) return null
+  const count = `${views.length} ${views.length === 1 ? 'view' : 'views'}`
+
+  return (
+    <section aria-label={`Views of ${title}`} className="relative -mx-5 md:mx-0">
+      <ul className={styles.strip()}>
+        {views.map((view, place) => (
+          <li key={view.src} className={styles.place()}>
+            <Button aria-haspopup="dialog" onPress={() => open(place)} className={styles.tile()}>
+              <img
+                {...view}
+                alt={view.alt}
+                loading={place === 0 ? 'eager' : 'lazy'}
+                fetchPriority={place === 0 ? 'high' : 'auto'}
+                decoding={place === 0 ? 'sync' : 'async'}
+                draggable={false}
+                className={styles.picture()}
+              />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <StyledButton
+        variant="outline"
+        size="sm"
+        aria-haspopup="dialog"
+        onPress={() => open(0)}
+        className="num absolute! right-4 bottom-4 border-transparent! shadow-pop"
+      >
+        <Images aria-hidden />
+        {count}
+      </StyledButton>
+      <Lightbox title={title} views={views} isOpen={isOpen} onOpenChange={setOpen} index={index} onShow={setIndex} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { composeRenderProps } from 'react-aria-components/composeRenderProps'
+import { TooltipTrigger } from 'react-aria-components/Tooltip'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { Tooltip } from './tooltip.tsx'
+
+const iconButtonStyles = tv({
+  base: [
+    'inline-grid shrink-0 place-items-center transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+    'disabled:cursor-not-allowed disabled:opacity-50',
+  ],
+  variants: {
+    variant: {
+      plain: 'rounded-sm text-ink-2 hover:bg-surface-2 hover:text-ink active:bg-surface-3',
+      circle: 'rounded-full border border-line-strong bg-surface text-ink hover:bg-surface-2 active:bg-surface-3',
+      glass: 'rounded-full text-white hover:bg-white/15 active:bg-white/25',
+    },
+    size: { sm: 'size-8.5 [&_svg]:size-4.5', md: 'size-11 [&_svg]:size-5' },
+  },
+  defaultVariants: { variant: 'plain', size: 'sm' },
+})
+
+interface IconButtonProps extends ButtonProps, VariantProps<typeof iconButtonStyles> {
+  'aria-label': string
+  /** Shows the label to those who point at the icon. */
+  tooltip?: boolean
+}
+
+/** A button whose whole face is an icon: its label is spoken, and shown as a hint with `tooltip`. */
+export function IconButton({ variant, size, tooltip = false, className, ...props }: IconButtonProps) {
+  const button = (
+    <Button
+      {...props}
+      className={composeRenderProps(className, (className) => iconButtonStyles({ variant, size, className }))}
+    />
+  )
+  if (!tooltip) return button
+  return (
+    <TooltipTrigger delay={500}>
+      {button}
+      <Tooltip>{props['aria-label']}</Tooltip>
+    </TooltipTrigger>
+  )
+}

@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { tv } from 'tailwind-variants/lite'
+import { type ButtonLook, buttonStyles } from './button-styles.ts'
+
+interface PlainLinkProps extends LinkProps {
+  className?: string
+  children: ReactNode
+  /** Opens beside the page, and says so to a screen reader. */
+  newTab?: boolean
+}
+
+/** Inner paths go through the router; a whole address (https:, mailto:, tel:) becomes a plain anchor there. */
+function PlainLink({ newTab = false, children, ...props }: PlainLinkProps) {
+  return (
+    <Link {...props} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </Link>
+  )
+}
+
+/** A link that leads somewhere and looks like a button. */
+export function LinkButton({ variant, size, className, ...props }: PlainLinkProps & ButtonLook) {
+  return <PlainLink {...props} className={buttonStyles({ variant, size, className })} />
+}
+
+const textLinkStyles = tv({
+  base: 'rounded-xs text-link underline decoration-from-font underline-offset-2 hover:text-link-hover hover:decoration-2',
+})
+
+/** A link inside running text. */
+export function TextLink({ className, ...props }: PlainLinkProps) {
+  return <PlainLink {...props} className={textLinkStyles({ className })} />
+}
+
+const arrowLinkStyles = tv({
+  base: 'group inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-semibold text-link hover:text-link-hover',
+})
+
+/** The way on from a section: "See all sites". */
+export function ArrowLink({ className, children, ...props }: PlainLinkProps) {
+  return (
+    <PlainLink {...props} className={arrowLinkStyles({ className })}>
+      {children}
+      <ArrowRight
+        aria-hidden
+        className="size-4 shrink-0 stroke-2 transition-transform duration-150 group-hover:translate-x-0.5"
+      />
+    </PlainLink>
+  )
+}

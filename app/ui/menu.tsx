@@ -1,0 +1,53 @@
+import { Check, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { composeRenderProps } from 'react-aria-components/composeRenderProps'
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps,
+} from 'react-aria-components/Menu'
+import { tv } from 'tailwind-variants/lite'
+import { Popover } from './popover.tsx'
+
+export { MenuTrigger } from 'react-aria-components/Menu'
+
+/** The list of acts that a `MenuTrigger` opens. */
+export function Menu<T extends object>(props: MenuProps<T>) {
+  return (
+    <Popover className="min-w-44">
+      <AriaMenu {...props} className="max-h-[inherit] overflow-auto p-1.5 outline-none" />
+    </Popover>
+  )
+}
+
+const menuItemStyles = tv({
+  base: [
+    'group flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 outline-none pointer-coarse:min-h-11',
+    'data-focused:bg-surface-2 data-pressed:bg-surface-3 data-focus-visible:-outline-offset-2 data-disabled:text-ink-3',
+    'data-[href]:cursor-pointer [&_svg]:size-4.5 [&_svg]:shrink-0',
+  ],
+  variants: { isDanger: { true: 'text-danger data-focused:bg-danger-soft' } },
+})
+
+interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'> {
+  children: ReactNode
+  icon?: LucideIcon
+  /** Removes or ends something; stands last. */
+  isDanger?: boolean
+}
+
+/** One act. In a menu with `selectionMode` the chosen one carries a tick. */
+export function MenuItem({ children, icon: Icon, isDanger, className, textValue, ...props }: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      {...props}
+      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      className={composeRenderProps(className, (className) => menuItemStyles({ isDanger, className }))}
+    >
+      {Icon && <Icon aria-hidden strokeWidth={1.75} />}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      <Check aria-hidden className="hidden stroke-2 text-link group-data-selected:block" />
+    </AriaMenuItem>
+  )
+}

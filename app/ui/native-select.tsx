@@ -1,0 +1,74 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { tv } from 'tailwind-variants/lite'
+import { fieldStyles } from './field-styles.ts'
+
+const nativeSelectStyles = tv({
+  slots: {
+    box: 'relative block min-w-0 text-ink',
+    caption: '',
+    control: 'block w-full cursor-pointer appearance-none truncate [&>option]:bg-surface [&>option]:text-ink',
+    mark: 'pointer-events-none absolute size-4.5 text-ink-3',
+    chevron: 'pointer-events-none absolute size-4 text-ink-3',
+  },
+  variants: {
+    variant: {
+      bar: {
+        caption: 'pointer-events-none absolute top-1.5 z-1 text-2xs leading-4 text-ink-3',
+        control: [
+          'h-12 bg-transparent pt-4 pr-9 text-sm font-semibold transition-colors duration-150',
+          'hover:bg-surface-2 focus-visible:-outline-offset-2 pointer-coarse:text-base',
+        ],
+        mark: 'top-3.75 left-4',
+        chevron: 'top-4 right-3.5',
+      },
+      field: {
+        caption: 'mb-1.5 block text-sm font-semibold',
+        control: `${fieldStyles()} pr-9!`,
+        mark: 'bottom-3.25 left-3.5',
+        chevron: 'right-3.5 bottom-3.5',
+      },
+      toolbar: {
+        caption: 'sr-only',
+        control: `${fieldStyles({ size: 'sm' })} pr-9! font-medium`,
+        mark: 'top-1/2 left-3 -translate-y-1/2',
+        chevron: 'top-1/2 right-3 -translate-y-1/2',
+      },
+    },
+    hasIcon: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    { variant: 'bar', hasIcon: false, class: { caption: 'left-4', control: 'pl-4' } },
+    { variant: 'bar', hasIcon: true, class: { caption: 'left-11.5', control: 'pl-11.5' } },
+    { variant: 'field', hasIcon: true, class: { control: 'pl-10!' } },
+    { variant: 'toolbar', hasIcon: true, class: { control: 'pl-9!' } },
+  ],
+  defaultVariants: { variant: 'field' },
+})
+
+interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'> {
+  label: string
+  options: readonly { value: string; label: string }[]
+  icon?: LucideIcon
+  /** `bar`: a cell of a joined filter bar. `field`: label above an outlined box. `toolbar`: small, label for screen readers. */
+  variant?: 'bar' | 'field' | 'toolbar'
+}
+
+/** The browser's own select: it works in a GET form without JavaScript, and phones open their own list. */
+export function NativeSelect({ label, options, icon: Icon, variant, className, ...props }: NativeSelectProps) {
+  const styles = nativeSelectStyles({ variant, hasIcon: Icon !== undefined })
+  return (
+    <label className={styles.box({ className })}>
+      <span className={styles.caption()}>{label}</span>
+      {Icon && <Icon aria-hidden className={styles.mark()} strokeWidth={1.75} />}
+      <select {...props} className={styles.control()}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className={styles.chevron()} />
+    </label>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Fact } from './facts.ts'
+
+/** Names on the left, values on the right, a hairline under each; two columns where there is room. */
+export function SpecList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-12 border-t border-line text-sm sm:grid-cols-2">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex min-w-0 justify-between gap-6 border-b border-line py-3">
+          <dt className="shrink-0 text-ink-3">{label}</dt>
+          <dd className="num min-w-0 text-right font-semibold wrap-anywhere text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { composeRenderProps } from 'react-aria-components/composeRenderProps'
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  type TabProps as AriaTabProps,
+  type TabListProps,
+  type TabPanelProps,
+} from 'react-aria-components/Tabs'
+import { tv } from 'tailwind-variants/lite'
+import { formatNumber } from '../../worker/domain/money.ts'
+
+export { Tabs } from 'react-aria-components/Tabs'
+
+const tabListStyles = tv({ base: 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]' })
+
+/** The row of tabs; it scrolls sideways when it does not fit. */
+export function TabList<T extends object>({ className, ...props }: TabListProps<T>) {
+  return (
+    <AriaTabList {...props} className={composeRenderProps(className, (className) => tabListStyles({ className }))} />
+  )
+}
+
+const tabStyles = tv({
+  base: [
+    'relative flex h-11 shrink-0 cursor-pointer items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-ink-3',
+    'transition-colors duration-150 data-hovered:text-ink data-selected:text-ink data-focus-visible:-outline-offset-2',
+    'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 data-selected:after:bg-ink',
+    'data-disabled:cursor-not-allowed data-disabled:opacity-50',
+  ],
+})
+
+interface TabProps extends Omit<AriaTabProps, 'children'> {
+  children: ReactNode
+  /** How many things the panel holds. */
+  count?: number
+}
+
+/** One tab, with the number of things behind it. */
+export function Tab({ className, children, count, ...props }: TabProps) {
+  return (
+    <AriaTab {...props} className={composeRenderProps(className, (className) => tabStyles({ className }))}>
+      {children}
+      {count !== undefined && <span className="num text-xs font-medium text-ink-3">{formatNumber(count)}</span>}
+    </AriaTab>
+  )
+}
+
+const tabPanelStyles = tv({ base: 'rounded-xs pt-5' })
+
+/** What a tab shows. */
+export function TabPanel({ className, ...props }: TabPanelProps) {
+  return (
+    <AriaTabPanel {...props} className={composeRenderProps(className, (className) => tabPanelStyles({ className }))} />
+  )
+}

@@ -1,0 +1,62 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { composeRenderProps } from 'react-aria-components/composeRenderProps'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { TextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import { tv } from 'tailwind-variants/lite'
+import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx'
+import { fieldGroupStyles, fieldStyles } from './field-styles.ts'
+
+const textFieldStyles = tv({ base: 'block min-w-0' })
+
+interface TextFieldProps extends Omit<AriaTextFieldProps, 'children'>, FieldTexts {
+  placeholder?: string
+  multiline?: boolean
+  rows?: number
+  /** Fixed words before the value, "+91" or "₹". */
+  prefix?: string
+  /** What the field is for, at a glance. */
+  icon?: LucideIcon
+  /** A control inside the field, at its end: show the password, copy the link. */
+  action?: ReactNode
+}
+
+/** One line of text, or several with `multiline`. */
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  placeholder,
+  multiline = false,
+  rows = 4,
+  prefix,
+  icon: Icon,
+  action,
+  className,
+  ...props
+}: TextFieldProps) {
+  return (
+    <AriaTextField {...props} className={composeRenderProps(className, (className) => textFieldStyles({ className }))}>
+      <FieldLabel label={label} isOptional={isOptional} />
+      {multiline ? (
+        <TextArea rows={rows} placeholder={placeholder} className={`${fieldStyles({ size: 'area' })} block resize-y`} />
+      ) : prefix || Icon || action ? (
+        <Group className={fieldGroupStyles({ className: 'items-center' })}>
+          {Icon && <Icon aria-hidden className="ml-3.5 size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />}
+          {prefix && <span className="shrink-0 pl-3.5 text-ink-3">{prefix}</span>}
+          <Input
+            placeholder={placeholder}
+            className={`-my-px h-11 min-w-0 flex-1 bg-transparent outline-none ${prefix || Icon ? 'pl-2' : 'pl-3.5'}`}
+          />
+          {action}
+        </Group>
+      ) : (
+        <Input placeholder={placeholder} className={fieldStyles()} />
+      )}
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  )
+}
