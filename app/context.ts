@@ -1,0 +1,24 @@
+import { createContext, data, type RouterContextProvider } from 'react-router'
+import type { ServiceContext } from '../worker/context.ts'
+import { DomainError } from '../worker/domain/errors.ts'
+
+export const serviceContext = createContext<ServiceContext>()
+
+/** Whether only the data is asked for that React takes over a document with. */
+export const handoffContext = createContext(false)
+
+/**
+ * Runs a verb for a loader or an action and turns what it refuses into a response that the error boundary shows,
+ * with the status and the message of the DomainError.
+ */
+export async function call<T>(
+  context: Readonly<RouterContextProvider>,
+  verb: (service: ServiceContext) => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await verb(context.get(serviceContext))
+  } catch (error) {
+    if (error instanceof DomainError) throw data(error.body, { status: error.status })
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { minify, type Plugin } from 'vite'
+
+const QUERY = '?script'
+
+/** `import text from './x.js?script'` is the script as short text, for a document to carry. */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'inline-scripts',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(QUERY)) return
+      const file = id.slice(0, -QUERY.length)
+      this.addWatchFile(file)
+      const { code } = await minify(file, readFileSync(file, 'utf8'))
+      return `export default ${JSON.stringify(code)}`
+    },
+  }
+}

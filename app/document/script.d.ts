@@ -1,0 +1,4 @@
+declare module '*.js?script' {
+  const text: string
+  export default text
+}

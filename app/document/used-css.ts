@@ -1,0 +1,240 @@
+/**
+ * The part of a stylesheet that a document needs for its first paint: selectors whose classes, elements and attributes all
+ * stand in the document. The whole stylesheet follows with the scripts.
+ */
+type Node =
+  | { kind: 'rule'; block: string; selectors: Selector[] }
+  | { kind: 'group'; prelude: string; children: Node[] }
+  /** Kept when the name that it defines is mentioned in what is kept. */
+  | Definition
+  | { kind: 'face'; text: string; letters: RegExp }
+  | { kind: 'other'; text: string }
+
+interface Definition {
+  kind: 'definition'
+  name: string
+  text: string
+}
+
+interface Selector {
+  text: string
+  /** What an element must have: `.flex`, `table`, `[data-disabled]`, `type="date`. */
+  asked: string[]
+}
+
+/** At-rules whose blocks hold rules. */
+const GROUPS = /^@(media|supports|layer|container)\b/
+const DEFINITIONS = /^@(?:property|keyframes)\s+([\w-]+)/
+
+/** Fallbacks for browsers without @property, which our targets do not include. */
+const isFallback = (prelude: string) => prelude === '@layer properties'
+/** A pointer's first move fetches the whole stylesheet. */
+const isForPointer = (prelude: string) => prelude === '@media (hover:hover)'
+/** What every browser that we support says yes to. */
+const isMet = (prelude: string) => prelude === '@supports (color:color-mix(in lab, red, red))'
+
+/** Attributes that our inline scripts and the browser set. */
+const SET_LATER = new Set(['data-theme', 'data-scrolled', 'data-signed-in', 'hidden', 'open'])
+/** Parts of controls that only some have. */
+const PARTS: [part: RegExp, control: string][] = [
+  [/::-webkit-(?:date|calendar)/, 'type="date'],
+  [/::file-selector/, 'type="file'],
+  [/-spin-button/, 'type="number'],
+]
+
+/** Index after the brace that closes the block whose opening brace is at `open`. */
+function blockEnd(css: string, open: number): number {
+  let depth = 0
+  for (let i = open; i < css.length; i++) {
+    const char = css[i]
+    if (char === '\\') i++
+    else if (char === '"' || char === "'") {
+      i++
+      while (i < css.length && css[i] !== char) i += css[i] === '\\' ? 2 : 1
+    } else if (char === '{') depth++
+    else if (char === '}' && --depth === 0) return i + 1
+  }
+  return css.length
+}
+
+/** What a selector asks for; what stands in brackets may be one of several, so that only its classes count. */
+function askedBy(selector: string): string[] {
+  const classes = selector.replace(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
+  const names = Array.from(classes.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi), ([, name = '']) =>
+    name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, char: string) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : char,
+    ),
+  )
+  let plain = selector.replace(/\\(?:[0-9a-f]{1,6} ?|.)/gi, '_')
+  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '')
+  const attributes = Array.from(plain.matchAll(/\[([\w-]+)[^\]]*\]/g), ([, name = '']) => name)
+  if (plain.includes(':disabled')) attributes.push('disabled')
+  const elements = Array.from(
+    plain.replace(/\[[^\]]*\]/g, '').matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g),
+    ([, tag = '']) => tag,
+  )
+  return [
+    ...names.map((name) => `.${name}`),
+    ...elements,
+    ...attributes.filter((name) => !SET_LATER.has(name)).map((name) => `[${name}]`),
+    ...PARTS.flatMap(([part, control]) => (part.test(plain) ? [control] : [])),
+  ]
+}
+
+/** Splits a selector list at its own commas, not at those inside brackets. */
+function selectorsOf(prelude: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let i = 0; i < prelude.length; i++) {
+    const char = prelude[i]
+    if (char === '\\') i++
+    else if (char === '(' || char === '[') depth++
+    else if (char === ')' || char === ']') depth--
+    else if (char === ',' && depth === 0) {
+      parts.push(prelude.slice(start, i))
+      start = i + 1
+    }
+  }
+  return [...parts, prelude.slice(start)]
+}
+
+/** The letters that a font face is for: of its `unicode-range`, else all. */
+function lettersOf(face: string): RegExp {
+  const ranges = /unicode-range:([^;}]*)/.exec(face)?.[1]
+  if (!ranges) return /(?:)/
+  const classes = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().slice(2).split('-')
+    return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`
+  })
+  return new RegExp(`[${classes.join('')}]`, 'u')
+}
+
+function parse(css: string): Node[] {
+  const nodes: Node[] = []
+  let at = 0
+  while (at < css.length) {
+    const open = css.indexOf('{', at)
+    const semicolon = css.indexOf(';', at)
+    if (semicolon >= 0 && (open < 0 || semicolon < open)) {
+      nodes.push({ kind: 'other', text: css.slice(at, semicolon + 1) })
+      at = semicolon + 1
+      continue
+    }
+    if (open < 0) break
+    const end = blockEnd(css, open)
+    const prelude = css.slice(at, open).trim()
+    const text = css.slice(at, end)
+    const definition = DEFINITIONS.exec(prelude)?.[1]
+    if (prelude === '@font-face') nodes.push({ kind: 'face', text, letters: lettersOf(text) })
+    else if (definition) nodes.push({ kind: 'definition', name: definition, text })
+    else if (GROUPS.test(prelude)) {
+      const children = parse(css.slice(open + 1, end - 1))
+      if (isMet(prelude)) nodes.push(...children)
+      else if (!isFallback(prelude) && !isForPointer(prelude)) nodes.push({ kind: 'group', prelude, children })
+    } else if (prelude.startsWith('@')) nodes.push({ kind: 'other', text })
+    else {
+      const selectors = selectorsOf(prelude).map((selector) => ({ text: selector, asked: askedBy(selector.trim()) }))
+      nodes.push({ kind: 'rule', block: css.slice(open, end), selectors })
+    }
+    at = end
+  }
+  return nodes
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
+
+function classesIn(html: string): Set<string> {
+  const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list))
+  const used = new Set<string>()
+  for (const list of lists) {
+    const text = list.includes('&')
+      ? list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '')
+      : list
+    for (const name of text.split(' ')) used.add(`.${name}`)
+  }
+  return used
+}
+
+/** Finds what selectors ask for in a document, each thing once. */
+function finder(html: string): (thing: string) => boolean {
+  const known = new Map<string, boolean>()
+  const classes = classesIn(html)
+  const find = (thing: string) => {
+    if (thing.startsWith('.')) return classes.has(thing)
+    if (thing.startsWith('[')) return html.includes(` ${thing.slice(1, -1)}`)
+    return thing.includes('=') ? html.includes(` ${thing}`) : new RegExp(`<${thing}[\\s>]`).test(html)
+  }
+  return (thing) => {
+    let isThere = known.get(thing)
+    if (isThere === undefined) {
+      isThere = find(thing)
+      known.set(thing, isThere)
+    }
+    return isThere
+  }
+}
+
+const CUSTOM_PROPERTY = /(--[\w-]+):(?:"[^"]*"|[^;{}"])*;?/g
+
+/** Custom properties of the root that nothing asks for; those that only they ask for go with them. */
+function withoutUnused(css: string): string {
+  const asked = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+  const slimmer = css.replace(/:root(?:,:host)?\{[^{}]*\}/g, (rule) =>
+    rule.replace(CUSTOM_PROPERTY, (declaration, name: string) => (asked.has(name) ? declaration : '')),
+  )
+  return slimmer.length === css.length ? css : withoutUnused(slimmer)
+}
+
+/** `var(--x)` or `var(--x, fallback)`, with one level of brackets in the fallback. */
+const USE = /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g
+
+/** Registered properties that nothing sets have their initial value or the fallback of their use, for good. */
+function withoutUnset(css: string, definitions: readonly Definition[]): string {
+  const unset = new Map(
+    definitions
+      .filter(({ name }) => name.startsWith('--') && !css.includes(`${name}:`))
+      .map(({ name, text }) => [name, /initial-value:([^;}]*)/.exec(text)?.[1]]),
+  )
+  return css.replace(USE, (use, name: string, fallback?: string) =>
+    unset.has(name) ? (unset.get(name) ?? fallback ?? use) : use,
+  )
+}
+
+/** Documents of one kind use the same rules; this is more than there are kinds. */
+const MOST_REMEMBERED = 200
+
+/** Reads a stylesheet once; what it returns picks the part that an HTML document needs. */
+export function createUsedCss(css: string): (html: string) => string {
+  const nodes = parse(css.replace(/\/\*[\s\S]*?\*\//g, ''))
+  const remembered = new Map<string, string>()
+  return (html) => {
+    const isThere = finder(html)
+    const definitions: Definition[] = []
+    const print = (list: Node[]): string => {
+      let text = ''
+      for (const node of list) {
+        if (node.kind === 'other') text += node.text
+        else if (node.kind === 'face') text += node.letters.test(html) ? node.text : ''
+        else if (node.kind === 'definition') definitions.push(node)
+        else if (node.kind === 'rule') {
+          const kept = node.selectors.filter(({ asked }) => asked.every(isThere))
+          if (kept.length > 0) text += kept.map((selector) => selector.text).join(',') + node.block
+        } else {
+          const inside = print(node.children)
+          if (inside) text += `${node.prelude}{${inside}}`
+        }
+      }
+      return text
+    }
+    const kept = print(nodes)
+    const known = remembered.get(kept)
+    if (known) return known
+
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    const slim = withoutUnset(withoutUnused(kept), definitions)
+    const whole = slim + definitions.flatMap(({ name, text }) => (slim.includes(name) ? text : [])).join('')
+    remembered.set(kept, whole)
+    return whole
+  }
+}

@@ -1,0 +1,10 @@
+// A form that only React can send waits for it.
+{
+  const wait = (event) => {
+    if (!event.target.hasAttribute('data-react')) return
+    event.preventDefault()
+    addEventListener('hydrated', () => event.target.requestSubmit(), { once: true })
+  }
+  addEventListener('submit', wait, true)
+  addEventListener('hydrated', () => removeEventListener('submit', wait, true), { once: true })
+}

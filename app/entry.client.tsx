@@ -1,0 +1,23 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { readHandoff } from './document/handoff.ts'
+
+const app = (
+  <StrictMode>
+    <HydratedRouter />
+  </StrictMode>
+)
+
+// The server hands the loader data over beside the document instead of streaming it in scripts: app/entry.server.tsx.
+const handoff = await readHandoff()
+if (handoff) {
+  const { streamController } = window.__reactRouterContext
+  streamController.enqueue(handoff.text)
+  streamController.close()
+}
+
+startTransition(() => {
+  if (handoff?.isShown === false) createRoot(document).render(app)
+  else hydrateRoot(document, app)
+})

@@ -1,0 +1,149 @@
+import { useEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunction,
+  useMatches,
+  useRouteError,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router'
+import type { Route } from './+types/root'
+import cssUrl from './app.css?url'
+import { serviceContext } from './context.ts'
+import { CSS_PLACE, chromeScript, intentScript, pressable, themeScript, waitScript } from './document/inline.ts'
+import { SiteSearch } from './features/search/site-search.tsx'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { SiteFooter } from './features/shell/site-footer.tsx'
+import { SiteHeader } from './features/shell/site-header.tsx'
+import latin from './fonts/anek-latin-400-800.woff2?url'
+import rupee from './fonts/anek-rupee.woff2?url'
+import { errorBody, errorMeta } from './meta.ts'
+import type { SiteData } from './origin.ts'
+import { ToastRegion } from './ui/toast.tsx'
+
+/** What a route asks of the document around it. */
+interface Handle {
+  /** React must run at load (signed-in areas). */
+  app?: boolean
+  /** The page brings its own navigation and `main`: the public header and footer stay away (the back office). */
+  ownFrame?: boolean
+}
+
+const useHandle = (wish: keyof Handle): boolean =>
+  useMatches().some(({ handle }) => Boolean((handle as Handle | undefined)?.[wish]))
+
+/** An inline script of ours: printed by the server only, and never run again by React. */
+const Inline = ({ code }: { code: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash
+  <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
+)
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const isApp = useHandle('app')
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Inline code={themeScript} />
+        {import.meta.env.DEV ? (
+          <link rel="stylesheet" href={cssUrl} />
+        ) : (
+          <style href="app" precedence="app">
+            {CSS_PLACE}
+          </style>
+        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
+        <style id="react-aria-pressable-style" dangerouslySetInnerHTML={{ __html: pressable }} />
+        <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="" />
+        {/* entry.server.tsx takes it out again where no price is shown. */}
+        {import.meta.env.SSR && <link rel="preload" href={rupee} as="font" type="font/woff2" crossOrigin="" />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#161b29" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col bg-bg text-ink">
+        {children}
+        <Inline code={chromeScript} />
+        {isApp ? (
+          <>
+            <Inline code={waitScript} />
+            <Scripts />
+          </>
+        ) : (
+          <>
+            <noscript id="react">
+              <link rel="stylesheet" href={cssUrl} />
+              <Scripts />
+            </noscript>
+            <Inline code={intentScript} />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+/** Tells the intent script that controls now answer by themselves. */
+function useHydratedEvent() {
+  useEffect(() => {
+    // What components learn from the browser shows first: an early click is answered by what the visitor saw.
+    queueMicrotask(() => dispatchEvent(new Event('hydrated')))
+  }, [])
+}
+
+/** Pages say what they are; where one failed, nobody else would. */
+export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : [])
+
+export const loader = ({ context }: Route.LoaderArgs): SiteData => ({ origin: context.get(serviceContext).origin })
+
+// The shell shows nothing that a navigation could change.
+export const shouldRevalidate: ShouldRevalidateFunction = () => false
+
+function Shell({ children }: { children: React.ReactNode }) {
+  // By its hook: the component brings an inline script for pages that are empty before React. Ours the browser restores.
+  useScrollRestoration()
+  if (useHandle('ownFrame')) {
+    return (
+      <>
+        {children}
+        <ToastRegion />
+      </>
+    )
+  }
+  return (
+    <>
+      <SiteHeader search={<SiteSearch where="header" />} menuSearch={<SiteSearch where="menu" />} />
+      <main id="content" className="flex-1">
+        {children}
+      </main>
+      <SiteFooter />
+      <ToastRegion />
+    </>
+  )
+}
+
+export default function App() {
+  useHydratedEvent()
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary() {
+  useHydratedEvent()
+  const error = useRouteError()
+  const page = <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} {...errorBody(error)} />
+  // The frame that failed would have brought the `main`.
+  return <Shell>{useHandle('ownFrame') ? <main id="content">{page}</main> : page}</Shell>
+}

@@ -1,0 +1,40 @@
+import { lettering, lineWidth } from '../art/lettering.ts'
+import { drawScene } from '../art/scene-file.ts'
+import { wordmark } from '../art/wordmark.ts'
+import type { ShareCard } from './share-card.ts'
+
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 56
+const GAP = 40
+/** The scene is 16:9: a little of its sky is left out. */
+const SCENE = `x="0" y="-45" width="${WIDTH}" height="675"`
+const BAND = { y: 448, ground: '#10182f', muted: '#b9c0d4', price: '#f5a81c' }
+
+/** The text, or as much of it as fits the width, at whole words where possible. */
+export function shorten(text: string, size: number, width: number): string {
+  if (lineWidth(text, size) <= width) return text
+  let short = text
+  while (short && lineWidth(`${short}...`, size) > width) short = short.slice(0, -1)
+  const word = short.lastIndexOf(' ')
+  return `${(word > short.length / 2 ? short.slice(0, word) : short).replace(/[\s,.·-]+$/, '')}...`
+}
+
+/** The picture of a shared page as SVG, 1200 × 630: its scene, and a dark band with its name, place and price. */
+export function drawCard({ title, place, price, scene }: ShareCard): string {
+  const [media = '', look = '', file = ''] = scene.split('/').slice(3)
+  const drawing = drawScene({ media, look, file })?.replace('<svg ', `<svg ${SCENE} `) ?? ''
+  const priceWidth = lineWidth(price, 36)
+  const right = WIDTH - MARGIN
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    drawing,
+    `<path d="M0 ${BAND.y}h${WIDTH}V${HEIGHT}H0z" fill="${BAND.ground}"/>`,
+    `<rect x="${MARGIN - 16}" y="36" width="256" height="68" rx="16" fill="${BAND.ground}"/>`,
+    wordmark(MARGIN, 49, 1.3),
+    lettering(MARGIN, 526, 56, '#fff', shorten(title, 56, right - MARGIN), false),
+    lettering(MARGIN, 590, 32, BAND.muted, shorten(place, 32, right - MARGIN - priceWidth - GAP), false),
+    lettering(right - priceWidth, 590, 36, BAND.price, price, false),
+    '</svg>',
+  ].join('')
+}

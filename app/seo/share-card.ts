@@ -1,0 +1,73 @@
+import type { CategorySummary, Listing, Subcategory } from '../../worker/domain/media/listing.ts'
+import { countNoun } from '../../worker/domain/media/media.ts'
+import { plural, type Rate, UNITS } from '../../worker/domain/media/rate.ts'
+import { mediaSpec } from '../../worker/domain/media/registry.ts'
+import { formatMoney } from '../../worker/domain/money.ts'
+import { sceneUrl } from '../art/picture.ts'
+import { groupSceneUrl } from '../features/media/group-scenes.ts'
+
+/** What the picture of a shared page says. */
+export interface ShareCard {
+  /** `listing/{id}`, `group/{category}.{id}`, `category/{id}` */
+  of: string
+  title: string
+  /** Where it stands, or how much there is. */
+  place: string
+  price: string
+  /** Address of the drawing behind the words. */
+  scene: string
+}
+
+/** Raised when the card is drawn anew: pictures are cached for ever by their address. */
+const EDITION = 1
+
+const rateText = (rate: number, unit: Rate['unit']) => `${formatMoney(rate)} ${UNITS[unit].label}`
+const fromText = (rate: number | null, unit: Rate['unit'] | null) =>
+  rate === null || unit === null ? '' : `From ${rateText(rate, unit)}`
+
+export function listingCard(listing: Omit<Listing, 'spots'> & { spots: readonly unknown[] }): ShareCard {
+  const { id, title, place, rate } = listing
+  const text = rateText(rate.rate, rate.unit)
+  return {
+    of: `listing/${id}`,
+    title,
+    place: [...new Set([place.area, place.city])].filter(Boolean).join(', '),
+    price: listing.spots.length > 0 ? `From ${text}` : text,
+    scene: sceneUrl(listing, 'wide'),
+  }
+}
+
+type Category = Pick<CategorySummary, 'id' | 'name'>
+
+export function groupCard(category: Category, group: Subcategory): ShareCard {
+  const spec = mediaSpec(category)
+  return {
+    of: `group/${category.id}.${group.id}`,
+    title: spec.listingTitle(group.name),
+    place: plural(group.inventoryCount, countNoun(spec)),
+    price: fromText(group.from, group.unit),
+    scene: groupSceneUrl(category.id, group.id, 'wide'),
+  }
+}
+
+export function categoryCard(category: CategorySummary): ShareCard {
+  const spec = mediaSpec(category)
+  return {
+    of: `category/${category.id}`,
+    title: spec.heading,
+    place: plural(category.inventoryCount, countNoun(spec)),
+    price: fromText(category.from, category.unit),
+    scene: sceneUrl({ category: category.id, id: category.id, variant: null }, 'wide'),
+  }
+}
+
+/** FNV-1a, 32 bits: tells one wording of a card from the next. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+/** Address of a card's picture; another wording is another address. */
+export const cardPath = (card: ShareCard): string =>
+  `/og/${EDITION}/${card.of}.png?v=${fingerprint([card.title, card.place, card.price, card.scene].join('|'))}`

@@ -1,0 +1,29 @@
+/** One address of a sitemap, or one file of an index. */
+export interface Location {
+  url: string
+  /** Day or instant of the last change, where it is known. */
+  changed?: string
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
+
+const document = (root: string, item: string, locations: readonly Location[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="${NAMESPACE}">`,
+    ...locations.map(
+      ({ url, changed }) =>
+        `<${item}><loc>${escapeXml(url)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}</${item}>`,
+    ),
+    `</${root}>`,
+    '',
+  ].join('\n')
+
+/** Addresses that search engines may know. */
+export const urlSet = (locations: readonly Location[]): string => document('urlset', 'url', locations)
+
+/** The files that a sitemap consists of. */
+export const sitemapIndex = (locations: readonly Location[]): string => document('sitemapindex', 'sitemap', locations)
