@@ -1,0 +1,35 @@
+/** Facts about the company that more than one page shows. Numbers and addresses are placeholders that reach nobody. */
+
+/** Chat links take the number in digits only. */
+const chatLink = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`
+const desk = (label: string, chatLabel: string, phone: string) => ({ label, chatLabel, phone, chat: chatLink(phone) })
+
+export const COMPANY = {
+  name: 'AdChowk',
+  email: 'hello@adchowk.example',
+  desks: {
+    sales: desk('Advertisers and sales', 'Chat with sales', '+91 00000 14141'),
+    owners: desk('Media owners', 'Chat with owner desk', '+91 00000 14242'),
+  },
+  offices: [
+    { label: 'Corporate office', lines: ['Level 6, Kohinoor Arcade', 'Madhapur, Hyderabad 500081'] },
+    { label: 'Registered office', lines: ['4-1-220, Abids Road', 'Hyderabad 500001'] },
+  ],
+  social: {
+    facebook: { label: 'Facebook', href: 'https://www.facebook.com/adchowk.example' },
+    x: { label: 'X', href: 'https://x.com/adchowk_example' },
+    linkedin: { label: 'LinkedIn', href: 'https://www.linkedin.com/company/adchowk-example' },
+    instagram: { label: 'Instagram', href: 'https://www.instagram.com/adchowk.example' },
+    youtube: { label: 'YouTube', href: 'https://www.youtube.com/@adchowk.example' },
+  },
+} as const
+
+/** What the company says of itself; not counted from the catalogue. */
+export const HEADLINE_FIGURES = [
+  { value: '2,500+', label: 'active advertisers' },
+  { value: '500+', label: 'media partners' },
+  { value: '10,000+', label: 'campaigns delivered' },
+  { value: '100+', label: 'cities' },
+] as const
+
+export const pageTitle = (part: string): string => `${part} | ${COMPANY.name}`

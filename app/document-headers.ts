@@ -1,0 +1,18 @@
+import { data, type HeadersFunction } from 'react-router'
+import { publicHeaders } from '../worker/domain/cache.ts'
+
+/** Loader data of a public document, with the tags of what it shows. It must never depend on who is asking. */
+export function publicData<T>(value: T, tags: string[]) {
+  return data(value, { headers: publicHeaders(tags) })
+}
+
+/** Passes the deepest loader's cache headers on to the document; an error is never cached. */
+export const documentHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders }) => {
+  if (errorHeaders) return {}
+  const headers = new Headers()
+  for (const name of ['Cache-Control', 'Cache-Tag']) {
+    const value = loaderHeaders.get(name)
+    if (value) headers.set(name, value)
+  }
+  return headers
+}

@@ -1,0 +1,87 @@
+import { BadgeCheck } from 'lucide-react'
+import { useState } from 'react'
+import { ProfileChange } from '../../../worker/domain/identity/forms.ts'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { parse } from '../../../worker/domain/parse.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { saveProfile } from './account.queries.ts'
+import { AccountForm } from './account-form.tsx'
+import { ResendButton } from './resend-button.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { UnsavedChanges } from './unsaved-changes.tsx'
+
+const profileOf = ({ name, company, phone }: CurrentUser): ProfileChange => ({ name, company, phone })
+
+/** Name, company and phone, to change; the email, with whether it is confirmed. */
+export function ProfileSection({ user }: { user: CurrentUser }) {
+  const saved = profileOf(user)
+  const [draft, setDraft] = useState<ProfileChange | null>(null)
+  const shown = draft ?? saved
+  const isChanged = shown.name !== saved.name || shown.company !== saved.company || shown.phone !== saved.phone
+  const field = (name: keyof ProfileChange) => ({
+    name,
+    value: shown[name],
+    onChange: (text: string) => setDraft({ ...shown, [name]: text }),
+  })
+
+  async function save() {
+    await saveProfile(parse(ProfileChange, shown))
+    setDraft(null)
+    toast({ tone: 'success', title: 'Profile saved' })
+  }
+
+  return (
+    <SettingsSection id="profile" title="Profile" note="Who you are to owners, advertisers and our desks.">
+      <div className="flex min-w-0 items-center gap-4">
+        <Avatar name={saved.name} size="lg" />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{saved.name}</p>
+          <p className="text-sm wrap-anywhere text-ink-3">{saved.company}</p>
+        </div>
+      </div>
+      <AccountForm
+        aria-label="Profile"
+        action="Save Changes"
+        isDisabled={!isChanged}
+        className="mt-5"
+        onSubmit={save}
+        aside={
+          isChanged && (
+            <Button variant="ghost" onPress={() => setDraft(null)}>
+              Discard
+            </Button>
+          )
+        }
+      >
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField label="Name" autoComplete="name" {...field('name')} />
+          <TextField label="Company" autoComplete="organization" {...field('company')} />
+          <TextField
+            label="Email"
+            value={user.email}
+            isReadOnly
+            description={user.emailVerified ? 'To change it, write to our desk.' : <ResendButton look="text" />}
+            action={
+              <span className="flex shrink-0 items-center pr-3.5 pl-2">
+                {user.emailVerified ? (
+                  <span className="inline-flex items-center gap-1 text-xs font-semibold text-success-ink">
+                    <BadgeCheck aria-hidden className="size-4" strokeWidth={2} />
+                    Verified
+                  </span>
+                ) : (
+                  <Badge tone="warn">Not verified</Badge>
+                )}
+              </span>
+            }
+          />
+          <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+        </div>
+      </AccountForm>
+      <UnsavedChanges isChanged={isChanged} />
+    </SettingsSection>
+  )
+}

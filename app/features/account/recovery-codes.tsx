@@ -1,0 +1,59 @@
+import { Download, Printer } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { COMPANY } from '../../company.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { printText, saveText } from './paper.ts'
+
+const FILE = 'adchowk-recovery-codes.txt'
+
+const asText = (codes: readonly string[], email: string) =>
+  [`Recovery codes of ${email} at ${COMPANY.name}. Each works once.`, '', ...codes, ''].join('\n')
+
+/** Ten codes that are never shown again, with the ways to keep them. */
+export function RecoveryCodes({
+  codes,
+  email,
+  onDone,
+}: {
+  codes: readonly string[]
+  email: string
+  onDone: () => void
+}) {
+  const text = asText(codes, email)
+  const box = useRef<HTMLDivElement>(null)
+  // What had the focus is gone; a reader goes on here.
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <p className="text-sm text-ink-2">
+        Keep these where you keep your papers. Each signs you in once when your phone is not at hand.{' '}
+        <b className="text-ink">They are not shown again.</b>
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="num mt-4 grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-md bg-surface-2 p-4 text-sm font-semibold xs:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <CopyButton variant="outline" size="sm" text={text}>
+          Copy
+        </CopyButton>
+        <Button variant="outline" size="sm" onPress={() => saveText(FILE, text)}>
+          <Download aria-hidden />
+          Download
+        </Button>
+        <Button variant="outline" size="sm" onPress={() => printText('Recovery codes', text)}>
+          <Printer aria-hidden />
+          Print
+        </Button>
+      </div>
+      <Button className="mt-5" onPress={onDone}>
+        I have kept them
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+
+/** Asks before a page is left on which something was changed and not saved. */
+export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isChanged])
+
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      confirm="Discard changes"
+      cancel="Stay here"
+      isOpen={blocker.state === 'blocked'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && blocker.state === 'blocked') blocker.reset()
+      }}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      Your profile has changes that are not saved.
+    </ConfirmDialog>
+  )
+}

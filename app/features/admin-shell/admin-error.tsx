@@ -1,0 +1,53 @@
+import { LayoutDashboard, RotateCw, ServerOff, SignpostBig } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { AdminPage } from './admin-page.tsx'
+
+interface AdminErrorProps {
+  status: number
+  /** Of a DomainError; errors that were not meant for readers have none. */
+  message?: string
+}
+
+const DashboardLink = () => (
+  <LinkButton to="/admin" variant="outline" size="sm">
+    <LayoutDashboard aria-hidden />
+    Back to the dashboard
+  </LinkButton>
+)
+
+/** In place of a page of the back office: nothing stands at the address, or it could not be shown. */
+export function AdminError({ status, message }: AdminErrorProps) {
+  const { pathname, search } = useLocation()
+  if (status < 500) {
+    const title = message ?? 'Page not found'
+    return (
+      <AdminPage title={title}>
+        <EmptyState icon={SignpostBig} title="Nothing stands at this address" actions={<DashboardLink />}>
+          It may have been removed, or the address has a slip in it. The sections are in the menu.
+        </EmptyState>
+      </AdminPage>
+    )
+  }
+  return (
+    <AdminPage title="Something went wrong">
+      <ErrorState
+        icon={ServerOff}
+        title="This page did not load"
+        actions={
+          <>
+            <LinkButton to={`${pathname}${search}`} reloadDocument variant="outline" size="sm">
+              <RotateCw aria-hidden />
+              Try again
+            </LinkButton>
+            <DashboardLink />
+          </>
+        }
+      >
+        The fault is on our side, not in your address. Wait a moment and try again.
+      </ErrorState>
+    </AdminPage>
+  )
+}

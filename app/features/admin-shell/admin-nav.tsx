@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router'
+import { tv } from 'tailwind-variants/lite'
+import { ADMIN_SECTIONS, sectionOf } from './sections.ts'
+
+const navLinkStyles = tv({
+  base: [
+    'group flex h-8.5 items-center gap-2.5 rounded-sm px-2.5 font-medium text-ink-2 transition-colors duration-120',
+    'hover:bg-surface-3/60 hover:text-ink max-lg:h-11 pointer-coarse:h-11',
+    'aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-card aria-[current]:ring-1 aria-[current]:ring-line',
+  ],
+})
+
+/** The ten sections; the one that the page belongs to is marked. */
+export function AdminNav({ onFollow, className }: { onFollow?: () => void; className?: string }) {
+  const current = sectionOf(useLocation().pathname)
+  return (
+    <nav aria-label="Admin" className={className}>
+      <ul className="space-y-px">
+        {ADMIN_SECTIONS.map((section) => {
+          const { to, label, icon: Icon } = section
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                onClick={onFollow}
+                aria-current={section === current ? 'page' : undefined}
+                className={navLinkStyles()}
+              >
+                <Icon
+                  aria-hidden
+                  className="size-4.5 shrink-0 text-ink-3 group-aria-[current]:text-link"
+                  strokeWidth={1.75}
+                />
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

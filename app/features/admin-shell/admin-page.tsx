@@ -1,0 +1,41 @@
+import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LiveMark } from './live-mark.tsx'
+import { useMenuControl } from './menu-control.ts'
+
+interface AdminPageProps {
+  title: string
+  /** At the end of the header; one of them at most is solid. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What every page of the back office is: a header that stays, and the page's own content under it. */
+export function AdminPage({ title, actions, children }: AdminPageProps) {
+  const menu = useMenuControl()
+  return (
+    <>
+      <header className="sticky top-0 z-20 flex h-13 items-center gap-3 border-b border-line bg-surface px-4 lg:px-7">
+        {menu && (
+          <IconButton
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            aria-expanded={menu.isOpen}
+            size="md"
+            className="-ml-3 lg:hidden"
+            onPress={menu.open}
+          >
+            <Menu aria-hidden />
+          </IconButton>
+        )}
+        <h1 className="min-w-0 flex-1 truncate text-lg leading-6">{title}</h1>
+        <LiveMark />
+        {actions}
+      </header>
+      <main id="content" tabIndex={-1} className="px-4 py-5 outline-none lg:px-7 lg:py-6">
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { SWRConfig } from 'swr'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { RequestError } from '../../api-client.ts'
+import { LiveProvider } from '../live/live-provider.tsx'
+import { clearMirror } from '../session/mirror.ts'
+import { AdminMenu } from './admin-menu.tsx'
+import { useAdminRecord } from './admin-record.ts'
+import { AdminSidebar } from './admin-sidebar.tsx'
+import { LiveNotice } from './live-notice.tsx'
+import { MenuControlContext } from './menu-control.ts'
+import { useSessionEnd } from './use-session-end.ts'
+
+interface AdminShellProps {
+  user: CurrentUser
+  wordmark: ReactNode
+  themeSwitch: ReactNode
+  /** One `AdminPage`. */
+  children: ReactNode
+}
+
+/** Where the sidebar takes the menu's place: `lg`. */
+const WIDE = '(width >= 64rem)'
+
+/** The frame of the back office: navigation at the left, or in a menu on narrow screens. */
+export function AdminShell({ user, wordmark, themeSwitch, children }: AdminShellProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const leaveWhenEnded = useSessionEnd()
+  useAdminRecord(user)
+
+  // A tablet that is turned must not be left with a menu that holds the focus and is not seen.
+  useEffect(() => {
+    const wide = matchMedia(WIDE)
+    const close = () => setMenuOpen(false)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  function leave() {
+    clearMirror()
+    leaveWhenEnded(new RequestError(401))
+  }
+
+  const frame = { user, wordmark, themeSwitch }
+  return (
+    <SWRConfig value={{ onError: leaveWhenEnded }}>
+      <MenuControlContext value={{ isOpen: isMenuOpen, open: () => setMenuOpen(true) }}>
+        <LiveProvider userId={user.id} onSessionEnd={leave}>
+          <a
+            href="#content"
+            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-3 text-sm font-semibold text-on-brand focus:translate-y-0"
+          >
+            Skip to content
+          </a>
+          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] text-sm lg:grid-cols-[228px_minmax(0,1fr)]">
+            <AdminSidebar {...frame} />
+            <div className="flex min-w-0 flex-col">
+              {children}
+              <LiveNotice />
+            </div>
+          </div>
+          <AdminMenu {...frame} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+        </LiveProvider>
+      </MenuControlContext>
+    </SWRConfig>
+  )
+}

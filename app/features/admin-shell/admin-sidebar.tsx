@@ -1,0 +1,46 @@
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { COMPANY } from '../../company.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { AccountChip } from './account-chip.tsx'
+import { AdminBrand } from './admin-brand.tsx'
+import { AdminNav } from './admin-nav.tsx'
+import { SiteLink } from './site-link.tsx'
+import { useLogout } from './use-logout.ts'
+
+interface AdminSidebarProps {
+  user: CurrentUser
+  wordmark: ReactNode
+  themeSwitch: ReactNode
+}
+
+/** The left column of wide screens; what does not fit a low one scrolls between the name and the account. */
+export function AdminSidebar({ user, wordmark, themeSwitch }: AdminSidebarProps) {
+  const { logout, isPending } = useLogout()
+  return (
+    <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface-2/60 lg:block">
+      <div className="sticky top-0 flex h-dvh flex-col px-3 py-3.5">
+        <Link
+          to="/admin"
+          aria-label={`${COMPANY.name} Admin`}
+          className="mb-4 flex items-center gap-2 self-start rounded-sm px-2"
+        >
+          <AdminBrand wordmark={wordmark} />
+        </Link>
+        <AdminNav className="-m-1 min-h-0 flex-1 overflow-y-auto p-1" />
+        <div className="mt-2 space-y-3">
+          <SiteLink />
+          {themeSwitch}
+          <div className="flex items-center gap-2 border-t border-line px-1 pt-3">
+            <AccountChip user={user} />
+            <IconButton aria-label="Logout" tooltip isDisabled={isPending} onPress={logout}>
+              <LogOut aria-hidden strokeWidth={1.75} />
+            </IconButton>
+          </div>
+        </div>
+      </div>
+    </aside>
+  )
+}

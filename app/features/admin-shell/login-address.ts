@@ -1,0 +1,30 @@
+import { safeReturnPath } from '../../../worker/domain/identity/return-address.ts'
+
+export const LOGIN_PATH = '/admin/login'
+
+/** Why somebody is at the login page, by the `reason` of the address. */
+const LOGIN_REASONS = {
+  ended: 'Your session has ended. Sign in again to go on where you were.',
+  staff: 'This area is for staff. You are signed in with an account that has no access to it.',
+} as const
+export type LoginReason = keyof typeof LOGIN_REASONS
+
+/** The login page's address, with the way back to `from` (path and query) and why. */
+export function loginAddress(from: string, reason?: LoginReason): string {
+  const search = new URLSearchParams()
+  if (from !== '/admin') search.set('next', from)
+  if (reason) search.set('reason', reason)
+  return search.size > 0 ? `${LOGIN_PATH}?${search}` : LOGIN_PATH
+}
+
+/** Where a sign-in leads: the address asked for when it lies in this area and is not the login itself, else the dashboard. */
+export function adminReturnPath(next: string | null): string {
+  const path = safeReturnPath(next)
+  const [pathname = ''] = path?.split(/[?#]/) ?? []
+  const isInside = /^\/admin(\/|$)/.test(pathname) && !/^\/admin\/login(\/|$)/.test(pathname)
+  return path && isInside ? path : '/admin'
+}
+
+/** What the `reason` of an address says, or null for none that we know. */
+export const loginNotice = (reason: string | null): string | null =>
+  reason !== null && Object.hasOwn(LOGIN_REASONS, reason) ? LOGIN_REASONS[reason as LoginReason] : null

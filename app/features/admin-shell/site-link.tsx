@@ -1,0 +1,14 @@
+import { SquareArrowOutUpRight } from 'lucide-react'
+
+/** The way to what visitors see. A document of its own: public pages do not carry the back office along. */
+export function SiteLink() {
+  return (
+    <a
+      href="/"
+      className="flex h-8.5 items-center gap-2.5 rounded-sm px-2.5 font-medium text-ink-2 transition-colors duration-120 hover:bg-surface-3/60 hover:text-ink max-lg:h-11 pointer-coarse:h-11"
+    >
+      <SquareArrowOutUpRight aria-hidden className="size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
+      View site
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import { Hourglass, LayoutDashboard } from 'lucide-react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { AdminPage } from './admin-page.tsx'
+import type { UpcomingSection as Section } from './upcoming-sections.ts'
+
+/** Says plainly that a section is still being built, and what it will hold. */
+export function UpcomingSection({ section: { title, text, today } }: { section: Section }) {
+  return (
+    <AdminPage title={title}>
+      <EmptyState
+        icon={Hourglass}
+        title="This section is being built"
+        actions={
+          <>
+            {today && (
+              <LinkButton to={today.to} reloadDocument variant="outline" size="sm">
+                {today.label}
+              </LinkButton>
+            )}
+            <LinkButton to="/admin" variant="outline" size="sm">
+              <LayoutDashboard aria-hidden />
+              Back to the dashboard
+            </LinkButton>
+          </>
+        }
+      >
+        {text}
+      </EmptyState>
+    </AdminPage>
+  )
+}

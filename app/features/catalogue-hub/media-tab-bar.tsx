@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Category } from '../../../worker/domain/media/listing.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { categoryPath } from '../media/address.ts'
+import { mediaIcon } from '../media/icons.tsx'
+
+interface MediaTabBarProps {
+  categories: readonly Category[]
+  /** Id of the category that the address is in; the hub is in none. */
+  current: string
+}
+
+/**
+ * All media, in sight on every page of the catalogue. They are links, not ARIA tabs: Tab reaches each of them, arrow
+ * keys are a shortcut. `data-tabs` lets app/document/chrome.js bring the current one into view before React is there.
+ */
+export function MediaTabBar({ categories, current }: MediaTabBarProps) {
+  const bar = useRef<HTMLUListElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that is current is read from the document
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2
+  }, [current])
+
+  return (
+    <nav aria-label="Media types" className="sticky top-16 z-20 border-b border-line bg-surface">
+      <div className="page">
+        <ul
+          ref={bar}
+          data-tabs
+          onKeyDown={moveFocus}
+          className="relative -mx-3 flex snap-x scroll-px-8 gap-0.5 overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-xl:scroll-hint max-xl:pr-8 xl:justify-between"
+        >
+          {categories.map((category) => {
+            const Icon = mediaIcon(category)
+            return (
+              <li key={category.id} className="shrink-0">
+                <Link
+                  to={categoryPath(category.id)}
+                  aria-current={category.id === current ? 'page' : undefined}
+                  className={[
+                    'group relative flex snap-start flex-col items-center gap-1 px-3 pt-3 pb-2.5 text-xs font-semibold text-ink-3',
+                    'transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2',
+                    'aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0',
+                    'aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-full aria-[current]:after:bg-accent',
+                    'aria-[current]:[scroll-initial-target:nearest]',
+                  ].join(' ')}
+                >
+                  <Icon aria-hidden className="size-5.5 stroke-[1.6] group-aria-[current]:stroke-2" />
+                  <span className="max-w-32 truncate">{mediaSpec(category).tab}</span>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
+  const step = STEPS[event.key]
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const at = links.findIndex((link) => link.contains(event.target as Node))
+  if (!step || at < 0) return
+  event.preventDefault()
+  links[step(at, links.length - 1)]?.focus()
+}

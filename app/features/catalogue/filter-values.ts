@@ -1,0 +1,31 @@
+import type { MediaSpec } from '../../../worker/domain/media/media.ts'
+import { isOwnFilter } from '../../../worker/domain/media/own-fields.ts'
+import type { ListingQuery } from '../../../worker/domain/media/query.ts'
+import { toSearch } from '../../../worker/domain/media/search-part.ts'
+
+/** What the fields of the filter form hold, by their names. */
+export type FilterValues = Record<Exclude<keyof ListingQuery, 'page' | 'size'>, string>
+
+/** The order that a medium's list has when nobody chose one. */
+const defaultSort = (spec: MediaSpec) => spec.sorts[0] ?? 'recommended'
+
+/** What the fields show for a query. */
+export function filterValues(spec: MediaSpec, query: ListingQuery): FilterValues {
+  const { q = '', group = '', city = '', language = '', band = '', available = '' } = query
+  const sort = query.sort && spec.sorts.includes(query.sort) ? query.sort : defaultSort(spec)
+  return { q, group, city, language, band, duration: String(query.duration ?? ''), available, sort }
+}
+
+/** The address for what stands in the fields, without the defaults and from the first page. */
+export function filterSearch(spec: MediaSpec, form: FormData): string {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const sort = text('sort')
+  const fields = ['q', 'group', 'city', 'language', 'band', 'duration', 'available'] as const
+  const query = Object.fromEntries(fields.map((name) => [name, text(name)]))
+  // What else stands in the form are the fields of the category: app/features/catalogue/own-filters.ts.
+  const own = Object.fromEntries([...form.keys()].filter((name) => isOwnFilter(name)).map((name) => [name, text(name)]))
+  return toSearch({ ...query, ...own, sort: sort === defaultSort(spec) ? '' : sort })
+}

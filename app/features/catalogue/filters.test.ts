@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { ListingQuery, parseSearch } from '../../../worker/domain/media/query.ts'
+import { MEDIA, mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { filterSearch, filterValues } from './filter-values.ts'
+import { bandLabels, chosenFilters, filterFields, otherCities, sortLabel, without } from './filters.ts'
+
+const query = (search = '') => parseSearch(ListingQuery, new URLSearchParams(search))
+const spec = (id: string) => mediaSpec({ id, name: id })
+const CITIES = [
+  { name: 'Chennai', count: 40 },
+  { name: 'Mumbai', count: 12 },
+]
+const labels = (id: string, name: string, search = '') =>
+  filterFields(spec(id), CITIES, query(search))
+    .find((field) => field.name === name)
+    ?.options.map(({ label }) => label)
+
+test('bands read as the specification has them', () => {
+  expect(bandLabels(MEDIA.btl.bands)).toEqual({
+    low: 'Under ₹50,000',
+    mid: '₹50,000 to ₹1,00,000',
+    high: 'Above ₹1,00,000',
+  })
+  expect(Object.values(bandLabels(MEDIA.digital.bands))).toEqual([
+    'Under ₹50,000',
+    '₹50,000 to ₹2,00,000',
+    'Above ₹2,00,000',
+  ])
+})
+
+test('languages and fixed cities keep the order of the specification', () => {
+  expect(labels('tv', 'language')).toEqual(['All Languages', 'Hindi', 'English', 'Regional'])
+  expect(labels('radio', 'city')).toEqual(['All Cities', 'Mumbai', 'Delhi', 'Bangalore'])
+  expect(labels('airport', 'city')).toEqual(['All Cities', 'Delhi', 'Mumbai', 'Bangalore', 'Hyderabad'])
+})
+
+test('other media offer the cities that have listings', () => {
+  expect(labels('ooh', 'city')).toEqual(['All Cities', 'Chennai (40)', 'Mumbai (12)'])
+})
+
+test('a chosen city is always among the options', () => {
+  expect(labels('radio', 'city', 'city=Chennai')).toEqual(['All Cities', 'Mumbai', 'Delhi', 'Bangalore', 'Chennai'])
+  expect(labels('ooh', 'city', 'city=Warangal')?.at(-1)).toBe('Warangal')
+})
+
+test('cities beyond a fixed list are offered beside it', () => {
+  expect(otherCities(spec('radio'), CITIES)).toEqual([{ name: 'Chennai', count: 40 }])
+  expect(otherCities(spec('ooh'), CITIES)).toEqual([])
+})
+
+test('a medium offers only its own facets', () => {
+  const names = (id: string) => filterFields(spec(id), CITIES, query()).map(({ name }) => name)
+  expect(names('vehicle')).toEqual(['city', 'band', 'duration', 'available'])
+  expect(names('magazine')).toEqual(['language', 'available'])
+  expect(names('made-by-staff')).toEqual(['city', 'band', 'available'])
+})
+
+test('filters that are on read as one sentence', () => {
+  const asked = query('q=ring road&city=Warangal&band=low&available=now&sort=price&page=3')
+  expect(chosenFilters(spec('ooh'), [], asked).map(({ phrase }) => phrase)).toEqual([
+    'for “ring road”',
+    'in Warangal',
+    'under ₹1,00,000',
+    'that are free now',
+  ])
+})
+
+test('a filter that the medium does not offer is not said to be on', () => {
+  expect(chosenFilters(spec('tv'), [], query('city=Pune&band=low&duration=2'))).toEqual([])
+})
+
+test('taking a filter back goes to the first page and keeps the rest', () => {
+  const asked = query('city=Pune&band=mid&sort=price&page=4')
+  expect(without(asked, ['band'])).toBe('?city=Pune&sort=price')
+  expect(without(query('city=Pune'), ['city'])).toBe('')
+})
+
+test('the fields show the address, and give it back without defaults', () => {
+  const ooh = spec('ooh')
+  const asked = query('q=toll&city=Pune&sort=price&page=2')
+  const form = new FormData()
+  for (const [name, value] of Object.entries(filterValues(ooh, asked))) form.set(name, value)
+  expect(filterSearch(ooh, form)).toBe('?q=toll&city=Pune&sort=price')
+  form.set('sort', 'recommended')
+  form.set('q', '  ')
+  expect(filterSearch(ooh, form)).toBe('?city=Pune')
+})
+
+test('an order that the medium does not have falls back to its first', () => {
+  expect(filterValues(spec('newspaper'), query('sort=recommended')).sort).toBe('circulation')
+})
+
+test('orders are called by the words of the medium', () => {
+  expect(spec('newspaper').sorts.map((sort) => sortLabel(spec('newspaper'), sort))).toEqual([
+    'Circulation',
+    'Price',
+    'Rating',
+  ])
+  expect(sortLabel(spec('influencer'), 'audience')).toBe('Followers')
+  expect(sortLabel(spec('ooh'), 'audience', 'billboard')).toBe('Vehicles a day')
+  expect(sortLabel(spec('ooh'), 'audience', 'mall')).toBe('Visitors a day')
+})

@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react'
+import type { Category, Subcategory } from '../../../worker/domain/media/listing.ts'
+import type { LanguageGroup, MediaSpec } from '../../../worker/domain/media/media.ts'
+import { countNoun } from '../../../worker/domain/media/media.ts'
+import { formatNumber } from '../../../worker/domain/money.ts'
+import { FRAME_SIZE } from '../../art/picture.ts'
+import { CardLink } from '../../ui/card.tsx'
+import { TickList } from '../../ui/tick-list.tsx'
+import { groupPath } from '../media/address.ts'
+import { groupSceneUrl } from '../media/group-scenes.ts'
+import { mediaIcon } from '../media/icons.tsx'
+import { priceBand } from './sentences.ts'
+
+const TICKS = 3
+
+interface GroupCardProps {
+  category: Pick<Category, 'id' | 'icon'>
+  group: Subcategory
+  spec: MediaSpec
+  /** Narrows the counts, and is carried to the group's list. */
+  language: LanguageGroup | undefined
+}
+
+/** A group of a medium: what it is, how much there is, from what to what price. */
+export function GroupCard({ category, group, spec, language }: GroupCardProps) {
+  const [one, many] = countNoun(spec)
+  const Icon = mediaIcon(category)
+  return (
+    <article className="group relative grid min-w-0 overflow-hidden rounded-xl border border-line bg-surface transition-shadow duration-150 hover:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:grid-cols-[220px_minmax(0,1fr)]">
+      <div className="relative h-44 overflow-hidden bg-surface-3 sm:h-auto">
+        <img
+          src={groupSceneUrl(category.id, group.id, 'card')}
+          alt=""
+          {...FRAME_SIZE.card}
+          className="absolute inset-0 size-full object-cover transition-transform duration-500 group-hover:scale-[1.04]"
+        />
+        <span className="absolute bottom-3 left-3 grid size-9 place-items-center rounded-md bg-accent-soft text-accent-deep">
+          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+        </span>
+      </div>
+      <div className="flex min-w-0 flex-col p-5">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="min-w-0 text-lg leading-6 wrap-anywhere">
+            <CardLink to={groupPath(category.id, group.id, { language })} className="outline-none">
+              {group.name}
+            </CardLink>
+          </h2>
+          <p className="num text-sm whitespace-nowrap text-ink-3">
+            <span className="text-lg font-bold text-ink">{formatNumber(group.inventoryCount)}</span>{' '}
+            {group.inventoryCount === 1 ? one : many}
+          </p>
+        </div>
+        <p className="mt-1 text-sm text-ink-2">{group.description}</p>
+        <TickList isDense items={group.features.slice(0, TICKS)} className="mt-3 mb-3.5" />
+        <p className="num mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-sm font-semibold">
+          {priceBand(group) ?? (
+            <span className="font-normal text-ink-3">{language ? `None in ${language}` : 'Nothing listed yet'}</span>
+          )}
+          <ArrowRight aria-hidden className="size-5 shrink-0 stroke-2 text-link" />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import { tv } from 'tailwind-variants/lite'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { CardData } from '../media/card-data.ts'
+import { cardSpec } from '../media/cards.ts'
+import { ListingCard } from '../media/listing-card.tsx'
+
+const listingGridStyles = tv({
+  base: 'grid grid-cols-1 xs:grid-cols-2',
+  variants: {
+    look: { picture: 'gap-x-6 gap-y-9', logo: 'gap-4' },
+    /** A list fills page after page, a row is one line on wide screens. */
+    as: { list: 'lg:grid-cols-3 xl:grid-cols-4', row: 'lg:grid-cols-4' },
+  },
+})
+
+/** Pictures in the first row of the widest screen are not put off. */
+const FIRST_ROW = 4
+
+interface ListingGridProps {
+  category: string
+  listings: readonly CardData[]
+  today: CivilDate
+  as: 'list' | 'row'
+  heading: 'h2' | 'h3'
+}
+
+/** Cards side by side. */
+export function ListingGrid({ category, listings, today, as, heading }: ListingGridProps) {
+  return (
+    <div className={listingGridStyles({ look: cardSpec(category).look, as })}>
+      {listings.map((listing, index) => (
+        <ListingCard
+          key={listing.id}
+          listing={listing}
+          today={today}
+          heading={heading}
+          eager={as === 'list' && index < FIRST_ROW}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { ArrowUpDown } from 'lucide-react'
+import { Link, useLocation, useNavigation } from 'react-router'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { toSearch } from '../../../worker/domain/media/search-part.ts'
+import { ChosenFilters } from '../../ui/chosen-filters.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { useLiveForm } from '../../ui/use-live-form.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { filterSearch, filterValues } from './filter-values.ts'
+import { chosenFilters, otherCities, sortLabel, without } from './filters.ts'
+import { ListingGrid } from './listing-grid.tsx'
+import type { ListingsView } from './listings-view.ts'
+import { NoResults } from './no-results.tsx'
+import { OwnFilterFields } from './own-filter-fields.tsx'
+import { chosenOwn, ownValues } from './own-filters.ts'
+import { resultCount } from './sentences.ts'
+
+interface ListingResultsProps {
+  view: ListingsView
+  /** Level of the cards' titles. */
+  heading: 'h2' | 'h3'
+}
+
+/** A list with its filters, order and pages. All of it is in the address. */
+export function ListingResults({ view, heading }: ListingResultsProps) {
+  const { category, query, listings, today, page, pages } = view
+  const spec = mediaSpec(category)
+  const values = filterValues(spec, query)
+  const own = ownValues(view.fields, query)
+  const chosenOfOwn = chosenOwn(view.fields, query)
+  const form = useLiveForm({ ...values, ...own }, (data) => filterSearch(spec, data))
+  const { pathname } = useLocation()
+  const isRefining = useNavigation().location?.pathname === pathname
+  const chosen = [...chosenFilters(spec, category.subcategories, query), ...chosenOfOwn]
+  return (
+    <>
+      {/* Browsers would bring old values back to a page whose address says otherwise: autoComplete. */}
+      <search>
+        <form {...form} method="get" data-live autoComplete="off" aria-label={`Filter ${spec.noun[1]}`}>
+          {spec.facets.includes('group') && <input type="hidden" name="group" defaultValue={values.group} />}
+          <FilterBar view={view} spec={spec} values={values} />
+          <OwnFilterFields fields={view.fields} values={own} on={chosenOfOwn.length} />
+          <OtherCities view={view} />
+          <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+            <p role="status" className="num text-sm text-ink-2">
+              {resultCount(spec, { ...view, size: query.size }, (view.subcategory ?? category).inventoryCount)}
+            </p>
+            <div className="flex flex-wrap items-center gap-2 max-lg:order-last max-lg:col-span-2">
+              <ChosenFilters
+                chosen={chosen.map(({ name, label }) => ({ label, without: without(query, [name]) }))}
+                withoutAll={without(
+                  query,
+                  chosen.map(({ name }) => name),
+                )}
+              />
+            </div>
+            <NativeSelect
+              variant="toolbar"
+              name="sort"
+              label="Sort by"
+              icon={ArrowUpDown}
+              options={spec.sorts.map((sort) => ({ value: sort, label: sortLabel(spec, sort, view.subcategory?.id) }))}
+              defaultValue={values.sort}
+              className="w-auto shrink-0"
+            />
+          </div>
+        </form>
+      </search>
+      <div
+        aria-busy={isRefining}
+        className={`mt-5 transition-opacity duration-150 ${isRefining ? 'opacity-60 delay-200' : ''}`}
+      >
+        {listings.length === 0 ? (
+          <NoResults spec={spec} query={query} chosen={chosen} />
+        ) : (
+          <ListingGrid category={category.id} listings={listings} today={today} as="list" heading={heading} />
+        )}
+      </div>
+      <div className="mt-14">
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefFor={(number) => `${pathname}${toSearch({ ...query, page: number })}`}
+          label={`Pages of ${spec.noun[1]}`}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Where the select has a fixed list of cities, the others are links. */
+function OtherCities({ view: { category, cities, query } }: { view: ListingsView }) {
+  const others = otherCities(mediaSpec(category), cities)
+  if (others.length === 0) return null
+  return (
+    <ul
+      aria-label="Other cities"
+      className="-mx-5 mt-2 flex items-center gap-x-1.5 overflow-x-auto px-5 py-1 text-xs whitespace-nowrap [scrollbar-width:none] md:mx-0 md:flex-wrap md:gap-y-1.5 md:px-0"
+    >
+      <li aria-hidden className="mr-1 text-ink-3">
+        Also in
+      </li>
+      {others.map(({ name, count }) => (
+        <li key={name}>
+          <Link
+            to={{ search: toSearch({ ...query, city: name, page: 1 }) }}
+            preventScrollReset
+            aria-current={query.city === name ? 'true' : undefined}
+            className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 font-semibold hover:border-ink-3 aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand pointer-coarse:h-11"
+          >
+            {name}
+            <span className="num font-medium opacity-70">{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

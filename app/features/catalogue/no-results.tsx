@@ -1,0 +1,57 @@
+import { MapPinOff, SearchX } from 'lucide-react'
+import type { MediaSpec } from '../../../worker/domain/media/media.ts'
+import type { ListingQuery } from '../../../worker/domain/media/query.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { type Chosen, without } from './filters.ts'
+import { nothingFound } from './sentences.ts'
+
+interface NoResultsProps {
+  spec: MediaSpec
+  query: ListingQuery
+  chosen: readonly Chosen[]
+}
+
+/** Says what was asked for in vain, and takes back one filter or all. */
+export function NoResults({ spec, query, chosen }: NoResultsProps) {
+  const all = chosen.map(({ name }) => name)
+  return (
+    <div className="mt-6 wrap-anywhere">
+      <EmptyState
+        icon={query.city ? MapPinOff : SearchX}
+        title={nothingFound(spec, chosen)}
+        actions={
+          chosen.length > 0 && (
+            <>
+              <LinkButton to={{ search: without(query, all) }} preventScrollReset>
+                Clear filters
+              </LinkButton>
+              {chosen.length > 1 &&
+                chosen.map(({ name, widened }) => (
+                  <LinkButton
+                    key={name}
+                    to={{ search: without(query, [name]) }}
+                    preventScrollReset
+                    variant="outline"
+                    className="max-w-full shrink"
+                  >
+                    <span className="truncate">{widened}</span>
+                  </LinkButton>
+                ))}
+            </>
+          )
+        }
+      >
+        {advice(spec, query, chosen)}
+      </EmptyState>
+    </div>
+  )
+}
+
+function advice(spec: MediaSpec, query: ListingQuery, chosen: readonly Chosen[]): string {
+  if (chosen.length > 1)
+    return `Together these filters leave nothing. Take one of them back to see the nearest ${spec.noun[1]}.`
+  if (query.q) return 'Check the spelling, or look at the whole list.'
+  if (chosen.length === 1) return 'The whole list is one step away.'
+  return 'Owners have not listed anything here yet.'
+}

@@ -1,0 +1,54 @@
+import type { CategorySummary, Subcategory } from '../../../worker/domain/media/listing.ts'
+import { countNoun, type MediaSpec } from '../../../worker/domain/media/media.ts'
+import { plural, UNITS } from '../../../worker/domain/media/rate.ts'
+import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import type { Chosen } from './filters.ts'
+
+const CITIES = ['city', 'cities'] as const
+
+/** `156 venues in 38 cities`; the cities only where a medium is bought by the city. */
+function scale(spec: MediaSpec, count: number, cities: number): string {
+  const counted = plural(count, countNoun(spec))
+  const hasCities = (spec.facets as readonly string[]).includes('city') && cities > 0
+  return hasCities ? `${counted} in ${plural(cities, CITIES)}` : counted
+}
+
+/** `546 venues in 38 cities, where people can touch, taste and try.`, `80 opportunities in 18 cities: stalls and …` */
+export function categoryFacts(spec: MediaSpec, { inventoryCount, cities }: CategorySummary): string {
+  const joint = /^(sold|where|with)\b/.test(spec.sold) ? ',' : ':'
+  return `${scale(spec, inventoryCount, cities)}${joint} ${spec.sold}.`
+}
+
+/** `245 sites in 46 cities, from ₹38,000 per month.` */
+export function groupFacts(spec: MediaSpec, group: Subcategory, cities: number): string {
+  const counted = scale(spec, group.inventoryCount, cities)
+  if (group.from === null || group.unit === null) return `${counted}.`
+  return `${counted}, from ${formatMoney(group.from)} ${UNITS[group.unit].label}.`
+}
+
+/** `₹40,000 to ₹2,00,000 per day`, one amount where all cost the same, null for an empty group. */
+export function priceBand({ from, to, unit }: Pick<Subcategory, 'from' | 'to' | 'unit'>): string | null {
+  if (from === null || to === null || unit === null) return null
+  const amount = from === to ? formatMoney(from) : `${formatMoney(from)} to ${formatMoney(to)}`
+  return `${amount} ${UNITS[unit].label}`
+}
+
+/**
+ * `Showing 1 to 24 of 245 sites`, `0 of 245 sites`
+ * @param all what the list has without filters, as its group counts it
+ */
+export function resultCount(
+  spec: MediaSpec,
+  { total, page, size }: { total: number; page: number; size: number },
+  all: number,
+): string {
+  if (total === 0) return spec.counts === 'listings' ? `0 of ${plural(all, spec.noun)}` : plural(0, spec.noun)
+  const first = (page - 1) * size + 1
+  const last = Math.min(page * size, total)
+  return `Showing ${formatNumber(first)} to ${formatNumber(last)} of ${plural(total, spec.noun)}`
+}
+
+/** `No sites in Warangal under ₹1,00,000` */
+export function nothingFound(spec: MediaSpec, chosen: readonly Chosen[]): string {
+  return [`No ${spec.noun[1]}`, ...chosen.map(({ phrase }) => phrase)].join(' ')
+}

@@ -1,0 +1,181 @@
+import useSWR, { mutate } from 'swr'
+import type {
+  AdminCategory,
+  AdminSubcategory,
+  CategoryInput,
+  SubcategoryInput,
+} from '../../../worker/domain/category.ts'
+import { RequestError } from '../../api-client.ts'
+import { useLiveEvents } from '../live/use-live.ts'
+import { authenticatedRequest as request } from '../session/auth.ts'
+import {
+  arrange,
+  changeOf,
+  insert,
+  type ListChange,
+  put,
+  putSubcategory,
+  take,
+  takeSubcategory,
+} from './list-changes.ts'
+
+const CATEGORIES = '/api/admin/categories'
+/** Changes that are shown while the server is asked; nothing answers to this key. */
+const UNDER_WAY = 'categories under way'
+
+type List = readonly AdminCategory[]
+
+const get = (path: string) => request<AdminCategory[]>(path)
+const segment = encodeURIComponent
+const categoryUrl = (id: string) => `${CATEGORIES}/${segment(id)}`
+const subcategoriesUrl = (id: string) => `${categoryUrl(id)}/subcategories`
+
+/** Changes what the server was last known to hold. Where nothing is known yet it is asked. */
+async function apply(change: ListChange): Promise<void> {
+  let isKnown = false
+  await mutate<List>(
+    CATEGORIES,
+    (list) => {
+      isKnown = list !== undefined
+      return list && change(list)
+    },
+    { revalidate: false },
+  )
+  if (!isKnown) await mutate(CATEGORIES)
+}
+
+const setUnderWay = (next: (all: readonly ListChange[]) => readonly ListChange[]) =>
+  mutate<readonly ListChange[]>(UNDER_WAY, (all = []) => next(all), { revalidate: false })
+
+/**
+ * Shows a change at once, over what the server holds, for as long as the server is asked. Refused, it is gone from
+ * sight with nothing to undo, whatever others changed meanwhile.
+ */
+async function optimistically<T>(change: ListChange, work: () => Promise<T>, settle: (answer: T) => ListChange) {
+  await setUnderWay((all) => [...all, change])
+  try {
+    const answer = await work()
+    await apply(settle(answer))
+    return answer
+  } finally {
+    await setUnderWay((all) => all.filter((one) => one !== change))
+  }
+}
+
+/** All categories in order, with changes that are being saved, and kept up to date by the hub. */
+export function useCategories() {
+  const { data, error, isValidating, mutate: refetch } = useSWR<List>(CATEGORIES, get)
+  const { data: underWay = [] } = useSWR<readonly ListChange[]>(UNDER_WAY, null)
+
+  useLiveEvents(
+    (event) => {
+      const change = changeOf(event)
+      if (change) void apply(change)
+      // The greeting of a connection that was made after the list was asked for, or word of a change of any kind.
+      else void refetch()
+    },
+    () => void refetch(),
+  )
+
+  return {
+    /** Undefined until it was fetched once. */
+    categories: data && underWay.reduce((list, change) => change(list), data),
+    error,
+    isValidating,
+    retry: () => refetch(),
+  }
+}
+
+/** @throws RequestError bad_input with issues, conflict where the name is taken */
+export async function createCategory(input: CategoryInput): Promise<AdminCategory> {
+  const made = await request<AdminCategory>(CATEGORIES, { method: 'POST', body: input })
+  await apply(insert(made))
+  return made
+}
+
+/**
+ * @param base what the edit began with
+ * @throws RequestError bad_input with issues, conflict
+ */
+export function updateCategory(base: AdminCategory, input: CategoryInput): Promise<AdminCategory> {
+  const { name, icon = base.icon, description = base.description, fields = base.fields } = input
+  return optimistically(
+    put({ ...base, name, icon, description, fields }),
+    () => request<AdminCategory>(categoryUrl(base.id), { method: 'PUT', body: input }),
+    put,
+  )
+}
+
+/**
+ * @param destination where its listings go: `<category>/<subcategory>`
+ * @throws RequestError in_use when it has listings and nothing says where they go
+ */
+export const deleteCategory = (id: string, destination?: string): Promise<null> =>
+  optimistically(
+    take(id),
+    () =>
+      request<null>(`${categoryUrl(id)}${destination ? `?move=${segment(destination)}` : ''}`, { method: 'DELETE' }),
+    () => take(id),
+  )
+
+/** Brings back what was just deleted. @throws RequestError not_found when it is too late */
+export async function restoreCategory(id: string): Promise<AdminCategory> {
+  const restored = await request<AdminCategory>(`${CATEGORIES}/restore`, { method: 'POST', body: { id } })
+  await apply(insert(restored))
+  return restored
+}
+
+/** @param ids of all categories, in their new order */
+export const orderCategories = (ids: readonly string[]): Promise<List> =>
+  optimistically(
+    arrange(ids),
+    () => request<List>(`${CATEGORIES}/order`, { method: 'PUT', body: { ids } }),
+    () => arrange(ids),
+  )
+
+/** @throws RequestError bad_input with issues, conflict where the name is taken */
+export async function createSubcategory(categoryId: string, input: SubcategoryInput): Promise<void> {
+  const made = await request<AdminSubcategory>(subcategoriesUrl(categoryId), { method: 'POST', body: input })
+  await apply(putSubcategory(categoryId, made))
+}
+
+export async function updateSubcategory(
+  categoryId: string,
+  known: AdminSubcategory,
+  input: SubcategoryInput,
+): Promise<void> {
+  await optimistically(
+    putSubcategory(categoryId, { ...known, ...input }),
+    () =>
+      request<AdminSubcategory>(`${subcategoriesUrl(categoryId)}/${segment(known.id)}`, { method: 'PUT', body: input }),
+    (saved) => putSubcategory(categoryId, saved),
+  )
+}
+
+/**
+ * @param destination the subcategory where its listings go
+ * @throws RequestError in_use when it has listings and nothing says where they go
+ */
+export const deleteSubcategory = (categoryId: string, id: string, destination?: string): Promise<null> =>
+  optimistically(
+    takeSubcategory(categoryId, id),
+    () =>
+      request<null>(
+        `${subcategoriesUrl(categoryId)}/${segment(id)}${destination ? `?move=${segment(destination)}` : ''}`,
+        { method: 'DELETE' },
+      ),
+    () => takeSubcategory(categoryId, id),
+  )
+
+const isCategory = (value: unknown): value is AdminCategory =>
+  typeof value === 'object' && value !== null && 'id' in value && 'version' in value
+
+/** The category as somebody else has saved it, when that is why an edit was refused. */
+export function currentOf(error: unknown): AdminCategory | null {
+  const current = error instanceof RequestError && error.code === 'conflict' ? error.details.current : null
+  return isCategory(current) ? current : null
+}
+
+/** What to tell of a failure in one line. */
+export const failureOf = (error: unknown): string =>
+  error instanceof RequestError ? error.message : 'No connection. Nothing was saved, so please try again.'

@@ -1,0 +1,119 @@
+import type { AdminCategory, AdminSubcategory } from '../../../worker/domain/category.ts'
+import { toast } from '../../ui/toast.tsx'
+import { deleteCategory, deleteSubcategory, failureOf, restoreCategory } from './categories.queries.ts'
+import { CategoryEditor } from './category-editor.tsx'
+import { listingsText, subcategoriesText } from './counts.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { SubcategoryDialog } from './subcategory-dialog.tsx'
+
+/** What is being done, in a dialog. */
+export type Task =
+  | { kind: 'add' }
+  | { kind: 'edit' | 'delete' | 'add subcategory'; category: AdminCategory }
+  | { kind: 'edit subcategory' | 'delete subcategory'; category: AdminCategory; subcategory: AdminSubcategory }
+
+interface CategoryDialogsProps {
+  task: Task | null
+  categories: readonly AdminCategory[]
+  onFailure: (message: string) => void
+  onClose: () => void
+}
+
+/** The one dialog that is open, if any. */
+export function CategoryDialogs({ task, categories, onFailure, onClose }: CategoryDialogsProps) {
+  switch (task?.kind) {
+    case undefined:
+      return null
+    case 'add':
+    case 'edit': {
+      const category = task.kind === 'edit' ? task.category : undefined
+      return (
+        <CategoryEditor
+          category={category}
+          latest={categories.find(({ id }) => id === category?.id)}
+          onSaved={({ name }) => {
+            toast({ tone: 'success', title: category ? `${name} saved` : `${name} added` })
+            onClose()
+          }}
+          onClose={onClose}
+        />
+      )
+    }
+    case 'add subcategory':
+      return <SubcategoryDialog category={task.category} onClose={onClose} />
+    case 'edit subcategory':
+      return <SubcategoryDialog {...task} onClose={onClose} />
+    case 'delete':
+      return <DeleteCategory {...task} categories={categories} onFailure={onFailure} onClose={onClose} />
+    case 'delete subcategory':
+      return <DeleteSubcategory {...task} onFailure={onFailure} onClose={onClose} />
+  }
+}
+
+interface DeleteCategoryProps extends Omit<CategoryDialogsProps, 'task'> {
+  category: AdminCategory
+}
+
+function DeleteCategory({ category, categories, onFailure, onClose }: DeleteCategoryProps) {
+  const { id, name, inventoryCount, subcategories } = category
+  const destinations = categories
+    .filter((other) => other.id !== id)
+    .flatMap((other) =>
+      other.subcategories.map((one) => ({ id: `${other.id}/${one.id}`, name: `${other.name}, ${one.name}` })),
+    )
+
+  async function undo() {
+    try {
+      await restoreCategory(id)
+      toast({ tone: 'success', title: `${name} is back` })
+    } catch (error) {
+      onFailure(`${name} did not come back. ${failureOf(error)}`)
+    }
+  }
+
+  return (
+    <DeleteDialog
+      title={`Delete ${name}?`}
+      confirm="Delete Category"
+      inventoryCount={inventoryCount}
+      destinations={destinations}
+      onDelete={async (destination) => {
+        await deleteCategory(id, destination)
+        toast({ tone: 'success', title: `${name} was deleted`, action: { label: 'Undo', onAction: undo } })
+      }}
+      onFailure={onFailure}
+      onClose={onClose}
+    >
+      {inventoryCount > 0
+        ? `It has ${subcategoriesText(subcategories.length)} and ${listingsText(inventoryCount)}. The listings stay and move; its pages leave the site.`
+        : `It has ${subcategoriesText(subcategories.length)} and no listings. Its pages leave the site.`}
+    </DeleteDialog>
+  )
+}
+
+interface DeleteSubcategoryProps extends Pick<CategoryDialogsProps, 'onFailure' | 'onClose'> {
+  category: AdminCategory
+  subcategory: AdminSubcategory
+}
+
+function DeleteSubcategory({ category, subcategory, onFailure, onClose }: DeleteSubcategoryProps) {
+  const { id, name, inventoryCount } = subcategory
+  return (
+    <DeleteDialog
+      title={`Delete ${name}?`}
+      confirm="Delete Subcategory"
+      inventoryCount={inventoryCount}
+      destinations={category.subcategories.filter((other) => other.id !== id)}
+      onDelete={async (destination) => {
+        await deleteSubcategory(category.id, id, destination)
+        toast({ tone: 'success', title: `${name} was deleted` })
+      }}
+      onFailure={onFailure}
+      onClose={onClose}
+    >
+      {inventoryCount > 0
+        ? `It has ${listingsText(inventoryCount)} in ${category.name}. They stay and move.`
+        : `It has no listings. Its page leaves ${category.name}.`}
+    </DeleteDialog>
+  )
+}

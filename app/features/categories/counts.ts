@@ -1,0 +1,8 @@
+const counted = (one: string, many: string) => (count: number) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+
+export const itemsText = counted('item', 'items')
+export const listingsText = counted('listing', 'listings')
+export const categoriesText = counted('category', 'categories')
+export const subcategoriesText = counted('subcategory', 'subcategories')
+export const fieldsText = counted('field', 'fields')

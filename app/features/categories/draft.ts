@@ -1,0 +1,117 @@
+import type { AdminCategory, CategoryInput, CustomField } from '../../../worker/domain/category.ts'
+import type { Issue } from '../../../worker/domain/errors.ts'
+
+/** A field while it is written. Options stand one on a line, as they are typed. */
+export interface FieldDraft {
+  /** Tells rows apart while names change and rows move; unknown to the server. */
+  key: string
+  name: string
+  type: CustomField['type']
+  required: boolean
+  options: string
+}
+
+export interface SubcategoryDraft {
+  key: string
+  /** Absent until the server has made it. */
+  id?: string
+  name: string
+  description: string
+  /** Listings that it holds. */
+  inventoryCount: number
+}
+
+/** A category while it is written. */
+export interface Draft {
+  name: string
+  icon: string
+  description: string
+  fields: FieldDraft[]
+  subcategories: SubcategoryDraft[]
+}
+
+let keys = 0
+/** A key that no other row of this page has. */
+const newKey = () => `row-${++keys}`
+
+export const newField = (): FieldDraft => ({ key: newKey(), name: '', type: 'text', required: false, options: '' })
+
+export const newSubcategory = (): SubcategoryDraft => ({ key: newKey(), name: '', description: '', inventoryCount: 0 })
+
+export const EMPTY_DRAFT: Draft = { name: '', icon: 'megaphone', description: '', fields: [], subcategories: [] }
+
+export const fieldDraftOf = ({ name, type, required, options = [] }: CustomField): FieldDraft => ({
+  key: newKey(),
+  name,
+  type,
+  required,
+  options: options.join('\n'),
+})
+
+/** What is written so far when somebody begins to edit. */
+export const draftOf = ({ name, icon, description, fields, subcategories }: AdminCategory): Draft => ({
+  name,
+  icon,
+  description,
+  fields: fields.map(fieldDraftOf),
+  subcategories: subcategories.map((one) => ({ key: one.id, ...one })),
+})
+
+const optionsOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+export const fieldOf = ({ name, type, required, options }: FieldDraft): CustomField => ({
+  name: name.trim(),
+  type,
+  required,
+  ...(type === 'select' && { options: optionsOf(options) }),
+})
+
+/** The same to whoever reads it: white space around words and keys of rows do not count. */
+const contentOf = ({ name, icon, description, fields, subcategories }: Draft) => ({
+  name: name.trim(),
+  icon,
+  description: description.trim(),
+  fields: fields.map(fieldOf),
+  subcategories: subcategories.map(({ id, name, description }) => ({
+    ...(id && { id }),
+    name: name.trim(),
+    description: description.trim(),
+  })),
+})
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+export const isSameDraft = (a: Draft, b: Draft): boolean => isSame(contentOf(a), contentOf(b))
+
+/**
+ * What is sent. Subcategories that nobody touched here are left out, and so left alone.
+ * @param base what the draft began as, with its version; absent for a new category
+ */
+export function inputOf(draft: Draft, base?: AdminCategory): CategoryInput {
+  const { subcategories, ...rest } = contentOf(draft)
+  if (!base) return { ...rest, subcategories }
+  const isUntouched = isSame(subcategories, contentOf(draftOf(base)).subcategories)
+  return { ...rest, version: base.version, ...(!isUntouched && { subcategories }) }
+}
+
+/** Words beside what was refused, by place: `name`, or the key of a row and its part, `row-3.options`. */
+export type Refusals = Readonly<Record<string, string>>
+
+/** Paths of the server count rows, which may move before they are put right: here they go by key. */
+export function refusalsOf(issues: readonly Issue[], draft: Draft): { at: Refusals; whole: string | null } {
+  const at: Record<string, string> = {}
+  let whole: string | null = null
+  for (const { path, message } of issues) {
+    const [part = '', index, detail = 'name'] = path.split('.')
+    const rows = part === 'fields' ? draft.fields : part === 'subcategories' ? draft.subcategories : null
+    const row = rows?.[Number(index)]
+    if (row) at[`${row.key}.${detail}`] ??= message
+    else if (part === 'name' || part === 'icon' || part === 'description') at[part] ??= message
+    else whole ??= message
+  }
+  return { at, whole }
+}

@@ -1,0 +1,25 @@
+import type { AdminCategory } from '../../../worker/domain/category.ts'
+
+interface Filter {
+  label: string
+  isMet: (category: AdminCategory) => boolean
+}
+
+/** What the list can be narrowed to. */
+export const FILTERS = {
+  all: { label: 'All', isMet: () => true },
+  held: { label: 'With listings', isMet: ({ inventoryCount }) => inventoryCount > 0 },
+  empty: { label: 'Without listings', isMet: ({ inventoryCount }) => inventoryCount === 0 },
+} as const satisfies Record<string, Filter>
+
+export type FilterName = keyof typeof FILTERS
+
+/** Categories of a filter that have the words somewhere in their names. */
+export function matching(categories: readonly AdminCategory[], words: string, filter: FilterName): AdminCategory[] {
+  const { isMet }: Filter = FILTERS[filter]
+  const sought = words.trim().toLowerCase()
+  return categories.filter((category) => {
+    const names = [category, ...category.subcategories, ...category.fields].map(({ name }) => name.toLowerCase())
+    return isMet(category) && names.some((name) => name.includes(sought))
+  })
+}

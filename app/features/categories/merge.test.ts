@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { AdminCategory, CustomField } from '../../../worker/domain/category.ts'
+import { type Draft, draftOf, fieldDraftOf, fieldOf, newSubcategory } from './draft.ts'
+import { mergeDrafts } from './merge.ts'
+
+const field = (name: string, over: Partial<CustomField> = {}): CustomField => ({
+  name,
+  type: 'text',
+  required: false,
+  ...over,
+})
+const group = (id: string, name = id) => ({ id, name, description: '', features: [], inventoryCount: 0 })
+
+const BASE: AdminCategory = {
+  id: 'ooh',
+  name: 'Outdoor',
+  icon: 'signpost-big',
+  description: 'Hoardings',
+  version: 3,
+  position: 0,
+  updatedAt: '2026-11-20T06:00:00Z',
+  inventoryCount: 0,
+  fields: [field('Size'), field('Lighting')],
+  subcategories: [group('walls'), group('roofs')],
+}
+
+const theirs = (over: Partial<AdminCategory>): AdminCategory => ({ ...BASE, version: 4, ...over })
+const mine = (over: Partial<Draft>): Draft => ({ ...draftOf(BASE), ...over })
+const fieldsOf = ({ fields }: Draft) => fields.map(fieldOf)
+const groupsOf = ({ subcategories }: Draft) => subcategories.map(({ name }) => name)
+
+test('what only one side changed is merged without a question, and said', () => {
+  const draft = mine({ name: 'Outdoor media', fields: [...BASE.fields, field('Permit')].map(fieldDraftOf) })
+  const merge = mergeDrafts(BASE, draft, theirs({ icon: 'bus', fields: [field('Size')] }))
+  expect(merge.clashes).toEqual([])
+  expect(merge.merged).toEqual({
+    mine: ['category name', 'new field “Permit”'],
+    theirs: ['icon', 'removed field “Lighting”'],
+  })
+  const merged = merge.resolve({})
+  expect(merged).toMatchObject({ name: 'Outdoor media', icon: 'bus', description: 'Hoardings' })
+  expect(fieldsOf(merged)).toEqual([field('Size'), field('Permit')])
+})
+
+test('what both changed is asked, and mine stays where nothing is chosen', () => {
+  const draft = mine({ name: 'Mine', fields: [field('Size'), field('Lighting', { required: true })].map(fieldDraftOf) })
+  const current = theirs({ name: 'Theirs', fields: [field('Size'), field('Lighting', { type: 'boolean' })] })
+  const { clashes, resolve } = mergeDrafts(BASE, draft, current)
+  expect(clashes).toEqual([
+    { key: 'name', label: 'Category name', mine: 'Mine', theirs: 'Theirs' },
+    { key: 'fields.lighting', label: 'Field: Lighting', mine: 'text, required', theirs: 'boolean, optional' },
+  ])
+  expect(resolve({}).name).toBe('Mine')
+  const chosen = resolve({ name: 'theirs', 'fields.lighting': 'theirs' })
+  expect(chosen.name).toBe('Theirs')
+  expect(fieldsOf(chosen)).toEqual(current.fields)
+})
+
+test('the same change on both sides is no clash', () => {
+  const { clashes, merged } = mergeDrafts(BASE, mine({ name: 'Same' }), theirs({ name: 'Same' }))
+  expect({ clashes, merged }).toEqual({ clashes: [], merged: { mine: [], theirs: [] } })
+})
+
+test('a row that one removed and the other changed is asked about', () => {
+  const draft = mine({ fields: [fieldDraftOf(field('Size'))] })
+  const current = theirs({ fields: [field('Size'), field('Lighting', { required: true })] })
+  const { clashes, resolve } = mergeDrafts(BASE, draft, current)
+  expect(clashes).toMatchObject([{ key: 'fields.lighting', mine: 'removed', theirs: 'text, required' }])
+  expect(fieldsOf(resolve({}))).toEqual([field('Size')])
+  expect(fieldsOf(resolve({ 'fields.lighting': 'theirs' }))).toEqual(current.fields)
+})
+
+test('rows that are not named yet, or named twice, are all kept', () => {
+  const fields = [...BASE.fields, field('size'), field(''), field('')].map(fieldDraftOf)
+  const merged = mergeDrafts(BASE, mine({ fields }), theirs({ icon: 'bus' })).resolve({})
+  expect(merged.fields.map(({ name }) => name)).toEqual(['Size', 'Lighting', 'size', '', ''])
+})
+
+test('subcategories are the same by id, whatever they are called, and new ones of both stay', () => {
+  const [walls, roofs] = draftOf(BASE).subcategories
+  if (!walls || !roofs) throw new Error('The base has two')
+  const draft = mine({ subcategories: [roofs, walls, { ...newSubcategory(), name: 'Bridges' }] })
+  const current = theirs({ subcategories: [group('walls', 'Painted walls'), group('roofs'), group('kiosks')] })
+  const { clashes, resolve } = mergeDrafts(BASE, draft, current)
+  expect(clashes).toEqual([])
+  expect(groupsOf(resolve({}))).toEqual(['roofs', 'Painted walls', 'Bridges', 'kiosks'])
+})

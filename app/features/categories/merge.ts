@@ -1,0 +1,212 @@
+import type { AdminCategory } from '../../../worker/domain/category.ts'
+import { categoryIconLabel } from '../media/category-icons.ts'
+import { type Draft, draftOf, type FieldDraft, fieldOf, type SubcategoryDraft } from './draft.ts'
+
+/** Something both changed, each to something else. */
+export interface Clash {
+  key: string
+  /** "Category name", "Field: Lighting". */
+  label: string
+  mine: string
+  theirs: string
+}
+
+export type Side = 'mine' | 'theirs'
+/** Which side of each clash is kept; mine where nothing is said. */
+export type Choices = Readonly<Record<string, Side>>
+
+export interface Merge {
+  clashes: readonly Clash[]
+  /** What only one side changed, in words: “your new field “Permit valid””. */
+  merged: { mine: readonly string[]; theirs: readonly string[] }
+  resolve: (choices: Choices) => Draft
+}
+
+const GONE = 'removed'
+const PARTS = { name: 'Category name', icon: 'Icon', description: 'Description' } as const
+const PART_NAMES = ['name', 'icon', 'description'] as const
+
+const textOf = (part: keyof typeof PARTS, value: string) => (part === 'icon' ? categoryIconLabel(value) : value)
+
+/** One thing that can be changed by itself, as three people see it; undefined where it is not there. */
+interface Unit<T> {
+  key: string
+  base: T | undefined
+  mine: T | undefined
+  theirs: T | undefined
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+const verdictOf = <T>({ base, mine, theirs }: Unit<T>, contentOf: (one: T) => unknown) => {
+  const content = (one: T | undefined) => (one === undefined ? undefined : contentOf(one))
+  const isMine = !isSame(content(mine), content(base))
+  const isTheirs = !isSame(content(theirs), content(base))
+  if (isMine && isTheirs) return isSame(content(mine), content(theirs)) ? 'same' : 'clash'
+  return isMine ? 'mine' : isTheirs ? 'theirs' : 'same'
+}
+
+/** Rows by what makes them the same row; one that is called like another, or not called at all yet, is its own. */
+function byKey<T>(rows: readonly T[], keyOf: (one: T) => string): Map<string, T> {
+  const keyed = new Map<string, T>()
+  for (const [at, row] of rows.entries()) {
+    const key = keyOf(row)
+    keyed.set(keyed.has(key) ? `${key} ${at}` : key, row)
+  }
+  return keyed
+}
+
+/** Rows of three lists, put together by what makes them the same row. */
+function unitsOf<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[], keyOf: (one: T) => string) {
+  const [inBase, inMine, inTheirs] = [byKey(base, keyOf), byKey(mine, keyOf), byKey(theirs, keyOf)]
+  const keys = new Set([...inMine.keys(), ...inTheirs.keys(), ...inBase.keys()])
+  return [...keys].map((key) => ({
+    key,
+    base: inBase.get(key),
+    mine: inMine.get(key),
+    theirs: inTheirs.get(key),
+  }))
+}
+
+const fieldKey = ({ name }: FieldDraft) => name.trim().toLowerCase()
+const subcategoryKey = ({ id, name }: SubcategoryDraft) => id ?? `new ${name.trim().toLowerCase()}`
+const subcategoryContent = ({ name, description }: SubcategoryDraft) => [name.trim(), description.trim()]
+
+const fieldText = (field: FieldDraft | undefined) => {
+  if (!field) return GONE
+  const { type, required, options = [] } = fieldOf(field)
+  return [type, required ? 'required' : 'optional', options.length > 0 && options.join(', ')].filter(Boolean).join(', ')
+}
+
+const subcategoryText = (one: SubcategoryDraft | undefined) =>
+  one ? [one.name.trim(), one.description.trim()].filter(Boolean).join(': ') : GONE
+
+interface RowKind<T> {
+  list: 'fields' | 'subcategories'
+  word: string
+  keyOf: (one: T) => string
+  contentOf: (one: T) => unknown
+  textOf: (one: T | undefined) => string
+  nameOf: (one: T) => string
+}
+
+const FIELDS: RowKind<FieldDraft> = {
+  list: 'fields',
+  word: 'field',
+  keyOf: fieldKey,
+  contentOf: fieldOf,
+  textOf: fieldText,
+  nameOf: ({ name }) => name.trim(),
+}
+
+const SUBCATEGORIES: RowKind<SubcategoryDraft> = {
+  list: 'subcategories',
+  word: 'subcategory',
+  keyOf: subcategoryKey,
+  contentOf: subcategoryContent,
+  textOf: subcategoryText,
+  nameOf: ({ name }) => name.trim(),
+}
+
+/** How a list of rows merges: its clashes, what is merged in words, and the rows once every clash is decided. */
+function mergeRows<T>(kind: RowKind<T>, base: readonly T[], mine: readonly T[], theirs: readonly T[]) {
+  const units = unitsOf(base, mine, theirs, kind.keyOf).map((unit) => ({
+    ...unit,
+    row: unit.key,
+    key: `${kind.list}.${unit.key}`,
+    verdict: verdictOf(unit, kind.contentOf),
+  }))
+  const notes = (side: Side) =>
+    units
+      .filter(({ verdict }) => verdict === side)
+      .map((unit) => {
+        const after = unit[side]
+        const name = after ?? unit.base
+        const manner = !unit.base ? 'new ' : after ? '' : 'removed '
+        return `${manner}${kind.word} “${name ? kind.nameOf(name) : ''}”`
+      })
+  const keysOf = (rows: readonly T[]) => [...byKey(rows, kind.keyOf).keys()]
+  const known = new Set(keysOf(base))
+  const isReordered = (rows: readonly T[]) => {
+    const kept = keysOf(rows).filter((key) => known.has(key))
+    const before = [...known].filter((key) => kept.includes(key))
+    return !isSame(kept, before)
+  }
+  // Rows that only the other side has come last.
+  const order = keysOf(isReordered(theirs) && !isReordered(mine) ? theirs : mine)
+  const placeOf = (row: string) => (order.includes(row) ? order.indexOf(row) : order.length)
+
+  return {
+    clashes: units
+      .filter(({ verdict }) => verdict === 'clash')
+      .map(({ key, base, mine, theirs }): Clash => {
+        const named = base ?? mine ?? theirs
+        const word = `${kind.word[0]?.toUpperCase()}${kind.word.slice(1)}`
+        return {
+          key,
+          label: `${word}: ${named ? kind.nameOf(named) : ''}`,
+          mine: kind.textOf(mine),
+          theirs: kind.textOf(theirs),
+        }
+      }),
+    notes,
+    resolve(choices: Choices): T[] {
+      return units
+        .toSorted((a, b) => placeOf(a.row) - placeOf(b.row))
+        .flatMap((unit) => {
+          const side = unit.verdict === 'clash' ? (choices[unit.key] ?? 'mine') : unit.verdict
+          const row = side === 'theirs' ? unit.theirs : unit.mine
+          return row === undefined ? [] : [row]
+        })
+    },
+  }
+}
+
+/**
+ * Puts two changes of one category together.
+ * @param base what both began with
+ * @param mine what is written here
+ * @param current what the other person saved
+ */
+export function mergeDrafts(base: AdminCategory, mine: Draft, current: AdminCategory): Merge {
+  const [before, theirs] = [draftOf(base), draftOf(current)]
+  const parts = PART_NAMES.map((part) => {
+    const unit = { key: part, base: before[part], mine: mine[part].trim(), theirs: theirs[part] }
+    return { ...unit, part, verdict: verdictOf(unit, String) }
+  })
+  const fields = mergeRows(FIELDS, before.fields, mine.fields, theirs.fields)
+  const subcategories = mergeRows(SUBCATEGORIES, before.subcategories, mine.subcategories, theirs.subcategories)
+  const notes = (side: Side) => [
+    ...parts.filter(({ verdict }) => verdict === side).map(({ part }) => PARTS[part].toLowerCase()),
+    ...fields.notes(side),
+    ...subcategories.notes(side),
+  ]
+
+  return {
+    clashes: [
+      ...parts
+        .filter(({ verdict }) => verdict === 'clash')
+        .map(({ part, mine, theirs }) => ({
+          key: part,
+          label: PARTS[part],
+          mine: textOf(part, mine),
+          theirs: textOf(part, theirs),
+        })),
+      ...fields.clashes,
+      ...subcategories.clashes,
+    ],
+    merged: { mine: notes('mine'), theirs: notes('theirs') },
+    resolve(choices) {
+      const kept = parts.map(({ part, mine, theirs, verdict }) => {
+        const side = verdict === 'clash' ? (choices[part] ?? 'mine') : verdict
+        return [part, side === 'theirs' ? theirs : mine] as const
+      })
+      return {
+        ...mine,
+        ...Object.fromEntries(kept),
+        fields: fields.resolve(choices),
+        subcategories: subcategories.resolve(choices),
+      }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { type AdminCategory, CategoryInput } from '../../../worker/domain/category.ts'
+import { DomainError } from '../../../worker/domain/errors.ts'
+import { parse } from '../../../worker/domain/parse.ts'
+import { RequestError } from '../../api-client.ts'
+import { createCategory, currentOf, failureOf, updateCategory } from './categories.queries.ts'
+import { type Draft, draftOf, EMPTY_DRAFT, inputOf, isSameDraft, type Refusals, refusalsOf } from './draft.ts'
+import { type Choices, mergeDrafts } from './merge.ts'
+
+const startOf = (base: AdminCategory | undefined) => (base ? draftOf(base) : EMPTY_DRAFT)
+
+/**
+ * What is written in the dialog of a category, from what it began as until it is saved.
+ * @param category absent for a new one
+ */
+export function useCategoryEditor(category: AdminCategory | undefined, onSaved: (saved: AdminCategory) => void) {
+  const [base, setBase] = useState(category)
+  const [draft, setDraft] = useState<Draft>(() => startOf(category))
+  const [refusals, setRefusals] = useState<Refusals>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  /** As somebody else saved it; set while both changes are being put together. */
+  const [current, setCurrent] = useState<AdminCategory | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  function refuse(error: unknown, draft: Draft) {
+    const issues = error instanceof DomainError || error instanceof RequestError ? (error.issues ?? []) : []
+    const { at, whole } = refusalsOf(issues, draft)
+    setRefusals(at)
+    if (error instanceof DomainError || issues.length > 0) setFailure(whole)
+    else setFailure(failureOf(error))
+  }
+
+  async function send(draft: Draft, base: AdminCategory | undefined): Promise<void> {
+    try {
+      const input = parse(CategoryInput, inputOf(draft, base))
+      const saved = await (base ? updateCategory(base, input) : createCategory(input))
+      onSaved(saved)
+    } catch (error) {
+      const current = base && currentOf(error)
+      if (!current) return refuse(error, draft)
+      const { clashes, merged, resolve } = mergeDrafts(base, draft, current)
+      // Nothing that anybody could see has changed: another order of the cards, a count.
+      if (clashes.length === 0 && merged.theirs.length === 0) return send(resolve({}), current)
+      setCurrent(current)
+    }
+  }
+
+  async function save(draft: Draft, base: AdminCategory | undefined) {
+    setSaving(true)
+    setRefusals({})
+    setFailure(null)
+    await send(draft, base)
+    setSaving(false)
+  }
+
+  /** Goes on from what the other person saved. */
+  function rebase(draft: Draft, current: AdminCategory) {
+    setBase(current)
+    setDraft(draft)
+    setCurrent(null)
+  }
+
+  return {
+    base,
+    draft,
+    refusals,
+    failure,
+    current,
+    isSaving,
+    isChanged: !isSameDraft(draft, startOf(base)),
+    dismissFailure: () => setFailure(null),
+    /** @param places whose refusals are answered by this change */
+    change(next: Partial<Draft>, ...places: string[]) {
+      setDraft((draft) => ({ ...draft, ...next }))
+      if (places.some((place) => place in refusals)) {
+        setRefusals(Object.fromEntries(Object.entries(refusals).filter(([place]) => !places.includes(place))))
+      }
+    },
+    save: () => save(draft, base),
+    /** Somebody else's change, before it stands in the way. */
+    lookAt: (category: AdminCategory) => setCurrent(category),
+    /** What a merge decided is written, and saved too. */
+    async saveMerged(choices: Choices) {
+      if (!base || !current) return
+      const merged = mergeDrafts(base, draft, current).resolve(choices)
+      rebase(merged, current)
+      await save(merged, current)
+    },
+    /** What a merge decided is written, to be worked on. */
+    keepEditing(choices: Choices) {
+      if (base && current) rebase(mergeDrafts(base, draft, current).resolve(choices), current)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Compared } from '../../../worker/domain/compare.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { canonicalPath } from '../media/address.ts'
+import { compareCsv } from './csv.ts'
+import { placeText } from './place-text.ts'
+import { compareRows } from './rows.ts'
+
+/** Excel takes a file without it for another encoding and breaks the rupee sign. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+interface Visit {
+  origin: string
+  today: CivilDate
+}
+
+/** The comparison for a spreadsheet, with the numbers of the page. */
+export function compareFile(places: readonly Compared[], { origin, today }: Visit): string {
+  const columns = places.map((place) => ({
+    title: place.title,
+    place: placeText(place),
+    url: `${origin}${canonicalPath(place)}`,
+  }))
+  return BYTE_ORDER_MARK + compareCsv(columns, compareRows(places, today))
+}

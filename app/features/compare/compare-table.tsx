@@ -1,0 +1,180 @@
+import { Plus, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { tv } from 'tailwind-variants/lite'
+import { type Compared, MOST_COMPARED } from '../../../worker/domain/compare.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { LinkButton } from '../../ui/link.tsx'
+import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import { comparePath, listingPath, signInPath } from '../media/address.ts'
+import { AvailabilityBadge } from '../media/availability-badge.tsx'
+import { placeText } from './place-text.ts'
+import { type Cell, compareRows, type Row } from './rows.ts'
+
+interface CompareTableProps {
+  places: readonly Compared[]
+  today: CivilDate
+}
+
+const tableStyles = tv({
+  slots: {
+    table: 'w-full table-fixed border-collapse',
+    row: 'border-b border-line',
+    // The name of a row stays in sight while the columns pass behind it.
+    head: 'sticky left-0 z-10 px-5 py-3.5 text-left align-top text-xs font-medium text-ink-3 md:pl-3 md:text-sm',
+    cell: 'px-3 py-3.5 align-top wrap-anywhere md:px-5',
+    value: 'num',
+  },
+  variants: {
+    isKey: {
+      true: { row: 'bg-surface-2', head: 'bg-surface-2', value: 'text-lg font-bold' },
+      false: { head: 'bg-bg', value: 'text-sm font-semibold' },
+    },
+    // A column never gets narrower than a status and a price can bear: 200 px beside the row names and the way to add.
+    columns: {
+      1: { table: 'min-w-116' },
+      2: { table: 'min-w-166' },
+      3: { table: 'min-w-216' },
+      4: { table: 'min-w-265' },
+    },
+  },
+})
+
+const columnsOf = (count: number) => (count >= MOST_COMPARED ? 4 : count === 3 ? 3 : count === 2 ? 2 : 1)
+
+/** Places side by side, one a column. On a phone the table moves inside its own region; the row names stay. */
+export function CompareTable({ places, today }: CompareTableProps) {
+  const ids = places.map(({ id }) => id)
+  const hasRoom = places.length < MOST_COMPARED
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+    <section aria-label="Comparison" tabIndex={0} className="relative -mx-5 mt-7 overflow-x-auto md:mx-0">
+      <table className={tableStyles({ columns: columnsOf(places.length) }).table()}>
+        <thead>
+          <tr>
+            <td className="sticky left-0 z-10 w-28 bg-bg md:w-40" />
+            {places.map((place) => (
+              <th key={place.id} scope="col" className="px-3 pb-5 text-left align-top font-normal md:px-5">
+                <PlaceHead place={place} others={ids.filter((id) => id !== place.id)} today={today} />
+              </th>
+            ))}
+            {hasRoom && (
+              <td className="w-36 px-3 pb-5 align-top md:pr-0">
+                <AddPlace />
+              </td>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(places, today).map((row) => (
+            <CompareRow key={row.label} row={row} places={places} hasRoom={hasRoom} />
+          ))}
+          <tr>
+            <td className="sticky left-0 z-10 bg-bg" />
+            {places.map((place, at) => (
+              <td key={place.id} className="px-3 py-5 md:px-5">
+                <LinkButton
+                  to={signInPath('campaign', listingPath(place))}
+                  variant={at === 0 ? 'accent' : 'outline'}
+                  className="w-full max-w-80 max-md:px-2"
+                >
+                  Add to Campaign
+                  <span className="sr-only">: {place.title}</span>
+                </LinkButton>
+              </td>
+            ))}
+            {hasRoom && <td />}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface PlaceHeadProps {
+  place: Compared
+  /** What stays when this one is taken out. */
+  others: readonly string[]
+  today: CivilDate
+}
+
+function PlaceHead({ place, others, today }: PlaceHeadProps) {
+  return (
+    <div className="max-w-80">
+      <img
+        src={place.photos[0] ?? sceneUrl(place)}
+        alt=""
+        {...FRAME_SIZE.card}
+        className="aspect-4/3 w-full rounded-card bg-surface-3 object-cover"
+      />
+      {/* A picture this small is not written on: its status and the way to take it out stand below. */}
+      <AvailabilityBadge availability={place.availability} today={today} className="mt-3" />
+      <div className="flex items-start justify-between">
+        <div className="min-w-0 pt-2.5">
+          <Link
+            to={listingPath(place)}
+            className="block rounded-xs text-base leading-6 font-bold wrap-anywhere hover:underline hover:underline-offset-2"
+          >
+            {place.title}
+          </Link>
+          <p className="text-sm text-ink-3">{placeText(place)}</p>
+        </div>
+        <Link
+          to={comparePath(others)}
+          aria-label={`Remove ${place.title}`}
+          preventScrollReset
+          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-surface-2 hover:text-ink focus-visible:-outline-offset-2"
+        >
+          <X aria-hidden className="size-5" />
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+const AddPlace = () => (
+  <Link
+    to="/discover"
+    className="grid min-h-44 w-full place-content-center justify-items-center gap-2 rounded-card border border-dashed border-line-strong text-sm font-semibold text-ink-2 hover:bg-surface-2 focus-visible:-outline-offset-2"
+  >
+    <Plus aria-hidden className="size-6 text-ink-3" strokeWidth={1.75} />
+    Add a place
+  </Link>
+)
+
+function CompareRow({ row, places, hasRoom }: { row: Row; places: readonly Compared[]; hasRoom: boolean }) {
+  const styles = tableStyles({ isKey: row.isKey })
+  return (
+    <tr className={styles.row()}>
+      <th scope="row" className={styles.head()}>
+        {row.label}
+      </th>
+      {row.cells.map((cell, at) => (
+        <td key={places[at]?.id} className={styles.cell()}>
+          <CellText cell={cell} className={styles.value()} />
+        </td>
+      ))}
+      {hasRoom && <td />}
+    </tr>
+  )
+}
+
+function CellText({ cell: { value, unit, note, praise, isVerified }, className }: { cell: Cell; className: string }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className={className}>
+          {value}
+          {unit && <span className="font-normal text-ink-3"> {unit}</span>}
+        </span>
+        {isVerified && <VerifiedMark />}
+        {praise && (
+          <span className="rounded-full bg-success-soft px-2 py-0.5 text-2xs font-semibold text-success-ink">
+            {praise}
+          </span>
+        )}
+      </p>
+      {note && <p className="num mt-0.5 text-xs text-ink-3">{note}</p>}
+    </>
+  )
+}

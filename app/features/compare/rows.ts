@@ -1,0 +1,98 @@
+import { type Compared, costPerMille, isLeast, monthlyViews } from '../../../worker/domain/compare.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { availabilityText } from '../../../worker/domain/media/availability.ts'
+import { describeMinimum, UNITS } from '../../../worker/domain/media/rate.ts'
+import { audienceLabel, mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
+import { audienceFact, specFacts } from '../media/facts-shared.ts'
+import { sourceText } from '../media/sources.ts'
+
+export interface Cell {
+  value: string
+  /** Of the value, in the same breath: `per month`. */
+  unit?: string
+  /** Where the value comes from, or why there is none. */
+  note?: string
+  /** One word, by rule. */
+  praise?: string
+  isVerified?: boolean
+}
+
+export interface Row {
+  label: string
+  /** The two rows that decide. */
+  isKey: boolean
+  /** One for each place, in their order. */
+  cells: Cell[]
+}
+
+const NOT_COMPARABLE = 'Not comparable'
+
+const specOf = ({ category }: Compared) => mediaSpec({ id: category, name: category })
+
+function audience(place: Compared): Cell {
+  const { value } = audienceFact(place)
+  // The figure that a medium is counted by comes first among its audience figures.
+  const [figure] = place.audienceFigures
+  return { value, unit: audienceLabel(place).toLowerCase(), note: figure ? sourceText(figure) : 'Source not stated' }
+}
+
+function views(place: Compared): Cell {
+  const { count, how } = monthlyViews(place)
+  return { value: count === null ? NOT_COMPARABLE : formatCount(Math.round(count)), note: how }
+}
+
+/** What owners call the size, else the first thing they specify, under its own name. */
+function size(place: Compared): Cell {
+  const [named] = specFacts(place, /size|screen|trim/i)
+  const [first] = place.specifications
+  if (named) return { value: named.value }
+  return first ? { value: first.value, note: first.label } : { value: 'Not stated' }
+}
+
+const owner = ({ owner }: Compared): Cell => ({
+  value: owner.name,
+  note: owner.verified ? 'Papers checked' : 'Not verified yet',
+  isVerified: owner.verified,
+})
+
+const plain = (label: string, places: readonly Compared[], cell: (place: Compared) => Cell): Row => ({
+  label,
+  isKey: false,
+  cells: places.map(cell),
+})
+
+/** A row of amounts whose least one is praised. */
+function amounts(label: string, praise: string, values: readonly (number | null)[]): Row {
+  const least = isLeast(values)
+  return {
+    label,
+    isKey: true,
+    cells: values.map((value, at) => ({
+      value: value === null ? NOT_COMPARABLE : formatMoney(value),
+      ...(least[at] && { praise }),
+    })),
+  }
+}
+
+/** What places are compared by; the table and the file show the same. */
+export function compareRows(places: readonly Compared[], today: CivilDate): Row[] {
+  return [
+    amounts(
+      'Price a month',
+      'Lowest',
+      places.map(({ monthly }) => monthly),
+    ),
+    plain('Sold as', places, ({ rate }) => ({ value: formatMoney(rate.rate), unit: UNITS[rate.unit].label })),
+    plain('Audience', places, audience),
+    plain('Views in a month', places, views),
+    amounts('CPM', 'Best value', places.map(costPerMille)),
+    plain('Size', places, size),
+    plain('Minimum', places, ({ rate }) => ({ value: describeMinimum(rate) })),
+    plain('Lead time', places, (place) => ({ value: specOf(place).leadTime })),
+    plain('Available', places, ({ availability }) => ({ value: availabilityText(availability, today) })),
+    plain('Rated', places, ({ rating }) => ({ value: `${rating.toFixed(1)} of 5` })),
+    plain('Media owner', places, owner),
+    plain('GST', places, (place) => ({ value: `${specOf(place).gst.percent}%`, note: 'On top of every price' })),
+  ]
+}

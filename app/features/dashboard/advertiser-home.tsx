@@ -1,0 +1,99 @@
+import { Bookmark, Compass, Search } from 'lucide-react'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { formatNumber } from '../../../worker/domain/money.ts'
+import type { CatalogueFacts } from '../../../worker/identity/dashboard.server.ts'
+import { COMPANY } from '../../company.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { comparePath } from '../media/address.ts'
+import type { CardData } from '../media/card-data.ts'
+import { MOST_SAVED } from '../media/shortlist.ts'
+import { Later } from './later.tsx'
+import { ListingRows } from './listing-rows.tsx'
+import { Part } from './part.tsx'
+import { StatBand } from './stat-band.tsx'
+
+interface AdvertiserHomeProps {
+  catalogue: CatalogueFacts
+  /** Ids on the shortlist of this browser, latest first; null while that is not known. */
+  saved: readonly string[] | null
+  /** The first of them. */
+  listings: readonly CardData[]
+  isLoading: boolean
+  today: CivilDate
+}
+
+/** Places that fit beside each other. */
+const MOST_COMPARED = 4
+
+/** What an advertiser can do today: look, save, compare, plan. */
+export function AdvertiserHome({ catalogue, saved, listings, isLoading, today }: AdvertiserHomeProps) {
+  const compared = listings.slice(0, MOST_COMPARED).map(({ id }) => id)
+  return (
+    <>
+      <StatBand
+        stats={[
+          {
+            label: 'Saved media',
+            value: saved ? formatNumber(saved.length) : <Skeleton className="mt-1 h-7 w-10" />,
+            note: `of up to ${MOST_SAVED}, in this browser`,
+          },
+          { label: 'Places to book', value: formatNumber(catalogue.listings), note: 'with rates in the open' },
+          { label: 'Kinds of media', value: formatNumber(catalogue.categories), note: 'in one catalogue' },
+          { label: 'Cities', value: formatNumber(catalogue.cities), note: `${formatNumber(catalogue.owners)} owners` },
+        ]}
+      />
+      <Part
+        id="saved"
+        title="Saved media"
+        links={
+          saved?.length
+            ? [
+                ...(compared.length > 1
+                  ? [{ to: comparePath(compared), label: `Compare ${formatNumber(compared.length)}` }]
+                  : []),
+                { to: '/shortlist', label: 'See all' },
+              ]
+            : []
+        }
+      >
+        {isLoading ? (
+          <Card aria-busy="true" className="space-y-3 p-5">
+            <Skeleton className="w-2/3" />
+            <Skeleton className="w-1/2" />
+          </Card>
+        ) : listings.length > 0 ? (
+          <ListingRows listings={listings} today={today} />
+        ) : saved?.length ? (
+          <p className="text-sm text-ink-2">Your saved media could not be read just now. The shortlist has them all.</p>
+        ) : (
+          <EmptyState
+            icon={Bookmark}
+            heading="h3"
+            title="Nothing saved yet"
+            actions={
+              <>
+                <LinkButton to="/category" variant="outline">
+                  <Compass aria-hidden />
+                  Discover media
+                </LinkButton>
+                <LinkButton to="/discover" variant="outline">
+                  <Search aria-hidden />
+                  Search all media
+                </LinkButton>
+              </>
+            }
+          >
+            The bookmark on a card keeps a place here, to compare up to four side by side.
+          </EmptyState>
+        )}
+      </Part>
+      <Later title="Campaigns and bookings come next" chat={{ label: 'Chat with sales', to: COMPANY.desks.sales.chat }}>
+        Campaigns, bookings and proofs of display will stand on this page. Until they open our sales desk books what you
+        saved, by chat.
+      </Later>
+    </>
+  )
+}

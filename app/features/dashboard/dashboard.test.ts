@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { greeting, shortName } from './greeting.ts'
+import { nextSteps } from './next-steps.ts'
+
+describe('the greeting', () => {
+  test.each([
+    ['Good evening', '03:59'],
+    ['Good morning', '04:00'],
+    ['Good morning', '11:59'],
+    ['Good afternoon', '12:00'],
+    ['Good evening', '17:00'],
+    ['Good evening', '00:00'],
+  ])('%s at %s in India', (words, clock) => expect(greeting(new Date(`2026-11-20T${clock}:00+05:30`))).toBe(words))
+
+  test.each([
+    ['Asha', 'Asha Menon'],
+    ['Dr. Rao', 'Dr. Rao'],
+    ['K. V. Raghavan', 'K. V. Raghavan Iyer'],
+    ['रवि', 'रवि शर्मा'],
+    ['X', 'X'],
+    ['A. B.', 'A. B.'],
+  ])('%s, of %s', (short, name) => expect(shortName(name)).toBe(short))
+})
+
+describe('next steps', () => {
+  const user: CurrentUser = {
+    id: 'usr_1',
+    email: 'asha@example.in',
+    name: 'Asha Menon',
+    role: 'advertiser',
+    company: 'Kaveri',
+    phone: '+91 98450 10001',
+    emailVerified: false,
+    twoFactor: true,
+    createdAt: '2026-11-20T10:00:00Z',
+  }
+  const open = (...input: Parameters<typeof nextSteps>) =>
+    nextSteps(...input)
+      .filter(({ isDone }) => !isDone)
+      .map(({ id }) => id)
+
+  test('are what is not done yet', () => {
+    expect(open(user, 0)).toEqual(['email', 'save'])
+    expect(open({ ...user, emailVerified: true, twoFactor: false }, 3)).toEqual(['two-factor'])
+  })
+
+  test('do not speak of a shortlist that is not known, or to those who sell', () => {
+    expect(open(user, null)).toEqual(['email'])
+    expect(open({ ...user, role: 'mediaOwner' }, 0)).toEqual(['email'])
+  })
+})

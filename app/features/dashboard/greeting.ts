@@ -1,0 +1,15 @@
+const hourInIndia = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', hourCycle: 'h23' })
+
+/** By the clock in India. */
+export function greeting(now: Date): 'Good morning' | 'Good afternoon' | 'Good evening' {
+  const hour = Number(hourInIndia.format(now))
+  if (hour >= 4 && hour < 12) return 'Good morning'
+  return hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening'
+}
+
+/** `Asha` of `Asha Menon`; a title or an initial does not stand alone: `Dr. Rao`. */
+export function shortName(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const at = words.findIndex((word) => !word.endsWith('.') && [...word].length > 1)
+  return words.slice(0, at < 0 ? undefined : at + 1).join(' ')
+}

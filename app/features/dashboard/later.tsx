@@ -1,0 +1,31 @@
+import { Hourglass, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+
+interface LaterProps {
+  title: string
+  /** What will stand here, and what can be done until then. */
+  children: ReactNode
+  /** Who does it by hand today; left out where the page says it already. */
+  chat?: { label: string; to: string }
+}
+
+/** Says plainly what this page cannot do yet. */
+export function Later({ title, children, chat }: LaterProps) {
+  return (
+    <Card as="section" className="p-5">
+      <h2 className="flex items-center gap-2.5 text-base">
+        <Hourglass aria-hidden className="size-5 shrink-0 text-accent-deep" strokeWidth={1.75} />
+        {title}
+      </h2>
+      <div className="mt-2 max-w-[64ch] text-sm text-ink-2">{children}</div>
+      {chat && (
+        <LinkButton to={chat.to} newTab variant="outline" size="sm" className="mt-4">
+          <MessageCircle aria-hidden />
+          {chat.label}
+        </LinkButton>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { UNITS } from '../../../worker/domain/media/rate.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { listingPath } from '../media/address.ts'
+import { AvailabilityBadge } from '../media/availability-badge.tsx'
+import type { CardData } from '../media/card-data.ts'
+import { cardSpec, joined } from '../media/cards.ts'
+import { ChannelLogo } from '../media/channel-logo.tsx'
+
+/** Listings as rows of one box: picture, name, place, whether it is free, and its rate. */
+export function ListingRows({ listings, today }: { listings: readonly CardData[]; today: CivilDate }) {
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        {listings.map((listing) => (
+          <ListingRow key={listing.id} listing={listing} today={today} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function ListingRow({ listing, today }: { listing: CardData; today: CivilDate }) {
+  const { look, subtitle } = cardSpec(listing.category)
+  return (
+    <li className="relative flex items-start gap-4 p-3.5 sm:items-center">
+      {look === 'logo' ? (
+        <span className="grid w-18 shrink-0 place-items-center">
+          <ChannelLogo logo={listing.details.logo} />
+        </span>
+      ) : (
+        <img
+          src={listing.photos[0] ?? sceneUrl(listing)}
+          alt=""
+          {...FRAME_SIZE.card}
+          loading="lazy"
+          decoding="async"
+          className="aspect-4/3 w-18 shrink-0 rounded-sm object-cover"
+        />
+      )}
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto_9rem] sm:items-center">
+        <div className="min-w-0">
+          <h3 className="line-clamp-2 text-base leading-6 font-bold wrap-anywhere">
+            <CardLink to={listingPath(listing)}>{listing.title}</CardLink>
+          </h3>
+          <p className="truncate text-sm text-ink-3">{joined(subtitle(listing))}</p>
+        </div>
+        <AvailabilityBadge availability={listing.availability} today={today} className="justify-self-start" />
+        <p className="num text-sm text-ink-2 sm:text-right">
+          <b className="text-ink">{formatMoney(listing.rate.rate)}</b> {UNITS[listing.rate.unit].label}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface Stat {
+  label: string
+  /** A skeleton while it is not known. */
+  value: ReactNode
+  note: string
+}
+
+/** A few figures in one box, with hairlines between. */
+export function StatBand({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
+      {stats.map(({ label, value, note }) => (
+        <div key={label} className="min-w-0 bg-surface p-4 lg:p-5">
+          <dt className="text-xs text-ink-3">{label}</dt>
+          <dd className="num mt-1 text-2xl font-bold">{value}</dd>
+          <dd className="mt-0.5 text-xs text-ink-2">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

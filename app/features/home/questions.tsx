@@ -1,0 +1,65 @@
+import { Minus, Plus } from 'lucide-react'
+import { COMPANY } from '../../company.ts'
+import { TextLink } from '../../ui/link.tsx'
+
+const QUESTIONS = [
+  {
+    question: 'How do I book a media space?',
+    answer:
+      'Pick a listing, choose dates and press Add to Campaign. The media owner confirms within one working day and you pay against a single AdChowk invoice, whatever the mix of media.',
+  },
+  {
+    question: 'Are the prices on listings final?',
+    answer:
+      'The rate is what the owner charges, with its unit beside it. GST, printing and mounting stand on lines of their own in the estimate, so the total you see there is the total you pay.',
+  },
+  {
+    question: 'How are media owners verified?',
+    answer:
+      'We check ownership papers, site photos and past delivery before a seller gets the tick. Audience figures say whether they come from the owner, from an audit or from an estimate.',
+  },
+  {
+    question: 'Can I plan across several cities at once?',
+    answer:
+      'Yes. One campaign can hold listings of any city and any medium, each with its own dates. Compare them by price a month, since a hoarding and a radio spot are sold in different units.',
+  },
+] as const
+
+/** Four questions, one open at a time: the browser closes the others, since all share one name. */
+export function Questions() {
+  return (
+    <section
+      aria-labelledby="questions"
+      className="page grid gap-8 pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-20 lg:pb-24"
+    >
+      <div>
+        <h2 id="questions" className="text-3xl lg:text-4xl">
+          Questions, answered
+        </h2>
+        <p className="mt-3 text-ink-2">
+          Something else?{' '}
+          <TextLink to={COMPANY.desks.sales.chat} newTab className="font-semibold">
+            Chat with our team
+          </TextLink>
+          , 10 am to 7 pm.
+        </p>
+      </div>
+      <div className="divide-y divide-line border-y border-line">
+        {QUESTIONS.map(({ question, answer }) => (
+          <details key={question} name="questions" className="group">
+            <summary
+              // What it says while open is written by app/document/chrome.js.
+              suppressHydrationWarning
+              className="flex list-none items-center justify-between gap-4 rounded-xs py-5 [&::-webkit-details-marker]:hidden"
+            >
+              <h3 className="text-lg font-semibold">{question}</h3>
+              <Plus aria-hidden className="size-5 shrink-0 text-ink-3 group-open:hidden" strokeWidth={1.75} />
+              <Minus aria-hidden className="hidden size-5 shrink-0 text-ink-3 group-open:block" strokeWidth={1.75} />
+            </summary>
+            <p className="max-w-[62ch] pb-6 text-ink-2">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

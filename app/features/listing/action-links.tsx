@@ -1,0 +1,37 @@
+import { CalendarCheck, Download, type LucideIcon, Megaphone, MessageSquare } from 'lucide-react'
+import { ACTIONS, type Action } from '../../../worker/domain/media/media.ts'
+import { LinkButton } from '../../ui/link.tsx'
+import { signInPath } from '../media/address.ts'
+import { mediaKitPath } from './actions.ts'
+
+const ICONS: Record<(typeof ACTIONS)[Action]['intent'], LucideIcon> = {
+  book: CalendarCheck,
+  contact: MessageSquare,
+  campaign: Megaphone,
+  download: Download,
+}
+
+interface ActionLinksProps {
+  actions: readonly Action[]
+  listing: { category: string; id: string }
+  /** Where signing in leads back to. */
+  next: string
+}
+
+/** What else can be done with a listing, in the words of its trade. */
+export function ActionLinks({ actions, listing, next }: ActionLinksProps) {
+  return actions.map((action) => {
+    const { label, intent } = ACTIONS[action]
+    const Icon = ICONS[intent]
+    const target =
+      intent === 'download'
+        ? { to: mediaKitPath(listing), download: true, reloadDocument: true }
+        : { to: signInPath(intent, next) }
+    return (
+      <LinkButton key={action} variant="outline" {...target}>
+        <Icon aria-hidden />
+        {label}
+      </LinkButton>
+    )
+  })
+}

@@ -1,0 +1,12 @@
+import { type Order, type Rate, UNITS } from '../../../worker/domain/media/rate.ts'
+
+export const mediaKitPath = ({ category, id }: { category: string; id: string }): string =>
+  `/media-kit/${category}/${id}`
+
+/** The address of a page with the spot and the order chosen there; the rate's minimum is left out. */
+export function withOrder(path: string, keep: Record<string, string>, rate: Rate, order: Order): string {
+  const search = new URLSearchParams(keep)
+  if (order.quantity !== rate.minQuantity) search.set('quantity', String(order.quantity))
+  if (UNITS[rate.unit].over && order.duration !== rate.minDuration) search.set('duration', String(order.duration))
+  return search.size > 0 ? `${path}?${search}` : path
+}

@@ -1,0 +1,60 @@
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { Availability } from '../../../worker/domain/media/availability.ts'
+import type { Fact, Listing } from '../../../worker/domain/media/listing.ts'
+import { Card } from '../../ui/card.tsx'
+import { Figures } from '../../ui/figures.tsx'
+import { SpecList } from '../../ui/spec-list.tsx'
+import { TickList } from '../../ui/tick-list.tsx'
+import { AudienceFigures } from './audience-figures.tsx'
+import { AvailabilityStrip } from './availability-strip.tsx'
+import { Location } from './location.tsx'
+import { Section } from './section.tsx'
+
+interface DetailSectionsProps {
+  listing: Listing
+  metrics: readonly Fact[]
+  specifications: readonly Fact[]
+  features: readonly string[]
+  availability: Availability
+  today: CivilDate
+}
+
+/** What every medium has, in one order: specifications, what is included, figures and their sources, when, where. */
+export function DetailSections({
+  listing,
+  metrics,
+  specifications,
+  features,
+  availability,
+  today,
+}: DetailSectionsProps) {
+  const { audienceFigures, place, category } = listing
+  return (
+    <>
+      {specifications.length > 0 && (
+        <Section title="Specifications">
+          <SpecList facts={specifications} />
+        </Section>
+      )}
+      {features.length > 0 && (
+        <Section title="What is included">
+          <TickList items={features} />
+        </Section>
+      )}
+      {metrics.length > 0 && (
+        <Section title={category === 'digital' ? 'Performance metrics' : 'In numbers'}>
+          <Card className="p-5">
+            <Figures facts={metrics} />
+          </Card>
+        </Section>
+      )}
+      <AudienceFigures figures={audienceFigures} />
+      <AvailabilityStrip
+        availability={availability}
+        today={today}
+        words={category === 'dooh' ? { free: 'A slot is free', booked: 'All slots sold' } : undefined}
+      />
+      <Location place={place} />
+    </>
+  )
+}

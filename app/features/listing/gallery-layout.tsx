@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
+import { Gallery } from '../../ui/gallery.tsx'
+import type { viewsOf } from './views.ts'
+
+interface GalleryLayoutProps {
+  crumbs: readonly Crumb[]
+  title: string
+  views: ReturnType<typeof viewsOf>
+  /** Beside the text, and below it on phones. */
+  panel: ReactNode
+  /** Phones: stays at the foot of the screen. */
+  bar: ReactNode
+  similar: ReactNode
+  children: ReactNode
+}
+
+/** A place seen first: its views across the page, then the text with the price beside it. */
+export function GalleryLayout({ crumbs, title, views, panel, bar, similar, children }: GalleryLayoutProps) {
+  return (
+    <>
+      <div className="pb-16 lg:pb-20">
+        <div className="page">
+          <div className="py-2 lg:pt-6 lg:pb-4">
+            <Breadcrumbs items={crumbs} />
+          </div>
+          <Gallery title={title} views={views} />
+        </div>
+        <div className="page mt-6 grid gap-12 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
+          <div className="min-w-0">{children}</div>
+          <PanelPlace>{panel}</PanelPlace>
+        </div>
+        {similar}
+      </div>
+      {bar}
+    </>
+  )
+}
+
+/** Where a price panel sticks under the header and the tabs; a tall one scrolls by itself. */
+export function PanelPlace({ children }: { children: ReactNode }) {
+  return (
+    <aside id="price" className="scroll-mt-40">
+      <div className="lg:sticky lg:top-40">{children}</div>
+    </aside>
+  )
+}

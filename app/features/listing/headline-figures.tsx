@@ -1,0 +1,15 @@
+import type { Fact } from '../../../worker/domain/media/listing.ts'
+
+/** The figures that decide: large values over small captions. */
+export function HeadlineFigures({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid grid-cols-3 gap-4">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
+          <dt className="text-xs text-ink-3 sm:text-sm">{label}</dt>
+          <dd className="num text-xl font-bold wrap-anywhere lg:text-2xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ListingPage } from '../../../worker/domain/media/pages.ts'
+import { fitOrder } from '../../../worker/domain/media/rate.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { mediaFacts } from '../media/facts.tsx'
+import { listingCrumbs } from './crumbs.ts'
+import type { DetailProps } from './detail-props.ts'
+import type { DetailQuery } from './detail-query.ts'
+import { DetailSections } from './detail-sections.tsx'
+import { GalleryLayout } from './gallery-layout.tsx'
+import { HeadlineFigures } from './headline-figures.tsx'
+import { ListingHeading } from './listing-heading.tsx'
+import { chosenSpot, listingOffer, spotOffer } from './offer.ts'
+import { OwnerRow } from './owner-row.tsx'
+import { Packages } from './packages.tsx'
+import { PriceBar } from './price-bar.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { Section } from './section.tsx'
+import { SimilarListings } from './similar-listings.tsx'
+import { choosePath } from './spot-list-props.ts'
+import { viewsOf } from './views.ts'
+
+interface ListingDetailProps extends DetailProps {
+  page: ListingPage
+  query: DetailQuery
+}
+
+/** The page of a place, an edition, a fleet, a network or a creator. */
+export function ListingDetail({ page, query, path, today }: ListingDetailProps) {
+  const { listing, category, similar } = page
+  const spec = mediaSpec(category)
+  const { figures, Panel } = mediaFacts(category.id)
+  const spot = chosenSpot(listing.spots, query.spot, today)
+  const offer = spot ? spotOffer(spot, listing) : listingOffer(listing)
+  const headline = figures(listing)
+  return (
+    <GalleryLayout
+      crumbs={listingCrumbs(page)}
+      title={listing.title}
+      views={viewsOf(listing, listing.title)}
+      panel={
+        <PricePanel
+          key={spot?.id}
+          offer={offer}
+          listing={listing}
+          categoryName={category.name}
+          order={fitOrder(offer.rate, query)}
+          path={path}
+          keep={spot && { spot: spot.id }}
+          today={today}
+        />
+      }
+      bar={<PriceBar offer={offer} path={spot ? choosePath(path, spot) : path} />}
+      similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
+    >
+      <ListingHeading listing={listing} today={today} path={path} />
+      <div className="mt-6">
+        <OwnerRow owner={listing.owner} path={path} />
+      </div>
+      {headline.length > 0 && (
+        <div className="pt-6">
+          <HeadlineFigures facts={headline} />
+        </div>
+      )}
+      <p className="max-w-[64ch] pt-6 text-ink-2 wrap-anywhere">{listing.description}</p>
+      <div className="mt-10 space-y-10">
+        <Panel listing={listing} today={today} />
+        {spot && (
+          <Section title="Packages" count={listing.spots.length}>
+            <Packages listing={listing} spots={listing.spots} path={path} chosen={spot.id} today={today} />
+          </Section>
+        )}
+        <DetailSections
+          {...listing}
+          metrics={listing.metrics.filter((metric) => !headline.includes(metric))}
+          listing={listing}
+          today={today}
+        />
+      </div>
+    </GalleryLayout>
+  )
+}

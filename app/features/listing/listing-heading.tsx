@@ -1,0 +1,73 @@
+import { MapPin } from 'lucide-react'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { Availability } from '../../../worker/domain/media/availability.ts'
+import type { Listing } from '../../../worker/domain/media/listing.ts'
+import { AvailabilityBadge } from '../media/availability-badge.tsx'
+import { NativeName } from '../media/native-name.tsx'
+import { SaveButton } from '../media/save-button.tsx'
+import { shareText } from '../media/share.ts'
+import { ShareMenu } from '../media/share-menu.tsx'
+import { placeLine } from './place.ts'
+
+interface StatusLineProps {
+  availability: Availability
+  /** What it is, and its number: `Billboard · ID OOH-0041`. */
+  type: string
+  id: string
+  today: CivilDate
+}
+
+/** Above a title: whether it can be had, what it is, how to refer to it. */
+export function StatusLine({ availability, type, id, today }: StatusLineProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+      <AvailabilityBadge availability={availability} today={today} />
+      <span className="text-sm text-ink-3">
+        {type} · ID {id}
+      </span>
+    </p>
+  )
+}
+
+/** The name of a listing, in its own script too where it has one. */
+export function ListingTitle({ listing }: { listing: Pick<Listing, 'title' | 'nativeTitle'> }) {
+  return (
+    <h1 className="text-2xl wrap-anywhere lg:text-3xl">
+      {listing.title}
+      {listing.nativeTitle && (
+        <>
+          {' '}
+          <NativeName name={listing.nativeTitle} className="text-xl font-medium text-ink-3" />
+        </>
+      )}
+    </h1>
+  )
+}
+
+export function PlaceLine({ place }: Pick<Listing, 'place'>) {
+  return (
+    <p className="flex items-start gap-1.5 text-ink-2">
+      <MapPin aria-hidden className="mt-1 size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
+      <span className="min-w-0 wrap-anywhere">{placeLine(place)}</span>
+    </p>
+  )
+}
+
+/** The head of a page with a gallery above it. */
+export function ListingHeading({ listing, today, path }: { listing: Listing; today: CivilDate; path: string }) {
+  return (
+    <header>
+      <div className="flex items-start justify-between gap-4">
+        <StatusLine availability={listing.availability} type={listing.type} id={listing.ref} today={today} />
+        <div className="flex shrink-0">
+          <SaveButton listing={listing} look="line" />
+          <ShareMenu text={shareText(listing.title, listing.place.city)} path={path} />
+        </div>
+      </div>
+      <div className="mt-3 space-y-2">
+        <ListingTitle listing={listing} />
+        <PlaceLine place={listing.place} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { MapPin } from 'lucide-react'
+import type { Place } from '../../../worker/domain/media/listing.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { coordinatesText, mapsUrl, placeLine } from './place.ts'
+import { Section } from './section.tsx'
+
+/** Where it stands, in words and coordinates, with the way to a real map. What stands nowhere has none. */
+export function Location({ place }: { place: Place }) {
+  const { lat, lng } = place
+  if (lat === null || lng === null) return null
+  return (
+    <Section title="Location">
+      <Card className="flex flex-wrap items-center justify-between gap-4 p-5">
+        <div className="flex min-w-0 flex-1 basis-64 gap-3">
+          <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-select text-link">
+            <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
+          </span>
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">{placeLine(place)}</p>
+            <p className="num text-sm text-ink-3">{coordinatesText(lat, lng)}</p>
+          </div>
+        </div>
+        <LinkButton to={mapsUrl(lat, lng)} newTab variant="outline" size="sm">
+          Open in maps
+        </LinkButton>
+      </Card>
+    </Section>
+  )
+}

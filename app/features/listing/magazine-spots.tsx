@@ -1,0 +1,26 @@
+import { MEDIA } from '../../../worker/domain/media/registry.ts'
+import { signInPath } from '../media/address.ts'
+import { choosePath, type SpotListProps } from './spot-list-props.ts'
+import { type SpotColumn, SpotTable } from './spot-table.tsx'
+
+const COLUMNS: SpotColumn[] = [
+  { label: 'Position', cell: ({ position }) => position },
+  { label: 'Size', cell: ({ size }) => size && <span className="whitespace-nowrap">{size}</span> },
+]
+
+/** Magazine: where the advert stands in the issue and how large it is. The name of a spot prices it. */
+export function MagazineSpots({ spots, path, chosen, today }: SpotListProps) {
+  return (
+    <SpotTable
+      spots={spots}
+      columns={COLUMNS}
+      name="Ad spot"
+      price="Price"
+      action={MEDIA.magazine.bookSpot}
+      linkTo={({ id }) => ({ search: `?spot=${id}`, hash: 'price' })}
+      actionTo={(spot) => signInPath('book', choosePath(path, spot))}
+      chosen={chosen}
+      today={today}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { ListingPage } from '../../../worker/domain/media/pages.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { FRAME_SIZE } from '../../art/picture.ts'
+import { Figures } from '../../ui/figures.tsx'
+import { mediaFacts } from '../media/facts.tsx'
+import { SaveButton } from '../media/save-button.tsx'
+import { shareText } from '../media/share.ts'
+import { ShareMenu } from '../media/share-menu.tsx'
+import { ActionLinks } from './action-links.tsx'
+import { ListingTitle, PlaceLine, StatusLine } from './listing-heading.tsx'
+import { mastheadLook } from './masthead-look.tsx'
+import { pictureOf } from './views.ts'
+
+interface MastheadProps {
+  page: ListingPage
+  path: string
+  today: CivilDate
+}
+
+/** The head of a channel, station, airport, theatre or magazine: what it is, its figures, one picture. */
+export function Masthead({ page, path, today }: MastheadProps) {
+  const { listing } = page
+  const look = mastheadLook(listing.category)
+  const { actions } = mediaSpec(page.category)
+  return (
+    <header className={`grid gap-6 lg:gap-12 ${look.columns}`}>
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-4">
+          <StatusLine availability={listing.availability} type={listing.type} id={listing.ref} today={today} />
+          <div className="flex shrink-0">
+            <SaveButton listing={listing} look="line" />
+            <ShareMenu text={shareText(listing.title, listing.place.city)} path={path} />
+          </div>
+        </div>
+        <div className="mt-3 flex items-center gap-4">
+          {look.tile?.(listing)}
+          <div className="min-w-0">
+            <ListingTitle listing={listing} />
+            {look.line ? (
+              <p className="mt-1 text-sm text-ink-2">{look.line(page)}</p>
+            ) : (
+              <div className="mt-2">
+                <PlaceLine place={listing.place} />
+              </div>
+            )}
+          </div>
+        </div>
+        <p className="mt-4 max-w-[60ch] text-ink-2 wrap-anywhere">{listing.description}</p>
+        <div className="mt-6">
+          <Figures facts={mediaFacts(listing.category).figures(listing)} />
+        </div>
+        {actions.length > 0 && (
+          <div className="mt-6 flex flex-wrap gap-2.5">
+            <ActionLinks actions={actions} listing={listing} next={path} />
+          </div>
+        )}
+      </div>
+      <div className={`self-start overflow-hidden rounded-card bg-surface-3 ${look.picture}`}>
+        <img
+          src={pictureOf(listing, 'wide')}
+          alt={`${listing.title}, the whole scene`}
+          {...FRAME_SIZE.wide}
+          fetchPriority="high"
+          className="size-full object-cover"
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,92 @@
+import { type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
+import { availabilityText } from '../../../worker/domain/media/availability.ts'
+import type { Fact, Listing } from '../../../worker/domain/media/listing.ts'
+import { describeMinimum, UNITS } from '../../../worker/domain/media/rate.ts'
+import { audienceLabel, mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { sourceText } from '../media/sources.ts'
+import { Html, html } from './html.ts'
+import { placeLine } from './place.ts'
+import { spotPrice } from './spots.ts'
+
+/** Set apart from the template: styles are ours, and must not be escaped. */
+const STYLES = new Html(`
+body{font:15px/1.5 "Anek Latin",system-ui,sans-serif;color:#161f33;max-width:760px;margin:40px auto;padding:0 24px}
+h1{font-size:30px;line-height:1.2;margin:4px 0}h2{font-size:18px;margin:32px 0 8px}p{margin:6px 0}
+small,.quiet{color:#565d6d}table{border-collapse:collapse;width:100%}
+th,td{text-align:left;vertical-align:top;padding:7px 12px 7px 0;border-bottom:1px solid #e3e1dc}
+th{font-weight:400;color:#565d6d}thead th{font-weight:600}.price{font-size:24px;font-weight:700}.end{text-align:right;padding-right:0}
+@media print{body{margin:0;max-width:none}h2{break-after:avoid}tr{break-inside:avoid}a{color:inherit}}
+`)
+
+interface MediaKit {
+  listing: Listing
+  category: { id: string; name: string }
+  /** Absolute address of the listing's page. */
+  url: string
+  today: CivilDate
+}
+
+/** A document to keep and to print: what the medium is, what it costs, who sees it and who says so. */
+export function mediaKit({ listing, category, url, today }: MediaKit): string {
+  const spec = mediaSpec(category)
+  const { title, owner, rate, minBudget } = listing
+  const facts: Fact[] = [
+    { label: 'Type', value: listing.type },
+    { label: 'Place', value: placeLine(listing.place) },
+    ...(listing.languages.length > 0 ? [{ label: 'Languages', value: listing.languages.join(', ') }] : []),
+    { label: audienceLabel(listing), value: formatNumber(listing.audience) },
+    ...(listing.details.frequency ? [{ label: 'Frequency', value: listing.details.frequency }] : []),
+    { label: 'Availability', value: availabilityText(listing.availability, today) },
+    { label: 'Minimum booking', value: describeMinimum(rate) },
+    ...(minBudget === null ? [] : [{ label: 'Minimum budget', value: formatMoney(minBudget) }]),
+    { label: 'Lead time', value: spec.leadTime },
+  ]
+  const page = html`<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title}: media kit | AdChowk</title>
+<style>${STYLES}</style>
+</head>
+<body>
+<header>
+<small>AdChowk media kit · ${listing.ref} · ${formatLongDate(today)}</small>
+<h1>${title}${listing.nativeTitle && ` (${listing.nativeTitle})`}</h1>
+<p>${listing.description}</p>
+<p><span class="price">${formatMoney(rate.rate)}</span> ${UNITS[rate.unit].label}, before ${spec.gst.percent}% GST (SAC ${spec.gst.sac})</p>
+</header>
+${section('Facts', factTable(facts))}
+${listing.spots.length > 0 ? section('Ad spots and prices', spotTable(listing, today)) : null}
+${listing.specifications.length > 0 ? section('Specifications', factTable(listing.specifications)) : null}
+${listing.metrics.length > 0 ? section('Performance', factTable(listing.metrics)) : null}
+${listing.audienceFigures.length > 0 ? section('Audience', audienceTable(listing)) : null}
+${listing.features.length > 0 ? section('What is included', html`<ul>${listing.features.map((one) => html`<li>${one}</li>`)}</ul>`) : null}
+${section(
+  'Contact',
+  html`<p><b>${owner.name}</b>, ${owner.city}, ${owner.state}${owner.verified ? `. Verified owner since ${owner.since}` : ''}.</p>
+<p>Ask, book or add it to a campaign at <a href="${url}">${url}</a>. Replies in ${owner.repliesIn}.</p>`,
+)}
+</body>
+</html>
+`
+  return page.markup
+}
+
+const section = (title: string, body: Html): Html => html`<section><h2>${title}</h2>${body}</section>`
+
+const factTable = (facts: readonly Fact[]): Html =>
+  html`<table><tbody>${facts.map(({ label, value }) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`)}</tbody></table>`
+
+const audienceTable = ({ audienceFigures }: Listing): Html =>
+  html`<table><thead><tr><th scope="col">Figure</th><th scope="col">Value</th><th scope="col">Source</th></tr></thead><tbody>${audienceFigures.map(
+    (figure) =>
+      html`<tr><th scope="row">${figure.label}</th><td>${figure.value}</td><td>${sourceText(figure)}</td></tr>`,
+  )}</tbody></table>`
+
+const spotTable = ({ spots }: Listing, today: CivilDate): Html =>
+  html`<table><thead><tr><th scope="col">Spot</th><th scope="col">Where</th><th scope="col">Size</th><th scope="col">Availability</th><th scope="col" class="end">Price</th></tr></thead><tbody>${spots.map(
+    (spot) =>
+      html`<tr><th scope="row">${spot.name}</th><td>${spot.position ?? spot.zone ?? ''}</td><td>${spot.size ?? (spot.seconds ? `${spot.seconds} sec` : '')}</td><td>${availabilityText(spot.availability, today)}</td><td class="end">${formatMoney(spotPrice(spot))}</td></tr>`,
+  )}</tbody></table>`

@@ -1,0 +1,101 @@
+import type { MetaDescriptor } from 'react-router'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { ListingPage, SpotPage } from '../../../worker/domain/media/pages.ts'
+import { UNITS } from '../../../worker/domain/media/rate.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { pageMeta } from '../../meta.ts'
+import type { Matches } from '../../origin.ts'
+import { cardPath, listingCard } from '../../seo/share-card.ts'
+import { breadcrumbData, productData } from '../../seo/structured-data.ts'
+import { canonicalPath } from '../media/address.ts'
+import { priceRange } from '../media/facts-shared.ts'
+import { listingCrumbs, spotCrumbs } from './crumbs.ts'
+import { spotPath } from './spot-list-props.ts'
+import { spotPrice } from './spots.ts'
+import { pictureOf, spotPictured } from './views.ts'
+
+interface PageData<Page> {
+  page: Page
+  today: CivilDate
+}
+
+interface MetaArgs<Page> {
+  loaderData?: PageData<Page>
+  matches: Matches
+}
+
+/** The head of a listing's page; where it failed, the layout says what there is to say. */
+export function listingMeta({ loaderData, matches }: MetaArgs<ListingPage>): MetaDescriptor[] {
+  if (!loaderData) return []
+  const { listing, category } = loaderData.page
+  const { rate, spots } = listing
+  const price = priceRange(spots) ?? `${formatMoney(rate.rate)} ${UNITS[rate.unit].label}`
+  return pageMeta(
+    {
+      title: `${listing.title}, ${listing.place.city}: ${mediaSpec(category).label} advertising`,
+      description: `${listing.type} in ${listing.place.city}, ${price} before GST. ${listing.description}`,
+      path: canonicalPath(listing),
+      machines: import.meta.env.SSR && machinesOfListing(loaderData),
+    },
+    matches,
+  )
+}
+
+function machinesOfListing({ page, today }: PageData<ListingPage>) {
+  const { listing, category } = page
+  const { rate, spots } = listing
+  const prices = spots.map(spotPrice)
+  const card = listingCard(listing)
+  const product = productData({
+    name: listing.title,
+    description: listing.description,
+    path: canonicalPath(listing),
+    images: [pictureOf(listing, 'wide'), cardPath(card)],
+    sku: listing.ref,
+    category: mediaSpec(category).label,
+    seller: listing.owner.name,
+    availability: listing.availability,
+    today,
+    price:
+      prices.length > 0
+        ? { from: Math.min(...prices), to: Math.max(...prices), count: prices.length }
+        : { amount: rate.rate, unit: rate.unit },
+  })
+  return { card, data: [breadcrumbData(listingCrumbs(page)), product] }
+}
+
+const spotTitle = ({ spot, listing }: SpotPage) => `${spot.name} on ${listing.title}`
+
+/** The head of a spot's page. */
+export function spotMeta({ loaderData, matches }: MetaArgs<SpotPage>): MetaDescriptor[] {
+  if (!loaderData) return []
+  const { listing, spot } = loaderData.page
+  return pageMeta(
+    {
+      title: spotTitle(loaderData.page),
+      description: `${spot.type} on ${listing.title}, ${listing.place.city}: ${formatMoney(spotPrice(spot))} before GST. ${listing.description}`,
+      path: spotPath(canonicalPath(listing), spot),
+      machines: import.meta.env.SSR && machinesOfSpot(loaderData),
+    },
+    matches,
+  )
+}
+
+function machinesOfSpot({ page, today }: PageData<SpotPage>) {
+  const { listing, category, spot } = page
+  const card = listingCard(listing)
+  const product = productData({
+    name: spotTitle(page),
+    description: listing.description,
+    path: spotPath(canonicalPath(listing), spot),
+    images: [pictureOf(spotPictured(listing, spot), 'wide'), cardPath(card)],
+    sku: `${listing.ref}-${spot.id}`,
+    category: mediaSpec(category).label,
+    seller: listing.owner.name,
+    availability: spot.availability,
+    today,
+    price: { amount: spotPrice(spot), unit: spot.rate.unit },
+  })
+  return { card, data: [breadcrumbData(spotCrumbs(page)), product] }
+}

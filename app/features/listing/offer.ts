@@ -1,0 +1,34 @@
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { type Availability, isAvailable } from '../../../worker/domain/media/availability.ts'
+import type { Listing, Spot } from '../../../worker/domain/media/listing.ts'
+import type { Rate } from '../../../worker/domain/media/rate.ts'
+import type { Paise } from '../../../worker/domain/money.ts'
+
+/** What a price panel prices: a listing, or one spot inside it. */
+export interface Offer {
+  name: string
+  rate: Rate
+  /** Length in seconds, airtime only. */
+  seconds: number | null
+  setup: Paise
+  minBudget: Paise | null
+  availability: Availability
+}
+
+export function listingOffer({ title, rate, setup, minBudget, availability }: Listing): Offer {
+  return { name: title, rate, seconds: null, setup, minBudget, availability }
+}
+
+/** A spot inside a listing. Setup (printing, mounting) is due for places, not for airtime. */
+export function spotOffer({ name, rate, seconds, availability }: Spot, { setup }: Pick<Listing, 'setup'>): Offer {
+  return { name, rate, seconds, setup: seconds ? 0 : setup, minBudget: null, availability }
+}
+
+/** The spot that an address asks for, else the first that can be had today, else the first. */
+export function chosenSpot(spots: readonly Spot[], wanted: string | undefined, today: CivilDate): Spot | undefined {
+  return (
+    spots.find(({ id }) => id === wanted) ??
+    spots.find(({ availability }) => isAvailable(availability, today)) ??
+    spots[0]
+  )
+}

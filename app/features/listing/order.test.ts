@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { MEDIA } from '../../../worker/domain/media/registry.ts'
+import { rupees } from '../../../worker/domain/money.ts'
+import type { Offer } from './offer.ts'
+import { orderLines, readOrder } from './order.ts'
+
+const offer: Offer = {
+  name: 'Unipole',
+  rate: { rate: rupees(185_000), unit: 'per_month', minQuantity: 1, step: 1, minDuration: 1 },
+  seconds: null,
+  setup: rupees(14_400),
+  minBudget: null,
+  availability: { status: 'available', nextAvailable: null },
+}
+const print: Offer = {
+  ...offer,
+  setup: 0,
+  rate: { rate: rupees(220), unit: 'per_sq_cm', minQuantity: 40, step: 10, minDuration: 1 },
+}
+const order = { quantity: 1, duration: 1 }
+
+test('the estimate shows each step of the sum', () => {
+  const { lines, total } = orderLines(offer, { quantity: 1, duration: 2 }, MEDIA.ooh)
+  expect(lines).toEqual([
+    { label: '₹1,85,000 × 2 months', amount: rupees(370_000) },
+    { label: 'Printing and mounting', amount: rupees(14_400) },
+    { label: 'GST, 18% (SAC 998366)', amount: rupees(69_192) },
+  ])
+  expect(total).toBe(rupees(453_592))
+})
+
+test('a budget under the minimum is brought up to it, and the line says so', () => {
+  const clicks: Offer = {
+    ...offer,
+    setup: 0,
+    minBudget: rupees(50_000),
+    rate: { rate: rupees(10), unit: 'per_click', minQuantity: 100, step: 100, minDuration: 1 },
+  }
+  const { lines, total } = orderLines(clicks, { quantity: 1000, duration: 1 }, MEDIA.digital)
+  expect(lines.slice(0, 2)).toEqual([
+    { label: '₹10 × 1,000 clicks', amount: rupees(10_000) },
+    { label: 'Up to the minimum budget', amount: rupees(40_000) },
+  ])
+  expect(total).toBe(rupees(59_000))
+})
+
+test('a price a day that is booked by the week names its seven days', () => {
+  const slot: Offer = {
+    ...offer,
+    setup: 0,
+    rate: { rate: rupees(6500), unit: 'per_slot_day', minQuantity: 1, step: 1, minDuration: 1 },
+  }
+  expect(orderLines(slot, { quantity: 2, duration: 3 }, MEDIA.dooh).lines[0]).toEqual({
+    label: '₹6,500 × 7 days × 2 slots × 3 weeks',
+    amount: rupees(6500 * 42),
+  })
+})
+
+test('good fields are taken as typed', () => {
+  expect(readOrder(print, { quantity: ' 120 ', duration: '2' }, { quantity: 40, duration: 1 })).toEqual({
+    order: { quantity: 120, duration: 2 },
+    issues: {},
+  })
+})
+
+test.each([
+  ['', 'Type a whole number'],
+  ['1.5', 'Type a whole number'],
+  ['-40', 'Type a whole number'],
+  ['30', 'At least 40 sq cm'],
+  ['45', 'In steps of 10, from 40'],
+  ['2000000', 'At most 10,00,000'],
+])('quantity %j is refused, and the last good one stays', (quantity, message) => {
+  const draft = readOrder(print, { quantity, duration: '3' }, { quantity: 80, duration: 1 })
+  expect(draft).toEqual({ order: { quantity: 80, duration: 3 }, issues: { quantity: message } })
+})
+
+test('where time does not change the price, a duration is not read', () => {
+  const reel: Offer = { ...offer, rate: { ...offer.rate, unit: 'per_reel' } }
+  expect(readOrder(reel, { quantity: '2', duration: 'x' }, order)).toEqual({
+    order: { quantity: 2, duration: 1 },
+    issues: {},
+  })
+})

@@ -1,0 +1,75 @@
+import type { MediaSpec } from '../../../worker/domain/media/media.ts'
+import {
+  estimate,
+  MAX_DURATION,
+  MAX_QUANTITY,
+  type Order,
+  piecePrice,
+  plural,
+  UNITS,
+} from '../../../worker/domain/media/rate.ts'
+import { formatMoney, formatNumber, type Paise } from '../../../worker/domain/money.ts'
+import type { Offer } from './offer.ts'
+
+export type OrderField = keyof Order
+
+interface Draft {
+  /** What the sums are worked out for: each field as typed while it is good, else as it last was. */
+  order: Order
+  issues: Partial<Record<OrderField, string>>
+}
+
+/** Reads the two fields of the estimate as typed. */
+export function readOrder(
+  { rate }: Pick<Offer, 'rate'>,
+  typed: Partial<Record<OrderField, string>>,
+  last: Order,
+): Draft {
+  const { of, over } = UNITS[rate.unit]
+  const issues: Draft['issues'] = {}
+  const order = { ...last }
+  const read = (field: OrderField, problem: (value: number) => string | undefined) => {
+    const text = typed[field]?.trim()
+    if (text === undefined) return
+    const issue = /^\d{1,9}$/.test(text) ? problem(Number(text)) : 'Type a whole number'
+    if (issue) issues[field] = issue
+    else order[field] = Number(text)
+  }
+  read('quantity', (value) => {
+    if (value < rate.minQuantity) return `At least ${plural(rate.minQuantity, of)}`
+    if (value > MAX_QUANTITY) return `At most ${formatNumber(MAX_QUANTITY)}`
+    if ((value - rate.minQuantity) % rate.step !== 0) return `In steps of ${rate.step}, from ${rate.minQuantity}`
+  })
+  if (over) {
+    read('duration', (value) => {
+      if (value < rate.minDuration) return `At least ${plural(rate.minDuration, over)}`
+      if (value > MAX_DURATION) return `At most ${plural(MAX_DURATION, over)}`
+    })
+  }
+  return { order, issues }
+}
+
+interface Line {
+  label: string
+  amount: Paise
+}
+
+/** The sums of an order, line by line: `₹1,85,000 × 2 months`, setup, GST, and what it comes to. */
+export function orderLines(offer: Offer, order: Order, { gst, setup }: Pick<MediaSpec, 'gst' | 'setup'>) {
+  const { rate, seconds, minBudget } = offer
+  const sums = estimate(rate, order, gst.percent, { seconds, setup: offer.setup, minBudget })
+  const asked = estimate(rate, order, gst.percent, { seconds }).media
+  const { of, over, times, period } = UNITS[rate.unit]
+  const factors = [
+    formatMoney(piecePrice(rate, seconds)),
+    // A price a day that is booked by the week is due on each of its days.
+    times > 1 && `${times} ${period === 'week' ? 'days' : 'times'}`,
+    (sums.quantity > 1 || !over) && plural(sums.quantity, of),
+    over && plural(sums.duration, over),
+  ]
+  const lines: Line[] = [{ label: factors.filter(Boolean).join(' × '), amount: asked }]
+  if (sums.media > asked) lines.push({ label: 'Up to the minimum budget', amount: sums.media - asked })
+  if (sums.setup > 0) lines.push({ label: setup ?? 'Setting up', amount: sums.setup })
+  lines.push({ label: `GST, ${gst.percent}% (SAC ${gst.sac})`, amount: sums.gst })
+  return { lines, total: sums.total }
+}

@@ -1,0 +1,36 @@
+import type { Listing } from '../../../worker/domain/media/listing.ts'
+import { plural } from '../../../worker/domain/media/rate.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import { signInPath } from '../media/address.ts'
+
+interface OwnerRowProps {
+  owner: Listing['owner']
+  /** Page to come back to after signing in. */
+  path: string
+  /** Words of the button, where the trade has its own: "Contact Publisher". */
+  contact?: string
+}
+
+/** Who sells it, since when they are checked, and how to ask them. */
+export function OwnerRow({ owner, path, contact = 'Contact owner' }: OwnerRowProps) {
+  const standing = `${owner.verified ? 'Verified owner' : 'Owner'} since ${owner.since}`
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-y border-line py-5">
+      <Avatar name={owner.name} size="md" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex items-center gap-1.5 font-bold">
+          <span className="min-w-0 wrap-anywhere">{owner.name}</span>
+          {owner.verified && <VerifiedMark />}
+        </p>
+        <p className="num text-sm text-ink-3">
+          {standing} · {plural(owner.listings, ['listing', 'listings'])} · replies in {owner.repliesIn}
+        </p>
+      </div>
+      <LinkButton to={signInPath('contact', path)} variant="outline" size="sm" className="max-sm:w-full">
+        {contact}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { describeMinimum, piecePrice, UNITS } from '../../../worker/domain/media/rate.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { LinkButton } from '../../ui/link.tsx'
+import { signInPath } from '../media/address.ts'
+import type { Offer } from './offer.ts'
+
+/** Phones: the price and the next step stay at hand while reading. It leaves with the page, so it never covers the footer. */
+export function PriceBar({ offer, path }: { offer: Offer; path: string }) {
+  const { rate, seconds } = offer
+  return (
+    <div className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <a href="#price" className="min-w-0 rounded-xs">
+        <span className="num block text-lg leading-6 font-bold">{formatMoney(piecePrice(rate, seconds))}</span>
+        <span className="block text-xs text-ink-3">
+          {UNITS[rate.unit].label}, min {describeMinimum(rate)}
+        </span>
+      </a>
+      <LinkButton to={signInPath('campaign', path)} variant="accent" className="h-12 px-5 text-base">
+        Add to Campaign
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { Action } from '../../../worker/domain/media/media.ts'
+import {
+  describeMinimum,
+  monthlyPrice,
+  type Order,
+  piecePrice,
+  plural,
+  UNITS,
+} from '../../../worker/domain/media/rate.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { LinkButton } from '../../ui/link.tsx'
+import { signInPath } from '../media/address.ts'
+import { ActionLinks } from './action-links.tsx'
+import { withOrder } from './actions.ts'
+import { EstimateForm, typedIn } from './estimate-form.tsx'
+import { FreesNotice } from './frees-notice.tsx'
+import type { Offer } from './offer.ts'
+import { orderLines, readOrder } from './order.ts'
+import { Sums } from './sums.tsx'
+
+export interface PricePanelProps {
+  offer: Offer
+  /** The listing it belongs to. */
+  listing: { category: string; id: string }
+  categoryName: string
+  /** The smallest order, or what the address asks for. */
+  order: Order
+  path: string
+  /** What the address must keep: the chosen spot. */
+  keep?: Record<string, string>
+  /** Instead of those the medium names, where they stand elsewhere on the page. */
+  actions?: readonly Action[]
+  today: CivilDate
+}
+
+/** What it costs, worked out while the visitor types, and what to do next. */
+export function PricePanel({ offer, listing, categoryName, order, path, keep = {}, actions, today }: PricePanelProps) {
+  const spec = mediaSpec({ id: listing.category, name: categoryName })
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<ReturnType<typeof readOrder>>({ order, issues: {} })
+
+  const readForm = () => {
+    if (form.current) {
+      const typed = typedIn(form.current)
+      setDraft((last) => readOrder(offer, typed, last.order))
+    }
+  }
+  // What was typed before React woke up counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(readForm, [])
+
+  const next = withOrder(path, keep, offer.rate, draft.order)
+  const confirms = listing.category === 'influencer' ? 'creator' : 'owner'
+  return (
+    <section aria-label="Price" className="rounded-xl border border-line bg-surface p-5 shadow-lift sm:p-6">
+      {keep.spot && <h2 className="mb-1 text-sm font-semibold text-ink-2 wrap-anywhere">{offer.name}</h2>}
+      <PriceHead offer={offer} gst={spec.gst.percent} setup={spec.setup} />
+      <FreesNotice availability={offer.availability} today={today} />
+      <EstimateForm ref={form} rate={offer.rate} order={order} issues={draft.issues} keep={keep} onInput={readForm} />
+      <Sums {...orderLines(offer, draft.order, spec)} />
+      <div className="mt-5 grid gap-2.5">
+        <LinkButton to={signInPath('campaign', next)} variant="accent" size="lg">
+          Add to Campaign
+        </LinkButton>
+        <ActionLinks actions={actions ?? spec.actions} listing={listing} next={next} />
+      </div>
+      <p className="mt-3 text-center text-xs text-ink-3">Nothing is charged until the {confirms} confirms.</p>
+    </section>
+  )
+}
+
+/** The amount and its unit, what is not in it, and the least that can be booked. */
+function PriceHead({ offer, gst, setup }: { offer: Offer; gst: number; setup?: string }) {
+  const { rate, seconds } = offer
+  const { label, of, period } = UNITS[rate.unit]
+  const unit = rate.unit === 'per_10_sec' && seconds ? `per ${seconds} sec spot` : label
+  const extras = offer.setup > 0 && setup ? `, ${setup.toLowerCase()}` : ''
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        <span className="num text-3xl font-bold">{formatMoney(piecePrice(rate, seconds))}</span>
+        <span className="text-sm text-ink-2">{unit}</span>
+      </p>
+      <p className="num mt-1 text-xs text-ink-3">
+        {(period === 'day' || period === 'week') && (
+          <>
+            <span className="font-semibold text-ink-2">{formatMoney(monthlyPrice(rate, seconds))} per month</span>
+            {rate.minQuantity > 1 && ` for ${plural(rate.minQuantity, of)}`}.{' '}
+          </>
+        )}
+        Excludes {gst}% GST{extras}. Minimum booking: {describeMinimum(rate)}.
+      </p>
+    </>
+  )
+}

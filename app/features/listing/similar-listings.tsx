@@ -1,0 +1,26 @@
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { ListingCard as Card } from '../../../worker/domain/media/listing.ts'
+import { cardSpec } from '../media/cards.ts'
+import { ListingCard } from '../media/listing-card.tsx'
+
+/** Neighbours of a listing: its city first, then the best of its group. */
+export function SimilarListings({ title, listings, today }: { title: string; listings: Card[]; today: CivilDate }) {
+  const [first] = listings
+  if (!first) return null
+  // A logo and a name side by side need the whole width of a phone.
+  const hasLogos = cardSpec(first.category).look === 'logo'
+  return (
+    <section className="page mt-16">
+      <h2 className="text-xl">{title}</h2>
+      <ul
+        className={`mt-5 grid gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6 ${hasLogos ? 'sm:grid-cols-2' : 'grid-cols-2'}`}
+      >
+        {listings.map((listing) => (
+          <li key={listing.id} className="grid min-w-0">
+            <ListingCard listing={listing} today={today} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import type { SpotPage } from '../../../worker/domain/media/pages.ts'
+import type { OrderQuery } from '../../../worker/domain/media/query.ts'
+import { fitOrder } from '../../../worker/domain/media/rate.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { TextLink } from '../../ui/link.tsx'
+import { listingPath } from '../media/address.ts'
+import { shareText } from '../media/share.ts'
+import { ShareMenu } from '../media/share-menu.tsx'
+import { spotCrumbs } from './crumbs.ts'
+import type { DetailProps } from './detail-props.ts'
+import { DetailSections } from './detail-sections.tsx'
+import { GalleryLayout } from './gallery-layout.tsx'
+import { HeadlineFigures } from './headline-figures.tsx'
+import { PlaceLine, StatusLine } from './listing-heading.tsx'
+import { spotOffer } from './offer.ts'
+import { OwnerRow } from './owner-row.tsx'
+import { PriceBar } from './price-bar.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { SimilarListings } from './similar-listings.tsx'
+import { spotFacts, spotFigures } from './spot-facts.ts'
+import { spotPictured, viewsOf } from './views.ts'
+
+interface SpotDetailProps extends DetailProps {
+  page: SpotPage
+  query: OrderQuery
+}
+
+/** The page of one spot inside a channel, station, airport or theatre. */
+export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
+  const { listing, category, spot, similar } = page
+  const spec = mediaSpec(category)
+  const offer = spotOffer(spot, listing)
+  const facts = spotFacts(spot, listing)
+  const figures = spotFigures(facts)
+  const title = `${spot.name}, ${listing.title}`
+  return (
+    <GalleryLayout
+      crumbs={spotCrumbs(page)}
+      title={title}
+      views={viewsOf(spotPictured(listing, spot), title)}
+      panel={
+        <PricePanel
+          offer={offer}
+          listing={listing}
+          categoryName={category.name}
+          order={fitOrder(offer.rate, query)}
+          path={path}
+          today={today}
+        />
+      }
+      bar={<PriceBar offer={offer} path={path} />}
+      similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
+    >
+      <header>
+        <div className="flex items-start justify-between gap-4">
+          <StatusLine availability={spot.availability} type={spot.type} id={listing.ref} today={today} />
+          <ShareMenu text={shareText(title, listing.place.city)} path={path} />
+        </div>
+        <h1 className="mt-3 text-2xl wrap-anywhere lg:text-3xl">{spot.name}</h1>
+        <p className="mt-2 mb-2 text-ink-2">
+          Part of <TextLink to={listingPath(listing)}>{listing.title}</TextLink>
+        </p>
+        <PlaceLine place={listing.place} />
+      </header>
+      <div className="mt-6">
+        <OwnerRow owner={listing.owner} path={path} />
+      </div>
+      {figures.length > 0 && (
+        <div className="pt-6">
+          <HeadlineFigures facts={figures} />
+        </div>
+      )}
+      <p className="max-w-[64ch] pt-6 text-ink-2 wrap-anywhere">{listing.description}</p>
+      <div className="mt-10 space-y-10">
+        <DetailSections
+          listing={listing}
+          metrics={listing.metrics}
+          specifications={[...facts, { label: 'Lead time', value: spec.leadTime }]}
+          features={spot.features.length > 0 ? spot.features : listing.features}
+          availability={spot.availability}
+          today={today}
+        />
+      </div>
+    </GalleryLayout>
+  )
+}

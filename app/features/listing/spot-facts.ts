@@ -1,0 +1,30 @@
+import type { Fact, Listing, Spot } from '../../../worker/domain/media/listing.ts'
+import { formatCount } from '../../../worker/domain/money.ts'
+import { slotText } from './spots.ts'
+
+/** Whom the audience of one spot counts, by category. */
+const AUDIENCE: Record<string, string> = {
+  tv: 'Viewers of one airing',
+  radio: 'Listeners of one airing',
+  airport: 'Footfall a day',
+}
+
+/** What is known about a spot, named as its trade names it. */
+export function spotFacts(spot: Spot, { category }: Pick<Listing, 'category'>): Fact[] {
+  const { type, slot, seconds, terminal, zone, position, size, audience } = spot
+  const facts: [label: string, value: string | null][] = [
+    ['Type', type],
+    ['Time slot', slot && slotText(slot)],
+    ['Duration', seconds ? `${seconds} sec` : null],
+    ['Terminal', terminal],
+    ['Zone', zone],
+    ['Position', position],
+    ['Size', size],
+    [AUDIENCE[category] ?? 'Audience', audience === null ? null : formatCount(audience)],
+  ]
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** The few that decide, shown large: when, how long or how big, and who sees it. */
+export const spotFigures = (facts: readonly Fact[]): Fact[] =>
+  facts.filter(({ label }) => /^(Time slot|Duration|Size|Viewers|Listeners|Footfall|Audience)/.test(label))

@@ -1,0 +1,20 @@
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { Listing, Spot } from '../../../worker/domain/media/listing.ts'
+
+/** What a list of spots is drawn from. */
+export interface SpotListProps {
+  listing: Pick<Listing, 'id' | 'category' | 'title' | 'audience'>
+  /** In the order to show. */
+  spots: readonly Spot[]
+  /** Page of the listing. */
+  path: string
+  /** The spot that the price panel prices, where the page has one. */
+  chosen?: string
+  today: CivilDate
+}
+
+/** The page of a spot, for media whose spots have one. */
+export const spotPath = (path: string, { id }: Pick<Spot, 'id'>): string => `${path}/${id}`
+
+/** The listing's own page with a spot chosen; in view is its price. */
+export const choosePath = (path: string, { id }: Pick<Spot, 'id'>): string => `${path}?spot=${id}`

@@ -1,0 +1,17 @@
+import type { Listing, Spot } from '../../../worker/domain/media/listing.ts'
+import { FRAME_SIZE } from '../../art/picture.ts'
+import { pictureOf, spotPictured } from './views.ts'
+
+/** A spot as its list shows it: decoration, because the name stands beside it. */
+export function SpotPicture({ listing, spot }: { listing: Pick<Listing, 'id' | 'category' | 'title'>; spot: Spot }) {
+  return (
+    <img
+      src={pictureOf(spotPictured(listing, spot), 'card')}
+      alt=""
+      {...FRAME_SIZE.card}
+      loading="lazy"
+      decoding="async"
+      className="aspect-4/3 w-full object-cover transition-transform duration-500 group-hover:scale-[1.04]"
+    />
+  )
+}

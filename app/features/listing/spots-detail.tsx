@@ -1,0 +1,92 @@
+import { ACTIONS } from '../../../worker/domain/media/media.ts'
+import type { ListingPage } from '../../../worker/domain/media/pages.ts'
+import { fitOrder } from '../../../worker/domain/media/rate.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Gallery } from '../../ui/gallery.tsx'
+import { mediaFacts } from '../media/facts.tsx'
+import { listingCrumbs } from './crumbs.ts'
+import type { DetailProps } from './detail-props.ts'
+import type { DetailQuery } from './detail-query.ts'
+import { DetailSections } from './detail-sections.tsx'
+import { PanelPlace } from './gallery-layout.tsx'
+import { Masthead } from './masthead.tsx'
+import { chosenSpot, spotOffer } from './offer.ts'
+import { OwnerRow } from './owner-row.tsx'
+import { PriceBar } from './price-bar.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { Section } from './section.tsx'
+import { SimilarListings } from './similar-listings.tsx'
+import { choosePath } from './spot-list-props.ts'
+import { SpotsSection } from './spots-section.tsx'
+import { viewsOf } from './views.ts'
+
+interface SpotsDetailProps extends DetailProps {
+  page: ListingPage
+  query: DetailQuery
+}
+
+/**
+ * The page of something that is sold by the spot: a channel, station, airport, theatre or magazine. Spots with a page
+ * of their own are priced there; the others here, one at a time.
+ */
+export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
+  const { listing, category, similar } = page
+  const spec = mediaSpec(category)
+  const { figures, Panel } = mediaFacts(category.id)
+  const shown = figures(listing).map(({ label }) => label)
+  const pricesHere = spec.shape !== 'channels'
+  const spot = pricesHere ? chosenSpot(listing.spots, query.spot, today) : undefined
+  const sections = (
+    <DetailSections
+      {...listing}
+      metrics={listing.metrics.filter(({ label }) => !shown.includes(label))}
+      listing={listing}
+      today={today}
+    />
+  )
+  return (
+    <>
+      <div className="pb-16 lg:pb-20">
+        <div className="page pt-2 lg:pt-6">
+          <Breadcrumbs items={listingCrumbs(page)} />
+          <div className="mt-4 space-y-9">
+            <Masthead page={page} path={path} today={today} />
+            <Panel listing={listing} today={today} />
+            <SpotsSection page={page} query={query} path={path} chosen={spot?.id} today={today} />
+            <OwnerRow
+              owner={listing.owner}
+              path={path}
+              contact={category.id === 'magazine' ? ACTIONS.contactPublisher.label : undefined}
+            />
+            {spot ? (
+              <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
+                <div className="min-w-0 space-y-10">{sections}</div>
+                <PanelPlace>
+                  <PricePanel
+                    key={spot.id}
+                    offer={spotOffer(spot, listing)}
+                    listing={listing}
+                    categoryName={category.name}
+                    order={fitOrder(spot.rate, query)}
+                    path={path}
+                    keep={{ spot: spot.id }}
+                    actions={[]}
+                    today={today}
+                  />
+                </PanelPlace>
+              </div>
+            ) : (
+              <div className="gap-16 lg:columns-2 [&>*]:mb-10 [&>*]:break-inside-avoid">{sections}</div>
+            )}
+            <Section title="Views">
+              <Gallery title={listing.title} views={viewsOf(listing, listing.title)} />
+            </Section>
+          </div>
+        </div>
+        <SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />
+      </div>
+      {spot && <PriceBar offer={spotOffer(spot, listing)} path={choosePath(path, spot)} />}
+    </>
+  )
+}

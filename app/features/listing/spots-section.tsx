@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { SpotSort } from '../../../worker/domain/media/media.ts'
+import type { ListingPage } from '../../../worker/domain/media/pages.ts'
+import type { SpotQuery } from '../../../worker/domain/media/query.ts'
+import { describeMinimum } from '../../../worker/domain/media/rate.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { TextLink } from '../../ui/link.tsx'
+import { AirportSpots } from './airport-spots.tsx'
+import { BroadcastSpots } from './broadcast-spots.tsx'
+import { MagazineSpots } from './magazine-spots.tsx'
+import { Section } from './section.tsx'
+import { SpotFilters } from './spot-filters.tsx'
+import type { SpotListProps } from './spot-list-props.ts'
+import { sortSpots } from './spots.ts'
+import { TheatreSpots } from './theatre-spots.tsx'
+
+interface SpotsLook {
+  List: (props: SpotListProps) => ReactNode
+  /** Orders offered; the first address without one gets `sort`. */
+  sorts?: readonly { value: SpotSort | ''; label: string }[]
+  sort: SpotSort | ''
+}
+
+const BROADCAST: SpotsLook = {
+  List: BroadcastSpots,
+  sorts: [
+    { value: 'price', label: 'Price' },
+    { value: 'time', label: 'Time slot' },
+    { value: 'duration', label: 'Duration' },
+  ],
+  sort: 'time',
+}
+
+const LOOKS: Record<string, SpotsLook> = {
+  tv: BROADCAST,
+  radio: BROADCAST,
+  airport: {
+    List: AirportSpots,
+    sorts: [
+      { value: '', label: 'Recommended' },
+      { value: 'price', label: 'Price' },
+    ],
+    sort: '',
+  },
+  magazine: { List: MagazineSpots, sort: '' },
+}
+
+const PLAIN: SpotsLook = { List: TheatreSpots, sort: '' }
+
+interface SpotsSectionProps {
+  page: ListingPage
+  query: SpotQuery
+  path: string
+  chosen: string | undefined
+  today: CivilDate
+}
+
+/** The spots of a listing, narrowed and sorted as the address asks. */
+export function SpotsSection({ page, query, path, chosen, today }: SpotsSectionProps) {
+  const { listing, category } = page
+  const spec = mediaSpec(category)
+  const { List, sorts, ...look } = LOOKS[category.id] ?? PLAIN
+  const terminals = listing.details.terminals ?? []
+  const sort = query.sort ?? look.sort
+  const inTerminal = listing.spots.filter(({ terminal }) => !query.terminal || terminal === query.terminal)
+  const spots = sortSpots(inTerminal, sort || undefined)
+  const [noun] = [spec.spotNoun[1]]
+  return (
+    <Section
+      title={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}`}
+      count={spots.length}
+      aside={sorts && <SpotFilters terminals={terminals} sorts={sorts} sort={sort} query={query} />}
+    >
+      {spots.length > 0 ? (
+        <List listing={listing} spots={spots} path={path} chosen={chosen} today={today} />
+      ) : (
+        <p className="rounded-lg border border-dashed border-line-strong p-8 text-center text-ink-2">
+          No {noun} in {query.terminal ?? 'this listing'}. <TextLink to={path}>See all {noun}</TextLink>
+        </p>
+      )}
+      <p className="mt-4 text-xs text-ink-3">
+        Prices exclude {spec.gst.percent}% GST. Minimum booking: {describeMinimum(listing.rate)}.
+      </p>
+    </Section>
+  )
+}

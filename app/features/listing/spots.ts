@@ -1,0 +1,29 @@
+import { formatClock } from '../../../worker/domain/dates.ts'
+import type { Spot } from '../../../worker/domain/media/listing.ts'
+import type { SpotSort } from '../../../worker/domain/media/media.ts'
+import { piecePrice } from '../../../worker/domain/media/rate.ts'
+import type { Paise } from '../../../worker/domain/money.ts'
+
+const DAY = 1440
+
+/** What one airing, insertion or month of a spot costs, before GST. */
+export const spotPrice = ({ rate, seconds }: Pick<Spot, 'rate' | 'seconds'>): Paise => piecePrice(rate, seconds)
+
+/** What has no slot or no length comes last. */
+const KEYS: Record<SpotSort, (spot: Spot) => number> = {
+  time: ({ slot }) => (slot ? slot.from * 2 * DAY + slot.to : Number.POSITIVE_INFINITY),
+  price: spotPrice,
+  duration: ({ seconds }) => seconds ?? Number.POSITIVE_INFINITY,
+}
+
+/** A sorted copy: slots by their start, then their end; prices by the amount; lengths by seconds. Equals keep their order. */
+export function sortSpots(spots: readonly Spot[], sort: SpotSort | undefined): Spot[] {
+  if (!sort) return [...spots]
+  const key = KEYS[sort]
+  // Compared first: Infinity - Infinity is NaN.
+  return spots.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)))
+}
+
+/** `20:00 to 21:00`; a slot that runs past midnight ends on the clock of the next day: `23:00 to 01:00`. */
+export const slotText = ({ from, to }: NonNullable<Spot['slot']>): string =>
+  `${formatClock(from)} to ${formatClock(to % DAY)}`

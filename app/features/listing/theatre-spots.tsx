@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { UNITS } from '../../../worker/domain/media/rate.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { LinkButton } from '../../ui/link.tsx'
+import { signInPath } from '../media/address.ts'
+import { AvailabilityBadge } from '../media/availability-badge.tsx'
+import { choosePath, type SpotListProps } from './spot-list-props.ts'
+import { SpotPicture } from './spot-picture.tsx'
+import { spotPrice } from './spots.ts'
+
+/** Theatre: what can be booked on the screens and around them. The name of a spot prices it. */
+export function TheatreSpots({ listing, spots, path, chosen, today }: SpotListProps) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {spots.map((spot) => (
+        <li
+          key={spot.id}
+          className={`group grid grid-cols-[112px_minmax(0,1fr)] gap-4 rounded-xl border bg-surface p-3.5 sm:grid-cols-[168px_minmax(0,1fr)] ${spot.id === chosen ? 'border-brand' : 'border-line'}`}
+        >
+          <div className="self-start overflow-hidden rounded-lg bg-surface-3">
+            <SpotPicture listing={listing} spot={spot} />
+          </div>
+          <div className="flex min-w-0 flex-col">
+            <div className="flex flex-wrap items-start justify-between gap-2">
+              <h3 className="min-w-0 text-base leading-5.5 wrap-anywhere">
+                <Link
+                  to={{ search: `?spot=${spot.id}`, hash: 'price' }}
+                  aria-current={spot.id === chosen ? 'true' : undefined}
+                  className="rounded-xs underline-offset-2 hover:underline pointer-coarse:py-2.5"
+                >
+                  {spot.name}
+                </Link>
+              </h3>
+              <AvailabilityBadge availability={spot.availability} today={today} />
+            </div>
+            <p className="mt-0.5 text-sm text-ink-3">{[spot.type, spot.position].filter(Boolean).join(' · ')}</p>
+            <div className="mt-auto flex flex-wrap items-end justify-between gap-2 pt-3">
+              <p className="text-sm text-ink-2">
+                <span className="num block text-lg leading-6 font-bold text-ink">{formatMoney(spotPrice(spot))}</span>
+                {UNITS[spot.rate.unit].label}
+              </p>
+              <LinkButton to={signInPath('campaign', choosePath(path, spot))} variant="outline" size="sm">
+                Add to Campaign
+                <span className="sr-only">, {spot.name}</span>
+              </LinkButton>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

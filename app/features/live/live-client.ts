@@ -1,0 +1,258 @@
+import { type LiveEvent, type Person, type PresenceFrame, SESSION_ENDED } from '../../../worker/domain/live.ts'
+import {
+  advance,
+  type Connection,
+  type LiveMessage,
+  type LiveStatus,
+  RECONNECT_DELAY_MS,
+  type Signal,
+  START,
+  statusOf,
+} from './connection.ts'
+import { follow, greet, type Step } from './sequence.ts'
+
+/**
+ * A handshake that nobody answers has failed. Not sooner: a server that starts again hears from every page at once, and
+ * tries that are given up and begun anew would only lengthen its queue.
+ */
+const HANDSHAKE_MS = 20_000
+/** A connection that has held so long is no accident. */
+const STEADY_MS = 2_000
+/** Where somebody is looking is said once they stay. */
+const ANNOUNCE_DELAY_MS = 300
+
+export interface LiveState {
+  status: LiveStatus
+  /** Which of MAX_RECONNECTS tries is under way or next; 0 for none. */
+  attempt: number
+  message: LiveMessage | null
+  /** As the hub says it, oneself and each tab included; nobody where there is no connection. */
+  people: readonly Person[]
+}
+
+export interface LiveListener {
+  /** A change, or the greeting of a connection. */
+  onEvent: (event: LiveEvent) => void
+  /** Something happened that was not told: what is shown must be fetched anew. */
+  onMissed: () => void
+}
+
+/** How long whoever signs out waits for a handshake at most. */
+const ANSWER_MS = 2_000
+
+/** As much of a WebSocket as is used here. */
+export interface LiveSocket extends EventTarget {
+  readonly CONNECTING: number
+  readonly readyState: number
+  send: (text: string) => void
+  close: () => void
+}
+
+interface LiveClientOptions {
+  /** Begins a connection; may throw. */
+  open: () => LiveSocket
+  /** Whether the device believes that it has a network. */
+  isOnline: () => boolean
+}
+
+const DISCONNECTED: LiveState = { status: 'connecting', attempt: 0, message: null, people: [] }
+
+/** Null for what no hub of ours would send. */
+function readFrame(text: unknown): LiveEvent | null {
+  if (typeof text !== 'string') return null
+  try {
+    const frame: LiveEvent | null = JSON.parse(text)
+    return typeof frame?.event === 'string' ? frame : null
+  } catch {
+    return null
+  }
+}
+
+/** One connection to the hub that is kept up, for all who listen in this tab. Does nothing until it is started. */
+export function createLiveClient({ open, isOnline }: LiveClientOptions) {
+  let connection: Connection = START
+  let state = DISCONNECTED
+  let people: readonly Person[] = []
+  let socket: { send: (text: string) => void; drop: () => void; isAnswered: Promise<unknown> } | null = null
+  let seq: number | undefined
+  let wasOpen = false
+  let presence: { at: string; editing: boolean; isSaid: boolean } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let announceTimer: ReturnType<typeof setTimeout> | undefined
+  let onRevoked = () => {}
+  const watchers = new Set<() => void>()
+  const listeners = new Set<LiveListener>()
+
+  function publish() {
+    const { attempt, message } = connection
+    state = { status: statusOf(connection, isOnline()), attempt, message, people }
+    for (const watch of watchers) watch()
+  }
+
+  function dispatch(signal: Signal) {
+    const { phase } = connection
+    connection = advance(connection, signal)
+    if (connection.phase !== phase) ENTER[connection.phase]()
+    publish()
+  }
+
+  /** Each phase has at most one end of its own. */
+  function after(delay: number, run: () => void) {
+    clearTimeout(timer)
+    timer = setTimeout(run, delay)
+  }
+
+  const ENTER: Readonly<Record<Connection['phase'], () => void>> = {
+    connecting: connect,
+    live() {
+      after(STEADY_MS, () => dispatch('steady'))
+      if (wasOpen) missed()
+      wasOpen = true
+      if (presence) presence.isSaid = false
+      sayPresence()
+    },
+    waiting: () => after(RECONNECT_DELAY_MS, () => dispatch('due')),
+    unable: () => clearTimeout(timer),
+    ended() {
+      clearTimeout(timer)
+      onRevoked()
+    },
+  }
+
+  function connect() {
+    let opened: LiveSocket
+    try {
+      opened = open()
+    } catch {
+      dispatch('threw')
+      return
+    }
+    const life = new AbortController()
+    const { signal } = life
+    socket = {
+      isAnswered: new Promise((resolve) => {
+        for (const type of ['open', 'error', 'close']) opened.addEventListener(type, resolve)
+      }),
+      send: (text) => opened.send(text),
+      drop() {
+        life.abort()
+        // Browsers complain in the console of a handshake that is broken off.
+        if (opened.readyState === opened.CONNECTING) opened.addEventListener('open', () => opened.close())
+        else opened.close()
+      },
+    }
+    after(HANDSHAKE_MS, () => {
+      opened.close()
+      dispatch('error')
+      lose()
+    })
+    opened.addEventListener('open', () => dispatch('open'), { signal })
+    opened.addEventListener('error', () => dispatch('error'), { signal })
+    opened.addEventListener('message', (event) => receive(readFrame('data' in event && event.data)), { signal })
+    const isEnd = (event: Event) => 'code' in event && event.code === SESSION_ENDED
+    opened.addEventListener('close', (event) => lose(isEnd(event) ? 'revoked' : 'close'), { signal })
+  }
+
+  function lose(signal: 'close' | 'revoked' = 'close') {
+    drop()
+    dispatch(signal)
+  }
+
+  function drop() {
+    socket?.drop()
+    socket = null
+    people = []
+  }
+
+  function receive(frame: LiveEvent | null) {
+    if (!frame) return
+    if (frame.event === 'presence') {
+      people = frame.data.people
+      publish()
+    } else if (frame.event === 'hello') {
+      judge(greet(seq, frame.data.seq), frame)
+    } else {
+      judge(follow(seq, frame.seq), frame)
+    }
+  }
+
+  function judge(step: Step, event: LiveEvent) {
+    seq = step.seq
+    if (step.verdict === 'missed') missed()
+    else if (step.verdict === 'next') for (const { onEvent } of listeners) onEvent(event)
+  }
+
+  function missed() {
+    for (const { onMissed } of listeners) onMissed()
+  }
+
+  function sayPresence() {
+    if (connection.phase !== 'live' || !presence || presence.isSaid) return
+    presence.isSaid = true
+    const { at, editing } = presence
+    const frame: PresenceFrame = { presence: { at, editing } }
+    socket?.send(JSON.stringify(frame))
+  }
+
+  function announce(at: string, editing: boolean) {
+    if (presence?.at === at && presence.editing === editing) return
+    presence = { at, editing, isSaid: false }
+    clearTimeout(announceTimer)
+    announceTimer = setTimeout(sayPresence, ANNOUNCE_DELAY_MS)
+  }
+
+  function stop() {
+    clearTimeout(timer)
+    clearTimeout(announceTimer)
+    drop()
+    connection = START
+  }
+
+  return {
+    snapshot: () => state,
+    /** Calls back with each change of the snapshot. @returns how to stop */
+    watch(onChange: () => void) {
+      watchers.add(onChange)
+      return () => {
+        watchers.delete(onChange)
+      }
+    },
+    /** @returns how to stop */
+    listen(listener: LiveListener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    start(onEnd: () => void) {
+      onRevoked = onEnd
+      connect()
+    },
+    stop,
+    /**
+     * Ends the connection without more ado: the session is about to be ended here. A handshake on its way is answered first, or
+     * it would be refused. @returns how to connect again
+     */
+    async hangUp() {
+      const answer = socket?.isAnswered
+      stop()
+      publish()
+      await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))])
+      return connect
+    },
+    /** Tries at once where there is no connection: somebody asks for it, or the network is back. */
+    wake: () => dispatch('wake'),
+    /** The device has lost its network: what the connection is still good for nobody knows. */
+    lostNetwork() {
+      if (connection.phase === 'live') lose()
+      else publish()
+    },
+    /** Says where the person of this tab is looking, and whether they are changing it. @returns how to take it back */
+    announce(at: string, editing: boolean) {
+      announce(at, editing)
+      return () => announce('list', false)
+    },
+  }
+}
+
+export type LiveClient = ReturnType<typeof createLiveClient>

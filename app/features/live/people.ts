@@ -1,0 +1,13 @@
+import type { Person } from '../../../worker/domain/live.ts'
+
+const urgency = ({ at, editing }: Person) => (editing ? 2 : 0) + (at === 'list' ? 0 : 1)
+
+/** The others, each once however many tabs they have: where they edit, before where they look, before the list. */
+export function others(people: readonly Person[], userId: string): Person[] {
+  const byId = new Map<string, Person>()
+  for (const person of people) {
+    const known = byId.get(person.userId)
+    if (person.userId !== userId && (!known || urgency(person) > urgency(known))) byId.set(person.userId, person)
+  }
+  return [...byId.values()]
+}

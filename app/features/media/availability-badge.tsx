@@ -1,0 +1,18 @@
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { type Availability, availabilityText, isAvailable } from '../../../worker/domain/media/availability.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+interface AvailabilityBadgeProps {
+  availability: Availability
+  today: CivilDate
+  className?: string
+}
+
+/** Green when it can be had today, else yellow with the day it frees up. */
+export function AvailabilityBadge({ availability, today, className }: AvailabilityBadgeProps) {
+  return (
+    <Badge tone={isAvailable(availability, today) ? 'success' : 'warn'} className={className}>
+      {availabilityText(availability, today)}
+    </Badge>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Details, ListingCard, Owner, Place } from '../../../worker/domain/media/listing.ts'
+
+const CARD_DETAILS = ['code', 'logo', 'terminals', 'screens', 'instagram', 'youtube', 'engagement'] as const
+
+type Shown =
+  | 'id'
+  | 'category'
+  | 'subcategory'
+  | 'title'
+  | 'nativeTitle'
+  | 'type'
+  | 'language'
+  | 'languages'
+  | 'rate'
+  | 'minBudget'
+  | 'audience'
+  | 'rating'
+  | 'features'
+  | 'specifications'
+  | 'availability'
+  | 'variant'
+  | 'photos'
+  | 'spots'
+
+/** What a card shows of a listing. Every field stands a second time in the document, for React. */
+export type CardData = Pick<ListingCard, Shown> & {
+  place: Pick<Place, 'area' | 'city' | 'state'>
+  details: Pick<Details, (typeof CARD_DETAILS)[number]>
+  owner: Pick<Owner, 'name' | 'verified'>
+}
+
+/** Leaves out what only the listing's own page shows. */
+export function toCardData({ monthly: _, ...listing }: ListingCard): CardData {
+  const { place, details, owner, features, specifications } = listing
+  return {
+    ...listing,
+    place: { area: place.area, city: place.city, state: place.state },
+    details: Object.fromEntries(CARD_DETAILS.flatMap((name) => (name in details ? [[name, details[name]]] : []))),
+    owner: { name: owner.name, verified: owner.verified },
+    features: features.slice(0, 2),
+    specifications: specifications.slice(0, 1),
+  }
+}

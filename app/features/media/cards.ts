@@ -1,0 +1,128 @@
+import type { MediaType } from '../../../worker/domain/media/media.ts'
+import { describeMinimum, plural, UNITS } from '../../../worker/domain/media/rate.ts'
+import { isMediaType, MEDIA } from '../../../worker/domain/media/registry.ts'
+import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import type { CardData } from './card-data.ts'
+
+interface Figure {
+  label: string
+  value: string
+}
+
+/** What a card says about one medium; everything that is the same on all cards is not here. */
+export interface CardSpec {
+  /** `logo`: a tile with the channel's mark. `picture`: the scene or photo. */
+  look: 'picture' | 'logo'
+  /** Line under the title. */
+  subtitle: (listing: CardData) => (string | null | undefined)[]
+  /** Captions over values. */
+  figures?: (listing: CardData) => Figure[]
+  /** Before the first two features: a size, a fleet, a minimum. */
+  size?: (listing: CardData) => (string | null | undefined)[]
+  /** `rate`: what one unit costs. `range`: from the cheapest to the dearest spot inside. `first two`: prices of two spots. */
+  price: 'rate' | 'range' | 'first two'
+  showsRating?: true
+}
+
+const place = ({ place }: CardData) => [
+  place.area === place.city ? place.city : [place.area, place.city].filter(Boolean).join(', '),
+]
+/** The first specification, which owners give as the size, without what stands in brackets behind it. */
+const headline = ({ specifications }: CardData) => [specifications[0]?.value.replace(/ \(.*\)$/, '')]
+const spotCount = ({ category, spots }: CardData) =>
+  plural(spots.count, isMediaType(category) ? MEDIA[category].spotNoun : ['ad spot', 'ad spots'])
+const audience = (listing: CardData): Figure => ({
+  label: isMediaType(listing.category) ? MEDIA[listing.category].audience : 'Audience',
+  value: formatCount(listing.audience),
+})
+
+/** In millions like followers, but nobody has 0.0M: below 50,000 in full. */
+const subscribers = (count: number) => (count < 50_000 ? formatNumber(count) : formatMillions(count))
+
+const GENERIC: CardSpec = { look: 'picture', subtitle: place, size: headline, price: 'rate' }
+
+const CHANNEL: CardSpec = {
+  look: 'logo',
+  subtitle: ({ type, language }) => [type, language],
+  figures: (listing) => [audience(listing), { label: 'Ad spots', value: formatNumber(listing.spots.count) }],
+  price: 'range',
+}
+
+const CARDS = {
+  tv: CHANNEL,
+  radio: { ...CHANNEL, subtitle: ({ details, place, language }) => [details.code, place.city, language] },
+  airport: {
+    look: 'picture',
+    subtitle: ({ details, place }) => [details.code, place.city],
+    figures: (listing) => [
+      audience(listing),
+      { label: 'Terminals', value: formatNumber(listing.details.terminals?.length ?? 1) },
+      { label: 'Inventory', value: spotCount(listing) },
+    ],
+    price: 'range',
+  },
+  theatre: {
+    look: 'picture',
+    subtitle: place,
+    figures: (listing) => [
+      { label: 'Screens', value: formatNumber(listing.details.screens ?? 1) },
+      { label: 'Average footfall', value: `${formatCount(listing.audience)} a day` },
+    ],
+    price: 'range',
+  },
+  newspaper: {
+    look: 'picture',
+    subtitle: ({ place, language }) => [`${place.city}, ${place.state}`, language],
+    figures: (listing) => [audience(listing)],
+    price: 'rate',
+    showsRating: true,
+  },
+  magazine: {
+    look: 'picture',
+    subtitle: ({ language, languages }) => [language, languages.filter((name) => name !== language).join(', ')],
+    figures: (listing) => [audience(listing)],
+    price: 'first two',
+  },
+  btl: GENERIC,
+  vehicle: { ...GENERIC, size: ({ rate }) => [`Minimum ${describeMinimum({ ...rate, minQuantity: 1 })}`] },
+  events: GENERIC,
+  transit: GENERIC,
+  influencer: {
+    look: 'picture',
+    subtitle: ({ details, languages }) => [
+      (details.instagram ?? details.youtube) && `@${(details.instagram ?? details.youtube)?.handle.replace(/^@/, '')}`,
+      languages.join(', '),
+    ],
+    figures: ({ audience, details }) => [
+      { label: 'Followers', value: formatMillions(details.instagram?.followers ?? audience) },
+      { label: 'Subscribers', value: subscribers(details.youtube?.subscribers ?? 0) },
+      { label: 'Engagement', value: `${(details.engagement ?? 0).toFixed(1)}%` },
+    ],
+    price: 'first two',
+  },
+  digital: {
+    ...GENERIC,
+    subtitle: ({ place, type }) => [type, place.area],
+    size: undefined,
+    figures: (listing) => [audience(listing), { label: 'Minimum budget', value: formatMoney(listing.minBudget ?? 0) }],
+  },
+  ooh: GENERIC,
+  dooh: GENERIC,
+} as const satisfies Record<MediaType, CardSpec>
+
+/** How the cards of a category are filled; a category made by staff gets the generic one. */
+export const cardSpec = (category: string): CardSpec => (isMediaType(category) ? CARDS[category] : GENERIC)
+
+/** `40 × 20 ft · Front lit · Metro crossing`: what is there, without gaps. */
+export const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ')
+
+/** What one spot inside costs, from the cheapest to the dearest, with its unit; null without spots. */
+export function spotRange({ spots, rate }: Pick<CardData, 'spots' | 'rate'>): { amount: string; unit: string } | null {
+  const { from, to } = spots
+  if (from === null || to === null) return null
+  return {
+    amount: from === to ? formatMoney(from) : `${formatMoney(from)} to ${formatMoney(to)}`,
+    // Prices of spots of different lengths cannot be given by the 10 seconds.
+    unit: rate.unit === 'per_10_sec' ? 'per spot' : UNITS[rate.unit].label,
+  }
+}

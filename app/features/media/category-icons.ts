@@ -1,0 +1,117 @@
+import type { LucideIcon } from 'lucide-react'
+import { type CategoryIconId, categoryIcon } from './category-icon.ts'
+
+interface CategoryIcon {
+  /** lucide's name, as it stands in the data. */
+  id: string
+  label: string
+  /** What else it is looked for by. */
+  words: string
+  Icon: LucideIcon
+}
+
+const WORDS: readonly (Omit<CategoryIcon, 'id' | 'Icon'> & { id: CategoryIconId })[] = [
+  { id: 'at-sign', label: 'At sign', words: 'creator influencer social' },
+  { id: 'audio-lines', label: 'Sound wave', words: 'audio jingle' },
+  { id: 'award', label: 'Award', words: 'prize event' },
+  { id: 'bell', label: 'Bell', words: 'push notification' },
+  { id: 'bike', label: 'Bicycle', words: 'cycle delivery street' },
+  { id: 'book-open', label: 'Magazine', words: 'book print reading' },
+  { id: 'briefcase', label: 'Briefcase', words: 'work office corporate' },
+  { id: 'building-2', label: 'Building', words: 'office tower facade society' },
+  { id: 'bus', label: 'Bus', words: 'transit shelter stop road' },
+  { id: 'calendar-days', label: 'Calendar', words: 'event date season' },
+  { id: 'camera', label: 'Camera', words: 'photo creator' },
+  { id: 'car-front', label: 'Car', words: 'cab vehicle auto' },
+  { id: 'chart-column', label: 'Chart', words: 'figures research' },
+  { id: 'church', label: 'Church', words: 'temple worship place' },
+  { id: 'clapperboard', label: 'Cinema', words: 'theatre film movie' },
+  { id: 'coffee', label: 'Coffee cup', words: 'cafe restaurant tea' },
+  { id: 'cup-soda', label: 'Cup', words: 'sleeve cafe drink' },
+  { id: 'disc-3', label: 'Record', words: 'music radio' },
+  { id: 'drama', label: 'Masks', words: 'theatre stage play' },
+  { id: 'drum', label: 'Drum', words: 'festival folk music' },
+  { id: 'dumbbell', label: 'Dumbbell', words: 'gym fitness health' },
+  { id: 'factory', label: 'Factory', words: 'industry trade' },
+  { id: 'film', label: 'Film strip', words: 'video cinema' },
+  { id: 'flag', label: 'Flag', words: 'event rally banner' },
+  { id: 'flower-2', label: 'Flower', words: 'festival wedding' },
+  { id: 'fuel', label: 'Fuel pump', words: 'petrol station highway' },
+  { id: 'gamepad-2', label: 'Gamepad', words: 'games esports' },
+  { id: 'gem', label: 'Gem', words: 'jewellery luxury premium' },
+  { id: 'gift', label: 'Gift', words: 'sampling merchandise' },
+  { id: 'globe', label: 'Globe', words: 'web online world' },
+  { id: 'goal', label: 'Goal', words: 'sport stadium football' },
+  { id: 'graduation-cap', label: 'Graduation cap', words: 'school college campus education' },
+  { id: 'handshake', label: 'Handshake', words: 'sponsorship partner' },
+  { id: 'headphones', label: 'Headphones', words: 'podcast audio' },
+  { id: 'heart', label: 'Heart', words: 'health cause' },
+  { id: 'hotel', label: 'Hotel', words: 'stay travel' },
+  { id: 'house', label: 'House', words: 'society apartment home' },
+  { id: 'image', label: 'Picture', words: 'poster display' },
+  { id: 'landmark', label: 'Landmark', words: 'government bank heritage' },
+  { id: 'laptop', label: 'Laptop', words: 'digital web' },
+  { id: 'lightbulb', label: 'Light bulb', words: 'idea lighting' },
+  { id: 'luggage', label: 'Luggage', words: 'airport travel trolley' },
+  { id: 'mail', label: 'Envelope', words: 'email direct mail' },
+  { id: 'mailbox', label: 'Mailbox', words: 'leaflet direct mail' },
+  { id: 'map-pin', label: 'Map pin', words: 'place location' },
+  { id: 'megaphone', label: 'Megaphone', words: 'announcement publicity' },
+  { id: 'messages-square', label: 'Messages', words: 'chat sms whatsapp' },
+  { id: 'mic', label: 'Microphone', words: 'podcast voice radio' },
+  { id: 'monitor', label: 'Screen', words: 'display digital' },
+  { id: 'monitor-smartphone', label: 'Screens', words: 'digital web mobile' },
+  { id: 'mountain', label: 'Mountain', words: 'outdoor hill travel' },
+  { id: 'music', label: 'Music', words: 'song concert' },
+  { id: 'newspaper', label: 'Newspaper', words: 'print press daily' },
+  { id: 'package', label: 'Parcel', words: 'packaging delivery insert' },
+  { id: 'palette', label: 'Palette', words: 'art creative' },
+  { id: 'panel-top', label: 'Panel', words: 'digital out of home screen dooh' },
+  { id: 'party-popper', label: 'Party', words: 'event launch festival' },
+  { id: 'plane', label: 'Plane', words: 'airport flight travel' },
+  { id: 'podcast', label: 'Podcast', words: 'audio show' },
+  { id: 'popcorn', label: 'Popcorn', words: 'cinema food' },
+  { id: 'presentation', label: 'Presentation', words: 'exhibition conference' },
+  { id: 'projector', label: 'Projector', words: 'projection mapping' },
+  { id: 'qr-code', label: 'QR code', words: 'scan coupon' },
+  { id: 'radio', label: 'Radio', words: 'broadcast fm' },
+  { id: 'rocket', label: 'Rocket', words: 'launch startup' },
+  { id: 'school', label: 'School', words: 'campus education' },
+  { id: 'ship', label: 'Ship', words: 'ferry cruise water' },
+  { id: 'shirt', label: 'T-shirt', words: 'merchandise uniform' },
+  { id: 'shopping-bag', label: 'Shopping bag', words: 'retail mall' },
+  { id: 'shopping-cart', label: 'Shopping cart', words: 'supermarket retail' },
+  { id: 'signpost-big', label: 'Signpost', words: 'outdoor hoarding billboard ooh' },
+  { id: 'smartphone', label: 'Phone', words: 'mobile app' },
+  { id: 'sofa', label: 'Sofa', words: 'lounge waiting home' },
+  { id: 'speaker', label: 'Speaker', words: 'audio event sound' },
+  { id: 'star', label: 'Star', words: 'celebrity premium' },
+  { id: 'stethoscope', label: 'Stethoscope', words: 'clinic hospital health' },
+  { id: 'store', label: 'Shop', words: 'retail activation btl' },
+  { id: 'tag', label: 'Tag', words: 'price offer' },
+  { id: 'tent', label: 'Tent', words: 'fair camp exhibition' },
+  { id: 'ticket', label: 'Ticket', words: 'event show' },
+  { id: 'tractor', label: 'Tractor', words: 'rural farm village' },
+  { id: 'train-front', label: 'Train', words: 'metro rail transit' },
+  { id: 'trees', label: 'Trees', words: 'park garden' },
+  { id: 'trophy', label: 'Trophy', words: 'sport tournament' },
+  { id: 'truck', label: 'Truck', words: 'vehicle van mobile' },
+  { id: 'tv', label: 'Television', words: 'broadcast channel' },
+  { id: 'umbrella', label: 'Umbrella', words: 'stall street branding' },
+  { id: 'users', label: 'People', words: 'community crowd' },
+  { id: 'utensils', label: 'Cutlery', words: 'restaurant food' },
+  { id: 'video', label: 'Video camera', words: 'stream creator' },
+  { id: 'wallpaper', label: 'Wallpaper', words: 'wall painting mural' },
+  { id: 'wifi', label: 'Wi-Fi', words: 'hotspot network' },
+  { id: 'zap', label: 'Spark', words: 'energy flash' },
+]
+
+/** What staff can choose for a category, with the words that the public site need not load. */
+export const CATEGORY_ICONS: readonly CategoryIcon[] = WORDS.map((words) => ({
+  ...words,
+  Icon: categoryIcon(words.id),
+}))
+
+const BY_ID = new Map(CATEGORY_ICONS.map((icon) => [icon.id, icon]))
+
+export const categoryIconLabel = (id: string): string => BY_ID.get(id)?.label ?? id

@@ -1,0 +1,32 @@
+import { daypartText, hourText, isPrime } from './daypart.ts'
+import { FactsCard } from './facts-frame.tsx'
+import type { FactsProps } from './facts-shared.ts'
+
+const TICKS = [0, 6, 12, 18, 23]
+
+/** TV and radio: the audience of each hour of a weekday, the prime hours in marigold. */
+export function DayPartFacts({ listing }: FactsProps) {
+  const hours = listing.details.dayparts
+  if (!hours?.length) return null
+  const people = listing.category === 'radio' ? 'listeners' : 'viewers'
+  return (
+    <FactsCard title="Audience through the day" note={`Share of peak ${people}, weekday average`}>
+      <figure className="mt-4">
+        <div className="flex h-20 items-end gap-[3px] sm:gap-1" role="img" aria-label={daypartText(hours)}>
+          {hours.map((share, hour) => (
+            <span
+              key={hourText(hour)}
+              className={`flex-1 rounded-t-xs ${isPrime(share) ? 'bg-accent' : 'bg-surface-3'}`}
+              style={{ height: `${Math.max(2, share)}%` }}
+            />
+          ))}
+        </div>
+        <div aria-hidden className="num mt-1.5 flex justify-between text-2xs text-ink-3">
+          {TICKS.map((hour) => (
+            <span key={hour}>{hourText(hour)}</span>
+          ))}
+        </div>
+      </figure>
+    </FactsCard>
+  )
+}

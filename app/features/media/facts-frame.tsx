@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+
+interface FactsFrameProps {
+  title: string
+  /** What the figures mean, beside the title. */
+  note?: string
+  children: ReactNode
+}
+
+/** A panel whose title stands inside its box: charts and strips that run across the page. */
+export function FactsCard({ title, note, children }: FactsFrameProps) {
+  return (
+    <Card as="section" className="p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-base font-bold">{title}</h2>
+        {note && <p className="text-xs text-ink-3">{note}</p>}
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+/** A panel whose title stands above it, as the other sections of a detail page have it. */
+export function FactsSection({ title, note, children }: FactsFrameProps) {
+  return (
+    <section>
+      <h2 className="text-xl">{title}</h2>
+      {note && <p className="mt-1 text-sm text-ink-3">{note}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { formatCount, formatMillions } from '../../../worker/domain/money.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Fact } from '../../ui/facts.ts'
+import { FactsSection } from './facts-frame.tsx'
+import type { FactsProps } from './facts-shared.ts'
+
+/** Our own drawings of the two marks, on a 24 grid. */
+const MARKS = {
+  Instagram:
+    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zm0 2A2.5 2.5 0 0 0 5.5 8v8A2.5 2.5 0 0 0 8 18.5h8a2.5 2.5 0 0 0 2.5-2.5V8A2.5 2.5 0 0 0 16 5.5zm4 2.5a4 4 0 1 1-.1 0zm0 2a2 2 0 1 0 .1 0z',
+  YouTube:
+    'M4.5 6.5q7.5-1 15 0 1.5.3 1.7 2 .6 3.5 0 7-.2 1.7-1.7 2-7.5 1-15 0-1.5-.3-1.7-2-.6-3.5 0-7 .2-1.7 1.7-2zM10 9v6l5-3z',
+}
+
+/** Influencer: what each platform reports, who follows, and what a paid post must carry. */
+export function CreatorFacts({ listing }: FactsProps) {
+  const { instagram, youtube, engagement, audienceCities, audienceAges } = listing.details
+  return (
+    <div className="space-y-10">
+      <section aria-label="Platforms">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {instagram && (
+            <Platform
+              name="Instagram"
+              handle={instagram.handle}
+              facts={[
+                { label: 'Followers', value: formatMillions(instagram.followers) },
+                { label: 'Engagement', value: `${instagram.engagement}%` },
+              ]}
+            />
+          )}
+          {youtube && (
+            <Platform
+              name="YouTube"
+              handle={youtube.handle}
+              facts={[
+                { label: 'Subscribers', value: formatMillions(youtube.subscribers) },
+                { label: 'Average views', value: formatCount(youtube.views) },
+              ]}
+            />
+          )}
+        </div>
+        {engagement !== undefined && (
+          <p className="mt-4 rounded-lg bg-surface-2 px-5 py-4 text-sm">
+            <span className="text-ink-3">Overall engagement</span>{' '}
+            <b className="num ml-1 text-base">{engagement.toFixed(1)}%</b>
+          </p>
+        )}
+      </section>
+      {(audienceCities?.length || audienceAges?.length) && (
+        <FactsSection title="Audience">
+          <div className="grid gap-8 sm:grid-cols-2">
+            <Shares title="Top cities" shares={audienceCities} />
+            <Shares title="Age and gender" shares={audienceAges} />
+          </div>
+        </FactsSection>
+      )}
+    </div>
+  )
+}
+
+function Platform({ name, handle, facts }: { name: keyof typeof MARKS; handle: string; facts: Fact[] }) {
+  return (
+    <Card as="article" className="p-5">
+      <div className="flex items-center gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-md bg-surface-2 text-ink">
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5" fill="currentColor" fillRule="evenodd">
+            <path d={MARKS[name]} />
+          </svg>
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-base leading-5">{name}</h2>
+          <p className="truncate text-xs text-ink-3">{handle}</p>
+        </div>
+      </div>
+      <dl className="num mt-4 grid grid-cols-2 gap-3">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-xs text-ink-3">{label}</dt>
+            <dd className="text-lg font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** Bars are drawn against the longest, the figures say the share. */
+function Shares({ title, shares = [] }: { title: string; shares?: { label: string; percent: number }[] }) {
+  if (shares.length === 0) return null
+  const longest = Math.max(...shares.map(({ percent }) => percent))
+  return (
+    <div>
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <ul className="mt-3 space-y-2.5 text-sm">
+        {shares.map(({ label, percent }) => (
+          <li key={label} className="grid grid-cols-[96px_minmax(0,1fr)_40px] items-center gap-3">
+            <span className="truncate text-ink-2">{label}</span>
+            <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-surface-3">
+              <span
+                className="block h-full rounded-full bg-chart-1"
+                style={{ width: `${(percent / longest) * 100}%` }}
+              />
+            </span>
+            <span className="num text-right font-semibold">{percent}%</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

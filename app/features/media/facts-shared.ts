@@ -1,0 +1,34 @@
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { Fact, Listing, Spot } from '../../../worker/domain/media/listing.ts'
+import { piecePrice } from '../../../worker/domain/media/rate.ts'
+import { audienceLabel } from '../../../worker/domain/media/registry.ts'
+import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+
+export interface FactsProps {
+  listing: Listing
+  today: CivilDate
+}
+
+/** Followers are counted in millions, copies to the copy, everyone else in lakh and crore. */
+function countText(category: string, count: number): string {
+  if (category === 'influencer') return formatMillions(count)
+  return category === 'newspaper' || category === 'magazine' ? formatNumber(count) : formatCount(count)
+}
+
+/** How many see it, under the name its trade uses: daily footfall, circulation, vehicles a day. */
+export function audienceFact(listing: Pick<Listing, 'category' | 'subcategory' | 'audience'>): Fact {
+  return { label: audienceLabel(listing), value: countText(listing.category, listing.audience) }
+}
+
+/** The specifications whose name matches, in the owner's order. */
+export function specFacts({ specifications }: Pick<Listing, 'specifications'>, names: RegExp): Fact[] {
+  return specifications.filter(({ label }) => names.test(label))
+}
+
+/** `₹4,500 to ₹96,000` for one spot, one amount where all cost the same, null without spots. */
+export function priceRange(spots: readonly Pick<Spot, 'rate' | 'seconds'>[]): string | null {
+  if (spots.length === 0) return null
+  const prices = spots.map(({ rate, seconds }) => piecePrice(rate, seconds))
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  return least === most ? formatMoney(least) : `${formatMoney(least)} to ${formatMoney(most)}`
+}

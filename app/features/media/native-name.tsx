@@ -1,0 +1,10 @@
+import { languageOf } from './script.ts'
+
+/** A name in its own script, beside the Latin one. */
+export function NativeName({ name, className }: { name: string; className?: string }) {
+  return (
+    <span lang={languageOf(name)} className={className}>
+      {name}
+    </span>
+  )
+}

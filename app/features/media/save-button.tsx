@@ -1,0 +1,67 @@
+import { Bookmark } from 'lucide-react'
+import { tv } from 'tailwind-variants/lite'
+import { toast } from '../../ui/toast.tsx'
+import { MOST_SAVED, type Saved, save, unsave, useShortlist } from './shortlist.ts'
+
+const saveButtonStyles = tv({
+  base: 'group/save noscript:hidden',
+  variants: {
+    look: {
+      // The disc keeps the white mark in sight on a light scene.
+      picture:
+        'absolute top-1.5 right-1.5 z-1 grid size-11 place-items-center rounded-full text-white before:absolute before:inset-1 before:-z-1 before:rounded-full before:bg-black/30 hover:before:bg-black/50',
+      box: 'absolute top-1.5 right-1.5 z-1 grid size-11 place-items-center rounded-full text-ink-3 hover:text-ink',
+      line: 'flex h-8.5 items-center gap-1.5 rounded-sm px-3 -my-1 text-sm font-semibold hover:bg-surface-2 pointer-coarse:h-11',
+    },
+  },
+})
+
+interface SaveButtonProps {
+  listing: Saved & { title: string }
+  /** On a picture, in a box beside a title, or with its word in a line of buttons. */
+  look: 'picture' | 'box' | 'line'
+}
+
+/** Keeps a listing in the visitor's shortlist. app/document/chrome.js presses those that are in it before React is there. */
+export function SaveButton({ listing, look }: SaveButtonProps) {
+  const isSaved = useShortlist()?.some(({ id }) => id === listing.id) ?? false
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={look === 'line' ? undefined : `Save ${listing.title}`}
+      data-save={listing.id}
+      suppressHydrationWarning
+      onClick={() => (isSaved ? removeSaved(listing) : keep(listing))}
+      className={saveButtonStyles({ look })}
+    >
+      <Bookmark aria-hidden className="size-5 group-aria-pressed/save:fill-current" />
+      {look === 'line' && (
+        <>
+          <span className="group-aria-pressed/save:hidden">Save</span>
+          <span className="hidden group-aria-pressed/save:inline">Saved</span>
+        </>
+      )}
+    </button>
+  )
+}
+
+function keep(listing: Saved) {
+  if (save(listing)) return
+  toast({
+    tone: 'info',
+    title: 'Your shortlist is full',
+    description: `It holds ${MOST_SAVED} places. Remove one first.`,
+  })
+}
+
+/** Takes a listing out of the shortlist; the message that says so can bring it back. */
+export function removeSaved({ id, category, title }: SaveButtonProps['listing']) {
+  const at = unsave(id)
+  toast({
+    tone: 'info',
+    title: 'Removed from your shortlist',
+    description: title,
+    action: { label: 'Undo', onAction: () => save({ id, category }, at) },
+  })
+}

@@ -1,0 +1,11 @@
+/** What is said when a page is passed on. */
+export const shareText = (title: string, city: string): string => `${title}, ${city}, on AdChowk`
+
+/** Ways to pass a page on that need no script. */
+export function shareLinks(text: string, url: string) {
+  const mail = `subject=${encodeURIComponent(text)}&body=${encodeURIComponent(`${text}\n${url}`)}`
+  return [
+    { label: 'WhatsApp', href: `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`, newTab: true },
+    { label: 'Email', href: `mailto:?${mail}`, newTab: false },
+  ]
+}

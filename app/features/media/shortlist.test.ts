@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearShortlist, MOST_SAVED, parseSaved, restoreShortlist, save, unsave } from './shortlist.ts'
+
+const storage = new Map<string, string>()
+const ids = () => parseSaved(storage.get('shortlist') ?? null).map(({ id }) => id)
+const place = (id: string) => ({ id, category: 'ooh' })
+
+beforeEach(() => {
+  storage.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+  })
+})
+
+test('the latest stands first, and nothing stands twice', () => {
+  save(place('a'))
+  save(place('b'))
+  save(place('a'))
+  expect(ids()).toEqual(['a', 'b'])
+})
+
+test('what is taken out can be put back where it stood', () => {
+  for (const id of ['c', 'b', 'a']) save(place(id))
+  const at = unsave('b')
+  expect(ids()).toEqual(['a', 'c'])
+  save(place('b'), at)
+  expect(ids()).toEqual(['a', 'b', 'c'])
+})
+
+test('a full list says so and stays as it is', () => {
+  for (let i = 0; i < MOST_SAVED; i++) expect(save(place(`p${i}`))).toBe(true)
+  expect(save(place('one-more'))).toBe(false)
+  expect(ids()).toHaveLength(MOST_SAVED)
+})
+
+test('what was cleared comes back behind what was saved since', () => {
+  for (const id of ['b', 'a']) save(place(id))
+  const cleared = clearShortlist()
+  expect(ids()).toEqual([])
+  save(place('new'))
+  restoreShortlist(cleared)
+  expect(ids()).toEqual(['new', 'a', 'b'])
+})
+
+test('what somebody else wrote into the storage breaks nothing', () => {
+  for (const text of ['', '{', '7', 'null', '"a"', '[1,null,{"id":3},{"id":"a"}]']) expect(parseSaved(text)).toEqual([])
+  expect(parseSaved('[{"id":"a","category":"tv","more":1},{}]')).toMatchObject([{ id: 'a', category: 'tv' }])
+})
+
+test('without storage the list lives on in the page', () => {
+  vi.stubGlobal('localStorage', undefined)
+  save(place('kept'))
+  expect(unsave('kept')).toBe(0)
+})

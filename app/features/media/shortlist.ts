@@ -1,0 +1,111 @@
+import { useSyncExternalStore } from 'react'
+import { isSlug } from '../../../worker/domain/slug.ts'
+
+/** Remembered of a listing that a visitor saves: enough to find it and to name its medium. */
+export interface Saved {
+  id: string
+  category: string
+}
+
+const isSaved = (value: unknown): value is Saved =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'category' in value &&
+  isSlug(value.id) &&
+  isSlug(value.category)
+
+export const MOST_SAVED = 50
+/** app/document/chrome.js reads it too. */
+const KEY = 'shortlist'
+
+// Where storage is blocked the list lives as long as the page.
+let unstored: string | null = null
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return unstored
+  }
+}
+
+function writeText(text: string) {
+  try {
+    localStorage.setItem(KEY, text)
+  } catch {
+    unstored = text
+  }
+}
+
+/** What stands in the storage, whoever wrote it: what cannot be read is left out. */
+export function parseSaved(text: string | null): Saved[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter(isSaved).slice(0, MOST_SAVED) : []
+  } catch {
+    return []
+  }
+}
+
+let shown: { text: string | null; list: readonly Saved[] } = { text: null, list: [] }
+
+/** The same list until it changes, as React asks of a snapshot. */
+function read(): readonly Saved[] {
+  const text = readText()
+  if (text !== shown.text) shown = { text, list: parseSaved(text) }
+  return shown.list
+}
+
+const listeners = new Set<() => void>()
+
+function write(list: readonly Saved[]) {
+  writeText(JSON.stringify(list.map(({ id, category }) => ({ id, category }))))
+  for (const listener of listeners) listener()
+}
+
+/** Other tabs say so by the storage event; a page that the back button brings from memory missed it. */
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  addEventListener('pageshow', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+    removeEventListener('pageshow', listener)
+  }
+}
+
+const unknown = () => null
+
+/** What the visitor saved, latest first; null on the server and while a document wakes up. */
+export const useShortlist = (): readonly Saved[] | null =>
+  useSyncExternalStore<readonly Saved[] | null>(subscribe, read, unknown)
+
+/** Puts a listing in, first or where it stood; false when the list is full. */
+export function save(listing: Saved, at = 0): boolean {
+  const others = read().filter(({ id }) => id !== listing.id)
+  if (others.length >= MOST_SAVED) return false
+  write(others.toSpliced(at, 0, listing))
+  return true
+}
+
+/** Takes a listing out and gives back where it stood. */
+export function unsave(id: string): number {
+  const list = read()
+  write(list.filter((saved) => saved.id !== id))
+  return list.findIndex((saved) => saved.id === id)
+}
+
+/** Takes all out and gives them back. */
+export function clearShortlist(): readonly Saved[] {
+  const list = read()
+  write([])
+  return list
+}
+
+/** Brings back what was cleared, in front of what was saved since. */
+export function restoreShortlist(list: readonly Saved[]) {
+  const since = read().filter(({ id }) => list.every((saved) => saved.id !== id))
+  write([...since, ...list].slice(0, MOST_SAVED))
+}

@@ -1,0 +1,41 @@
+import { CalendarDays, IndianRupee, type LucideIcon, MapPin, Sparkles, Target } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+
+const NEEDED: readonly { icon: LucideIcon; what: string; example: string }[] = [
+  { icon: Target, what: 'Goal', example: 'A shop opening, a launch, a festive sale' },
+  { icon: MapPin, what: 'City', example: 'Where the people are who should see it' },
+  { icon: IndianRupee, what: 'Budget', example: 'For a month, before GST' },
+  { icon: CalendarDays, what: 'Dates', example: 'When it should begin' },
+]
+
+/** What the planner does and what it wants to know, before anything is asked. */
+export function StartCard({ onStart }: { onStart: () => void }) {
+  return (
+    <div className="sm:p-3">
+      <span className="grid size-13 place-items-center rounded-lg bg-accent-soft text-accent-deep">
+        <Sparkles aria-hidden className="size-6" strokeWidth={1.75} />
+      </span>
+      <h3 className="mt-5 text-2xl">From a brief to a draft plan</h3>
+      <p className="mt-2 max-w-[56ch] text-base text-ink-2">
+        Say what you are advertising, in your own words. You get a split across media from listings with real rates, and
+        you change what you like. Rates are checked again when you book.
+      </p>
+      <h4 className="mt-6 text-sm font-semibold">What to have at hand</h4>
+      <ul className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {NEEDED.map(({ icon: Icon, what, example }) => (
+          <li key={what} className="flex gap-3">
+            <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
+            <p className="min-w-0">
+              <span className="font-semibold">{what}</span>
+              <br />
+              <span className="text-ink-3">{example}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Button autoFocus variant="accent" size="lg" onPress={onStart} className="mt-8 w-full sm:w-auto">
+        Start AI Planning
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { formatDate } from '../../../worker/domain/dates.ts'
+import { formatMoney, rupees } from '../../../worker/domain/money.ts'
+import type { SearchQuery } from '../../../worker/domain/search/search.ts'
+import { searchWith } from './search-values.ts'
+
+export interface Chosen {
+  /** On its chip: `Hyderabad`. */
+  label: string
+  /** In a sentence: `in Hyderabad`; empty where the noun says it already. */
+  phrase: string
+  /** What taking it back is called: `In all cities`. */
+  widened: string
+  /** The search part without it. */
+  without: string
+}
+
+const money = (amount: number) => formatMoney(rupees(amount))
+
+function priceLabel(least: number | undefined, most: number | undefined): string | null {
+  if (least !== undefined && most !== undefined) return `${money(least)} to ${money(most)}`
+  if (least !== undefined) return `From ${money(least)}`
+  return most === undefined ? null : `Up to ${money(most)}`
+}
+
+function datesLabel({ from, until }: SearchQuery, today: CivilDate): string | null {
+  if (from && until) return `${formatDate(from, today)} to ${formatDate(until, today)}`
+  if (from) return `From ${formatDate(from, today)}`
+  return until ? `Until ${formatDate(until, today)}` : null
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/**
+ * The filters that are on, in the order of a sentence.
+ * @param mediumName what the chosen medium is called
+ */
+export function chosenFilters(query: SearchQuery, mediumName: string, today: CivilDate): Chosen[] {
+  const { media, state, city } = query
+  const price = priceLabel(query.least, query.most)
+  const dates = datesLabel(query, today)
+  const without = (...names: (keyof SearchQuery)[]) =>
+    searchWith(query, Object.fromEntries(names.map((name) => [name, undefined])))
+  const chosen: Chosen[] = []
+  if (media) chosen.push({ label: mediumName, phrase: '', widened: 'In all media', without: without('media') })
+  if (city) chosen.push({ label: city, phrase: `in ${city}`, widened: 'In all cities', without: without('city') })
+  if (state) chosen.push({ label: state, phrase: `in ${state}`, widened: 'In all states', without: without('state') })
+  if (price) {
+    const phrase = /^[A-Z]/.test(price) ? lowerFirst(price) : `at ${price}`
+    chosen.push({
+      label: price,
+      phrase: `${phrase} a month`,
+      widened: 'At any price',
+      without: without('least', 'most'),
+    })
+  }
+  if (dates) {
+    const phrase = `free ${lowerFirst(dates)}`
+    chosen.push({ label: dates, phrase, widened: 'On any dates', without: without('from', 'until') })
+  }
+  return chosen
+}

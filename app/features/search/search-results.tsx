@@ -1,0 +1,114 @@
+import { ArrowUpDown } from 'lucide-react'
+import { useLocation, useNavigation } from 'react-router'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { SEARCH_SORTS } from '../../../worker/domain/search/sorts.ts'
+import { ChosenFilters } from '../../ui/chosen-filters.tsx'
+import { FilterButton } from '../../ui/filter-sheet.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
+import { useLiveForm } from '../../ui/use-live-form.ts'
+import { chosenFilters } from './chosen.ts'
+import { MediaStart } from './media-start.tsx'
+import { NoMatches } from './no-matches.tsx'
+import { ResultGroups } from './result-groups.tsx'
+import { ResultPage } from './result-page.tsx'
+import { SearchFilters } from './search-filters.tsx'
+import { searchOf, searchValues, searchWith } from './search-values.ts'
+import type { SearchView } from './search-view.ts'
+import { nounOf, SORT_LABELS, searchFacts, searchTitle } from './sentences.ts'
+
+const LABEL = 'Search all media'
+const NO_FILTERS = {
+  media: undefined,
+  state: undefined,
+  city: undefined,
+  least: undefined,
+  most: undefined,
+  from: undefined,
+  until: undefined,
+}
+
+/** The search over all media with its filters and what it found. All of it is in the address. */
+export function SearchResults({ view }: { view: SearchView }) {
+  const { query, corrected, total, facets, today } = view
+  const values = searchValues(query)
+  const form = useLiveForm(values, searchOf)
+  const { pathname } = useLocation()
+  const isRefining = useNavigation().location?.pathname === pathname
+  const medium = facets.media.find(({ id }) => id === query.media) ?? { id: query.media ?? '', name: query.media ?? '' }
+  const chosen = chosenFilters(query, mediaSpec(medium).label, today)
+  const isStart = !query.q && chosen.length === 0
+  const withoutAll = searchWith(query, NO_FILTERS)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      {/* Browsers would bring old values back to a page whose address says otherwise: autoComplete. */}
+      <search className="contents">
+        <form {...form} method="get" data-live autoComplete="off" aria-label={LABEL} className="contents">
+          {(['media', 'state', 'city'] as const).map((name) => (
+            <input key={name} type="hidden" name={name} defaultValue={values[name]} />
+          ))}
+          <div className="flex gap-2 lg:col-span-2">
+            <SearchInput
+              variant="bar"
+              label={LABEL}
+              placeholder="A road, a station, a title or a creator"
+              defaultValue={values.q}
+              maxLength={100}
+              className="flex-1 overflow-hidden rounded-lg border border-line-field bg-surface"
+            />
+            <FilterButton on={chosen.length} />
+          </div>
+          <div className="mt-7 min-w-0 lg:col-start-2">
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+              <div role="status" className="min-w-0 flex-1 basis-72">
+                <h1 className="num text-2xl wrap-anywhere">{isStart ? LABEL : searchTitle(view)}</h1>
+                {corrected && (
+                  <p className="mt-1 text-sm wrap-anywhere text-ink-2">
+                    Nothing matches “{query.q}”. Showing results for <b className="text-ink">{corrected}</b>.
+                  </p>
+                )}
+                <p className="num mt-1 text-sm text-ink-2">{searchFacts(view, isStart)}</p>
+              </div>
+              {!isStart && (
+                <NativeSelect
+                  variant="toolbar"
+                  name="sort"
+                  label="Sort by"
+                  icon={ArrowUpDown}
+                  options={SEARCH_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+                  defaultValue={values.sort}
+                  className="w-auto shrink-0"
+                />
+              )}
+            </div>
+            {chosen.length > 0 && (
+              <div className="mt-4 flex flex-wrap items-center gap-2">
+                <ChosenFilters chosen={chosen} withoutAll={withoutAll} />
+              </div>
+            )}
+          </div>
+          <SearchFilters
+            view={view}
+            on={chosen.length}
+            withoutAll={withoutAll}
+            className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-7"
+          />
+        </form>
+      </search>
+      <div
+        aria-busy={isRefining}
+        className={`mt-8 min-w-0 lg:col-start-2 transition-opacity duration-150 ${isRefining ? 'opacity-60 delay-200' : ''}`}
+      >
+        {total === 0 ? (
+          <NoMatches view={view} chosen={chosen} withoutAll={withoutAll} noun={nounOf(query.media)[1]} />
+        ) : isStart ? (
+          <MediaStart media={facets.media} />
+        ) : query.media ? (
+          <ResultPage view={view} />
+        ) : (
+          <ResultGroups view={view} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { toSearch } from '../../../worker/domain/media/search-part.ts'
+import { formatNumber, parseRupees } from '../../../worker/domain/money.ts'
+import type { SearchQuery } from '../../../worker/domain/search/search.ts'
+import { SEARCH_SORTS } from '../../../worker/domain/search/sorts.ts'
+
+const [DEFAULT_SORT] = SEARCH_SORTS
+
+/** What the fields of the search form hold, by their names. */
+type SearchValues = Record<Exclude<keyof SearchQuery, 'page'>, string>
+
+const amount = (value: number | undefined) => (value === undefined ? '' : formatNumber(value))
+
+/** What the fields show for a query; amounts in Indian grouping. */
+export function searchValues(query: SearchQuery): SearchValues {
+  const { q = '', media = '', state = '', city = '', from = '', until = '', sort = DEFAULT_SORT } = query
+  return { q, media, state, city, least: amount(query.least), most: amount(query.most), from, until, sort }
+}
+
+/** The search part for what stands in the fields, without the defaults and from the first page. */
+export function searchOf(form: FormData): string {
+  const text = (name: keyof SearchValues) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const rupees = (name: 'least' | 'most') => parseRupees(text(name)) ?? text(name)
+  const sort = text('sort')
+  return toSearch({
+    q: text('q'),
+    media: text('media'),
+    state: text('state'),
+    city: text('city'),
+    least: rupees('least'),
+    most: rupees('most'),
+    from: text('from'),
+    until: text('until'),
+    sort: sort === DEFAULT_SORT ? '' : sort,
+  })
+}
+
+/** The same search with something else asked for, from its first page. */
+export const searchWith = (query: SearchQuery, change: Partial<SearchQuery>): string =>
+  toSearch({ ...query, page: 1, ...change })

@@ -1,0 +1,51 @@
+import { plural } from '../../../worker/domain/media/rate.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
+import type { Chosen } from './chosen.ts'
+
+const PLACES = ['place', 'places'] as const
+const MEDIA = ['media type', 'media types'] as const
+
+/** What is counted: sites, stations; over all media, places. */
+export const nounOf = (media: string | undefined): readonly [one: string, many: string] =>
+  media ? mediaSpec({ id: media, name: '' }).noun : PLACES
+
+/** What was searched for, where nothing matched what was typed. */
+export const wordsOf = ({ corrected, query }: Pick<SearchPage, 'corrected' | 'query'>): string | undefined =>
+  corrected ?? query.q
+
+const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
+
+/** `94 places for “metro” in Hyderabad`: what the page is about; the other filters stand on their chips. */
+export function searchTitle(page: Pick<SearchPage, 'corrected' | 'query' | 'total'>): string {
+  const { city, state } = page.query
+  const words = wordsOf(page)
+  const place = city ?? state
+  return sentence(counted(page), words && `for “${words}”`, place && `in ${place}`)
+}
+
+/** `No sites for “metro” in Warangal up to ₹1,00,000 a month` */
+export function nothingFound(page: Pick<SearchPage, 'corrected' | 'query'>, chosen: readonly Chosen[]): string {
+  const words = wordsOf(page)
+  return sentence(counted({ ...page, total: 0 }), words && `for “${words}”`, ...chosen.map(({ phrase }) => phrase))
+}
+
+function counted({ query, total }: Pick<SearchPage, 'query' | 'total'>): string {
+  const noun = nounOf(query.media)
+  return total === 0 ? `No ${noun[1]}` : plural(total, noun)
+}
+
+export const SORT_LABELS: Record<NonNullable<SearchQuery['sort']>, string> = {
+  relevance: 'Best match',
+  price: 'Price, low to high',
+  rating: 'Rating',
+  audience: 'Audience',
+}
+
+/** The line under the title: how far the search reached. */
+export function searchFacts({ total, groups, query, page, pages }: SearchPage, isStart: boolean): string {
+  if (isStart) return `${plural(total, PLACES)} in ${plural(groups.length, MEDIA)}. Every rate is on the page.`
+  if (total === 0) return 'Prices are before GST, as owners list them.'
+  if (query.media) return pages > 1 ? `Page ${page} of ${pages}.` : 'All on one page.'
+  return `In ${plural(groups.length, MEDIA)}. Prices are before GST, as owners list them.`
+}

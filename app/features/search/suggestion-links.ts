@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+import { MapPin } from 'lucide-react'
+import { toSearch } from '../../../worker/domain/media/search-part.ts'
+import type { Suggestion } from '../../../worker/domain/search/search.ts'
+import { categoryPath, groupPath, listingPath } from '../media/address.ts'
+import { mediaIcon } from '../media/icons.tsx'
+
+/** What the kinds are called in the list, in its order. */
+export const KIND_TITLES = {
+  category: 'Media types',
+  group: 'Groups',
+  city: 'Cities',
+  listing: 'Places and titles',
+} as const satisfies Record<Suggestion['kind'], string>
+
+/** All that was searched for in words. */
+export const searchPath = (words: string): string => `/discover${toSearch({ q: words })}`
+
+/** Where a suggestion leads; a medium in a city to what the search finds there. */
+export function suggestionPath({ kind, category = '', subcategory = '', id = '', city }: Suggestion): string {
+  if (kind === 'city' || (kind === 'category' && city)) return `/discover${toSearch({ media: category, city })}`
+  if (kind === 'category') return categoryPath(category)
+  if (kind === 'group') return groupPath(category, subcategory, { city })
+  return listingPath({ category, subcategory, id })
+}
+
+export const suggestionIcon = ({ kind, category = '' }: Suggestion): LucideIcon =>
+  kind === 'city' ? MapPin : mediaIcon({ id: category })

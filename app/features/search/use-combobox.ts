@@ -1,0 +1,101 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * The combobox pattern of ARIA for the very input that the server sent: it keeps its text, its caret and the phone's
+ * keyboard while React wakes up, which a component with an input of its own would not. The focus stays in the input,
+ * options are links, and choosing one is clicking it.
+ *
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function useCombobox() {
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [count, setCount] = useState(0)
+  const [active, setActive] = useState<number | null>(null)
+
+  const idOf = (option: number) => `${listId}-${option}`
+  const isShown = isOpen && count > 0
+
+  const follow = () => {
+    setText(input.current?.value ?? '')
+    setActive(null)
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(null)
+  }
+
+  // The focus is what woke React up: what was typed meanwhile is already asked for.
+  useEffect(() => {
+    if (document.activeElement !== input.current) return
+    setText(input.current?.value ?? '')
+    setOpen(true)
+  }, [])
+
+  const move = (step: 1 | -1) => {
+    const from = active ?? (step === 1 ? -1 : count)
+    const next = (from + step + count) % count
+    setActive(next)
+    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return {
+    text,
+    isOpen,
+    close,
+    /** For the element around input and list. */
+    scope: {
+      onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+        if (!currentTarget.contains(relatedTarget)) close()
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        // The browser would empty the field, or close the sheet around it.
+        if (event.key !== 'Escape' || !isShown) return
+        event.preventDefault()
+        input.current?.focus()
+        close()
+      },
+    },
+    input: {
+      ref: input,
+      role: 'combobox' as const,
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? listId : undefined,
+      'aria-activedescendant': isShown && active !== null ? idOf(active) : undefined,
+      onInput: follow,
+      onFocus: follow,
+      onClick: () => setOpen(true),
+      onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+        const step = STEPS[event.key]
+        // What a Hindi or Tamil keyboard is still composing has arrow keys and Enter of its own.
+        if (event.nativeEvent.isComposing) return
+        if (step) {
+          event.preventDefault()
+          if (isShown) move(step)
+          else setOpen(true)
+        } else if (event.key === 'Enter' && isShown && active !== null) {
+          event.preventDefault()
+          document.getElementById(idOf(active))?.click()
+        }
+      },
+    },
+    list: {
+      id: listId,
+      active,
+      idOf,
+      /** Called with every new set of options. */
+      onOptions(options: number) {
+        setCount(options)
+        setActive(null)
+      },
+    },
+  }
+}
+
+export type ComboboxList = ReturnType<typeof useCombobox>['list']

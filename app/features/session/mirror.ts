@@ -1,0 +1,34 @@
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+
+// What this browser keeps about the account, to show and for nothing else: the session is an HttpOnly cookie, and the
+// server asks that. app/document/chrome.js clears the same items when Logout is pressed, before React is there.
+const ROLE = 'userRole'
+const EMAIL = 'userEmail'
+const ADMIN_RECORDS = ['admin-storage', 'adminAuth', 'adminUser']
+
+/** app/document/theme.js sets it before the first paint by the cookie that says a session was opened here. */
+const SIGNED_IN = 'data-signed-in'
+const HINT = 'adchowk_in'
+
+/** The header follows, and the account's role and email are kept. */
+export function mirrorSession({ role, email }: Pick<CurrentUser, 'role' | 'email'>) {
+  document.documentElement.setAttribute(SIGNED_IN, '')
+  try {
+    localStorage.setItem(ROLE, role)
+    localStorage.setItem(EMAIL, email)
+  } catch {
+    // Storage is blocked: nothing depends on it.
+  }
+}
+
+/** The header follows; nothing of the account stays in this browser. */
+export function clearMirror() {
+  document.documentElement.removeAttribute(SIGNED_IN)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all of our targets
+  document.cookie = `${HINT}=; Max-Age=0; Path=/`
+  try {
+    for (const key of [ROLE, EMAIL, ...ADMIN_RECORDS]) localStorage.removeItem(key)
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}

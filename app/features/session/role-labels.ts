@@ -1,0 +1,8 @@
+import type { Role } from '../../../worker/domain/identity/roles.ts'
+
+/** What people call each role. */
+export const ROLE_LABELS: Record<Role, string> = {
+  advertiser: 'Advertiser',
+  mediaOwner: 'Media owner',
+  admin: 'Admin',
+}

@@ -1,0 +1,134 @@
+import { Compass, House, type LucideIcon, Megaphone, MessageCircle, RotateCw, SignpostBig, X } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import type { Issue } from '../../../worker/domain/errors.ts'
+import { sceneUrl } from '../../art/picture.ts'
+import { LinkButton } from '../../ui/link.tsx'
+import { ErrorLayout } from './error-layout.tsx'
+
+interface ErrorPageProps {
+  status: number
+  /** Of a DomainError; errors that were not meant for readers have none. */
+  message?: string
+  issues?: Issue[]
+}
+
+const BUS_STOP = sceneUrl({ category: 'transit', id: 'not-found', variant: 'shelter' }, 'card')
+
+/** A whole page in place of the one asked for: unknown address, input that was refused, or a failure of ours. */
+export function ErrorPage(props: ErrorPageProps) {
+  const kind = props.status >= 500 ? 'failed' : props.status === 404 ? 'missing' : 'refused'
+  return (
+    <div className="page pb-16 lg:pb-20">
+      {kind === 'failed' && <Failed />}
+      {kind === 'missing' && <Missing {...props} />}
+      {kind === 'refused' && <Refused {...props} />}
+      <PopularPages />
+    </div>
+  )
+}
+
+function Missing({ status, message = 'Page not found' }: ErrorPageProps) {
+  return (
+    <ErrorLayout
+      picture={BUS_STOP}
+      status={status}
+      title={message}
+      actions={
+        <>
+          <LinkButton to="/" variant="accent">
+            <House aria-hidden />
+            Go home
+          </LinkButton>
+          <DiscoverLink />
+        </>
+      }
+    >
+      No bus stops here. Check the address, or take one of these roads back to the chowk.
+    </ErrorLayout>
+  )
+}
+
+/** Input that was refused came with the address, as long as public pages have no other. */
+export function Refused({ status, message = 'This page cannot be shown', issues = [] }: ErrorPageProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorLayout
+      picture={BUS_STOP}
+      status={status}
+      title={message}
+      issues={issues.filter((issue) => issue.message !== message)}
+      actions={
+        <>
+          {search && (
+            <LinkButton to={pathname} variant="accent">
+              <X aria-hidden />
+              Clear what was asked for
+            </LinkButton>
+          )}
+          <DiscoverLink />
+        </>
+      }
+    >
+      Something in this address could not be read. Nothing is lost: the same page opens without it.
+    </ErrorLayout>
+  )
+}
+
+export function Failed() {
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorLayout
+      picture={BUS_STOP}
+      title="Something went wrong"
+      actions={
+        <>
+          <LinkButton to={`${pathname}${search}`} reloadDocument variant="accent">
+            <RotateCw aria-hidden />
+            Try again
+          </LinkButton>
+          <DiscoverLink />
+        </>
+      }
+    >
+      The fault is on our side, not in your address. Wait a moment and try again.
+    </ErrorLayout>
+  )
+}
+
+const DiscoverLink = () => (
+  <LinkButton to="/category" variant="outline">
+    <Compass aria-hidden />
+    Discover media
+  </LinkButton>
+)
+
+const POPULAR: readonly { to: string; label: string; text: string; icon: LucideIcon }[] = [
+  { to: '/advertiser', label: 'Advertisers', text: 'Plan and book', icon: Megaphone },
+  { to: '/media-owner', label: 'Media owners', text: 'List and earn', icon: SignpostBig },
+  { to: '/contact', label: 'Contact', text: 'Talk to a person', icon: MessageCircle },
+]
+
+function PopularPages() {
+  return (
+    <nav
+      aria-label="Popular pages"
+      className="mx-auto grid max-w-[920px] gap-3 border-t border-line pt-8 sm:grid-cols-3"
+    >
+      {POPULAR.map(({ to, label, text, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          className="flex items-center gap-3.5 rounded-lg border border-line bg-surface p-4 transition-colors duration-150 hover:bg-surface-2"
+        >
+          <span className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-deep">
+            <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+          </span>
+          <span className="min-w-0">
+            <span className="block font-bold">{label}</span>
+            <span className="block text-sm text-ink-3">{text}</span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

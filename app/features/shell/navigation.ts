@@ -1,0 +1,74 @@
+import { Compass, House, Info, type LucideIcon, MessageCircle } from 'lucide-react'
+
+interface SiteLink {
+  to: string
+  label: string
+}
+
+export const MAIN_LINKS: readonly (SiteLink & { icon: LucideIcon; covers?: string })[] = [
+  { to: '/', label: 'Home', icon: House },
+  { to: '/category', label: 'Discover Media', icon: Compass, covers: '/discover' },
+  { to: '/about', label: 'About', icon: Info },
+  { to: '/contact', label: 'Contact', icon: MessageCircle },
+]
+
+/** What stands beside the main links: first the quiet one, then the one that is asked for. */
+export const ACCOUNT_LINKS: readonly [SiteLink, SiteLink] = [
+  { to: '/signin', label: 'Sign In' },
+  { to: '/signup', label: 'Get Started' },
+]
+
+export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[] }[] = [
+  {
+    title: 'Solutions',
+    links: [
+      { to: '/advertiser', label: 'Advertiser' },
+      { to: '/media-owner', label: 'Media owner' },
+      { to: '/discover', label: 'Discover media' },
+      { to: '/digital', label: 'Digital marketing' },
+      { to: '/discover/pr', label: 'Public relations' },
+      { to: '/discover/newspaper/national_daily', label: 'Newspaper editions' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { to: '/case-studies', label: 'Case studies' },
+      { to: '/blog', label: 'Blog' },
+      { to: '/industry-reports', label: 'Industry reports' },
+      { to: '/webinars', label: 'Webinars' },
+      { to: '/media-kit', label: 'Media kit' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { to: '/about', label: 'About' },
+      { to: '/faq', label: 'FAQ' },
+      { to: '/contact', label: 'Contact' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/cookies', label: 'Cookies' },
+      { to: '/disclaimer', label: 'Disclaimer' },
+    ],
+  },
+]
+
+/** Pages that begin with a dark hero, which the header lies on. */
+const HERO_PATHS = ['/', '/advertiser', '/media-owner']
+
+const withoutSlash = (pathname: string) => (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''))
+const isInside = (pathname: string, area: string) => pathname === area || pathname.startsWith(`${area}/`)
+
+export const hasHero = (pathname: string): boolean => HERO_PATHS.includes(withoutSlash(pathname))
+
+/** Home is only itself; the others hold what lies below them. */
+export function isCurrent({ to, covers }: { to: string; covers?: string }, pathname: string): boolean {
+  if (to === '/') return pathname === '/'
+  return isInside(pathname, to) || (covers !== undefined && isInside(pathname, covers))
+}

@@ -1,0 +1,101 @@
+import { Menu, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useRouteError } from 'react-router'
+import { tv } from 'tailwind-variants/lite'
+import { COMPANY } from '../../company.ts'
+import { AccountLinks } from './account-links.tsx'
+import { MENU_ID, MenuSheet } from './menu-sheet.tsx'
+import { hasHero, isCurrent, MAIN_LINKS } from './navigation.ts'
+import { ShortlistLink } from './shortlist-link.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const headerStyles = tv({
+  base: 'group/header sticky top-0 z-30 h-16 shrink-0 border-b border-line bg-surface text-ink transition-colors duration-200',
+  variants: {
+    // The hero begins under the header. Without scripts nobody marks the page as scrolled: the header stays with the hero.
+    isOverHero: { true: 'over-hero -mb-16 noscript:absolute noscript:inset-x-0' },
+  },
+})
+
+const mainLinkStyles = tv({
+  base: [
+    'relative flex h-16 items-center px-3 text-ink-2 transition-colors duration-200 hover:text-ink focus-visible:-outline-offset-2',
+    'aria-[current]:text-(--current,var(--ink)) aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0',
+    'aria-[current]:after:h-[3px] aria-[current]:after:bg-(--current-bar,var(--accent))',
+  ],
+})
+
+interface SiteHeaderProps {
+  /** Beside the links, and in the phone's menu. */
+  search: ReactNode
+  menuSearch: ReactNode
+}
+
+/** Its page has the search in its midst. */
+const SEARCH_PATH = '/discover'
+
+/** The header of every page, and the menu that it opens on phones. */
+export function SiteHeader({ search, menuSearch }: SiteHeaderProps) {
+  const { pathname } = useLocation()
+  // An error page has no hero.
+  const hasFailed = Boolean(useRouteError())
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-3 text-sm font-semibold text-on-brand focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className={headerStyles({ isOverHero: hasHero(pathname) && !hasFailed })}>
+        <div className="page flex h-full items-center gap-8">
+          <Link
+            to="/"
+            aria-label={`${COMPANY.name} home`}
+            className="flex h-11 items-center rounded-sm menu-open:max-lg:hidden"
+          >
+            <Wordmark className="h-7.5 w-auto" />
+          </Link>
+          <span aria-hidden className="hidden text-lg font-bold menu-open:max-lg:block">
+            Menu
+          </span>
+          <nav
+            aria-label="Main"
+            className="hidden flex-1 items-center gap-1 text-sm font-semibold transition-opacity duration-150 group-has-[search:focus-within]/header:max-xl:opacity-0 lg:flex"
+          >
+            {MAIN_LINKS.map((link) => (
+              <Link
+                key={link.to}
+                to={link.to}
+                aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+                className={mainLinkStyles()}
+              >
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+          {pathname !== SEARCH_PATH && (
+            <div className="relative -mr-4 hidden size-11 shrink-0 lg:block xl:mr-0 xl:w-64">{search}</div>
+          )}
+          <div className="hidden items-center gap-2 lg:flex">
+            <ShortlistLink look="header" />
+            <AccountLinks look="header" />
+          </div>
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            aria-label="Menu"
+            aria-expanded="false"
+            aria-controls={MENU_ID}
+            suppressHydrationWarning
+            className="-mr-2.5 ml-auto grid size-11 place-items-center rounded-sm lg:hidden"
+          >
+            <Menu aria-hidden className="size-6 menu-open:hidden" />
+            <X aria-hidden className="hidden size-6 menu-open:block" />
+          </button>
+        </div>
+      </header>
+      <MenuSheet pathname={pathname} search={menuSearch} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+// The document remembers the choice as `data-theme`; app/document/theme.js sets it before the first paint. What is
+// chosen is drawn by that attribute too, so that it is right before React is there.
+const THEMES = [
+  { theme: 'system', label: 'System', icon: Monitor, chosen: 'in-[:root:not([data-theme])]:bg-(--chosen)' },
+  { theme: 'light', label: 'Light', icon: Sun, chosen: 'in-data-[theme=light]:bg-(--chosen)' },
+  { theme: 'dark', label: 'Dark', icon: Moon, chosen: 'in-data-[theme=dark]:bg-(--chosen)' },
+] as const
+type Theme = (typeof THEMES)[number]['theme']
+
+const CHANGED = 'themechange'
+
+function subscribe(onChange: () => void) {
+  addEventListener(CHANGED, onChange)
+  return () => removeEventListener(CHANGED, onChange)
+}
+
+const currentTheme = () => document.documentElement.dataset.theme ?? 'system'
+const unknownTheme = () => null
+
+function choose(theme: Theme) {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem('theme')
+    else localStorage.setItem('theme', theme)
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+  dispatchEvent(new Event(CHANGED))
+}
+
+const themeSwitchStyles = tv({
+  slots: {
+    group: 'flex gap-1 rounded-md border p-1 noscript:hidden',
+    choice: 'flex min-h-8 items-center gap-1.5 rounded-sm px-2.5 text-xs font-semibold pointer-coarse:min-h-11',
+    icon: 'size-4',
+  },
+  variants: {
+    look: {
+      onDark: {
+        group: 'border-white/20 [--chosen:rgb(255_255_255/0.2)]',
+        choice: 'text-white hover:bg-white/10',
+      },
+      /** On any ground, as wide as its place; words only. */
+      plain: {
+        group: 'border-line [--chosen:var(--surface-3)]',
+        choice: 'flex-1 justify-center px-1 text-ink-2 hover:text-ink',
+        icon: 'hidden',
+      },
+    },
+  },
+  defaultVariants: { look: 'onDark' },
+})
+
+/** Light, dark, or as the system has it. It cannot work without scripts, and is not shown without them. */
+export function ThemeSwitch({ look }: VariantProps<typeof themeSwitchStyles>) {
+  const current = useSyncExternalStore(subscribe, currentTheme, unknownTheme)
+  const styles = themeSwitchStyles({ look })
+  return (
+    <fieldset className={styles.group()}>
+      <legend className="sr-only">Colour theme</legend>
+      {THEMES.map(({ theme, label, icon: Icon, chosen }) => (
+        <button
+          key={theme}
+          type="button"
+          aria-pressed={current === null ? undefined : current === theme}
+          onClick={() => choose(theme)}
+          className={styles.choice({ className: chosen })}
+        >
+          <Icon aria-hidden className={styles.icon()} strokeWidth={2} />
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Location } from 'react-router'
+import { safeReturnPath } from '../../../worker/domain/identity/return-address.ts'
+
+/** Why somebody was sent here, by the `reason` of the address. */
+const NOTICES: Record<string, string> = {
+  campaign: 'Please sign in to add inventory to your campaign',
+  book: 'Please sign in to book this media',
+  contact: 'Please sign in to write to the seller',
+  download: 'Please sign in to download the media kit',
+}
+
+/** What the state of a route may carry to the sign-in page. */
+export interface SignInState {
+  /** Path on this site to come back to. */
+  from?: string
+  /** Shown as it is. */
+  message?: string
+}
+
+/** State outlives a page in the browser's history, and with it the version that wrote it. */
+const carried = (state: unknown, key: keyof SignInState): string | null => {
+  if (typeof state !== 'object' || state === null) return null
+  const value: unknown = Reflect.get(state, key)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+interface Arrival {
+  /** Where to go once signed in: a path on this site. */
+  returnPath: string | null
+  /** Why somebody has to sign in. */
+  message: string | null
+}
+
+/** What brought somebody here: inside the app the route's state says it, a document's plain link says it in the address. */
+export function arrivalOf({ search, state }: Pick<Location, 'search' | 'state'>): Arrival {
+  const query = new URLSearchParams(search)
+  const reason = query.get('reason') ?? ''
+  return {
+    returnPath: safeReturnPath(carried(state, 'from') ?? query.get('next')),
+    message: carried(state, 'message') ?? (Object.hasOwn(NOTICES, reason) ? (NOTICES[reason] ?? null) : null),
+  }
+}

@@ -1,0 +1,104 @@
+import { Lock, Mail } from 'lucide-react'
+import { type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
+import { Link } from 'react-router'
+import type { SignIn } from '../../../worker/domain/identity/forms.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { DemoAccounts, type DemoLogin } from './demo-accounts.tsx'
+import { FormNotice, NeedsScripts } from './form-notice.tsx'
+import { SignInButton } from './sign-in-button.tsx'
+
+interface CredentialsFormProps {
+  demoLogins: readonly DemoLogin[]
+  /** When to try again, after too many tries. */
+  wait: string | null
+  /** False when it was refused. */
+  onSubmit: (input: SignIn) => Promise<boolean>
+}
+
+const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')
+
+/** The first step of signing in. */
+export function CredentialsForm({ demoLogins, wait, onSubmit }: CredentialsFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [isPending, start] = useTransition()
+
+  // A password manager, or a quick hand, was here before React.
+  useEffect(() => {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    setEmail(textOf(data, 'email'))
+    setPassword(textOf(data, 'password'))
+  }, [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const { currentTarget } = event
+    const data = new FormData(currentTarget)
+    start(async () => {
+      const isIn = await onSubmit({
+        email: textOf(data, 'email'),
+        password: textOf(data, 'password'),
+        remember: data.has('remember'),
+      })
+      if (!isIn) currentTarget.querySelector<HTMLInputElement>('[name=password]')?.select()
+    })
+  }
+
+  function fill(login: DemoLogin) {
+    setEmail(login.email)
+    setPassword(login.password)
+  }
+
+  return (
+    <>
+      <form ref={form} method="post" data-react="" onSubmit={submit} className="mt-7 space-y-4">
+        <NeedsScripts />
+        {wait && <FormNotice>{wait}</FormNotice>}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          icon={Mail}
+          isRequired
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          icon={Lock}
+          isRequired
+          value={password}
+          onChange={setPassword}
+        />
+        <div className="-mt-1.5 mb-2 flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox name="remember" value="yes">
+            Remember me
+          </Checkbox>
+          <Link
+            to="/forgot-password"
+            className="flex min-h-11 items-center rounded-xs text-sm font-semibold text-link hover:text-link-hover"
+          >
+            Forgot password?
+          </Link>
+        </div>
+        <SignInButton isPending={isPending} />
+      </form>
+      <p className="mt-4 text-sm text-ink-2">
+        New here?{' '}
+        <TextLink to="/signup" className="font-semibold">
+          Create an account
+        </TextLink>
+      </p>
+      {demoLogins.length > 0 && <DemoAccounts logins={demoLogins} onChoose={fill} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Mail, MailCheck, MessageCircle } from 'lucide-react'
+import { type SubmitEvent, useState, useTransition } from 'react'
+import { ForgotPassword } from '../../../worker/domain/identity/forms.ts'
+import { RequestError } from '../../api-client.ts'
+import { COMPANY } from '../../company.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TickList } from '../../ui/tick-list.tsx'
+import { BackLink, Entrance } from './entrance.tsx'
+import { FormNotice, NeedsScripts } from './form-notice.tsx'
+import { askForReset } from './mailed-links.ts'
+import { SendAgain } from './send-again.tsx'
+import { useJudgedFields } from './use-judged-fields.ts'
+
+/** Asks for a reset link; whether there is such an account stays unsaid. */
+export function ForgotPasswordView() {
+  const { form, field, judge, refuse } = useJudgedFields(ForgotPassword)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isPending, start] = useTransition()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = judge()?.email
+    if (isPending || !email) return
+    setFailure(null)
+    start(async () => {
+      try {
+        await askForReset({ email })
+        setSentTo(email.trim())
+      } catch (error) {
+        if (error instanceof RequestError) refuse(error.issues)
+        setFailure(error instanceof RequestError ? error.message : 'No connection. Please try again.')
+      }
+    })
+  }
+
+  if (sentTo) return <Sent email={sentTo} />
+  return (
+    <Entrance
+      title="Reset your password"
+      lead="Enter the email you signed up with. If it belongs to an account, a link comes within two minutes."
+    >
+      <form ref={form} method="post" data-react="" noValidate onSubmit={submit} className="mt-7 space-y-4">
+        <NeedsScripts />
+        {failure && <FormNotice>{failure}</FormNotice>}
+        <TextField label="Email" type="email" autoComplete="email" icon={Mail} {...field('email')} />
+        <Button
+          type="submit"
+          variant="accent"
+          size="lg"
+          isPending={isPending}
+          pendingLabel="Sending the link"
+          className="w-full"
+        >
+          Send reset link
+        </Button>
+      </form>
+      <BackLink to="/signin">Back to sign in</BackLink>
+    </Entrance>
+  )
+}
+
+function Sent({ email }: { email: string }) {
+  return (
+    <Entrance
+      isAnswer
+      icon={MailCheck}
+      title="Check your email"
+      lead={
+        <>
+          If <b className="text-ink">{email}</b> has an account, the link is on its way. It works once and for 30
+          minutes.
+        </>
+      }
+    >
+      <TickList
+        items={['Look in spam or promotions too.', 'Company mail can take a few minutes more.']}
+        className="mt-6 space-y-3 text-sm text-ink-2"
+      />
+      <div className="mt-7 flex flex-wrap gap-3">
+        <SendAgain isSent onSend={() => askForReset({ email })} />
+        <LinkButton to={COMPANY.desks.sales.chat} newTab variant="ghost">
+          <MessageCircle aria-hidden />
+          Chat with us
+        </LinkButton>
+      </div>
+      <BackLink to="/signin">Back to sign in</BackLink>
+    </Entrance>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { SignIn } from '../../../worker/domain/identity/forms.ts'
+import { RequestError } from '../../api-client.ts'
+import { takeBackToast, toast } from '../../ui/toast.tsx'
+import { login } from '../session/auth.ts'
+import { arrivalOf } from './arrival.ts'
+import { CredentialsForm } from './credentials-form.tsx'
+import type { DemoLogin } from './demo-accounts.tsx'
+import { BackLink, Entrance } from './entrance.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+
+/** Whatever was wrong: a stranger learns nothing from it. */
+const FAILED = 'Invalid credentials'
+
+const isAskedForCode = (error: unknown) => error instanceof RequestError && error.code === 'second_factor'
+const isTooSoon = (error: unknown) => error instanceof RequestError && error.code === 'rate_limited'
+
+/** Email and password, then a code where the account asks for one. */
+export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] }) {
+  const navigate = useNavigate()
+  const { returnPath, message } = arrivalOf(useLocation())
+  /** What was right, and is not enough. */
+  const [firstFactor, setFirstFactor] = useState<SignIn | null>(null)
+  /** When to try again, after too many tries. */
+  const [wait, setWait] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (message) toast({ tone: 'info', title: message })
+  }, [message])
+
+  /** False when it was refused. */
+  async function enter(input: SignIn): Promise<boolean> {
+    takeBackToast(FAILED)
+    setWait(null)
+    try {
+      await login(input)
+    } catch (error) {
+      if (isAskedForCode(error) && input.code === undefined) {
+        setFirstFactor(input)
+        return true
+      }
+      if (isTooSoon(error) && error instanceof Error) setWait(error.message)
+      toast({ tone: 'danger', title: FAILED })
+      return false
+    }
+    await navigate(returnPath ?? '/dashboard', { replace: true })
+    return true
+  }
+
+  if (firstFactor) {
+    return (
+      <Entrance title="One more step" lead={`Your password is right. Now prove that it is you, ${firstFactor.email}.`}>
+        <SecondFactorForm wait={wait} onSubmit={(code) => enter({ ...firstFactor, code })} />
+        <button
+          type="button"
+          onClick={() => setFirstFactor(null)}
+          className="mt-4 min-h-11 w-fit text-sm font-semibold text-link hover:text-link-hover"
+        >
+          Use another account
+        </button>
+      </Entrance>
+    )
+  }
+  return (
+    <Entrance title="Sign in" lead="Pick up where you left off.">
+      <CredentialsForm demoLogins={demoLogins} wait={wait} onSubmit={enter} />
+      {returnPath && <BackLink to={returnPath}>Back to where you were</BackLink>}
+    </Entrance>
+  )
+}

@@ -1,0 +1,27 @@
+import useSWR from 'swr'
+import { isDeadLink, verifyEmail } from './mailed-links.ts'
+
+/** What came of a link: it confirmed, it is dead, it could not be asked about, or the address has none. */
+export type Verification = 'done' | 'dead' | 'failed' | 'none'
+
+async function verificationOf(token: string): Promise<Verification> {
+  try {
+    await verifyEmail({ token })
+    return 'done'
+  } catch (error) {
+    return isDeadLink(error) ? 'dead' : 'failed'
+  }
+}
+
+/**
+ * Sends the token of a mailed link, once; undefined meanwhile. The browser does it, because mail filters open links and
+ * must not use them up.
+ */
+export function useVerification(token: string | null): Verification | undefined {
+  const { data } = useSWR(token ? ['verify-email', token] : null, ([, token]) => verificationOf(token), {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
+  return token ? data : 'none'
+}

@@ -1,0 +1,61 @@
+import { Link2Off, Mail, MailCheck, WifiOff } from 'lucide-react'
+import { LinkButton } from '../../ui/link.tsx'
+import { Entrance } from './entrance.tsx'
+import { resendVerification } from './mailed-links.ts'
+import { SendAgain } from './send-again.tsx'
+import { useVerification } from './verification.queries.ts'
+
+const SAID = {
+  done: {
+    icon: MailCheck,
+    title: 'Your email is confirmed',
+    lead: 'Password links and answers from media owners will reach you.',
+  },
+  dead: {
+    icon: Link2Off,
+    title: 'This link no longer works',
+    lead: 'A confirmation link works once and for a day. If your email is confirmed already, nothing is left to do.',
+  },
+  failed: {
+    icon: WifiOff,
+    title: 'We could not confirm your email',
+    lead: 'The connection failed. Open the link again; it still works.',
+  },
+  none: {
+    icon: Mail,
+    title: 'Confirm your email',
+    lead: 'Open the link in the mail that we sent when you joined. It works once and for a day.',
+  },
+} as const
+
+interface VerifyEmailViewProps {
+  /** Of the mailed link; null when the address has none. */
+  token: string | null
+  isSignedIn: boolean
+  /** The account that is signed in needs no link any more. */
+  isVerified: boolean
+}
+
+/** What came of the link in the mail, and the way to a new one. */
+export function VerifyEmailView({ token, isSignedIn, isVerified }: VerifyEmailViewProps) {
+  const verification = useVerification(isVerified ? null : token)
+  if (!verification) return <Entrance icon={Mail} title="Confirming your email" lead="This takes a moment." />
+  const isDone = isVerified || verification === 'done'
+  return (
+    <Entrance isAnswer={token !== null} {...SAID[isDone ? 'done' : verification]}>
+      <div className="mt-7 flex flex-wrap gap-3">
+        {isDone && (
+          <LinkButton to={isSignedIn ? '/dashboard' : '/signin'} variant="accent" size="lg">
+            {isSignedIn ? 'Go to your dashboard' : 'Sign in'}
+          </LinkButton>
+        )}
+        {!isDone && isSignedIn && <SendAgain isSent={false} onSend={resendVerification} />}
+        {!isDone && !isSignedIn && (
+          <LinkButton to="/signin?next=/verify-email" variant="accent">
+            Sign in for a new link
+          </LinkButton>
+        )}
+      </div>
+    </Entrance>
+  )
+}

@@ -1,0 +1,72 @@
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import type { ErrorBody } from '../worker/domain/errors.ts'
+import { COMPANY, pageTitle } from './company.ts'
+import { type Matches, originOf } from './origin.ts'
+import { cardPath, type ShareCard } from './seo/share-card.ts'
+import type { StructuredData } from './seo/structured-data.ts'
+
+const NOINDEX = { name: 'robots', content: 'noindex' }
+const SOCIAL_IMAGE = '/social.png'
+
+interface PageMeta {
+  /** Without the product's name. */
+  title: string
+  description: string
+  /** Of the one address that this page should be known by. */
+  path: string
+  /** Left out of search engines. */
+  noindex?: boolean
+  /** What machines read, which ask for documents: only where `import.meta.env.SSR`, so that its builders stay there. */
+  machines?:
+    | false
+    | {
+        /** What the page's picture says when it is shared; the product's own picture where it has none. */
+        card?: ShareCard
+        data?: readonly StructuredData[]
+      }
+}
+
+/** What a page says about itself in its head: title, description, canonical address, its card when shared, its data. */
+export function pageMeta(page: PageMeta, matches: Matches): MetaDescriptor[] {
+  const absolute = (local: string) => `${originOf(matches)}${local}`
+  return [
+    { title: pageTitle(page.title) },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: absolute(page.path) },
+    ...(page.noindex ? [NOINDEX] : []),
+    ...(import.meta.env.SSR ? machineMeta(page, absolute) : []),
+  ]
+}
+
+/** How a page looks when it is shared, and its contents in the words of schema.org. */
+function machineMeta(page: PageMeta, absolute: (path: string) => string): MetaDescriptor[] {
+  const { card, data = [] } = page.machines || {}
+  const title = pageTitle(page.title)
+  const open: Record<string, string> = {
+    'og:site_name': COMPANY.name,
+    'og:locale': 'en_IN',
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': page.description,
+    'og:url': absolute(page.path),
+    'og:image': absolute(card ? cardPath(card) : SOCIAL_IMAGE),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': card ? [card.title, card.place, card.price].filter(Boolean).join(', ') : title,
+  }
+  return [
+    ...Object.entries(open).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...data.map((describe) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...describe(absolute) } })),
+  ]
+}
+
+/** What a DomainError, thrown by a loader, says; an error that was not meant for readers says nothing. */
+export function errorBody(error: unknown): Partial<ErrorBody> {
+  return isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data : {}
+}
+
+/** The head of a page that shows an error in place of what was asked for. */
+export function errorMeta(error: unknown, fallback = 'Something went wrong'): MetaDescriptor[] {
+  return [{ title: pageTitle(errorBody(error).message ?? fallback) }, NOINDEX]
+}

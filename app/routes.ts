@@ -1,0 +1,97 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { MEDIA_TYPES } from '../worker/domain/media/media.ts'
+import { BESIDE_CATEGORIES, MEDIA } from '../worker/domain/media/registry.ts'
+
+// Every URL of the product. Static paths win over parameters, wherever they stand.
+
+/** Media that list channels or venues instead of groups; their spots stand one level below. */
+const channels = MEDIA_TYPES.filter((type) => MEDIA[type].shape !== 'groups').flatMap((type) => [
+  route(`category/${type}`, 'routes/catalogue/channels.tsx', { id: `${type}-channels` }),
+  route(`category/${type}/:listingId`, 'routes/catalogue/channel.tsx', { id: `${type}-channel` }),
+  route(`category/${type}/:listingId/:spotId`, 'routes/catalogue/spot.tsx', { id: `${type}-spot` }),
+])
+
+/** Newspapers are read under /discover too, and categories beside the tab bar only there. */
+const discovered = ['newspaper', ...BESIDE_CATEGORIES].flatMap((category) => {
+  const path = `discover/${category}`
+  const id = `discover-${category}`
+  return [
+    route(path, 'routes/catalogue/groups.tsx', { id }),
+    route(`${path}/:subcategory`, 'routes/catalogue/listings.tsx', { id: `${id}-listings` }),
+    route(`${path}/:subcategory/:listingId`, 'routes/catalogue/listing.tsx', { id: `${id}-listing` }),
+  ]
+})
+
+/** Linked from the header and the footer, said plainly to be under way. */
+const upcoming = [
+  'about',
+  'contact',
+  'advertiser',
+  'media-owner',
+  'digital',
+  'blog',
+  'case-studies',
+  'industry-reports',
+  'webinars',
+  'media-kit',
+  'faq',
+  'privacy',
+  'terms',
+  'cookies',
+  'disclaimer',
+].map((path) => route(path, 'routes/public/upcoming.tsx', { id: `upcoming-${path}` }))
+
+/** Linked in the back office and still being built. */
+const upcomingInAdmin = ['users', 'campaigns', 'approvals', 'analytics', 'blog', 'security', 'support', 'settings'].map(
+  (path) => route(path, 'routes/admin/upcoming.tsx', { id: `admin-upcoming-${path}` }),
+)
+
+export default [
+  index('routes/public/home.tsx'),
+  route('signin', 'routes/account/sign-in.tsx'),
+  route('signup', 'routes/account/sign-up.tsx'),
+  route('forgot-password', 'routes/account/forgot-password.tsx'),
+  route('reset-password', 'routes/account/reset-password.tsx'),
+  route('verify-email', 'routes/account/verify-email.tsx'),
+  route('design-system', 'routes/public/design.tsx'),
+  ...upcoming,
+
+  layout('routes/catalogue/layout.tsx', [
+    route('category', 'routes/catalogue/hub.tsx'),
+    ...channels,
+    route('category/:category', 'routes/catalogue/groups.tsx'),
+    route('category/:category/:subcategory', 'routes/catalogue/listings.tsx'),
+    route('category/:category/:subcategory/:listingId', 'routes/catalogue/listing.tsx'),
+    route('discover', 'routes/public/discover.tsx'),
+    ...discovered,
+  ]),
+  ...BESIDE_CATEGORIES.map((category) =>
+    route(`category/${category}/*`, 'routes/catalogue/moved.ts', { id: `moved-${category}` }),
+  ),
+
+  route('admin/login', 'routes/admin/login.tsx'),
+  route('admin', 'routes/admin/layout.tsx', [
+    index('routes/admin/dashboard.tsx'),
+    route('categories', 'routes/admin/categories.tsx'),
+    ...upcomingInAdmin,
+    route('*', 'routes/admin/not-found.tsx'),
+  ]),
+
+  layout('routes/dashboard/layout.tsx', [
+    route('dashboard', 'routes/dashboard/dashboard.tsx'),
+    route('account', 'routes/dashboard/account.tsx'),
+  ]),
+
+  route('developers', 'routes/public/developers.tsx'),
+  route('robots.txt', 'routes/seo/robots.ts'),
+  route('sitemap.xml', 'routes/seo/sitemap.ts'),
+  route('sitemaps/:file', 'routes/seo/sitemap-part.ts'),
+  route('og/:edition/:kind/:file', 'routes/seo/og.ts'),
+  route('shortlist', 'routes/public/shortlist.tsx'),
+  route('compare', 'routes/public/compare.tsx'),
+  route('compare.csv', 'routes/public/compare-csv.ts'),
+  route('media-kit/:category/:listingId', 'routes/catalogue/media-kit.ts'),
+  route('art/:edition/:media/:look/:file', 'routes/art/scene.ts'),
+  route('art/:edition/chowk.svg', 'routes/art/chowk.ts'),
+  route('*', 'routes/public/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,20 @@
+import { ForgotPasswordView } from '../../features/sign-in/forgot-password-view.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/forgot-password'
+
+export const handle = { app: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Reset your password',
+      description: 'Ask for a link by mail that lets you choose a new password for your AdChowk account.',
+      path: '/forgot-password',
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function ForgotPassword() {
+  return <ForgotPasswordView />
+}

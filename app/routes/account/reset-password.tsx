@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router'
+import { ResetPasswordView } from '../../features/sign-in/reset-password-view.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/reset-password'
+
+export const handle = { app: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Choose a new password',
+      description: 'Choose a new password for your AdChowk account with the link from your mail.',
+      path: '/reset-password',
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function ResetPassword() {
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  return <ResetPasswordView key={token} token={token || null} />
+}

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router'
+import { call } from '../../context.ts'
+import { VerifyEmailView } from '../../features/sign-in/verify-email-view.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/verify-email'
+
+export const handle = { app: true }
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const session = await service.session()
+    return { isSignedIn: session !== null, isVerified: session?.user.emailVerified ?? false }
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Confirm your email',
+      description: 'Confirm the email address of your AdChowk account with the link from your mail.',
+      path: '/verify-email',
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  return <VerifyEmailView token={search.get('token') || null} {...loaderData} />
+}

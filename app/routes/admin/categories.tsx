@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { CategoriesView } from '../../features/categories/categories-view.tsx'
+import type { Task } from '../../features/categories/category-dialogs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { adminMeta } from './admin-meta.ts'
+
+export const meta = () => adminMeta('Categories, Admin')
+
+export default function Categories() {
+  const [task, setTask] = useState<Task | null>(null)
+  return (
+    <AdminPage
+      title="Categories"
+      actions={
+        <Button size="sm" onPress={() => setTask({ kind: 'add' })}>
+          <Plus aria-hidden />
+          Add Category
+        </Button>
+      }
+    >
+      <CategoriesView task={task} onTask={setTask} />
+    </AdminPage>
+  )
+}

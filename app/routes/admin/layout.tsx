@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
+import { AdminError } from '../../features/admin-shell/admin-error.tsx'
+import { AdminShell } from '../../features/admin-shell/admin-shell.tsx'
+import { ThemeSwitch } from '../../features/shell/theme-switch.tsx'
+import { Wordmark } from '../../features/shell/wordmark.tsx'
+import { errorBody } from '../../meta.ts'
+import type { Route } from './+types/layout'
+import { adminMeta } from './admin-meta.ts'
+import { staffContext, staffOnly } from './staff.ts'
+
+export const handle = { app: true, ownFrame: true }
+
+export const middleware: Route.MiddlewareFunction[] = [staffOnly]
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(staffContext)
+
+export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Something went wrong' : 'Admin')
+
+const FRAME = {
+  wordmark: <Wordmark className="h-6.5 w-auto" />,
+  themeSwitch: <ThemeSwitch look="plain" />,
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminShell user={loaderData} {...FRAME}>
+      <Outlet />
+    </AdminShell>
+  )
+}
+
+/** What a page below could not show is told inside the frame; where nobody knows who asks there is none. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const user = useRouteLoaderData<typeof loader>('routes/admin/layout')
+  if (!user) throw error
+  return (
+    <AdminShell user={user} {...FRAME}>
+      <AdminError status={isRouteErrorResponse(error) ? error.status : 500} message={errorBody(error).message} />
+    </AdminShell>
+  )
+}

@@ -1,0 +1,44 @@
+import { replace, useNavigate } from 'react-router'
+import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
+import { call } from '../../context.ts'
+import { AdminLoginForm } from '../../features/admin-login/admin-login-form.tsx'
+import { AdminLoginView } from '../../features/admin-login/admin-login-view.tsx'
+import { useAdminRecord } from '../../features/admin-shell/admin-record.ts'
+import { adminReturnPath, loginNotice } from '../../features/admin-shell/login-address.ts'
+import { sectionOf } from '../../features/admin-shell/sections.ts'
+import { Wordmark } from '../../features/shell/wordmark.tsx'
+import type { Route } from './+types/login'
+import { adminMeta } from './admin-meta.ts'
+
+export const handle = { app: true, ownFrame: true }
+
+export const loader = ({ context, url: { searchParams } }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const returnPath = adminReturnPath(searchParams.get('next'))
+    const signedIn = await service.session()
+    // Sent here by a page that was refused, nobody is sent straight back to it: that could go on for ever.
+    if (signedIn?.user.role === 'admin' && !searchParams.has('reason')) throw replace(returnPath)
+    const { email, password } = DEMO_ACCOUNTS.admin
+    return {
+      returnPath,
+      notice: loginNotice(searchParams.get('reason')),
+      demo: service.settings.demoMode ? { email, password } : null,
+    }
+  })
+
+export const meta: Route.MetaFunction = () => adminMeta('Admin Access')
+
+export default function AdminLogin({ loaderData: { returnPath, notice, demo } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const section = sectionOf(new URL(returnPath, 'http://local.invalid').pathname)
+  useAdminRecord(null)
+  return (
+    <AdminLoginView
+      wordmark={<Wordmark className="h-8 w-auto" />}
+      goal={section && section.to !== '/admin' ? section.to : null}
+      notice={notice}
+    >
+      <AdminLoginForm demo={demo} onSignedIn={async () => navigate(returnPath, { replace: true })} />
+    </AdminLoginView>
+  )
+}

@@ -1,0 +1,5 @@
+import { chowk } from '../../art/scene.js'
+import { svgResponse } from '../../art/svg-response.ts'
+
+/** The home page's street corner. */
+export const loader = () => svgResponse(chowk())

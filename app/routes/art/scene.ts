@@ -1,0 +1,10 @@
+import { drawScene } from '../../art/scene-file.ts'
+import { svgResponse } from '../../art/svg-response.ts'
+import type { Route } from './+types/scene'
+
+/** A media scene, `/art/1/ooh/wide.flyover.night/{listing id}.svg`: the same address is the same picture for ever. */
+export function loader({ params }: Route.LoaderArgs) {
+  const drawing = drawScene(params)
+  if (drawing === null) throw new Response('No such picture', { status: 404 })
+  return svgResponse(drawing)
+}

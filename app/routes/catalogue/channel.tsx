@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router'
+import { getListing } from '../../../worker/catalogue/catalogue.server.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { ListingRef, parseSearch } from '../../../worker/domain/media/query.ts'
+import { parse } from '../../../worker/domain/parse.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { DetailQuery } from '../../features/listing/detail-query.ts'
+import { listingMeta } from '../../features/listing/meta.ts'
+import { SpotsDetail } from '../../features/listing/spots-detail.tsx'
+import { listingTags } from '../../features/listing/tags.ts'
+import { categoryOf } from '../../features/media/address.ts'
+import type { Route } from './+types/channel'
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const query = parseSearch(DetailQuery, url.searchParams)
+    const ref = parse(ListingRef, { category: categoryOf(url), subcategory: null, id: params.listingId })
+    const page = await getListing(service, ref)
+    return publicData({ page, query, today: civilDate(service.now) }, listingTags(page))
+  })
+
+export const headers = documentHeaders
+export const meta = listingMeta
+
+export default function ChannelRoute({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  return <SpotsDetail {...loaderData} path={pathname} />
+}

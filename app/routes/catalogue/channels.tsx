@@ -1,0 +1,54 @@
+import { listListings } from '../../../worker/catalogue/catalogue.server.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { ListingQuery, ListingsRef, parseSearch } from '../../../worker/domain/media/query.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { toSearch } from '../../../worker/domain/media/search-part.ts'
+import { parse } from '../../../worker/domain/parse.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { ChannelListings } from '../../features/catalogue/channel-listings.tsx'
+import { HUB } from '../../features/catalogue/page-heading.tsx'
+import { categoryFacts } from '../../features/catalogue/sentences.ts'
+import { categoryOf, categoryPath } from '../../features/media/address.ts'
+import { toCardData } from '../../features/media/card-data.ts'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import { canonicalQuery } from '../../seo/canonical-query.ts'
+import { categoryCard } from '../../seo/share-card.ts'
+import { breadcrumbData } from '../../seo/structured-data.ts'
+import type { Route } from './+types/channels'
+
+export const headers = documentHeaders
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const query = parseSearch(ListingQuery, url.searchParams)
+    const category = categoryOf(url)
+    const page = await listListings(service, { ...parse(ListingsRef, { category }), query })
+    return publicData({ ...page, listings: page.listings.map(toCardData), query, today: civilDate(service.now) }, [
+      'catalogue',
+      `category:${category}`,
+    ])
+  })
+
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  if (!loaderData) return errorMeta(error)
+  const { category, query, total } = loaderData
+  const spec = mediaSpec(category)
+  return pageMeta(
+    {
+      title: spec.heading,
+      description: `${category.description} ${categoryFacts(spec, category)}`,
+      path: `${categoryPath(category.id)}${toSearch(canonicalQuery(query))}`,
+      noindex: total === 0,
+      machines: import.meta.env.SSR && {
+        card: categoryCard(category),
+        data: [breadcrumbData([HUB, { label: spec.label }])],
+      },
+    },
+    matches,
+  )
+}
+
+export default function Channels({ loaderData }: Route.ComponentProps) {
+  return <ChannelListings view={loaderData} />
+}

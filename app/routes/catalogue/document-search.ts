@@ -1,0 +1,38 @@
+import { listCategories } from '../../../worker/catalogue/catalogue.server.ts'
+import type { ServiceContext } from '../../../worker/context.ts'
+import { DomainError } from '../../../worker/domain/errors.ts'
+import type { Category } from '../../../worker/domain/media/listing.ts'
+import { parseSearch } from '../../../worker/domain/media/query.ts'
+import { type SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
+import { type BegunSearch, beginSearch, finishSearch } from '../../../worker/search/search.server.ts'
+
+// The search page and the tab bar above it are loaded side by side. Both need the categories: the first round trip of the
+// search brings them for both, so that a document never costs more than two.
+
+/** One service context is one request. */
+const begun = new WeakMap<ServiceContext, Promise<BegunSearch>>()
+
+/** @throws DomainError bad_input for a query that cannot be read, and nothing else */
+function begin(service: ServiceContext, url: URL): Promise<BegunSearch> {
+  const ask = async () => beginSearch(service, parseSearch(SearchQuery, url.searchParams))
+  const search = begun.get(service) ?? ask()
+  begun.set(service, search)
+  return search
+}
+
+export const isSearch = ({ pathname }: URL): boolean => /^\/discover\/?$/.test(pathname)
+
+/** The categories of the tab bar above a search; they are there also when the search is refused. */
+export async function tabsOfSearch(service: ServiceContext, url: URL): Promise<Category[]> {
+  try {
+    return (await begin(service, url)).tabs
+  } catch (error) {
+    // A query that cannot be read was never asked.
+    if (error instanceof DomainError) return listCategories(service)
+    throw error
+  }
+}
+
+/** @throws DomainError as `searchListings`, and bad_input for a query that cannot be read */
+export const pageOfSearch = async (service: ServiceContext, url: URL): Promise<SearchPage> =>
+  finishSearch(service, await begin(service, url))

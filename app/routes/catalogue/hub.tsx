@@ -1,0 +1,52 @@
+import { getHub } from '../../../worker/catalogue/catalogue.server.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { formatNumber } from '../../../worker/domain/money.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { ClosingBand } from '../../features/catalogue-hub/closing-band.tsx'
+import { HubSearch } from '../../features/catalogue-hub/hub-search.tsx'
+import { HubSections } from '../../features/catalogue-hub/hub-sections.tsx'
+import { QuickLinks } from '../../features/catalogue-hub/quick-links.tsx'
+import { categoryPath } from '../../features/media/address.ts'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import { itemListData } from '../../seo/structured-data.ts'
+import type { Route } from './+types/hub'
+
+export const headers = documentHeaders
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  call(context, async (service) => publicData(await getHub(service), ['catalogue']))
+
+/** `14 media types, 3,012 places to be seen and heard, every rate on the page.` */
+const facts = (types: number, places: number) =>
+  `${types} media types, ${formatNumber(places)} places to be seen and heard, every rate on the page.`
+
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  if (!loaderData) return errorMeta(error)
+  const { categories, total } = loaderData
+  const media = categories.map((category) => ({ name: mediaSpec(category).label, path: categoryPath(category.id) }))
+  return pageMeta(
+    {
+      title: 'Discover media',
+      description: facts(categories.length, total),
+      path: '/category',
+      machines: import.meta.env.SSR && { data: [itemListData('Media types', media)] },
+    },
+    matches,
+  )
+}
+
+export default function Hub({ loaderData: { categories, total, cities } }: Route.ComponentProps) {
+  return (
+    <div className="page pt-7 pb-20">
+      <div className="mx-auto max-w-[760px] text-center">
+        <h1 className="text-3xl lg:text-4xl">Discover media</h1>
+        <p className="mt-2 text-ink-2">{facts(categories.length, total)}</p>
+      </div>
+      <HubSearch cities={cities} />
+      <QuickLinks />
+      <HubSections categories={categories} />
+      <ClosingBand />
+    </div>
+  )
+}

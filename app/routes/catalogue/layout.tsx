@@ -1,0 +1,45 @@
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { listCategories } from '../../../worker/catalogue/catalogue.server.ts'
+import { BESIDE, isBeside } from '../../../worker/domain/media/registry.ts'
+import { call } from '../../context.ts'
+import { MediaTabBar } from '../../features/catalogue-hub/media-tab-bar.tsx'
+import { categoryOf } from '../../features/media/address.ts'
+import { CatalogueError } from '../../features/shell/catalogue-error.tsx'
+import { errorMeta } from '../../meta.ts'
+import type { Route } from './+types/layout'
+import { isSearch, tabsOfSearch } from './document-search.ts'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, (service) => (isSearch(url) ? tabsOfSearch(service, url) : listCategories(service)))
+
+/** The tabs do not depend on what is filtered. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isRefined = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isRefined ? false : defaultShouldRevalidate
+}
+
+/** Pages inside say what they are; where one failed, nobody else would. */
+export const meta = ({ error }: Route.MetaArgs) => (error ? errorMeta(error) : [])
+
+export default function CatalogueLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <MediaTabBar categories={loaderData} current={categoryOf(useLocation())} />
+      <Outlet />
+    </>
+  )
+}
+
+/** A category that has no tab is known by its registry entry. */
+const beside = (id: string) => (isBeside(id) ? { id, name: BESIDE[id].label } : undefined)
+
+/** What a page inside refused; the tabs stay, unless they are what failed. */
+export function ErrorBoundary({ error, loaderData: categories = [] }: Route.ErrorBoundaryProps) {
+  const current = categoryOf(useLocation())
+  return (
+    <>
+      {categories.length > 0 && <MediaTabBar categories={categories} current={current} />}
+      <CatalogueError error={error} category={categories.find(({ id }) => id === current) ?? beside(current)} />
+    </>
+  )
+}

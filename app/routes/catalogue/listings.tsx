@@ -1,0 +1,59 @@
+import { listListings } from '../../../worker/catalogue/catalogue.server.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { OwnFilters } from '../../../worker/domain/media/own-fields.ts'
+import { ListingQuery, ListingsRef, parseSearch } from '../../../worker/domain/media/query.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { parse } from '../../../worker/domain/parse.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { GroupListings } from '../../features/catalogue/group-listings.tsx'
+import { HUB } from '../../features/catalogue/page-heading.tsx'
+import { groupFacts } from '../../features/catalogue/sentences.ts'
+import { categoryOf, categoryPath, groupPath } from '../../features/media/address.ts'
+import { toCardData } from '../../features/media/card-data.ts'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import { canonicalQuery } from '../../seo/canonical-query.ts'
+import { groupCard } from '../../seo/share-card.ts'
+import { breadcrumbData } from '../../seo/structured-data.ts'
+import type { Route } from './+types/listings'
+
+export const headers = documentHeaders
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const category = categoryOf(url)
+    const query = {
+      ...parseSearch(ListingQuery, url.searchParams),
+      ...(mediaSpec({ id: category, name: category }).ownFields && parseSearch(OwnFilters, url.searchParams)),
+    }
+    const page = await listListings(service, { ...parse(ListingsRef, { ...params, category }), query })
+    return publicData({ ...page, listings: page.listings.map(toCardData), query, today: civilDate(service.now) }, [
+      'catalogue',
+      `category:${category}`,
+    ])
+  })
+
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  if (!loaderData?.subcategory) return errorMeta(error)
+  const { category, subcategory, cities, query, total } = loaderData
+  const spec = mediaSpec(category)
+  const heading = spec.listingTitle(subcategory.name)
+  const crumbs = [HUB, { label: spec.label, to: categoryPath(category.id) }, { label: subcategory.name }]
+  return pageMeta(
+    {
+      title: `${heading}, ${spec.label}`,
+      description: `${subcategory.description} ${groupFacts(spec, subcategory, cities.length)}`,
+      path: groupPath(category.id, subcategory.id, canonicalQuery(query)),
+      noindex: total === 0,
+      machines: import.meta.env.SSR && {
+        card: groupCard(category, subcategory),
+        data: [breadcrumbData(crumbs)],
+      },
+    },
+    matches,
+  )
+}
+
+export default function Listings({ loaderData }: Route.ComponentProps) {
+  return loaderData.subcategory && <GroupListings view={loaderData} group={loaderData.subcategory} />
+}

@@ -1,0 +1,28 @@
+import { getListing } from '../../../worker/catalogue/catalogue.server.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { ListingRef } from '../../../worker/domain/media/query.ts'
+import { parse } from '../../../worker/domain/parse.ts'
+import { call } from '../../context.ts'
+import { mediaKit } from '../../features/listing/media-kit.ts'
+import { canonicalPath } from '../../features/media/address.ts'
+import type { Route } from './+types/media-kit'
+
+/** It carries its own styles and nothing else: no script, no picture, no form. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** A listing on paper: a document of its own, to download. */
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const { category, listingId: id } = params
+    const page = await getListing(service, parse(ListingRef, { category, subcategory: null, id }))
+    const url = `${service.origin}${canonicalPath(page.listing)}`
+    return new Response(mediaKit({ ...page, url, today: civilDate(service.now) }), {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${page.listing.id}-media-kit.html"`,
+        'Content-Security-Policy': POLICY,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  })

@@ -1,0 +1,70 @@
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { getDashboard } from '../../../worker/identity/dashboard.server.ts'
+import { call } from '../../context.ts'
+import { AdminHome } from '../../features/dashboard/admin-home.tsx'
+import { AdvertiserHome } from '../../features/dashboard/advertiser-home.tsx'
+import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
+import { greeting } from '../../features/dashboard/greeting.ts'
+import { OwnerHome } from '../../features/dashboard/owner-home.tsx'
+import { useShortlist } from '../../features/media/shortlist.ts'
+import { PlannerDialog } from '../../features/planner/planner-dialog.tsx'
+import { useSavedListings } from '../../features/shortlist/shortlist.queries.ts'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/dashboard'
+import { useUser } from './layout.tsx'
+import { signedInUser } from './signed-in.ts'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => ({
+    ...(await getDashboard(service, await signedInUser(service, url))),
+    today: civilDate(service.now),
+    greeting: greeting(service.now),
+  }))
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Your dashboard',
+      description: 'Your saved media, your listings and your account.',
+      path: '/dashboard',
+      noindex: true,
+    },
+    matches,
+  )
+
+/** Saved places that the page shows; the shortlist has them all. */
+const SHOWN = 4
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const user = useUser()
+  const saved = useShortlist()
+  const { listings, isLoading } = useSavedListings(saved?.slice(0, SHOWN) ?? [])
+  const { catalogue, own, today } = loaderData
+  const frame = { user, greeting: loaderData.greeting, saved: saved?.length ?? null }
+
+  if (user.role === 'admin') {
+    return (
+      <DashboardFrame {...frame}>
+        <AdminHome catalogue={catalogue} />
+      </DashboardFrame>
+    )
+  }
+  if (user.role === 'mediaOwner') {
+    return (
+      <DashboardFrame {...frame}>
+        <OwnerHome company={user.company} own={own} today={today} />
+      </DashboardFrame>
+    )
+  }
+  return (
+    <DashboardFrame {...frame} actions={<PlannerDialog size="md" />}>
+      <AdvertiserHome
+        catalogue={catalogue}
+        saved={saved?.map(({ id }) => id) ?? null}
+        listings={listings}
+        isLoading={isLoading || saved === null}
+        today={today}
+      />
+    </DashboardFrame>
+  )
+}

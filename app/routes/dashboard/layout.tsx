@@ -1,0 +1,60 @@
+import { MailWarning, WifiOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { Outlet, useOutletContext, useRevalidator } from 'react-router'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { call } from '../../context.ts'
+import { ResendButton } from '../../features/account/resend-button.tsx'
+import { SECTIONS } from '../../features/account/sections.ts'
+import { AccountBar, AccountNav } from '../../features/dashboard/account-nav.tsx'
+import { useShortlist } from '../../features/media/shortlist.ts'
+import { useSession } from '../../features/session/session.queries.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { useOnline } from '../../ui/use-online.ts'
+import type { Route } from './+types/layout'
+import { signedInUser } from './signed-in.ts'
+
+export const handle = { app: true }
+
+/** The guard of the area, for documents and for navigations alike. Nothing here is ever cached. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => ({ user: await signedInUser(service, url) }))
+
+/** The user for the pages inside. */
+export const useUser = () => useOutletContext<CurrentUser>()
+
+export default function AccountLayout({ loaderData, matches }: Route.ComponentProps) {
+  const { data } = useSession()
+  const { revalidate } = useRevalidator()
+  const user = data?.user ?? loaderData.user
+  const saved = useShortlist()?.length ?? null
+  const isOnline = useOnline()
+  const isSettings = matches.at(-1)?.pathname === '/account'
+
+  // Signed out in another tab: the guard decides where this one goes.
+  const isSignedOut = data?.user === null
+  useEffect(() => {
+    if (isSignedOut) revalidate()
+  }, [isSignedOut, revalidate])
+
+  return (
+    <>
+      <div className="page grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] gap-10 pt-7 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <AccountNav role={user.role} saved={saved} sections={isSettings ? SECTIONS : []} />
+        <div className="min-w-0">
+          {!isOnline && (
+            <Banner tone="danger" icon={WifiOff} role="status" className="mb-5">
+              You are offline. What you see stays; changes can be saved when the connection is back.
+            </Banner>
+          )}
+          {!user.emailVerified && (
+            <Banner tone="warn" icon={MailWarning} className="mb-5" action={<ResendButton look="button" />}>
+              <b>Confirm your email.</b> We sent a link to {user.email}.
+            </Banner>
+          )}
+          <Outlet context={user} />
+        </div>
+      </div>
+      <AccountBar role={user.role} saved={saved} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { compareListings } from '../../../worker/catalogue/compare.server.ts'
+import { CompareQuery } from '../../../worker/domain/compare.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { parseSearch } from '../../../worker/domain/media/query.ts'
+import { call } from '../../context.ts'
+import { compareFile } from '../../features/compare/compare-file.ts'
+import type { Route } from './+types/compare-csv'
+
+/** What /compare shows, for a spreadsheet. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const { listings } = await compareListings(service, parseSearch(CompareQuery, url.searchParams))
+    return new Response(compareFile(listings, { origin: service.origin, today: civilDate(service.now) }), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="adchowk-compare.csv"',
+      },
+    })
+  })

@@ -1,0 +1,37 @@
+import { compareListings } from '../../../worker/catalogue/compare.server.ts'
+import { CompareQuery } from '../../../worker/domain/compare.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { parseSearch } from '../../../worker/domain/media/query.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { CompareView, compareTitle } from '../../features/compare/compare-view.tsx'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import type { Route } from './+types/compare'
+
+export const headers = documentHeaders
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const compared = await compareListings(service, parseSearch(CompareQuery, url.searchParams))
+    const tags = compared.listings.map(({ id }) => `listing:${id}`)
+    return publicData({ ...compared, today: civilDate(service.now) }, ['catalogue', ...tags])
+  })
+
+/** Any four of thousands of places make a page: search engines know the one that says how to choose. */
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
+  loaderData
+    ? pageMeta(
+        {
+          title: compareTitle(loaderData.listings.length),
+          description:
+            'Up to four places of any media side by side: price a month, audience, CPM, size, minimum and lead time.',
+          path: '/compare',
+          noindex: loaderData.listings.length > 0,
+        },
+        matches,
+      )
+    : errorMeta(error)
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  return <CompareView {...loaderData} />
+}

@@ -1,0 +1,37 @@
+import { Actions } from '../../features/design/actions.tsx'
+import { Display } from '../../features/design/display.tsx'
+import { Fields } from '../../features/design/fields.tsx'
+import { Foundations } from '../../features/design/foundations.tsx'
+import { Navigation } from '../../features/design/navigation.tsx'
+import { Overlays } from '../../features/design/overlays.tsx'
+import { PublicFields } from '../../features/design/public-fields.tsx'
+import { UsersTable } from '../../features/design/users-table.tsx'
+import { Views } from '../../features/design/views.tsx'
+
+export const meta = () => [{ title: 'Design system | AdChowk' }, { name: 'robots', content: 'noindex' }]
+
+/** React runs at load here: every component answers at once, as it does in the signed-in areas. */
+export const handle = { app: true }
+
+/** The living page: every component of `app/ui` in its states. Tests find the components here. */
+export default function DesignPage() {
+  return (
+    <div className="page space-y-12 py-10">
+      <header>
+        <h1 className="text-3xl lg:text-4xl">Design system</h1>
+        <p className="mt-2 max-w-[64ch] text-ink-2">
+          Every component of AdChowk in its states. Change the theme of your system to see the other half.
+        </p>
+      </header>
+      <Foundations />
+      <Actions />
+      <PublicFields />
+      <Fields />
+      <Navigation />
+      <Display />
+      <Views />
+      <Overlays />
+      <UsersTable />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { describeApi } from '../../../worker/openapi/openapi.server.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { DevelopersView } from '../../features/developers/developers-view.tsx'
+import { readOperations } from '../../features/developers/operations.ts'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/developers'
+
+export const headers = documentHeaders
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  call(context, async (service) => publicData(readOperations(await describeApi(service)), ['content']))
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'The API for developers',
+      description:
+        'Read the catalogue of AdChowk as JSON: categories, listings with every rate and free date, search. No key, one OpenAPI document.',
+      path: '/developers',
+    },
+    matches,
+  )
+
+export default function Developers({ loaderData }: Route.ComponentProps) {
+  return <DevelopersView operations={loaderData} />
+}

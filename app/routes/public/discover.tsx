@@ -1,0 +1,43 @@
+import { catalogueTags } from '../../../worker/domain/cache.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { SearchResults } from '../../features/search/search-results.tsx'
+import { wordsOf } from '../../features/search/sentences.ts'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import { pageOfSearch } from '../catalogue/document-search.ts'
+import type { Route } from './+types/discover'
+
+export const headers = documentHeaders
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const page = await pageOfSearch(service, url)
+    // Where nothing is asked for, the page shows no cards.
+    const groups = url.search ? page.groups : page.groups.map((group) => ({ ...group, listings: [] }))
+    return publicData({ ...page, groups, today: civilDate(service.now) }, catalogueTags())
+  })
+
+export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
+  if (!loaderData) return errorMeta(error)
+  const words = wordsOf(loaderData)
+  return pageMeta(
+    {
+      title: words ? `“${words}” in all media` : 'Search all media',
+      description:
+        'One search over television, outdoor, print, radio, digital and every other medium in India: by place, price a month and free dates.',
+      path: '/discover',
+      // One page stands for all searches.
+      noindex: location.search !== '',
+    },
+    matches,
+  )
+}
+
+export default function Discover({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page pt-7 pb-20">
+      <SearchResults view={loaderData} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { getCategory } from '../../../worker/catalogue/catalogue.server.ts'
+import { getPublicListing } from '../../../worker/catalogue/public.server.ts'
+import type { ServiceContext } from '../../../worker/context.ts'
+import { FOREVER } from '../../../worker/domain/cache.ts'
+import { DomainError } from '../../../worker/domain/errors.ts'
+import { CategoryRef } from '../../../worker/domain/media/query.ts'
+import { parse } from '../../../worker/domain/parse.ts'
+import { call } from '../../context.ts'
+import { drawCard } from '../../seo/draw-card.ts'
+import { renderPng } from '../../seo/render-png.ts'
+import { categoryCard, groupCard, listingCard, type ShareCard } from '../../seo/share-card.ts'
+import type { Route } from './+types/og'
+
+const missing = () => new DomainError('not_found', 'No such picture')
+
+const categoryOf = async (service: ServiceContext, category: string) =>
+  (await getCategory(service, parse(CategoryRef, { category }))).category
+
+/** The cards that can be asked for, by the kind of page. */
+const CARDS: Record<string, (service: ServiceContext, id: string) => Promise<ShareCard>> = {
+  listing: async (service, id) => listingCard((await getPublicListing(service, id)).listing),
+  category: async (service, id) => categoryCard(await categoryOf(service, id)),
+  group: async (service, id) => {
+    const [categoryId = '', groupId] = id.split('.')
+    const category = await categoryOf(service, categoryId)
+    const group = category.subcategories.find((one) => one.id === groupId)
+    if (!group) throw missing()
+    return groupCard(category, group)
+  },
+}
+
+/** The picture of a shared page, `/og/1/listing/{id}.png`: its address changes with its words. */
+export const loader = ({ context, params: { kind, file } }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const card = Object.hasOwn(CARDS, kind) ? CARDS[kind] : undefined
+    const [, id] = /^([a-z0-9._-]{1,160})\.png$/.exec(file) ?? []
+    if (!card || !id) throw missing()
+    const png = await renderPng(drawCard(await card(service, id)))
+    return new Response(png, { headers: { 'Content-Type': 'image/png', 'Cache-Control': FOREVER } })
+  })

@@ -1,0 +1,49 @@
+import {
+  getSitemapIndex,
+  getSitemapPart,
+  type SitemapEntry,
+  type SitemapIndex,
+} from '../../../worker/catalogue/sitemap.server.ts'
+import type { ServiceContext } from '../../../worker/context.ts'
+import { catalogueTags } from '../../../worker/domain/cache.ts'
+import { DomainError } from '../../../worker/domain/errors.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { call } from '../../context.ts'
+import { canonicalPath, categoryPath, groupPath } from '../../features/media/address.ts'
+import { type Location, urlSet } from '../../seo/sitemap.ts'
+import { xmlResponse } from '../../seo/xml-response.ts'
+import type { Route } from './+types/sitemap-part'
+
+/** Pages outside the catalogue that stand for themselves; those that are under way are left out until they are there. */
+const FIXED = ['/', '/category', '/discover', '/developers']
+
+/** Fixed pages, categories, and the groups that have a page. */
+function fixedPages(origin: string, { categories }: SitemapIndex): Location[] {
+  const pages = categories.flatMap(({ id, updatedAt, groups }) => {
+    const hasGroups = mediaSpec({ id, name: id }).shape === 'groups'
+    const paths = [categoryPath(id), ...(hasGroups ? groups.map((group) => groupPath(id, group)) : [])]
+    return paths.map((path) => ({ url: `${origin}${path}`, changed: updatedAt }))
+  })
+  return [...FIXED.map((path) => ({ url: `${origin}${path}` })), ...pages]
+}
+
+const entryUrl = (origin: string, { spot, ...listing }: SitemapEntry) =>
+  `${origin}${canonicalPath(listing)}${spot === null ? '' : `/${spot}`}`
+
+async function readPart(service: ServiceContext, file: string): Promise<{ locations: Location[]; tags: string[] }> {
+  const { origin } = service
+  if (file === 'pages.xml') {
+    return { locations: fixedPages(origin, await getSitemapIndex(service)), tags: catalogueTags() }
+  }
+  const [, category, part] = /^([a-z0-9_-]{1,120})-([1-9]\d{0,3})\.xml$/.exec(file) ?? []
+  if (!category) throw new DomainError('not_found', 'There is no such sitemap')
+  const entries = await getSitemapPart(service, { category, part: Number(part) })
+  return { locations: entries.map((entry) => ({ url: entryUrl(origin, entry) })), tags: catalogueTags(category) }
+}
+
+/** One file of the sitemap: `pages.xml`, `ooh-1.xml`. */
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const { locations, tags } = await readPart(service, params.file)
+    return xmlResponse(urlSet(locations), tags)
+  })
