@@ -1,0 +1,113 @@
+import type { Import, Source } from './sources.ts'
+
+/** One law of ARCHITECTURE ("Who may import whom"): what it is about, and which imports break it. */
+interface Rule {
+  law: string
+  about: (path: string) => boolean
+  breach: (imported: Import, path: string) => boolean
+}
+
+const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
+const isTest = (path: string) => path.endsWith('.test.ts') || path.endsWith('.test.tsx')
+const isTable = (path: string) => path.endsWith('.table.ts')
+const isPackage = (target: string) => !/^(app|worker|seed|tests)\//.test(target)
+const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
+
+// How media look, who is signed in and the live hub are common ground: cards stand in every feature that shows a listing,
+// whatever is private asks with a session, and each section of the back office hears of its own changes.
+const COMMON = ['media', 'session', 'live']
+const isCommon = (feature = '') => COMMON.includes(feature)
+
+export const RULES: Rule[] = [
+  {
+    law: 'worker/domain imports only itself and valibot',
+    about: inside('worker/domain'),
+    breach: ({ target }) => !inside('worker/domain')(target) && target !== 'valibot',
+  },
+  {
+    law: 'worker never imports app; only its entry may import the key of the context',
+    about: inside('worker'),
+    breach: ({ target }, path) => inside('app')(target) && !(path === 'worker/index.ts' && target === 'app/context.ts'),
+  },
+  {
+    law: 'routes import from worker only verbs, the domain and types',
+    about: inside('app/routes'),
+    breach: ({ target, typeOnly }) =>
+      inside('worker')(target) && !inside('worker/domain')(target) && !target.endsWith('.server.ts') && !typeOnly,
+  },
+  {
+    law: 'the rest of app imports from worker only the domain and types',
+    about: (path) => inside('app')(path) && !inside('app/routes')(path),
+    breach: ({ target, typeOnly }) => inside('worker')(target) && !inside('worker/domain')(target) && !typeOnly,
+  },
+  {
+    law: 'features do not import each other, only media, session and live, which import none',
+    about: inside('app/features'),
+    breach: ({ target }, path) => {
+      const [own, other] = [featureOf(path), featureOf(target)]
+      return other !== undefined && other !== own && (!isCommon(other) || isCommon(own))
+    },
+  },
+  {
+    law: 'ui and charts import no feature and no route',
+    about: (path) => inside('app/ui')(path) || inside('app/charts')(path),
+    breach: ({ target }) => inside('app/features')(target) || inside('app/routes')(target),
+  },
+  {
+    law: 'only services and the seed touch tables',
+    about: (path) => inside('worker')(path) && !path.endsWith('.server.ts') && !isTable(path),
+    breach: ({ target }) => isTable(target),
+  },
+  {
+    law: 'seed imports worker, never app',
+    about: inside('seed'),
+    breach: ({ target }) => inside('app')(target),
+  },
+]
+
+/** `worker/domain/money.ts → hono: worker/domain imports only itself and valibot` */
+export function breaches(sources: Source[], rules = RULES): string[] {
+  return sources
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path, imports }) =>
+      rules
+        .filter(({ about }) => about(path))
+        .flatMap(({ law, breach }) =>
+          imports.filter((imported) => breach(imported, path)).map(({ target }) => `${path} → ${target}: ${law}`),
+        ),
+    )
+}
+
+/** The first circle of imports found from each file, types left out: they are gone when the code runs. */
+export function cycles(sources: Source[]): string[] {
+  const graph = new Map(
+    sources.map(({ path, imports }) => [
+      path,
+      imports.filter(({ target, typeOnly }) => !typeOnly && !isPackage(target)).map(({ target }) => target),
+    ]),
+  )
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (path: string, trail: string[]) => {
+    if (trail.includes(path)) {
+      found.push([...trail.slice(trail.indexOf(path)), path].join(' → '))
+      return
+    }
+    if (done.has(path)) return
+    for (const target of graph.get(path) ?? []) visit(target, [...trail, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) visit(path, [])
+  return found
+}
+
+// What makes a rule depend on when and where it runs.
+const IMPURE =
+  /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bfetch\(|\bprocess\.|\bconsole\.|\bglobalThis\b/
+
+/** Files of the domain that read the clock, roll dice, or talk to the outside. */
+export function impurities(sources: Source[]): string[] {
+  return sources
+    .filter(({ path, text }) => inside('worker/domain')(path) && !isTest(path) && IMPURE.test(text))
+    .map(({ path }) => path)
+}

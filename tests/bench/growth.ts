@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { getPlatformProxy } from 'wrangler'
+import { getListing, listListings } from '../../worker/catalogue/catalogue.server.ts'
+import { createServiceContext, type ServiceContext } from '../../worker/context.ts'
+import { ListingQuery, parseSearch } from '../../worker/domain/media/query.ts'
+import { SearchQuery } from '../../worker/domain/search/search.ts'
+import { searchListings } from '../../worker/search/search.server.ts'
+import { median } from './vitals.ts'
+
+/**
+ * How list, search and detail grow from the natural catalogue to 100,000 listings, each against its own local D1:
+ * medians and ratios. `node tests/bench/growth.ts`; the databases are kept in .wrangler for the next time.
+ */
+const CALLS = 25
+const SIZES = { natural: undefined, '100,000': '100000' }
+
+const query = (search: string) => parseSearch(ListingQuery, new URLSearchParams(search))
+const billboards = { category: 'ooh', subcategory: 'billboard' }
+
+const CASES: Record<string, (service: ServiceContext, id: string) => Promise<unknown>> = {
+  'list, first page': (service) => listListings(service, { ...billboards, query: query('') }),
+  'list, by price in a city': (service) =>
+    listListings(service, { ...billboards, query: query('city=Mumbai&sort=price') }),
+  'list, text': (service) => listListings(service, { ...billboards, query: query('q=ring+road') }),
+  'search, two words': (service) =>
+    searchListings(service, parseSearch(SearchQuery, new URLSearchParams('q=hoarding+mumbai'))),
+  'search, misspelt': (service) => searchListings(service, parseSearch(SearchQuery, new URLSearchParams('q=bilboard'))),
+  detail: (service, id) => getListing(service, { ...billboards, id }),
+}
+
+/** Median milliseconds of each case against one catalogue. */
+async function measure(name: string, size: string | undefined): Promise<Map<string, number>> {
+  const state = `.wrangler/bench-${name.replace(',', '')}`
+  execFileSync(process.execPath, ['seed/local.ts', '--persist-to', state, ...(size ? ['--size', size] : [])], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const platform = await getPlatformProxy<Env>({ persist: { path: `${state}/v3` } })
+  const service = createServiceContext(platform.env, platform.ctx, new Request('http://127.0.0.1'))
+  const { listings } = await listListings(service, { ...billboards, query: query('') })
+  const medians = new Map<string, number>()
+  for (const [label, run] of Object.entries(CASES)) {
+    const times: number[] = []
+    for (let call = 0; call <= CALLS; call++) {
+      const start = performance.now()
+      await run(service, listings[0]?.id ?? '')
+      if (call > 0) times.push(performance.now() - start)
+    }
+    medians.set(label, median(times))
+  }
+  await platform.dispose()
+  return medians
+}
+
+const [small, large] = [await measure('natural', SIZES.natural), await measure('100,000', SIZES['100,000'])]
+process.stdout.write(`\nMedian of ${CALLS} calls, ms            natural   100,000   ratio\n`)
+for (const [label, before] of small) {
+  const after = large.get(label) ?? 0
+  const cells = [before.toFixed(1), after.toFixed(1), (after / before).toFixed(1)].map((cell) => cell.padStart(9))
+  process.stdout.write(`${label.padEnd(30)} ${cells.join(' ')}\n`)
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+
+const PORT = 8809
+const STATE = '.wrangler/bench-fanout'
+/** `wrangler.toml` without its build: one that is started again must not build again. */
+const CONFIG = '.wrangler/bench-fanout.toml'
+const START_WITHIN_MS = 60_000
+
+const env = { ...process.env, LOCAL_STATE: STATE, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
+
+export const ORIGIN = `http://127.0.0.1:${PORT}`
+
+/** Builds the Worker and fills its own local D1. */
+export function prepareHub(): void {
+  execFileSync('npm', ['run', 'build:local', '--silent'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  mkdirSync('.wrangler', { recursive: true })
+  const config = readFileSync('wrangler.toml', 'utf8')
+    .replace(/^\[build\]\n(?:.+\n)+/m, '')
+    .replace(/^(main|directory|migrations_dir) = "/gm, '$1 = "../')
+  writeFileSync(CONFIG, config)
+}
+
+async function isHubUp(): Promise<boolean> {
+  try {
+    return (await fetch(`${ORIGIN}/api/health`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** `wrangler dev` on the built Worker, answering. */
+export async function startHub(): Promise<ChildProcess> {
+  const args = ['--config', CONFIG, '--persist-to', STATE, '--ip', '127.0.0.1', '--port', String(PORT)]
+  const options = ['--inspector-port', '0', '--var', `APP_ORIGIN:${ORIGIN}`, '--log-level', 'error']
+  const server = spawn(process.execPath, ['node_modules/wrangler/bin/wrangler.js', 'dev', ...args, ...options], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (const end = Date.now() + START_WITHIN_MS; !(await isHubUp()); await wait(100)) {
+    if (Date.now() > end) throw new Error('wrangler dev does not answer')
+  }
+  return server
+}
+
+/** Ends it, and waits for the runtime below it, which lives on for a while and keeps the port. */
+export async function stopHub(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+  while (await isPortTaken()) await wait(50)
+}
+
+const isPortTaken = () =>
+  new Promise<boolean>((resolve) => {
+    const probe = connect(PORT, '127.0.0.1')
+    probe.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    probe.once('connect', () => probe.destroy())
+  })
+
+/** What a browser of staff sends along. */
+export async function signIn(): Promise<Record<string, string>> {
+  const { email, password } = DEMO_ACCOUNTS.admin
+  const answer = await fetch(`${ORIGIN}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!answer.ok) throw new Error(`Sign-in: ${answer.status}`)
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  return { Origin: ORIGIN, Cookie: cookies.join('; ') }
+}

@@ -1,0 +1,2 @@
+/** The page is a project of its own, whatever stands around it. */
+export default { turbopack: { root: import.meta.dirname } }

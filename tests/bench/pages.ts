@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { measureVitals, measureWeight, median, openBrowser, type Vitals } from './vitals.ts'
+
+/**
+ * The billboard listing with 30 cards beside the same page as static HTML and as a Next.js 16 page, on a slow phone, in one
+ * run: medians and ratios. `node tests/bench/pages.ts [runs]`; the Next.js page is installed and built on first use.
+ */
+const RUNS = Number(process.argv[2] ?? 5)
+const SITE = 'http://127.0.0.1:8801'
+const NEXT = 'http://127.0.0.1:8802'
+const LISTING = '/category/ooh/billboard?size=30'
+const NEXT_APP = 'tests/bench/next-page'
+
+async function ready(url: string): Promise<void> {
+  const answer = await fetch(url).catch(() => null)
+  if (answer?.ok) return
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return ready(url)
+}
+
+function serveSite(): ChildProcess {
+  return spawn(
+    'npx',
+    ['wrangler', 'dev', '--ip', '127.0.0.1', '--port', '8801', '--inspector-port', '0', '--log-level', 'error'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      detached: true,
+      env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
+    },
+  )
+}
+
+/** The document as a static page would be: no script of any kind, pictures and fonts beside it. */
+function toStatic(html: string): string {
+  return html.replace(/<noscript id="react">[\s\S]*?<\/noscript>/, '').replace(/<script[\s\S]*?<\/script>/g, '')
+}
+
+/** What the Next.js page is built of: the same markup, styles and fonts. */
+function writeContent(html: string) {
+  const body = toStatic(html).match(/<body[^>]*>([\s\S]*?)(<main[\s\S]*<\/main>)([\s\S]*)<\/body>/)
+  const [, css = ''] = html.match(/<style[^>]*data-href="app">([\s\S]*?)<\/style>/) ?? []
+  if (!body || !css) throw new Error('The listing has no main part or no styles')
+  const content = {
+    title: html.match(/<title>(.*?)<\/title>/)?.[1],
+    description: html.match(/<meta name="description" content="(.*?)"/)?.[1],
+    fonts: Array.from(html.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g), ([, href]) => href),
+    top: body[1],
+    main: body[2],
+    bottom: body[3],
+  }
+  writeFileSync(join(NEXT_APP, 'app/content.json'), JSON.stringify(content))
+  writeFileSync(join(NEXT_APP, 'app/site.css'), css)
+}
+
+function serveNext(): ChildProcess {
+  const run = (command: string, ...args: string[]) => {
+    const { status } = spawnSync(command, args, { cwd: NEXT_APP, stdio: 'inherit' })
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
+  }
+  run('npm', 'install', '--no-audit', '--no-fund')
+  run('npx', 'next', 'build')
+  const start = ['next', 'start', '-H', '127.0.0.1', '-p', new URL(NEXT).port]
+  return spawn('npx', start, { cwd: NEXT_APP, stdio: 'ignore', detached: true })
+}
+
+/** All three as an edge would send them, compressed and from its cache: neither development server nor origin shows. */
+function serveFromEdge(port: number, origin: (path: string) => Promise<Response> | Response): Promise<Server> {
+  const kept = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>()
+  const server = createServer(async ({ url = '/' }, response) => {
+    let answer = kept.get(url)
+    if (!answer) {
+      const fresh = await origin(url)
+      const plain = Buffer.from(await fresh.arrayBuffer())
+      const headers = Object.fromEntries(
+        [...fresh.headers].filter(([name]) => !/encoding|length|connection/.test(name)),
+      )
+      const isText = /text|javascript|json|svg/.test(headers['content-type'] ?? '')
+      answer = {
+        status: fresh.status,
+        headers: isText ? { ...headers, 'content-encoding': 'br' } : headers,
+        body: isText ? brotliCompressSync(plain) : plain,
+      }
+      kept.set(url, answer)
+    }
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
+}
+
+const stop = (child: ChildProcess) => child.pid && process.kill(-child.pid)
+const ms = (value: number) => `${Math.round(value)} ms`.padStart(9)
+
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9)
+const print = (...cells: string[]) => process.stdout.write(`${cells.join(' ')}\n`)
+
+const children: ChildProcess[] = [serveSite()]
+const servers: Server[] = []
+try {
+  await ready(`${SITE}/api/health`)
+  const html = await (await fetch(SITE + LISTING)).text()
+  writeContent(html)
+  children.push(serveNext())
+  await ready(NEXT)
+
+  const site = (path: string) => fetch(SITE + path)
+  const asHtml = { headers: { 'content-type': 'text/html; charset=utf-8' } }
+  servers.push(
+    await serveFromEdge(8803, (path) => (path === '/' ? new Response(toStatic(html), asHtml) : site(path))),
+    await serveFromEdge(8804, site),
+    // Pictures, icons and fonts are the site's.
+    await serveFromEdge(8807, (path) => (/^\/(_next\/.*)?$/.test(path) ? fetch(NEXT + path) : site(path))),
+  )
+  const pages = {
+    'static HTML': 'http://127.0.0.1:8803/',
+    AdChowk: `http://127.0.0.1:8804${LISTING}`,
+    'Next.js 16': 'http://127.0.0.1:8807/',
+  }
+  const browser = await openBrowser()
+  const results = new Map<string, Vitals[]>(Object.keys(pages).map((name) => [name, []]))
+  for (let run = 0; run <= RUNS; run++) {
+    const turn = Object.entries(pages)
+    for (const [name, url] of run % 2 ? turn.reverse() : turn) {
+      const vitals = await measureVitals(browser, url)
+      // The first round warms the servers.
+      if (run > 0) results.get(name)?.push(vitals)
+    }
+  }
+
+  const base = results.get('static HTML') ?? []
+  const of = (all: Vitals[], key: keyof Vitals) => median(all.map((one) => one[key]))
+  print(`\nMedians of ${RUNS} cold visits, 4x CPU, slow 4G`)
+  print('page              FCP       LCP       TBT    CLS FCP/static LCP/static')
+  for (const [name, all] of results) {
+    const ratio = (key: 'fcp' | 'lcp') => (of(all, key) / of(base, key)).toFixed(2).padStart(10)
+    const times = (['fcp', 'lcp', 'tbt'] as const).map((key) => ms(of(all, key)))
+    print(name.padEnd(11), ...times, ` ${of(all, 'cls').toFixed(3)}`, ratio('fcp'), ratio('lcp'))
+  }
+  print('\nBrotli             HTML of it JS  CSS file JS before  JS after  requests')
+  for (const [name, url] of Object.entries(pages)) {
+    const weight = await measureWeight(browser, url, async (page) => {
+      await page.locator('footer button').first().tap()
+      if (name === 'AdChowk') await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    })
+    const { html, inlineScripts, styles, scriptsBefore, scriptsAfter, requests } = weight
+    const weights = [html, inlineScripts, styles, scriptsBefore, scriptsAfter].map(kb)
+    print(name.padEnd(11), ...weights, String(requests).padStart(9))
+  }
+  await browser.close()
+} finally {
+  for (const server of servers) server.close()
+  for (const child of children) stop(child)
+}

@@ -1,0 +1,73 @@
+import type { Cookie } from '@playwright/test'
+import {
+  button,
+  CATEGORIES,
+  card,
+  clearCategories,
+  dialog,
+  makeCategory,
+  nameField,
+  signInStaff,
+} from './support/categories.ts'
+import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+
+let staff: Cookie[] = []
+
+test.use({ expectedFailures: /status of 500/ })
+
+test.beforeAll(async ({ browser }, { project: { use } }) => {
+  staff = await signInStaff(browser, use.baseURL)
+})
+test.beforeEach(({ context }) => context.addCookies(staff))
+test.afterEach(({ context, baseURL }) => clearCategories(context.request, baseURL))
+
+test('a failure of the store is shown and changes nothing', async ({ page, context, baseURL }) => {
+  const { name } = await makeCategory(context.request, baseURL)
+  await page.route(CATEGORIES, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.goto('/admin/categories')
+  // The hub's greeting asks for the list once more.
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('The categories did not load')
+  await page.unroute(CATEGORIES)
+  await button(page, 'Try again').click()
+  await expect(card(page, name)).toBeVisible()
+
+  await page.route(/\/api\/admin\/categories/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: 'no' }),
+  )
+  await button(page, 'Add Category').click()
+  await nameField(page).fill('Kept')
+  await button(page, 'Create Category').click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Request failed')
+  await expect(nameField(page)).toHaveValue('Kept')
+  await expect(button(page, 'Create Category')).toBeEnabled()
+  await button(page, 'Cancel').click()
+  await button(page, 'Discard changes').click()
+  await expect(dialog(page)).toHaveCount(0)
+
+  await button(page, `Delete ${name}`).click()
+  await button(page, 'Delete Category').click()
+  await expect(page.getByRole('alert')).toContainText('Request failed')
+  await expect(card(page, name)).toBeVisible()
+  await button(page, 'Dismiss').click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious, and nothing scrolls sideways, ${colorScheme}`, async ({ page }) => {
+    const look = colorScheme === 'dark' ? ({ only: 'colours' } as const) : {}
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/admin/categories')
+    await expect(card(page, 'Newspaper')).toBeVisible()
+    expect.soft(await seriousFindings(page, look), 'the page').toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect.soft(await sidewaysScroll(page), 'the page').toBe(0)
+    await button(page, 'Edit Newspaper').click()
+    await expect(dialog(page)).toBeVisible()
+    expect.soft(await seriousFindings(page, look), 'the dialog').toEqual([])
+    await button(page, /^Icon/).click()
+    await expect(page.getByRole('listbox', { name: 'Icons' })).toBeVisible()
+    expect.soft(await seriousFindings(page, look), 'the icons').toEqual([])
+    expect.soft(await sidewaysScroll(page), 'the dialog').toBe(0)
+  })
+}

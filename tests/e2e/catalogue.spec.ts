@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { ACTIONS, MEDIA_TYPES, type MediaType } from '../../worker/domain/media/media.ts'
+import { MEDIA } from '../../worker/domain/media/registry.ts'
+import { expect, OFTEN, test } from './support/test.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** How many were found: the last number of "Showing 1 to 24 of 245 sites", the first of "0 of 70 screens". */
+async function found(page: Page): Promise<number> {
+  const text = (await page.getByRole('status').first().textContent()) ?? ''
+  const numbers = Array.from(text.matchAll(/[\d,]+/g), ([digits]) => Number(digits.replaceAll(',', '')))
+  return (text.startsWith('Showing') ? numbers.at(-1) : numbers[0]) ?? Number.NaN
+}
+
+/** From the index to a page that lists things, by clicks. */
+async function openListing(page: Page, type: MediaType): Promise<void> {
+  await page.goto(`/category/${type}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MEDIA[type].heading)
+  if (MEDIA[type].shape !== 'groups') return
+  await page.locator(`main a[href^="/category/${type}/"]`).first().click()
+  await page.waitForURL(new RegExp(`/category/${type}/[a-z_]+`))
+}
+
+/** Groups, channels and venues, and the longest bar of filters. */
+const THOROUGH = new Set<MediaType>(['ooh', 'tv', 'airport', 'influencer'])
+
+const path = (page: Page) => new URL(page.url()).pathname
+
+for (const type of MEDIA_TYPES) {
+  const { facets, notFound, actions, shape } = MEDIA[type]
+
+  test(`${type}: from the index through filters to a detail page, and to a 404`, async ({ page }) => {
+    await openListing(page, type)
+    const tab = page.getByRole('navigation', { name: 'Media types' }).locator('[aria-current]')
+    await expect(tab).toHaveCount(1)
+    await expect(tab).toHaveText(MEDIA[type].tab)
+    const all = await found(page)
+    expect(all).toBeGreaterThan(4)
+
+    // A facet narrows the list; the choice is in the address and survives a reload and the way back. One medium of each shape
+    // shows it for all of its facets, the others for one: what each facet of each medium finds, tests/worker counts.
+    const own = facets.filter((name) => name !== 'group')
+    for (const facet of THOROUGH.has(type) ? own : own.slice(0, 1)) {
+      const select = page.locator(`form[data-live] select[name=${facet}]`)
+      const options = await select.locator('option').all()
+      const value = await options[1]?.getAttribute('value')
+      await select.selectOption(value ?? '')
+      await page.waitForURL((url) => url.searchParams.get(facet) === value)
+      await expect.poll(() => found(page), OFTEN).toBeLessThan(all)
+      const narrowed = await found(page)
+      await page.reload()
+      expect(await found(page)).toBe(narrowed)
+      await expect(page.locator(`form[data-live] select[name=${facet}]`)).toHaveValue(value ?? '')
+      await page.goBack()
+      await expect.poll(() => found(page), OFTEN).toBe(all)
+    }
+
+    const title = (await cards(page).first().getByRole('heading').getByRole('link').textContent()) ?? ''
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.getByRole('link', { name: /Add to Campaign/ }).first()).toBeVisible()
+    for (const action of actions) {
+      await expect(page.getByRole('link', { name: ACTIONS[action].label }).first()).toBeVisible()
+    }
+
+    const parent = path(page).split('/').slice(0, -1).join('/')
+    const missing = await page.goto(`${parent}/zzz`)
+    expect(missing?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.listing)
+    await expect(tab).toHaveText(MEDIA[type].tab)
+    if (shape === 'channels') {
+      const unknown = await page.goto(`${parent}/zzz/zzz`)
+      expect(unknown?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.listing)
+    }
+  })
+}
+
+for (const type of ['tv', 'radio', 'airport'] as const) {
+  test(`${type}: a spot has its own page, and an unknown one is "Inventory not found"`, async ({ page }) => {
+    await page.goto(`/category/${type}`)
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    await page.waitForURL(new RegExp(`/category/${type}/[^/]+$`))
+    const channel = path(page)
+    await page.locator(`main a[href^="${channel}/"]`).first().click()
+    await page.waitForURL(new RegExp(`${channel}/.+`))
+    await expect(page.getByRole('link', { name: /Add to Campaign/ }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible()
+
+    const missing = await page.goto(`${channel}/zzz`)
+    expect(missing?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inventory not found')
+  })
+}
+
+test('the literal counts stand on the cards and can be paged through to the last', async ({ page }) => {
+  await page.goto('/category/ooh')
+  for (const count of ['245', '178', '156', '92']) {
+    await expect(page.getByRole('main').getByText(count, { exact: true }).first()).toBeVisible()
+  }
+  const seen = new Set<string>()
+  await page.goto('/category/ooh/billboard')
+  for (;;) {
+    const links = cards(page).getByRole('heading').getByRole('link')
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+      seen.add(href)
+    }
+    const next = page.getByRole('link', { name: 'Next' })
+    if ((await next.count()) === 0) break
+    await page.goto((await next.getAttribute('href')) ?? '')
+  }
+  expect(seen.size).toBe(245)
+})
+
+test('filters combine, show as chips, and an empty result says how to go on', async ({ page }) => {
+  await page.goto('/category/btl/mall_activation?band=mid&available=now')
+  const both = await found(page)
+  await page.goto('/category/btl/mall_activation?band=mid')
+  expect(await found(page)).toBeGreaterThanOrEqual(both)
+
+  await page.getByRole('searchbox').first().fill('zzzz')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=zzzz/)
+  await expect(page.getByRole('link', { name: /Clear/ }).first()).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+})
+
+test('price bands carry the amounts of the specification, and the middle band owns both edges', async ({ page }) => {
+  for (const [address, labels] of [
+    ['/category/btl/mall_activation', ['Under ₹50,000', '₹50,000 to ₹1,00,000', 'Above ₹1,00,000']],
+    ['/category/ooh/billboard', ['Under ₹1,00,000', '₹1,00,000 to ₹3,00,000', 'Above ₹3,00,000']],
+    ['/category/digital/social', ['Under ₹50,000', '₹50,000 to ₹2,00,000', 'Above ₹2,00,000']],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.locator('select[name=band] option')).toHaveText(['Any price', ...labels])
+  }
+})
+
+test('selects offer the literal options in the order of their page', async ({ page }) => {
+  const options = (name: string) => page.locator(`main select[name=${name}] option`)
+  await page.goto('/category/tv')
+  await expect(options('language')).toHaveText(['All Languages', 'Hindi', 'English', 'Regional'])
+  await page.goto('/category/radio')
+  await expect(options('city')).toHaveText(['All Cities', 'Mumbai', 'Delhi', 'Bangalore'])
+  await page.goto('/category/airport')
+  await expect(options('city')).toHaveText(['All Cities', 'Delhi', 'Mumbai', 'Bangalore', 'Hyderabad'])
+})
+
+test('newspapers are read under /discover, and the same page stands under /category', async ({ page }) => {
+  await page.goto('/category/newspaper/national_daily')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('National Daily Inventory')
+  const link = cards(page).first().getByRole('heading').getByRole('link')
+  await expect(link).toHaveAttribute('href', /^\/discover\/newspaper\/national_daily\//)
+  const title = (await link.textContent()) ?? ''
+  const href = (await link.getAttribute('href')) ?? ''
+  for (const address of [href, href.replace('/discover/', '/category/')]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/category\/newspaper\//)
+  }
+  expect((await page.goto('/discover/newspaper'))?.status()).toBe(200)
+  expect((await page.goto('/discover/newspaper/national_daily/zzz'))?.status()).toBe(404)
+})
+
+test('Add to Campaign leads to the sign-in page with its message and the way back', async ({ page }) => {
+  await page.goto('/category/ooh/billboard')
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/billboard\/.+/)
+  const listing = path(page)
+  await page.getByRole('link', { name: 'Add to Campaign' }).first().click()
+  await page.waitForURL(/\/signin/)
+  await expect(page.getByText('Please sign in to add inventory to your campaign', { exact: true })).toBeVisible()
+  await expect(page.locator(`main a[href^="${listing}"]`)).toBeVisible()
+})
+
+test('a way back that leads elsewhere is not offered', async ({ page }) => {
+  await page.goto('/signin?reason=campaign&next=//evil.example/steal')
+  await expect(page.locator('a[href*="evil"]')).toHaveCount(0)
+})
+
+test('the estimate follows the quantity as it is typed and includes GST', async ({ page }) => {
+  await page.goto('/category/ooh/billboard')
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/billboard\/.+/)
+  const panel = page.getByRole('region', { name: 'Price' })
+  const total = panel.getByText('Total').locator('xpath=..')
+  const before = (await total.textContent()) ?? ''
+  await panel.locator('input[name=duration]').fill('3')
+  await expect(total).not.toHaveText(before)
+  await expect(panel.getByText(/GST, 18%/)).toBeVisible()
+})
+
+test('unknown categories and groups keep the tab bar and a way back', async ({ page }) => {
+  for (const address of ['/category/zzz', '/category/btl/zzz']) {
+    expect((await page.goto(address))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found')
+    await expect(page.getByRole('navigation', { name: 'Media types' })).toBeVisible()
+  }
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+})

@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test'
+import { expect, seriousFindings, sidewaysScroll, test, wake } from './support/test.ts'
+
+const hero = (page: Page) => page.getByRole('main').locator('section').first()
+const stories = (page: Page) => page.getByRole('region', { name: 'What advertisers say' })
+const questions = (page: Page) => page.getByRole('region', { name: 'Questions, answered' })
+const openPlanner = async (page: Page) => {
+  await page.getByRole('button', { name: 'Plan with AI' }).click()
+  await expect(page.getByRole('dialog', { name: 'AI planner' })).toBeVisible()
+  return page.getByRole('dialog')
+}
+
+/** The author of the slide that is in view; the others stand beside it, out of sight. */
+async function author(page: Page): Promise<string> {
+  const slides = stories(page).getByRole('listitem')
+  const inView = async () => {
+    const box = await stories(page).boundingBox()
+    for (const slide of await slides.all()) {
+      const place = await slide.boundingBox()
+      if (box && place && Math.abs(place.x - box.x) < 2) return slide
+    }
+    return null
+  }
+  await expect.poll(async () => (await inView()) !== null).toBe(true)
+  return (await (await inView())?.locator('figcaption p').first().textContent()) ?? ''
+}
+
+async function turn(page: Page, direction: 'Next' | 'Previous', place: number): Promise<string> {
+  await stories(page)
+    .getByRole('button', { name: `${direction} testimonial` })
+    .click()
+  await expect(stories(page).getByText(`${place} of 4`, { exact: true })).toBeVisible()
+  return author(page)
+}
+
+test.describe('hero', () => {
+  test('has three controls: the planner, the catalogue and a chat beside the page', async ({ page }) => {
+    await page.goto('/')
+    await expect(hero(page).locator('a, button, input, select, summary')).toHaveCount(3)
+    const chat = hero(page).getByRole('link', { name: 'Chat with us' })
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+    await expect(chat).toHaveAttribute('target', '_blank')
+    await expect(chat).toHaveAttribute('rel', /noopener/)
+    await hero(page).getByRole('link', { name: 'Discover media' }).click()
+    await page.waitForURL(/\/category$/)
+  })
+
+  test('opens the planner over the page, also by a click before React is there', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    const dialog = await openPlanner(page)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await expect(dialog.getByRole('button', { name: 'Start AI Planning' })).toBeFocused()
+    await expect(dialog.getByRole('textbox')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Plan with AI' })).toBeFocused()
+  })
+})
+
+test.describe('planner', () => {
+  test('turns a brief into a search, once it has a city and an amount', async ({ page }) => {
+    await page.goto('/')
+    const dialog = await openPlanner(page)
+    await dialog.getByRole('button', { name: 'Start AI Planning' }).click()
+    await expect(dialog.getByLabel('What are you advertising?')).toBeFocused()
+    await dialog.getByRole('button', { name: 'Show media that fit' }).click()
+    await expect(dialog.getByLabel('City')).toBeFocused()
+    await dialog.getByLabel('City').fill('Pune')
+    await dialog.getByLabel('Budget a month').fill('five lakh')
+    await dialog.getByRole('button', { name: 'Show media that fit' }).click()
+    await expect(dialog.getByText('Write whole rupees, such as 5,00,000')).toBeVisible()
+    await dialog.getByLabel('Budget a month').fill('5,00,000')
+    await dialog.getByRole('button', { name: 'Show media that fit' }).click()
+    await page.waitForURL('/discover?city=Pune&most=500000')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('writes the brief into a chat, and still has it when opened again', async ({ page }) => {
+    await page.goto('/')
+    const dialog = await openPlanner(page)
+    await dialog.getByRole('button', { name: 'Start AI Planning' }).click()
+    await dialog.getByLabel('What are you advertising?').fill('<b>Shoes</b> & more')
+    await dialog.getByLabel('City').fill('Pune')
+    const chat = dialog.getByRole('link', { name: 'Send brief by chat' })
+    const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
+    await expect.poll(text).toContain('Goal: <b>Shoes</b> & more\nCity: Pune')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await openPlanner(page)
+    await expect(dialog.getByLabel('City')).toHaveValue('Pune')
+    await expect.poll(text).toContain('City: Pune')
+  })
+
+  test('keeps the focus inside and has no serious finding in either step', async ({ page }) => {
+    await page.goto('/')
+    const dialog = await openPlanner(page)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('form', { name: 'Your brief' })).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab')
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+    }
+  })
+})
+
+test('every media tile leads to a page of the catalogue', async ({ page, request }) => {
+  await page.goto('/')
+  const tiles = page.getByRole('main').locator('li a[href^="/category/"]:has(h3)')
+  await expect(tiles).toHaveCount(14)
+  for (const tile of await tiles.all()) {
+    const href = (await tile.getAttribute('href')) ?? ''
+    expect((await request.get(href)).status(), href).toBe(200)
+  }
+})
+
+test('the headline figures stand together, each with its label', async ({ page }) => {
+  await page.goto('/')
+  const figures = page.getByRole('region', { name: 'AdChowk in figures' })
+  for (const [value, label] of [
+    ['2,500+', 'active advertisers'],
+    ['500+', 'media partners'],
+    ['10,000+', 'campaigns delivered'],
+    ['100+', 'cities'],
+  ] as const) {
+    await expect(
+      figures.getByRole('definition').filter({ hasText: new RegExp(`^${value.replace('+', '\\+')}$`) }),
+    ).toHaveCount(1)
+    await expect(figures.getByRole('term').filter({ hasText: label })).toHaveCount(1)
+  }
+})
+
+test('four reasons stand beside an example whose lines lead to listings and add up', async ({ page, request }) => {
+  await page.goto('/')
+  for (const name of [
+    'AI-powered planning',
+    'All media types on one platform',
+    'Verified media owners',
+    'Real-time analytics',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  const example = page.getByRole('region', { name: /^One month in / })
+  const amount = (text: string | null) => Number(/₹([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
+  const lines = await example.getByRole('listitem').all()
+  expect(lines).toHaveLength(4)
+  let sum = 0
+  for (const line of lines) {
+    sum += amount(await line.locator('p').last().textContent())
+    const href = (await line.getByRole('link').getAttribute('href')) ?? ''
+    expect((await request.get(href)).status(), href).toBe(200)
+  }
+  expect(sum).toBeGreaterThan(0)
+  expect(amount(await example.getByText('Total').locator('xpath=..').textContent())).toBe(sum)
+})
+
+test('ten clients are named, each once', async ({ page }) => {
+  await page.goto('/')
+  const names = await page.getByRole('region', { name: 'Brands that book' }).getByRole('listitem').allTextContents()
+  expect(names).toHaveLength(10)
+  expect(new Set(names).size).toBe(10)
+})
+
+test.describe('testimonials', () => {
+  test('go round in both directions and show author, position and company', async ({ page }) => {
+    await page.goto('/')
+    await wake(page)
+    const first = await author(page)
+    const seen = [first]
+    for (const place of [2, 3, 4]) seen.push(await turn(page, 'Next', place))
+    expect(new Set(seen).size).toBe(4)
+    expect(await turn(page, 'Next', 1)).toBe(first)
+    expect(await turn(page, 'Previous', 4)).toBe(seen[3])
+    for (const caption of await stories(page).locator('figcaption').all()) {
+      await expect(caption.locator('p').first()).toHaveText(/\w+ \w+/)
+      await expect(caption.locator('p').last()).toHaveText(/^.+, .+$/)
+    }
+  })
+
+  test('turn by keyboard and say where they are', async ({ page }) => {
+    await page.goto('/')
+    await wake(page)
+    await stories(page).getByRole('button', { name: 'Previous testimonial' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(stories(page).locator('[aria-live=polite]')).toHaveText('4 of 4')
+  })
+})
+
+test.describe('questions', () => {
+  const expanded = (page: Page) => questions(page).locator('summary[aria-expanded=true]')
+
+  test('are four, and one is open at a time', async ({ page }) => {
+    await page.goto('/')
+    const [one, two] = [questions(page).locator('summary').nth(0), questions(page).locator('summary').nth(1)]
+    await expect(questions(page).locator('summary[aria-expanded=false]')).toHaveCount(4)
+    await one.click()
+    await expect(one).toHaveAttribute('aria-expanded', 'true')
+    await two.click()
+    await expect(one).toHaveAttribute('aria-expanded', 'false')
+    await expect(two).toHaveAttribute('aria-expanded', 'true')
+    await expect(questions(page).locator('details > p:visible')).toHaveCount(1)
+  })
+
+  test('close again, by mouse and by keyboard, before React is there and after', async ({ page }) => {
+    await page.goto('/')
+    const one = questions(page).locator('summary').first()
+    await one.click()
+    await expect(expanded(page)).toHaveCount(1)
+    await one.click()
+    await expect(expanded(page)).toHaveCount(0)
+    await one.click()
+    await wake(page)
+    await expect(expanded(page)).toHaveCount(1)
+    await one.press('Enter')
+    await expect(expanded(page)).toHaveCount(0)
+    await expect(questions(page).locator('details > p:visible')).toHaveCount(0)
+  })
+})
+
+test('the closing band leads to the page for owners', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'List your media' })).toHaveAttribute('href', '/media-owner')
+})
+
+test('the page is cacheable under the tags of what it shows', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  expect(headers['cache-control']).toContain('s-maxage=')
+  expect(headers['cache-tag']?.split(',')).toEqual(expect.arrayContaining(['catalogue', 'content']))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions open one at a time, all testimonials can be reached, and nothing stands there dead', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Plan with AI' })).toBeHidden()
+    await expect(hero(page).getByRole('link')).toHaveCount(2)
+    await expect(stories(page).getByRole('button')).toHaveCount(0)
+
+    const [one, two] = [questions(page).locator('summary').nth(0), questions(page).locator('summary').nth(1)]
+    await one.click()
+    await two.click()
+    await expect(questions(page).locator('details[open]')).toHaveCount(1)
+    await two.click()
+    await expect(questions(page).locator('details[open]')).toHaveCount(0)
+
+    const slides = stories(page).getByRole('listitem')
+    await expect(slides).toHaveCount(4)
+    for (const slide of await slides.all()) {
+      await slide.scrollIntoViewIfNeeded()
+      await expect(slide.locator('blockquote')).toBeInViewport()
+    }
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a phone, in ${colorScheme}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme })
+
+    test('nothing scrolls sideways, nothing serious is found, and the planner is a sheet that fits', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      expect(await sidewaysScroll(page)).toBe(0)
+      await questions(page).locator('summary').first().tap()
+      expect(await seriousFindings(page)).toEqual([])
+      const dialog = await openPlanner(page)
+      await dialog.getByRole('button', { name: 'Start AI Planning' }).tap()
+      await expect(dialog.getByRole('form')).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  })
+}

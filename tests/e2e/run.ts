@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** Runs the browser tests with a Chromium that is there, or else gets one: Playwright's own, or the system's package. */
+
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+const systemBrowser = () =>
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'].find(
+    existsSync,
+  )
+
+function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM, chromium.executablePath(), systemBrowser()].find((path) => path && existsSync(path))
+}
+
+function installBrowser(): string | undefined {
+  if (run('npx', 'playwright', 'install', '--with-deps', 'chromium')) return chromium.executablePath()
+  if (existsSync('/usr/bin/apt-get')) run('sh', '-c', 'apt-get update -q && apt-get install -qy chromium')
+  return systemBrowser()
+}
+
+const browser = findBrowser() ?? installBrowser()
+if (!browser) {
+  process.stderr.write('No Chromium was found and none could be installed; set CHROMIUM to the path of one.\n')
+  process.exit(1)
+}
+
+// A database of an earlier run must not decide what is on the pages.
+rmSync('.wrangler/e2e', { recursive: true, force: true })
+// Left by a bare `vite build`, this would make wrangler serve that build and skip its own.
+rmSync('.wrangler/deploy', { recursive: true, force: true })
+
+const result = spawnSync(
+  'npx',
+  ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM: browser },
+  },
+)
+process.exit(result.status ?? 1)

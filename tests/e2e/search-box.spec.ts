@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { asked, headerSearch, heading, LISTINGS, openSearch, options } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+const suggestion = (page: Page, kind: string, name: RegExp) =>
+  page.getByRole('group', { name: kind }).getByRole('option', { name })
+
+test('what is typed in the header before React is there is kept, and suggested for', async ({ page }) => {
+  await page.goto(LISTINGS)
+  await headerSearch(page).pressSequentially('hyder')
+  await expect(headerSearch(page)).toHaveValue('hyder')
+  await expect(options(page).filter({ hasText: 'Hyderabad' }).first()).toBeVisible()
+  await expect(headerSearch(page)).toBeFocused()
+  await expect(headerSearch(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('arrow keys choose a suggestion and wrap, Enter goes there', async ({ page }) => {
+  await openSearch(page, '/category/tv')
+  await page.keyboard.type('billboard')
+  await expect(suggestion(page, 'Groups', /^Billboard/)).toBeVisible()
+  const chosen = page.getByRole('listbox').getByRole('option', { selected: true })
+  await page.keyboard.press('ArrowUp')
+  await expect(chosen).toHaveText('Search all media for billboard')
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).toHaveText(/^Billboard/)
+  const id = (await chosen.getAttribute('id')) ?? ''
+  await expect(headerSearch(page)).toHaveAttribute('aria-activedescendant', id)
+  await expect(headerSearch(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/category/ooh/billboard')
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('a city leads to everything in it, a category to its page', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('surat')
+  await suggestion(page, 'Cities', /Surat/).click()
+  await page.waitForURL('**/discover?city=Surat')
+  await expect(heading(page)).toHaveText(/^\d+ places in Surat$/)
+
+  await openSearch(page)
+  await page.keyboard.type('magaz')
+  await suggestion(page, 'Media types', /^Magazine/).click()
+  await page.waitForURL('**/category/magazine')
+})
+
+test('Enter searches for the text, Escape closes the list and keeps the text', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('metro')
+  await expect(options(page).last()).toHaveText('Search all media for metro')
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(headerSearch(page)).toHaveValue('metro')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/discover?q=metro')
+  await expect(heading(page)).toHaveText(/^[\d,]+ places for “metro”$/)
+})
+
+test('the list closes when the focus leaves it', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('metro')
+  await expect(options(page).first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).focus()
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('the last five searches come back in an empty field, in any script, and can be removed', async ({ page }) => {
+  for (const words of ['one', 'two', 'three', 'metro', 'हैदराबाद', 'METRO']) {
+    await openSearch(page)
+    await page.keyboard.insertText(words)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/discover\?q=/)
+  }
+  await openSearch(page)
+  await expect(options(page)).toHaveText(['METRO', 'हैदराबाद', 'three', 'two', 'one'])
+
+  await page.getByRole('button', { name: 'Remove “three”' }).click()
+  await expect(options(page)).toHaveText(['METRO', 'हैदराबाद', 'two', 'one'])
+  await expect(headerSearch(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/discover\?q=/)
+  expect(asked(page)).toEqual({ q: 'हैदराबाद' })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the menu has the search, with suggestions', async ({ page }) => {
+    await page.goto(LISTINGS)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const menu = page.locator('#site-menu')
+    await menu.getByRole('combobox', { name: 'Search all media' }).tap()
+    await page.keyboard.type('hyder')
+    await menu
+      .getByRole('option', { name: /Hyderabad/ })
+      .first()
+      .tap()
+    await page.waitForURL(/\/discover\?city=Hyderabad/)
+    await expect(menu).toBeHidden()
+  })
+})

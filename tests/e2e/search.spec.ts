@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { asked, headerSearch, heading, openSearch, options } from './support/search.ts'
+import { expect, hydrated, OFTEN, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+
+const filters = (page: Page) => page.getByRole('main').locator('#filters')
+const facet = (page: Page, name: RegExp) => filters(page).getByRole('link', { name })
+
+/** The number that the page's title begins with. */
+const found = async (page: Page) => Number.parseInt(((await heading(page).textContent()) ?? '').replaceAll(',', ''), 10)
+
+test('without filters every medium is offered, public relations too', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Discover media' }).click()
+  await page.waitForURL('**/discover')
+  const media = page.getByRole('main').getByRole('list').last().locator('a[href^="/category/"]')
+  await expect(media).toHaveCount(14)
+  await page.getByRole('main').getByRole('link', { name: 'Public relations' }).click()
+  await page.waitForURL('**/discover/pr')
+})
+
+test('facets combine, live in the address, and survive reload and back', async ({ page }) => {
+  await page.goto('/discover?q=metro')
+  const all = await found(page)
+  await filters(page).getByText('Maharashtra', { exact: true }).click()
+  await facet(page, /^Mumbai/).click()
+  await page.waitForURL(/city=Mumbai/)
+  await expect.poll(() => found(page), OFTEN).toBeLessThan(all)
+  const inMumbai = await found(page)
+
+  await filters(page).getByLabel('To ₹').fill('1.5 L')
+  await page.waitForURL(/most=150000/)
+  await expect.poll(() => found(page), OFTEN).toBeLessThan(inMumbai)
+  const affordable = await found(page)
+  expect(asked(page)).toEqual({ q: 'metro', city: 'Mumbai', most: '150000' })
+
+  await page.reload()
+  expect(await found(page)).toBe(affordable)
+  await expect(filters(page).getByLabel('To ₹')).toHaveValue('1,50,000')
+  await expect(filters(page).locator('[aria-current=true]', { hasText: 'Mumbai' })).toBeVisible()
+
+  await page.goBack()
+  await expect.poll(() => found(page), OFTEN).toBe(inMumbai)
+  await expect(filters(page).getByLabel('To ₹')).toHaveValue('')
+
+  await page.getByRole('link', { name: 'Remove Mumbai' }).click()
+  await expect.poll(() => found(page), OFTEN).toBe(all)
+})
+
+test('the counts of a facet are what choosing it finds', async ({ page }) => {
+  await page.goto('/discover?q=metro')
+  const transit = facet(page, /^Transit/)
+  const count = Number((await transit.locator('.num').textContent())?.replaceAll(',', ''))
+  await transit.click()
+  await page.waitForURL(/media=transit/)
+  expect(await found(page)).toBe(count)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(count, 24))
+})
+
+test('a group shows three and leads to all of its medium, page by page', async ({ page }) => {
+  await page.goto('/discover?city=Mumbai')
+  const group = page.getByRole('region', { name: /^Outdoor/ })
+  await expect(group.getByRole('article')).toHaveCount(3)
+  await group.getByRole('link', { name: /^See all/ }).click()
+  await page.waitForURL(/media=ooh/)
+  expect(asked(page)).toEqual({ city: 'Mumbai', media: 'ooh' })
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL(/page=2/)
+})
+
+test('an amount or a range that makes no sense is not sent, and said on Enter', async ({ page }) => {
+  await page.goto('/discover?q=metro&least=40000')
+  const most = filters(page).getByLabel('To ₹')
+  await most.focus()
+  await hydrated(page)
+  await most.pressSequentially('3')
+  await page.keyboard.press('Enter')
+  expect(asked(page)).toEqual({ q: 'metro', least: '40000' })
+  expect(await most.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+    'The greatest price is below the least',
+  )
+  await most.pressSequentially(' L')
+  await page.waitForURL(/most=300000/)
+})
+
+test('a slip of the finger is understood', async ({ page }) => {
+  await page.goto('/discover?q=billbord')
+  await expect(page.getByRole('status')).toContainText('Nothing matches “billbord”. Showing results for billboard')
+  expect(await found(page)).toBeGreaterThan(0)
+})
+
+test('an empty result names the filters, takes them back, and shows what comes near', async ({ page }) => {
+  await page.goto('/discover?media=ooh&city=Hyderabad&most=100')
+  await expect(heading(page)).toHaveText('No sites in Hyderabad')
+  await expect(page.getByText('No sites in Hyderabad up to ₹100 a month')).toBeVisible()
+  const near = page.getByRole('region', { name: 'Near what you asked for' })
+  await expect(near.getByRole('article').first()).toBeVisible()
+  await expect(near.getByText(/over your price/).first()).toBeVisible()
+  await page.getByRole('link', { name: 'At any price' }).click()
+  await page.waitForURL((url) => !url.searchParams.has('most'))
+  expect(await found(page)).toBeGreaterThan(0)
+})
+
+test('what cannot be asked for is refused clearly', async ({ page }) => {
+  for (const search of ['least=cheap', 'least=5&most=1', 'from=2027-02-31', 'media=zzz', 'page=0', 'sort=zzz']) {
+    expect((await page.goto(`/discover?${search}`))?.status(), search).toBe(400)
+  }
+  expect((await page.goto('/discover?media=ooh&page=4000'))?.status()).toBe(404)
+  expect((await page.goto(`/discover?q=${encodeURIComponent(`"'*<script>(OR NEAR`)}`))?.status()).toBe(200)
+})
+
+test('the hub begins a search with words and a city', async ({ page }) => {
+  await page.goto('/category')
+  await page.getByRole('searchbox', { name: 'Search all media' }).fill('metro')
+  await page.getByLabel('City').selectOption('Mumbai')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(/\/discover\?/)
+  expect(asked(page)).toEqual({ q: 'metro', city: 'Mumbai' })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header, the facets and the form search as links and fields do', async ({ page }) => {
+    await page.goto('/')
+    await headerSearch(page).fill('metro')
+    await headerSearch(page).press('Enter')
+    await page.waitForURL('**/discover?q=metro')
+    const all = await found(page)
+    await facet(page, /^Transit/).click()
+    await page.waitForURL(/media=transit/)
+    await filters(page).getByLabel('From ₹').fill('1.2 lakh')
+    await filters(page).getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL(/least=/)
+    expect(await found(page)).toBeLessThan(all)
+    await expect(page.getByRole('link', { name: 'Remove From ₹1,20,000' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove Transit' })).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the sheet holds the same facets, and shows what it found', async ({ page }) => {
+    await page.goto('/discover?q=metro')
+    await expect(filters(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).tap()
+    await expect(filters(page)).toBeVisible()
+    await filters(page).getByLabel('To ₹').fill('2 L')
+    await page.waitForURL(/most=200000/)
+    await filters(page)
+      .getByRole('button', { name: /^Show [\d,]+ places$/ })
+      .tap()
+    await expect(filters(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filters, 1 on' })).toBeVisible()
+  })
+
+  test('a group scrolls by itself with a peek of the next card, the page does not', async ({ page }) => {
+    await page.goto('/discover?q=metro')
+    expect(await sidewaysScroll(page)).toBe(0)
+    const cards = page.getByRole('main').getByRole('region').first().getByRole('article')
+    await expect(cards.nth(1)).toBeInViewport()
+    await expect(cards.nth(1)).not.toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+const KINDS = [
+  '/discover',
+  '/discover?q=metro&city=Mumbai',
+  '/discover?media=ooh',
+  '/discover?q=zzzz',
+  '/discover?media=ooh&city=Hyderabad&most=100',
+]
+
+test('axe finds nothing serious on any kind of answer, in light and in dark', async ({ page }) => {
+  for (const address of KINDS) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(address)
+    expect.soft(await seriousFindings(page), address).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await seriousFindings(page, { only: 'colours' }), `${address} in dark`).toEqual([])
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('axe finds nothing serious with the suggestions open', async ({ page }) => {
+      await openSearch(page)
+      await page.keyboard.type('metro')
+      await expect(options(page).nth(1)).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+    })
+
+    test('a phone shows no page sideways, with the sheet open too', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const address of colorScheme === 'light' ? KINDS : KINDS.slice(-1)) {
+        await page.goto(address)
+        expect.soft(await sidewaysScroll(page), address).toBe(0)
+      }
+      await page.getByRole('button', { name: /^Filters/ }).click()
+      expect(await seriousFindings(page)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
+import type { LiveChange, LiveEvent } from '../../worker/domain/live.ts'
+import type { LiveHub } from '../../worker/live/live.hub.ts'
+import type { Browser } from './identity.ts'
+
+/** The hub itself, as the Worker reaches it. */
+export const hub = () => (env.LIVE as DurableObjectNamespace<LiveHub>).getByName('hub')
+
+export const UPGRADE = { Upgrade: 'websocket', Origin: env.APP_ORIGIN }
+
+/** A page of staff that listens: everything that it was sent, and how it ended. */
+export class Listening {
+  readonly events: LiveEvent[] = []
+  closed: { code: number; reason: string } | undefined
+  readonly socket: WebSocket
+
+  constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.accept()
+    socket.addEventListener('message', ({ data }) => {
+      this.events.push(JSON.parse(`${data}`))
+    })
+    socket.addEventListener('close', ({ code, reason }) => {
+      this.closed = { code, reason }
+    })
+  }
+
+  /** What changed, as it was told: neither hello nor presence. */
+  get changes(): LiveEvent[] {
+    return this.events.filter(({ event }) => event !== 'hello' && event !== 'presence')
+  }
+
+  /** Who was there, as it was told last. */
+  get people() {
+    return this.events.flatMap((event) => (event.event === 'presence' ? [event.data.people] : [])).at(-1)
+  }
+
+  say = (frame: unknown) => this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+
+  /** Until so many changes were told. */
+  heard = (count: number) =>
+    vi.waitFor(() => {
+      if (this.changes.length < count) throw new Error(`${this.changes.length} of ${count} changes were told`)
+    })
+}
+
+/** Opens a socket as the browser's page does. */
+export async function listen(browser: Browser): Promise<Listening> {
+  const { status, webSocket } = await browser.send('GET', '/api/live', undefined, UPGRADE)
+  if (!webSocket) throw new Error(`/api/live answered ${status}`)
+  return new Listening(webSocket)
+}
+
+export const deletion = (id: string): LiveChange => ({ event: 'categoryDeleted', data: id })

@@ -1,0 +1,43 @@
+import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
+import type { ServiceContext } from '../../worker/context.ts'
+import { service } from './service.ts'
+
+/** Everything that goes from a Worker to D1: one call is one round trip. */
+export function countRoundTrips() {
+  const database = Object.getPrototypeOf(env.DB)
+  const statement = Object.getPrototypeOf(env.DB.prepare('SELECT 1'))
+  const spies = [
+    ...(['batch', 'exec'] as const).map((method) => vi.spyOn(database, method)),
+    ...(['first', 'run', 'all', 'raw'] as const).map((method) => vi.spyOn(statement, method)),
+  ]
+  return { count: () => spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0) }
+}
+
+/** How SQLite goes about a statement, line by line. */
+export interface Plan {
+  sql: string
+  lines: string[]
+}
+
+/** Runs a verb and explains every statement that it sends, in batches or alone. */
+export async function plansOf(verb: (service: ServiceContext) => Promise<unknown>): Promise<Plan[]> {
+  const batch = vi.spyOn(env.DB, 'batch')
+  const alone = (['first', 'run', 'all', 'raw'] as const).map((method) =>
+    vi.spyOn(Object.getPrototypeOf(env.DB.prepare('SELECT 1')), method),
+  )
+  await verb(service)
+  const statements = [
+    ...batch.mock.calls.flatMap(([calls]) => calls),
+    ...alone.flatMap((spy) => spy.mock.contexts),
+  ] as (D1PreparedStatement & { statement: string; params: unknown[] })[]
+  for (const spy of [batch, ...alone]) spy.mockRestore()
+  return Promise.all(
+    statements.map(async ({ statement: sql, params }) => {
+      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...params)
+        .all<{ detail: string }>()
+      return { sql, lines: results.map(({ detail }) => detail) }
+    }),
+  )
+}

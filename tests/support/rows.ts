@@ -1,0 +1,86 @@
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { categories, listings, owners, spots, subcategories } from '../../worker/catalogue/catalogue.table.ts'
+import { rupees } from '../../worker/domain/money.ts'
+
+type NewListing = typeof listings.$inferInsert
+type NewSpot = typeof spots.$inferInsert
+
+const OWNER = {
+  id: 'test-owner',
+  name: 'Test Owner',
+  verified: true,
+  city: 'Nashik',
+  state: 'Maharashtra',
+  since: 2020,
+  repliesIn: '2 hours',
+}
+
+const sellable: Pick<
+  NewListing & NewSpot,
+  'rate' | 'unit' | 'minQuantity' | 'step' | 'minDuration' | 'availability' | 'features' | 'photos'
+> = {
+  rate: rupees(1_000),
+  unit: 'per_month',
+  minQuantity: 1,
+  step: 1,
+  minDuration: 1,
+  availability: 'available',
+  features: [],
+  photos: [],
+}
+
+const plainListing = (id: string): Omit<NewListing, 'categoryId' | 'subcategoryId'> => ({
+  ...sellable,
+  id,
+  ref: `TEST-${id}`,
+  ownerId: OWNER.id,
+  title: `Title of ${id}`,
+  type: 'Test',
+  description: 'Built by a test.',
+  city: 'Pune',
+  state: 'Maharashtra',
+  area: 'Kothrud',
+  address: 'Paud Road',
+  languages: [],
+  audience: 1_000,
+  monthly: rupees(1_000),
+  rating: 4,
+  views: 0,
+  engagement: 0,
+  specifications: [],
+  metrics: [],
+  audienceFigures: [],
+  details: {},
+  custom: {},
+})
+
+/** A group of a test's own, with only the listings that the test names. */
+export async function buildGroup(
+  db: DrizzleD1Database,
+  { category, group }: { category: string; group: string },
+  ...rows: ({ id: string } & Partial<NewListing>)[]
+): Promise<void> {
+  const place = { categoryId: category, subcategoryId: group }
+  await db.batch([
+    db.insert(owners).values(OWNER).onConflictDoNothing(),
+    db
+      .insert(categories)
+      .values({ id: category, name: category, icon: 'star', description: '', position: 99 })
+      .onConflictDoNothing(),
+    db
+      .insert(subcategories)
+      .values({ categoryId: category, id: group, name: group, description: '', features: [], position: 99 }),
+    ...rows.map((row) => db.insert(listings).values({ ...plainListing(row.id), ...place, ...row })),
+  ])
+}
+
+/** Spots inside a listing, in the order given. */
+export async function buildSpots(
+  db: DrizzleD1Database,
+  listingId: string,
+  ...rows: ({ id: string } & Partial<NewSpot>)[]
+): Promise<void> {
+  for (const [position, row] of rows.entries()) {
+    await db.insert(spots).values({ ...sellable, listingId, position, name: row.id, type: 'Test', ...row })
+  }
+}

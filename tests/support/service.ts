@@ -1,0 +1,36 @@
+import { env } from 'cloudflare:workers'
+import { drizzle } from 'drizzle-orm/d1'
+import type { ServiceContext } from '../../worker/context.ts'
+import { ListingQuery, parseSearch } from '../../worker/domain/media/query.ts'
+import { readSettings } from '../../worker/settings.ts'
+import { TODAY } from './catalogue.ts'
+
+export const service: ServiceContext = {
+  db: drizzle(env.DB),
+  kv: env.SESSIONS,
+  backoff: env.BACKOFF,
+  mailer: { send: async () => {} },
+  settings: readSettings(env),
+  caller: { network: '192.0.2.1', userAgent: null, token: null },
+  session: async () => null,
+  now: new Date(`${TODAY}T12:00:00+05:30`),
+  origin: 'https://adchowk.test',
+  cache: { purge: () => {} },
+  live: {
+    publish: async () => {},
+    close: () => {},
+    seq: async () => 0,
+    connect: async () => new Response(null, { status: 503 }),
+  },
+  waitUntil: () => {},
+}
+
+/** A listing query as an address has it. */
+export const query = (search = ''): ListingQuery => parseSearch(ListingQuery, new URLSearchParams(search))
+
+/** How the DomainError of a verb reads. */
+export const refusalOf = (answer: Promise<unknown>): Promise<string> =>
+  answer.then(
+    () => 'nothing was refused',
+    (error) => `${error.code}: ${error.message}`,
+  )

@@ -1,0 +1,72 @@
+import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
+import { createCategory } from '../../worker/categories/category.server.ts'
+import type { ServiceContext } from '../../worker/context.ts'
+import type { AdminCategory, CategoryInput } from '../../worker/domain/category.ts'
+import { DomainError } from '../../worker/domain/errors.ts'
+import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import type { LiveChange } from '../../worker/domain/live.ts'
+import { service } from './service.ts'
+
+export const STAFF: CurrentUser = {
+  id: 'usr_staff',
+  email: 'staff@example.in',
+  name: 'Asha Menon',
+  role: 'admin',
+  company: 'AdChowk',
+  phone: '+91 98450 10001',
+  emailVerified: true,
+  twoFactor: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+/** A service that writes down what it tells the hub and the edge. */
+export function overheard(more: Partial<ServiceContext> = {}) {
+  const purge = vi.fn<(tags: string[]) => void>()
+  const publish = vi.fn<(changes: LiveChange[]) => Promise<void>>(async () => {})
+  const ctx: ServiceContext = { ...service, cache: { purge }, live: { ...service.live, publish }, ...more }
+  return {
+    ctx,
+    purge,
+    publish,
+    /** Names of what was told, in order. */
+    told: () => publish.mock.calls.flatMap(([changes]) => changes.map(({ event }) => event)),
+  }
+}
+
+/** Rows that a statement finds, for what no verb tells. */
+export const rowsOf = async <T = Record<string, unknown>>(sql: string, ...bound: unknown[]): Promise<T[]> =>
+  (
+    await env.DB.prepare(sql)
+      .bind(...bound)
+      .all<T>()
+  ).results
+
+/** What a page sends back to change a category as it saw it. */
+export const seen = ({ name, icon, description, version }: AdminCategory) => ({ name, icon, description, version })
+
+/** One field of each kind that narrows a list. */
+export const FIELDS: CategoryInput['fields'] = [
+  { name: 'Lighting', type: 'select', required: true, options: ['Front lit', 'Back lit'] },
+  { name: 'Height, ft', type: 'number', required: false },
+  { name: 'Permit', type: 'boolean', required: true },
+]
+
+let made = 0
+
+/** A name that no other category has. */
+export const newName = (what = 'Kites') => `${what} ${++made}`
+
+export const makeCategory = (ctx: ServiceContext, input: Partial<CategoryInput> = {}) =>
+  createCategory(ctx, STAFF, { name: newName(), icon: 'wind', ...input })
+
+/** What a refusal answers; undefined where nothing was refused. */
+export const detailOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => undefined,
+    (error) => (error instanceof DomainError ? error.body : error),
+  )
+
+/** What the audit log says of something, the oldest first. */
+export const audited = (subject: string) =>
+  rowsOf('SELECT action, actor, detail FROM audit_log WHERE subject = ? ORDER BY id', subject)

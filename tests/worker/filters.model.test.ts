@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listListings } from '../../worker/catalogue/catalogue.server.ts'
+import { isAvailable } from '../../worker/domain/media/availability.ts'
+import { LANGUAGE_GROUPS, MEDIA_TYPES, type MediaSpec, type MediaType } from '../../worker/domain/media/media.ts'
+import type { ListingQuery } from '../../worker/domain/media/query.ts'
+import { MEDIA } from '../../worker/domain/media/registry.ts'
+import { PAGE_SIZE } from '../../worker/domain/media/search-part.ts'
+import { rupees } from '../../worker/domain/money.ts'
+import { ROWS, TODAY } from '../support/catalogue.ts'
+import { service } from '../support/service.ts'
+
+type Row = (typeof ROWS.listings)[number]
+
+const BANDS: Record<NonNullable<ListingQuery['band']>, (value: number, low: number, high: number) => boolean> = {
+  low: (value, low) => value < low,
+  mid: (value, low, high) => low <= value && value <= high,
+  high: (value, _, high) => value > high,
+}
+
+function speaks({ language, languages }: Row, wanted: string, spec: MediaSpec) {
+  if (!spec.manyLanguages) return language === wanted
+  if (wanted !== 'Regional') return languages.includes(wanted)
+  return languages.some((one) => one !== 'English' && one !== 'Hindi')
+}
+
+/** The filters once more, in plain JavaScript over the rows. */
+function isWanted(row: Row, spec: MediaSpec, { city, language, band, duration, available }: ListingQuery): boolean {
+  const offers = (facet: MediaSpec['facets'][number]) => spec.facets.includes(facet)
+  const [low, high] = (spec.bands?.edges ?? [0, 0]).map(rupees)
+  return (
+    (!city || !offers('city') || row.city === city) &&
+    (!language || !offers('language') || speaks(row, language, spec)) &&
+    (!band || !spec.bands || BANDS[band](row[spec.bands.on] ?? Number.NaN, low ?? 0, high ?? 0)) &&
+    (!duration || !offers('duration') || row.minDuration <= duration) &&
+    (!available || isAvailable({ status: row.availability, nextAvailable: row.nextAvailable ?? null }, TODAY))
+  )
+}
+
+const KEYS = {
+  recommended: (row: Row) => -row.rating,
+  rating: (row: Row) => -row.rating,
+  audience: (row: Row) => -row.audience,
+  circulation: (row: Row) => -row.audience,
+  price: (row: Row) => row.rate,
+}
+
+const anyQueryOf = (media: MediaType) => {
+  const cities = [...new Set(ROWS.listings.filter((row) => row.categoryId === media).map(({ city }) => city))]
+  const maybe = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
+  return fc.record({
+    q: fc.constant(undefined),
+    group: fc.constant(undefined),
+    city: maybe(...cities),
+    language: maybe(...LANGUAGE_GROUPS),
+    band: maybe('low' as const, 'mid' as const, 'high' as const),
+    duration: maybe(1, 2, 3, 6),
+    available: maybe('now' as const),
+    sort: maybe(...MEDIA[media].sorts),
+    page: fc.constant(1),
+    size: fc.constant(24),
+  })
+}
+
+test.each(MEDIA_TYPES)('any filters and sort of %s find what the rows have, in order', async (media) => {
+  const spec: MediaSpec = MEDIA[media]
+  const groups = ROWS.subcategories.filter(({ categoryId }) => categoryId === media).map(({ id }) => id)
+  await fc.assert(
+    fc.asyncProperty(anyQueryOf(media), fc.constantFrom(null, ...groups), async (query, subcategory) => {
+      const wanted = ROWS.listings.filter(
+        (row) =>
+          row.categoryId === media &&
+          (subcategory === null || row.subcategoryId === subcategory) &&
+          isWanted(row, spec, query),
+      )
+      const answer = await listListings(service, { category: media, subcategory, query })
+      expect(answer.total).toBe(wanted.length)
+      // Equals may stand in any order: their keys are compared, not their ids.
+      const key = KEYS[query.sort ?? spec.sorts[0] ?? 'recommended']
+      const keys = new Map(wanted.map((row) => [row.id, key(row)]))
+      expect(answer.listings.map(({ id }) => keys.get(id))).toEqual(
+        [...keys.values()].sort((a, b) => a - b).slice(0, PAGE_SIZE),
+      )
+    }),
+    { numRuns: 25 },
+  )
+})
