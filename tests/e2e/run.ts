@@ -16,7 +16,11 @@ function findBrowser(): string | undefined {
 }
 
 function installBrowser(): string | undefined {
-  if (run('npx', 'playwright', 'install', '--with-deps', 'chromium')) return chromium.executablePath()
+  if (run('npx', 'playwright', 'install', 'chromium')) {
+    // Libraries that the download needs, where the system can be asked for them.
+    run('npx', 'playwright', 'install-deps', 'chromium')
+    return chromium.executablePath()
+  }
   if (existsSync('/usr/bin/apt-get')) run('sh', '-c', 'apt-get update -q && apt-get install -qy chromium')
   return systemBrowser()
 }
