@@ -1,0 +1,107 @@
+import { generateCatalogue } from '../../seed/catalogue.seed.ts'
+import { CITIES } from '../../seed/places.ts'
+import type { MediaType } from '../../worker/domain/media/media.ts'
+import { UNITS } from '../../worker/domain/media/rate.ts'
+import { isMediaType } from '../../worker/domain/media/registry.ts'
+import { MODEL } from '../../worker/domain/plan/model/parameters.ts'
+import { universeOf } from '../../worker/domain/plan/model/universe.ts'
+import type { Candidate, Option, Problem } from '../../worker/domain/plan/problem.ts'
+import { createDraws } from '../../worker/domain/plan/random.ts'
+
+/** Problems to measure the optimiser with: from the seeded catalogue, and drawn at random. Same arguments, same problem. */
+const TODAY = '2026-11-20'
+const GST = 1.18
+/** Share of those whom a medium can meet that one line meets, and how often in a month, for a draw. */
+const LINE_SHARE = [0.005, 0.35] as const
+/** Media whose audience meets people all over the country. */
+const WIDE = new Set(['tv', 'digital', 'influencer', 'magazine'])
+/** Packs at once, for media sold in packs. */
+const PACKS = [1, 2, 4] as const
+
+const { listings } = generateCatalogue({ today: TODAY })
+
+interface Wanted {
+  cities: readonly string[]
+  media: readonly MediaType[]
+  /** Rupees. */
+  budget: number
+  q: number
+  /** Candidates at most, the first by a seeded draw. */
+  most?: number
+  seed?: number
+}
+
+/** A problem from the catalogue: each listing at its smallest order, for one, two or three periods. */
+export function problemOf({ cities, media, budget, q, most = Number.POSITIVE_INFINITY, seed = 1 }: Wanted): Problem {
+  const places = cities.map((name) => ({ name, people: universeOf({ city: name, state: '' }) }))
+  const draw = createDraws(seed)
+  const all = listings.flatMap((listing) => {
+    const { id = '', categoryId: medium } = listing
+    if (!isMediaType(medium) || !media.includes(medium)) return []
+    const place = WIDE.has(medium) ? -1 : cities.indexOf(listing.city)
+    if (place < 0 && !WIDE.has(medium)) return []
+    const met = WIDE.has(medium) ? places.map((_, index) => index) : [place]
+    const daily = listing.audience / met.length
+    const net = listing.rate * UNITS[listing.unit].times * (listing.minQuantity ?? 1)
+    const candidate: Candidate = {
+      id,
+      medium,
+      place,
+      options: PACKS.map((times): Option => {
+        const cost = Math.round(Math.max(net * times, listing.minBudget ?? 0) * GST + (listing.setup ?? 0) * GST)
+        const exposures = met.map((index) => ({
+          place: index,
+          accessible: Math.min(daily * 2.5, (places[index]?.people ?? 0) * MODEL[medium].accessible),
+          impressions: daily * 4 * times,
+        }))
+        return { units: times, quantity: 1, cost, exposures }
+      }),
+    }
+    return [{ candidate, order: draw() }]
+  })
+  const candidates = all.sort((a, b) => a.order - b.order).map(({ candidate }) => candidate)
+  return plain({ places, candidates: candidates.slice(0, most), budget: budget * 100, q })
+}
+
+/** A problem drawn at random: sizes, prices and overlaps as wide as the trade's, dear things not always better. */
+export function drawProblem(
+  seed: number,
+  { cities, media, lines, options }: { cities: number; media: readonly MediaType[]; lines: number; options: number },
+): Problem {
+  const draw = createDraws(seed)
+  const between = (from: number, to: number) => from * (to / from) ** draw()
+  const places = Array.from({ length: cities }, () => {
+    const city = CITIES[Math.floor(draw() * CITIES.length)]
+    return { name: city?.name ?? '', people: universeOf({ city: city?.name ?? '', state: '' }) }
+  })
+  const candidates = Array.from({ length: lines }, (_, index): Candidate => {
+    const medium = media[Math.floor(draw() * media.length)] ?? 'ooh'
+    const place = Math.floor(draw() * cities)
+    const people = places[place]?.people ?? 0
+    const share = MODEL[medium].accessible * between(...LINE_SHARE)
+    const often = between(0.4, 12)
+    const price = (between(60, 500) * people * share * often) / 10
+    return {
+      id: `line-${String(index).padStart(3, '0')}`,
+      medium,
+      place,
+      options: Array.from({ length: options }, (_, at) => ({
+        units: at + 1,
+        quantity: 1,
+        cost: Math.round(price * (at + 1) ** 0.95),
+        exposures: [{ place, accessible: people * share, impressions: people * share * often * (at + 1) }],
+      })),
+    }
+  })
+  const all = candidates.reduce((sum, { options: of }) => sum + (of[0]?.cost ?? 0), 0)
+  return plain({ places, candidates, budget: Math.round(all * between(0.12, 0.6)), q: draw() < 0.5 ? 0.9 : 0.15 })
+}
+
+const plain = (problem: Pick<Problem, 'places' | 'candidates' | 'budget' | 'q'>): Problem => ({
+  ...problem,
+  floor: 0,
+  placeCap: null,
+  mediumCaps: {},
+  coverPlaces: [],
+  coverMedia: [],
+})

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { Assumption, Brief, Slot } from './brief.ts'
+import type { Plan } from './plan.ts'
+
+/** EMBEDDED-PLANNER, section 5: what one request may carry. A message beyond HARD_CHARS is too large, not only too long. */
+export const MOST_MESSAGES = 40
+export const MOST_CHARS = 4_000
+export const HARD_CHARS = 8_000
+export const MOST_BODY_BYTES = 32 * 1024
+const MOST_EDITED = 200
+
+export const ChatMessage = v.object({
+  role: v.picklist(['user', 'assistant'], 'A message is of the user or of the assistant'),
+  content: v.pipe(
+    v.string('A message is text'),
+    v.maxLength(MOST_CHARS, `A message holds at most ${MOST_CHARS.toLocaleString('en-IN')} characters`),
+  ),
+})
+export type ChatMessage = v.InferOutput<typeof ChatMessage>
+
+const ids = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(MOST_EDITED)), [])
+
+/** What the planner is asked: the whole conversation, and what was locked or dropped in the plan on the page. */
+export const PlannerRequest = v.object({
+  messages: v.pipe(
+    v.array(ChatMessage, 'Messages are a list'),
+    v.minLength(1, 'There is no message'),
+    v.maxLength(MOST_MESSAGES, `A conversation holds at most ${MOST_MESSAGES} messages`),
+    v.check((messages) => messages.at(-1)?.role === 'user', 'The last message is the user’s'),
+    v.check((messages) => (messages.at(-1)?.content ?? '').trim() !== '', 'The last message is empty'),
+  ),
+  edits: v.optional(v.object({ locked: ids, dropped: ids }), {}),
+})
+export type PlannerRequest = v.InferOutput<typeof PlannerRequest>
+
+/** What the planner says. `plan` is there once the brief is complete and something can be bought. */
+export interface PlannerAnswer {
+  message: string
+  plan?: Plan
+  brief: Brief
+  missing: Slot[]
+  /** What to say next, as chips: at most four. */
+  suggestions: string[]
+  assumptions: Assumption[]
+  engine: 'embedded' | 'provider'
+}
+
+/** Frames of the streamed answer (text/event-stream): words as they come, then the whole answer, or an error. */
+export type PlannerEvent =
+  | { event: 'text'; data: { text: string } }
+  | { event: 'answer'; data: PlannerAnswer }
+  | { event: 'error'; data: { code: string; message: string } }

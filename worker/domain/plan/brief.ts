@@ -1,0 +1,67 @@
+import type { CivilDate } from '../dates.ts'
+import type { MediaType } from '../media/media.ts'
+
+/** Slots that a plan is asked about, by the names the API uses. The first three are needed, the others have a default. */
+export const SLOTS = ['budget', 'cities', 'dates', 'objective', 'audience', 'channels'] as const
+export type Slot = (typeof SLOTS)[number]
+
+/** Money as it was said, whole rupees. */
+export interface BriefBudget {
+  /** The most that may be spent. */
+  amount: number
+  /** The least that must be spent, of a range or "at least". */
+  min: number | null
+  /** Whether the amount holds GST (the default) or GST comes on top. */
+  gst: 'inclusive' | 'exclusive'
+  /** The words that it was read from. */
+  sourceText: string
+}
+
+/** What is known of a campaign, read from the advertiser's own words. Cities carry the catalogue's names. */
+export interface Brief {
+  /** `launch`, `awareness`, `sales`, `leads`, `footfall`, `event`, `recruitment`; null while nothing was said. */
+  objective: string | null
+  /** Who should see it, in the advertiser's words; null while nothing was said. */
+  audience: string | null
+  /** What is advertised, where it was said: `protein bar`. */
+  product: string | null
+  geoScope: 'cities' | 'pan_india' | null
+  cities: string[]
+  /** Localities that were named: their listings come first where it makes no difference. */
+  areas: { city: string; area: string }[]
+  excludedCities: string[]
+  /** Cities that were asked for and have no inventory. */
+  unavailableCities: string[]
+  budget: BriefBudget | null
+  startDate: CivilDate | null
+  endDate: CivilDate | null
+  /** Both days included. */
+  durationDays: number | null
+  /** Media that were asked for; empty for any. */
+  channels: MediaType[]
+  /** Whether other media may be added where the money does not fit into `channels`. */
+  channelMode: 'only' | 'prefer'
+  excludedChannels: MediaType[]
+  /** Languages for media that speak: `Hindi`, `Telugu`. */
+  languages: string[]
+  /** Most that one city may cost, rupees, in the basis of the budget. */
+  perCityCap: number | null
+  /** Share of the budget by medium, percent, where a split was asked for. */
+  split: Partial<Record<MediaType, number>>
+  /** What the plan is made for: to be met by many, or by the same people three times or more. */
+  emphasis: 'reach' | 'frequency'
+}
+
+/** Something that was taken for granted: shown as a chip that can be changed. */
+export interface Assumption {
+  /** `GST_INCLUSIVE`, `DATES_FROM_FESTIVAL`, `AUDIENCE_DEFAULT` … */
+  code: string
+  slot: Slot | 'gst' | 'delivery'
+  text: string
+}
+
+/** What the page changes in a plan without words. Ids are of `PlanLine.inventoryId`. */
+export interface PlanEdits {
+  locked: string[]
+  dropped: string[]
+}

@@ -1,0 +1,96 @@
+import type { CivilDate } from '../dates.ts'
+import type { Availability } from '../media/availability.ts'
+import type { Details } from '../media/listing.ts'
+import type { LanguageGroup, MediaType } from '../media/media.ts'
+import type { Rate, RateUnit } from '../media/rate.ts'
+import type { Paise } from '../money.ts'
+import type { LineUnit } from './plan.ts'
+
+/** A listing, as the planner reads it from the catalogue. */
+export interface PlannedListing {
+  id: string
+  category: MediaType
+  subcategory: string
+  title: string
+  type: string
+  city: string
+  state: string
+  area: string
+  language: LanguageGroup | null
+  languages: string[]
+  variant: string | null
+  rate: Rate
+  minBudget: Paise | null
+  setup: Paise
+  audience: number
+  rating: number
+  details: Pick<
+    Details,
+    | 'screens'
+    | 'seats'
+    | 'loop'
+    | 'readership'
+    | 'frequency'
+    | 'fleetSize'
+    | 'engagement'
+    | 'youtube'
+    | 'from'
+    | 'until'
+    | 'audienceCities'
+  >
+  availability: Availability
+  owner: { id: string; name: string }
+}
+
+/** A spot inside one, where the medium is sold by the spot. */
+export interface PlannedSpot {
+  listingId: string
+  id: string
+  name: string
+  rate: Rate
+  seconds: number | null
+  audience: number | null
+  variant: string | null
+  availability: Availability
+}
+
+/** One thing that can be bought: a listing, or a spot inside one, at its smallest order. */
+export interface InventoryItem {
+  /** `ooh-0041`, or `tv-0003:prime-1` for a spot. */
+  id: string
+  listingId: string
+  title: string
+  channel: MediaType
+  subcategory: string
+  path: string
+  owner: { id: string; name: string }
+  city: string | null
+  state: string
+  area: string
+  scope: 'city' | 'state' | 'national'
+  languages: string[]
+  variant: string | null
+  /** Price of the smallest order for one `unit`, before GST. */
+  rate: Paise
+  unit: LineUnit
+  /** Fewest units, and the most that make sense (insertions, releases); null for as long as the flight lasts. */
+  minDuration: number
+  maxDuration: number | null
+  /** Print: days from one issue to the next; absent or null where an order does not wait for an issue. */
+  everyDays?: number | null
+  trade: { unit: RateUnit; rate: Paise; quantity: number; step: number; seconds: number | null }
+  /** Most smallest orders that can be bought at once: 1 for a site. */
+  maxQuantity: number
+  setup: Paise
+  gst: { percent: number; sac: string }
+  availability: Availability
+  /** Events: the only days there are. */
+  fixedDates: { from: CivilDate; until: CivilDate } | null
+  /** Times that one smallest order is seen or heard in one unit; null where nobody measures it. */
+  impressionsPerUnit: number | null
+  /** People whom it can reach at all; null where nobody measures it. */
+  accessible: number | null
+  /** Where those people live, of a medium that no city bounds: the state, or the country. */
+  audienceCities: { city: string; percent: number }[]
+  rating: number
+}

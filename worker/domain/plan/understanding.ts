@@ -1,0 +1,42 @@
+import type { CivilDate } from '../dates.ts'
+import type { Assumption, Brief, Slot } from './brief.ts'
+
+/** A city of the catalogue. `area` names are its localities. */
+export interface KnownCity {
+  name: string
+  state: string
+  areas: string[]
+}
+
+/** What words are read against. */
+export interface Reading {
+  /** Civil date in India. */
+  today: CivilDate
+  /** Cities that have inventory. */
+  cities: readonly KnownCity[]
+}
+
+/** Something that cannot be taken as it was said; `message` ends with the question that settles it. */
+export interface Problem {
+  slot: Slot
+  /** `contradiction`, `past`, `end_before_start`, `impossible_date`, `currency`, `zero`, `ambiguous`, `too_far` … */
+  code: string
+  message: string
+}
+
+/** What a conversation means: facts come from the user's turns only, and the latest word wins. */
+export interface Understanding {
+  brief: Brief
+  /** What the last message wants. */
+  intent: 'plan' | 'greeting' | 'why' | 'off_topic' | 'refused' | 'help' | 'thanks'
+  problems: Problem[]
+  /** Slots to ask for now, at most three, the needed ones first; never one that is filled. */
+  missing: Slot[]
+  assumptions: Assumption[]
+  /** Whether budget, place and dates are known without a problem. */
+  isComplete: boolean
+  /** Why a message was refused (tobacco, gutkha, betting, hate …), else null. */
+  refusal: string | null
+  /** A goal such as "reach 5 crore people", where it was said. */
+  reachGoal: number | null
+}
