@@ -1,0 +1,44 @@
+import type { Draft } from './draft.ts'
+import type { Turn } from './turn.ts'
+
+const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
+
+/**
+ * Takes the media of a turn into the draft: the latest word wins, "add" and "more" add, "no" takes out.
+ * @param hadPlan whether there was a plan to add to
+ */
+export function mergeChannels(draft: Draft, { channels }: Turn, hadPlan: boolean) {
+  const { wanted, excluded, mode, isOnly, isAddition, isAny, contradiction } = channels
+  if (contradiction) {
+    draft.channels = []
+    draft.problems.channels = {
+      slot: 'channels',
+      code: 'contradiction',
+      message: `You ask for “${contradiction.wanted}” and also for no “${contradiction.excluded}”. Which media should I use?`,
+    }
+    return
+  }
+  if (wanted.length === 0 && excluded.length === 0 && !isAny) return
+  delete draft.problems.channels
+
+  const removed = draft.channels.some((medium) => excluded.includes(medium))
+  draft.excludedChannels = union(draft.excludedChannels, excluded).filter((medium) => !wanted.includes(medium))
+  if (isAny && wanted.length === 0) {
+    draft.channels = []
+    draft.added = []
+    draft.isAnyMedia = true
+  }
+  const kept = (isAddition || removed) && !isOnly ? draft.channels.filter((medium) => !excluded.includes(medium)) : []
+  if (wanted.length === 0) draft.channels = draft.channels.filter((medium) => !excluded.includes(medium))
+  else if (isAddition && draft.channels.length === 0 && hadPlan) draft.added = union(draft.added, wanted)
+  else {
+    draft.channels = union(kept, wanted)
+    draft.channelMode = kept.length > 0 && mode === 'only' ? draft.channelMode : mode
+    draft.added = []
+  }
+  draft.added = draft.added.filter((medium) => !draft.excludedChannels.includes(medium))
+  // Shares of media that are no longer there would bound nothing, or the wrong thing.
+  draft.split = Object.fromEntries(
+    Object.entries(draft.split).filter(([medium]) => ![...draft.excludedChannels].some((gone) => gone === medium)),
+  )
+}

@@ -1,0 +1,102 @@
+/** A word of a normalised text, with where it stands. */
+export interface Word {
+  text: string
+  start: number
+  end: number
+}
+
+/** A stretch of text. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** A phrase that was found: its meaning, its place in the text and among the words. */
+export interface Mention<T> extends Span {
+  value: T
+  text: string
+  first: number
+  last: number
+}
+
+/** Phrases and what they mean. `longest` is the number of words of the longest one. */
+export interface Lexicon<T> {
+  entries: ReadonlyMap<string, T>
+  longest: number
+}
+
+/** Letters of any script with their vowel signs: `\b` knows the Latin ones only. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)?/gu
+
+/** What may stand between two words of one phrase: `t. nagar`, `pan-india`, `bus shelter`. */
+const INSIDE = /^[ .\-/&]{1,3}$/
+
+/** The words of a normalised text. A hyphen parts words: `gym-goers` is two. */
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+/** A lexicon of phrases in lower case; of a phrase that comes twice the first meaning stays. */
+export function lexiconOf<T>(rows: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
+  const entries = new Map<string, T>()
+  let longest = 1
+  for (const [phrase, value] of rows) {
+    const words = wordsOf(phrase.normalize('NFKC').toLowerCase())
+    const key = words.map(({ text }) => text).join(' ')
+    if (!entries.has(key)) entries.set(key, value)
+    longest = Math.max(longest, words.length)
+  }
+  return { entries, longest }
+}
+
+/** Every phrase of the lexicon in the text, the longest first, none over another. */
+export function findPhrases<T>(text: string, words: readonly Word[], { entries, longest }: Lexicon<T>): Mention<T>[] {
+  const found: Mention<T>[] = []
+  for (let first = 0; first < words.length; first++) {
+    const mention = longestAt(text, words, first, entries, longest)
+    if (!mention) continue
+    found.push(mention)
+    first = mention.last
+  }
+  return found
+}
+
+function longestAt<T>(
+  text: string,
+  words: readonly Word[],
+  first: number,
+  entries: ReadonlyMap<string, T>,
+  longest: number,
+): Mention<T> | null {
+  const start = words[first]?.start ?? 0
+  let key = ''
+  let best: Mention<T> | null = null
+  for (let last = first; last < Math.min(first + longest, words.length); last++) {
+    const word = words[last]
+    const before = words[last - 1]
+    if (!word || (last > first && before && !INSIDE.test(text.slice(before.end, word.start)))) break
+    const bare = word.text.replace(/'s$/, '')
+    key = last === first ? bare : `${key} ${bare}`
+    const value = entries.get(key)
+    if (value !== undefined) best = { value, text: text.slice(start, word.end), start, end: word.end, first, last }
+  }
+  return best
+}
+
+/** Whether two stretches share a letter. */
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+
+/** The stretches as `[start, end]` pairs give them, as spans. */
+export const spansOf = (pairs: readonly (readonly [number, number])[]): Span[] =>
+  pairs.map(([start, end]) => ({ start, end }))
+
+/** The clause around a place in the text, up to the next comma, full stop or line. */
+export function clauseAround(text: string, { start, end }: Span): string {
+  const before = text.slice(0, start)
+  const from = Math.max(...[',', ';', '!', '?', '\n'].map((stop) => before.lastIndexOf(stop)), before.lastIndexOf('. '))
+  const after = text.slice(end).search(/[,;!?\n]|\.(\s|$)/)
+  return text.slice(from + 1, after < 0 ? undefined : end + after)
+}
