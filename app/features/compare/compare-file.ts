@@ -1,12 +1,10 @@
 import type { Compared } from '../../../worker/domain/compare.ts'
+import { BYTE_ORDER_MARK } from '../../../worker/domain/csv.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { canonicalPath } from '../media/address.ts'
 import { compareCsv } from './csv.ts'
 import { placeText } from './place-text.ts'
 import { compareRows } from './rows.ts'
-
-/** Excel takes a file without it for another encoding and breaks the rupee sign. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 interface Visit {
   origin: string

@@ -1,0 +1,90 @@
+import { generateCatalogue } from '../../seed/catalogue.seed.ts'
+import type { CivilDate } from '../../worker/domain/dates.ts'
+import { isMediaType } from '../../worker/domain/media/registry.ts'
+import type { Brief } from '../../worker/domain/plan/brief.ts'
+import type { InventoryItem, PlannedListing, PlannedSpot } from '../../worker/domain/plan/inventory.ts'
+import { toInventory } from '../../worker/domain/plan/to-inventory.ts'
+
+type Rows = ReturnType<typeof generateCatalogue>
+
+const rateOf = ({ rate, unit, minQuantity, step, minDuration }: Rows['listings'][number] | Rows['spots'][number]) => ({
+  rate,
+  unit,
+  minQuantity,
+  step,
+  minDuration,
+})
+
+/** The rows of a catalogue as the planner reads them from the database. */
+export function plannedRows({ listings, spots, owners }: Rows): { listings: PlannedListing[]; spots: PlannedSpot[] } {
+  const names = new Map(owners.map(({ id, name }) => [id, name]))
+  return {
+    listings: listings.flatMap((row): PlannedListing[] => {
+      const { categoryId: category } = row
+      if (!isMediaType(category)) return []
+      return [
+        {
+          id: row.id,
+          category,
+          subcategory: row.subcategoryId,
+          title: row.title,
+          type: row.type,
+          city: row.city,
+          state: row.state,
+          area: row.area,
+          language: row.language ?? null,
+          languages: row.languages,
+          variant: row.variant ?? null,
+          rate: rateOf(row),
+          minBudget: row.minBudget ?? null,
+          setup: row.setup ?? 0,
+          audience: row.audience,
+          rating: row.rating,
+          details: row.details,
+          availability: { status: row.availability, nextAvailable: row.nextAvailable ?? null },
+          owner: { id: row.ownerId, name: names.get(row.ownerId) ?? '' },
+        },
+      ]
+    }),
+    spots: spots.map((row) => ({
+      listingId: row.listingId,
+      id: row.id,
+      name: row.name,
+      rate: rateOf(row),
+      seconds: row.seconds ?? null,
+      audience: row.audience ?? null,
+      variant: row.variant ?? null,
+      availability: { status: row.availability, nextAvailable: row.nextAvailable ?? null },
+    })),
+  }
+}
+
+/** Everything that the seeded catalogue of a day sells. */
+export function seededItems(today: CivilDate): InventoryItem[] {
+  const { listings, spots } = plannedRows(generateCatalogue({ today }))
+  return toInventory(listings, spots)
+}
+
+/** A complete brief for January in Mumbai, 15 lakh with GST, but for what a test says. */
+export const briefWith = (more: Partial<Brief> = {}): Brief => ({
+  objective: null,
+  audience: null,
+  product: null,
+  geoScope: 'cities',
+  cities: ['Mumbai'],
+  areas: [],
+  excludedCities: [],
+  unavailableCities: [],
+  budget: { amount: 1_500_000, min: null, gst: 'inclusive', sourceText: '15 lakh' },
+  startDate: '2027-01-01',
+  endDate: '2027-01-31',
+  durationDays: null,
+  channels: [],
+  channelMode: 'only',
+  excludedChannels: [],
+  languages: [],
+  perCityCap: null,
+  split: {},
+  emphasis: 'reach',
+  ...more,
+})

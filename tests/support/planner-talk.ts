@@ -1,0 +1,45 @@
+import { civilDate } from '../../worker/domain/dates.ts'
+import type { PlannerAnswer } from '../../worker/domain/plan/answer.ts'
+import { needsInventory, replyTo } from '../../worker/domain/plan/reply.ts'
+import { understand } from '../../worker/domain/plan/understand.ts'
+import type { KnownCity } from '../../worker/domain/plan/understanding.ts'
+import { seededItems } from './planned-items.ts'
+
+/** A Monday morning in India, with the catalogue of that day. */
+const NOW = '2026-11-23T11:00:00+05:30'
+export const ITEMS = seededItems('2026-11-23')
+const CITIES: KnownCity[] = [...new Set(ITEMS.flatMap(({ city }) => city ?? []))].map((name) => {
+  const own = ITEMS.filter(({ city }) => city === name)
+  return {
+    name,
+    state: own[0]?.state ?? '',
+    areas: [...new Set(own.map(({ area }) => area))].filter((area) => area !== ''),
+  }
+})
+
+/** Talks to the planner and gives its answer to every turn; its own answers are part of the conversation. */
+export function talk(turns: readonly string[], now: string = NOW): PlannerAnswer[] {
+  const messages: { role: 'user' | 'assistant'; content: string }[] = []
+  return turns.map((content) => {
+    messages.push({ role: 'user', content })
+    const today = civilDate(new Date(now))
+    const understanding = understand(messages, { today, cities: CITIES })
+    const items = needsInventory(understanding) ? ITEMS : []
+    const context = {
+      today,
+      now: new Date(now).toISOString(),
+      catalogueVersion: 'sha256:test',
+      edits: { locked: [], dropped: [] },
+    }
+    const answer = replyTo(understanding, items, context)
+    messages.push({ role: 'assistant', content: answer.message })
+    return answer
+  })
+}
+
+/** The planner's answer to the last turn. */
+export function lastOf(turns: readonly string[], now?: string): PlannerAnswer {
+  const answer = talk(turns, now).at(-1)
+  if (!answer) throw new Error('Nothing was said')
+  return answer
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { toCsv } from './csv.ts'
+
+test('quotes what would break a line apart, and nothing else', () => {
+  expect(toCsv([['plain', '₹1,85,000', 'a "wall"', 'two\nlines', '']])).toBe(
+    'plain,"₹1,85,000","a ""wall""","two\nlines",\r\n',
+  )
+})
+
+test('nothing is read as a formula', () => {
+  expect(toCsv([['=1+1', '+91', '-5', '@SUM(A1)', '\t=1', '3-4']])).toBe("'=1+1,'+91,'-5,'@SUM(A1),'\t=1,3-4\r\n")
+  expect(toCsv([['=HYPERLINK("https://evil.example","x")']])).toBe(`"'=HYPERLINK(""https://evil.example"",""x"")"\r\n`)
+})
