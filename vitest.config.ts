@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           exclude: ACCOUNTS,
+          // The provider of the planner: a server on this machine that speaks its protocol.
+          globalSetup: ['./tests/support/provider-stub.ts'],
           setupFiles: ['./tests/worker/setup.ts', './tests/worker/setup-catalogue.ts'],
           // Property tests ask hundreds of pages; a busy machine needs its time.
           testTimeout: 20_000,

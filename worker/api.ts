@@ -9,6 +9,8 @@ import { identityApi } from './identity/identity.api.ts'
 import { liveApi } from './live/live.api.ts'
 import { openapiApi } from './openapi/openapi.api.ts'
 import { publicApi } from './openapi/public-api.ts'
+import { enquiriesApi, staffEnquiriesApi } from './planner/enquiries.api.ts'
+import { plansApi } from './planner/plans.api.ts'
 
 const app = new Hono<ApiEnv>().basePath('/api')
 
@@ -19,6 +21,9 @@ export const api = app
   .route('/', openapiApi)
   .route('/', identityApi)
   .route('/', liveApi)
+  .route('/', plansApi)
+  .route('/', enquiriesApi)
+  .route('/', staffEnquiriesApi)
   .route('/', adminApi)
   .notFound(apiNotFound)
   .onError(apiErrors)

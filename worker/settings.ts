@@ -5,6 +5,10 @@ declare global {
   interface Env {
     /** A secret of the deployment, which wrangler.toml does not know. */
     AUTH_SECRET?: string
+    /** A language model that speaks as OpenAI's does, for the planner; without all three, the embedded planner answers. */
+    LLM_BASE_URL?: string
+    LLM_KEY?: string
+    LLM_MODEL?: string
   }
 }
 
@@ -15,6 +19,12 @@ export interface Settings {
   demoMode: boolean
   adminIdleMinutes: number
   signInBackoff: BackoffRules
+  /** The language model that the planner may ask; null where none is set up. */
+  provider: { baseUrl: string; key: string; model: string } | null
+  /** Turns of the planner a day: of the language model for guests and for accounts, and of the embedded planner. */
+  plannerTurns: { guest: number; account: number; embedded: number }
+  /** Who answers enquiries. */
+  teamEmail: string
 }
 
 /** Not a secret: it only ever serves a browser on the machine that runs the Worker. */
@@ -33,6 +43,10 @@ function authSecretOf({ AUTH_SECRET: secret, APP_ORIGIN: origin }: Env): string 
   throw new DomainError('unavailable', 'Accounts are not set up here yet')
 }
 
+function providerOf({ LLM_BASE_URL: baseUrl, LLM_KEY: key, LLM_MODEL: model }: Env): Settings['provider'] {
+  return baseUrl && key && model ? { baseUrl, key, model } : null
+}
+
 export function readSettings(env: Env): Settings {
   return {
     // Only read where something is sealed: without it, the public site stands.
@@ -46,5 +60,12 @@ export function readSettings(env: Env): Settings {
       baseSeconds: Number(env.SIGN_IN_WAIT_SECONDS),
       mostSeconds: Number(env.SIGN_IN_MOST_SECONDS),
     },
+    provider: providerOf(env),
+    plannerTurns: {
+      guest: Number(env.PLANNER_GUEST_TURNS),
+      account: Number(env.PLANNER_ACCOUNT_TURNS),
+      embedded: Number(env.PLANNER_EMBEDDED_TURNS),
+    },
+    teamEmail: env.TEAM_EMAIL,
   }
 }

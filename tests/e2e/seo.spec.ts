@@ -188,8 +188,9 @@ test.describe('the page for developers', () => {
     const examples = await page.getByText(/^curl '/).allTextContents()
     expect(examples.length).toBeGreaterThan(4)
     for (const example of examples) {
-      const url = /'(.+)'/.exec(example)?.[1] ?? ''
-      expect.soft((await request.get(url)).status(), example).toBe(200)
+      const [, url = '', body] = /^curl '([^']+)'(?: --json '(.+)')?$/.exec(example) ?? []
+      const response = body === undefined ? await request.get(url) : await request.post(url, { data: JSON.parse(body) })
+      expect.soft(response.status(), example).toBe(200)
     }
   })
 

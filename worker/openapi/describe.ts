@@ -13,6 +13,8 @@ interface Description {
   refuses?: Record<number, string>
   /** Path and question of an example. */
   example: string
+  /** What the example sends, where the route takes a body. */
+  sends?: unknown
 }
 
 const json = (description: string, schema: v.GenericSchema) => ({
@@ -21,13 +23,14 @@ const json = (description: string, schema: v.GenericSchema) => ({
 })
 
 /** Says in the API's document what a route answers; its input is told by `validated`. */
-export function described({ answers, schema, refuses = {}, example, ...about }: Description) {
+export function described({ answers, schema, refuses = {}, example, sends, ...about }: Description) {
   const refusals = Object.entries(refuses).map(([status, means]) => [status, json(means, ApiError)])
   const operation = {
     ...about,
     responses: { 200: json(answers, schema), ...Object.fromEntries(refusals) },
-    // An extension: the page for developers shows it as a call.
+    // Extensions: the page for developers shows them as a call.
     'x-example': example,
+    ...(sends !== undefined && { 'x-example-body': sends }),
   }
   return describeRoute(operation)
 }

@@ -18,7 +18,7 @@ const DOCUMENTATION = {
     title: 'AdChowk API',
     version: '1',
     description:
-      'The catalogue of AdChowk, read by scripts. It needs no key. Amounts are whole paise before GST; dates are days in India.',
+      'The catalogue of AdChowk, read by scripts, and its planner. It needs no key. Amounts are whole paise before GST, in plans rupees; dates are days in India.',
   },
 }
 

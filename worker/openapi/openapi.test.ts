@@ -1,6 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { SORTS } from '../domain/media/media.ts'
+import { PlannerRequest } from '../domain/plan/answer.ts'
 import { describeApi } from './openapi.server.ts'
 
 /** As it is answered: what JSON drops is gone. */
@@ -23,7 +25,9 @@ test('names every public route once, at its full address', () => {
       ['categories', 'listings', 'listings/{id}', 'search', 'suggest', 'health'].map((path) => `/api/${path}`),
     ),
   )
-  const ids = Object.values<{ get: { operationId: string } }>(document.paths).map(({ get }) => get.operationId)
+  const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  )
   expect(new Set(ids).size).toBe(ids.length)
 })
 
@@ -54,4 +58,11 @@ test('answers refer to shapes that are there', () => {
   expect(referred.length).toBeGreaterThan(5)
   for (const name of referred) expect(document.components.schemas).toHaveProperty(name ?? '')
   expect(text).not.toContain('$defs')
+})
+
+test('the planner says what it is sent, with an example of it', () => {
+  const { post } = document.paths['/api/ai/campaign-planner']
+  expect(post.requestBody.content['application/json'].schema.properties.messages).toMatchObject({ type: 'array' })
+  expect(v.is(PlannerRequest, post['x-example-body'])).toBe(true)
+  expect(Object.keys(post.responses)).toEqual(['200', '400', '413', '429'])
 })

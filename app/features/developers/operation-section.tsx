@@ -45,7 +45,7 @@ export function OperationSection({ operation }: { operation: OperationView }) {
         ))}
       </ul>
       <h3 className="mt-6 mb-2 text-lg">Example</h3>
-      <CodeBlock label={`Example: ${summary}`}>{`curl '${example}'`}</CodeBlock>
+      <CodeBlock label={`Example: ${summary}`}>{example}</CodeBlock>
     </section>
   )
 }

@@ -17,6 +17,7 @@ const Operation = v.object({
   summary: v.string(),
   description: v.string(),
   'x-example': v.string(),
+  'x-example-body': v.optional(v.unknown()),
   parameters: v.optional(
     v.array(v.object({ name: v.string(), in: v.string(), description: v.optional(v.string()), schema: Schema })),
     [],
@@ -38,7 +39,7 @@ export interface OperationView {
   description: string
   parameters: { name: string; kind: string; description: string }[]
   answers: { status: string; description: string }[]
-  /** Address of an example, with its origin. */
+  /** An example as a call of curl. */
   example: string
 }
 
@@ -53,6 +54,10 @@ export function kindOf({ type, enum: values, minimum = 1, maximum, maxLength, de
   return maxLength === undefined ? `text${fallback}` : `text of at most ${maxLength} characters${fallback}`
 }
 
+/** `--json` (curl 7.82) makes it a POST and names the type of the body. */
+const callOf = (url: string, body: unknown) =>
+  body === undefined ? `curl '${url}'` : `curl '${url}' --json '${JSON.stringify(body)}'`
+
 /** The operations of the API's document, in its order, in words. */
 export function readOperations(document: ApiDocument): OperationView[] {
   const { servers, paths } = v.parse(Described, document)
@@ -65,7 +70,7 @@ export function readOperations(document: ApiDocument): OperationView[] {
       description,
       parameters: parameters.map(({ name, description = '', schema }) => ({ name, kind: kindOf(schema), description })),
       answers: Object.entries(responses).map(([status, answer]) => ({ status, ...answer })),
-      example: `${servers[0].url}${rest['x-example']}`,
+      example: callOf(`${servers[0].url}${rest['x-example']}`, rest['x-example-body']),
     })),
   )
 }

@@ -1,0 +1,116 @@
+import { env } from 'cloudflare:workers'
+import { drizzle } from 'drizzle-orm/d1'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { MEDIA_TYPES } from '../../worker/domain/media/media.ts'
+import { loadInventory, readInventory } from '../../worker/planner/inventory.server.ts'
+import { ROWS } from '../support/catalogue.ts'
+import { countRoundTrips, plansOf } from '../support/recorder.ts'
+import { service } from '../support/service.ts'
+
+const db = drizzle(env.DB)
+const site = ROWS.listings.find(({ categoryId, availability }) => categoryId === 'ooh' && availability === 'available')
+if (!site) throw new Error('the catalogue has a site')
+
+const run = (statement: string, ...values: unknown[]) =>
+  env.DB.prepare(statement)
+    .bind(...values)
+    .run()
+const markNow = () => env.DB.prepare('SELECT mark FROM catalogue_mark').first<string>('mark')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('what can be bought', () => {
+  test('comes from every medium, and from nothing that staff made beside them', async () => {
+    const { items } = await loadInventory(service)
+    expect([...new Set(items.map(({ channel }) => channel))].toSorted()).toEqual([...MEDIA_TYPES].toSorted())
+    expect(items.filter(({ id }) => id.startsWith('pr-'))).toEqual([])
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+  })
+
+  test('names the cities with their localities, each once and in order', async () => {
+    const { cities } = await loadInventory(service)
+    const names = cities.map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)].toSorted())
+    expect(cities.find(({ name }) => name === 'Pune')).toMatchObject({
+      state: 'Maharashtra',
+      areas: expect.arrayContaining([expect.any(String)]),
+    })
+  })
+
+  test('costs one small round trip while nothing changes, and one more when something did', async () => {
+    await loadInventory(service)
+    const trips = countRoundTrips()
+    await loadInventory(service)
+    expect(trips.count()).toBe(1)
+    await run('UPDATE listings SET rate = rate + 100 WHERE id = ?', site.id)
+    const before = trips.count()
+    await loadInventory(service)
+    expect(trips.count() - before).toBe(2)
+  })
+
+  test('owners are looked up by their id, not read for each listing', async () => {
+    const plans = await plansOf(() => readInventory(db))
+    expect(plans).toHaveLength(3)
+    const scans = plans.flatMap(({ lines }) => lines.filter((line) => line.startsWith('SCAN')))
+    expect(scans.filter((line) => !/listings|spots|catalogue_mark/.test(line))).toEqual([])
+  })
+})
+
+describe('a rate or a date is never older than the request', () => {
+  const itemOf = async (id: string) => (await loadInventory(service)).items.find((item) => item.id === id)
+
+  test('a new rate shows at once', async () => {
+    const before = await itemOf(site.id)
+    await run('UPDATE listings SET rate = rate * 2 WHERE id = ?', site.id)
+    expect((await itemOf(site.id))?.rate).toBe((before?.rate ?? 0) * 2)
+  })
+
+  test('so does a booking', async () => {
+    await run(`UPDATE listings SET availability = 'sold_out', next_available = NULL WHERE id = ?`, site.id)
+    expect((await itemOf(site.id))?.availability).toEqual({ status: 'sold_out', nextAvailable: null })
+  })
+
+  test('so does what comes and goes', async () => {
+    await run('DELETE FROM listings WHERE id = ?', site.id)
+    expect(await itemOf(site.id)).toBeUndefined()
+  })
+
+  test('every column that is read gives a new mark when it is written', async () => {
+    const plans = await plansOf(() => readInventory(db))
+    // A statement on one table names its columns alone: those of spots.
+    const read = plans.flatMap(({ sql }) =>
+      /"owners"/.test(sql)
+        ? [...sql.matchAll(/"(listings|owners)"\."(\w+)"/g)].map(([, table, column]) => `${table}.${column}`)
+        : [...sql.matchAll(/"(\w+)"/g)].map(([, column]) => `spots.${column}`),
+    )
+    const columns = [...new Set(read)].filter(
+      (name) => !['owners.id', 'spots.spots'].includes(name) && !/mark/.test(name),
+    )
+    expect(columns.length).toBeGreaterThan(35)
+    const silent: string[] = []
+    for (const [table, column] of columns.map((name) => name.split('.'))) {
+      const before = await markNow()
+      await run(`UPDATE ${table} SET ${column} = ${column} WHERE rowid = (SELECT min(rowid) FROM ${table})`)
+      if ((await markNow()) === before) silent.push(`${table}.${column}`)
+    }
+    expect(silent).toEqual([])
+  })
+
+  test('what the planner does not read leaves the mark alone', async () => {
+    const before = await markNow()
+    await run('UPDATE listings SET views = views + 1, engagement = 2')
+    expect(await markNow()).toBe(before)
+  })
+})
+
+test('the version is of the content: it changes with a rate and comes back with it', async () => {
+  const other = ROWS.listings.find(({ categoryId }) => categoryId === 'newspaper')?.id
+  const { version } = await loadInventory(service)
+  expect(version).toMatch(/^sha256:[0-9a-f]{16}$/)
+  await run('UPDATE listings SET rate = rate + 100 WHERE id = ?', other)
+  expect((await loadInventory(service)).version).not.toBe(version)
+  await run('UPDATE listings SET rate = rate - 100 WHERE id = ?', other)
+  expect((await loadInventory(service)).version).toBe(version)
+})

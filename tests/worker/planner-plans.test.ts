@@ -1,0 +1,157 @@
+import { unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { getPlan } from '../../worker/planner/plans.server.ts'
+import { Browser, ORIGIN } from '../support/identity.ts'
+import { planLine, planWith, sharedPlan } from '../support/plan.ts'
+import { refusalOf, service } from '../support/service.ts'
+
+const browser = new Browser()
+const utf8 = new TextDecoder()
+
+/** The files inside a workbook, by their names. */
+const unzipped = async (response: Response): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer()))).map(([name, bytes]) => [
+      name,
+      utf8.decode(bytes),
+    ]),
+  )
+
+/** Texts of a workbook, each once. */
+const stringsOf = (files: Record<string, string>): string[] =>
+  [...(files['xl/sharedStrings.xml'] ?? '').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text = '']) => text)
+
+/** Numbers of one sheet. */
+const numbersOf = (files: Record<string, string>, sheet: number): number[] =>
+  [...(files[`xl/worksheets/sheet${sheet}.xml`] ?? '').matchAll(/<c (?![^>]*t="s")[^>]*><v>([^<]*)<\/v>/g)].map(
+    ([, value]) => Number(value),
+  )
+
+describe('a shared plan', () => {
+  test('is read by whoever has its id, and by no search engine', async () => {
+    const id = await sharedPlan()
+    const response = await browser.get(`/api/plans/${id}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await response.json()).toEqual({
+      id,
+      path: `/plans/${id}`,
+      createdAt: planWith().createdAt,
+      plan: planWith(),
+    })
+  })
+
+  test.each(['aaaaaaaaaaaaaaaaaaaaaa', 'x', '%00', `' OR 1=1 --`, '..%2F..%2Fsecret'])('%s is none', async (id) => {
+    for (const file of [id, `${id}.csv`, `${id}.xlsx`]) {
+      expect((await browser.get(`/api/plans/${encodeURI(file)}`)).status, file).toBe(404)
+    }
+  })
+
+  test('is a verb for the page, which misses in the same words', async () => {
+    const id = await sharedPlan()
+    expect((await getPlan(service, { id })).plan.title).toBe(planWith().title)
+    expect(await refusalOf(getPlan(service, { id: 'zzz' }))).toBe('not_found: There is no such plan')
+  })
+})
+
+describe('as CSV', () => {
+  const csvOf = async (plan = planWith()) => browser.get(`/api/plans/${await sharedPlan(plan)}.csv`)
+
+  test('has a name, the mark that Excel needs, and a line for each medium with its money', async () => {
+    const response = await csvOf()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="adchowk-protein-bar-launch-mumbai.csv"',
+    )
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const text = utf8.decode(bytes)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    const [head, line] = text.split('\r\n')
+    expect(head).toContain('Net (₹),SAC,GST rate,GST (₹),Total (₹)')
+    expect(line).toContain('Unipole on Linking Road,Mumbai,Maharashtra,Sagar Outdoor,2027-01-01,2027-01-31')
+    expect(line).toContain('200000.00,998366,18,36000.00,236000.00,12000.00,1000000,300000,3.33,200.00')
+    expect(line).toContain(`${ORIGIN}/category/ooh/billboard/ooh-0041`)
+    expect(text).toContain('GST at 18%,36000.00\r\nMedia with GST,236000.00\r\n')
+  })
+
+  test('text is no formula, and quotes and commas stay inside their field', async () => {
+    const title = '=HYPERLINK("https://evil.example","x"), cheap'
+    const text = await (await csvOf(planWith([planLine({ title, why: '@SUM(1)' })]))).text()
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"",""x""), cheap"`)
+    expect(text).toContain(`,'@SUM(1),`)
+  })
+
+  test('what nobody measures is empty, not zero', async () => {
+    const unmeasured = { impressions: null, reach: null, reachPct: null, frequency: null, grps: null, cpm: null }
+    const text = await (await csvOf(planWith([planLine(unmeasured)]))).text()
+    expect(text).toContain('12000.00,,,,,Adds 3 lakh people')
+  })
+
+  test('a title in any script still makes a name that a header can hold', async () => {
+    const response = await csvOf(planWith(undefined, { title: 'चाय "launch"\r\nX: y' }))
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="adchowk-launch-x-y.csv"')
+    const bare = await csvOf(planWith(undefined, { title: 'चाय' }))
+    expect(bare.headers.get('Content-Disposition')).toBe('attachment; filename="adchowk-plan.csv"')
+  })
+})
+
+describe('as a workbook', () => {
+  const xlsxOf = async (plan = planWith()) => browser.get(`/api/plans/${await sharedPlan(plan)}.xlsx`)
+
+  test('has a sheet of facts, one of media and one of weeks', async () => {
+    const response = await xlsxOf()
+    expect(response.headers.get('Content-Type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    )
+    expect(response.headers.get('Content-Disposition')).toMatch(/filename="adchowk-protein-bar-launch-mumbai\.xlsx"/)
+    const files = await unzipped(response)
+    const sheets = [...(files['xl/workbook.xml'] ?? '').matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(([, name]) => name)
+    expect(sheets).toEqual(['Plan', 'Media', 'Weeks'])
+    expect(stringsOf(files)).toEqual(expect.arrayContaining(['Unipole on Linking Road', 'To pay', 'Week from']))
+    expect(numbersOf(files, 1)).toEqual(expect.arrayContaining([200_000, 36_000, 236_000, 250_160, 300_000]))
+    expect(numbersOf(files, 2)).toEqual(expect.arrayContaining([200_000, 36_000, 236_000, 12_000, 1_000_000]))
+    expect(numbersOf(files, 3)).toEqual(expect.arrayContaining([200_000, 1_000_000]))
+  })
+
+  test('money is a number, grouped in lakh and crore', async () => {
+    const files = await unzipped(await xlsxOf())
+    expect(files['xl/styles.xml']).toContain('[&gt;=10000000]')
+  })
+
+  test('text that looks like a formula stays text', async () => {
+    const files = await unzipped(await xlsxOf(planWith([planLine({ title: '=1+1', why: '<b>&' })])))
+    expect(stringsOf(files)).toEqual(expect.arrayContaining(['=1+1', '&lt;b&gt;&amp;']))
+    expect(Object.values(files).join('')).not.toContain('<f>')
+  })
+
+  test.each([
+    [130, 'Media 2'],
+    [600, 'Media 5'],
+  ])('a plan of %i lines is written whole, on as many sheets as it takes', async (count, last) => {
+    const lines = Array.from({ length: count }, (_, at) =>
+      planLine({
+        lineNo: at + 1,
+        title: `Site ${at} of a long list`,
+        why: `Adds ${at} new people at a fair price each`,
+      }),
+    )
+    const response = await xlsxOf(planWith(lines))
+    expect(response.status).toBe(200)
+    const files = await unzipped(response)
+    expect(stringsOf(files)).toContain(`Site ${count - 1} of a long list`)
+    expect(files['xl/workbook.xml']).toContain(`name="${last}"`)
+  })
+
+  test('a plan beyond all measure says what is left out', async () => {
+    const lines = Array.from({ length: 4_000 }, (_, at) =>
+      planLine({ lineNo: at + 1, title: `${at} ${'long '.repeat(20)}` }),
+    )
+    const response = await xlsxOf(planWith(lines))
+    expect(response.status).toBe(200)
+    expect(stringsOf(await unzipped(response)).join()).toMatch(/\d+ more lines stand in the CSV file/)
+  })
+})

@@ -1,0 +1,47 @@
+import { formatLongDate } from '../domain/dates.ts'
+import type { NewEnquiry } from '../domain/plan/enquiry.ts'
+import { type Letter, writeLetter } from './letter.ts'
+
+type Told = Pick<
+  NewEnquiry,
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'company'
+  | 'campaignObjective'
+  | 'targetAudience'
+  | 'startDate'
+  | 'endDate'
+  | 'budget'
+  | 'requirements'
+> & { reference: string; planHref: string | null }
+
+/** The enquiry for our own team: the one letter that holds what somebody wrote, for it goes to nobody else. */
+export const teamLetter = (enquiry: Told): Letter =>
+  writeLetter({
+    subject: `Enquiry ${enquiry.reference}`,
+    before: [
+      `Name: ${enquiry.name}`,
+      `Company: ${enquiry.company}`,
+      `Email: ${enquiry.email}`,
+      `Phone: ${enquiry.phone}`,
+      `Objective: ${enquiry.campaignObjective}`,
+      `Audience: ${enquiry.targetAudience}`,
+      `Dates: ${formatLongDate(enquiry.startDate)} to ${formatLongDate(enquiry.endDate)}`,
+      `Budget: ${enquiry.budget}`,
+      ...(enquiry.requirements === '' ? [] : [`Requirements: ${enquiry.requirements}`]),
+    ],
+    ...(enquiry.planHref !== null && { button: { label: 'Open the plan', href: enquiry.planHref } }),
+    after: ['Whoever sent this is not verified. Open no link that stands in their words.'],
+  })
+
+/** Tells whoever sent an enquiry that it came. Their own words are not in it: anyone can name another's address. */
+export const confirmationLetter = ({ reference }: Pick<Told, 'reference'>): Letter =>
+  writeLetter({
+    subject: `We have your enquiry ${reference}`,
+    before: [
+      `Thank you for your enquiry. Its reference is ${reference}.`,
+      'Our team reads it and writes to you or calls you. Nothing is booked and nothing is to be paid yet.',
+    ],
+    after: ['If you did not send it, leave this mail alone.'],
+  })

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { MAX_PAGE, orAny, whole } from '../domain/media/query.ts'
+import { NewEnquiry } from '../domain/plan/enquiry.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { requireRole } from '../http/require-role.ts'
+import type { SignedInEnv } from '../http/session.ts'
+import { validated } from '../http/validated.ts'
+import { createEnquiry, listEnquiries } from './enquiries.server.ts'
+import { conversationBody, shortMessages, unshared } from './planner.api.ts'
+import { plannerNow } from './planner.server.ts'
+
+/** Enquiries as visitors send them. */
+export const enquiriesApi = new Hono<ApiEnv>().post(
+  '/enquiries',
+  unshared,
+  rateLimit('LIMIT_ENQUIRY'),
+  conversationBody,
+  shortMessages,
+  validated('json', NewEnquiry),
+  async (c) => {
+    const service = c.var.service
+    return c.json(await createEnquiry(service, c.req.valid('json'), plannerNow(service, c.req.raw.headers)), 201)
+  },
+)
+
+const PAGE_SIZE = 24
+const MOST_A_PAGE = 100
+
+const EnquiriesQuery = v.object({
+  page: v.optional(orAny(whole('Pages are counted from 1', MAX_PAGE)), '1'),
+  size: v.optional(orAny(whole('Sizes are from 1 to 100', MOST_A_PAGE)), `${PAGE_SIZE}`),
+})
+
+/** Enquiries as staff read them. */
+export const staffEnquiriesApi = new Hono<SignedInEnv>().get(
+  '/admin/enquiries',
+  requireRole('admin'),
+  validated('query', EnquiriesQuery),
+  async (c) => {
+    const { page = 1, size = PAGE_SIZE } = c.req.valid('query')
+    return c.json(await listEnquiries(c.var.service, { page, size }))
+  },
+)

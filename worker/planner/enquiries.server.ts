@@ -1,0 +1,125 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import { pageCount } from '../domain/pagination.ts'
+import { type Enquiries, enquiryReference, type NewEnquiry, REFERENCE_LENGTH } from '../domain/plan/enquiry.ts'
+import type { Plan } from '../domain/plan/plan.ts'
+import type { Letter } from '../mail/letter.ts'
+import { confirmationLetter, teamLetter } from '../mail/planner-letters.ts'
+import { packPlan } from './packed-plan.ts'
+import { enquiries } from './planner.table.ts'
+import { findPlan, planOf, planPath } from './plans.server.ts'
+import { visitorOf } from './usage.server.ts'
+
+const newReference = () => enquiryReference(crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH)))
+
+/** Of a billion references, one in use is met about never; three in a row are not met at all. */
+const TRIES = 3
+
+/** The plan that an enquiry is about, as it is now. @throws DomainError bad_input for a link that leads nowhere */
+async function planAsked(
+  ctx: ServiceContext,
+  { planId, messages, edits }: NewEnquiry,
+  now: Date,
+): Promise<Plan | null> {
+  if (planId !== undefined) {
+    const shared = await findPlan(ctx, planId)
+    if (shared) return shared.plan
+    const message = 'There is no such plan'
+    throw new DomainError('bad_input', message, [{ path: 'planId', message }])
+  }
+  return messages === undefined ? null : planOf(ctx, { messages, edits }, now)
+}
+
+async function findReference({ db }: ServiceContext, key: string): Promise<string | null> {
+  const [row] = await db.select({ reference: enquiries.reference }).from(enquiries).where(eq(enquiries.key, key))
+  return row?.reference ?? null
+}
+
+/**
+ * Takes an enquiry, and tells the team and its sender by mail. The same form sent again is answered the same and told to
+ * nobody. A mail that fails loses nothing: the enquiry is kept first.
+ * @throws DomainError bad_input, rate_limited
+ */
+export async function createEnquiry(
+  ctx: ServiceContext,
+  enquiry: NewEnquiry,
+  now: Date,
+): Promise<{ reference: string }> {
+  const { key = crypto.randomUUID(), planId, messages: _, edits: __, website: ___, ...fields } = enquiry
+  const before = await findReference(ctx, key)
+  if (before !== null) return { reference: before }
+
+  const plan = await planAsked(ctx, enquiry, now)
+  const planColumns = plan && { plan: await packPlan(plan), planTitle: plan.title, planTotal: plan.totals.total }
+  const { userId } = await visitorOf(ctx)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const [kept] = await ctx.db
+      .insert(enquiries)
+      .values({ ...fields, key, reference: newReference(), ...planColumns, userId, createdAt: ctx.now.toISOString() })
+      .onConflictDoNothing()
+      .returning({ reference: enquiries.reference })
+    if (kept) {
+      tell(ctx, { ...fields, ...kept, planHref: planId === undefined ? null : `${ctx.origin}${planPath(planId)}` })
+      return kept
+    }
+    const twin = await findReference(ctx, key)
+    if (twin !== null) return { reference: twin }
+  }
+  throw new DomainError('unavailable', 'Your enquiry could not be kept. Please send it again')
+}
+
+function tell(
+  { mailer, settings, waitUntil }: ServiceContext,
+  enquiry: Parameters<typeof teamLetter>[0] & { email: string },
+): void {
+  const send = (to: string, letter: Letter) =>
+    mailer.send({ to, ...letter }).catch((failure) => {
+      // biome-ignore lint/suspicious/noConsole: the enquiry is kept; only the operator can see to the mail
+      console.error(`No mail was sent about ${enquiry.reference}`, failure)
+    })
+  waitUntil(send(settings.teamEmail, teamLetter(enquiry)))
+  waitUntil(send(enquiry.email, confirmationLetter(enquiry)))
+}
+
+/** Enquiries for staff, the newest first. @throws DomainError not_found for a page beyond the last */
+export async function listEnquiries(
+  { db }: ServiceContext,
+  { page, size }: { page: number; size: number },
+): Promise<Enquiries> {
+  const [rows, [counted]] = await db.batch([
+    db
+      .select({
+        reference: enquiries.reference,
+        status: enquiries.status,
+        createdAt: enquiries.createdAt,
+        name: enquiries.name,
+        email: enquiries.email,
+        phone: enquiries.phone,
+        company: enquiries.company,
+        campaignObjective: enquiries.campaignObjective,
+        targetAudience: enquiries.targetAudience,
+        startDate: enquiries.startDate,
+        endDate: enquiries.endDate,
+        budget: enquiries.budget,
+        requirements: enquiries.requirements,
+        planTitle: enquiries.planTitle,
+        planTotal: enquiries.planTotal,
+      })
+      .from(enquiries)
+      .orderBy(desc(enquiries.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db.select({ total: count() }).from(enquiries),
+  ])
+  const total = counted?.total ?? 0
+  return {
+    enquiries: rows.map(({ planTitle, planTotal, ...row }) => ({
+      ...row,
+      plan: planTitle === null || planTotal === null ? null : { title: planTitle, total: planTotal },
+    })),
+    total,
+    page,
+    pages: pageCount(total, { page, size }),
+  }
+}

@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import { DomainError } from '../domain/errors.ts'
+import { HARD_CHARS, MOST_BODY_BYTES, type PlannerEvent, PlannerRequest } from '../domain/plan/answer.ts'
+import { PublicAnswer } from '../domain/plan/public.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { validated } from '../http/validated.ts'
+import { described } from '../openapi/describe.ts'
+import { type OpenTurn, openTurn, plannerNow } from './planner.server.ts'
+
+const TOO_LONG = 'This is more than the planner reads at once'
+
+/** @throws DomainError too_large */
+export const conversationBody = bodyLimit({
+  maxSize: MOST_BODY_BYTES,
+  onError: () => {
+    throw new DomainError('too_large', TOO_LONG)
+  },
+})
+
+/** A message far beyond the limit is refused for its size, before its shape is looked at. @throws DomainError too_large */
+export const shortMessages = createMiddleware<ApiEnv>(async (c, next) => {
+  const body: unknown = await c.req.json().catch(() => null)
+  if (typeof body === 'object' && body !== null && 'messages' in body && Array.isArray(body.messages)) {
+    const isHuge = (message: unknown) =>
+      typeof message === 'object' &&
+      message !== null &&
+      'content' in message &&
+      typeof message.content === 'string' &&
+      message.content.length > HARD_CHARS
+    if (body.messages.some(isHuge)) throw new DomainError('too_large', TOO_LONG)
+  }
+  await next()
+})
+
+/** What one visitor gets is nobody else's, and is asked anew each time. */
+export const unshared = createMiddleware<ApiEnv>(async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'private, no-store')
+  c.header('X-Robots-Tag', 'noindex')
+})
+
+const EVENT_STREAM = 'text/event-stream'
+const wantsStream = (c: Context) => (c.req.header('Accept') ?? '').includes(EVENT_STREAM)
+
+/** A few words at a time, with the blanks behind them. */
+const chunksOf = (message: string): string[] => message.match(/(?:\S+\s*){1,4}|\s+/g) ?? []
+
+const send = (stream: SSEStreamingApi, { event, data }: PlannerEvent) =>
+  stream.writeSSE({ event, data: JSON.stringify(data) })
+
+/** The answer as frames: its words as they come, then all of it. */
+function streamed(c: Context<ApiEnv>, turn: OpenTurn): Response {
+  // Nothing on the way may hold frames back to compress them.
+  c.header('Content-Encoding', 'Identity')
+  return streamSSE(c, async (stream) => {
+    const gone = new AbortController()
+    stream.onAbort(() => gone.abort())
+    try {
+      const answer = await turn(gone.signal)
+      for (const text of chunksOf(answer.message)) await send(stream, { event: 'text', data: { text } })
+      await send(stream, { event: 'answer', data: answer })
+    } catch (error) {
+      // The status is sent already: what goes wrong now can only be told in a frame.
+      if (!(error instanceof DomainError)) {
+        // biome-ignore lint/suspicious/noConsole: no handler behind this one would log it
+        console.error(error)
+      }
+      const { code, message } =
+        error instanceof DomainError ? error : { code: 'unavailable', message: 'Something went wrong on our side' }
+      await send(stream, { event: 'error', data: { code, message } })
+    }
+  })
+}
+
+/** The planner's conversation: JSON, or frames for whoever accepts text/event-stream. */
+export const plannerApi = new Hono<ApiEnv>().post(
+  '/ai/campaign-planner',
+  described({
+    operationId: 'planCampaign',
+    summary: 'Plan a campaign',
+    description:
+      'The planner reads a whole conversation and answers its last message: with questions while budget, places or dates are missing, else with a media plan from the catalogue of this moment. With "Accept: text/event-stream" the words come first, as events named text, then everything as one event named answer.',
+    answers: 'What the planner says, and the plan once there is one',
+    schema: PublicAnswer,
+    refuses: {
+      400: 'A conversation that cannot be read',
+      413: 'More than 32 KB, or a message over 8,000 characters',
+      429: 'Too many turns; Retry-After says when to ask again',
+    },
+    example: '/api/ai/campaign-planner',
+    sends: { messages: [{ role: 'user', content: 'Hoardings and radio in Pune, 10 lakh, January 2027' }] },
+  }),
+  unshared,
+  rateLimit('LIMIT_PLANNER'),
+  conversationBody,
+  shortMessages,
+  validated('json', PlannerRequest),
+  async (c) => {
+    const service = c.var.service
+    const turn = await openTurn(service, c.req.valid('json'), plannerNow(service, c.req.raw.headers))
+    if (wantsStream(c)) return streamed(c, turn)
+    return c.json(await turn(c.req.raw.signal))
+  },
+)

@@ -1,0 +1,94 @@
+import type { ServiceContext } from '../context.ts'
+import { civilDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
+import { needsInventory, replyTo } from '../domain/plan/reply.ts'
+import { understand } from '../domain/plan/understand.ts'
+import { isLoopback, type Settings } from '../settings.ts'
+import { type Inventory, loadInventory } from './inventory.server.ts'
+import { answerWithProvider } from './provider.server.ts'
+import { createBreaker } from './provider-breaker.ts'
+import { spendTurnOnAny, visitorOf } from './usage.server.ts'
+
+/** The instant of a request that names one. */
+const NOW_HEADER = 'x-planner-now'
+
+/**
+ * When a request takes place. On this machine alone it may say so itself, which repeats a conversation of another day;
+ * a deployment never listens.
+ * @throws DomainError bad_input
+ */
+export function plannerNow({ now, origin }: Pick<ServiceContext, 'now' | 'origin'>, headers: Headers): Date {
+  const named = headers.get(NOW_HEADER)
+  if (named === null || !isLoopback(new URL(origin))) return now
+  const instant = new Date(named)
+  if (Number.isNaN(instant.getTime())) throw new DomainError('bad_input', `${NOW_HEADER} holds an instant, as ISO 8601`)
+  return instant
+}
+
+/** What an answer depends on beside the request. */
+interface Moment {
+  now: Date
+  inventory: Inventory
+}
+
+const contextOf = ({ now, inventory }: Moment) => ({
+  today: civilDate(now),
+  now: now.toISOString(),
+  catalogueVersion: inventory.version,
+})
+
+/** The embedded planner: same conversation, same catalogue, same day, same answer. */
+export function answerEmbedded({ messages, edits }: PlannerRequest, moment: Moment): PlannerAnswer {
+  const context = contextOf(moment)
+  const { items, cities } = moment.inventory
+  const understanding = understand(messages, { today: context.today, cities })
+  return replyTo(understanding, needsInventory(understanding) ? items : [], {
+    ...context,
+    edits: { locked: edits.locked ?? [], dropped: edits.dropped ?? [] },
+  })
+}
+
+/** A turn that has passed its limits: what it answers. @param signal aborts when nobody waits any more */
+export type OpenTurn = (signal: AbortSignal) => Promise<PlannerAnswer>
+
+/** Failures of the language model, remembered by this isolate. */
+const breaker = createBreaker(() => Date.now())
+
+/**
+ * Opens a turn: counts it, and chooses who answers. What a language model fails at, the embedded planner answers.
+ * @throws DomainError rate_limited
+ */
+export async function openTurn(ctx: ServiceContext, request: PlannerRequest, now: Date): Promise<OpenTurn> {
+  const { provider } = ctx.settings
+  const engine = await spendTurnOnAny(ctx, await visitorOf(ctx))
+  return async (signal) => {
+    const moment = { now, inventory: await loadInventory(ctx) }
+    const answered =
+      engine === 'provider' && provider !== null ? await askProvider(request, moment, { provider, signal }) : null
+    return answered ?? answerEmbedded(request, moment)
+  }
+}
+
+function askProvider(
+  request: PlannerRequest,
+  moment: Moment,
+  { provider, signal }: { provider: NonNullable<Settings['provider']>; signal: AbortSignal },
+): Promise<PlannerAnswer | null> {
+  const { items, cities } = moment.inventory
+  const context = contextOf(moment)
+  return answerWithProvider(request, {
+    provider,
+    inventory: async () => items,
+    reading: { today: context.today, cities },
+    context,
+    // The message comes whole, once it is checked: it stands in the answer.
+    onText: () => {},
+    signal,
+    breaker,
+    random: Math.random,
+    wait: (ms) => scheduler.wait(ms),
+    // biome-ignore lint/suspicious/noConsole: only the operator can mend it
+    onFailure: (reason) => console.warn(`The language model did not answer: ${reason}`),
+  })
+}

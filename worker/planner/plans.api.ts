@@ -1,0 +1,33 @@
+import { type Context, Hono } from 'hono'
+import { PlannerRequest } from '../domain/plan/answer.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { validated } from '../http/validated.ts'
+import { fileName, PLAN_FILES, type PlanFileType } from './plan-files.ts'
+import { conversationBody, shortMessages, unshared } from './planner.api.ts'
+import { plannerNow } from './planner.server.ts'
+import { getPlan, sharePlan } from './plans.server.ts'
+
+async function download(c: Context<ApiEnv>, file: string, type: PlanFileType): Promise<Response> {
+  const service = c.var.service
+  const shared = await getPlan(service, { id: file.slice(0, -type.length - 1) })
+  const { body, type: contentType } = await PLAN_FILES[type](shared, service.origin)
+  return new Response(body, {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Disposition': `attachment; filename="${fileName(shared.plan.title, type)}"`,
+    },
+  })
+}
+
+/** Plans that are shared: made here, read by whoever has the link, as data and as files. */
+export const plansApi = new Hono<ApiEnv>()
+  .use('/plans/*', unshared, rateLimit('LIMIT_PLANNER'))
+  .post('/plans', conversationBody, shortMessages, validated('json', PlannerRequest), async (c) => {
+    const service = c.var.service
+    const { id, path } = await sharePlan(service, c.req.valid('json'), plannerNow(service, c.req.raw.headers))
+    return c.json({ id, path }, 201, { Location: path })
+  })
+  .get('/plans/:file{[^/]+\\.csv}', (c) => download(c, c.req.param('file'), 'csv'))
+  .get('/plans/:file{[^/]+\\.xlsx}', (c) => download(c, c.req.param('file'), 'xlsx'))
+  .get('/plans/:id', async (c) => c.json(await getPlan(c.var.service, { id: c.req.param('id') })))

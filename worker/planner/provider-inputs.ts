@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { MEDIA_TYPES } from '../domain/media/media.ts'
+
+/** Rows of one search: what the model can read, and a bound on its input. */
+const MOST_ROWS = 20
+const words = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
+const names = v.optional(v.pipe(v.array(words(60)), v.maxLength(30)))
+const media = v.optional(v.pipe(v.array(v.picklist(MEDIA_TYPES)), v.maxLength(MEDIA_TYPES.length)))
+const day = v.optional(v.pipe(v.string(), v.isoDate()))
+const wholeRupees = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e12))
+
+/** What a language model may tell of the brief: each slot only as the advertiser said it. */
+export const Slots = v.object({
+  objective: v.optional(
+    v.picklist(['launch', 'awareness', 'sales', 'leads', 'footfall', 'event', 'recruitment'] as const),
+  ),
+  audience: v.optional(words(120)),
+  product: v.optional(words(80)),
+  cities: names,
+  panIndia: v.optional(v.boolean()),
+  excludedCities: names,
+  budgetRupees: v.optional(wholeRupees),
+  startDate: day,
+  endDate: day,
+  channels: media,
+  excludedChannels: media,
+  languages: names,
+  emphasis: v.optional(v.picklist(['reach', 'frequency'] as const)),
+})
+export type Slots = v.InferOutput<typeof Slots>
+
+const ids = v.optional(v.pipe(v.array(words(200)), v.maxLength(50)), [])
+
+/** What can be asked of the catalogue. `maxRate` filters, rupees before GST for the smallest order: no price is taken. */
+export const Search = v.object({
+  cities: v.optional(v.pipe(v.array(words(60)), v.maxLength(30)), []),
+  channels: v.optional(v.array(v.picklist(MEDIA_TYPES)), []),
+  maxRate: v.optional(v.pipe(v.number(), v.minValue(0))),
+  dateRange: v.optional(v.object({ from: v.pipe(v.string(), v.isoDate()), until: v.pipe(v.string(), v.isoDate()) })),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROWS)), 10),
+})
+export type Search = v.InferOutput<typeof Search>
+
+/** A plan: listings by id alone, and slots that were said meanwhile. `emphasis` weighs many people against often. */
+export const Build = v.object({ brief: v.optional(Slots, {}), mustInclude: ids, exclude: ids })
+export type Build = v.InferOutput<typeof Build>
+
+export const Explain = v.object({ id: words(200) })
+export type Explain = v.InferOutput<typeof Explain>

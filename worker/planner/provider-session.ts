@@ -1,0 +1,102 @@
+import type { CivilDate } from '../domain/dates.ts'
+import { rupees } from '../domain/money.ts'
+import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
+import type { PlanEdits } from '../domain/plan/brief.ts'
+import type { InventoryItem } from '../domain/plan/inventory.ts'
+import { needsInventory, replyTo } from '../domain/plan/reply.ts'
+import { understand } from '../domain/plan/understand.ts'
+import type { Reading } from '../domain/plan/understanding.ts'
+import type { Build, Explain, Search, Slots } from './provider-inputs.ts'
+import { stateOf } from './provider-instructions.ts'
+import { describeAnswer, describeItem, explainLine } from './provider-results.ts'
+import { amend } from './provider-slots.ts'
+
+/** What a turn depends on beside the conversation. */
+export interface SessionPort {
+  inventory: () => Promise<InventoryItem[]>
+  reading: Reading
+  context: { today: CivilDate; now: string; catalogueVersion: string }
+}
+
+/** One turn: the brief as amended so far, the plan, and what the tools have said. */
+export type Session = ReturnType<typeof openSession>
+
+/** Opens a turn. Everything in it is priced and planned by the code that serves the embedded planner. */
+export function openSession({ messages, edits: own }: PlannerRequest, port: SessionPort) {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  let understanding = understand(messages, port.reading)
+  let edits: PlanEdits = own
+  let answer: PlannerAnswer | null = null
+  let loading: Promise<InventoryItem[]> | null = null
+  const state = stateOf(understanding, port.context.today)
+  const results = [state]
+
+  const items = () => {
+    loading ??= port.inventory()
+    return loading
+  }
+  /** What the model hears is what its prose may say. */
+  const tell = <T>(result: T): T => {
+    results.push(JSON.stringify(result))
+    return result
+  }
+  const take = (slots: Slots): string[] => {
+    const amended = amend(understanding, slots, port.reading, said)
+    understanding = amended.understanding
+    answer = null
+    return amended.refused
+  }
+  /** The house's own answer to the brief as it stands. */
+  const reply = async (): Promise<PlannerAnswer> => {
+    if (answer) return answer
+    const stock = needsInventory(understanding) ? await items() : []
+    const made = replyTo(understanding, stock, { ...port.context, edits })
+    answer = made
+    return made
+  }
+
+  return {
+    intent: understanding.intent,
+    state,
+    said,
+    results,
+    reply,
+
+    async search({ cities, channels, maxRate, dateRange, limit }: Search) {
+      const names = new Set(cities.map((name) => name.toLowerCase()))
+      const found = (await items())
+        .filter(({ city }) => names.size === 0 || city === null || names.has(city.toLowerCase()))
+        .filter(({ channel }) => channels.length === 0 || channels.includes(channel))
+        .filter(({ rate }) => maxRate === undefined || rate <= rupees(maxRate))
+        .filter(({ availability: { status, nextAvailable } }) => {
+          const by = dateRange?.from ?? port.context.today
+          return status === 'available' || (nextAvailable !== null && nextAvailable <= by)
+        })
+        .sort((a, b) => a.rate - b.rate || (a.id < b.id ? -1 : 1))
+      return tell({ found: found.length, rows: found.slice(0, limit).map(describeItem) })
+    },
+
+    updateBrief(slots: Slots) {
+      const refused = take(slots)
+      return tell({ state: stateOf(understanding, port.context.today), refused })
+    },
+
+    async build({ mustInclude, exclude, brief }: Build) {
+      const refused = take(brief)
+      const known = new Set((await items()).map(({ id }) => id))
+      const unknown = [...mustInclude, ...exclude].filter((id) => !known.has(id))
+      // What the advertiser has locked and dropped on the page is not the model's to change.
+      const locked = mustInclude.filter((id) => known.has(id) && !own.dropped.includes(id))
+      const dropped = exclude.filter((id) => known.has(id) && !own.locked.includes(id) && !locked.includes(id))
+      edits = { locked: [...new Set([...own.locked, ...locked])], dropped: [...new Set([...own.dropped, ...dropped])] }
+      return tell({ ...describeAnswer(await reply()), refused, unknownIds: unknown.length })
+    },
+
+    async explain({ id }: Explain) {
+      const line = (await reply()).plan?.lineItems.find(({ inventoryId }) => inventoryId === id)
+      if (line) return tell({ inPlan: true, line: explainLine(line) })
+      const item = (await items()).find((candidate) => candidate.id === id)
+      return tell(item ? { inPlan: false, item: describeItem(item) } : { error: 'There is no listing with that id' })
+    },
+  }
+}

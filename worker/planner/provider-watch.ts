@@ -1,0 +1,43 @@
+import type { ProviderLimits } from './provider-limits.ts'
+
+/** Times one turn: how long until the first token of a step, between tokens, and in all. */
+export interface Watch {
+  /** Aborts when a time is over, or when the visitor goes. */
+  signal: AbortSignal
+  /** The provider was asked. A retry has what is left of the first one's time. */
+  asked: () => void
+  /** It said something. */
+  heard: () => void
+  /** It has ended a step: what follows is our own work. */
+  rest: () => void
+  end: () => void
+}
+
+/** One clock for the headers, the first token and the gaps: the SDK's own timers start only after the headers. */
+export function startWatch(limits: ProviderLimits, visitor: AbortSignal): Watch {
+  const late = new AbortController()
+  const over = (what: string) => () => late.abort(new DOMException(what, 'TimeoutError'))
+  const total = setTimeout(over('The turn took too long'), limits.totalMs)
+  let step: ReturnType<typeof setTimeout> | undefined
+  const rest = () => {
+    clearTimeout(step)
+    step = undefined
+  }
+  return {
+    signal: AbortSignal.any([visitor, late.signal]),
+    asked() {
+      step ??= setTimeout(over('No first token'), limits.firstTokenMs)
+    },
+    heard() {
+      clearTimeout(step)
+      step = setTimeout(over('No next token'), limits.betweenChunksMs)
+    },
+    rest,
+    end() {
+      rest()
+      clearTimeout(total)
+      // A stream that was given up half-way must not go on in the background.
+      late.abort(new DOMException('The turn is over', 'AbortError'))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
+import { faultsOf } from '../domain/plan/prose.ts'
+import type { Breaker } from './provider-breaker.ts'
+import { INSTRUCTIONS } from './provider-instructions.ts'
+import { PROVIDER_LIMITS, type ProviderLimits } from './provider-limits.ts'
+import { openSession, type Session, type SessionPort } from './provider-session.ts'
+
+export interface ProviderPort extends SessionPort {
+  provider: { baseUrl: string; key: string; model: string }
+  /** Hears the message, once it is checked. */
+  onText: (text: string) => void
+  /** The visitor's: aborts when nobody waits any more. */
+  signal: AbortSignal
+  breaker: Breaker
+  /** 0 to 1. */
+  random: () => number
+  wait: (ms: number) => Promise<void>
+  limits?: ProviderLimits
+  /** Hears why a turn was given up, for the operator's log: no key in it, no word of the visitor's. */
+  onFailure?: (reason: string) => void
+}
+
+/** Turns that the house's own rules settle: no model decides whether tobacco is advertised, or chats about cricket. */
+const OWN_TURNS: ReadonlySet<Session['intent']> = new Set(['refused', 'off_topic'])
+
+/**
+ * One turn answered with the help of a language model. The model reads the conversation and writes the message; the brief is
+ * the house's as far as the model may amend it, items, prices and plan are the house's alone. The message is held back until
+ * it is whole and checked: a stream that breaks, or lies in its last sentence, could not be taken back from the page.
+ * @returns null when the provider failed in any way, or is not asked: the embedded planner answers then
+ */
+export async function answerWithProvider(request: PlannerRequest, port: ProviderPort): Promise<PlannerAnswer | null> {
+  const session = openSession(request, port)
+  if (OWN_TURNS.has(session.intent) || !port.breaker.allows()) return null
+  let prose: string
+  try {
+    // The SDK is large: an isolate that never asks a provider never evaluates it.
+    const { converse } = await import('./provider-turn.ts')
+    prose = await converse(request.messages, session, { ...port, limits: port.limits ?? PROVIDER_LIMITS })
+  } catch (error) {
+    if (port.signal.aborted) {
+      port.breaker.abandoned()
+    } else {
+      port.breaker.failed()
+      port.onFailure?.(reasonOf(error))
+    }
+    return null
+  }
+  port.breaker.succeeded()
+  const own = await session.reply()
+  const faults = faultsOf(prose, { results: session.results, said: session.said, instructions: INSTRUCTIONS })
+  const message = faults.length > 0 ? own.message : prose
+  port.onText(message)
+  return { ...own, message, engine: 'provider', ...(own.plan ? { plan: { ...own.plan, engine: 'provider' } } : {}) }
+}
+
+/** `AI_APICallError 401`: what the operator can act on. The message of an error may quote the conversation. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'statusCode' in error ? `${error.name} ${error.statusCode}` : error.name
+}

@@ -1,0 +1,71 @@
+import { lt, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { addDays, civilDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { Settings } from '../settings.ts'
+import { plannerUsage } from './planner.table.ts'
+
+/** Whoever is counted: an account, or a network of guests. */
+export interface Visitor {
+  key: string
+  isGuest: boolean
+}
+
+type Engine = 'provider' | 'embedded'
+
+/** Who asks. Only a caller with a token costs a look at the session. */
+export async function visitorOf(ctx: ServiceContext): Promise<Visitor & { userId: string | null }> {
+  const userId = (await ctx.session())?.user.id ?? null
+  return { key: userId ?? ctx.caller.network, isGuest: userId === null, userId }
+}
+
+const turnsOf = ({ plannerTurns: { guest, account, embedded } }: Settings, { isGuest }: Visitor) => ({
+  provider: isGuest ? guest : account,
+  embedded,
+})
+
+/** Counts one turn of today. @returns whether it was still within the day's turns */
+async function countTurn(ctx: ServiceContext, visitor: Visitor, engine: Engine): Promise<boolean> {
+  const { db, now, settings } = ctx
+  const day = civilDate(now)
+  const [[used]] = await db.batch([
+    db
+      .insert(plannerUsage)
+      .values({ day, key: `${engine}:${visitor.key}`, turns: 1 })
+      .onConflictDoUpdate({
+        target: [plannerUsage.day, plannerUsage.key],
+        set: { turns: sql`${plannerUsage.turns} + 1` },
+      })
+      .returning({ turns: plannerUsage.turns }),
+    db.delete(plannerUsage).where(lt(plannerUsage.day, day)),
+  ])
+  return used !== undefined && used.turns <= turnsOf(settings, visitor)[engine]
+}
+
+/** Seconds until midnight in India, when the turns begin anew. */
+function secondsLeft(now: Date): number {
+  const midnight = Date.parse(`${addDays(civilDate(now), 1)}T00:00+05:30`)
+  return Math.max(1, Math.ceil((midnight - now.getTime()) / 1000))
+}
+
+/** Counts a turn of the embedded planner. @throws DomainError rate_limited */
+export async function spendTurn(ctx: ServiceContext, visitor: Visitor): Promise<void> {
+  if (await countTurn(ctx, visitor, 'embedded')) return
+  throw new DomainError(
+    'rate_limited',
+    'These were all the turns of today. The planner is here again after midnight in India',
+    undefined,
+    secondsLeft(ctx.now),
+  )
+}
+
+/**
+ * Counts a turn and says who answers it: the language model where one is set up and the visitor has turns left with it,
+ * else the embedded planner.
+ * @throws DomainError rate_limited
+ */
+export async function spendTurnOnAny(ctx: ServiceContext, visitor: Visitor): Promise<Engine> {
+  if (ctx.settings.provider !== null && (await countTurn(ctx, visitor, 'provider'))) return 'provider'
+  await spendTurn(ctx, visitor)
+  return 'embedded'
+}
