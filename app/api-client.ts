@@ -30,7 +30,8 @@ export class RequestError extends Error {
   }
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
+/** What a refusal says for itself, as far as it can be read. */
+export async function refusalOf(response: Response): Promise<Refusal> {
   try {
     const { error }: { error?: Refusal } = await response.json()
     return error ?? {}

@@ -87,6 +87,8 @@ export default [
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('sitemaps/:file', 'routes/seo/sitemap-part.ts'),
   route('og/:edition/:kind/:file', 'routes/seo/og.ts'),
+  route('planner', 'routes/public/planner.tsx'),
+  route('plans/:planId', 'routes/public/plan.tsx'),
   route('shortlist', 'routes/public/shortlist.tsx'),
   route('compare', 'routes/public/compare.tsx'),
   route('compare.csv', 'routes/public/compare-csv.ts'),

@@ -8,7 +8,7 @@ import { expect, seriousFindings, sidewaysScroll, test, wake } from './support/t
 const FIXED = ['/', '/signin?reason=campaign&next=/category', '/about', '/advertiser', '/category', '/no-such-page']
 const ODD = ['/category/ooh/billboard?q=zzzz', '/category/ooh/billboard/zzz', '/category/ooh/billboard?page=abc']
 /** Their own specs have axe look at them, in every state. */
-const ELSEWHERE = ['/discover', '/discover/pr', '/shortlist', '/compare', '/developers']
+const ELSEWHERE = ['/planner', '/discover', '/discover/pr', '/shortlist', '/compare', '/developers']
 
 /** One address of every kind of page of every medium: its index, a list, a detail and, where there are any, a spot. */
 async function mediaPages(request: APIRequestContext): Promise<string[]> {

@@ -57,53 +57,6 @@ test.describe('hero', () => {
   })
 })
 
-test.describe('planner', () => {
-  test('turns a brief into a search, once it has a city and an amount', async ({ page }) => {
-    await page.goto('/')
-    const dialog = await openPlanner(page)
-    await dialog.getByRole('button', { name: 'Start AI Planning' }).click()
-    await expect(dialog.getByLabel('What are you advertising?')).toBeFocused()
-    await dialog.getByRole('button', { name: 'Show media that fit' }).click()
-    await expect(dialog.getByLabel('City')).toBeFocused()
-    await dialog.getByLabel('City').fill('Pune')
-    await dialog.getByLabel('Budget a month').fill('five lakh')
-    await dialog.getByRole('button', { name: 'Show media that fit' }).click()
-    await expect(dialog.getByText('Write whole rupees, such as 5,00,000')).toBeVisible()
-    await dialog.getByLabel('Budget a month').fill('5,00,000')
-    await dialog.getByRole('button', { name: 'Show media that fit' }).click()
-    await page.waitForURL('/discover?city=Pune&most=500000')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('writes the brief into a chat, and still has it when opened again', async ({ page }) => {
-    await page.goto('/')
-    const dialog = await openPlanner(page)
-    await dialog.getByRole('button', { name: 'Start AI Planning' }).click()
-    await dialog.getByLabel('What are you advertising?').fill('<b>Shoes</b> & more')
-    await dialog.getByLabel('City').fill('Pune')
-    const chat = dialog.getByRole('link', { name: 'Send brief by chat' })
-    const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
-    await expect.poll(text).toContain('Goal: <b>Shoes</b> & more\nCity: Pune')
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await openPlanner(page)
-    await expect(dialog.getByLabel('City')).toHaveValue('Pune')
-    await expect.poll(text).toContain('City: Pune')
-  })
-
-  test('keeps the focus inside and has no serious finding in either step', async ({ page }) => {
-    await page.goto('/')
-    const dialog = await openPlanner(page)
-    expect(await seriousFindings(page)).toEqual([])
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('form', { name: 'Your brief' })).toBeVisible()
-    expect(await seriousFindings(page)).toEqual([])
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press('Tab')
-      await expect(dialog.locator(':focus')).toHaveCount(1)
-    }
-  })
-})
-
 test('every media tile leads to a page of the catalogue', async ({ page, request }) => {
   await page.goto('/')
   const tiles = page.getByRole('main').locator('li a[href^="/category/"]:has(h3)')
@@ -259,18 +212,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a phone, in ${colorScheme}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme })
 
-    test('nothing scrolls sideways, nothing serious is found, and the planner is a sheet that fits', async ({
-      page,
-    }) => {
+    test('nothing scrolls sideways, nothing serious is found', async ({ page }) => {
       await page.goto('/')
       expect(await sidewaysScroll(page)).toBe(0)
       await questions(page).locator('summary').first().tap()
       expect(await seriousFindings(page)).toEqual([])
-      const dialog = await openPlanner(page)
-      await dialog.getByRole('button', { name: 'Start AI Planning' }).tap()
-      await expect(dialog.getByRole('form')).toBeVisible()
-      expect(await seriousFindings(page)).toEqual([])
-      expect(await sidewaysScroll(page)).toBe(0)
     })
   })
 }

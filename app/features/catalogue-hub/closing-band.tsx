@@ -1,10 +1,11 @@
 import { Mail, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { COMPANY } from '../../company.ts'
 import { LinkButton } from '../../ui/link.tsx'
 
-/** For those who have read it all and still wonder. */
-export function ClosingBand() {
+/** For those who have read it all and still wonder. @param planner the button that opens it */
+export function ClosingBand({ planner }: { planner: ReactNode }) {
   return (
     <section className="on-dark mt-14 grid overflow-hidden rounded-2xl bg-[#16213d] text-white md:grid-cols-[1.2fr_1fr]">
       <div className="p-7 sm:p-10">
@@ -13,7 +14,8 @@ export function ClosingBand() {
           Tell us the goal, the city and the budget. We answer with a split across media and the rates behind it.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to={COMPANY.desks.sales.chat} newTab variant="accent">
+          {planner}
+          <LinkButton to={COMPANY.desks.sales.chat} newTab variant="glass">
             <MessageCircle aria-hidden />
             Chat with us
           </LinkButton>

@@ -1,27 +1,49 @@
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
-import { Dialog, DialogTrigger, Modal } from '../../ui/dialog.tsx'
-import { type Brief, EMPTY_BRIEF } from './brief.ts'
-import { BriefForm } from './brief-form.tsx'
-import { StartCard } from './start-card.tsx'
+import { toast } from '../../ui/toast.tsx'
 
-/** A button and the planner that it opens. Closed and opened again, the planner is where it was. */
-export function PlannerDialog({ size = 'lg' }: Pick<ButtonProps, 'size'>) {
-  const [isStarted, setStarted] = useState(false)
-  const [brief, setBrief] = useState<Brief>(EMPTY_BRIEF)
+const load = () => import('./planner-modal.tsx')
+
+/** A button and the planner that it opens, which only those who press it fetch. */
+export function PlannerDialog({ size = 'lg', variant = 'accent' }: Pick<ButtonProps, 'size' | 'variant'>) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+
+  async function open() {
+    setLoading(true)
+    try {
+      setLoaded(await load())
+      setOpen(true)
+    } catch {
+      toast({
+        tone: 'danger',
+        title: 'The planner could not be opened',
+        description: 'Check the network and try again.',
+      })
+    } finally {
+      setLoading(false)
+    }
+  }
+
   return (
-    <DialogTrigger>
+    <>
       {/* Nothing opens without scripts: the button is not offered there. */}
-      <Button variant="accent" size={size} className="noscript:hidden">
+      <Button
+        variant={variant}
+        size={size}
+        isPending={isLoading}
+        pendingLabel="Opening the planner"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={open}
+        className="noscript:hidden"
+      >
         <Sparkles aria-hidden />
         Plan with AI
       </Button>
-      <Modal size="form">
-        <Dialog title="AI planner">
-          {isStarted ? <BriefForm brief={brief} onChange={setBrief} /> : <StartCard onStart={() => setStarted(true)} />}
-        </Dialog>
-      </Modal>
-    </DialogTrigger>
+      {loaded && <loaded.PlannerModal isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
   )
 }

@@ -1,27 +1,38 @@
 import { CalendarDays, IndianRupee, type LucideIcon, MapPin, Sparkles, Target } from 'lucide-react'
+import type { SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 
 const NEEDED: readonly { icon: LucideIcon; what: string; example: string }[] = [
   { icon: Target, what: 'Goal', example: 'A shop opening, a launch, a festive sale' },
   { icon: MapPin, what: 'City', example: 'Where the people are who should see it' },
-  { icon: IndianRupee, what: 'Budget', example: 'For a month, before GST' },
-  { icon: CalendarDays, what: 'Dates', example: 'When it should begin' },
+  { icon: IndianRupee, what: 'Budget', example: 'For the whole campaign, with or without GST' },
+  { icon: CalendarDays, what: 'Dates', example: 'From when until when, or before which festival' },
 ]
 
+interface StartCardProps {
+  heading: 'h2' | 'h3'
+  autoFocus?: boolean
+  onStart: () => void
+}
+
 /** What the planner does and what it wants to know, before anything is asked. */
-export function StartCard({ onStart }: { onStart: () => void }) {
+export function StartCard({ heading: Heading, autoFocus = false, onStart }: StartCardProps) {
+  const begin = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onStart()
+  }
   return (
-    <div className="sm:p-3">
+    <div>
       <span className="grid size-13 place-items-center rounded-lg bg-accent-soft text-accent-deep">
         <Sparkles aria-hidden className="size-6" strokeWidth={1.75} />
       </span>
-      <h3 className="mt-5 text-2xl">From a brief to a draft plan</h3>
+      <Heading className="mt-5 text-2xl">From a brief to a draft plan</Heading>
       <p className="mt-2 max-w-[56ch] text-base text-ink-2">
         Say what you are advertising, in your own words. You get a split across media from listings with real rates, and
         you change what you like. Rates are checked again when you book.
       </p>
-      <h4 className="mt-6 text-sm font-semibold">What to have at hand</h4>
-      <ul className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <p className="mt-6 text-sm font-semibold">What to have at hand</p>
+      <ul className="mt-3 grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
         {NEEDED.map(({ icon: Icon, what, example }) => (
           <li key={what} className="flex gap-3">
             <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
@@ -33,9 +44,12 @@ export function StartCard({ onStart }: { onStart: () => void }) {
           </li>
         ))}
       </ul>
-      <Button autoFocus variant="accent" size="lg" onPress={onStart} className="mt-8 w-full sm:w-auto">
-        Start AI Planning
-      </Button>
+      {/* A form, which waits for React: pressed early, it is sent once somebody can answer. */}
+      <form data-react="" onSubmit={begin} className="mt-8 noscript:hidden">
+        <Button type="submit" autoFocus={autoFocus} variant="accent" size="lg" className="w-full sm:w-auto">
+          Start AI Planning
+        </Button>
+      </form>
     </div>
   )
 }

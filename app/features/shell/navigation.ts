@@ -25,6 +25,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[]
       { to: '/advertiser', label: 'Advertiser' },
       { to: '/media-owner', label: 'Media owner' },
       { to: '/discover', label: 'Discover media' },
+      { to: '/planner', label: 'AI planner' },
       { to: '/digital', label: 'Digital marketing' },
       { to: '/discover/pr', label: 'Public relations' },
       { to: '/discover/newspaper/national_daily', label: 'Newspaper editions' },

@@ -5,6 +5,7 @@ import { getUpcoming } from './upcoming-pages.ts'
 const BUILT = [
   '/',
   '/category',
+  '/planner',
   '/signin',
   '/signup',
   '/discover',

@@ -8,6 +8,7 @@ import { HubSearch } from '../../features/catalogue-hub/hub-search.tsx'
 import { HubSections } from '../../features/catalogue-hub/hub-sections.tsx'
 import { QuickLinks } from '../../features/catalogue-hub/quick-links.tsx'
 import { categoryPath } from '../../features/media/address.ts'
+import { PlannerDialog } from '../../features/planner/planner-dialog.tsx'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import { itemListData } from '../../seo/structured-data.ts'
 import type { Route } from './+types/hub'
@@ -46,7 +47,7 @@ export default function Hub({ loaderData: { categories, total, cities } }: Route
       <HubSearch cities={cities} />
       <QuickLinks />
       <HubSections categories={categories} />
-      <ClosingBand />
+      <ClosingBand planner={<PlannerDialog size="md" />} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { BESIDE, isBeside } from '../../../worker/domain/media/registry.ts'
 import { call } from '../../context.ts'
 import { MediaTabBar } from '../../features/catalogue-hub/media-tab-bar.tsx'
 import { categoryOf } from '../../features/media/address.ts'
+import { PlannerStrip } from '../../features/planner/planner-strip.tsx'
 import { CatalogueError } from '../../features/shell/catalogue-error.tsx'
 import { errorMeta } from '../../meta.ts'
 import type { Route } from './+types/layout'
@@ -22,10 +23,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = ({ error }: Route.MetaArgs) => (error ? errorMeta(error) : [])
 
 export default function CatalogueLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
   return (
     <>
-      <MediaTabBar categories={loaderData} current={categoryOf(useLocation())} />
+      <MediaTabBar categories={loaderData} current={categoryOf({ pathname })} />
       <Outlet />
+      {/* The hub closes with a band of its own. */}
+      {pathname !== '/category' && <PlannerStrip />}
     </>
   )
 }

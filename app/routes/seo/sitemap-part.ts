@@ -15,7 +15,7 @@ import { xmlResponse } from '../../seo/xml-response.ts'
 import type { Route } from './+types/sitemap-part'
 
 /** Pages outside the catalogue that stand for themselves; those that are under way are left out until they are there. */
-const FIXED = ['/', '/category', '/discover', '/developers']
+const FIXED = ['/', '/category', '/discover', '/planner', '/developers']
 
 /** Fixed pages, categories, and the groups that have a page. */
 function fixedPages(origin: string, { categories }: SitemapIndex): Location[] {

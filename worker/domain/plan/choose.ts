@@ -34,7 +34,7 @@ export const OBJECTIVES = {
 
 const SEED = 20_27
 /** Printing and mounting belong inside the budget as long as the media still use this share of it. */
-export const LEAST_ON_MEDIA = 0.92
+const LEAST_ON_MEDIA = 0.92
 /** Share of the budget given to media where they cannot stand back for all of the setup. */
 const MEDIA_FIRST = 0.95
 /** Share of the work that goes into finding out how much setup a plan of this brief needs. */

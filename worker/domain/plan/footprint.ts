@@ -9,7 +9,7 @@ export interface PlanPlace {
   people: number
 }
 
-export const REST_OF_INDIA = 'Rest of India'
+const REST_OF_INDIA = 'Rest of India'
 /** Stands for what no city bounds where each place has a cap; nobody lives there. */
 const NO_CITY = 'No single city'
 

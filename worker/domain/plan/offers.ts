@@ -69,7 +69,7 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
 }
 
 /** Each item once, by id. */
-export function inOrder(catalogue: readonly InventoryItem[]): InventoryItem[] {
+function inOrder(catalogue: readonly InventoryItem[]): InventoryItem[] {
   const byId = new Map(catalogue.map((item) => [item.id, item]))
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }

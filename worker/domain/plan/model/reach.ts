@@ -27,7 +27,7 @@ export interface Reach {
 }
 
 /** A and k of a medium, moved by the factors; A never exceeds everyone. */
-export function parametersOf(medium: MediaType, { kFactor = 1, accessFactor = 1 }: ModelFactors = {}) {
+function parametersOf(medium: MediaType, { kFactor = 1, accessFactor = 1 }: ModelFactors = {}) {
   const { accessible, k } = MODEL[medium]
   return { accessible: Math.min(accessible * accessFactor, 1), k: k * kFactor }
 }

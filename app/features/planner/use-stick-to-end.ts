@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+/** How near to the end still counts as there, in pixels: zoomed pages round. */
+const NEAR = 24
+
+const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight <= NEAR
+
+/**
+ * Keeps the end of a list that grows in sight, until the reader moves away from it, and again once they are back.
+ * @param content what grows inside the area that scrolls
+ */
+export function useStickToEnd(area: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
+  const isStuck = useRef(true)
+  const [isAway, setAway] = useState(false)
+
+  const toEnd = useCallback(() => {
+    isStuck.current = true
+    setAway(false)
+    if (area.current) area.current.scrollTop = area.current.scrollHeight
+  }, [area])
+
+  useEffect(() => {
+    const [scroller, inner] = [area.current, content.current]
+    if (!scroller || !inner) return
+    const moved = () => {
+      // Nothing is in sight while another tab of the page is: that is no move of the reader.
+      if (scroller.clientHeight === 0) return
+      isStuck.current = isAtEnd(scroller)
+      setAway(!isStuck.current)
+    }
+    // The area changes, too, when a phone's keyboard opens.
+    const grown = new ResizeObserver(() => {
+      if (isStuck.current) scroller.scrollTop = scroller.scrollHeight
+      else moved()
+    })
+    grown.observe(scroller)
+    grown.observe(inner)
+    scroller.addEventListener('scroll', moved, { passive: true })
+    return () => {
+      grown.disconnect()
+      scroller.removeEventListener('scroll', moved)
+    }
+  }, [area, content])
+
+  return { isAway, toEnd }
+}

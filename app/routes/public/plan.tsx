@@ -1,0 +1,35 @@
+import { getPlan } from '../../../worker/planner/plans.server.ts'
+import { call } from '../../context.ts'
+import { PlanDocument } from '../../features/planner/plan-document.tsx'
+import printCss from '../../features/planner/plan-print.css?url'
+import { cityText, roundMoney, spent } from '../../features/planner/plan-view.ts'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import type { Route } from './+types/plan'
+
+/** React runs at load here: the ring and the print button are part of the page. */
+export const handle = { app: true }
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  call(context, (service) => getPlan(service, { id: params.planId }))
+
+/** Whoever has the link may read it, and nobody else finds it. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' })
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printCss, media: 'print' }]
+
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
+  loaderData
+    ? pageMeta(
+        {
+          title: loaderData.plan.title,
+          description: `A draft media plan for ${cityText(loaderData.plan.brief)}: ${roundMoney(spent(loaderData.plan).amount)} ${spent(loaderData.plan).basis}.`,
+          path: loaderData.path,
+          noindex: true,
+        },
+        matches,
+      )
+    : errorMeta(error)
+
+export default function SharedPlan({ loaderData }: Route.ComponentProps) {
+  return <PlanDocument {...loaderData} />
+}

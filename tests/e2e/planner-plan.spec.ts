@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+
+const BRIEF =
+  'Launch of a protein bar for gym-goers aged 22-35. 15 lakh including GST for outdoor and radio in Mumbai and Pune next month.'
+
+const planOf = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true })
+const linesOf = (page: Page) => planOf(page).getByRole('button', { name: /^Drop / })
+const enquiryOf = (page: Page) => page.getByRole('form', { name: 'Send this plan to our team' })
+
+/** Brings the planner to a plan, as a visitor does. */
+async function makePlan(page: Page, brief = BRIEF): Promise<Locator> {
+  await page.goto('/planner')
+  await page.getByRole('button', { name: 'Start AI Planning' }).click()
+  await page.getByPlaceholder('Ask for a change').fill(brief)
+  await page.keyboard.press('Enter')
+  const tab = page.getByRole('tab', { name: 'Plan' })
+  const plan = planOf(page)
+  await expect(plan.or(tab).first()).toBeVisible()
+  if (await tab.isVisible()) await tab.click()
+  await expect(plan).toBeVisible()
+  await expect(plan).toHaveAttribute('aria-busy', 'false')
+  return plan
+}
+
+/** Rupees of `₹2,36,000.50`. */
+const rupeesOf = (text: string) => Number(/₹([\d,]+(?:\.\d+)?)/.exec(text)?.[1]?.replaceAll(',', ''))
+
+async function saveFile(page: Page, format: RegExp) {
+  await planOf(page).getByRole('button', { name: 'Export' }).click()
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: format }).click()
+  const file = await waiting
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+async function shareLink(page: Page): Promise<string> {
+  await planOf(page).getByRole('button', { name: 'Share' }).click()
+  const link = planOf(page).getByRole('link', { name: /\/plans\// })
+  await expect(link).toBeVisible()
+  return (await link.getAttribute('href')) ?? ''
+}
+
+test('the ring, its legend, the lines and the totals tell the same numbers', async ({ page }) => {
+  const plan = await makePlan(page)
+  const ring = plan.getByRole('img', { name: /^Budget by medium/ })
+  await expect(ring.locator('svg path').first()).toBeAttached()
+  const legend = plan.getByRole('table', { name: /^Budget by medium/ })
+  const rows = (await legend.getByRole('row').allTextContents()).slice(1)
+  const words = (await ring.getAttribute('aria-label')) ?? ''
+  expect(rows.length).toBeGreaterThan(0)
+  for (const row of rows) expect(words).toContain(/[\d.]+%$/.exec(row)?.[0])
+
+  const costs = plan.getByRole('table', { name: 'What the plan costs' })
+  const cost = async (name: RegExp) => rupeesOf(await costs.getByRole('row', { name }).getByRole('cell').innerText())
+  const media = rows.map(rupeesOf).reduce((sum, amount) => sum + amount, 0)
+  expect(media).toBeCloseTo(await cost(/^Media, before GST/), 1)
+  const total = await cost(/^Total for media/)
+  expect(total).toBeLessThanOrEqual(1_500_000)
+  expect(rupeesOf(await plan.locator('footer p').first().innerText())).toBeCloseTo(total, 1)
+})
+
+test('a line is locked, dropped, and comes back by undo and by its list', async ({ page }) => {
+  const plan = await makePlan(page)
+  const first = (await linesOf(page).first().getAttribute('aria-label'))?.replace(/^Drop /, '') ?? ''
+  const lock = plan.getByRole('button', { name: `Keep ${first} as it is` })
+  await lock.click()
+  await expect(lock).toHaveAttribute('aria-pressed', 'true')
+
+  const drop = plan.getByRole('button', { name: `Drop ${first}`, exact: true })
+  await drop.click()
+  await expect(drop).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(plan.getByRole('button', { name: 'Bring back' })).toHaveCount(0)
+  await expect(plan).toHaveAttribute('aria-busy', 'false')
+
+  const next = (await linesOf(page).first().getAttribute('aria-label')) ?? ''
+  await linesOf(page).first().click()
+  await expect(plan.getByRole('button', { name: next, exact: true })).toHaveCount(0)
+  await plan.getByRole('button', { name: /^Bring back/ }).click()
+  await expect(plan.getByRole('button', { name: /^Bring back/ })).toHaveCount(0)
+})
+
+test('an alternative and a chip of the brief are asked for in the chat', async ({ page }) => {
+  const plan = await makePlan(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/ai/campaign-planner')) sent.push(request.postDataJSON().messages.at(-1).content)
+  })
+  await plan.getByRole('button', { name: /^Budget: .*Change$/ }).click()
+  await page.getByLabel('Budget in rupees').fill('12 lakh')
+  await page.getByRole('button', { name: 'Update the plan' }).click()
+  await expect(plan.getByRole('button', { name: 'Budget: ₹12,00,000. Change' })).toBeVisible()
+  expect(sent).toEqual(['Make the budget ₹12,00,000'])
+
+  const other = plan.getByRole('button', { name: /^B\. / })
+  if (await other.count()) {
+    await other.click()
+    await expect.poll(() => sent.length).toBe(2)
+  }
+})
+
+test('the plan leaves as CSV and as a workbook', async ({ page }) => {
+  await makePlan(page)
+  const csv = await saveFile(page, /^CSV/)
+  expect(csv.name).toMatch(/\.csv$/)
+  expect(csv.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  const book = await saveFile(page, /^Excel/)
+  expect(book.name).toMatch(/\.xlsx$/)
+  expect(book.bytes.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('a shared plan opens for anybody, cannot be changed, and is not for search engines', async ({ page, browser }) => {
+  const plan = await makePlan(page)
+  const title = await plan.getByRole('heading').first().innerText()
+  const lines = await linesOf(page).count()
+  const address = await shareLink(page)
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  const answer = await other.goto(address)
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(other.getByText(/Draft, rates valid until/)).toBeVisible()
+  await expect(other.getByRole('main').getByRole('table').nth(1).getByRole('row')).toHaveCount(lines + 1)
+  await expect(other.getByRole('main').getByRole('button', { name: /^Drop / })).toHaveCount(0)
+  expect(await seriousFindings(other)).toEqual([])
+  await context.close()
+})
+
+test('a plan that is not there is a page that says so', async ({ page }) => {
+  const answer = await page.goto('/plans/AAAAAAAAAAAAAAAAAAAAAA')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such plan')
+})
+
+test('a shared plan prints on A4: nothing is cut off, the site around it stays away', async ({ page }) => {
+  await makePlan(page)
+  await page.goto(await shareLink(page))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  // 186 mm between the margins, at 96 dots an inch.
+  await page.setViewportSize({ width: 703, height: 1000 })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  expect(await sidewaysScroll(page)).toBe(0)
+  const cut = await page
+    .locator('main table')
+    .evaluateAll(
+      (tables) =>
+        tables.filter((table) => table.getBoundingClientRect().right > document.documentElement.clientWidth + 1).length,
+    )
+  expect(cut).toBe(0)
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+})
+
+test.describe('the enquiry', () => {
+  async function fillIn(page: Page) {
+    const form = enquiryOf(page)
+    await form.getByLabel('Name').fill('Farah Qureshi')
+    await form.getByLabel('Email').fill('farah@thanda.example')
+    await form.getByLabel('Phone').fill('+91 98765 43210')
+    await form.getByLabel('Company').fill('Thanda Beverages')
+    return form
+  }
+
+  test('has the brief filled in, refuses an end before the start, and gives a reference once', async ({ page }) => {
+    const plan = await makePlan(page)
+    await plan.getByRole('button', { name: 'Send enquiry' }).click()
+    const form = await fillIn(page)
+    await expect(form.getByLabel('Budget')).toHaveValue('₹15,00,000')
+    await expect(form.getByLabel('Campaign objective')).toHaveValue('Product launch')
+    const end = await form.getByLabel('End date').inputValue()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/enquiries')) asked.push(request.postDataJSON().key)
+    })
+
+    await form.getByLabel('End date').fill('2020-01-01')
+    await form.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(form.getByText('The end date cannot be before the start date')).toBeVisible()
+    expect(asked).toEqual([])
+
+    await form.getByLabel('End date').fill(end)
+    await form.getByRole('button', { name: 'Send enquiry' }).dblclick()
+    const done = page.getByRole('heading', { name: /^Thank you\. Your reference is ENQ-[0-9A-Z]{6}$/ })
+    await expect(done).toBeFocused()
+    expect(new Set(asked).size).toBe(1)
+  })
+
+  test('says at its field what the server refuses', async ({ page }) => {
+    await makePlan(page)
+    const form = await fillIn(page)
+    await form.getByLabel('Phone').fill('12')
+    await form.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(form.getByText(/Enter a phone number/)).toBeVisible()
+    await expect(form.getByLabel('Phone')).toBeFocused()
+    await expect(form.getByLabel('Name')).toHaveValue('Farah Qureshi')
+  })
+
+  test.describe('without a network', () => {
+    test.use({ expectedFailures: /net::ERR_/ })
+
+    test('keeps what was typed, and the next try arrives', async ({ page }) => {
+      await makePlan(page)
+      const form = await fillIn(page)
+      await page.route('**/api/enquiries', (route) => route.abort())
+      await form.getByRole('button', { name: 'Send enquiry' }).click()
+      await expect(form.getByText(/Nothing was sent, and what you typed is kept/)).toBeVisible()
+      await expect(form.getByLabel('Company')).toHaveValue('Thanda Beverages')
+      await page.unroute('**/api/enquiries')
+      await form.getByRole('button', { name: 'Send enquiry' }).click()
+      await expect(page.getByRole('heading', { name: /ENQ-/ })).toBeFocused()
+    })
+  })
+})
+
+test('the plan fits a phone, reads well in both lights and holds for axe', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const plan = await makePlan(page)
+  expect(await sidewaysScroll(page)).toBe(0)
+  await plan.getByText('Reach, frequency and weeks').click()
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await seriousFindings(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await seriousFindings(page, { only: 'colours' })).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { expect } from './test.ts'
+
+export const API = '**/api/ai/campaign-planner'
+
+export const input = (page: Page) => page.getByPlaceholder('Ask for a change')
+export const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
+export const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })
+export const enquiry = (page: Page) => page.getByRole('form', { name: 'Send this plan to our team' })
+
+/** The planner over the home page, its chat begun. */
+export async function openChat(page: Page): Promise<Locator> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Plan with AI' }).click()
+  const dialog = page.getByRole('dialog', { name: 'AI planner' })
+  await dialog.getByRole('button', { name: 'Start AI Planning' }).click()
+  await expect(input(page)).toBeVisible()
+  return dialog
+}
+
+export async function say(page: Page, text: string) {
+  await input(page).fill(text)
+  await input(page).press('Enter')
+}
+
+/** Answers every question with a message; keeps what was asked. */
+export async function answerAll(page: Page, answer: object | ((asked: number) => object)) {
+  const asked: { role: string; content: string }[][] = []
+  await page.route(API, async (route) => {
+    asked.push(route.request().postDataJSON().messages)
+    await route.fulfill({ json: typeof answer === 'function' ? answer(asked.length) : answer })
+  })
+  return asked
+}
+
+/** Holds an answer back until it is let go. */
+export async function holdAnswers(page: Page) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(API, async (route: Route) => {
+    await held
+    // Whoever asked may have left meanwhile.
+    await route.fulfill({ json: { message: 'late' } }).catch(() => {})
+  })
+  return () => letGo()
+}
