@@ -208,6 +208,7 @@ test.describe('the page', () => {
     await page.getByRole('button', { name: 'Start over' }).click()
     const question = page.getByRole('alertdialog', { name: 'Start over?' })
     await question.getByRole('button', { name: 'Keep the plan' }).click()
+    await expect(question).toBeHidden()
     await expect(messages(page).getByText('Pune', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Start over' }).click()
     await question.getByRole('button', { name: 'Start over' }).click()
@@ -218,10 +219,10 @@ test.describe('the page', () => {
   })
 })
 
-test('a brief in words becomes a plan, by keyboard alone, from our own server', async ({ page }) => {
+test('a brief in words becomes a plan, by keyboard alone, from our own server', async ({ page, baseURL }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(page.url()).origin) elsewhere.push(request.url())
+    if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url())
   })
   await page.goto('/planner')
   await page.getByRole('button', { name: 'Start AI Planning' }).press('Enter')

@@ -1,5 +1,6 @@
 import { DomainError, type Issue } from '../../../worker/domain/errors.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import type { Brief } from '../../../worker/domain/plan/brief.ts'
 import type { Plan } from '../../../worker/domain/plan/plan.ts'
 import { RequestError } from '../../api-client.ts'
 import { roundMoney } from './plan-view.ts'
@@ -31,7 +32,12 @@ export const OBJECTIVES: Readonly<Record<string, string>> = {
   recruitment: 'Recruitment',
 }
 
-export const objectiveLabel = (objective: string): string => OBJECTIVES[objective] ?? objective
+const objectiveLabel = (objective: string): string => OBJECTIVES[objective] ?? objective
+
+/** What a plan is made for where the brief does not say. */
+export const objectiveOf = ({ objective }: Pick<Brief, 'objective'>): string =>
+  objective ? objectiveLabel(objective) : 'Awareness'
+export const audienceOf = ({ audience }: Pick<Brief, 'audience'>): string => audience ?? 'Everyone 15+'
 
 /** `₹15,00,000`, `₹10,00,000 to ₹15,00,000 plus GST`. */
 function budgetText({ budget }: Plan['brief']): string {
@@ -43,8 +49,8 @@ function budgetText({ budget }: Plan['brief']): string {
 /** What the plan already says, so that nobody types it twice. */
 export function enquiryOf({ brief }: Pick<Plan, 'brief'>): Partial<EnquiryValues> {
   return {
-    campaignObjective: brief.objective ? objectiveLabel(brief.objective) : '',
-    targetAudience: brief.audience ?? '',
+    campaignObjective: objectiveOf(brief),
+    targetAudience: audienceOf(brief),
     startDate: brief.startDate ?? '',
     endDate: brief.endDate ?? '',
     budget: budgetText(brief),

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { OBJECTIVES, objectiveLabel } from './enquiry-fields.ts'
+import { audienceOf, OBJECTIVES, objectiveOf } from './enquiry-fields.ts'
 import {
   askAudience,
   askBudget,
@@ -92,7 +92,7 @@ const EDITORS = {
   },
   audience: {
     label: 'Audience',
-    text: ({ audience }) => audience ?? 'Everyone 15+',
+    text: audienceOf,
     Fields: ({ brief }) => (
       <TextField
         autoFocus
@@ -107,7 +107,7 @@ const EDITORS = {
   },
   objective: {
     label: 'Objective',
-    text: ({ objective }) => (objective ? objectiveLabel(objective) : 'Awareness'),
+    text: objectiveOf,
     Fields: ({ brief }) => (
       <NativeSelect
         name="objective"

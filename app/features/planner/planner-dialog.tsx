@@ -1,17 +1,23 @@
-import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
-import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { LoaderCircle, Sparkles } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { type ButtonLook, buttonStyles } from '../../ui/button-styles.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const load = () => import('./planner-modal.tsx')
 
-/** A button and the planner that it opens, which only those who press it fetch. */
-export function PlannerDialog({ size = 'lg', variant = 'accent' }: Pick<ButtonProps, 'size' | 'variant'>) {
+/**
+ * A button and the planner that it opens, which only those who press it fetch. A native button: the one of the design
+ * system would bring its library to every page of the catalogue.
+ */
+export function PlannerDialog({ size = 'lg', variant = 'accent' }: Omit<ButtonLook, 'className'>) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
 
-  async function open() {
+  async function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (isLoading) return
+    // Not every browser focuses a button that is clicked; the focus comes back here when the planner is closed.
+    currentTarget.focus()
     setLoading(true)
     try {
       setLoaded(await load())
@@ -27,22 +33,20 @@ export function PlannerDialog({ size = 'lg', variant = 'accent' }: Pick<ButtonPr
     }
   }
 
+  const Icon = isLoading ? LoaderCircle : Sparkles
   return (
     <>
       {/* Nothing opens without scripts: the button is not offered there. */}
-      <Button
-        variant={variant}
-        size={size}
-        isPending={isLoading}
-        pendingLabel="Opening the planner"
+      <button
+        type="button"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPress={open}
-        className="noscript:hidden"
+        aria-busy={isLoading || undefined}
+        onClick={open}
+        className={buttonStyles({ variant, size, className: 'noscript:hidden' })}
       >
-        <Sparkles aria-hidden />
+        <Icon aria-hidden className={isLoading ? 'animate-spin' : undefined} />
         Plan with AI
-      </Button>
+      </button>
       {loaded && <loaded.PlannerModal isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )

@@ -79,8 +79,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     const left = daysIn({ start: today, end: startDate }) - 1
     const media = [...new Set(lines.map((line) => line.channel))].filter((channel) => leadDays(channel) > left)
     if (media.length === 0) return null
-    const needs = media.map((channel) => `${mediumName(channel)} ${MEDIA[channel].leadTime}`)
-    return `The start is close: from booking to the first showing takes ${list(needs)}`
+    const needs = media.map((channel) => `${mediumName(channel)} (${MEDIA[channel].leadTime})`)
+    return `The start is close. Time between booking and the first showing: ${list(needs)}`
   },
   LOCK_LOST: ({ edits: { locked }, lines }) => {
     const kept = new Set(lines.map(({ offer }) => offer.item.id))
