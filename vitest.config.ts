@@ -8,6 +8,9 @@ const workerd = () =>
     miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('./migrations') } },
   }))
 
+/** Property tests make hundreds of plans or ask hundreds of pages; a busy machine needs its time. */
+const PATIENCE = 40_000
+
 const ACCOUNTS = ['tests/worker/{account,identity}*.test.ts']
 
 export default defineConfig({
@@ -20,6 +23,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{app,worker,seed}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -32,8 +36,7 @@ export default defineConfig({
           // The provider of the planner: a server on this machine that speaks its protocol.
           globalSetup: ['./tests/support/provider-stub.ts'],
           setupFiles: ['./tests/worker/setup.ts', './tests/worker/setup-catalogue.ts'],
-          // Property tests ask hundreds of pages; a busy machine needs its time.
-          testTimeout: 20_000,
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -43,7 +46,7 @@ export default defineConfig({
           name: 'accounts',
           include: ACCOUNTS,
           setupFiles: ['./tests/worker/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: PATIENCE,
         },
       },
     ],

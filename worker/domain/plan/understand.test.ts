@@ -122,6 +122,20 @@ test('sums for cities or media add up', () => {
   })
 })
 
+test('a limit on a medium is a part of the budget, and no wish for that medium alone', () => {
+  const limited = { budget: { amount: 1_200_000 }, split: { ooh: 41.6 } }
+  expect(say('12 lakh in Hyderabad, Feb 2027, no radio, max 5 lakh on hoardings').brief).toMatchObject({
+    ...limited,
+    channels: [],
+    excludedChannels: ['radio'],
+  })
+  expect(say('12 lakh, Pune, cinema and hoardings, Feb 2027, not more than 5 lakh on hoardings').brief).toMatchObject({
+    ...limited,
+    channels: ['theatre', 'ooh'],
+  })
+  expect(say('12 lakh in Hyderabad, Feb 2027, of it 5 lakh on hoardings').brief.budget?.amount).toBe(1_200_000)
+})
+
 test('two budgets in one message are asked about, in the words that were said', () => {
   const { problems, missing } = say('Budget 5 lakh. Total budget 9 lakh. Delhi radio January 2027')
   expect(missing).toEqual(['budget'])

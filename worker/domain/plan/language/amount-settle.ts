@@ -44,7 +44,10 @@ export function placed(
 
 /** Parts a limit on something from the budgets: "keep radio under 3 lakh, total 10 lakh". */
 export function partLimits(entries: readonly PlacedSum[]): { budgets: PlacedSum[]; limits: PlacedSum[] } {
-  const total = Math.max(0, ...entries.filter(({ role }) => role.isBudget).map(({ sum }) => sum.amount))
+  const stated = entries.filter(({ role }) => role.isBudget)
+  // "12 lakh in Hyderabad, max 5 lakh on hoardings": without the word, what is no limit is the budget.
+  const whole = stated.length > 0 ? stated : entries.filter(({ role }) => !role.isCap)
+  const total = Math.max(0, ...whole.map(({ sum }) => sum.amount))
   const isLimit = ({ role, sum, words }: PlacedSum) =>
     role.isCap &&
     sum.amount < total &&

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts'
+import { limitedMedia } from './merge-money.ts'
 import type { Turn } from './turn.ts'
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
@@ -7,8 +8,10 @@ const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, .
  * Takes the media of a turn into the draft: the latest word wins, "add" and "more" add, "no" takes out.
  * @param hadPlan whether there was a plan to add to
  */
-export function mergeChannels(draft: Draft, { channels }: Turn, hadPlan: boolean) {
-  const { wanted, excluded, mode, isOnly, isAddition, isAny, contradiction } = channels
+export function mergeChannels(draft: Draft, { amounts, channels }: Turn, hadPlan: boolean) {
+  const { excluded, mode, isOnly, isAddition, isAny, contradiction } = channels
+  const limited = limitedMedia(amounts.limits)
+  const wanted = channels.wanted.every((medium) => limited.includes(medium)) ? [] : channels.wanted
   if (contradiction) {
     draft.channels = []
     draft.problems.channels = {

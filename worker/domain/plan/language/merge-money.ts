@@ -30,7 +30,23 @@ export function mergeMoney(draft: Draft, { amounts, intent }: Turn, book: PlaceB
   } else if (amounts.zero) {
     ask(draft, 'zero', 'Media has to be paid for, so a plan needs a budget above zero. How much can you spend?')
   }
+  limitMedia(draft, amounts.limits)
 }
+
+/** Media that a limit is set on: it says how much of the budget they may take, not that they are wanted. */
+export const limitedMedia = (limits: Turn['amounts']['limits']): MediaType[] =>
+  limits.flatMap(({ text }) => firstMedia(text))
+
+function limitMedia(draft: Draft, limits: Turn['amounts']['limits']) {
+  const total = draft.budget?.amount ?? 0
+  if (total === 0) return
+  for (const { amount, text } of limits) {
+    for (const medium of firstMedia(text)) draft.split = { ...draft.split, [medium]: shareOf(amount, total) }
+  }
+}
+
+/** Percent, to one decimal, never more than the sum. */
+const shareOf = (amount: number, total: number) => Math.floor((amount / total) * 1000) / 10
 
 function ask(draft: Draft, code: string, message: string) {
   draft.budget = null
@@ -41,8 +57,12 @@ function ask(draft: Draft, code: string, message: string) {
 function settle(draft: Draft, budgets: readonly AmountReading[], book: PlaceBook) {
   const parts = budgets.map((budget) => ({ budget, ...destination(budget.forText, book) }))
   const whole = parts.filter(({ isCity, media }) => !isCity && media.length === 0)
-  const attached = parts.filter((part) => !whole.includes(part))
-  const sum = attached.reduce((total, { budget }) => total + budget.amount, 0)
+  const ofMedia = parts.filter(({ media }) => media.length > 0)
+  const ofCities = parts.filter(({ isCity }) => isCity)
+  // "12 lakh in Hyderabad, 5 lakh of it on hoardings": the sums of media lie within those of the cities.
+  const isWithin = whole.length === 0 && ofCities.length > 0 && sumOf(ofMedia) <= sumOf(ofCities)
+  const attached = isWithin ? ofCities : parts.filter((part) => !whole.includes(part))
+  const sum = sumOf(attached)
   const [first, second] = whole
   const only =
     budgets.length === 1
@@ -60,8 +80,10 @@ function settle(draft: Draft, budgets: readonly AmountReading[], book: PlaceBook
     ask(draft, 'contradiction', `You give two budgets, “${one}” and “${two}”. Which one is the budget?`)
     return
   }
-  if (budgets.length > 1) splitBySums(draft, attached)
+  if (budgets.length > 1) splitBySums(draft, isWithin ? ofMedia : attached)
 }
+
+const sumOf = (parts: readonly { budget: AmountReading }[]) => parts.reduce((sum, { budget }) => sum + budget.amount, 0)
 
 function set(draft: Draft, { amount, min, per, sourceText }: NonNullable<Draft['budget']>) {
   draft.budget = { amount, min, per, sourceText }
