@@ -6,6 +6,7 @@ import { civilDate } from '../worker/domain/dates.ts'
 import { insertDemoAccounts } from './accounts.ts'
 import { generateCatalogue } from './catalogue.seed.ts'
 import { insertCatalogue } from './insert.ts'
+import { insertPosts } from './posts.seed.ts'
 
 /**
  * Brings the local D1 up to date: applies migrations, fills it when it is empty, and adds demo accounts that are missing.
@@ -44,6 +45,10 @@ try {
     const rows = generateCatalogue({ today: civilDate(new Date()), ...(size && { size }) })
     await insertCatalogue(platform.env.DB, rows)
     process.stdout.write(`Seeded ${rows.listings.length} listings with ${rows.spots.length} spots.\n`)
+  }
+  const written = await platform.env.DB.prepare('SELECT count(*) AS count FROM posts').first<number>('count')
+  if (!written || values.force) {
+    process.stdout.write(`Seeded ${await insertPosts(platform.env.DB)} articles.\n`)
   }
   if (platform.env.DEMO_MODE === 'true') {
     const accounts = await insertDemoAccounts(platform.env.DB)

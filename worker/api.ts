@@ -7,10 +7,12 @@ import { originGuard } from './http/origin-guard.ts'
 import { withService } from './http/with-service.ts'
 import { identityApi } from './identity/identity.api.ts'
 import { liveApi } from './live/live.api.ts'
+import { newsletterApi } from './newsletter/newsletter.api.ts'
 import { openapiApi } from './openapi/openapi.api.ts'
 import { publicApi } from './openapi/public-api.ts'
 import { enquiriesApi, staffEnquiriesApi } from './planner/enquiries.api.ts'
 import { plansApi } from './planner/plans.api.ts'
+import { supportApi } from './support/support.api.ts'
 
 const app = new Hono<ApiEnv>().basePath('/api')
 
@@ -24,6 +26,8 @@ export const api = app
   .route('/', plansApi)
   .route('/', enquiriesApi)
   .route('/', staffEnquiriesApi)
+  .route('/', supportApi)
+  .route('/', newsletterApi)
   .route('/', adminApi)
   .notFound(apiNotFound)
   .onError(apiErrors)

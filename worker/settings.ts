@@ -17,14 +17,14 @@ export interface Settings {
   /** Seals second factors and stands behind @auth/core. */
   authSecret: string
   demoMode: boolean
+  /** Where mails for the people behind the product go. */
+  teamEmail: string
   adminIdleMinutes: number
   signInBackoff: BackoffRules
   /** The language model that the planner may ask; null where none is set up. */
   provider: { baseUrl: string; key: string; model: string } | null
   /** Turns of the planner a day: of the language model for guests and for accounts, and of the embedded planner. */
   plannerTurns: { guest: number; account: number; embedded: number }
-  /** Who answers enquiries. */
-  teamEmail: string
 }
 
 /** Not a secret: it only ever serves a browser on the machine that runs the Worker. */

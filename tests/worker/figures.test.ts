@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import { CITY, getAdvertiserExamples, getFigures, getOwnerExamples } from '../../worker/content/figures.server.ts'
+import { isAvailable } from '../../worker/domain/media/availability.ts'
+import { MEDIA_TYPES } from '../../worker/domain/media/media.ts'
+import { ROWS, TODAY } from '../support/catalogue.ts'
+import { countRoundTrips } from '../support/recorder.ts'
+import { service } from '../support/service.ts'
+
+const rowOf = (id: string) => ROWS.listings.find((row) => row.id === id)
+
+test('the figures are those of the catalogue, counted', async () => {
+  const figures = await getFigures(service)
+  expect(figures).toMatchObject({
+    listings: ROWS.listings.length,
+    media: MEDIA_TYPES.length,
+    cities: new Set(ROWS.listings.map(({ city }) => city)).size,
+    owners: ROWS.owners.length,
+    verified: ROWS.owners.filter(({ verified }) => verified).length,
+  })
+  expect(figures.checked.reduce((sum, { owners }) => sum + owners, 0)).toBe(ROWS.owners.length)
+  const years = figures.checked.map(({ year }) => year)
+  expect(years).toEqual(years.toSorted((a, b) => a - b))
+})
+
+test('a listing more is counted, and one that is gone is not', async () => {
+  const before = await getFigures(service)
+  const [{ id } = { id: '' }] = ROWS.listings.filter(({ categoryId }) => categoryId === 'events')
+  await service.db.run(`delete from listings where id = '${id}'`)
+  expect(await getFigures(service)).toMatchObject({ listings: before.listings - 1, media: before.media })
+})
+
+test('examples are the best rated of verified owners that are free in the city today', async () => {
+  const { site, station, verified } = await getAdvertiserExamples(service)
+  expect(site?.category).toBe('ooh')
+  expect(station?.dayparts).toHaveLength(24)
+  expect(verified.map(({ category }) => category)).toEqual(['ooh', 'newspaper', 'influencer'])
+  for (const example of verified) {
+    expect(example.owner.verified).toBe(true)
+    expect(isAvailable(example.availability, TODAY)).toBe(true)
+    expect(example.audienceFigures.length).toBeGreaterThan(0)
+    expect(rowOf(example.id)?.city).toBe(CITY)
+    expect(ROWS.owners.find(({ id }) => id === rowOf(example.id)?.ownerId)?.name).toBe(example.owner.name)
+  }
+})
+
+test('owners are shown booked places, rates by city and what is looked at most, all from the catalogue', async () => {
+  const { site, booked, rates, viewed } = await getOwnerExamples(service)
+  expect(site?.owner.verified).toBe(true)
+  expect(booked).toHaveLength(3)
+  for (const { availability } of booked) expect(isAvailable(availability, TODAY)).toBe(false)
+
+  expect(rates).toHaveLength(5)
+  for (const { city, sites, from, to } of rates) {
+    const here = ROWS.listings.filter(
+      (row) => row.categoryId === 'ooh' && row.subcategoryId === 'billboard' && row.city === city,
+    )
+    expect(sites).toBe(here.length)
+    expect([from, to]).toEqual([Math.min(...here.map(({ rate }) => rate)), Math.max(...here.map(({ rate }) => rate))])
+  }
+
+  const views = ROWS.listings.filter((row) => row.categoryId === 'ooh' && row.city === CITY).map((row) => row.views)
+  expect(viewed.map((listing) => listing.views)).toEqual(views.toSorted((a, b) => b - a).slice(0, 4))
+})
+
+test('a city without a free site has no example, and nothing fails', async () => {
+  await service.db.run(`update listings set availability = 'sold_out', next_available = null where category_id = 'ooh'`)
+  const advertiser = await getAdvertiserExamples(service)
+  expect(advertiser.site).toBeNull()
+  expect(advertiser.verified.map(({ category }) => category)).toEqual(['newspaper', 'influencer'])
+  expect(await getOwnerExamples(service)).toMatchObject({ site: null, booked: [] })
+})
+
+test.each([
+  ['figures', getFigures],
+  ['examples for advertisers', getAdvertiserExamples],
+  ['examples for owners', getOwnerExamples],
+])('%s are one round trip to D1', async (_, verb) => {
+  const trips = countRoundTrips()
+  await verb(service)
+  expect(trips.count()).toBe(1)
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanArticle } from './article-html.ts'
+
+const htmlOf = (source: string) => cleanArticle(source).html
+
+describe('what an article may hold', () => {
+  test('text, lists, quotes and links stay as they were written', () => {
+    const source =
+      '<p>One <strong>two</strong> <em>three</em></p><ul><li>a</li></ul><ol start="3"><li>b</li></ol><blockquote>c</blockquote>'
+    expect(htmlOf(source)).toBe(source)
+    expect(htmlOf('<p><a href="/category/ooh">sites</a></p>')).toBe('<p><a href="/category/ooh">sites</a></p>')
+    expect(htmlOf('<p>5 &lt; 6 &amp; ₹7</p>')).toBe('<p>5 &#x3C; 6 &#x26; ₹7</p>')
+  })
+
+  test('headings can be jumped to, each at an address of its own that no part of the page has', () => {
+    const { html, headings } = cleanArticle('<h2 id="content">The price</h2><h2>The <em>price</em></h2><h2>मूल्य</h2>')
+    expect(headings).toEqual([
+      { id: 's-the-price', text: 'The price' },
+      { id: 's-the-price-2', text: 'The price' },
+      { id: 's-part', text: 'मूल्य' },
+    ])
+    expect(html).toContain('<h2 id="s-the-price">The price</h2>')
+  })
+
+  test('a title of its own becomes a heading', () => {
+    expect(htmlOf('<h1>Rates</h1>')).toBe('<h2 id="s-rates">Rates</h2>')
+  })
+
+  test('a table scrolls in a named region', () => {
+    const { html, text } = cleanArticle(
+      '<table><caption>Sums</caption><tr><th scope="row">a</th><td>1</td></tr></table>',
+    )
+    expect(html).toBe(
+      '<div role="region" aria-label="Sums" tabindex="0"><table><caption>Sums</caption><tbody><tr><th scope="row">a</th><td>1</td></tr></tbody></table></div>',
+    )
+    expect(text).toBe('Sums a 1')
+  })
+
+  test('links to other sites tell these nothing', () => {
+    for (const href of ['https://a.example', 'http://a.example', '//a.example', '/\\a.example']) {
+      expect.soft(htmlOf(`<a href="${href}">a</a>`)).toContain('rel="nofollow noopener noreferrer"')
+    }
+  })
+})
+
+describe('what is hostile is gone', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+    '<style>body{display:none}</style>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<svg><script>alert(1)</script></svg>',
+    '<svg onload=alert(1)>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<template><script>alert(1)</script></template>',
+    '<textarea><script>alert(1)</script></textarea>',
+    '<object data="data:text/html,x"></object><embed src="x">',
+    '<!--<img src=x onerror=alert(1)>-->',
+    '<link rel=stylesheet href=//evil.example><meta http-equiv=refresh content="0;url=//evil.example"><base href=//evil.example>',
+  ])('%s leaves nothing', (source) => expect(htmlOf(source)).toBe(''))
+
+  test.each([
+    ['<img src=x onerror=alert(1)>after', 'after'],
+    ['<p onclick="alert(1)" style="position:fixed" class="x" id="content" data-live>a</p>', '<p>a</p>'],
+    ['<form action="/api/auth/sign-out"><button>go</button><input name=password></form>', 'go'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href=" java&#10;script:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="&#106;avascript&colon;alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
+    ['<a href="vbscript:x" target="_blank" ping="//evil.example">a</a>', '<a>a</a>'],
+    ['<a href="/x" name="loader-data">a</a>', '<a href="/x">a</a>'],
+    ['<div role="alert"><p>a</p></div>', '<p>a</p>'],
+    ['<td>loose</td>', 'loose'],
+  ])('%s becomes %s', (source, clean) => expect(htmlOf(source)).toBe(clean))
+
+  test('whatever is written, only what is allowed comes out, and cleaning it again changes nothing', () => {
+    const piece = fc.constantFrom(
+      ...['<script>', '</script>', '<p>', '</p>', '<h1>', '<h2 id=x>', '<table>', '<caption>', '<td>', '</table>'],
+      ...[
+        '<svg>',
+        '<style>',
+        '<a href="javascript:x">',
+        '<a href=https://a.example>',
+        '</a>',
+        '<!--',
+        '-->',
+        '<img onerror=x>',
+      ],
+      ...[
+        '<math>',
+        '<button>',
+        '<form>',
+        '<noscript>',
+        '<template>',
+        '<select>',
+        '"',
+        "'",
+        '&lt;script&gt;',
+        '&#60;b',
+        'on',
+        '=',
+        '\0',
+      ],
+    )
+    const allowed =
+      /^<\/?(?:h[23]|p|br|hr|blockquote|ul|ol|li|a|strong|em|b|i|code|sub|sup|div|table|caption|thead|tbody|tr|th|td)\b/
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 30 }), (pieces) => {
+        const html = htmlOf(pieces.join(''))
+        expect(html.replace(/<[^>]*>/g, '')).not.toContain('<')
+        for (const [tag] of html.matchAll(/<[^>]*>/g)) {
+          expect(tag).toMatch(allowed)
+          expect(tag.replace(/"[^"]*"/g, '')).not.toMatch(/\son\w+=|\sstyle=|\sclass=/i)
+          expect(tag).not.toMatch(/href="\s*javascript:/i)
+        }
+        expect(htmlOf(html)).toBe(html)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})

@@ -1,0 +1,153 @@
+import { fromHtml } from 'hast-util-from-html'
+import { type Schema, sanitize } from 'hast-util-sanitize'
+import { toHtml } from 'hast-util-to-html'
+import type { PostHeading } from '../domain/content/post.ts'
+import { slugOf } from '../domain/slug.ts'
+
+type Root = ReturnType<typeof fromHtml>
+type Node = Root['children'][number]
+type Element = Extract<Node, { type: 'element' }>
+
+/** What an article may consist of. Nothing that runs, loads, styles, or asks for input. */
+const SCHEMA: Schema = {
+  tagNames: [
+    ...[
+      'h2',
+      'h3',
+      'p',
+      'br',
+      'hr',
+      'blockquote',
+      'ul',
+      'ol',
+      'li',
+      'a',
+      'strong',
+      'em',
+      'b',
+      'i',
+      'code',
+      'sub',
+      'sup',
+    ],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: {
+    a: ['href'],
+    ol: ['start'],
+    th: [['scope', 'col', 'row'], 'colSpan', 'rowSpan'],
+    td: ['colSpan', 'rowSpan'],
+  },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'] },
+  ancestors: Object.fromEntries(['caption', 'thead', 'tbody', 'tr', 'th', 'td'].map((name) => [name, ['table']])),
+  // Gone with all that stands in them; of everything else that is not allowed the words stay.
+  strip: ['script', 'style', 'title', 'iframe', 'object', 'svg', 'math', 'template', 'textarea', 'select', 'noscript'],
+  allowComments: false,
+  allowDoctypes: false,
+}
+
+/** Elements that begin a new word. */
+const BLOCKS = new Set(['h2', 'h3', 'p', 'br', 'hr', 'blockquote', 'li', 'caption', 'th', 'td', 'tr'])
+
+interface Article {
+  /** HTML that may stand in a page. */
+  html: string
+  /** Its words alone. */
+  text: string
+  headings: PostHeading[]
+}
+
+/** What is taken out may leave elements in places where HTML does not have them; reading them again puts that right. */
+const MOST_PASSES = 8
+
+/**
+ * Cleans the HTML of an article, once, where it is written, and makes it fit for a page: headings can be jumped to, wide
+ * tables scroll by themselves. Cleaning what is clean changes nothing.
+ */
+export function cleanArticle(source: string): Article {
+  let article = clean(source)
+  for (let pass = 1; pass < MOST_PASSES; pass++) {
+    const again = clean(article.html)
+    if (again.html === article.html) break
+    article = again
+  }
+  return article
+}
+
+function clean(source: string): Article {
+  const given = fromHtml(source, { fragment: true })
+  // The page has its title already: what calls itself one is a heading below it.
+  renameAll(given, 'h1', 'h2')
+  const root = sanitize(given, SCHEMA) as Root
+  const headings = nameHeadings(root)
+  markLinks(root)
+  const text = wordsOf(root).replace(/\s+/g, ' ').trim()
+  wrapTables(root)
+  return { html: toHtml(root).trim(), text, headings }
+}
+
+function* elementsOf(parent: { children: readonly Node[] }): Generator<Element> {
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue
+    yield node
+    yield* elementsOf(node)
+  }
+}
+
+function renameAll(root: Root, from: string, to: string) {
+  for (const element of elementsOf(root)) if (element.tagName === from) element.tagName = to
+}
+
+const wordsOf = (parent: { children: readonly Node[] }): string =>
+  parent.children
+    .map((node) => {
+      if (node.type === 'text') return node.value
+      if (node.type !== 'element') return ''
+      return BLOCKS.has(node.tagName) ? ` ${wordsOf(node)} ` : wordsOf(node)
+    })
+    .join('')
+
+/** Ids begin with `s-`, so that no heading takes the name of a part of the page. */
+function nameHeadings(root: Root): PostHeading[] {
+  const taken = new Set<string>()
+  const headings: PostHeading[] = []
+  for (const element of elementsOf(root)) {
+    if (element.tagName !== 'h2') continue
+    const text = wordsOf(element).replace(/\s+/g, ' ').trim()
+    const name = `s-${slugOf(text) || 'part'}`
+    let id = name
+    for (let number = 2; taken.has(id); number++) id = `${name}-${number}`
+    taken.add(id)
+    element.properties = { id }
+    headings.push({ id, text })
+  }
+  return headings
+}
+
+/** Other sites learn nothing of the reader, and gain nothing in search engines. */
+function markLinks(root: Root) {
+  for (const { tagName, properties } of elementsOf(root)) {
+    if (tagName !== 'a' || typeof properties.href !== 'string') continue
+    // Brackets stand for tags alone, so that whoever reads the stored HTML knows where one ends.
+    properties.href = properties.href.replaceAll('<', '%3C').replaceAll('>', '%3E')
+    if (/^(https?:)?[\\/]{2}/i.test(properties.href)) properties.rel = ['nofollow', 'noopener', 'noreferrer']
+  }
+}
+
+/** A table scrolls in a region of its own, which the keyboard reaches and which has its caption for a name. */
+function wrapTables(parent: { children: Node[] }) {
+  parent.children = parent.children.map((node) => {
+    if (node.type !== 'element') return node
+    wrapTables(node)
+    if (node.tagName !== 'table') return node
+    const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'caption')
+    const named = caption?.type === 'element' ? wordsOf(caption) : ''
+    const label = named.replace(/[<>\s]+/g, ' ').trim() || 'Table'
+    return {
+      type: 'element',
+      tagName: 'div',
+      properties: { role: 'region', ariaLabel: label, tabIndex: 0 },
+      children: [node],
+    }
+  })
+}

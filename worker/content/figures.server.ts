@@ -1,0 +1,215 @@
+import { and, asc, count, countDistinct, desc, eq, gt, max, min, sql } from 'drizzle-orm'
+import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
+import { isFree } from '../catalogue/filters.server.ts'
+import type { ServiceContext } from '../context.ts'
+import { type CivilDate, civilDate } from '../domain/dates.ts'
+import type { Listing } from '../domain/media/listing.ts'
+import type { MediaType } from '../domain/media/media.ts'
+import type { Paise } from '../domain/money.ts'
+
+// What the story pages show beside their claims. Every verb is one round trip to D1.
+
+/** Where the examples are taken from: the company's own city. */
+export const CITY = 'Hyderabad'
+const CALENDARS = 3
+const RATES = 5
+const VIEWED = 4
+
+/** The catalogue, counted. */
+export interface CatalogueFigures {
+  listings: number
+  /** Categories of the tab bar with at least one listing. */
+  media: number
+  cities: number
+  owners: number
+  verified: number
+  /** Owners by the year of their first check, earliest first. */
+  checked: { year: number; owners: number }[]
+}
+
+/** Counts what the about page says beside the company's own figures. */
+export async function getFigures({ db }: ServiceContext): Promise<CatalogueFigures> {
+  const [[listed], [media], checked] = await db.batch([
+    db.select({ listings: count(), cities: countDistinct(listings.city) }).from(listings),
+    db
+      .select({ media: countDistinct(listings.categoryId) })
+      .from(listings)
+      .innerJoin(categories, eq(categories.id, listings.categoryId))
+      .where(eq(categories.area, 'category')),
+    db
+      .select({ year: owners.since, owners: count(), verified: sql<number>`sum(${owners.verified})`.as('verified') })
+      .from(owners)
+      .groupBy(owners.since)
+      .orderBy(asc(owners.since)),
+  ])
+  return {
+    listings: listed?.listings ?? 0,
+    cities: listed?.cities ?? 0,
+    media: media?.media ?? 0,
+    owners: checked.reduce((sum, year) => sum + year.owners, 0),
+    verified: checked.reduce((sum, year) => sum + year.verified, 0),
+    checked: checked.map(({ year, owners }) => ({ year, owners })),
+  }
+}
+
+/** A listing as an example of what any listing says. */
+export interface Example
+  extends Pick<
+    Listing,
+    | 'id'
+    | 'category'
+    | 'subcategory'
+    | 'title'
+    | 'rate'
+    | 'setup'
+    | 'minBudget'
+    | 'availability'
+    | 'audienceFigures'
+    | 'variant'
+    | 'photos'
+  > {
+  owner: { name: string; verified: boolean; repliesIn: string }
+}
+
+const exampleColumns = {
+  id: listings.id,
+  category: listings.categoryId,
+  subcategory: listings.subcategoryId,
+  title: listings.title,
+  rate: {
+    rate: listings.rate,
+    unit: listings.unit,
+    minQuantity: listings.minQuantity,
+    step: listings.step,
+    minDuration: listings.minDuration,
+  },
+  setup: listings.setup,
+  minBudget: listings.minBudget,
+  availability: { status: listings.availability, nextAvailable: listings.nextAvailable },
+  audienceFigures: listings.audienceFigures,
+  variant: listings.variant,
+  photos: listings.photos,
+  owner: { name: owners.name, verified: owners.verified, repliesIn: owners.repliesIn },
+}
+
+const selectExamples = ({ db }: Pick<ServiceContext, 'db'>) =>
+  db.select(exampleColumns).from(listings).innerJoin(owners, eq(owners.id, listings.ownerId))
+
+/** The best rated listing of a medium in the city that is free today, of a verified owner. */
+const selectBest = (service: Pick<ServiceContext, 'db'>, media: MediaType, today: CivilDate) =>
+  selectExamples(service)
+    .where(and(eq(listings.categoryId, media), eq(listings.city, CITY), eq(owners.verified, true), isFree(today)))
+    .orderBy(desc(listings.rating), desc(listings.id))
+    .limit(1) satisfies PromiseLike<Example[]>
+
+export interface AdvertiserExamples {
+  city: string
+  today: CivilDate
+  /** Worked out to the last rupee; null when nothing outdoors is free. */
+  site: Example | null
+  /** A station with the share of its peak audience in each hour of a weekday, 24 numbers of 0 to 100. */
+  station: (Pick<Example, 'id' | 'category' | 'subcategory' | 'title'> & { dayparts: number[] }) | null
+  /** One of several media each, with who says what of its audience. */
+  verified: Example[]
+}
+
+type Station = NonNullable<AdvertiserExamples['station']>
+
+/** A station that does not say when it is heard is no example. */
+function toStation(row: (Omit<Station, 'dayparts'> & Pick<Listing, 'details'>) | undefined): Station | null {
+  if (!row?.details.dayparts) return null
+  const { id, category, subcategory, title, details } = row
+  return { id, category, subcategory, title, dayparts: details.dayparts ?? [] }
+}
+
+/** Real listings that stand for what advertisers are told. */
+export async function getAdvertiserExamples(service: ServiceContext): Promise<AdvertiserExamples> {
+  const today = civilDate(service.now)
+  const best = (media: MediaType) => selectBest(service, media, today)
+  const [[site], [station], [paper], [creator]] = await service.db.batch([
+    best('ooh'),
+    service.db
+      .select({
+        id: listings.id,
+        category: listings.categoryId,
+        subcategory: listings.subcategoryId,
+        title: listings.title,
+        details: listings.details,
+      })
+      .from(listings)
+      .where(and(eq(listings.categoryId, 'radio'), eq(listings.city, CITY), isFree(today)))
+      .orderBy(desc(listings.rating), desc(listings.id))
+      .limit(1),
+    best('newspaper'),
+    best('influencer'),
+  ])
+  return {
+    city: CITY,
+    today,
+    site: site ?? null,
+    station: toStation(station),
+    verified: [site, paper, creator].filter((example) => example !== undefined),
+  }
+}
+
+/** What hoardings of one city ask for a month. */
+export interface CityRates {
+  city: string
+  sites: number
+  from: Paise
+  to: Paise
+}
+
+export interface OwnerExamples {
+  city: string
+  today: CivilDate
+  /** How buyers meet a listing. */
+  site: Example | null
+  /** Places that are booked for now, the longest first. */
+  booked: Example[]
+  /** Cities with most hoardings. */
+  rates: CityRates[]
+  viewed: { id: string; category: string; subcategory: string; title: string; views: number; engagement: number }[]
+}
+
+/** Real listings and rates that stand for what media owners are told. */
+export async function getOwnerExamples(service: ServiceContext): Promise<OwnerExamples> {
+  const { db } = service
+  const today = civilDate(service.now)
+  const outdoors = and(eq(listings.categoryId, 'ooh'), eq(listings.city, CITY))
+  const [[site], booked, rates, viewed] = await db.batch([
+    selectBest(service, 'ooh', today),
+    selectExamples(service)
+      .where(and(outdoors, eq(listings.availability, 'booked'), gt(listings.nextAvailable, today)))
+      .orderBy(desc(listings.nextAvailable), listings.id)
+      .limit(CALENDARS) satisfies PromiseLike<Example[]>,
+    db
+      .select({
+        city: listings.city,
+        sites: count().as('sites'),
+        from: sql<Paise>`${min(listings.rate)}`.as('least'),
+        to: sql<Paise>`${max(listings.rate)}`.as('most'),
+      })
+      .from(listings)
+      .where(
+        and(eq(listings.categoryId, 'ooh'), eq(listings.subcategoryId, 'billboard'), eq(listings.unit, 'per_month')),
+      )
+      .groupBy(listings.city)
+      .orderBy(desc(count()), listings.city)
+      .limit(RATES),
+    db
+      .select({
+        id: listings.id,
+        category: listings.categoryId,
+        subcategory: listings.subcategoryId,
+        title: listings.title,
+        views: listings.views,
+        engagement: listings.engagement,
+      })
+      .from(listings)
+      .where(outdoors)
+      .orderBy(desc(listings.views), listings.id)
+      .limit(VIEWED),
+  ])
+  return { city: CITY, today, site: site ?? null, booked, rates, viewed }
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import type { CivilDate } from '../dates.ts'
+import { MAX_PAGE, NOT_OFFERED, orAny, slug, text, whole } from '../media/query.ts'
+
+/** What articles are filed under, in the order of the chips. */
+export const POST_CATEGORIES = {
+  technology: 'Technology',
+  strategy: 'Strategy',
+  digital: 'Digital',
+  traditional: 'Traditional',
+  'industry-insights': 'Industry Insights',
+} as const
+export type PostCategory = keyof typeof POST_CATEGORIES
+
+/** The same as a list, for those who go through them. */
+export const POST_CATEGORY_IDS = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]]
+
+export type PostStatus = 'draft' | 'published'
+
+/** The drawing at the head of an article. */
+export interface PostPicture {
+  /** A medium that has drawings. */
+  category: string
+  variant: string
+  light?: 'night' | 'monsoon' | 'golden'
+  /** What is to be seen, for those who do not see it. */
+  alt: string
+}
+
+/** A heading of an article that can be jumped to. */
+export interface PostHeading {
+  id: string
+  text: string
+}
+
+/** An article as lists show it. */
+export interface PostCard {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  date: CivilDate
+  category: PostCategory
+  picture: PostPicture
+  readMinutes: number
+}
+
+export interface Post extends PostCard {
+  /** What the author does. */
+  authorRole: string
+  /** HTML that was cleaned when it was written. */
+  content: string
+  headings: PostHeading[]
+  tags: string[]
+  /** Instant of the last change. */
+  updatedAt: string
+}
+
+export interface PostPage {
+  post: Post
+  related: PostCard[]
+}
+
+export interface PostList {
+  query: PostQuery
+  posts: PostCard[]
+  total: number
+  pages: number
+}
+
+/** What the blog may be asked for: the grammar of its address. */
+export const PostQuery = v.object({
+  q: text('The search'),
+  category: orAny(v.picklist(POST_CATEGORY_IDS, NOT_OFFERED)),
+  page: v.optional(whole(`The page is a number from 1 to ${MAX_PAGE}`, MAX_PAGE), '1'),
+})
+export type PostQuery = v.InferOutput<typeof PostQuery>
+
+/** What cannot be a slug becomes one that no article has. */
+export const PostRef = v.object({ slug: v.fallback(slug, '') })
+export type PostRef = v.InferOutput<typeof PostRef>
+
+/** Tags of the answers that show an article. */
+export const postTags = ({ slug }: PostRef): string[] => ['content', `post:${slug}`]

@@ -1,0 +1,37 @@
+const WORDS_A_MINUTE = 200
+const MOST_KEYWORDS = 10
+const LEAST_LETTERS = 4
+
+/** A run of letters, with what follows an apostrophe: `owner's` is one word. */
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
+
+const lettersIn = (word: string) => word.match(/\p{L}/gu)?.length ?? 0
+
+/** How long a text takes to read, in whole minutes: 200 words a minute, as people read facts on a screen. */
+export function readMinutes(text: string): number {
+  const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}
+
+/** The words of HTML that was cleaned, without its tags and character references. */
+export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ')
+
+/** The first ten different words of four or more letters of an article, in lower case, in the order in which they come. */
+export function relatedKeywords({
+  title,
+  excerpt,
+  content,
+}: {
+  title: string
+  excerpt: string
+  content: string
+}): string[] {
+  const words = `${title} ${excerpt} ${withoutTags(content)}`.toLowerCase().match(WORD) ?? []
+  return [...new Set(words.filter((word) => lettersIn(word) >= LEAST_LETTERS))].slice(0, MOST_KEYWORDS)
+}
+
+/** How text is compared: in one case, in one form of Unicode, with single spaces. */
+export const folded = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
+
+/** What somebody searches for, word by word, each once. */
+export const searchWords = (q: string | undefined): string[] => [...new Set(folded(q ?? '').split(' '))].filter(Boolean)

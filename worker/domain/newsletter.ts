@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { SignUp, VerifyEmail } from './identity/forms.ts'
+
+/** Pages whose newsletter field is stored with the address; each stands at `/` and its name. */
+export const NEWSLETTER_SOURCES = ['case-studies', 'industry-reports', 'webinars', 'media-kit'] as const
+export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number]
+
+/** What a visitor fills in. */
+export const SubscriptionFields = v.object({ email: SignUp.entries.email })
+
+export const Subscription = v.strictObject({
+  ...SubscriptionFields.entries,
+  source: v.picklist(NEWSLETTER_SOURCES, 'Name the page that the form stands on'),
+})
+export type Subscription = v.InferOutput<typeof Subscription>
+
+/** The token of a link in a mail. */
+export const MailedToken = v.object({ token: VerifyEmail.entries.token })
+export type MailedToken = v.InferOutput<typeof MailedToken>
+
+/** `active` only by a click in the mail; `left` is kept, so that an address that went is known to have gone. */
+const SUBSCRIBER_STATUSES = ['pending', 'active', 'left'] as const
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number]
+
+/** So many mails ask one address to confirm in a day, a minute apart; what is asked for beyond that is not sent. */
+export const MAILS_PER_DAY = 3
+export const CONFIRM_DAYS = 7
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** The instants that the guard of a confirmation mail compares with, ISO UTC. */
+export const confirmationTimes = (now: Date) => ({
+  minuteAgo: new Date(now.getTime() - MINUTE).toISOString(),
+  dayAgo: new Date(now.getTime() - DAY).toISOString(),
+  expiresAt: new Date(now.getTime() + CONFIRM_DAYS * DAY).toISOString(),
+})
+
+/** Page that a link in a mail opens. The origin is the configured one. */
+export const mailedPage = (page: 'confirm' | 'leave', token: string, origin: string): string =>
+  `${origin}/newsletter/${page}?token=${encodeURIComponent(token)}`
+
+export const SUBSCRIBERS_PAGE = 100
+
+export const SubscriberQuery = v.object({
+  status: v.optional(v.picklist(SUBSCRIBER_STATUSES, `One of ${SUBSCRIBER_STATUSES.join(', ')}`)),
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'A whole number from 1'), v.transform(Number)), '1'),
+})
+export type SubscriberQuery = v.InferOutput<typeof SubscriberQuery>
+
+interface Subscriber {
+  id: number
+  email: string
+  sources: NewsletterSource[]
+  status: SubscriberStatus
+  confirmedAt: string | null
+  createdAt: string
+}
+
+export interface SubscribersPage {
+  subscribers: Subscriber[]
+  total: number
+  page: number
+  pages: number
+}

@@ -1,0 +1,25 @@
+import { CONFIRM_DAYS } from '../domain/newsletter.ts'
+import { type Letter, writeLetter } from './letter.ts'
+
+interface Links {
+  confirm: string
+  leave: string
+}
+
+/** Asks whether an address is its owner's wish. It says nothing that whoever typed the address wrote. */
+export function confirmationLetter({ confirm, leave }: Links): Letter {
+  const letter = writeLetter({
+    subject: 'Confirm that you want mails from AdChowk',
+    before: [
+      'Someone, hopefully you, entered this address on our site to hear when new case studies, reports, webinars and rate cards are out.',
+    ],
+    button: { label: 'Yes, send them to me', href: confirm },
+    after: [
+      `The link works once, for ${CONFIRM_DAYS} days. Until you open it and press the button there, nothing else is sent.`,
+      'If this was not you, leave this mail alone.',
+      `Unsubscribe, at any time and without signing in: ${leave}`,
+    ],
+  })
+  // Plain paragraphs do not link; our own address is safe as it stands.
+  return { ...letter, html: letter.html.replace(leave, () => `<a href="${leave}">${leave}</a>`) }
+}

@@ -1,0 +1,13 @@
+import type { Ticket } from '../domain/support.ts'
+import { type Letter, writeLetter } from './letter.ts'
+
+/** Tells the team of a new ticket, and nobody else: it carries what the visitor wrote. The subject does not. */
+export const ticketLetter = ({ reference, name, email, message }: Omit<Ticket, 'id' | 'status'>): Letter =>
+  writeLetter({
+    subject: `${reference}: a message from the contact page`,
+    before: [`From ${name}, ${email}:`, ...message.split(/\n+/)],
+    after: [
+      `Reference ${reference}. Please answer within one working day, to the address above.`,
+      'The name, the address and the words are the visitor’s own and have not been checked.',
+    ],
+  })

@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono'
+import { DomainError } from '../domain/errors.ts'
+import { MailedToken, NEWSLETTER_SOURCES, SubscriberQuery, Subscription } from '../domain/newsletter.ts'
+import { parse } from '../domain/parse.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { isPlainForm, readForm, refusedByPage, seePage } from '../http/plain-form.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { requireRole } from '../http/require-role.ts'
+import type { SignedInEnv } from '../http/session.ts'
+import { smallBody } from '../http/small-body.ts'
+import { validated } from '../http/validated.ts'
+import { confirmSubscription, leaveNewsletter, listSubscribers, subscribe } from './newsletter.server.ts'
+
+/** A form without scripts names its page in the address that it is sent to. */
+const sourceOf = (c: Context<ApiEnv>) =>
+  NEWSLETTER_SOURCES.find((source) => source === c.req.query('source')) ?? NEWSLETTER_SOURCES[0]
+
+const ERRORS: Partial<Record<DomainError['code'], string>> = { bad_input: 'email', rate_limited: 'busy' }
+const errorName = (error: Error) => (error instanceof DomainError && ERRORS[error.code]) || 'failed'
+
+const fieldsOf = (form: unknown): object => (typeof form === 'object' && form !== null ? form : {})
+
+/** The form of a page that a mail leads to: a click there decides, since scanners of mails open every link. */
+const linkPage = (page: 'confirm' | 'leave') =>
+  refusedByPage((error) => {
+    const isDead = error instanceof DomainError && ['invalid_link', 'bad_input'].includes(error.code)
+    return `/newsletter/${page}?result=${isDead ? 'dead' : 'failed'}`
+  })
+
+const subscribeApi = new Hono<ApiEnv>()
+  .use('/newsletter', smallBody)
+  .use('/newsletter/*', smallBody)
+  .post(
+    '/newsletter',
+    refusedByPage((error, c) => `/${sourceOf(c)}?error=${errorName(error)}#newsletter`),
+    rateLimit('LIMIT_NEWSLETTER'),
+    async (c) => {
+      const form = fieldsOf(await readForm(c))
+      await subscribe(c.var.service, parse(Subscription, { source: c.req.query('source'), ...form }))
+      return isPlainForm(c) ? seePage(c, `/${sourceOf(c)}?sent=1#newsletter`) : c.json({}, 202)
+    },
+  )
+  .post('/newsletter/confirm', linkPage('confirm'), rateLimit('LIMIT_NEWSLETTER'), async (c) => {
+    await confirmSubscription(c.var.service, parse(MailedToken, await readForm(c)))
+    return isPlainForm(c) ? seePage(c, '/newsletter/confirm?result=done') : c.json({})
+  })
+  .post('/newsletter/leave', linkPage('leave'), rateLimit('LIMIT_NEWSLETTER'), async (c) => {
+    const form = fieldsOf(await readForm(c))
+    await leaveNewsletter(c.var.service, parse(MailedToken, { token: c.req.query('token'), ...form }))
+    // A mail program's own button (RFC 8058) posts to the address with its token, and follows no redirect.
+    const isOneClick = 'List-Unsubscribe' in form
+    return isPlainForm(c) && !isOneClick ? seePage(c, '/newsletter/leave?result=done') : c.json({})
+  })
+
+const subscribersApi = new Hono<SignedInEnv>().get(
+  '/admin/subscribers',
+  requireRole('admin'),
+  validated('query', SubscriberQuery),
+  async (c) => c.json(await listSubscribers(c.var.service, c.req.valid('query'))),
+)
+
+/** Mails that visitors ask for. */
+export const newsletterApi = new Hono<ApiEnv>().route('/', subscribeApi).route('/', subscribersApi)

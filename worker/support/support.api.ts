@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { DomainError } from '../domain/errors.ts'
+import { parse } from '../domain/parse.ts'
+import { ContactMessage, readContactErrors, TicketQuery } from '../domain/support.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { isPlainForm, readForm, refusedByPage, seePage } from '../http/plain-form.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { requireRole } from '../http/require-role.ts'
+import type { SignedInEnv } from '../http/session.ts'
+import { smallBody } from '../http/small-body.ts'
+import { validated } from '../http/validated.ts'
+import { fileTicket, listTickets } from './support.server.ts'
+
+/** What the contact page says of a refusal; see ContactError. */
+function errorPage(error: Error): string {
+  const refused = error instanceof DomainError ? error : new DomainError('unavailable', '')
+  const fields = readContactErrors((refused.issues ?? []).map(({ path }) => path).join('.'))
+  const reasons: Partial<Record<DomainError['code'], string>> = { rate_limited: 'busy', too_large: 'message' }
+  return `/contact?error=${fields.join('.') || (reasons[refused.code] ?? 'failed')}`
+}
+
+/** Messages of visitors. */
+const contactApi = new Hono<ApiEnv>().post(
+  '/contact',
+  refusedByPage(errorPage),
+  smallBody,
+  rateLimit('LIMIT_CONTACT'),
+  async (c) => {
+    const { reference, isNew } = await fileTicket(c.var.service, parse(ContactMessage, await readForm(c)))
+    if (isPlainForm(c)) return seePage(c, `/contact?sent=${reference}`)
+    return c.json({ reference }, isNew ? 201 : 200)
+  },
+)
+
+/** The same for staff, who read them. */
+const ticketsApi = new Hono<SignedInEnv>().get(
+  '/admin/tickets',
+  requireRole('admin'),
+  validated('query', TicketQuery),
+  async (c) => c.json(await listTickets(c.var.service, c.req.valid('query'))),
+)
+
+export const supportApi = new Hono<ApiEnv>().route('/', contactApi).route('/', ticketsApi)
