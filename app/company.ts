@@ -7,6 +7,14 @@ const desk = (label: string, chatLabel: string, phone: string) => ({ label, chat
 export const COMPANY = {
   name: 'AdChowk',
   email: 'hello@adchowk.example',
+  /** Whom the Information Technology Rules and the Data Protection Act ask a platform to name. */
+  grievanceOfficer: {
+    name: 'Anjali Deshpande',
+    email: 'grievance@adchowk.example',
+    hours: 'Monday to Friday, 10:00 to 18:00 IST',
+  },
+  /** Whose courts decide, as the terms say. */
+  jurisdiction: 'Hyderabad, Telangana',
   desks: {
     sales: desk('Advertisers and sales', 'Chat with sales', '+91 00000 14141'),
     owners: desk('Media owners', 'Chat with owner desk', '+91 00000 14242'),

@@ -22,25 +22,6 @@ const discovered = ['newspaper', ...BESIDE_CATEGORIES].flatMap((category) => {
   ]
 })
 
-/** Linked from the header and the footer, said plainly to be under way. */
-const upcoming = [
-  'about',
-  'contact',
-  'advertiser',
-  'media-owner',
-  'digital',
-  'blog',
-  'case-studies',
-  'industry-reports',
-  'webinars',
-  'media-kit',
-  'faq',
-  'privacy',
-  'terms',
-  'cookies',
-  'disclaimer',
-].map((path) => route(path, 'routes/public/upcoming.tsx', { id: `upcoming-${path}` }))
-
 /** Linked in the back office and still being built. */
 const upcomingInAdmin = ['users', 'campaigns', 'approvals', 'analytics', 'blog', 'security', 'support', 'settings'].map(
   (path) => route(path, 'routes/admin/upcoming.tsx', { id: `admin-upcoming-${path}` }),
@@ -54,7 +35,25 @@ export default [
   route('reset-password', 'routes/account/reset-password.tsx'),
   route('verify-email', 'routes/account/verify-email.tsx'),
   route('design-system', 'routes/public/design.tsx'),
-  ...upcoming,
+  route('contact', 'routes/public/contact.tsx'),
+  ...['case-studies', 'industry-reports', 'webinars'].map((path) =>
+    route(path, 'routes/public/coming-soon.tsx', { id: `coming-soon-${path}` }),
+  ),
+  route('newsletter/confirm', 'routes/public/newsletter-confirm.tsx'),
+  route('newsletter/leave', 'routes/public/newsletter-leave.tsx'),
+  route('media-kit', 'routes/public/media-kit.tsx'),
+  route('media-kit/rates/:file', 'routes/public/rate-card.ts'),
+  route('blog', 'routes/public/blog.tsx'),
+  route('blog/rss.xml', 'routes/public/blog-rss.ts'),
+  route('blog/:slug', 'routes/public/blog-article.tsx'),
+  route('faq', 'routes/public/faq.tsx'),
+  route('about', 'routes/public/about.tsx'),
+  route('advertiser', 'routes/public/advertiser.tsx'),
+  route('media-owner', 'routes/public/media-owner.tsx'),
+  route('digital', 'routes/public/digital.tsx'),
+  ...['privacy', 'terms', 'cookies', 'disclaimer'].map((path) =>
+    route(path, 'routes/public/legal.tsx', { id: `legal-${path}` }),
+  ),
 
   layout('routes/catalogue/layout.tsx', [
     route('category', 'routes/catalogue/hub.tsx'),

@@ -1,3 +1,4 @@
+import { POST_CATEGORIES, type PostCard } from '../../worker/domain/content/post.ts'
 import type { CategorySummary, Listing, Subcategory } from '../../worker/domain/media/listing.ts'
 import { countNoun } from '../../worker/domain/media/media.ts'
 import { plural, type Rate, UNITS } from '../../worker/domain/media/rate.ts'
@@ -8,7 +9,7 @@ import { groupSceneUrl } from '../features/media/group-scenes.ts'
 
 /** What the picture of a shared page says. */
 export interface ShareCard {
-  /** `listing/{id}`, `group/{category}.{id}`, `category/{id}` */
+  /** `listing/{id}`, `group/{category}.{id}`, `category/{id}`, `post/{slug}` */
   of: string
   title: string
   /** Where it stands, or how much there is. */
@@ -58,6 +59,17 @@ export function categoryCard(category: CategorySummary): ShareCard {
     place: plural(category.inventoryCount, countNoun(spec)),
     price: fromText(category.from, category.unit),
     scene: sceneUrl({ category: category.id, id: category.id, variant: null }, 'wide'),
+  }
+}
+
+export function postCard({ slug, title, category, picture, readMinutes }: PostCard): ShareCard {
+  const { light, ...drawing } = picture
+  return {
+    of: `post/${slug}`,
+    title,
+    place: POST_CATEGORIES[category],
+    price: `${readMinutes} min read`,
+    scene: sceneUrl({ ...drawing, id: slug }, 'wide', light),
   }
 }
 

@@ -1,6 +1,8 @@
 import type {
   AggregateOfferLeaf,
+  BlogPostingLeaf,
   BreadcrumbListLeaf,
+  FAQPageLeaf,
   ItemListLeaf,
   OfferLeaf,
   OrganizationLeaf,
@@ -14,7 +16,14 @@ import type { Paise } from '../../worker/domain/money.ts'
 import { COMPANY } from '../company.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 
-type Thing = BreadcrumbListLeaf | ItemListLeaf | OrganizationLeaf | ProductLeaf | WebSiteLeaf
+type Thing =
+  | BlogPostingLeaf
+  | BreadcrumbListLeaf
+  | FAQPageLeaf
+  | ItemListLeaf
+  | OrganizationLeaf
+  | ProductLeaf
+  | WebSiteLeaf
 
 type Absolute = (path: string) => string
 

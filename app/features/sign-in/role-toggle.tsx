@@ -5,7 +5,7 @@ import { tv } from 'tailwind-variants/lite'
 import type { SIGN_UP_ROLES } from '../../../worker/domain/identity/roles.ts'
 import { labelStyles } from '../../ui/field-styles.ts'
 
-type SignUpRole = (typeof SIGN_UP_ROLES)[number]
+export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
 
 const ROLES = [
   { value: 'advertiser', label: 'Advertise', note: 'Plan and book media', icon: Megaphone },
@@ -26,10 +26,10 @@ const roleStyles = tv({
 })
 
 /** What somebody joins for; it decides which side of the market they see. */
-export function RoleToggle() {
+export function RoleToggle({ role }: { role: SignUpRole }) {
   const styles = roleStyles()
   return (
-    <RadioGroup name="role" defaultValue={ROLES[0].value} className="block min-w-0">
+    <RadioGroup name="role" defaultValue={role} className="block min-w-0">
       <Label className={labelStyles({ className: 'mb-2 block' })}>I want to</Label>
       <div className="grid grid-cols-2 gap-3">
         {ROLES.map(({ value, label, note, icon: Icon }) => (

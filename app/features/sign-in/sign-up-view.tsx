@@ -12,7 +12,7 @@ import { register } from '../session/auth.ts'
 import { StrengthHint } from '../session/strength-hint.tsx'
 import { Entrance } from './entrance.tsx'
 import { FormNotice, NeedsScripts } from './form-notice.tsx'
-import { RoleToggle } from './role-toggle.tsx'
+import { RoleToggle, type SignUpRole } from './role-toggle.tsx'
 import { useJudgedFields } from './use-judged-fields.ts'
 
 const FAILED = 'Registration failed'
@@ -20,8 +20,8 @@ const FAILED = 'Registration failed'
 /** Whether a field was left out. */
 const hasGap = (form: HTMLFormElement) => Array.from(new FormData(form).values()).some((value) => !String(value).trim())
 
-/** A new account for either side of the market. */
-export function SignUpView() {
+/** A new account for either side of the market. @param role what is chosen at first */
+export function SignUpView({ role }: { role: SignUpRole }) {
   const navigate = useNavigate()
   const { form, field, judge, refuse } = useJudgedFields(SignUp)
   /** What stops the form as a whole. */
@@ -56,7 +56,7 @@ export function SignUpView() {
     <Entrance scene="new" title="Create your account" lead="Free to join. You only pay for media you book.">
       <form ref={form} method="post" data-react="" noValidate onSubmit={submit} className="mt-7 space-y-4">
         <NeedsScripts />
-        <RoleToggle />
+        <RoleToggle role={role} />
         <TextField label="Your name" autoComplete="name" {...field('name')} />
         <TextField label="Work email" type="email" autoComplete="email" {...field('email')} />
         <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { SIGN_UP_ROLES } from '../../../worker/domain/identity/roles.ts'
 import { call } from '../../context.ts'
 import { SignUpView } from '../../features/sign-in/sign-up-view.tsx'
 import { pageMeta } from '../../meta.ts'
@@ -6,10 +7,12 @@ import type { Route } from './+types/sign-up'
 
 export const handle = { app: true }
 
-export const loader = ({ context }: Route.LoaderArgs) =>
+/** `?role=mediaOwner`: the page for owners leads here with the choice made. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     if (await service.session()) throw redirect('/dashboard')
-    return null
+    const asked = url.searchParams.get('role')
+    return { role: SIGN_UP_ROLES.find((role) => role === asked) ?? SIGN_UP_ROLES[0] }
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -23,6 +26,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-export default function SignUp() {
-  return <SignUpView />
+export default function SignUp({ loaderData: { role } }: Route.ComponentProps) {
+  return <SignUpView role={role} />
 }

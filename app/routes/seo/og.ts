@@ -1,14 +1,16 @@
 import { getCategory } from '../../../worker/catalogue/catalogue.server.ts'
 import { getPublicListing } from '../../../worker/catalogue/public.server.ts'
+import { getPost } from '../../../worker/content/posts.server.ts'
 import type { ServiceContext } from '../../../worker/context.ts'
 import { FOREVER } from '../../../worker/domain/cache.ts'
+import { PostRef } from '../../../worker/domain/content/post.ts'
 import { DomainError } from '../../../worker/domain/errors.ts'
 import { CategoryRef } from '../../../worker/domain/media/query.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { call } from '../../context.ts'
 import { drawCard } from '../../seo/draw-card.ts'
 import { renderPng } from '../../seo/render-png.ts'
-import { categoryCard, groupCard, listingCard, type ShareCard } from '../../seo/share-card.ts'
+import { categoryCard, groupCard, listingCard, postCard, type ShareCard } from '../../seo/share-card.ts'
 import type { Route } from './+types/og'
 
 const missing = () => new DomainError('not_found', 'No such picture')
@@ -27,6 +29,7 @@ const CARDS: Record<string, (service: ServiceContext, id: string) => Promise<Sha
     if (!group) throw missing()
     return groupCard(category, group)
   },
+  post: async (service, slug) => postCard((await getPost(service, parse(PostRef, { slug }))).post),
 }
 
 /** The picture of a shared page, `/og/1/listing/{id}.png`: its address changes with its words. */

@@ -4,18 +4,41 @@ import {
   type SitemapEntry,
   type SitemapIndex,
 } from '../../../worker/catalogue/sitemap.server.ts'
+import { listPostAddresses } from '../../../worker/content/posts.server.ts'
 import type { ServiceContext } from '../../../worker/context.ts'
 import { catalogueTags } from '../../../worker/domain/cache.ts'
 import { DomainError } from '../../../worker/domain/errors.ts'
 import { mediaSpec } from '../../../worker/domain/media/registry.ts'
 import { call } from '../../context.ts'
+import { postPath } from '../../features/blog/address.ts'
 import { canonicalPath, categoryPath, groupPath } from '../../features/media/address.ts'
 import { type Location, urlSet } from '../../seo/sitemap.ts'
 import { xmlResponse } from '../../seo/xml-response.ts'
 import type { Route } from './+types/sitemap-part'
 
-/** Pages outside the catalogue that stand for themselves; those that are under way are left out until they are there. */
-const FIXED = ['/', '/category', '/discover', '/planner', '/developers']
+/** Pages outside the catalogue that stand for themselves. */
+const FIXED = [
+  '/',
+  '/category',
+  '/discover',
+  '/planner',
+  '/developers',
+  '/contact',
+  '/media-kit',
+  '/case-studies',
+  '/industry-reports',
+  '/webinars',
+  '/blog',
+  '/faq',
+  '/about',
+  '/advertiser',
+  '/media-owner',
+  '/digital',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/disclaimer',
+]
 
 /** Fixed pages, categories, and the groups that have a page. */
 function fixedPages(origin: string, { categories }: SitemapIndex): Location[] {
@@ -33,7 +56,9 @@ const entryUrl = (origin: string, { spot, ...listing }: SitemapEntry) =>
 async function readPart(service: ServiceContext, file: string): Promise<{ locations: Location[]; tags: string[] }> {
   const { origin } = service
   if (file === 'pages.xml') {
-    return { locations: fixedPages(origin, await getSitemapIndex(service)), tags: catalogueTags() }
+    const [index, articles] = await Promise.all([getSitemapIndex(service), listPostAddresses(service)])
+    const posts = articles.map(({ slug, updatedAt }) => ({ url: `${origin}${postPath(slug)}`, changed: updatedAt }))
+    return { locations: [...fixedPages(origin, index), ...posts], tags: [...catalogueTags(), 'content'] }
   }
   const [, category, part] = /^([a-z0-9_-]{1,120})-([1-9]\d{0,3})\.xml$/.exec(file) ?? []
   if (!category) throw new DomainError('not_found', 'There is no such sitemap')

@@ -1,0 +1,56 @@
+import { BadgeCheck, Camera, IndianRupee, Layers, type LucideIcon, ReceiptIndianRupee, Sparkles } from 'lucide-react'
+
+const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
+  {
+    icon: IndianRupee,
+    title: 'Prices in the open',
+    text: 'Rate, unit and tax on every listing. No “on request”.',
+  },
+  {
+    icon: BadgeCheck,
+    title: 'Owners we have checked',
+    text: 'Ownership papers, permits and past delivery, looked at by a person.',
+  },
+  {
+    icon: Layers,
+    title: 'Every medium',
+    text: 'Fourteen kinds, from a cricket break to an apartment gate.',
+  },
+  {
+    icon: Sparkles,
+    title: 'A plan in a minute',
+    text: 'The planner drafts from real listings; people confirm rates and dates.',
+  },
+  {
+    icon: Camera,
+    title: 'Proof you can count',
+    text: 'Dated photos, play logs and tear sheets with each invoice.',
+  },
+  {
+    icon: ReceiptIndianRupee,
+    title: 'One invoice',
+    text: 'Several owners and media in one campaign, with one GST invoice.',
+  },
+]
+
+/** Six things that are different here. */
+export function Benefits() {
+  return (
+    <section aria-labelledby="benefits" className="page py-16 lg:py-24">
+      <h2 id="benefits" className="max-w-[20ch] text-3xl lg:text-4xl">
+        What changes when you book here
+      </h2>
+      <ul className="mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {BENEFITS.map(({ icon: Icon, title, text }) => (
+          <li key={title}>
+            <span className="grid size-11 place-items-center rounded-lg bg-accent-soft text-accent-deep">
+              <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
+            </span>
+            <h3 className="mt-4 text-lg">{title}</h3>
+            <p className="mt-1 max-w-[38ch] text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

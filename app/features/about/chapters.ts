@@ -1,0 +1,24 @@
+import type { CatalogueFigures } from '../../../worker/content/figures.server.ts'
+
+export interface Chapter {
+  year: number
+  text: string
+  /** Owners whose papers had been checked by the end of that year. */
+  owners: number
+}
+
+const CHAPTERS: readonly Omit<Chapter, 'owners'>[] = [
+  {
+    year: 2018,
+    text: 'Two media planners in Madhapur share one spreadsheet of hoardings with the rates filled in. Others ask for a copy.',
+  },
+  { year: 2021, text: 'Radio and print owners join. The spreadsheet becomes a site.' },
+  { year: 2024, text: 'One campaign, one release order and one invoice for several owners.' },
+]
+
+/** How it went, with how many owners there were by then. */
+export const historyOf = (checked: CatalogueFigures['checked']): Chapter[] =>
+  CHAPTERS.map((chapter) => ({
+    ...chapter,
+    owners: checked.reduce((sum, { year, owners }) => (year <= chapter.year ? sum + owners : sum), 0),
+  }))

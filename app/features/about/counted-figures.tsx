@@ -1,0 +1,40 @@
+import type { CatalogueFigures } from '../../../worker/content/figures.server.ts'
+import { formatNumber } from '../../../worker/domain/money.ts'
+import { ArrowLink } from '../../ui/link.tsx'
+
+/** What stands in the catalogue, counted: to be read beside what the company says of itself. */
+export function CountedFigures({ figures }: { figures: CatalogueFigures }) {
+  const { listings, media, cities, owners, verified } = figures
+  const counts = [
+    { value: listings, label: 'listings with a rate on the page' },
+    { value: media, label: 'kinds of media' },
+    { value: cities, label: 'cities with something to book' },
+    { value: owners, label: `owners and networks, ${formatNumber(verified)} of them verified` },
+  ]
+  return (
+    <section aria-labelledby="counted" className="border-b border-line bg-surface">
+      <div className="page py-10 lg:py-12">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+          <div>
+            <h2 id="counted" className="text-xl">
+              Counted in the catalogue today
+            </h2>
+            <p className="mt-1 max-w-[64ch] text-sm text-ink-2">
+              The figures above are the company’s own, over all the years. These are counted from what can be opened
+              here now.
+            </p>
+          </div>
+          <ArrowLink to="/category">Check them yourself</ArrowLink>
+        </div>
+        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-4">
+          {counts.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-1 max-w-[24ch] text-sm text-ink-2">{label}</dt>
+              <dd className="num text-3xl font-bold">{formatNumber(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

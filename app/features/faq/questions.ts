@@ -1,0 +1,206 @@
+// Read by the loader alone: the browser gets the answers with the page, not with the scripts.
+
+export interface Question {
+  /** Stands behind the # of its address. */
+  id: string
+  question: string
+  answer: string
+  /** Where the answer is put to use. */
+  more?: { label: string; to: string }
+}
+
+export interface QuestionGroup {
+  id: string
+  title: string
+  questions: readonly Question[]
+}
+
+export const QUESTION_GROUPS: readonly QuestionGroup[] = [
+  {
+    id: 'general',
+    title: 'General',
+    questions: [
+      {
+        id: 'what-is-adchowk',
+        question: 'What is AdChowk?',
+        answer:
+          'A marketplace for advertising space in India. Media owners list what they sell, from hoardings and buses to television spots and newspaper pages, with their rates. Advertisers compare it by city, price and free dates, put it into one campaign and book it.',
+        more: { label: 'See all media', to: '/category' },
+      },
+      {
+        id: 'account-needed',
+        question: 'Do I need an account to look around?',
+        answer:
+          'No. Every listing with its rate, its free dates and its audience figures can be read without signing in. You can also save listings to a shortlist and compare them side by side. An account is needed when you want to book, or to list media of your own.',
+        more: { label: 'Your shortlist', to: '/shortlist' },
+      },
+      {
+        id: 'which-account',
+        question: 'Should I sign up as an advertiser or as a media owner?',
+        answer:
+          'The role (advertiser or media owner) is chosen at account creation. Choose advertiser if you buy space, for your own brand or for a client. Choose media owner if you sell it. Each role has its own dashboard, so a company that does both should keep two accounts with two email addresses.',
+        more: { label: 'Create an account', to: '/signup' },
+      },
+      {
+        id: 'cities',
+        question: 'Which cities are covered?',
+        answer:
+          'Metros and tier-2 cities all over India. What is on offer differs by medium, so the surest way is to search for your city: the result shows every medium that has something there, with the number of places.',
+        more: { label: 'Search by city', to: '/discover' },
+      },
+      {
+        id: 'verified-owners',
+        question: 'How are media owners verified?',
+        answer:
+          'We check ownership papers, site photos and past delivery before a seller gets the tick. The tick stands beside the name of the owner on each listing. An owner without it may list, but has not been checked yet.',
+      },
+      {
+        id: 'gst',
+        question: 'Do the prices include GST?',
+        answer:
+          'No. Rates are shown before GST, as owners quote them. Space in newspapers and magazines is taxed at 5 percent, the other media at 18 percent. The estimate on each listing adds the tax as a line of its own before you decide.',
+      },
+    ],
+  },
+  {
+    id: 'advertisers',
+    title: 'For Advertisers',
+    questions: [
+      {
+        id: 'how-to-book',
+        question: 'How do I book a media space?',
+        answer:
+          'Open a listing, choose dates and press Add to Campaign. The media owner confirms within one working day and you pay against a single AdChowk invoice, whatever the mix of media.',
+        more: { label: 'How it works for advertisers', to: '/advertiser' },
+      },
+      {
+        id: 'final-prices',
+        question: 'Are the prices on listings final?',
+        answer:
+          'The rate is what the owner charges, with its unit beside it: for a month, for ten seconds, for a square centimetre. Printing, mounting and GST stand on lines of their own in the estimate, so the total you see there is the total you pay.',
+      },
+      {
+        id: 'several-cities',
+        question: 'Can one campaign cover several cities?',
+        answer:
+          'Yes. A campaign can hold listings of any city and any medium, each with its own dates. Compare them by the price a month, since a hoarding and a radio spot are sold in different units.',
+        more: { label: 'Compare listings', to: '/compare' },
+      },
+      {
+        id: 'shortest-booking',
+        question: 'What is the shortest booking, and how early must I order?',
+        answer:
+          'It depends on the medium. Outdoor sites are booked for thirty days and need five to seven days for printing and mounting. Radio runs for at least a week and starts three to five days after the order. A newspaper takes a single insertion with two to three days of notice. Metro wraps need three to four weeks and run for ninety days. Each listing states its own minimum and lead time.',
+      },
+      {
+        id: 'owner-declines',
+        question: 'What happens if an owner declines?',
+        answer:
+          'You are told at once, and nothing is charged for that place. The rest of your campaign stays as it is. The listing shows similar places nearby, so that you can put another in its stead.',
+      },
+      {
+        id: 'audience-figures',
+        question: 'Where do the audience figures come from?',
+        answer:
+          'Each figure says whether it comes from the owner, from an audit or from an estimate. Plan with an audited figure where there is one, and ask for date and method where there is none.',
+        more: { label: 'How far to trust a figure', to: '/blog/owner-audit-estimate' },
+      },
+      {
+        id: 'pictures',
+        question: 'Are the pictures photos of the actual site?',
+        answer:
+          'Photos are shown where the owner has sent some. A listing without them shows a drawing that fits its kind and its surroundings. A drawing is never a proof of display: ask the owner for dated photos, one of them after dark if the site is lit.',
+      },
+    ],
+  },
+  {
+    id: 'owners',
+    title: 'For Media Owners',
+    questions: [
+      {
+        id: 'list-media',
+        question: 'How do I list my media?',
+        answer:
+          'Create an account and choose media owner as its role. Have the place, the size, the rate with its unit and the permit at hand. If you have many sites, send our owner desk your list in a chat and we help to bring it in.',
+        more: { label: 'For media owners', to: '/media-owner' },
+      },
+      {
+        id: 'which-media',
+        question: 'Which media can be listed?',
+        answer:
+          'Fourteen kinds: television, radio, newspapers, magazines, outdoor, digital outdoor, transit, airports, theatres, vehicles, activations on the ground, events, digital media and influencers. Tobacco and gutkha advertising is refused in all of them, as the law asks.',
+        more: { label: 'See them all', to: '/category' },
+      },
+      {
+        id: 'set-rates',
+        question: 'Who sets the rates?',
+        answer:
+          'You do. A rate has an amount, a unit, a smallest quantity and a shortest duration, as your trade knows them. One-off costs such as printing and mounting stand beside it. When you change a rate, bookings that were already sent keep the old one.',
+      },
+      {
+        id: 'answer-bookings',
+        question: 'How fast must I answer a booking?',
+        answer:
+          'Within one working day. Your listing shows how fast you usually reply, and advertisers look at it. If the dates are gone, decline with a word on when the place is free again: many take the next free month.',
+      },
+      {
+        id: 'get-verified',
+        question: 'How do I get the verified tick?',
+        answer:
+          'Send us proof of ownership or of the right to sell, the permits of your sites, recent photos with a date, and two campaigns that you delivered. The check is made by people. If something is missing we say what.',
+        more: { label: 'Write to us', to: '/contact' },
+      },
+      {
+        id: 'own-figures',
+        question: 'Which audience figures should I give?',
+        answer:
+          'The ones that you can show. Name the source of each: a certificate, your own counter, or an estimate with its method. An honest estimate is welcome. A figure that nobody can explain costs you the second booking.',
+      },
+    ],
+  },
+  {
+    id: 'technical',
+    title: 'Technical',
+    questions: [
+      {
+        id: 'upload-formats',
+        question: 'Which files can I upload?',
+        answer:
+          'Media uploads should be JPG, PNG, PDF, DOCX, MP4 or AVI under 10MB. For print, send a PDF with fonts embedded. If a film is larger, send us a link to it and we fetch it.',
+      },
+      {
+        id: 'forgot-password',
+        question: 'I forgot my password. What now?',
+        answer:
+          'Enter your email address on the page for forgotten passwords. The link in our mail works once and only for a short time. When you set a new password, all other devices are signed out.',
+        more: { label: 'Reset the password', to: '/forgot-password' },
+      },
+      {
+        id: 'two-factor',
+        question: 'Can I protect my account with a second factor?',
+        answer:
+          'Yes. Open your account, choose the section on security and scan the code with any authenticator app. Keep the recovery codes in a safe place: each lets you in once if your phone is lost.',
+      },
+      {
+        id: 'delete-data',
+        question: 'How do I get my data, or delete my account?',
+        answer:
+          'Both are in your account, in the section on your data. You can download what we hold about you as a file, and you can close the account yourself. You do not have to ask us.',
+        more: { label: 'Privacy', to: '/privacy' },
+      },
+      {
+        id: 'browsers',
+        question: 'Which browsers and devices does it work on?',
+        answer:
+          'Any current browser, on a phone as well as on a large screen, in light and in dark. Public pages can be read and searched without JavaScript. Signing in needs it.',
+      },
+      {
+        id: 'api',
+        question: 'Is there an API?',
+        answer:
+          'Yes. The catalogue can be read as JSON, without a key: categories, listings with their rates and free dates, and search. The page for developers describes every call, with examples that you can paste into a terminal.',
+        more: { label: 'For developers', to: '/developers' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,17 @@
+import { DomainError } from '../../../worker/domain/errors.ts'
+import { cookies } from './cookies.ts'
+import { disclaimer } from './disclaimer.ts'
+import type { LegalDocument } from './document.ts'
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
+
+/** The legal documents, in the order in which they are offered. */
+export const DOCUMENTS: readonly LegalDocument[] = [privacy, terms, cookies, disclaimer]
+
+/** The document of an address. @throws DomainError not_found */
+export function getDocument(pathname: string): LegalDocument {
+  const path = pathname.replace(/\/+$/, '')
+  const document = DOCUMENTS.find((one) => one.path === path)
+  if (!document) throw new DomainError('not_found', 'Page not found')
+  return document
+}

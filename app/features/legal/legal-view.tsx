@@ -1,0 +1,118 @@
+import { Link as LinkIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { tv } from 'tailwind-variants/lite'
+import { Contents } from './contents.tsx'
+import { type Block, LAST_UPDATED, type LegalDocument, type LegalSection } from './document.ts'
+import { RichText } from './rich-text.tsx'
+import { StoredTable } from './stored-table.tsx'
+
+const tabStyles = tv({
+  base: 'flex min-h-11 items-center',
+  variants: {
+    isCurrent: {
+      true: 'text-ink underline decoration-accent decoration-3 underline-offset-8',
+      false: 'text-ink-3 hover:text-ink',
+    },
+  },
+})
+
+/** On paper there is the document alone, in light: the frame around it belongs to the site, so it is hidden from here. */
+const ON_PAPER =
+  'print:[color-scheme:light] print:pt-0 print:[body:has(&)]:bg-white print:[body:has(&)>header]:hidden print:[body:has(&)>footer]:hidden'
+
+interface LegalViewProps {
+  document: LegalDocument
+  /** All of them, for the way from one to the next. */
+  others: readonly Pick<LegalDocument, 'path' | 'name'>[]
+}
+
+/** A legal document: what it says in short, its contents, and its sections, each at its own address. */
+export function LegalView({ document: { path, title, summary, sections }, others }: LegalViewProps) {
+  return (
+    <article className={`page pt-6 pb-20 text-ink ${ON_PAPER}`}>
+      <div className="border-b border-line pb-7">
+        <nav aria-label="Legal pages" className="flex flex-wrap gap-x-5 text-sm font-semibold print:hidden">
+          {others.map((other) => {
+            const isCurrent = other.path === path
+            return (
+              <Link
+                key={other.path}
+                to={other.path}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={tabStyles({ isCurrent })}
+              >
+                {other.name}
+              </Link>
+            )
+          })}
+        </nav>
+        <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
+        <p className="mt-2 text-ink-2">
+          Last updated: <time dateTime="2024-03-15">{LAST_UPDATED}</time>
+        </p>
+      </div>
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7 lg:mt-9 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-16 print:block">
+        <Contents sections={sections} />
+        <div>
+          <p className="max-w-[66ch] rounded-lg bg-surface-2 p-5 text-ink-2">
+            <b className="text-ink">In short.</b> {summary}
+          </p>
+          {sections.map((section, at) => (
+            <Section key={section.id} section={section} number={at + 1} />
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Section({ section: { id, title, blocks }, number }: { section: LegalSection; number: number }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="group mt-9 scroll-mt-20">
+      <h2 id={`${id}-title`} className="flex items-baseline gap-3 text-xl print:break-after-avoid">
+        <span aria-hidden className="num text-ink-3">
+          {number}
+        </span>
+        {title}
+        <a
+          href={`#${id}`}
+          className="grid size-6 shrink-0 place-items-center self-center rounded-xs text-ink-3 hover:text-ink pointer-coarse:size-11 print:hidden"
+        >
+          <LinkIcon aria-hidden className="size-4" strokeWidth={2} />
+          <span className="sr-only">Link to “{title}”</span>
+        </a>
+      </h2>
+      {blocks.map((block) => (
+        <BlockView key={keyOf(block)} block={block} caption={title} />
+      ))}
+    </section>
+  )
+}
+
+function keyOf(block: Block): string {
+  if (typeof block === 'string') return block
+  return 'list' in block ? `list ${block.list[0]}` : 'stored'
+}
+
+function BlockView({ block, caption }: { block: Block; caption: string }) {
+  if (typeof block === 'string') {
+    return (
+      <p className="mt-2 max-w-[66ch] text-ink-2">
+        <RichText text={block} />
+      </p>
+    )
+  }
+  if ('stored' in block) return <StoredTable caption={caption} items={block.stored} />
+  return (
+    <ul className="mt-3 max-w-[66ch] space-y-1.5 text-ink-2">
+      {block.list.map((text) => (
+        <li key={text} className="flex gap-3 print:break-inside-avoid">
+          <span aria-hidden className="mt-2.5 size-1.5 shrink-0 rounded-full bg-line-strong" />
+          <span className="min-w-0">
+            <RichText text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

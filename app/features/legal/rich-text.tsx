@@ -1,0 +1,19 @@
+import { Fragment } from 'react'
+import { TextLink } from '../../ui/link.tsx'
+import { readInlineText } from './inline-text.ts'
+
+/** A text of a legal document with its links. */
+export function RichText({ text }: { text: string }) {
+  let at = 0
+  return readInlineText(text).map((part) => {
+    // A place in the text is the only name that a part has; texts do not change.
+    const key = at
+    at += part.text.length
+    if (part.to === undefined) return <Fragment key={key}>{part.text}</Fragment>
+    return (
+      <TextLink key={key} to={part.to} className="wrap-anywhere">
+        {part.text}
+      </TextLink>
+    )
+  })
+}

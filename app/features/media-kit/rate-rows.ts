@@ -1,0 +1,43 @@
+import type { RateCard, RatedListing } from '../../../worker/catalogue/rate-card.server.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { availabilityText } from '../../../worker/domain/media/availability.ts'
+import { describeMinimum, UNITS } from '../../../worker/domain/media/rate.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import type { Paise } from '../../../worker/domain/money.ts'
+import { canonicalPath } from '../media/address.ts'
+import type { CellValue } from './workbook.ts'
+
+interface Visit {
+  origin: string
+  today: CivilDate
+}
+
+/** Amounts are numbers of rupees, so that a spreadsheet can add them up. */
+const inRupees = (paise: Paise): number => paise / 100
+
+interface Column {
+  label: string
+  /** Characters, in a spreadsheet. */
+  width: number
+  value: (listing: RatedListing, visit: Visit) => CellValue
+}
+
+/** What a rate card says of each listing, in the words of its page. */
+export const RATE_COLUMNS: readonly Column[] = [
+  { label: 'Title', width: 44, value: ({ title }) => title },
+  { label: 'Group', width: 22, value: ({ group }) => group },
+  { label: 'City', width: 16, value: ({ city }) => city },
+  { label: 'State', width: 18, value: ({ state }) => state },
+  { label: 'Media owner', width: 28, value: ({ owner }) => owner },
+  { label: 'Rate, ₹', width: 14, value: ({ rate }) => inRupees(rate.rate) },
+  { label: 'Unit', width: 24, value: ({ rate }) => UNITS[rate.unit].label },
+  { label: 'Minimum', width: 26, value: ({ rate }) => describeMinimum(rate) },
+  { label: 'Per month, ₹', width: 16, value: ({ monthly }) => inRupees(monthly) },
+  { label: 'GST, %', width: 8, value: ({ category }) => mediaSpec({ id: category, name: category }).gst.percent },
+  { label: 'Availability', width: 20, value: ({ availability }, { today }) => availabilityText(availability, today) },
+  { label: 'Page', width: 60, value: (listing, { origin }) => `${origin}${canonicalPath(listing)}` },
+]
+
+/** A rate card as rows of texts and numbers; the headings are RATE_COLUMNS. */
+export const rateRows = ({ listings }: RateCard, visit: Visit): CellValue[][] =>
+  listings.map((listing) => RATE_COLUMNS.map(({ value }) => value(listing, visit)))

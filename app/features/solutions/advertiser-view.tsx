@@ -1,0 +1,113 @@
+import { ArrowRight, BadgeCheck, ChartLine, Compass, Sparkles } from 'lucide-react'
+import type { AdvertiserExamples } from '../../../worker/content/figures.server.ts'
+import type { Showcase } from '../../../worker/domain/media/pages.ts'
+import { LinkButton } from '../../ui/link.tsx'
+import { listingPath } from '../media/address.ts'
+import { ClosingBand } from './closing-band.tsx'
+import { DarkHero } from './dark-hero.tsx'
+import { HoursChart } from './hours-chart.tsx'
+import { OrderSum } from './order-sum.tsx'
+import { Nothing } from './panel.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { Steps } from './steps.tsx'
+import { Topic } from './topic.tsx'
+import { VerifiedExamples } from './verified-examples.tsx'
+
+const STEPS = [
+  { title: 'Brief', text: 'Type it, or talk it through with the planner.' },
+  { title: 'Pick', text: 'Compare by price, audience and cost per thousand.' },
+  { title: 'Confirm', text: 'The owner answers on dates and artwork. Nothing is charged before.' },
+  { title: 'Prove', text: 'Photos, logs and tear sheets, with one GST invoice.' },
+] as const
+
+interface AdvertiserViewProps {
+  examples: AdvertiserExamples
+  showcase: Showcase
+}
+
+/** What those who buy media get here, each point with listings that can be opened. */
+export function AdvertiserView({ examples: { city, today, site, station, verified }, showcase }: AdvertiserViewProps) {
+  return (
+    <>
+      <DarkHero
+        title="Plan on Monday, live by Friday."
+        text="Fourteen kinds of media, one brief and one bill. Every price is on the page, before GST and before a phone call."
+        scene={{ category: 'ooh', id: 'advertiser', variant: 'flyover' }}
+        actions={
+          <>
+            <LinkButton to="/planner" variant="accent" size="lg">
+              <Sparkles aria-hidden />
+              Plan with AI
+            </LinkButton>
+            <LinkButton to="/category" variant="glass" size="lg">
+              <Compass aria-hidden />
+              Discover media
+            </LinkButton>
+          </>
+        }
+      >
+        <PlanCard showcase={showcase} />
+      </DarkHero>
+      <div className="py-4 lg:py-8">
+        <Topic
+          id="planning"
+          icon={Sparkles}
+          title="AI campaign planning"
+          text="Say what you sell, to whom, where and for how much. The planner answers with lines that you can keep, swap or drop."
+          points={[
+            'Every line is a real listing with its real rate',
+            'Printing, mounting and GST are counted, not discovered later',
+            'The plan is yours to export, share or send to us',
+          ]}
+          link={{ to: '/planner', label: 'Open the planner' }}
+        >
+          {site ? <OrderSum listing={site} /> : <Nothing>No outdoor site is free in {city} today.</Nothing>}
+        </Topic>
+        <Topic
+          id="inventory"
+          icon={BadgeCheck}
+          title="Premium verified inventory"
+          text="An owner is verified once we have seen ownership papers, site photos and past delivery. The tick on a listing means exactly that."
+          points={[
+            'Every audience figure says who states it, and on which day',
+            'Permits and material on outdoor and transit, page and position in print',
+            'Days that were not displayed are credited',
+          ]}
+          link={{ to: '/category', label: 'See all media' }}
+          isFlipped
+        >
+          {verified.length > 0 ? (
+            <VerifiedExamples listings={verified} today={today} />
+          ) : (
+            <Nothing>No verified owner has a free place in {city} today.</Nothing>
+          )}
+        </Topic>
+        <Topic
+          id="analytics"
+          icon={ChartLine}
+          title="Real-time analytics"
+          text="Spend, reach and proof of display on one page while the campaign can still be changed. It begins with knowing when your audience is there."
+          points={[
+            'Play logs from digital screens, broadcast logs from stations',
+            'Dated photos from every outdoor site, tear sheets from print',
+            'Delivered against planned, line by line',
+          ]}
+          link={
+            station
+              ? { to: listingPath(station), label: `See ${station.title}` }
+              : { to: '/category/radio', label: 'See radio stations' }
+          }
+        >
+          {station ? <HoursChart {...station} /> : <Nothing>No station is free in {city} today.</Nothing>}
+        </Topic>
+      </div>
+      <Steps id="steps" title="Four steps, no phone tree" steps={STEPS} />
+      <ClosingBand title="Your first plan is free, and so is the tenth." text="Create an account and keep the drafts.">
+        <LinkButton to="/signup" variant="accent" size="lg">
+          Get Started
+          <ArrowRight aria-hidden />
+        </LinkButton>
+      </ClosingBand>
+    </>
+  )
+}

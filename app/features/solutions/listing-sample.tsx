@@ -1,0 +1,47 @@
+import type { Example } from '../../../worker/content/figures.server.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { UNITS } from '../../../worker/domain/media/rate.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { CardLink } from '../../ui/card.tsx'
+import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import { listingPath } from '../media/address.ts'
+import { AvailabilityBadge } from '../media/availability-badge.tsx'
+
+/** A listing as buyers meet it: picture, rate, owner, how fast they answer. */
+export function ListingSample({ listing, today }: { listing: Example; today: CivilDate }) {
+  const { rate, unit } = listing.rate
+  return (
+    <div className="relative overflow-hidden rounded-xl bg-surface text-ink shadow-pop [&_:focus-visible]:outline-focus!">
+      <img
+        src={listing.photos[0] ?? sceneUrl(listing, 'wide')}
+        alt=""
+        {...FRAME_SIZE.wide}
+        loading="lazy"
+        decoding="async"
+        className="aspect-[2/1] w-full bg-surface-3 object-cover"
+      />
+      <div className="p-5">
+        <p className="text-xs text-ink-3">A listing, as buyers see it today</p>
+        <h2 className="mt-1 text-lg">
+          <CardLink to={listingPath(listing)} className="wrap-anywhere">
+            {listing.title}
+          </CardLink>
+        </h2>
+        <p className="mt-1 text-sm text-ink-2">
+          <span className="num text-lg font-bold text-ink">{formatMoney(rate)}</span> {UNITS[unit].label}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 text-sm">
+          <p className="min-w-0">
+            <span className="flex items-center gap-1 font-semibold">
+              {listing.owner.name}
+              {listing.owner.verified && <VerifiedMark />}
+            </span>
+            <span className="text-xs text-ink-3">Replies in {listing.owner.repliesIn}</span>
+          </p>
+          <AvailabilityBadge availability={listing.availability} today={today} />
+        </div>
+      </div>
+    </div>
+  )
+}

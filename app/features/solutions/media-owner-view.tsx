@@ -1,0 +1,106 @@
+import { ArrowRight, ChartColumn, Layers, MessageCircle, TrendingUp } from 'lucide-react'
+import type { OwnerExamples } from '../../../worker/content/figures.server.ts'
+import { COMPANY } from '../../company.ts'
+import { LinkButton } from '../../ui/link.tsx'
+import { BookedCalendar } from './booked-calendar.tsx'
+import { ClosingBand } from './closing-band.tsx'
+import { DarkHero } from './dark-hero.tsx'
+import { ListingSample } from './listing-sample.tsx'
+import { MostViewed } from './most-viewed.tsx'
+import { Nothing } from './panel.tsx'
+import { RateRanges } from './rate-ranges.tsx'
+import { OWNER_SIGN_UP, RegisterBand } from './register-band.tsx'
+import { Topic } from './topic.tsx'
+
+const { chat, chatLabel } = COMPANY.desks.owners
+
+/** What those who sell media get here, each point with what the catalogue shows of it. */
+export function MediaOwnerView({ examples }: { examples: OwnerExamples }) {
+  const { city, today, site, booked, rates, viewed } = examples
+  return (
+    <>
+      <DarkHero
+        title="Your wall has a price. Show it."
+        text="List a hoarding, a station, a title or a following. Set your rates, block your dates, confirm the bookings you like."
+        scene={{ category: 'dooh', id: 'media-owner', variant: 'landscape' }}
+        actions={
+          <>
+            <LinkButton to={OWNER_SIGN_UP} variant="accent" size="lg">
+              List your media
+              <ArrowRight aria-hidden />
+            </LinkButton>
+            <LinkButton to={chat} newTab variant="glass" size="lg">
+              <MessageCircle aria-hidden />
+              {chatLabel}
+            </LinkButton>
+          </>
+        }
+      >
+        {site && <ListingSample listing={site} today={today} />}
+      </DarkHero>
+      <div className="py-4 lg:py-8">
+        <Topic
+          id="inventory"
+          icon={Layers}
+          title="Inventory management"
+          text="One place for everything you own, in the words of your medium: faces and permits outdoors, spots and bands on air, positions in print."
+          points={[
+            'Fields made for your medium, not a generic form',
+            'Booked days are seen by every buyer, so nobody asks twice',
+            'A place that frees up is offered again by itself',
+          ]}
+          link={{ to: '/category/ooh', label: 'See how outdoor is listed' }}
+        >
+          {booked.length > 0 ? (
+            <BookedCalendar city={city} listings={booked} today={today} />
+          ) : (
+            <Nothing>Every outdoor site in {city} is free today.</Nothing>
+          )}
+        </Topic>
+        <Topic
+          id="pricing"
+          icon={TrendingUp}
+          title="Dynamic pricing"
+          text="Your rate is yours: change it with the season, and see what the street asks. Buyers always read the final number, with its unit."
+          points={[
+            'A rate in the unit that your trade quotes, from a sq cm to a screen a week',
+            'Minimum orders and one-off costs on lines of their own',
+            'Rates of your city in the open, so that yours can stand among them',
+          ]}
+          link={{ to: '/category/ooh/billboard?sort=price', label: 'See billboards by price' }}
+          isFlipped
+        >
+          {rates.length > 0 ? (
+            <RateRanges rates={rates} />
+          ) : (
+            <Nothing>No billboard is listed today. Yours would be the first.</Nothing>
+          )}
+        </Topic>
+        <Topic
+          id="performance"
+          icon={ChartColumn}
+          title="Performance analytics"
+          text="See which of your places are looked at and what comes of it, beside the places around them."
+          points={[
+            'Page views and engagement of each listing',
+            'The same counts for everyone, so that they can be compared',
+            'What is looked at and not asked for shows where the rate or the photos are off',
+          ]}
+          link={{ to: '/discover', label: 'Find your street' }}
+        >
+          {viewed.length > 0 ? (
+            <MostViewed city={city} listings={viewed} />
+          ) : (
+            <Nothing>No outdoor site is listed in {city} today.</Nothing>
+          )}
+        </Topic>
+      </div>
+      <RegisterBand />
+      <ClosingBand title="Already list elsewhere?" text="Send the sheet that you have. We map its columns for you.">
+        <LinkButton to={`mailto:${COMPANY.email}`} variant="glass" size="lg">
+          Send a spreadsheet
+        </LinkButton>
+      </ClosingBand>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Example } from '../../../worker/content/figures.server.ts'
+import { estimate, plural, UNITS } from '../../../worker/domain/media/rate.ts'
+import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { TextLink } from '../../ui/link.tsx'
+import { listingPath } from '../media/address.ts'
+import { Panel } from './panel.tsx'
+
+/** One line of a plan, worked out as its listing does it: the rate, what is paid once, the tax, the total. */
+export function OrderSum({ listing }: { listing: Example }) {
+  const { gst } = mediaSpec({ id: listing.category, name: listing.category })
+  const { rate, setup, minBudget } = listing
+  const sum = estimate(rate, { quantity: rate.minQuantity, duration: rate.minDuration }, gst.percent, {
+    setup,
+    minBudget,
+  })
+  const { of, over } = UNITS[rate.unit]
+  const bought = [plural(sum.quantity, of), over && plural(sum.duration, over)].filter(Boolean).join(', ')
+  const lines = [
+    { label: `Media, ${bought}`, amount: sum.media },
+    { label: 'Printing and mounting, once', amount: sum.setup },
+    { label: `GST ${gst.percent}%, SAC ${gst.sac}`, amount: sum.gst },
+  ].filter(({ amount }) => amount > 0)
+  return (
+    <Panel
+      title={
+        <TextLink to={listingPath(listing)} className="text-ink! no-underline! hover:underline!">
+          {listing.title}
+        </TextLink>
+      }
+      note="A line of a plan, at the rate that its owner asks today."
+    >
+      <dl className="divide-y divide-line text-sm">
+        {lines.map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-4 py-3">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="num">{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 py-3 text-base font-bold">
+          <dt>Total</dt>
+          <dd className="num">{formatMoney(sum.total)}</dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}

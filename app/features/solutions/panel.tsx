@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+interface PanelProps {
+  title: ReactNode
+  /** Beside the title: an amount. */
+  aside?: ReactNode
+  /** Where the figures come from. */
+  note: string
+  children: ReactNode
+}
+
+/** A card with an example from the catalogue, and where its figures come from. */
+export function Panel({ title, aside, note, children }: PanelProps) {
+  return (
+    <div className="rounded-xl bg-surface p-5 shadow-card">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="min-w-0 text-base font-bold wrap-anywhere">{title}</h3>
+        {aside && <p className="num shrink-0 text-lg font-bold">{aside}</p>}
+      </div>
+      <div className="mt-3">{children}</div>
+      <p className="mt-4 text-xs text-ink-3">{note}</p>
+    </div>
+  )
+}
+
+/** What stands in place of an example that the catalogue does not have today. */
+export const Nothing = ({ children }: { children: ReactNode }) => (
+  <p className="rounded-xl bg-surface p-5 text-sm text-ink-2 shadow-card">{children}</p>
+)

@@ -1,0 +1,31 @@
+import { getFigures } from '../../../worker/content/figures.server.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { AboutView } from '../../features/about/about-view.tsx'
+import { HeadlineFigures } from '../../features/home/headline-figures.tsx'
+import { pageMeta } from '../../meta.ts'
+import { breadcrumbData, organizationData } from '../../seo/structured-data.ts'
+import type { Route } from './+types/about'
+
+export const headers = documentHeaders
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  call(context, async (service) => publicData(await getFigures(service), ['catalogue', 'content']))
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'About',
+      description:
+        'Who is behind AdChowk, what it is for, and how much of it can be counted: listings, media, cities and verified owners of advertising space in India.',
+      path: '/about',
+      machines: import.meta.env.SSR && {
+        data: [organizationData, breadcrumbData([{ label: 'Home', to: '/' }, { label: 'About' }])],
+      },
+    },
+    matches,
+  )
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return <AboutView headline={<HeadlineFigures />} figures={loaderData} />
+}

@@ -1,0 +1,69 @@
+import { isRouteErrorResponse } from 'react-router'
+import { getPost } from '../../../worker/content/posts.server.ts'
+import { PostRef, postTags } from '../../../worker/domain/content/post.ts'
+import { relatedKeywords } from '../../../worker/domain/content/words.ts'
+import { parse } from '../../../worker/domain/parse.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { BLOG, postPath } from '../../features/blog/address.ts'
+import { ARTICLE_MISSING } from '../../features/blog/article-missing.tsx'
+import { ArticleView } from '../../features/blog/article-view.tsx'
+import { feedLink } from '../../features/blog/feed-link.ts'
+import { postData } from '../../features/blog/structured-data.ts'
+import { ErrorLayout } from '../../features/shell/error-layout.tsx'
+import { ErrorPage } from '../../features/shell/error-page.tsx'
+import { errorBody, errorMeta, pageMeta } from '../../meta.ts'
+import { postCard } from '../../seo/share-card.ts'
+import { breadcrumbData } from '../../seo/structured-data.ts'
+import type { Route } from './+types/blog-article'
+
+export const headers = documentHeaders
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const page = await getPost(service, parse(PostRef, params))
+    return publicData(page, postTags(page.post))
+  })
+
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  if (!loaderData) return errorMeta(error)
+  const { post } = loaderData
+  const path = postPath(post.slug)
+  return [
+    ...pageMeta(
+      {
+        title: post.title,
+        description: post.excerpt,
+        path,
+        machines: import.meta.env.SSR && {
+          card: postCard(post),
+          data: [
+            breadcrumbData([
+              { label: 'Blog', to: BLOG },
+              { label: post.title, to: path },
+            ]),
+            postData(post),
+          ],
+        },
+      },
+      matches,
+    ),
+    { name: 'keywords', content: relatedKeywords(post).join(', ') },
+    { name: 'author', content: post.author },
+    feedLink(matches),
+  ]
+}
+
+export default function BlogArticle({ loaderData }: Route.ComponentProps) {
+  return <ArticleView page={loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status !== 404) return <ErrorPage status={status} {...errorBody(error)} />
+  return (
+    <div className="page pb-8">
+      <ErrorLayout {...ARTICLE_MISSING} />
+    </div>
+  )
+}

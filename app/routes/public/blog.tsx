@@ -1,0 +1,50 @@
+import { listPosts } from '../../../worker/content/posts.server.ts'
+import { PostQuery } from '../../../worker/domain/content/post.ts'
+import { parseSearch } from '../../../worker/domain/media/query.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { BLOG, postPath } from '../../features/blog/address.ts'
+import { BlogView } from '../../features/blog/blog-view.tsx'
+import { feedLink } from '../../features/blog/feed-link.ts'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import { breadcrumbData, itemListData } from '../../seo/structured-data.ts'
+import type { Route } from './+types/blog'
+
+export const headers = documentHeaders
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) =>
+    publicData(await listPosts(service, parseSearch(PostQuery, url.searchParams)), ['content']),
+  )
+
+export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
+  if (!loaderData) return errorMeta(error)
+  const { posts } = loaderData
+  return [
+    ...pageMeta(
+      {
+        title: 'Blog: how media is priced and bought in India',
+        description:
+          'Articles on rate cards, audience figures and media budgets in India, with every sum written out. By planners, for those who pay.',
+        path: BLOG,
+        // One page stands for all chips and searches.
+        noindex: location.search !== '',
+        machines: import.meta.env.SSR && {
+          data: [
+            breadcrumbData([{ label: 'Blog', to: BLOG }]),
+            itemListData(
+              'Blog',
+              posts.map(({ title, slug }) => ({ name: title, path: postPath(slug) })),
+            ),
+          ],
+        },
+      },
+      matches,
+    ),
+    feedLink(matches),
+  ]
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogView list={loaderData} />
+}

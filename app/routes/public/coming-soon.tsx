@@ -1,0 +1,22 @@
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { isOwn, readNewsletterState } from '../../features/newsletter/newsletter-state.ts'
+import { soonPageAt } from '../../features/newsletter/soon-pages.ts'
+import { SoonView } from '../../features/newsletter/soon-view.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/coming-soon'
+
+export const headers = documentHeaders
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, () => {
+    const answer = { page: soonPageAt(url.pathname), state: readNewsletterState(url.searchParams) }
+    return isOwn(answer.state) ? answer : publicData(answer, ['content'])
+  })
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMeta({ ...loaderData.page, path: `/${loaderData.page.source}` }, matches) : []
+
+export default function ComingSoon({ loaderData }: Route.ComponentProps) {
+  return <SoonView {...loaderData} />
+}

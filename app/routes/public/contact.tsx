@@ -1,0 +1,67 @@
+import type { ContactPageLeaf, WithContext } from 'schema-dts'
+import { isTicketReference, readContactErrors } from '../../../worker/domain/support.ts'
+import { COMPANY } from '../../company.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { ContactDetails } from '../../features/contact/contact-details.tsx'
+import { ContactForm, type ContactFormProps } from '../../features/contact/contact-form.tsx'
+import { pageMeta } from '../../meta.ts'
+import { originOf } from '../../origin.ts'
+import type { Route } from './+types/contact'
+
+export const headers = documentHeaders
+
+/** Only what we can have said ourselves is shown of an address; the page of one visitor is kept by nobody. */
+export function loader({ url: { searchParams } }: Route.LoaderArgs) {
+  const sent = searchParams.get('sent') ?? ''
+  const state: ContactFormProps = {
+    sent: isTicketReference(sent) ? sent : null,
+    errors: readContactErrors(searchParams.get('error')),
+  }
+  return state.sent || state.errors.length > 0 ? state : publicData(state, ['content'])
+}
+
+const TITLE = 'Contact'
+const DESCRIPTION =
+  'Write, call or chat with AdChowk. A planner or the owner desk answers, 10 am to 7 pm, Monday to Saturday. Offices in Hyderabad.'
+
+const contactPage = (origin: string): WithContext<ContactPageLeaf> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ContactPage',
+  name: TITLE,
+  description: DESCRIPTION,
+  url: `${origin}/contact`,
+  mainEntity: {
+    '@type': 'Organization',
+    name: COMPANY.name,
+    url: `${origin}/`,
+    email: COMPANY.email,
+    contactPoint: Object.values(COMPANY.desks).map(({ label, phone }) => ({
+      '@type': 'ContactPoint',
+      contactType: label,
+      telephone: phone,
+      areaServed: 'IN',
+    })),
+  },
+})
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({ title: TITLE, description: DESCRIPTION, path: '/contact' }, matches),
+  ...(import.meta.env.SSR ? [{ 'script:ld+json': { ...contactPage(originOf(matches)) } }] : []),
+]
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page pt-9 pb-20">
+      <div className="max-w-[640px]">
+        <h1 className="text-4xl lg:text-5xl">Talk to a person</h1>
+        <p className="mt-3 text-lg text-ink-2">
+          A planner or the owner desk answers, 10 am to 7 pm, Monday to Saturday.
+        </p>
+      </div>
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+        <ContactForm {...loaderData} />
+        <ContactDetails />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { parseSearch } from '../../../worker/domain/media/query.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { FaqView } from '../../features/faq/faq-view.tsx'
+import { QUESTION_GROUPS } from '../../features/faq/questions.ts'
+import { FAQ, FaqQuery, findQuestions } from '../../features/faq/search.ts'
+import { faqData } from '../../features/faq/structured-data.ts'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import { breadcrumbData } from '../../seo/structured-data.ts'
+import type { Route } from './+types/faq'
+
+export const headers = documentHeaders
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, () => {
+    const { q } = parseSearch(FaqQuery, url.searchParams)
+    return publicData({ q, groups: findQuestions(QUESTION_GROUPS, q) }, ['content'])
+  })
+
+export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
+  if (!loaderData) return errorMeta(error)
+  return pageMeta(
+    {
+      title: 'FAQ: booking and selling media on AdChowk',
+      description:
+        'How booking works, what prices include, how media owners are verified, which files can be uploaded: answers for advertisers and media owners.',
+      path: FAQ,
+      // One page stands for all searches.
+      noindex: location.search !== '',
+      machines: import.meta.env.SSR && {
+        data: [breadcrumbData([{ label: 'FAQ', to: FAQ }]), faqData(loaderData.groups)],
+      },
+    },
+    matches,
+  )
+}
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  return <FaqView {...loaderData} />
+}

@@ -1,0 +1,34 @@
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { DOCUMENTS, getDocument } from '../../features/legal/documents.ts'
+import { LegalView } from '../../features/legal/legal-view.tsx'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import { breadcrumbData } from '../../seo/structured-data.ts'
+import type { Route } from './+types/legal'
+
+export const headers = documentHeaders
+
+/** The text comes as data: in the scripts, every page of the law would bring all four. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, () => {
+    const others = DOCUMENTS.map(({ path, name }) => ({ path, name }))
+    return publicData({ document: getDocument(url.pathname), others }, ['content'])
+  })
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  if (!loaderData) return errorMeta(error)
+  const { path, title, description } = loaderData.document
+  return pageMeta(
+    {
+      title,
+      description,
+      path,
+      machines: import.meta.env.SSR && { data: [breadcrumbData([{ label: 'Home', to: '/' }, { label: title }])] },
+    },
+    matches,
+  )
+}
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  return <LegalView {...loaderData} />
+}

@@ -1,0 +1,30 @@
+import { listRateCards } from '../../../worker/catalogue/rate-card.server.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { RateCards } from '../../features/media-kit/rate-cards.tsx'
+import { isOwn, readNewsletterState } from '../../features/newsletter/newsletter-state.ts'
+import { soonPage } from '../../features/newsletter/soon-pages.ts'
+import { SoonView } from '../../features/newsletter/soon-view.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/media-kit'
+
+export const headers = documentHeaders
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const answer = { cards: await listRateCards(service), state: readNewsletterState(url.searchParams) }
+    return isOwn(answer.state) ? answer : publicData(answer, ['catalogue', 'content'])
+  })
+
+const PAGE = soonPage('media-kit')
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...PAGE, path: '/media-kit' }, matches)
+
+export default function MediaKit({ loaderData: { cards, state } }: Route.ComponentProps) {
+  return (
+    <>
+      <SoonView page={PAGE} state={state} />
+      <RateCards cards={cards} />
+    </>
+  )
+}

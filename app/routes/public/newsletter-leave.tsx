@@ -1,0 +1,21 @@
+import { LinkView, readLinkState } from '../../features/newsletter/link-view.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/newsletter-leave'
+
+/** The address holds a token: the page is kept by nobody. */
+export const loader = ({ url }: Route.LoaderArgs) => readLinkState(url.searchParams)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Leave the newsletter',
+      description: 'Unsubscribe from the mails of AdChowk, without signing in.',
+      path: '/newsletter/leave',
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function NewsletterLeave({ loaderData }: Route.ComponentProps) {
+  return <LinkView page="leave" state={loaderData} />
+}

@@ -1,0 +1,35 @@
+import { getRateCard } from '../../../worker/catalogue/rate-card.server.ts'
+import { catalogueTags, publicHeaders } from '../../../worker/domain/cache.ts'
+import { BYTE_ORDER_MARK, toCsv } from '../../../worker/domain/csv.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { DomainError } from '../../../worker/domain/errors.ts'
+import { call } from '../../context.ts'
+import { readRateFile } from '../../features/media-kit/rate-address.ts'
+import { RATE_COLUMNS, rateRows } from '../../features/media-kit/rate-rows.ts'
+import { writeWorkbook } from '../../features/media-kit/workbook.ts'
+import type { Route } from './+types/rate-card'
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** Every rate of one media type, for a spreadsheet: as the catalogue stands, and forgotten when it changes. */
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const asked = readRateFile(params.file)
+    if (!asked) throw new DomainError('not_found', 'Rate card not found')
+    const card = await getRateCard(service, asked)
+    const rows = rateRows(card, { origin: service.origin, today: civilDate(service.now) })
+    const body =
+      asked.format === 'xlsx'
+        ? writeWorkbook({ name: card.category.name, columns: RATE_COLUMNS, rows })
+        : BYTE_ORDER_MARK + toCsv([RATE_COLUMNS.map(({ label }) => label), ...rows.map((row) => row.map(String))])
+    return new Response(body, {
+      headers: {
+        ...publicHeaders(catalogueTags(asked.category)),
+        'Content-Type': TYPES[asked.format],
+        'Content-Disposition': `attachment; filename="adchowk-rates-${asked.category}.${asked.format}"`,
+      },
+    })
+  })

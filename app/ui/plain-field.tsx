@@ -1,0 +1,59 @@
+import { CircleAlert, type LucideIcon } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { descriptionStyles, fieldGroupStyles, fieldStyles, labelStyles } from './field-styles.ts'
+
+interface PlainFieldProps
+  extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete' | 'maxLength' | 'placeholder'> {
+  label: string
+  description?: ReactNode
+  /** What is wrong with it. */
+  problem?: string
+  /** Lines, for a text of several. */
+  rows?: number
+  /** What the field is for, at a glance. */
+  icon?: LucideIcon
+}
+
+/** A labelled field of the browser's own, required: it works and is checked without JavaScript, and keeps what was typed. */
+export function PlainField({ label, description, problem, rows, icon: Icon, type, ...props }: PlainFieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const field = {
+    ...props,
+    id,
+    required: true,
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-describedby': problem !== undefined || description ? noteId : undefined,
+  }
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={labelStyles({ className: 'mb-1.5 block' })}>
+        {label}
+      </label>
+      {rows !== undefined ? (
+        <textarea {...field} rows={rows} className={`${fieldStyles({ size: 'area' })} block resize-y`} />
+      ) : Icon ? (
+        <span className={fieldGroupStyles({ className: 'items-center' })}>
+          <Icon aria-hidden className="ml-3.5 size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
+          <input
+            {...field}
+            type={type}
+            className="-my-px h-11 min-w-0 flex-1 bg-transparent pr-3.5 pl-2 outline-none"
+          />
+        </span>
+      ) : (
+        <input {...field} type={type} className={fieldStyles()} />
+      )}
+      <div id={noteId} className="mt-1.5 empty:hidden">
+        {problem !== undefined ? (
+          <p className="flex items-start gap-1.5 text-xs font-medium text-danger">
+            <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0 stroke-2" />
+            <span>{problem}</span>
+          </p>
+        ) : (
+          description && <p className={descriptionStyles()}>{description}</p>
+        )}
+      </div>
+    </div>
+  )
+}
