@@ -23,7 +23,9 @@
   let changed
   let busy
 
-  on(['pointermove', 'touchstart', 'keydown'], fetchReact, { passive: true, once: true })
+  on(['touchstart', 'keydown'], fetchReact, { passive: true, once: true })
+  // A pointer at rest is reported anew whenever the page changes below it; only a move is somebody's.
+  on(['pointermove'], (event) => (event.movementX || event.movementY) && fetchReact(), { passive: true })
   // The page is moved by the visitor; a bar that brings its current tab into view moves by itself.
   on(['scroll'], (event) => event.target === document && fetchReact(), { passive: true })
   on(['pointerover', 'focusin'], (event) => {

@@ -5,7 +5,7 @@ import type { PublicCategory, PublicListings } from '../../worker/domain/media/p
 import { MEDIA } from '../../worker/domain/media/registry.ts'
 import { expect, seriousFindings, sidewaysScroll, test, wake } from './support/test.ts'
 
-const FIXED = ['/', '/signin?reason=campaign&next=/category', '/about', '/advertiser', '/category', '/no-such-page']
+const FIXED = ['/', '/signin?reason=campaign&next=/category', '/category', '/no-such-page']
 const ODD = ['/category/ooh/billboard?q=zzzz', '/category/ooh/billboard/zzz', '/category/ooh/billboard?page=abc']
 /** Their own specs have axe look at them, in every state. */
 const ELSEWHERE = ['/planner', '/discover', '/discover/pr', '/shortlist', '/compare', '/developers']
