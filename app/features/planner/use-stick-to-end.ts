@@ -3,6 +3,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 /** How near to the end still counts as there, in pixels: zoomed pages round. */
 const NEAR = 24
 
+/** What a reader scrolls with. */
+const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
 const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight <= NEAR
 
@@ -12,10 +15,13 @@ const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
  */
 export function useStickToEnd(area: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   const isStuck = useRef(true)
+  /** Only the reader moves away: what we scroll ourselves may have grown again before the browser tells of it. */
+  const isInHand = useRef(false)
   const [isAway, setAway] = useState(false)
 
   const toEnd = useCallback(() => {
     isStuck.current = true
+    isInHand.current = false
     setAway(false)
     if (area.current) area.current.scrollTop = area.current.scrollHeight
   }, [area])
@@ -26,7 +32,8 @@ export function useStickToEnd(area: RefObject<HTMLElement | null>, content: RefO
     const moved = () => {
       // Nothing is in sight while another tab of the page is: that is no move of the reader.
       if (scroller.clientHeight === 0) return
-      isStuck.current = isAtEnd(scroller)
+      if (isAtEnd(scroller)) isStuck.current = true
+      else if (isInHand.current) isStuck.current = false
       setAway(!isStuck.current)
     }
     // The area changes, too, when a phone's keyboard opens.
@@ -36,10 +43,21 @@ export function useStickToEnd(area: RefObject<HTMLElement | null>, content: RefO
     })
     grown.observe(scroller)
     grown.observe(inner)
-    scroller.addEventListener('scroll', moved, { passive: true })
+    const leaving = new AbortController()
+    const listening = { passive: true, signal: leaving.signal }
+    scroller.addEventListener('scroll', moved, listening)
+    for (const hand of HANDS) {
+      scroller.addEventListener(
+        hand,
+        () => {
+          isInHand.current = true
+        },
+        listening,
+      )
+    }
     return () => {
       grown.disconnect()
-      scroller.removeEventListener('scroll', moved)
+      leaving.abort()
     }
   }, [area, content])
 
