@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
 
-/** The shell first: it is the same engine without the windows, tabs and menus that nobody sees, and takes half the time. */
+/** The shell first: it is the same engine without the windows, tabs and menus that nobody sees. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
