@@ -102,7 +102,10 @@ export function AdvertiserView({ examples: { city, today, site, station, verifie
         </Topic>
       </div>
       <Steps id="steps" title="Four steps, no phone tree" steps={STEPS} />
-      <ClosingBand title="Your first plan is free, and so is the tenth." text="Export it, share it, or send it to our team.">
+      <ClosingBand
+        title="Your first plan is free, and so is the tenth."
+        text="Export it, share it, or send it to our team."
+      >
         <LinkButton to="/signup" variant="accent" size="lg">
           Get Started
           <ArrowRight aria-hidden />
