@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { MEDIA_TYPES } from '../worker/domain/media/media.ts'
-import { BESIDE_CATEGORIES, MEDIA } from '../worker/domain/media/registry.ts'
+import { MEDIA_TYPES } from '../worker/domain/catalogue/media.ts'
+import { BESIDE_CATEGORIES, MEDIA } from '../worker/domain/catalogue/registry.ts'
 
 // Every URL of the product. Static paths win over parameters, wherever they stand.
 

@@ -6,9 +6,9 @@ import type {
   spots,
   subcategories,
 } from '../worker/catalogue/catalogue.table.ts'
+import { MEDIA_TYPES } from '../worker/domain/catalogue/media.ts'
+import { BESIDE_CATEGORIES, isMediaType, mediaSpec } from '../worker/domain/catalogue/registry.ts'
 import type { CivilDate } from '../worker/domain/dates.ts'
-import { MEDIA_TYPES } from '../worker/domain/media/media.ts'
-import { BESIDE_CATEGORIES, isMediaType, mediaSpec } from '../worker/domain/media/registry.ts'
 import { MEDIA_SEEDS } from './media.ts'
 import type { MediumSeed, SeededCategory } from './medium.ts'
 import { OWNERS } from './owners.ts'

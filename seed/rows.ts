@@ -1,4 +1,4 @@
-import { monthlyPrice } from '../worker/domain/media/rate.ts'
+import { monthlyPrice } from '../worker/domain/catalogue/rate.ts'
 import {
   type Drawing,
   drawAvailability,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ListingQuery, parseSearch } from '../../worker/domain/media/query.ts'
+import { ListingQuery, parseSearch } from '../../worker/domain/catalogue/query.ts'
 import { canonicalQuery } from './canonical-query.ts'
 
 const known = (search: string) => canonicalQuery(parseSearch(ListingQuery, new URLSearchParams(search)))

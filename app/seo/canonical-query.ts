@@ -1,5 +1,5 @@
-import type { ListingQuery } from '../../worker/domain/media/query.ts'
-import { PAGE_SIZE } from '../../worker/domain/media/search-part.ts'
+import type { ListingQuery } from '../../worker/domain/catalogue/query.ts'
+import { PAGE_SIZE } from '../../worker/domain/catalogue/search-part.ts'
 
 /** Further pages of a whole list stand for themselves; a list that is narrowed, sorted or cut differently is known by the whole one. */
 export function canonicalQuery({ page, size, ...narrowed }: ListingQuery): Partial<ListingQuery> {

@@ -9,9 +9,9 @@ import type {
   ProductLeaf,
   WebSiteLeaf,
 } from 'schema-dts'
+import { type Availability, isAvailable } from '../../worker/domain/catalogue/availability.ts'
+import { type Rate, UNITS } from '../../worker/domain/catalogue/rate.ts'
 import type { CivilDate } from '../../worker/domain/dates.ts'
-import { type Availability, isAvailable } from '../../worker/domain/media/availability.ts'
-import { type Rate, UNITS } from '../../worker/domain/media/rate.ts'
 import type { Paise } from '../../worker/domain/money.ts'
 import { COMPANY } from '../company.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'

@@ -1,6 +1,6 @@
+import type { Details } from '../../worker/domain/catalogue/listing.ts'
+import type { LanguageGroup } from '../../worker/domain/catalogue/media.ts'
 import { addDays, type CivilDate, formatLongDate, monthsFrom } from '../../worker/domain/dates.ts'
-import type { Details } from '../../worker/domain/media/listing.ts'
-import type { LanguageGroup } from '../../worker/domain/media/media.ts'
 import { formatCount } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Turn } from '../medium.ts'
 import { servedFrom } from '../places.ts'

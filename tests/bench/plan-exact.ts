@@ -1,5 +1,5 @@
 import loadHighs from 'highs'
-import { MEDIA_TYPES, type MediaType } from '../../worker/domain/media/media.ts'
+import { MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/media.ts'
 import { MODEL } from '../../worker/domain/plan/model/parameters.ts'
 import { zeroTerm } from '../../worker/domain/plan/model/polynomial.ts'
 import type { Problem } from '../../worker/domain/plan/problem.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../worker/domain/media/media.ts'
+import type { MediaType } from '../../worker/domain/catalogue/media.ts'
 import { optimise } from '../../worker/domain/plan/optimise.ts'
 import { createBasket } from '../../worker/domain/plan/optimise-basket.ts'
 import { compile } from '../../worker/domain/plan/optimise-compile.ts'

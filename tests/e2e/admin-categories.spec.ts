@@ -1,5 +1,5 @@
 import type { Cookie } from '@playwright/test'
-import type { CategoryInput } from '../../worker/domain/category.ts'
+import type { CategoryInput } from '../../worker/domain/categories/category.ts'
 import { headersFor } from './support/account.ts'
 import {
   button,

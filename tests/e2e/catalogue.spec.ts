@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ACTIONS, MEDIA_TYPES, type MediaType } from '../../worker/domain/media/media.ts'
-import { MEDIA } from '../../worker/domain/media/registry.ts'
+import { ACTIONS, MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/media.ts'
+import { MEDIA } from '../../worker/domain/catalogue/registry.ts'
 import { expect, OFTEN, test } from './support/test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { PublicListings } from '../../worker/domain/media/public.ts'
+import type { PublicListings } from '../../worker/domain/catalogue/public.ts'
 import { expect, isHydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const saveButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / })

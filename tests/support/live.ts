@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import type { LiveChange, LiveEvent } from '../../worker/domain/live.ts'
+import type { LiveChange, LiveEvent } from '../../worker/domain/live/live.ts'
 import type { LiveHub } from '../../worker/live/live.hub.ts'
 import type { Browser } from './identity.ts'
 

@@ -1,6 +1,6 @@
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
+import { isMediaType } from '../../worker/domain/catalogue/registry.ts'
 import type { CivilDate } from '../../worker/domain/dates.ts'
-import { isMediaType } from '../../worker/domain/media/registry.ts'
 import type { Brief } from '../../worker/domain/plan/brief.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../../worker/domain/plan/inventory.ts'
 import { toInventory } from '../../worker/domain/plan/to-inventory.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import type { ServiceContext } from '../../worker/context.ts'
-import { ListingQuery, parseSearch } from '../../worker/domain/media/query.ts'
+import { ListingQuery, parseSearch } from '../../worker/domain/catalogue/query.ts'
 import { readSettings } from '../../worker/settings.ts'
 import { TODAY } from './catalogue.ts'
 

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { createCategory } from '../../worker/categories/category.server.ts'
 import type { ServiceContext } from '../../worker/context.ts'
-import type { AdminCategory, CategoryInput } from '../../worker/domain/category.ts'
+import type { AdminCategory, CategoryInput } from '../../worker/domain/categories/category.ts'
 import { DomainError } from '../../worker/domain/errors.ts'
 import type { CurrentUser } from '../../worker/domain/identity/user.ts'
-import type { LiveChange } from '../../worker/domain/live.ts'
+import type { LiveChange } from '../../worker/domain/live/live.ts'
 import { service } from './service.ts'
 
 export const STAFF: CurrentUser = {

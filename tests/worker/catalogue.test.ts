@@ -6,9 +6,9 @@ import {
   listCategories,
   listListings,
 } from '../../worker/catalogue/catalogue.server.ts'
-import { isAvailable } from '../../worker/domain/media/availability.ts'
-import { LANGUAGE_GROUPS, MEDIA_TYPES } from '../../worker/domain/media/media.ts'
-import { isBeside, MEDIA } from '../../worker/domain/media/registry.ts'
+import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
+import { LANGUAGE_GROUPS, MEDIA_TYPES } from '../../worker/domain/catalogue/media.ts'
+import { isBeside, MEDIA } from '../../worker/domain/catalogue/registry.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'
 import { buildGroup } from '../support/rows.ts'
 import { search } from '../support/search.ts'

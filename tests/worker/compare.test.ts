@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { compareListings } from '../../worker/catalogue/compare.server.ts'
-import { costPerMille } from '../../worker/domain/compare.ts'
+import { costPerMille } from '../../worker/domain/catalogue/compare.ts'
 import { rupees } from '../../worker/domain/money.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { countRoundTrips } from '../support/recorder.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { getDashboard } from '../../worker/catalogue/overview.server.ts'
 import type { CurrentUser } from '../../worker/domain/identity/user.ts'
-import { getDashboard } from '../../worker/identity/dashboard.server.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { countRoundTrips } from '../support/recorder.ts'
 import { service } from '../support/service.ts'

@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { SESSION_ENDED } from '../../worker/domain/live.ts'
+import { SESSION_ENDED } from '../../worker/domain/live/live.ts'
 import { ask, Browser, newNetwork, ORIGIN, PASSWORD, signedIn } from '../support/identity.ts'
 import { deletion, hub, Listening, listen, UPGRADE } from '../support/live.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { getShowcase } from '../../worker/catalogue/showcase.server.ts'
-import { isAvailable } from '../../worker/domain/media/availability.ts'
+import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'
 import { countRoundTrips, plansOf } from '../support/recorder.ts'
 import { service } from '../support/service.ts'

@@ -10,12 +10,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { CustomField } from '../domain/category.ts'
-import type { AVAILABILITY } from '../domain/media/availability.ts'
-import type { AudienceFigure, Details, Fact } from '../domain/media/listing.ts'
-import type { LanguageGroup } from '../domain/media/media.ts'
-import type { OwnValues } from '../domain/media/own-fields.ts'
-import type { RateUnit } from '../domain/media/rate.ts'
+import type { AVAILABILITY } from '../domain/catalogue/availability.ts'
+import type { OwnValues } from '../domain/catalogue/custom-fields.ts'
+import type { AudienceFigure, Details, Fact } from '../domain/catalogue/listing.ts'
+import type { LanguageGroup } from '../domain/catalogue/media.ts'
+import type { RateUnit } from '../domain/catalogue/rate.ts'
+import type { CustomField } from '../domain/categories/category.ts'
 
 type AvailabilityStatus = (typeof AVAILABILITY)[number]
 

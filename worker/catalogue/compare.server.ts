@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context.ts'
-import type { CompareQuery, Comparison } from '../domain/compare.ts'
+import type { CompareQuery, Comparison } from '../domain/catalogue/compare.ts'
 import { selectCompared } from './cards.server.ts'
 
 /** Listings of any media side by side, in the order asked for; ids that no listing has are named, not refused. */

@@ -1,9 +1,9 @@
 import { and, asc, between, desc, eq, gt, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { CustomField } from '../domain/category.ts'
+import { type OwnFilter, type OwnFilters, ownFilters } from '../domain/catalogue/custom-fields.ts'
+import type { LanguageGroup, MediaSpec } from '../domain/catalogue/media.ts'
+import type { ListingQuery } from '../domain/catalogue/query.ts'
+import type { CustomField } from '../domain/categories/category.ts'
 import type { CivilDate } from '../domain/dates.ts'
-import type { LanguageGroup, MediaSpec } from '../domain/media/media.ts'
-import { type OwnFilter, type OwnFilters, ownFilters } from '../domain/media/own-fields.ts'
-import type { ListingQuery } from '../domain/media/query.ts'
 import { rupees } from '../domain/money.ts'
 import { listings } from './catalogue.table.ts'
 

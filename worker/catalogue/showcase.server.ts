@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import type { MediaType } from '../domain/catalogue/media.ts'
+import type { Showcase, ShowcaseItem } from '../domain/catalogue/pages.ts'
 import { civilDate } from '../domain/dates.ts'
-import type { MediaType } from '../domain/media/media.ts'
-import type { Showcase, ShowcaseItem } from '../domain/media/pages.ts'
 import { listings } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'
 

@@ -1,7 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { mediaSpec } from '../domain/catalogue/registry.ts'
 import { DomainError } from '../domain/errors.ts'
-import { mediaSpec } from '../domain/media/registry.ts'
 import { categories, listings, spots, subcategories } from './catalogue.table.ts'
 
 /** Addresses in one file of the sitemap; the protocol allows 50,000. */

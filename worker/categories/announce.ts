@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts'
 import { catalogueTags } from '../domain/cache.ts'
-import type { LiveChange } from '../domain/live.ts'
+import type { LiveChange } from '../domain/live/live.ts'
 
 /**
  * After the commit of a write, and only then: the public site forgets what it kept, and every page of staff is told.

@@ -2,7 +2,12 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { categories, customFields } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
-import { type AdminCategory, type CategoryInput, type CategoryOrder, DEFAULT_ICON } from '../domain/category.ts'
+import {
+  type AdminCategory,
+  type CategoryInput,
+  type CategoryOrder,
+  DEFAULT_ICON,
+} from '../domain/categories/category.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'

@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import { categories, customFields, listings, subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
-import { type AdminCategory, RESTORE_MS } from '../domain/category.ts'
+import { type AdminCategory, RESTORE_MS } from '../domain/categories/category.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { categories, customFields, listings, subcategories } from '../catalogue/catalogue.table.ts'
 import { categoryColumns, countInside } from '../catalogue/summaries.server.ts'
 import type { ServiceContext } from '../context.ts'
-import type { AdminCategory } from '../domain/category.ts'
+import type { AdminCategory } from '../domain/categories/category.ts'
 import { DomainError } from '../domain/errors.ts'
 
 type ReadContext = Pick<ServiceContext, 'db'>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
-import type { CategoryInput } from '../domain/category.ts'
+import type { CategoryInput } from '../domain/categories/category.ts'
 import { slugOf } from '../domain/slug.ts'
 import { freeSubcategoryId, guard } from './statements.server.ts'
 

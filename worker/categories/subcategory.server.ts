@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
-import type { AdminSubcategory, SubcategoryInput } from '../domain/category.ts'
+import type { AdminSubcategory, SubcategoryInput } from '../domain/categories/category.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'

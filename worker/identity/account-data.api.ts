@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { PasswordConfirmation } from '../domain/identity/forms.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { clearSessionCookies, type SignedInEnv } from '../http/session.ts'
 import { validated } from '../http/validated.ts'
 import { collectData } from './account-data.server.ts'
 import { deleteAccount } from './account-deletion.server.ts'
+import { clearSessionCookies, type SignedInEnv } from './require-user.ts'
 
 /** What is kept about a user: taken along, and taken away. */
 export const accountDataApi = new Hono<SignedInEnv>()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { rateLimit } from '../http/rate-limit.ts'
-import { clearSessionCookies, type SignedInEnv } from '../http/session.ts'
 import { endAllSessions, endOwnSession, listSessions } from './account-sessions.server.ts'
+import { clearSessionCookies, type SignedInEnv } from './require-user.ts'
 
 /** Where an account is signed in. */
 export const accountSessionsApi = new Hono<SignedInEnv>()

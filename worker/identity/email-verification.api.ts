@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { VerifyEmail } from '../domain/identity/forms.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { requireUser } from '../http/session.ts'
 import { validated } from '../http/validated.ts'
 import { sendEmailVerification, verifyEmail } from './email-verification.server.ts'
+import { requireUser } from './require-user.ts'
 
 /** Whether an address is its user's own. */
 export const emailVerificationApi = new Hono<ApiEnv>()

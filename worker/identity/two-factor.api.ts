@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { PasswordConfirmation, TwoFactorCode, TwoFactorConfirmation } from '../domain/identity/forms.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { type SignedInEnv, setSessionCookies } from '../http/session.ts'
 import { validated } from '../http/validated.ts'
+import { type SignedInEnv, setSessionCookies } from './require-user.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from './two-factor-setup.server.ts'
 
 /** The authenticator app of an account, and the codes that stand in for it. */

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type { ErrorBody } from '../domain/errors.ts'
 import { ownOriginOnly } from '../http/origin-guard.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { requireRole } from '../http/require-role.ts'
-import type { SignedInEnv } from '../http/session.ts'
+import { requireRole } from '../identity/require-role.ts'
+import type { SignedInEnv } from '../identity/require-user.ts'
 import { openSocket } from './connect.server.ts'
 
 /** The socket of the back office. Browsers send cookies with an upgrade from any site: its origin is judged, too. */

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
-import { type LiveChange, type LiveEvent, type Person, SESSION_ENDED } from '../domain/live.ts'
-import { countFrame, type FrameCount, NO_FRAMES, peopleAt, readPresence } from '../domain/live-frames.ts'
+import { countFrame, type FrameCount, NO_FRAMES, peopleAt, readPresence } from '../domain/live/frames.ts'
+import { type LiveChange, type LiveEvent, type Person, SESSION_ENDED } from '../domain/live/live.ts'
 import { LISTENER_HEADER, type Listener } from './listener.ts'
 
 /** What a socket keeps of itself while the object sleeps. */

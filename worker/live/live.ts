@@ -1,4 +1,4 @@
-import type { LiveChange } from '../domain/live.ts'
+import type { LiveChange } from '../domain/live/live.ts'
 import { LISTENER_HEADER, type Listener } from './listener.ts'
 import type { LiveHub } from './live.hub.ts'
 

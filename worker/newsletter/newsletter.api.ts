@@ -5,10 +5,10 @@ import { parse } from '../domain/parse.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { isPlainForm, readForm, refusedByPage, seePage } from '../http/plain-form.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { requireRole } from '../http/require-role.ts'
-import type { SignedInEnv } from '../http/session.ts'
 import { smallBody } from '../http/small-body.ts'
 import { validated } from '../http/validated.ts'
+import { requireRole } from '../identity/require-role.ts'
+import type { SignedInEnv } from '../identity/require-user.ts'
 import { confirmSubscription, leaveNewsletter, listSubscribers, subscribe } from './newsletter.server.ts'
 
 /** A form without scripts names its page in the address that it is sent to. */

@@ -8,7 +8,7 @@ import {
   PublicListings,
   PublicSpot,
   PublicSubcategory,
-} from '../domain/media/public.ts'
+} from '../domain/catalogue/public.ts'
 import { PublicSearch, PublicSuggestions } from '../domain/search/public.ts'
 
 /** Shapes with a name of their own in the API's document. */

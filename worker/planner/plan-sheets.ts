@@ -1,5 +1,5 @@
+import { MEDIA } from '../domain/catalogue/registry.ts'
 import type { CivilDate } from '../domain/dates.ts'
-import { MEDIA } from '../domain/media/registry.ts'
 import type { Plan, PlanLine } from '../domain/plan/plan.ts'
 
 /** How a value is written: money in rupees, a head count, a share in percent. */

@@ -5,10 +5,10 @@ import { ContactMessage, readContactErrors, TicketQuery } from '../domain/suppor
 import type { ApiEnv } from '../http/api-env.ts'
 import { isPlainForm, readForm, refusedByPage, seePage } from '../http/plain-form.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { requireRole } from '../http/require-role.ts'
-import type { SignedInEnv } from '../http/session.ts'
 import { smallBody } from '../http/small-body.ts'
 import { validated } from '../http/validated.ts'
+import { requireRole } from '../identity/require-role.ts'
+import type { SignedInEnv } from '../identity/require-user.ts'
 import { fileTicket, listTickets } from './support.server.ts'
 
 /** What the contact page says of a refusal; see ContactError. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CatalogueFigures } from '../../../worker/content/figures.server.ts'
+import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.ts'
 import { CHOWK } from '../../art/picture.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { Benefits } from './benefits.tsx'

@@ -1,4 +1,4 @@
-import type { CatalogueFigures } from '../../../worker/content/figures.server.ts'
+import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 

@@ -1,5 +1,5 @@
-import type { CatalogueFigures } from '../../../worker/content/figures.server.ts'
-import { plural } from '../../../worker/domain/media/rate.ts'
+import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.ts'
+import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { historyOf } from './chapters.ts'
 

@@ -1,5 +1,5 @@
+import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import type { PostCategory, PostPicture } from '../../../worker/domain/content/post.ts'
-import { toSearch } from '../../../worker/domain/media/search-part.ts'
 import { type Frame, sceneUrl } from '../../art/picture.ts'
 
 export const BLOG = '/blog'

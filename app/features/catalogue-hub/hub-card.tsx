@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import type { CategorySummary } from '../../../worker/domain/media/listing.ts'
-import { countNoun } from '../../../worker/domain/media/media.ts'
-import { plural, UNITS } from '../../../worker/domain/media/rate.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
+import { countNoun } from '../../../worker/domain/catalogue/media.ts'
+import { categoryPath, groupPath } from '../../../worker/domain/catalogue/paths.ts'
+import { plural, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { categoryPath, groupPath } from '../media/address.ts'
 
 interface HubCardProps {
   category: CategorySummary

@@ -1,6 +1,6 @@
-import type { CategorySummary } from '../../../worker/domain/media/listing.ts'
-import { SECTIONS } from '../../../worker/domain/media/media.ts'
-import { isMediaType, MEDIA } from '../../../worker/domain/media/registry.ts'
+import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
+import { SECTIONS } from '../../../worker/domain/catalogue/media.ts'
+import { isMediaType, MEDIA } from '../../../worker/domain/catalogue/registry.ts'
 import { HubCard } from './hub-card.tsx'
 
 interface Section {

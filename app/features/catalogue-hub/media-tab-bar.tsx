@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { Category } from '../../../worker/domain/media/listing.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
-import { categoryPath } from '../media/address.ts'
+import type { Category } from '../../../worker/domain/catalogue/listing.ts'
+import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import { mediaIcon } from '../media/icons.tsx'
 
 interface MediaTabBarProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { groupPath } from '../media/address.ts'
+import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
 
 /** What visitors often come for, one click away. */
 const LINKS = [

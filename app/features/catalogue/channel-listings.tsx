@@ -1,5 +1,5 @@
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
-import { categoryPath, groupPath } from '../media/address.ts'
+import { categoryPath, groupPath } from '../../../worker/domain/catalogue/paths.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import { ChannelGroups } from './channel-groups.tsx'
 import { without } from './filters.ts'
 import { GroupChips } from './group-chips.tsx'

@@ -1,7 +1,7 @@
-import type { MediaSpec } from '../../../worker/domain/media/media.ts'
-import { isOwnFilter } from '../../../worker/domain/media/own-fields.ts'
-import type { ListingQuery } from '../../../worker/domain/media/query.ts'
-import { toSearch } from '../../../worker/domain/media/search-part.ts'
+import { isOwnFilter } from '../../../worker/domain/catalogue/custom-fields.ts'
+import type { MediaSpec } from '../../../worker/domain/catalogue/media.ts'
+import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
+import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 
 /** What the fields of the filter form hold, by their names. */
 export type FilterValues = Record<Exclude<keyof ListingQuery, 'page' | 'size'>, string>

@@ -1,8 +1,8 @@
-import type { Subcategory } from '../../../worker/domain/media/listing.ts'
-import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/media/media.ts'
-import type { OwnFilterName } from '../../../worker/domain/media/own-fields.ts'
-import type { ListingQuery } from '../../../worker/domain/media/query.ts'
-import { toSearch } from '../../../worker/domain/media/search-part.ts'
+import type { OwnFilterName } from '../../../worker/domain/catalogue/custom-fields.ts'
+import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
+import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/catalogue/media.ts'
+import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
+import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { formatMoney, rupees } from '../../../worker/domain/money.ts'
 
 /** The facets that a listing page offers in selects, by their name in the address. */

@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { type OwnField, ownChoices } from '../../../worker/domain/media/own-fields.ts'
+import { type OwnField, ownChoices } from '../../../worker/domain/catalogue/custom-fields.ts'
 import { fieldStyles } from '../../ui/field-styles.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { ownNames } from './own-filters.ts'

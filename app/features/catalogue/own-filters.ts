@@ -5,7 +5,7 @@ import {
   ownChoices,
   ownFilters,
   ownNumber,
-} from '../../../worker/domain/media/own-fields.ts'
+} from '../../../worker/domain/catalogue/custom-fields.ts'
 import type { Chosen } from './filters.ts'
 
 /** Names of what a field is narrowed by: one choice, or two bounds. */

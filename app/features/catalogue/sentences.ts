@@ -1,6 +1,6 @@
-import type { CategorySummary, Subcategory } from '../../../worker/domain/media/listing.ts'
-import { countNoun, type MediaSpec } from '../../../worker/domain/media/media.ts'
-import { plural, UNITS } from '../../../worker/domain/media/rate.ts'
+import type { CategorySummary, Subcategory } from '../../../worker/domain/catalogue/listing.ts'
+import { countNoun, type MediaSpec } from '../../../worker/domain/catalogue/media.ts'
+import { plural, UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import type { Chosen } from './filters.ts'
 

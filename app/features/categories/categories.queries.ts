@@ -4,7 +4,7 @@ import type {
   AdminSubcategory,
   CategoryInput,
   SubcategoryInput,
-} from '../../../worker/domain/category.ts'
+} from '../../../worker/domain/categories/category.ts'
 import { RequestError } from '../../api-client.ts'
 import { useLiveEvents } from '../live/use-live.ts'
 import { authenticatedRequest as request } from '../session/auth.ts'

@@ -1,4 +1,4 @@
-import type { AdminCategory, CategoryInput, CustomField } from '../../../worker/domain/category.ts'
+import type { AdminCategory, CategoryInput, CustomField } from '../../../worker/domain/categories/category.ts'
 import type { Issue } from '../../../worker/domain/errors.ts'
 
 /** A field while it is written. Options stand one on a line, as they are typed. */

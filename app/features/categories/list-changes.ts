@@ -1,5 +1,5 @@
-import type { AdminCategory } from '../../../worker/domain/category.ts'
-import type { LiveEvent } from '../../../worker/domain/live.ts'
+import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import type { LiveEvent } from '../../../worker/domain/live/live.ts'
 
 /** What a change makes of the list; the list that it is given stays as it is. */
 export type ListChange = (list: readonly AdminCategory[]) => readonly AdminCategory[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminCategory, CustomField } from '../../../worker/domain/category.ts'
+import type { AdminCategory, CustomField } from '../../../worker/domain/categories/category.ts'
 import { type Draft, draftOf, fieldDraftOf, fieldOf, newSubcategory } from './draft.ts'
 import { mergeDrafts } from './merge.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminCategory } from '../../../worker/domain/category.ts'
+import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
 import { categoryIconLabel } from '../media/category-icons.ts'
 import { type Draft, draftOf, type FieldDraft, fieldOf, type SubcategoryDraft } from './draft.ts'
 

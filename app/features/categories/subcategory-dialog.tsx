@@ -1,6 +1,10 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { type AdminCategory, type AdminSubcategory, SubcategoryInput } from '../../../worker/domain/category.ts'
+import {
+  type AdminCategory,
+  type AdminSubcategory,
+  SubcategoryInput,
+} from '../../../worker/domain/categories/category.ts'
 import { DomainError } from '../../../worker/domain/errors.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { RequestError } from '../../api-client.ts'

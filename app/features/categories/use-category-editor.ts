@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AdminCategory, CategoryInput } from '../../../worker/domain/category.ts'
+import { type AdminCategory, CategoryInput } from '../../../worker/domain/categories/category.ts'
 import { DomainError } from '../../../worker/domain/errors.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { RequestError } from '../../api-client.ts'

@@ -1,4 +1,4 @@
-import type { Compared } from '../../../worker/domain/compare.ts'
+import type { Compared } from '../../../worker/domain/catalogue/compare.ts'
 
 /** `Gachibowli, Hyderabad` */
 export const placeText = ({ place: { area, city } }: Pick<Compared, 'place'>): string =>

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
+import type { CatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
-import type { CatalogueFacts } from '../../../worker/identity/dashboard.server.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { StatBand } from './stat-band.tsx'

@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react'
+import type { OwnListings } from '../../../worker/catalogue/overview.server.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
-import type { OwnListings } from '../../../worker/identity/dashboard.server.ts'
 import { COMPANY } from '../../company.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import type { CategorySummary } from '../../../worker/domain/media/listing.ts'
-import type { MediaType } from '../../../worker/domain/media/media.ts'
-import { countNoun } from '../../../worker/domain/media/media.ts'
-import { plural, UNITS } from '../../../worker/domain/media/rate.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
+import type { MediaType } from '../../../worker/domain/catalogue/media.ts'
+import { countNoun } from '../../../worker/domain/catalogue/media.ts'
+import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
+import { plural, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import { formatMoneyShort } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { ArrowLink } from '../../ui/link.tsx'
-import { categoryPath } from '../media/address.ts'
 
 /** What is asked for most comes first, in the large tiles. */
 const ORDER: readonly MediaType[] = [

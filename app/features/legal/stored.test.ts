@@ -72,7 +72,7 @@ describe('cookies', () => {
     expect(setters.map(({ path }) => path).toSorted()).toEqual([
       'app/document/session.js',
       'app/features/session/mirror.ts',
-      'worker/http/session.ts',
+      'worker/identity/require-user.ts',
     ])
   })
 })

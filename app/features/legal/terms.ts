@@ -1,4 +1,4 @@
-import { MEDIA } from '../../../worker/domain/media/registry.ts'
+import { MEDIA } from '../../../worker/domain/catalogue/registry.ts'
 import { COMPANY } from '../../company.ts'
 import type { LegalDocument } from './document.ts'
 

@@ -1,7 +1,7 @@
 import { CalendarCheck, Download, type LucideIcon, Megaphone, MessageSquare } from 'lucide-react'
-import { ACTIONS, type Action } from '../../../worker/domain/media/media.ts'
+import { ACTIONS, type Action } from '../../../worker/domain/catalogue/media.ts'
+import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { LinkButton } from '../../ui/link.tsx'
-import { signInPath } from '../media/address.ts'
 import { mediaKitPath } from './actions.ts'
 
 const ICONS: Record<(typeof ACTIONS)[Action]['intent'], LucideIcon> = {

@@ -1,4 +1,4 @@
-import { type Order, type Rate, UNITS } from '../../../worker/domain/media/rate.ts'
+import { type Order, type Rate, UNITS } from '../../../worker/domain/catalogue/rate.ts'
 
 export const mediaKitPath = ({ category, id }: { category: string; id: string }): string =>
   `/media-kit/${category}/${id}`

@@ -1,4 +1,4 @@
-import type { AudienceFigure } from '../../../worker/domain/media/listing.ts'
+import type { AudienceFigure } from '../../../worker/domain/catalogue/listing.ts'
 import { Card } from '../../ui/card.tsx'
 import { sourceText } from '../media/sources.ts'
 import { Section } from './section.tsx'

@@ -1,5 +1,5 @@
+import { type Availability, bookedMonths } from '../../../worker/domain/catalogue/availability.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { type Availability, bookedMonths } from '../../../worker/domain/media/availability.ts'
 import { Card } from '../../ui/card.tsx'
 import { Section } from './section.tsx'
 

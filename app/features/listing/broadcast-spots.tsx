@@ -1,5 +1,5 @@
+import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { formatCount } from '../../../worker/domain/money.ts'
-import { signInPath } from '../media/address.ts'
 import { type SpotListProps, spotPath } from './spot-list-props.ts'
 import { type SpotColumn, SpotTable } from './spot-table.tsx'
 import { slotText } from './spots.ts'

@@ -1,7 +1,7 @@
-import type { ListingPage, SpotPage } from '../../../worker/domain/media/pages.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import type { ListingPage, SpotPage } from '../../../worker/domain/catalogue/pages.ts'
+import { categoryPath, groupPath, listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
-import { categoryPath, groupPath, listingPath } from '../media/address.ts'
 
 function wayTo({ category, subcategory }: ListingPage): Crumb[] {
   return [

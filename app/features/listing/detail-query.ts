@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { OrderQuery, SpotQuery } from '../../../worker/domain/media/query.ts'
+import { OrderQuery, SpotQuery } from '../../../worker/domain/catalogue/query.ts'
 
 /** What a detail page may be asked for: an order to estimate, the spot to price, and how spots are narrowed and sorted. */
 export const DetailQuery = v.object({

@@ -1,6 +1,6 @@
+import type { Availability } from '../../../worker/domain/catalogue/availability.ts'
+import type { Fact, Listing } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import type { Availability } from '../../../worker/domain/media/availability.ts'
-import type { Fact, Listing } from '../../../worker/domain/media/listing.ts'
 import { Card } from '../../ui/card.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Form } from 'react-router'
-import { MAX_DURATION, MAX_QUANTITY, type Order, type Rate, UNITS } from '../../../worker/domain/media/rate.ts'
+import { MAX_DURATION, MAX_QUANTITY, type Order, type Rate, UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OrderField } from './order.ts'
 

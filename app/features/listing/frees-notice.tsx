@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
+import { type Availability, isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
-import { type Availability, isAvailable } from '../../../worker/domain/media/availability.ts'
 
 /** Says when something booked is free again; nothing while it can be had. */
 export function FreesNotice({ availability, today }: { availability: Availability; today: CivilDate }) {

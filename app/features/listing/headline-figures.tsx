@@ -1,4 +1,4 @@
-import type { Fact } from '../../../worker/domain/media/listing.ts'
+import type { Fact } from '../../../worker/domain/catalogue/listing.ts'
 
 /** The figures that decide: large values over small captions. */
 export function HeadlineFigures({ facts }: { facts: readonly Fact[] }) {

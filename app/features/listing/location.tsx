@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import type { Place } from '../../../worker/domain/media/listing.ts'
+import type { Place } from '../../../worker/domain/catalogue/listing.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { coordinatesText, mapsUrl, placeLine } from './place.ts'

@@ -1,5 +1,5 @@
-import { MEDIA } from '../../../worker/domain/media/registry.ts'
-import { signInPath } from '../media/address.ts'
+import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
+import { MEDIA } from '../../../worker/domain/catalogue/registry.ts'
 import { choosePath, type SpotListProps } from './spot-list-props.ts'
 import { type SpotColumn, SpotTable } from './spot-table.tsx'
 

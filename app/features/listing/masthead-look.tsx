@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Listing } from '../../../worker/domain/media/listing.ts'
-import type { ListingPage } from '../../../worker/domain/media/pages.ts'
+import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
+import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { ChannelLogo } from '../media/channel-logo.tsx'
 
 interface MastheadLook {

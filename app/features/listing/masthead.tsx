@@ -1,6 +1,6 @@
+import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import type { ListingPage } from '../../../worker/domain/media/pages.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { Figures } from '../../ui/figures.tsx'
 import { mediaFacts } from '../media/facts.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Listing } from '../../../worker/domain/media/listing.ts'
+import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { rupees } from '../../../worker/domain/money.ts'
 import { mediaKit } from './media-kit.ts'
 

@@ -1,7 +1,7 @@
+import { type Availability, isAvailable } from '../../../worker/domain/catalogue/availability.ts'
+import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import type { Rate } from '../../../worker/domain/catalogue/rate.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { type Availability, isAvailable } from '../../../worker/domain/media/availability.ts'
-import type { Listing, Spot } from '../../../worker/domain/media/listing.ts'
-import type { Rate } from '../../../worker/domain/media/rate.ts'
 import type { Paise } from '../../../worker/domain/money.ts'
 
 /** What a price panel prices: a listing, or one spot inside it. */

@@ -1,4 +1,4 @@
-import type { MediaSpec } from '../../../worker/domain/media/media.ts'
+import type { MediaSpec } from '../../../worker/domain/catalogue/media.ts'
 import {
   estimate,
   MAX_DURATION,
@@ -7,7 +7,7 @@ import {
   piecePrice,
   plural,
   UNITS,
-} from '../../../worker/domain/media/rate.ts'
+} from '../../../worker/domain/catalogue/rate.ts'
 import { formatMoney, formatNumber, type Paise } from '../../../worker/domain/money.ts'
 import type { Offer } from './offer.ts'
 

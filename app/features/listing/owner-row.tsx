@@ -1,9 +1,9 @@
-import type { Listing } from '../../../worker/domain/media/listing.ts'
-import { plural } from '../../../worker/domain/media/rate.ts'
+import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
+import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
+import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
-import { signInPath } from '../media/address.ts'
 
 interface OwnerRowProps {
   owner: Listing['owner']

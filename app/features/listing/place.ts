@@ -1,4 +1,4 @@
-import type { Place } from '../../../worker/domain/media/listing.ts'
+import type { Place } from '../../../worker/domain/catalogue/listing.ts'
 
 /**
  * The whole address in one line, each part once: an address often repeats its venue, area or city. What stands nowhere

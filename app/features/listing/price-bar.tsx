@@ -1,7 +1,7 @@
-import { describeMinimum, piecePrice, UNITS } from '../../../worker/domain/media/rate.ts'
+import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
+import { describeMinimum, piecePrice, UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { LinkButton } from '../../ui/link.tsx'
-import { signInPath } from '../media/address.ts'
 import type { Offer } from './offer.ts'
 
 /** Phones: the price and the next step stay at hand while reading. It leaves with the page, so it never covers the footer. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import type { Action } from '../../../worker/domain/media/media.ts'
+import type { Action } from '../../../worker/domain/catalogue/media.ts'
+import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import {
   describeMinimum,
   monthlyPrice,
@@ -8,11 +8,11 @@ import {
   piecePrice,
   plural,
   UNITS,
-} from '../../../worker/domain/media/rate.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+} from '../../../worker/domain/catalogue/rate.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { LinkButton } from '../../ui/link.tsx'
-import { signInPath } from '../media/address.ts'
 import { ActionLinks } from './action-links.tsx'
 import { withOrder } from './actions.ts'
 import { EstimateForm, typedIn } from './estimate-form.tsx'

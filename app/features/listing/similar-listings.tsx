@@ -1,5 +1,5 @@
+import type { ListingCard as Card } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import type { ListingCard as Card } from '../../../worker/domain/media/listing.ts'
 import { cardSpec } from '../media/cards.ts'
 import { ListingCard } from '../media/listing-card.tsx'
 

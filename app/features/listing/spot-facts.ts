@@ -1,4 +1,4 @@
-import type { Fact, Listing, Spot } from '../../../worker/domain/media/listing.ts'
+import type { Fact, Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { formatCount } from '../../../worker/domain/money.ts'
 import { slotText } from './spots.ts'
 

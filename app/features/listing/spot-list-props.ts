@@ -1,5 +1,5 @@
+import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import type { Listing, Spot } from '../../../worker/domain/media/listing.ts'
 
 /** What a list of spots is drawn from. */
 export interface SpotListProps {

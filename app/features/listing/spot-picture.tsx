@@ -1,4 +1,4 @@
-import type { Listing, Spot } from '../../../worker/domain/media/listing.ts'
+import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { pictureOf, spotPictured } from './views.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Spot } from '../../../worker/domain/media/listing.ts'
+import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { rupees } from '../../../worker/domain/money.ts'
 import { priceRange } from '../media/facts-shared.ts'
 import { slotText, sortSpots } from './spots.ts'

@@ -1,7 +1,7 @@
+import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
+import type { SpotSort } from '../../../worker/domain/catalogue/media.ts'
+import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
 import { formatClock } from '../../../worker/domain/dates.ts'
-import type { Spot } from '../../../worker/domain/media/listing.ts'
-import type { SpotSort } from '../../../worker/domain/media/media.ts'
-import { piecePrice } from '../../../worker/domain/media/rate.ts'
 import type { Paise } from '../../../worker/domain/money.ts'
 
 const DAY = 1440

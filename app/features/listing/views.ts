@@ -1,4 +1,4 @@
-import type { Spot } from '../../../worker/domain/media/listing.ts'
+import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { FRAME_SIZE, type Frame, type Light, sceneUrl } from '../../art/picture.ts'
 
 interface Pictured {

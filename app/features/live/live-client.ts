@@ -1,4 +1,4 @@
-import { type LiveEvent, type Person, type PresenceFrame, SESSION_ENDED } from '../../../worker/domain/live.ts'
+import { type LiveEvent, type Person, type PresenceFrame, SESSION_ENDED } from '../../../worker/domain/live/live.ts'
 import {
   advance,
   type Connection,

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { LIVE_PATH } from '../../../worker/domain/live.ts'
+import { LIVE_PATH } from '../../../worker/domain/live/live.ts'
 import { createLiveClient, type LiveClient } from './live-client.ts'
 
 /** The hub of the server that the page is from, wherever that stands. */

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { plural } from '../../../worker/domain/media/rate.ts'
+import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
+import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import { LinkButton } from '../../ui/link.tsx'
-import { categoryPath } from '../media/address.ts'
 import { RATE_FORMATS, ratePath } from './rate-address.ts'
 
 interface RateCardsProps {

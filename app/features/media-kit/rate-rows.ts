@@ -1,11 +1,11 @@
 import type { RateCard, RatedListing } from '../../../worker/catalogue/rate-card.server.ts'
+import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
+import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
+import { describeMinimum, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { availabilityText } from '../../../worker/domain/media/availability.ts'
-import { describeMinimum, UNITS } from '../../../worker/domain/media/rate.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
 import type { Paise } from '../../../worker/domain/money.ts'
-import { canonicalPath } from '../media/address.ts'
-import type { CellValue } from './workbook.ts'
+import type { CellValue } from '../../../worker/files/workbook.ts'
 
 interface Visit {
   origin: string

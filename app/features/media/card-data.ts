@@ -1,4 +1,4 @@
-import type { Details, ListingCard, Owner, Place } from '../../../worker/domain/media/listing.ts'
+import type { Details, ListingCard, Owner, Place } from '../../../worker/domain/catalogue/listing.ts'
 
 const CARD_DETAILS = ['code', 'logo', 'terminals', 'screens', 'instagram', 'youtube', 'engagement'] as const
 

@@ -1,6 +1,6 @@
-import type { MediaType } from '../../../worker/domain/media/media.ts'
-import { describeMinimum, plural, UNITS } from '../../../worker/domain/media/rate.ts'
-import { isMediaType, MEDIA } from '../../../worker/domain/media/registry.ts'
+import type { MediaType } from '../../../worker/domain/catalogue/media.ts'
+import { describeMinimum, plural, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { isMediaType, MEDIA } from '../../../worker/domain/catalogue/registry.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import type { CardData } from './card-data.ts'
 

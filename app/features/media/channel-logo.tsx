@@ -54,7 +54,7 @@ import {
   Zap,
 } from 'lucide-react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
-import type { Details } from '../../../worker/domain/media/listing.ts'
+import type { Details } from '../../../worker/domain/catalogue/listing.ts'
 
 /** What a logo can show, by the lucide name that stands in the data. */
 const GLYPHS: Record<string, LucideIcon> = {

@@ -1,6 +1,6 @@
+import { estimate, fitOrder, plural, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { MEDIA } from '../../../worker/domain/catalogue/registry.ts'
 import { formatDate } from '../../../worker/domain/dates.ts'
-import { estimate, fitOrder, plural, UNITS } from '../../../worker/domain/media/rate.ts'
-import { MEDIA } from '../../../worker/domain/media/registry.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactsSection } from './facts-frame.tsx'

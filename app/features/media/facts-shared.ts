@@ -1,7 +1,7 @@
+import type { Fact, Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { audienceLabel } from '../../../worker/domain/catalogue/registry.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import type { Fact, Listing, Spot } from '../../../worker/domain/media/listing.ts'
-import { piecePrice } from '../../../worker/domain/media/rate.ts'
-import { audienceLabel } from '../../../worker/domain/media/registry.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 
 export interface FactsProps {

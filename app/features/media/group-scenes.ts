@@ -1,4 +1,4 @@
-import type { MediaType } from '../../../worker/domain/media/media.ts'
+import type { MediaType } from '../../../worker/domain/catalogue/media.ts'
 import { sceneUrl } from '../../art/picture.ts'
 
 type Scene = readonly [media: MediaType, variant: string]

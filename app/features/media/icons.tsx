@@ -15,8 +15,8 @@ import {
   Truck,
   Tv,
 } from 'lucide-react'
-import type { MediaType } from '../../../worker/domain/media/media.ts'
-import { isMediaType } from '../../../worker/domain/media/registry.ts'
+import type { MediaType } from '../../../worker/domain/catalogue/media.ts'
+import { isMediaType } from '../../../worker/domain/catalogue/registry.ts'
 import { categoryIcon } from './category-icon.ts'
 
 /** One icon a medium, the same everywhere. */

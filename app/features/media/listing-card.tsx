@@ -1,8 +1,8 @@
-import { isAvailable } from '../../../worker/domain/media/availability.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
+import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { listingPath } from './address.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import {
   CardFeatures,

@@ -1,5 +1,5 @@
+import type { AudienceFigure } from '../../../worker/domain/catalogue/listing.ts'
 import { formatLongDate } from '../../../worker/domain/dates.ts'
-import type { AudienceFigure } from '../../../worker/domain/media/listing.ts'
 
 const SOURCES: Record<AudienceFigure['source'], string> = {
   owner: 'Stated by the owner',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MEDIA_TYPES } from '../../../worker/domain/media/media.ts'
+import { MEDIA_TYPES } from '../../../worker/domain/catalogue/media.ts'
 import { understand } from '../../../worker/domain/plan/understand.ts'
 import { OBJECTIVES } from './enquiry-fields.ts'
 import {

@@ -1,5 +1,5 @@
+import type { MediaType } from '../../../worker/domain/catalogue/media.ts'
 import { type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
-import type { MediaType } from '../../../worker/domain/media/media.ts'
 import { parseRupees } from '../../../worker/domain/money.ts'
 import type { BriefBudget } from '../../../worker/domain/plan/brief.ts'
 import { listed, mediumName, roundMoney } from './plan-view.ts'

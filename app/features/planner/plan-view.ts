@@ -1,6 +1,6 @@
+import type { MediaType } from '../../../worker/domain/catalogue/media.ts'
+import { MEDIA } from '../../../worker/domain/catalogue/registry.ts'
 import { type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
-import type { MediaType } from '../../../worker/domain/media/media.ts'
-import { MEDIA } from '../../../worker/domain/media/registry.ts'
 import { formatCount, formatMoney, formatMoneyShort, formatNumber, rupees } from '../../../worker/domain/money.ts'
 import type { Brief } from '../../../worker/domain/plan/brief.ts'
 import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../worker/domain/plan/plan.ts'

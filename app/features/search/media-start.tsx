@@ -1,8 +1,8 @@
-import { plural } from '../../../worker/domain/media/rate.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
+import { plural } from '../../../worker/domain/catalogue/rate.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import type { SearchFacets } from '../../../worker/domain/search/search.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { categoryPath } from '../media/address.ts'
 import { mediaIcon } from '../media/icons.tsx'
 
 /** Where to begin when nothing is asked for yet: every medium with how much there is. */

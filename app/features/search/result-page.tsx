@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { toSearch } from '../../../worker/domain/media/search-part.ts'
+import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ListingCard } from '../media/listing-card.tsx'
 import type { SearchView } from './search-view.ts'

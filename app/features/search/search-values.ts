@@ -1,4 +1,4 @@
-import { toSearch } from '../../../worker/domain/media/search-part.ts'
+import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { formatNumber, parseRupees } from '../../../worker/domain/money.ts'
 import type { SearchQuery } from '../../../worker/domain/search/search.ts'
 import { SEARCH_SORTS } from '../../../worker/domain/search/sorts.ts'

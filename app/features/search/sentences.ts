@@ -1,5 +1,5 @@
-import { plural } from '../../../worker/domain/media/rate.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import { plural } from '../../../worker/domain/catalogue/rate.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
 import type { Chosen } from './chosen.ts'
 

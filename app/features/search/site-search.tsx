@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { lazy, type SubmitEvent, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
-import { toSearch } from '../../../worker/domain/media/search-part.ts'
+import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { useCombobox } from './use-combobox.ts'
 

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { MapPin } from 'lucide-react'
-import { toSearch } from '../../../worker/domain/media/search-part.ts'
+import { categoryPath, groupPath, listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import type { Suggestion } from '../../../worker/domain/search/search.ts'
-import { categoryPath, groupPath, listingPath } from '../media/address.ts'
 import { mediaIcon } from '../media/icons.tsx'
 
 /** What the kinds are called in the list, in its order. */

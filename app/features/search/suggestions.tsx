@@ -1,7 +1,7 @@
 import { History, type LucideIcon, Search, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { plural } from '../../../worker/domain/media/rate.ts'
+import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import type { Suggestion } from '../../../worker/domain/search/search.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { useSuggestions } from './suggest.queries.ts'

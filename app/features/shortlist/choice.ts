@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../../worker/domain/compare.ts'
+import { MOST_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 
 /**
  * Which of the listed places are compared: those that were chosen and are still there.

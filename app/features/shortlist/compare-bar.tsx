@@ -1,8 +1,8 @@
 import { Scale } from 'lucide-react'
-import { MOST_COMPARED } from '../../../worker/domain/compare.ts'
-import { plural } from '../../../worker/domain/media/rate.ts'
+import { MOST_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
+import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
+import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import { LinkButton } from '../../ui/link.tsx'
-import { comparePath } from '../media/address.ts'
 import { ShareMenu } from '../media/share-menu.tsx'
 
 const FEWEST = 2

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { ListingCard } from '../../../worker/domain/media/listing.ts'
+import type { ListingCard } from '../../../worker/domain/catalogue/listing.ts'
 import type { Saved } from '../media/shortlist.ts'
 
 const listingsKey = (ids: readonly string[]) => `/api/listings?ids=${ids.toSorted().join(',')}`

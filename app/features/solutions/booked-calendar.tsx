@@ -1,8 +1,8 @@
-import type { Example } from '../../../worker/content/figures.server.ts'
+import type { Example } from '../../../worker/catalogue/figures.server.ts'
+import { availabilityText, bookedMonths } from '../../../worker/domain/catalogue/availability.ts'
+import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { availabilityText, bookedMonths } from '../../../worker/domain/media/availability.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { listingPath } from '../media/address.ts'
 import { Panel } from './panel.tsx'
 
 interface BookedCalendarProps {

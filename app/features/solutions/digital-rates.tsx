@@ -1,9 +1,9 @@
-import type { CategorySummary } from '../../../worker/domain/media/listing.ts'
-import { UNITS } from '../../../worker/domain/media/rate.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
+import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
+import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { TextLink } from '../../ui/link.tsx'
-import { groupPath } from '../media/address.ts'
 
 /** The groups of the digital catalogue with their number and lowest rate, as a table. */
 export function DigitalRates({ category }: { category: CategorySummary }) {

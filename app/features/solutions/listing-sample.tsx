@@ -1,11 +1,11 @@
-import type { Example } from '../../../worker/content/figures.server.ts'
+import type { Example } from '../../../worker/catalogue/figures.server.ts'
+import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { UNITS } from '../../../worker/domain/media/rate.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
-import { listingPath } from '../media/address.ts'
 import { AvailabilityBadge } from '../media/availability-badge.tsx'
 
 /** A listing as buyers meet it: picture, rate, owner, how fast they answer. */

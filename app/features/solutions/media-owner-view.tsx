@@ -1,5 +1,5 @@
 import { ArrowRight, ChartColumn, Layers, MessageCircle, TrendingUp } from 'lucide-react'
-import type { OwnerExamples } from '../../../worker/content/figures.server.ts'
+import type { OwnerExamples } from '../../../worker/catalogue/figures.server.ts'
 import { COMPANY } from '../../company.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { BookedCalendar } from './booked-calendar.tsx'

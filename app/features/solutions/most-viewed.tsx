@@ -1,7 +1,7 @@
-import type { OwnerExamples } from '../../../worker/content/figures.server.ts'
+import type { OwnerExamples } from '../../../worker/catalogue/figures.server.ts'
+import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { listingPath } from '../media/address.ts'
 import { Panel } from './panel.tsx'
 
 /** The listings of a city that are looked at most, as bars on one scale. */

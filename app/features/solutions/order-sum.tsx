@@ -1,9 +1,9 @@
-import type { Example } from '../../../worker/content/figures.server.ts'
-import { estimate, plural, UNITS } from '../../../worker/domain/media/rate.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import type { Example } from '../../../worker/catalogue/figures.server.ts'
+import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { estimate, plural, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { TextLink } from '../../ui/link.tsx'
-import { listingPath } from '../media/address.ts'
 import { Panel } from './panel.tsx'
 
 /** One line of a plan, worked out as its listing does it: the rate, what is paid once, the tax, the total. */

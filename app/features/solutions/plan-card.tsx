@@ -1,9 +1,9 @@
-import type { Showcase } from '../../../worker/domain/media/pages.ts'
-import { mediaSpec } from '../../../worker/domain/media/registry.ts'
+import type { Showcase } from '../../../worker/domain/catalogue/pages.ts'
+import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import { formatMoney, formatMoneyShort } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { listingPath } from '../media/address.ts'
 
 /** The fixed order of the charts, one colour a medium. */
 const COLOURS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5']

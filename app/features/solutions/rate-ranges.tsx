@@ -1,5 +1,5 @@
-import type { CityRates } from '../../../worker/content/figures.server.ts'
-import { plural } from '../../../worker/domain/media/rate.ts'
+import type { CityRates } from '../../../worker/catalogue/figures.server.ts'
+import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import { formatMoneyShort } from '../../../worker/domain/money.ts'
 import { Panel } from './panel.tsx'
 

@@ -1,9 +1,9 @@
-import type { Example } from '../../../worker/content/figures.server.ts'
+import type { Example } from '../../../worker/catalogue/figures.server.ts'
+import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
-import { listingPath } from '../media/address.ts'
 import { AvailabilityBadge } from '../media/availability-badge.tsx'
 import { sourceText } from '../media/sources.ts'
 

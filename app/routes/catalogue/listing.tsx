@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { getListing } from '../../../worker/catalogue/catalogue.server.ts'
+import { categoryOf } from '../../../worker/domain/catalogue/paths.ts'
+import { ListingRef, parseSearch } from '../../../worker/domain/catalogue/query.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
-import { ListingRef, parseSearch } from '../../../worker/domain/media/query.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
@@ -10,7 +11,6 @@ import { ListingDetail } from '../../features/listing/listing-detail.tsx'
 import { listingMeta } from '../../features/listing/meta.ts'
 import { SpotsDetail } from '../../features/listing/spots-detail.tsx'
 import { listingTags } from '../../features/listing/tags.ts'
-import { categoryOf } from '../../features/media/address.ts'
 import type { Route } from './+types/listing'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>

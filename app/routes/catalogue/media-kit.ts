@@ -1,10 +1,10 @@
 import { getListing } from '../../../worker/catalogue/catalogue.server.ts'
+import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
+import { ListingRef } from '../../../worker/domain/catalogue/query.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
-import { ListingRef } from '../../../worker/domain/media/query.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { call } from '../../context.ts'
 import { mediaKit } from '../../features/listing/media-kit.ts'
-import { canonicalPath } from '../../features/media/address.ts'
 import type { Route } from './+types/media-kit'
 
 /** It carries its own styles and nothing else: no script, no picture, no form. */

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
 import { getSpot } from '../../../worker/catalogue/catalogue.server.ts'
+import { categoryOf } from '../../../worker/domain/catalogue/paths.ts'
+import { OrderQuery, parseSearch, SpotRef } from '../../../worker/domain/catalogue/query.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
-import { OrderQuery, parseSearch, SpotRef } from '../../../worker/domain/media/query.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { spotMeta } from '../../features/listing/meta.ts'
 import { SpotDetail } from '../../features/listing/spot-detail.tsx'
 import { listingTags } from '../../features/listing/tags.ts'
-import { categoryOf } from '../../features/media/address.ts'
 import type { Route } from './+types/spot'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>

@@ -1,5 +1,5 @@
+import { getDashboard } from '../../../worker/catalogue/overview.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
-import { getDashboard } from '../../../worker/identity/dashboard.server.ts'
 import { call } from '../../context.ts'
 import { AdminHome } from '../../features/dashboard/admin-home.tsx'
 import { AdvertiserHome } from '../../features/dashboard/advertiser-home.tsx'

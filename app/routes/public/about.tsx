@@ -1,4 +1,4 @@
-import { getFigures } from '../../../worker/content/figures.server.ts'
+import { getFigures } from '../../../worker/catalogue/figures.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { AboutView } from '../../features/about/about-view.tsx'

@@ -1,5 +1,5 @@
+import { getAdvertiserExamples } from '../../../worker/catalogue/figures.server.ts'
 import { getShowcase } from '../../../worker/catalogue/showcase.server.ts'
-import { getAdvertiserExamples } from '../../../worker/content/figures.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { AdvertiserView } from '../../features/solutions/advertiser-view.tsx'

@@ -1,4 +1,4 @@
-import { getOwnerExamples } from '../../../worker/content/figures.server.ts'
+import { getOwnerExamples } from '../../../worker/catalogue/figures.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { MediaOwnerView } from '../../features/solutions/media-owner-view.tsx'

@@ -3,10 +3,10 @@ import { catalogueTags, publicHeaders } from '../../../worker/domain/cache.ts'
 import { BYTE_ORDER_MARK, toCsv } from '../../../worker/domain/csv.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { DomainError } from '../../../worker/domain/errors.ts'
+import { writeWorkbook } from '../../../worker/files/workbook.ts'
 import { call } from '../../context.ts'
 import { readRateFile } from '../../features/media-kit/rate-address.ts'
 import { RATE_COLUMNS, rateRows } from '../../features/media-kit/rate-rows.ts'
-import { writeWorkbook } from '../../features/media-kit/workbook.ts'
 import type { Route } from './+types/rate-card'
 
 const TYPES = {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Cookie, Page } from '@playwright/test'
-import type { AdminCategory, CategoryInput } from '../../../worker/domain/category.ts'
+import type { AdminCategory, CategoryInput } from '../../../worker/domain/categories/category.ts'
 import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
 import { headersFor, PASSWORD, signUp } from './account.ts'
 import { expect } from './test.ts'

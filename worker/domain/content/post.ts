@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { MAX_PAGE, NOT_OFFERED, orAny, slug, text, whole } from '../catalogue/query.ts'
 import type { CivilDate } from '../dates.ts'
-import { MAX_PAGE, NOT_OFFERED, orAny, slug, text, whole } from '../media/query.ts'
 
 /** What articles are filed under, in the order of the chips. */
 export const POST_CATEGORIES = {

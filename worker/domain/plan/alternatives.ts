@@ -1,4 +1,4 @@
-import { MEDIA_TYPES, type MediaType } from '../media/media.ts'
+import { MEDIA_TYPES, type MediaType } from '../catalogue/media.ts'
 import { formatMoneyShort } from '../money.ts'
 import { type Choice, type Choosing, choose } from './choose.ts'
 import { deliveryOfPlan } from './delivery.ts'

@@ -1,5 +1,5 @@
+import type { MediaType } from '../catalogue/media.ts'
 import type { CivilDate } from '../dates.ts'
-import type { MediaType } from '../media/media.ts'
 
 /** Slots that a plan is asked about, by the names the API uses. The first three are needed, the others have a default. */
 export const SLOTS = ['budget', 'cities', 'dates', 'objective', 'audience', 'channels'] as const

@@ -1,6 +1,6 @@
+import type { Availability } from '../catalogue/availability.ts'
+import type { MediaType } from '../catalogue/media.ts'
 import type { CivilDate } from '../dates.ts'
-import type { Availability } from '../media/availability.ts'
-import type { MediaType } from '../media/media.ts'
 import type { InventoryItem } from './inventory.ts'
 import type { LineUnit } from './plan.ts'
 

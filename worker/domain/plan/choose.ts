@@ -1,4 +1,4 @@
-import type { MediaType } from '../media/media.ts'
+import type { MediaType } from '../catalogue/media.ts'
 import type { Paise } from '../money.ts'
 import { type CostOf, costsIn, gstOn, type Offer, type Order, peopleMet, shortlist, toCandidate } from './candidates.ts'
 import type { InventoryItem } from './inventory.ts'

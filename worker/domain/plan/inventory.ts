@@ -1,8 +1,8 @@
+import type { Availability } from '../catalogue/availability.ts'
+import type { Details } from '../catalogue/listing.ts'
+import type { LanguageGroup, MediaType } from '../catalogue/media.ts'
+import type { Rate, RateUnit } from '../catalogue/rate.ts'
 import type { CivilDate } from '../dates.ts'
-import type { Availability } from '../media/availability.ts'
-import type { Details } from '../media/listing.ts'
-import type { LanguageGroup, MediaType } from '../media/media.ts'
-import type { Rate, RateUnit } from '../media/rate.ts'
 import type { Paise } from '../money.ts'
 import type { LineUnit } from './plan.ts'
 

@@ -1,5 +1,5 @@
+import type { MediaType } from '../catalogue/media.ts'
 import type { CivilDate } from '../dates.ts'
-import type { MediaType } from '../media/media.ts'
 import type { Paise } from '../money.ts'
 import { gstOn } from './candidates.ts'
 import type { Choice } from './choose.ts'

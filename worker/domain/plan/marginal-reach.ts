@@ -1,4 +1,4 @@
-import type { MediaType } from '../media/media.ts'
+import type { MediaType } from '../catalogue/media.ts'
 import type { PlanPlace } from './footprint.ts'
 import { MODEL } from './model/parameters.ts'
 import type { Exposure } from './problem.ts'

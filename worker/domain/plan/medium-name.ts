@@ -1,5 +1,5 @@
-import type { MediaType } from '../media/media.ts'
-import { MEDIA } from '../media/registry.ts'
+import type { MediaType } from '../catalogue/media.ts'
+import { MEDIA } from '../catalogue/registry.ts'
 
 /** Where the label of the registry does not read well inside a sentence. */
 const SPOKEN: Partial<Record<MediaType, string>> = {

@@ -1,4 +1,4 @@
-import type { MediaType } from '../media/media.ts'
+import type { MediaType } from '../catalogue/media.ts'
 import type { Brief, PlanEdits } from './brief.ts'
 import { type Offer, toOffer } from './candidates.ts'
 import { type RunRefusal, runOf, type Span } from './flight.ts'

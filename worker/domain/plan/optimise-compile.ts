@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '../media/media.ts'
+import { MEDIA_TYPES } from '../catalogue/media.ts'
 import { MODEL } from './model/parameters.ts'
 import { zeroTerm } from './model/polynomial.ts'
 import type { Candidate, Option, Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-import { plural, UNITS } from '../media/rate.ts'
+import { plural, UNITS } from '../catalogue/rate.ts'
 import { formatCount, formatMoney } from '../money.ts'
 import type { InventoryItem } from './inventory.ts'
 

@@ -1,6 +1,6 @@
+import type { MediaType } from '../catalogue/media.ts'
+import type { RateUnit } from '../catalogue/rate.ts'
 import type { CivilDate } from '../dates.ts'
-import type { MediaType } from '../media/media.ts'
-import type { RateUnit } from '../media/rate.ts'
 import type { Assumption, Brief } from './brief.ts'
 
 /** Period that a line's units count. A whole calendar month, 14 days, 7 days, a day, or an insertion, a release, a thousand views. */

@@ -1,4 +1,4 @@
-import type { MediaType } from '../media/media.ts'
+import type { MediaType } from '../catalogue/media.ts'
 import { formatCount } from '../money.ts'
 import type { DrawnLine } from './lines.ts'
 import { mediumName } from './medium-name.ts'

@@ -1,6 +1,6 @@
+import type { MediaType } from '../catalogue/media.ts'
+import { MEDIA_TYPES } from '../catalogue/media.ts'
 import type { CivilDate } from '../dates.ts'
-import type { MediaType } from '../media/media.ts'
-import { MEDIA_TYPES } from '../media/media.ts'
 import type { PlannerAnswer } from './answer.ts'
 import type { PlanEdits } from './brief.ts'
 import type { InventoryItem } from './inventory.ts'

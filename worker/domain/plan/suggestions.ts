@@ -1,5 +1,5 @@
+import type { MediaType } from '../catalogue/media.ts'
 import { type CivilDate, monthsFrom } from '../dates.ts'
-import type { MediaType } from '../media/media.ts'
 import { rupees } from '../money.ts'
 import type { Brief, Slot } from './brief.ts'
 import type { InventoryItem } from './inventory.ts'

@@ -1,5 +1,5 @@
+import { MEDIA_TYPES } from '../catalogue/media.ts'
 import { addDays, type CivilDate } from '../dates.ts'
-import { MEDIA_TYPES } from '../media/media.ts'
 import { daysIn, type Span } from './flight.ts'
 import type { PlanPlace } from './footprint.ts'
 import { type DrawnLine, inRupees, round } from './lines.ts'

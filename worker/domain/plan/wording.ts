@@ -1,5 +1,5 @@
+import type { MediaType } from '../catalogue/media.ts'
 import { type CivilDate, formatLongDate } from '../dates.ts'
-import type { MediaType } from '../media/media.ts'
 import { formatCount, formatMoney, type Paise, rupees } from '../money.ts'
 import type { Brief, Slot } from './brief.ts'
 import type { Plan } from './plan.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from '../text/words.ts'
 import { namesOf, ourNamesBeginning, SINGLE_NAMES } from './aliases.ts'
-import { wordsOf } from './words.ts'
 
 const ours = (text: string) => namesOf(wordsOf(text))?.[0]
 

@@ -1,4 +1,4 @@
-import { fold, otherNumber, wordsOf } from './words.ts'
+import { fold, otherNumber, wordsOf } from '../text/words.ts'
 
 // One line a thing, its names separated by commas, ours first. A listing under any of them is found by all.
 

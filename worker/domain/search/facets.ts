@@ -1,4 +1,4 @@
-import type { Category } from '../media/listing.ts'
+import type { Category } from '../catalogue/listing.ts'
 import type { SearchFacets, SearchQuery } from './search.ts'
 
 /** How many listings of a category in a city pass every filter but those of medium and place. */

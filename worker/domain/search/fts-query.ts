@@ -1,5 +1,5 @@
+import { fold, isFiller, otherNumber, wordsOf } from '../text/words.ts'
 import { LONGEST_NAME, namesOf } from './aliases.ts'
-import { fold, isFiller, otherNumber, wordsOf } from './words.ts'
 
 /** An expression that no listing matches. */
 const NOTHING = '""'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ListingCard } from '../media/listing.ts'
+import type { ListingCard } from '../catalogue/listing.ts'
 import { rupees } from '../money.ts'
 import { filtersOf, interleave, type Miss, missText, withoutFilter } from './near.ts'
 import type { SearchQuery } from './search.ts'

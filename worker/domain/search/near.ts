@@ -1,5 +1,5 @@
+import type { Category, ListingCard } from '../catalogue/listing.ts'
 import { type CivilDate, formatDate } from '../dates.ts'
-import type { Category, ListingCard } from '../media/listing.ts'
 import { formatMoney, rupees } from '../money.ts'
 import { isSamePlace } from './facets.ts'
 import type { SearchPage, SearchQuery } from './search.ts'

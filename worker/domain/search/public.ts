@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PublicCard } from '../media/public.ts'
+import { PublicCard } from '../catalogue/public.ts'
 import type { SearchPage, Suggestion } from './search.ts'
 import { SEARCH_SORTS } from './sorts.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import type { Category, ListingCard } from '../catalogue/listing.ts'
+import { described } from '../catalogue/public-query.ts'
+import { MAX_PAGE, NOT_OFFERED, orAny, slug, text, whole } from '../catalogue/query.ts'
 import type { CivilDate } from '../dates.ts'
-import type { Category, ListingCard } from '../media/listing.ts'
-import { described } from '../media/public-query.ts'
-import { MAX_PAGE, NOT_OFFERED, orAny, slug, text, whole } from '../media/query.ts'
 import { parseRupees } from '../money.ts'
 import { SEARCH_SORTS } from './sorts.ts'
 

@@ -1,6 +1,6 @@
+import { fold, otherNumber, replaceWords } from '../text/words.ts'
 import { namesOf, SINGLE_NAMES } from './aliases.ts'
 import { searchedWords } from './fts-query.ts'
-import { fold, otherNumber, replaceWords } from './words.ts'
 
 /** A word of the index and how many listings have it. */
 export interface IndexedWord {

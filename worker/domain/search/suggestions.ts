@@ -1,7 +1,7 @@
-import type { Category, Subcategory } from '../media/listing.ts'
+import type { Category, Subcategory } from '../catalogue/listing.ts'
+import { fold, isFiller, wordsOf } from '../text/words.ts'
 import { namesOf, ourNamesBeginning } from './aliases.ts'
 import type { Suggestion } from './search.ts'
-import { fold, isFiller, wordsOf } from './words.ts'
 
 /** A city with listings. */
 export interface CityCount {

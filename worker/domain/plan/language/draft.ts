@@ -1,5 +1,5 @@
+import type { MediaType } from '../../catalogue/media.ts'
 import type { CivilDate } from '../../dates.ts'
-import type { MediaType } from '../../media/media.ts'
 import type { Assumption, Slot } from '../brief.ts'
 import type { Problem } from '../understanding.ts'
 import type { AmountReading } from './amounts.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../media/media.ts'
+import type { MediaType } from '../../catalogue/media.ts'
 import type { AmountReading } from './amounts.ts'
 import { readChannels } from './channels.ts'
 import type { Draft } from './draft.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { AudienceFigure, ListingCard } from './media/listing.ts'
-import type { MediaType } from './media/media.ts'
-import { UNITS } from './media/rate.ts'
-import { type BesideCategory, isBeside, isMediaType } from './media/registry.ts'
-import type { Paise } from './money.ts'
+import type { Paise } from '../money.ts'
+import type { AudienceFigure, ListingCard } from './listing.ts'
+import type { MediaType } from './media.ts'
+import { UNITS } from './rate.ts'
+import { type BesideCategory, isBeside, isMediaType } from './registry.ts'
 
 /** More columns than this nobody reads side by side. */
 export const MOST_COMPARED = 4

@@ -1,5 +1,5 @@
+import type { OwnField } from './custom-fields.ts'
 import type { Category, CategorySummary, Listing, ListingCard, Spot, Subcategory } from './listing.ts'
-import type { OwnField } from './own-fields.ts'
 
 /** What the catalogue verbs answer, page by page. */
 

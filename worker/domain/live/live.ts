@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { AdminCategory, AdminSubcategory } from './category.ts'
-import { isSlug } from './slug.ts'
+import type { AdminCategory, AdminSubcategory } from '../categories/category.ts'
+import { isSlug } from '../slug.ts'
 
 // What the hub says to every page of the back office, and the one thing that a page may say to it.
 

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { HINT_COOKIE, sessionCookie } from '../domain/identity/cookies.ts'
-import { type IssuedSession, requireUserOf, SESSION_MS, type SignedIn } from '../identity/session.server.ts'
-import type { ApiEnv } from './api-env.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { type IssuedSession, requireUserOf, SESSION_MS, type SignedIn } from './session.server.ts'
 
 /** What a handler finds behind `requireUser` or `requireRole`. */
 export interface SignedInEnv extends ApiEnv {

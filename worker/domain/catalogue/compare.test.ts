@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { rupees } from '../money.ts'
+import { parse } from '../parse.ts'
 import { type Compared, CompareQuery, costPerMille, isLeast, monthlyViews } from './compare.ts'
-import { monthlyPrice, type RateUnit } from './media/rate.ts'
-import { rupees } from './money.ts'
-import { parse } from './parse.ts'
+import { monthlyPrice, type RateUnit } from './rate.ts'
 
 type Place = Pick<Compared, 'category' | 'rate' | 'monthly' | 'audience' | 'spotAudience' | 'details'>
 

@@ -1,9 +1,9 @@
 import { count, countDistinct, desc, eq, sql } from 'drizzle-orm'
-import { selectCards } from '../catalogue/cards.server.ts'
-import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
+import type { ListingCard } from '../domain/catalogue/listing.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
-import type { ListingCard } from '../domain/media/listing.ts'
+import { selectCards } from './cards.server.ts'
+import { categories, listings, owners } from './catalogue.table.ts'
 
 /** Numbers of the whole catalogue. */
 export interface CatalogueFacts {

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../domain/dates.ts'
-import type { NewEnquiry } from '../domain/plan/enquiry.ts'
+import type { NewEnquiry } from '../domain/enquiries/enquiry.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
 type Told = Pick<

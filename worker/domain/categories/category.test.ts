@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { DomainError } from '../errors.ts'
+import { parse } from '../parse.ts'
 import { CategoryInput } from './category.ts'
-import { DomainError } from './errors.ts'
-import { parse } from './parse.ts'
 
 describe('what staff may write', () => {
   test.each([

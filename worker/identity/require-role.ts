@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Role } from '../domain/identity/roles.ts'
-import { requireUserOf } from '../identity/session.server.ts'
-import type { SignedInEnv } from './session.ts'
+import type { SignedInEnv } from './require-user.ts'
+import { requireUserOf } from './session.server.ts'
 
 /**
  * Admits users of these roles only, and sets `c.var.user` and `c.var.session`.

@@ -1,11 +1,11 @@
 import { and, asc, count, countDistinct, desc, eq, gt, max, min, sql } from 'drizzle-orm'
-import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
-import { isFree } from '../catalogue/filters.server.ts'
 import type { ServiceContext } from '../context.ts'
+import type { Listing } from '../domain/catalogue/listing.ts'
+import type { MediaType } from '../domain/catalogue/media.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
-import type { Listing } from '../domain/media/listing.ts'
-import type { MediaType } from '../domain/media/media.ts'
 import type { Paise } from '../domain/money.ts'
+import { categories, listings, owners } from './catalogue.table.ts'
+import { isFree } from './filters.server.ts'
 
 // What the story pages show beside their claims. Every verb is one round trip to D1.
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { DomainError } from './errors.ts'
-import { MEDIA_TYPES } from './media/media.ts'
-import { BESIDE_CATEGORIES } from './media/registry.ts'
+import { MEDIA_TYPES } from '../catalogue/media.ts'
+import { BESIDE_CATEGORIES } from '../catalogue/registry.ts'
+import type { DomainError } from '../errors.ts'
 
 // Categories as staff keep them. Keys that a form does not have are left aside: whatever GET answered can be sent back.
 

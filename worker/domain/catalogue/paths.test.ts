@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryOf, categoryPath, groupPath, listingPath } from './address.ts'
+import { categoryOf, categoryPath, groupPath, listingPath } from './paths.ts'
 
 test('the category is read from both areas that have one', () => {
   expect(categoryOf(new URL('https://adchowk.test/category/tv?language=Hindi'))).toBe('tv')

@@ -1,7 +1,7 @@
-import type { ACTIONS } from '../../../worker/domain/media/media.ts'
-import type { ListingQuery } from '../../../worker/domain/media/query.ts'
-import { isBeside, isMediaType, MEDIA } from '../../../worker/domain/media/registry.ts'
-import { toSearch } from '../../../worker/domain/media/search-part.ts'
+import type { ACTIONS } from './media.ts'
+import type { ListingQuery } from './query.ts'
+import { isBeside, isMediaType, MEDIA } from './registry.ts'
+import { toSearch } from './search-part.ts'
 
 /** Id of the category in `/category/tv` and `/discover/newspaper/…`: both have it in the second place. */
 export const categoryOf = ({ pathname }: Pick<URL, 'pathname'>): string => pathname.split('/')[2] ?? ''

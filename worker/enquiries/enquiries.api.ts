@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { MAX_PAGE, orAny, whole } from '../domain/media/query.ts'
-import { NewEnquiry } from '../domain/plan/enquiry.ts'
+import { MAX_PAGE, orAny, whole } from '../domain/catalogue/query.ts'
+import { NewEnquiry } from '../domain/enquiries/enquiry.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { requireRole } from '../http/require-role.ts'
-import type { SignedInEnv } from '../http/session.ts'
 import { validated } from '../http/validated.ts'
+import { requireRole } from '../identity/require-role.ts'
+import type { SignedInEnv } from '../identity/require-user.ts'
+import { conversationBody, shortMessages, unshared } from '../planner/planner.api.ts'
+import { plannerNow } from '../planner/planner.server.ts'
 import { createEnquiry, listEnquiries } from './enquiries.server.ts'
-import { conversationBody, shortMessages, unshared } from './planner.api.ts'
-import { plannerNow } from './planner.server.ts'
 
 /** Enquiries as visitors send them. */
 export const enquiriesApi = new Hono<ApiEnv>().post(

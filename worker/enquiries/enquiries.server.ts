@@ -1,15 +1,15 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { type Enquiries, enquiryReference, type NewEnquiry, REFERENCE_LENGTH } from '../domain/enquiries/enquiry.ts'
 import { DomainError } from '../domain/errors.ts'
 import { pageCount } from '../domain/pagination.ts'
-import { type Enquiries, enquiryReference, type NewEnquiry, REFERENCE_LENGTH } from '../domain/plan/enquiry.ts'
 import type { Plan } from '../domain/plan/plan.ts'
+import { confirmationLetter, teamLetter } from '../mail/enquiry-letters.ts'
 import type { Letter } from '../mail/letter.ts'
-import { confirmationLetter, teamLetter } from '../mail/planner-letters.ts'
-import { packPlan } from './packed-plan.ts'
-import { enquiries } from './planner.table.ts'
-import { findPlan, planOf, planPath } from './plans.server.ts'
-import { visitorOf } from './usage.server.ts'
+import { packPlan } from '../planner/packed-plan.ts'
+import { enquiries } from '../planner/planner.table.ts'
+import { findPlan, planOf, planPath } from '../planner/plans.server.ts'
+import { visitorOf } from '../planner/usage.server.ts'
 
 const newReference = () => enquiryReference(crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH)))
 

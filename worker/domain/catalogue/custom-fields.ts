@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CustomField } from '../category.ts'
+import type { CustomField } from '../categories/category.ts'
 import type { Fact } from './listing.ts'
 import { NOT_OFFERED } from './query.ts'
 

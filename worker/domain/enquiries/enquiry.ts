@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CivilDate } from '../dates.ts'
-import { PlannerRequest } from './answer.ts'
+import { PlannerRequest } from '../plan/answer.ts'
 
 /** One line of text, without control characters: it stands in mails and in lists. */
 const line = (missing: string, most: number) =>

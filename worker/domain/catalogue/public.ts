@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CustomField } from '../category.ts'
+import { CustomField } from '../categories/category.ts'
 import { ERROR_CODES, type ErrorBody } from '../errors.ts'
 import { AVAILABILITY } from './availability.ts'
 import { AudienceFigure, Fact, type Listing, type ListingCard, type Spot } from './listing.ts'
