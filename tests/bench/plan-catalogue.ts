@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/d1'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
-import { toCatalogueEntry } from '../../worker/domain/plan/catalogue-entry.ts'
+import { toCatalogueEntry } from '../../worker/domain/plan/stock/catalogue-entry.ts'
 import { readInventory } from '../../worker/planner/inventory.server.ts'
 
 /**

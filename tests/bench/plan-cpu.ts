@@ -1,5 +1,5 @@
 import { MEDIA_TYPES } from '../../worker/domain/catalogue/media.ts'
-import { optimise } from '../../worker/domain/plan/optimise.ts'
+import { optimise } from '../../worker/domain/plan/search/optimise.ts'
 import { problemOf } from './plan-problems.ts'
 
 /**

@@ -1,8 +1,8 @@
 import loadHighs from 'highs'
 import { MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/media.ts'
-import { MODEL } from '../../worker/domain/plan/model/parameters.ts'
-import { zeroTerm } from '../../worker/domain/plan/model/polynomial.ts'
-import type { Problem } from '../../worker/domain/plan/problem.ts'
+import { MODEL } from '../../worker/domain/plan/reach/parameters.ts'
+import { zeroTerm } from '../../worker/domain/plan/reach/polynomial.ts'
+import type { Problem } from '../../worker/domain/plan/search/problem.ts'
 
 /**
  * The best plan there is, by mathematical programming, for measuring the optimiser: budget and one option a candidate; no

@@ -1,8 +1,8 @@
 import type { MediaType } from '../../worker/domain/catalogue/media.ts'
-import { optimise } from '../../worker/domain/plan/optimise.ts'
-import { createBasket } from '../../worker/domain/plan/optimise-basket.ts'
-import { compile } from '../../worker/domain/plan/optimise-compile.ts'
-import type { Problem } from '../../worker/domain/plan/problem.ts'
+import { createBasket } from '../../worker/domain/plan/search/basket.ts'
+import { compile } from '../../worker/domain/plan/search/compile.ts'
+import { optimise } from '../../worker/domain/plan/search/optimise.ts'
+import type { Problem } from '../../worker/domain/plan/search/problem.ts'
 import { solveExactly } from './plan-exact.ts'
 import { drawProblem, problemOf } from './plan-problems.ts'
 

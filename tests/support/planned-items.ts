@@ -3,7 +3,7 @@ import { isMediaType } from '../../worker/domain/catalogue/registry.ts'
 import type { CivilDate } from '../../worker/domain/dates.ts'
 import type { Brief } from '../../worker/domain/plan/brief.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../../worker/domain/plan/inventory.ts'
-import { toInventory } from '../../worker/domain/plan/to-inventory.ts'
+import { toInventory } from '../../worker/domain/plan/stock/to-inventory.ts'
 
 type Rows = ReturnType<typeof generateCatalogue>
 

@@ -1,7 +1,7 @@
 import { civilDate } from '../../worker/domain/dates.ts'
 import type { PlannerAnswer } from '../../worker/domain/plan/answer.ts'
-import { needsInventory, replyTo } from '../../worker/domain/plan/reply.ts'
-import { understand } from '../../worker/domain/plan/understand.ts'
+import { understand } from '../../worker/domain/plan/conversation/understand.ts'
+import { needsInventory, replyTo } from '../../worker/domain/plan/reply/reply.ts'
 import type { KnownCity } from '../../worker/domain/plan/understanding.ts'
 import { seededItems } from './planned-items.ts'
 

@@ -1,6 +1,6 @@
 import type { PlannerRequest } from '../../worker/domain/plan/answer.ts'
 import type { InventoryItem, PlannedListing } from '../../worker/domain/plan/inventory.ts'
-import { toInventory } from '../../worker/domain/plan/to-inventory.ts'
+import { toInventory } from '../../worker/domain/plan/stock/to-inventory.ts'
 import { answerWithProvider, type ProviderPort } from '../../worker/planner/provider.server.ts'
 import { createBreaker } from '../../worker/planner/provider-breaker.ts'
 import { PROVIDER_LIMITS, type ProviderLimits } from '../../worker/planner/provider-limits.ts'

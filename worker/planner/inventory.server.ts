@@ -4,7 +4,7 @@ import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { MEDIA_TYPES, type MediaType } from '../domain/catalogue/media.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../domain/plan/inventory.ts'
-import { toInventory } from '../domain/plan/to-inventory.ts'
+import { toInventory } from '../domain/plan/stock/to-inventory.ts'
 import type { KnownCity } from '../domain/plan/understanding.ts'
 import { catalogueMark } from './planner.table.ts'
 

@@ -1,5 +1,5 @@
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
-import { faultsOf } from '../domain/plan/prose.ts'
+import { faultsOf } from '../domain/plan/reply/prose.ts'
 import type { Breaker } from './provider-breaker.ts'
 import { INSTRUCTIONS } from './provider-instructions.ts'
 import { PROVIDER_LIMITS, type ProviderLimits } from './provider-limits.ts'

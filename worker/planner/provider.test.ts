@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ProviderStub, startProviderStub } from '../../tests/support/provider-stub.ts'
 import { FULL_BRIEF, ITEMS, takeTurn } from '../../tests/support/provider-turn.ts'
-import { replyTo } from '../domain/plan/reply.ts'
-import { understand } from '../domain/plan/understand.ts'
+import { understand } from '../domain/plan/conversation/understand.ts'
+import { replyTo } from '../domain/plan/reply/reply.ts'
 import { createBreaker } from './provider-breaker.ts'
 
 let stub: ProviderStub

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MEDIA_TYPES } from '../../../worker/domain/catalogue/media.ts'
-import { understand } from '../../../worker/domain/plan/understand.ts'
+import { understand } from '../../../worker/domain/plan/conversation/understand.ts'
 import { OBJECTIVES } from './enquiry-fields.ts'
 import {
   askAudience,

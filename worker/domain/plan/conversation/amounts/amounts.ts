@@ -1,0 +1,139 @@
+import { findNumericDates } from '../dates/days.ts'
+import { mergeSpans, overlaps, type Span } from '../text/spans.ts'
+import { type Token, tokenise } from '../text/tokens.ts'
+import { type BudgetChange, changeBy, readPercentChange } from './changes.ts'
+import { destinationOf } from './context.ts'
+import { type GstPhrase, readGst } from './gst.ts'
+import { type PlacedSum, partLimits, placed, settle } from './settle.ts'
+import { readSplits, type SplitReading } from './splits.ts'
+import { type FoundSum, findSums } from './sums.ts'
+import { saysNothing } from './zero.ts'
+
+/** A sum that may be spent, in whole rupees. */
+export interface AmountReading {
+  /** The cap. */
+  amount: number
+  /** Of a range or of "at least"; never above `amount`. */
+  min: number | null
+  /** null where nothing was said of it. */
+  gst: 'inclusive' | 'exclusive' | null
+  /** What the sum is for one of; the caller multiplies. */
+  per: { month?: true; city?: true; week?: true; day?: true }
+  /** What it is for, in words still to be understood: "mumbai" of "5 lakh for mumbai". */
+  forText: string | null
+  sourceText: string
+  index: number
+}
+
+/** All that one message says of money. */
+export interface AmountsReading {
+  /** In order of text; the same sum said twice is there once. */
+  budgets: AmountReading[]
+  /** Rupees. */
+  perCityCap: number | null
+  /** Rupees that one thing may take of a whole budget, in words still to be understood: "keep radio under 3 lakh". */
+  limits: { amount: number; text: string }[]
+  currency: '$' | '€' | '£' | null
+  /** "zero", "for free", a negative sum. Only where no sum above zero was named. */
+  zero: boolean
+  /** Heads, of "reach 5 crore people". */
+  reachGoal: number | null
+  splits: SplitReading[]
+  gst: 'inclusive' | 'exclusive' | null
+  /** A step from an earlier budget: "increase it by 2 lakh". */
+  change: BudgetChange | null
+  /** What of the text was read as an amount. */
+  spans: Span[]
+}
+
+/** Reads the money of one normalised message. A bare number below 1,000, a phone, a PIN, a year or a count is none. */
+export function readAmounts(text: string): AmountsReading {
+  const tokens = tokenise(text)
+  const gst = readGst(text)
+  const taken = [...gst.map(({ span }) => span), ...findNumericDates(text).map(({ span }) => span)]
+  const found = findSums(tokens, (token) => taken.some((span) => overlaps(span, [token.start, token.end])))
+  const sums = found.map((sum, i) =>
+    placed(tokens, sum, { floor: found[i - 1]?.next ?? 0, ceiling: found[i + 1]?.first ?? tokens.length }),
+  )
+  const goal = sums.find(
+    ({ sum, role, source: { counts } }) =>
+      !role.isPrice &&
+      ((counts === 'people' && (role.isReach || sum.hasUnit)) || (counts === 'audience' && role.isReach)),
+  )
+  const plain = sums.filter(
+    ({ role, source }) => source.counts === null && !role.isPrice && !(role.isReach && !source.sum.hasCurrency),
+  )
+  // "Delhi, 5 lakh students": the only sum there is, so it is the money.
+  const money =
+    plain.length > 0
+      ? plain
+      : sums.filter(({ role, source }) => source.counts === 'audience' && !role.isReach && !role.isPrice)
+  const reach =
+    goal ??
+    sums.find(({ role, source }) => role.isReach && source.counts === null && !source.sum.hasCurrency && !role.isPrice)
+  const rupees = money.filter(({ sum }) => sum.currency === null)
+  const steps = rupees.map((entry) => changeBy(entry.sum.amount, entry.words))
+  const stated = rupees.filter((entry, i) => steps[i] === null && entry.sum.amount > 0 && !entry.sum.isNegative)
+  const caps = stated.filter(({ role }) => role.isCityCap)
+  const whole = stated.filter(({ role }) => !role.isCityCap)
+  const total = Math.max(0, ...whole.filter(({ role }) => !role.per.city).map(({ sum }) => sum.amount))
+  // Beside a whole budget, a sum "per city" can only be how much of it a city may take.
+  const inWhole = whole.filter(({ role, sum }) => role.per.city && sum.amount <= total)
+  const parted = partLimits(whole.filter((entry) => !inWhole.includes(entry)))
+  const budgets = settle(parted.budgets)
+  const limit = [...caps, ...inWhole].map(({ sum }) => sum.amount)
+  const splits = readSplits(tokens, taken)
+  const share = splits.find(({ text: of }) => /\b(?:any|one|single|each|per|every) (?:single )?city\b/.test(of))
+  const step = steps.find((rupeesMore) => rupeesMore !== null)
+  return {
+    budgets: budgets.map((entry) => readingOf(text, tokens, entry, gst, budgets)),
+    perCityCap:
+      limit.length > 0 ? Math.min(...limit) : share && total > 0 ? Math.round((total * share.percent) / 100) : null,
+    limits: parted.limits.map(({ sum, words }) => ({
+      amount: sum.amount,
+      text: destinationOf(words) ?? words.before.trim(),
+    })),
+    currency: money.find(({ sum }) => sum.currency !== null)?.sum.currency ?? null,
+    zero:
+      budgets.length === 0 &&
+      limit.length === 0 &&
+      (money.some(({ sum }) => sum.amount === 0 || sum.isNegative) || saysNothing(text)),
+    reachGoal: reach?.sum.amount ?? null,
+    splits: splits.filter((split) => split !== share),
+    gst: gst.at(-1)?.basis ?? null,
+    change: step == null ? readPercentChange(text) : { rupees: step },
+    spans: mergeSpans([
+      ...sums.map(({ source }): Span => spanOf(tokens, source)),
+      ...gst.map(({ span }): Span => [...span]),
+      ...splits.map(({ index, end }): Span => [index, end]),
+    ]),
+  }
+}
+
+function readingOf(
+  text: string,
+  tokens: readonly Token[],
+  { sum, min, source, role, words }: PlacedSum,
+  gst: readonly GstPhrase[],
+  all: readonly PlacedSum[],
+): AmountReading {
+  const [start, end] = spanOf(tokens, source)
+  const next = all.find(({ source: other }) => other.first > source.first)
+  const limit = next ? spanOf(tokens, next.source)[0] : text.length
+  const phrase =
+    gst.find(({ span }) => span[0] >= end && span[0] < limit) ?? (all.length === 1 ? gst.at(-1) : undefined)
+  return {
+    amount: sum.amount,
+    min,
+    gst: phrase?.basis ?? null,
+    per: role.per,
+    forText: destinationOf(words),
+    sourceText: text.slice(start, end),
+    index: start,
+  }
+}
+
+const spanOf = (tokens: readonly Token[], { first, next }: FoundSum): Span => [
+  tokens[first]?.start ?? 0,
+  tokens[next - 1]?.end ?? 0,
+]

@@ -1,0 +1,36 @@
+import type { Span } from '../text/spans.ts'
+
+/** A phrase on tax, where it stands, and what it says of the sum beside it. */
+export interface GstPhrase {
+  basis: 'inclusive' | 'exclusive'
+  span: Span
+}
+
+const TAX = '(?:gst|taxes|tax|जीएसटी)'
+const RATE = '(?:applicable |all |the |18 ?% ?|5 ?% ?|@ ?18 ?% ?)?'
+const EXCLUSIVE = new RegExp(
+  [
+    `(?:\\+|\\bplus|\\bexcl(?:uding|usive|uded|udes)?\\.?(?: of)?|\\bex|\\bbefore|\\bwithout|\\bnet of|\\bpre|\\bminus|\\bno)[ -]?${RATE}${TAX}(?! (?:incl|included))`,
+    `${TAX} (?:is |will be |to be |as |at )?(?:extra|alag|additional|exclusive|excluded|separate(?:ly)?|on top|over and above|not included|ke bina|chhodke)`,
+    `${TAX} (?:ke )?(?:upar|alag) se`,
+  ].join('|'),
+  'g',
+)
+const INCLUSIVE = new RegExp(
+  [
+    `\\b(?:incl(?:uding|usive|uded|udes)?\\.?(?: of)?|with|after|post)[ -]?${RATE}${TAX}`,
+    `${TAX} (?:is |are )?(?:incl(?:uded|usive|uding)?|ke saath|ke sath|samet|milake|mila ke|sahit|jodke)`,
+    '\\ball[ -]?(?:in|inclusive|included)(?= *(?:$|[.,;)!]|budget|for\\b|per\\b))',
+    '\\binclusive of everything',
+  ].join('|'),
+  'g',
+)
+
+/** Phrases on GST in order of text: "plus GST", "incl. taxes", "all-in". */
+export function readGst(text: string): GstPhrase[] {
+  const found = (pattern: RegExp, basis: GstPhrase['basis']): GstPhrase[] =>
+    [...text.matchAll(pattern)].map((match) => ({ basis, span: [match.index, match.index + match[0].length] }))
+  const exclusive = found(EXCLUSIVE, 'exclusive')
+  const inclusive = found(INCLUSIVE, 'inclusive')
+  return [...exclusive, ...inclusive].sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1])
+}

@@ -1,0 +1,49 @@
+import { normalise, type Token } from '../text/tokens.ts'
+
+const named = (words: string) => new Set(words.split(/\s+/).map(normalise))
+
+/** A number before one of these counts heads. */
+const PEOPLE = named(
+  `people persons person log logo logon users user viewers listeners commuters consumers customers households
+   population passengers individuals indians eyeballs readers subscribers followers members लोग लोगों`,
+)
+
+/** Who a campaign is for: "reach 5 lakh students" counts heads, "Delhi 5 lakh students" may be a budget and an audience. */
+const AUDIENCE = named(
+  'homes families adults audience women men students youth youngsters kids farmers travellers shoppers professionals parents',
+)
+
+/** What an answer is counted in: a number before one of these is neither money nor a head count to reach. */
+const COUNTED = named(
+  `impressions views clicks leads installs downloads impression hoardings hoarding billboards billboard screens screen
+   spots spot ads ad buses bus autos auto cabs cars trains stations panels units unit sites site faces creators
+   influencers reels posts stories insertions insertion copies flyers pamphlets leaflets posters banners standees kiosks
+   shows show theatres halls malls societies rwas schools colleges stores store outlets shops branches cities city towns
+   villages locations sec secs second seconds s min mins minute minutes hr hrs hours days day weeks week months month years
+   year yrs yr din hafte hafta mahine mahina saal sqft sq ft feet foot metre meters metres km kms kg gm ml litre litres
+   percent bhk seater seats rooms beds flats villas plots acres grps trps spots inch inches cm mm pages page words
+   options option plans questions x times baar bar gb tb mbps hp cc watt watts kw kwh mah mp st nd rd th`,
+)
+
+/** After a unit of money these make it a thing: "5k run", "1 L bottle", "4k video". */
+const THINGS = named(
+  'run marathon race walk bottle bottles can cans pouch pack packs water oil video resolution led display',
+)
+
+/** What the number that ends before token `i` counts, past one describing word: "5 crore young people". */
+export function countedAt(tokens: readonly Token[], i: number): Counted | null {
+  const word = tokens[i]?.text ?? ''
+  if (COUNTED.has(word) || THINGS.has(word)) return 'things'
+  if (STOPS.has(word)) return null
+  const words = /^\p{L}+$/u.test(word) ? [word, tokens[i + 1]?.text ?? ''] : [word]
+  if (words.some((name) => PEOPLE.has(name))) return 'people'
+  return words.some((name) => AUDIENCE.has(name)) ? 'audience' : null
+}
+
+/** What stands behind a number. `audience` may be heads or the next slot of the brief. */
+export type Counted = 'people' | 'audience' | 'things'
+
+/** Words after which a new thought begins: "5 lakh for students" is money. */
+const STOPS = named(
+  'for in on to and with across budget only per at of from ke ka ki mein me par se liye hai target targeting',
+)

@@ -1,0 +1,80 @@
+import type { Token } from '../text/tokens.ts'
+import { isChange } from './changes.ts'
+import { destinationOf, type Role, roleOf, type Surroundings, surroundings } from './context.ts'
+import type { FoundSum } from './sums.ts'
+
+/** A sum with what the words around it say of it. */
+export interface PlacedSum {
+  sum: FoundSum['sum']
+  min: number | null
+  source: FoundSum
+  role: Role
+  words: Surroundings
+  /** Puts right the sum before it: "5 lakh, sorry, 8 lakh". */
+  isCorrection: boolean
+}
+
+const CORRECTION = / (?:sorry|wait|i mean|correction|make that|matlab|scratch that|oops) /
+
+/** Reads the words around a sum, not past the sums before and after it. */
+export function placed(
+  tokens: readonly Token[],
+  source: FoundSum,
+  limits: { floor: number; ceiling: number },
+): PlacedSum {
+  const words = surroundings(tokens, source, limits)
+  const role = roleOf(words)
+  const between = tokens.slice(Math.max(limits.floor, source.first - 8), source.first).map(({ text }) => text)
+  const isCorrection =
+    limits.floor > 0 && (CORRECTION.test(` ${between.join(' ')} `) || / (?:rather|actually) /.test(words.before))
+  const { low, sum } = source
+  if (low === null || isChange(words)) {
+    return { sum, min: role.isFloor ? sum.amount : null, source, role, words, isCorrection }
+  }
+  const [least, most] = low.amount <= sum.amount ? [low, sum] : [sum, low]
+  return {
+    sum: { ...sum, amount: most.amount },
+    min: least.amount,
+    source,
+    role: { ...role, isFloor: false },
+    words,
+    isCorrection,
+  }
+}
+
+/** Parts a limit on something from the budgets: "keep radio under 3 lakh, total 10 lakh". */
+export function partLimits(entries: readonly PlacedSum[]): { budgets: PlacedSum[]; limits: PlacedSum[] } {
+  const stated = entries.filter(({ role }) => role.isBudget)
+  // "12 lakh in Hyderabad, max 5 lakh on hoardings": without the word, what is no limit is the budget.
+  const whole = stated.length > 0 ? stated : entries.filter(({ role }) => !role.isCap)
+  const total = Math.max(0, ...whole.map(({ sum }) => sum.amount))
+  const isLimit = ({ role, sum, words }: PlacedSum) =>
+    role.isCap &&
+    sum.amount < total &&
+    !/ (?:budget|total|overall) /.test(words.before + words.after) &&
+    (destinationOf(words) !== null || / (?:keep|cap|limit) /.test(words.before))
+  return { budgets: entries.filter((entry) => !isLimit(entry)), limits: entries.filter(isLimit) }
+}
+
+/** Budgets without those that were taken back, a price beside a budget, a floor that another sum tops, and repeats. */
+export function settle(entries: PlacedSum[]): PlacedSum[] {
+  const valid = entries.filter(({ role }) => !role.isDenied)
+  const named = valid.filter(({ role }) => role.isBudget)
+  const largest = Math.max(0, ...named.map(({ sum }) => sum.amount))
+  const spendable = valid.filter(
+    ({ role, sum, source }) => role.isBudget || source.sum.hasUnit || sum.amount * 20 > largest || sum.amount > 5_000,
+  )
+  const standing = spendable.filter((_, i) => !spendable[i + 1]?.isCorrection)
+  return merged(standing.length > 0 ? standing : entries.slice(0, 1))
+}
+
+function merged(entries: PlacedSum[]): PlacedSum[] {
+  const [floor, cap] = entries
+  if (entries.length === 2 && floor && cap && floor.role.isFloor !== cap.role.isFloor && floor.source.low === null) {
+    const [least, most] = floor.role.isFloor ? [floor, cap] : [cap, floor]
+    if (most.role.isCap && least.sum.amount <= most.sum.amount) return [{ ...most, min: least.sum.amount }]
+  }
+  const isSame = (a: PlacedSum, b: PlacedSum) =>
+    a.sum.amount === b.sum.amount && destinationOf(a.words) === destinationOf(b.words)
+  return entries.filter((entry, i) => !entries.slice(0, i).some((other) => isSame(other, entry)))
+}

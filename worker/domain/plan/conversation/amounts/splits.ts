@@ -1,0 +1,106 @@
+import { overlaps, type Span } from '../text/spans.ts'
+import { endsClause, type Token } from '../text/tokens.ts'
+
+/** A share of the budget. `text` is what the share is for, in words still to be understood. */
+export interface SplitReading {
+  percent: number
+  /** Place of the number, and of what follows its sign. */
+  index: number
+  end: number
+  text: string
+}
+
+/** Percentages that share nothing out. */
+const NO_SHARE =
+  /^ (?:off|discount|cashback|gst|tax|more|extra|less|interest|returns?|commission|growth|increase|sure|of (?:people|women|men))\b/
+const NO_SHARE_BEFORE = /(?:by|flat|gst|tax|@|discount(?: of)?|save|upto|\+|plus) $/
+const FILLER =
+  /^(?: (?:of|the|my|our|budget|it|total|share|should|go|goes|must|be|spent|spend|money|on|to|in|for|into|via|through|towards|ka|ke|se|par|mein))* /
+
+/** Shares such as "60% on radio", "radio 60%", "60:40 between radio and hoardings", "half on radio", outside `taken`. */
+export function readSplits(tokens: readonly Token[], taken: readonly Span[]): SplitReading[] {
+  const marks = percentages(tokens).filter(({ span }) => !taken.some((other) => overlaps(span, other)))
+  const followed = marks.map((mark, i) => wordsAfter(tokens, mark.next, marks[i + 1]?.first ?? tokens.length))
+  const preceded = marks.map((mark, i) => wordsBefore(tokens, mark.first, marks[i - 1]?.next ?? 0))
+  // "radio 60% hoardings 40%" and "60% radio 40% hoardings" differ only in which end has words left over.
+  const leads = (preceded[0] ?? '').trim() !== '' && (followed.at(-1) ?? '').trim() === ''
+  const plain = marks.flatMap((mark, i) => {
+    const after = followed[i] ?? ' '
+    const before = preceded[i] ?? ' '
+    if (NO_SHARE.test(after) || NO_SHARE_BEFORE.test(before)) return []
+    const own = leads || after.replace(FILLER, ' ').trim() === '' ? before : after.replace(FILLER, ' ')
+    return [{ percent: mark.percent, index: mark.span[0], end: mark.span[1], text: own.trim() }]
+  })
+  return [...plain, ...readRatios(tokens)].filter(({ percent }) => percent > 0 && percent <= 100)
+}
+
+interface Mark {
+  percent: number
+  first: number
+  next: number
+  span: Span
+}
+
+function percentages(tokens: readonly Token[]): Mark[] {
+  return tokens.flatMap((token, i) => {
+    const sign = tokens[i + 1]
+    const span = (last: number): Span => [token.start, tokens[last]?.end ?? token.end]
+    if (token.value !== null && sign && /^(?:%|percent|percentage|pct|per|pratishat|फीसदी|प्रतिशत)$/.test(sign.text)) {
+      if (sign.text !== 'per') return [{ percent: token.value, first: i, next: i + 2, span: span(i + 1) }]
+      return tokens[i + 2]?.text === 'cent' ? [{ percent: token.value, first: i, next: i + 3, span: span(i + 2) }] : []
+    }
+    if (/^(?:half|aadha|adha|आधा)$/.test(token.text) && /^(?:on|to|for|in|goes|should)$/.test(sign?.text ?? '')) {
+      return [{ percent: 50, first: i, next: i + 1, span: span(i) }]
+    }
+    return []
+  })
+}
+
+function wordsAfter(tokens: readonly Token[], from: number, limit: number): string {
+  let to = from
+  while (to < limit && to - from < 8 && !endsClause(tokens, to)) to += 1
+  return ` ${joined(tokens, from, to).replace(/(?: (?:and|&|\+|aur|-|\())+$/, '')} `.replace(/^ {2,}/, ' ')
+}
+
+function wordsBefore(tokens: readonly Token[], to: number, limit: number): string {
+  let from = to
+  while (from > limit && to - from < 4 && !endsClause(tokens, from - 1)) from -= 1
+  return ` ${joined(tokens, from, to).replace(/^(?:(?:and|&|\+|aur|-|:|\)) )+/, '')} `.replace(
+    /(?: (?:-|:|=|\(|is|at|gets|ko))+ $/,
+    ' ',
+  )
+}
+
+const joined = (tokens: readonly Token[], from: number, to: number) =>
+  tokens
+    .slice(from, to)
+    .map((token) => token.text)
+    .join(' ')
+
+/** "60:40 between radio and hoardings": two shares that make a hundred, for two names in the same order. */
+function readRatios(tokens: readonly Token[]): SplitReading[] {
+  for (const [i, token] of tokens.entries()) {
+    const [mark, other] = [tokens[i + 1], tokens[i + 2]]
+    if (token.value === null || other?.value == null || token.value + other.value !== 100 || token.value === 0) continue
+    if (
+      !/^[:/-]$/.test(mark?.text ?? '') ||
+      (mark?.text === '-' && !tokens.some(({ text }) => /^(?:split|ratio)$/.test(text)))
+    )
+      continue
+    const after = joined(tokens, i + 3, i + 15).replace(
+      /^(?:(?:split|ratio|between|for|in|across|on|of|budget|the) )+/,
+      '',
+    )
+    const before = joined(tokens, Math.max(0, i - 8), i)
+      .replace(/^.*[,.;] /, '')
+      .replace(/^(?:split|divide) | (?:in|split|ratio|at|a)$/g, '')
+    const [one = '', two = ''] = (/ (?:and|vs|&|\/|:|aur) | , /.test(after) ? after : before).split(
+      / (?:and|vs|&|\/|:|aur) | , /,
+    )
+    return [
+      { percent: token.value, index: token.start, end: token.end, text: one.trim() },
+      { percent: other.value, index: other.start, end: other.end, text: two.trim() },
+    ]
+  }
+  return []
+}

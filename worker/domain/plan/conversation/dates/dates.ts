@@ -1,0 +1,173 @@
+import { addDays, type CivilDate, formatLongDate } from '../../../dates.ts'
+import { mergeSpans, type Span } from '../text/spans.ts'
+import { type Token, tokenise } from '../text/tokens.ts'
+import { addMonths, type Piece } from './calendar.ts'
+import { exists } from './days.ts'
+import type { Duration } from './durations.ts'
+import { findPieces, type Placed } from './pieces.ts'
+import { endOf, joinWindows, type Window, windowOfDays, windowOfPiece, windowOfSoft } from './window.ts'
+
+export { endOf } from './window.ts'
+
+/** All that one message says of dates. A start or an end alone is left to the caller to ask about. */
+export interface DatesReading {
+  start: CivilDate | null
+  end: CivilDate | null
+  /** A length that still wants a start or an end: "for 3 weeks". */
+  durationDays: number | null
+  durationMonths: number | null
+  problem: { code: 'past' | 'end_before_start' | 'impossible_date' | 'too_far' | 'asap'; text: string } | null
+  assumption: { code: string; text: string } | null
+  /** What of the text was read as a date. */
+  spans: Span[]
+}
+
+/** Months ahead of today beyond which a start is asked about again. */
+const TOO_FAR_MONTHS = 18
+
+const ASAP =
+  /\b(?:asap|as soon as possible|immediate|immediately|right away|straight away|urgent|urgently|jaldi|jald|turant|at the earliest|earliest possible|start now|right now)\b/
+
+/** Reads the dates of one normalised message as of `today` in India. */
+export function readDates(text: string, today: CivilDate): DatesReading {
+  const tokens = tokenise(text)
+  const { pieces: all, durations } = findPieces(text, tokens, today)
+  const pieces = meant(tokens, all)
+  const spans = mergeSpans([
+    ...all.map(({ piece }): Span => [...piece.span]),
+    ...durations.map(({ first, next }): Span => [tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0]),
+  ])
+  const nothing: DatesReading = {
+    start: null,
+    end: null,
+    durationDays: null,
+    durationMonths: null,
+    problem: null,
+    assumption: null,
+    spans,
+  }
+  const missing = pieces.find((piece) => !exists(piece.first) || !exists(piece.last))
+  const impossible = (piece: Piece): DatesReading => ({
+    ...nothing,
+    problem: { code: 'impossible_date', text: `"${text.slice(...piece.span)}" is not in the calendar` },
+  })
+  if (missing) return impossible(missing)
+  const duration = durations.find(({ isLater }) => !isLater) ?? null
+  const window = compose(pieces, duration, durations, today)
+  if (window === null) return impossible(pieces[0] ?? nothingPiece)
+  const length = window.isTimed ? null : duration
+  const known = { ...nothing, durationDays: length?.days ?? null, durationMonths: length?.months ?? null }
+  if (window.start === null && window.end === null) {
+    const asap = ASAP.exec(text)
+    return asap ? { ...known, problem: { code: 'asap', text: asap[0] } } : known
+  }
+  const isWhole = window.start !== null && window.end !== null
+  return judge({ ...(isWhole ? nothing : known), ...pick(window) }, window, today)
+}
+
+const nothingPiece: Piece = {
+  kind: 'day',
+  first: { y: null, m: 1, d: 1, isExact: true },
+  last: { y: null, m: 1, d: 1, isExact: true },
+  span: [0, 0],
+  role: null,
+}
+const pick = ({ start, end, assumption }: Window) => ({ start, end, assumption })
+
+/** Pieces without those that are taken back: "not january", "instead of january", "january nahi". */
+function meant(tokens: readonly Token[], placed: readonly Placed[]): Piece[] {
+  const kept = placed.filter(({ first, next }) => {
+    const before = tokens[first - 1]?.text ?? ''
+    const isInstead = before === 'of' && tokens[first - 2]?.text === 'instead'
+    return (
+      before !== 'not' &&
+      !isInstead &&
+      !/^(?:nahi|nahin|नहीं)$/.test(tokens[next]?.text ?? '') &&
+      tokens[next + 1]?.text !== 'jagah'
+    )
+  })
+  return (kept.length > 0 ? kept : placed).map(({ piece }) => piece)
+}
+
+function compose(
+  pieces: readonly Piece[],
+  duration: Duration | null,
+  durations: readonly Duration[],
+  today: CivilDate,
+): Window | null {
+  const soft = pieces.filter(({ kind }) => kind === 'soft')
+  const windows = pieces.filter(({ kind }) => kind === 'window')
+  const days = pieces.filter(({ kind }) => kind === 'day')
+  const main = joinWindows(windows, today)
+  if (main) {
+    const window = windowOfPiece(main, duration, today)
+    return window && days.length > 0 ? narrowed(window, days, duration, today) : window
+  }
+  const [festival] = soft
+  if (days.length > 0) {
+    const edge = soft.find(({ role }) => role === 'end' || role === 'before')
+    return windowOfDays(
+      edge?.core ? [...days, { ...edge, first: edge.core.first, last: edge.core.last, role: 'end' }] : days,
+      duration,
+      today,
+    )
+  }
+  if (festival) {
+    const last = soft.at(-1)
+    if (last && last !== festival && festival.role === 'start' && last.core && festival.core) {
+      return windowOfSoft(
+        { ...festival, core: undefined, first: festival.core.first, last: last.core.last, isRange: true, note: 'them' },
+        null,
+        today,
+      )
+    }
+    return windowOfSoft(festival, duration, today)
+  }
+  const tomorrow = addDays(today, 1)
+  const later = durations.find(({ isLater }) => isLater)
+  const start = later ? addDays(endOf(today, later), 1) : duration?.isNext ? tomorrow : null
+  return {
+    start,
+    end: start && duration && endOf(start, duration),
+    isExact: false,
+    isTimed: start !== null && duration !== null,
+    assumption: null,
+  }
+}
+
+/** "January 2027, starting on the 5th": days inside a stretch cut it to size. */
+function narrowed(window: Window, days: readonly Piece[], duration: Duration | null, today: CivilDate): Window | null {
+  const own = windowOfDays(days, duration, today)
+  if (!own || !window.start || !window.end) {
+    // "from 5 january ... till march": each brings one end.
+    return own && { ...window, start: own.start ?? window.start, end: window.end ?? own.end, isExact: own.isExact }
+  }
+  if (own.start && own.end) return own
+  if (own.start && own.start <= window.end) return { ...own, end: own.end ?? window.end }
+  if (own.end && own.end >= window.start) return { ...own, start: own.start ?? window.start }
+  return window
+}
+
+/** Tells what is wrong with the days, and lets a stretch that has begun start tomorrow. */
+function judge(reading: DatesReading, { isExact }: Window, today: CivilDate): DatesReading {
+  const { start, end } = reading
+  const said = [start, end].flatMap((date) => (date ? [formatLongDate(date)] : [])).join(' to ')
+  if (start && end && end < start)
+    return { ...reading, problem: { code: 'end_before_start', text: `${said} ends before it starts` } }
+  if ((end ?? start ?? today) < today) return { ...reading, problem: { code: 'past', text: `${said} is already past` } }
+  if (start && start > addMonths(today, TOO_FAR_MONTHS)) {
+    return { ...reading, problem: { code: 'too_far', text: `${said} is more than ${TOO_FAR_MONTHS} months away` } }
+  }
+  const hasBegun = start !== null && (start < today || (start === today && !isExact))
+  if (!hasBegun || end === null) return reading
+  const tomorrow = addDays(today, 1)
+  const from = end < tomorrow ? end : tomorrow
+  const text = `Starts on ${formatLongDate(from)}: the days before are over`
+  return {
+    ...reading,
+    start: from,
+    assumption: reading.assumption
+      ? { code: reading.assumption.code, text: `${reading.assumption.text}. ${text}` }
+      : { code: 'DATES_FROM_TOMORROW', text },
+  }
+}

@@ -1,0 +1,143 @@
+import { addDays, type CivilDate, formatLongDate } from '../../../dates.ts'
+import { addMonths, type Day, dateOf, type Piece, resolvePair, yearOf } from './calendar.ts'
+import type { Duration } from './durations.ts'
+
+/** Days of a campaign as far as they are known. */
+export interface Window {
+  start: CivilDate | null
+  end: CivilDate | null
+  /** Days that were named one by one, so that today counts as it was said. */
+  isExact: boolean
+  /** The duration was used up in finding start and end. */
+  isTimed: boolean
+  assumption: { code: string; text: string } | null
+}
+
+const HOW: Window = { start: null, end: null, isExact: false, isTimed: false, assumption: null }
+
+/** Last day of a stretch that begins with `start`: one month from 1 December ends on the 31st. Both days count. */
+export function endOf(start: CivilDate, { days = 0, months = 0 }: { days?: number; months?: number }): CivilDate {
+  return addDays(addMonths(start, months), days - 1)
+}
+
+const startOf = (end: CivilDate, { days = 0, months = 0 }: Duration): CivilDate =>
+  months > 0 ? addDays(addMonths(addDays(end, 1), -months), -days) : addDays(end, 1 - days)
+
+/** Days named one by one: the first begins, the second or one with "till" ends. Null where a day does not exist. */
+export function windowOfDays(days: readonly Piece[], duration: Duration | null, today: CivilDate): Window | null {
+  const [one] = days
+  if (!one) return HOW
+  const ending = days.find(({ role }, i) => role === 'end' && (i > 0 || days.length === 1))
+  const opening = days.find((piece) => piece !== ending)
+  const closing = ending ?? (days.length > 1 ? days.at(-1) : undefined)
+  if (opening && closing) {
+    const pair = resolvePair(opening.first, closing.last, today)
+    return pair && { ...HOW, ...pair, isExact: true }
+  }
+  const pair = resolvePair(one.first, one.last, today)
+  if (!pair) return null
+  if (ending)
+    return {
+      ...HOW,
+      end: pair.end,
+      start: duration && startOf(pair.end, duration),
+      isExact: true,
+      isTimed: duration !== null,
+    }
+  const start = one.role === 'after' ? addDays(pair.start, 1) : pair.start
+  return { ...HOW, start, end: duration && endOf(start, duration), isExact: true, isTimed: duration !== null }
+}
+
+/** A stretch such as a month, a quarter or a range, with a duration inside it or from its first day. */
+export function windowOfPiece(piece: Piece, duration: Duration | null, today: CivilDate): Window | null {
+  const isOpen = piece.role === 'start' && !piece.isRange
+  const pair = resolvePair(
+    (isOpen || (duration !== null && !piece.isRange) ? piece.startAs : undefined) ?? piece.first,
+    (piece.role === 'end' ? piece.endAs : undefined) ?? piece.last,
+    today,
+  )
+  if (!pair) return null
+  const note = piece.note ? { code: 'DATES_FROM_QUARTER', text: piece.note } : null
+  if (piece.isRange) return { ...HOW, ...pair, isExact: piece.first.isExact, assumption: note }
+  if (piece.role === 'end') {
+    return {
+      ...HOW,
+      start: duration && startOf(pair.end, duration),
+      end: pair.end,
+      isTimed: duration !== null,
+      assumption: note,
+    }
+  }
+  const begins =
+    piece.role === 'after'
+      ? addDays(pair.end, 1)
+      : pair.start <= today && pair.end > today
+        ? addDays(today, 1)
+        : pair.start
+  if (duration) {
+    const end = endOf(begins, duration)
+    const isPart = piece.role !== 'start' && end < pair.end
+    const within = {
+      code: 'DATES_WITHIN_WINDOW',
+      text: `Took the first days that fit: ${formatLongDate(begins)} to ${formatLongDate(end)}`,
+    }
+    return { ...HOW, start: begins, end, isTimed: true, assumption: isPart ? within : note }
+  }
+  if (isOpen || piece.role === 'after') return { ...HOW, start: begins, assumption: note }
+  return { ...HOW, start: pair.start, end: pair.end, assumption: note }
+}
+
+/** A festival or a season; a duration ends with a festival and begins with a season. */
+export function windowOfSoft(piece: Piece, duration: Duration | null, today: CivilDate): Window | null {
+  const pair = resolvePair(piece.first, piece.last, today)
+  if (!pair) return null
+  const code = piece.label && piece.core ? 'DATES_FROM_FESTIVAL' : 'DATES_FROM_SEASON'
+  if (!piece.core || !piece.label) {
+    const begins = pair.start <= today && pair.end > today ? addDays(today, 1) : pair.start
+    const end = duration && !piece.isRange ? endOf(begins, duration) : pair.end
+    const start = duration && !piece.isRange ? begins : pair.start
+    const text = `Took ${piece.note ?? 'the season'} as ${formatLongDate(pair.start)} to ${formatLongDate(pair.end)}`
+    return { ...HOW, start, end, isTimed: duration !== null && !piece.isRange, assumption: { code, text } }
+  }
+  const first = exact(piece.core.first)
+  const last = exact(piece.core.last)
+  const text = `${piece.label} is ${first === last ? 'on' : 'from'} ${formatLongDate(first)}${first === last ? '' : ` to ${formatLongDate(last)}`}`
+  const told = (start: CivilDate | null, end: CivilDate | null, isTimed: boolean): Window => ({
+    ...HOW,
+    start,
+    end,
+    isTimed,
+    assumption: {
+      code,
+      text: start && end ? `${text}: took ${formatLongDate(start)} to ${formatLongDate(end)}` : text,
+    },
+  })
+  if (piece.role === 'after' || duration?.isAfter)
+    return told(addDays(last, 1), duration && endOf(addDays(last, 1), duration), duration !== null)
+  if (piece.role === 'start') return told(first, duration && endOf(first, duration), duration !== null)
+  const isBefore = piece.role === 'before' || duration?.isBefore === true
+  const end = isBefore ? addDays(first, -1) : last
+  if (piece.isRange && !duration) return told(pair.start, pair.end, false)
+  if (duration) return told(startOf(end, duration), end, true)
+  if (piece.role === 'end') return told(null, end, false)
+  return told(isBefore ? addDays(end, -29) : pair.start, end, false)
+}
+
+const exact = (day: Day): CivilDate => dateOf(day, day.y ?? 0) ?? ''
+
+/** Several stretches of one message: those that meet are one, else the last that was named counts. */
+export function joinWindows(windows: readonly Piece[], today: CivilDate): Piece | null {
+  return windows.reduce<Piece | null>((joined, piece) => {
+    if (joined === null) return piece
+    const [a, b] = [resolvePair(joined.first, joined.last, today), resolvePair(piece.first, piece.last, today)]
+    if (!a || !b || b.start > addDays(a.end, 1) || a.start > addDays(b.end, 1)) return piece
+    const [first, last] = [a.start <= b.start ? a.start : b.start, a.end >= b.end ? a.end : b.end]
+    const day = (date: CivilDate): Day => ({
+      y: yearOf(date),
+      m: Number(date.slice(5, 7)),
+      d: Number(date.slice(8)),
+      isExact: false,
+    })
+    return { ...piece, first: day(first), last: day(last), isRange: true, role: null }
+  }, null)
+}

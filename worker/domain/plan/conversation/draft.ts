@@ -1,0 +1,80 @@
+import type { MediaType } from '../../catalogue/media.ts'
+import type { CivilDate } from '../../dates.ts'
+import type { Assumption, Slot } from '../brief.ts'
+import type { Problem } from '../understanding.ts'
+import type { AmountReading } from './amounts/amounts.ts'
+import type { SharedName } from './places/places.ts'
+
+/** What is known after some turns: nearer to the words than a brief, so that later words can complete it. */
+export interface Draft {
+  objective: string | null
+  audience: string | null
+  product: string | null
+  languages: string[]
+  emphasis: 'reach' | 'frequency'
+  isPanIndia: boolean
+  cities: string[]
+  areas: { city: string; area: string }[]
+  excludedCities: string[]
+  unavailable: string[]
+  /** A name that two cities share, until one is meant. */
+  shared: SharedName | null
+  budget: Pick<AmountReading, 'amount' | 'min' | 'per' | 'sourceText'> | null
+  gst: 'inclusive' | 'exclusive' | null
+  perCityCap: number | null
+  reachGoal: number | null
+  split: Partial<Record<MediaType, number>>
+  start: CivilDate | null
+  end: CivilDate | null
+  duration: { days?: number; months?: number } | null
+  /** Media that bound the plan; empty for any. */
+  channels: MediaType[]
+  /** Media that have to be in a plan of any media. */
+  added: MediaType[]
+  channelMode: 'only' | 'prefer'
+  excludedChannels: MediaType[]
+  isAnyMedia: boolean
+  problems: Partial<Record<Slot, Problem>>
+  notes: Assumption[]
+  /** Slots with a default that were asked for once. */
+  asked: Slot[]
+  /** Why what is advertised cannot be, until something else is. */
+  refusal: string | null
+}
+
+/** The draft of a conversation that has not begun. */
+export const emptyDraft = (): Draft => ({
+  objective: null,
+  audience: null,
+  product: null,
+  languages: [],
+  emphasis: 'reach',
+  isPanIndia: false,
+  cities: [],
+  areas: [],
+  excludedCities: [],
+  unavailable: [],
+  shared: null,
+  budget: null,
+  gst: null,
+  perCityCap: null,
+  reachGoal: null,
+  split: {},
+  start: null,
+  end: null,
+  duration: null,
+  channels: [],
+  added: [],
+  channelMode: 'only',
+  excludedChannels: [],
+  isAnyMedia: false,
+  problems: {},
+  notes: [],
+  asked: [],
+  refusal: null,
+})
+
+/** Puts notes of a slot in place of those that were there. */
+export function renote(draft: Draft, slot: Assumption['slot'], notes: readonly Omit<Assumption, 'slot'>[]) {
+  draft.notes = [...draft.notes.filter((note) => note.slot !== slot), ...notes.map((note) => ({ ...note, slot }))]
+}

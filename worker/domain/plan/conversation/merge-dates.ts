@@ -1,0 +1,74 @@
+import { addDays, type CivilDate, formatLongDate } from '../../dates.ts'
+import { endOf } from './dates/dates.ts'
+import { type Draft, renote } from './draft.ts'
+import type { Turn } from './turn.ts'
+
+const WHEN = 'When should the campaign start and end?'
+
+/** What is wrong with dates, and the question that settles it, by the reader's code. */
+const PROBLEMS: Readonly<Record<string, (said: string) => string>> = {
+  past: (said) => `${said} already past. ${WHEN}`,
+  end_before_start: () => `The end comes before the start. ${WHEN}`,
+  impossible_date: () => `One of the dates does not exist. ${WHEN}`,
+  too_far: () => `Those dates are more than 18 months away, and rates are not known so far ahead. ${WHEN}`,
+  asap: () =>
+    'Most media need about seven days for artwork and booking, so I need exact dates. When should the campaign start and end?',
+}
+
+/** "Extend it to 15 February": a day alone is then the last one. */
+const EXTENDING = /\b(?:extend|prolong|lengthen|stretch|continue|badhao|badha)\w*\b/
+
+/** Takes the dates of a turn into the draft: a start of one turn and a length of another make a flight. */
+export function mergeDates(draft: Draft, { text, dates }: Turn) {
+  const { start, end, durationDays, durationMonths, problem } = dates
+  const length = lengthOf(durationDays, durationMonths)
+  if (problem) {
+    draft.start = null
+    draft.end = null
+    draft.duration = length ?? draft.duration
+    const said = start && end ? `${formatLongDate(start)} to ${formatLongDate(end)} is` : 'Those dates are'
+    const message = PROBLEMS[problem.code]?.(said) ?? WHEN
+    draft.problems.dates = { slot: 'dates', code: problem.code, message }
+    return
+  }
+  if (!start && !end && !length) return
+  if (start && !end && !length && draft.start && draft.start < start && EXTENDING.test(text)) {
+    draft.end = start
+    delete draft.problems.dates
+    return
+  }
+  const before = { start: draft.start, end: draft.end }
+  if (start && end) Object.assign(draft, { start, end, duration: null })
+  else if (start) startAt(draft, start, length)
+  else if (end) draft.end = end
+  else if (length) lastFor(draft, length)
+  if (draft.start && draft.end && draft.end < draft.start) {
+    // A flight that was complete keeps its start or its end by the latest word; the other has to be asked for.
+    if (before.start && start) draft.end = null
+    else draft.start = null
+  }
+  delete draft.problems.dates
+  renote(draft, 'dates', dates.assumption ? [dates.assumption] : [])
+}
+
+const lengthOf = (days: number | null, months: number | null) =>
+  months !== null ? { months } : days !== null ? { days } : null
+
+function startAt(draft: Draft, start: CivilDate, length: Draft['duration']) {
+  const known = length ?? draft.duration
+  const days = draft.start && draft.end ? daysBetween(draft.start, draft.end) : null
+  draft.start = start
+  if (known) {
+    draft.end = endOf(start, known)
+    draft.duration = null
+  } else if (days !== null && draft.end && draft.end < start) draft.end = addDays(start, days - 1)
+}
+
+function lastFor(draft: Draft, length: NonNullable<Draft['duration']>) {
+  if (draft.start) draft.end = endOf(draft.start, length)
+  else draft.duration = length
+}
+
+/** Days from the first to the last, both included. */
+export const daysBetween = (start: CivilDate, end: CivilDate): number =>
+  Math.round((Date.parse(`${end}T00:00Z`) - Date.parse(`${start}T00:00Z`)) / 86_400_000) + 1

@@ -1,0 +1,130 @@
+import type { MediaType } from '../../catalogue/media.ts'
+import type { AmountReading } from './amounts/amounts.ts'
+import type { Draft } from './draft.ts'
+import { readChannels } from './media/channels.ts'
+import type { PlaceBook } from './places/place-book.ts'
+import { normalise } from './text/tokens.ts'
+import { findPhrases, wordsOf } from './text/words.ts'
+import type { Turn } from './turn.ts'
+
+const LEAST_BESIDE_TERMS = 1_000
+
+/** Takes the money of a turn into the draft. */
+export function mergeMoney(draft: Draft, { amounts, intent }: Turn, book: PlaceBook) {
+  // "Price every hoarding at ₹1" bargains; it is no budget.
+  const budgets = amounts.budgets.filter(({ amount }) => !intent.asksForTerms || amount >= LEAST_BESIDE_TERMS)
+  if (amounts.gst) draft.gst = amounts.gst
+  if (amounts.perCityCap !== null) draft.perCityCap = amounts.perCityCap
+  if (amounts.reachGoal !== null) draft.reachGoal = amounts.reachGoal
+  const split = splitOf(amounts.splits)
+  if (Object.keys(split).length > 0) draft.split = split
+
+  if (budgets.length > 0) settle(draft, budgets, book)
+  else if (amounts.change && draft.budget) change(draft, draft.budget, amounts.change)
+  else if (amounts.currency) {
+    ask(
+      draft,
+      'currency',
+      `Rates are in rupees, and I do not convert ${amounts.currency}. How much is the budget in ₹?`,
+    )
+  } else if (amounts.zero) {
+    ask(draft, 'zero', 'Media has to be paid for, so a plan needs a budget above zero. How much can you spend?')
+  }
+  limitMedia(draft, amounts.limits)
+}
+
+/** Media that a limit is set on: it says how much of the budget they may take, not that they are wanted. */
+export const limitedMedia = (limits: Turn['amounts']['limits']): MediaType[] =>
+  limits.flatMap(({ text }) => firstMedia(text))
+
+function limitMedia(draft: Draft, limits: Turn['amounts']['limits']) {
+  const total = draft.budget?.amount ?? 0
+  if (total === 0) return
+  for (const { amount, text } of limits) {
+    for (const medium of firstMedia(text)) draft.split = { ...draft.split, [medium]: shareOf(amount, total) }
+  }
+}
+
+/** Percent, to one decimal, never more than the sum. */
+const shareOf = (amount: number, total: number) => Math.floor((amount / total) * 1000) / 10
+
+function ask(draft: Draft, code: string, message: string) {
+  draft.budget = null
+  draft.problems.budget = { slot: 'budget', code, message }
+}
+
+/** Of several sums those for a city or a medium add up; two for the whole contradict each other. */
+function settle(draft: Draft, budgets: readonly AmountReading[], book: PlaceBook) {
+  const parts = budgets.map((budget) => ({ budget, ...destination(budget.forText, book) }))
+  const whole = parts.filter(({ isCity, media }) => !isCity && media.length === 0)
+  const ofMedia = parts.filter(({ media }) => media.length > 0)
+  const ofCities = parts.filter(({ isCity }) => isCity)
+  // "12 lakh in Hyderabad, 5 lakh of it on hoardings": the sums of media lie within those of the cities.
+  const isWithin = whole.length === 0 && ofCities.length > 0 && sumOf(ofMedia) <= sumOf(ofCities)
+  const attached = isWithin ? ofCities : parts.filter((part) => !whole.includes(part))
+  const sum = sumOf(attached)
+  const [first, second] = whole
+  const only =
+    budgets.length === 1
+      ? budgets[0]
+      : whole.length === 1 && sum <= (first?.budget.amount ?? 0)
+        ? first?.budget
+        : undefined
+
+  if (only) set(draft, only)
+  else if (whole.length === 0) {
+    const sourceText = budgets.map((budget) => budget.sourceText).join(' and ')
+    set(draft, { amount: sum, min: null, per: budgets[0]?.per ?? {}, sourceText })
+  } else {
+    const [one, two] = [first ?? parts[0], second ?? attached[0]].map((part) => part?.budget.sourceText)
+    ask(draft, 'contradiction', `You give two budgets, “${one}” and “${two}”. Which one is the budget?`)
+    return
+  }
+  if (budgets.length > 1) splitBySums(draft, isWithin ? ofMedia : attached)
+}
+
+const sumOf = (parts: readonly { budget: AmountReading }[]) => parts.reduce((sum, { budget }) => sum + budget.amount, 0)
+
+function set(draft: Draft, { amount, min, per, sourceText }: NonNullable<Draft['budget']>) {
+  draft.budget = { amount, min, per, sourceText }
+  delete draft.problems.budget
+}
+
+function change(draft: Draft, budget: NonNullable<Draft['budget']>, step: NonNullable<Turn['amounts']['change']>) {
+  const amount = Math.round('rupees' in step ? budget.amount + step.rupees : budget.amount * (1 + step.percent / 100))
+  if (amount > 0) set(draft, { ...budget, amount, min: budget.min === null ? null : Math.min(budget.min, amount) })
+  else ask(draft, 'zero', 'That leaves nothing to spend. How much can you spend?')
+}
+
+/** Sums for media are shares of the budget: "5 lakh on radio and 5 lakh on hoardings". */
+function splitBySums(draft: Draft, parts: readonly { budget: AmountReading; media: MediaType[] }[]) {
+  const total = draft.budget?.amount ?? 0
+  if (total === 0 || parts.some(({ media }) => media.length === 0)) return
+  draft.split = Object.fromEntries(
+    parts.flatMap(({ budget, media }) =>
+      media.map((medium) => [medium, Math.round((budget.amount / total) * 1000) / 10]),
+    ),
+  )
+}
+
+function destination(words: string | null, book: PlaceBook): { isCity: boolean; media: MediaType[] } {
+  if (!words) return { isCity: false, media: [] }
+  const text = normalise(words)
+  const isCity = findPhrases(text, wordsOf(text), book.lexicon).some(
+    ({ first, value }) => first <= 1 && value.kind !== 'india',
+  )
+  return { isCity, media: isCity ? [] : firstMedia(text) }
+}
+
+/** The medium that words begin with, past a little word or two. */
+function firstMedia(text: string): MediaType[] {
+  const [first] = readChannels(text, wordsOf(text), []).mentions
+  return first && first.first <= 2 ? [...first.value.media] : []
+}
+
+/** A share for "outdoor" bounds each of its media: only caps are kept, so the media fill it together. */
+function splitOf(splits: Turn['amounts']['splits']): Partial<Record<MediaType, number>> {
+  const shares: Partial<Record<MediaType, number>> = {}
+  for (const { percent, text } of splits) for (const medium of firstMedia(text)) shares[medium] = percent
+  return shares
+}

@@ -1,0 +1,66 @@
+import { listed } from '../reply/wording.ts'
+import type { Draft } from './draft.ts'
+import { renote } from './draft.ts'
+import { sharedIn } from './places/places.ts'
+import type { Turn } from './turn.ts'
+
+const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
+const EMPHASISED = /\b(?:more|focus|emphasis|mostly|mainly|priority|heavier|push)\b/
+
+/** Takes the places of a turn into the draft: the latest word wins, "also" adds, "not" takes out. */
+export function mergePlaces(draft: Draft, { text, places }: Turn) {
+  if (answerShared(draft, places.states)) return
+  const isNamed = places.cities.length + places.unavailable.length > 0 || places.isPanIndia || places.shared !== null
+  if (!isNamed && places.excluded.length === 0) return
+
+  const removed = draft.cities.filter((city) => places.excluded.includes(city))
+  const isKept =
+    places.isAddition ||
+    removed.length > 0 ||
+    (EMPHASISED.test(text) && places.cities.every((city) => draft.cities.includes(city)))
+  const kept = isKept && !/\bonly\b/.test(text) ? draft.cities.filter((city) => !places.excluded.includes(city)) : []
+  if (isNamed) {
+    draft.cities = union(kept, places.cities)
+    draft.unavailable = union(isKept ? draft.unavailable : [], places.unavailable)
+    draft.isPanIndia = places.isPanIndia || (draft.isPanIndia && isKept && places.isAddition)
+    draft.areas = [...(isKept ? draft.areas : []), ...places.areas]
+    draft.excludedCities = draft.excludedCities.filter((city) => !places.cities.includes(city))
+    renote(draft, 'cities', places.notes)
+  } else draft.cities = draft.cities.filter((city) => !places.excluded.includes(city))
+  if (draft.isPanIndia) draft.cities = []
+  draft.excludedCities = union(draft.excludedCities, places.excluded)
+  draft.areas = draft.areas.filter(({ city }) => draft.isPanIndia || draft.cities.includes(city))
+
+  delete draft.problems.cities
+  draft.shared = places.shared
+  if (places.contradiction) {
+    draft.cities = []
+    draft.problems.cities = {
+      slot: 'cities',
+      code: 'contradiction',
+      message: `You name ${places.contradiction} both as wanted and as not wanted. Which cities should the campaign run in?`,
+    }
+  } else if (places.shared) askShared(draft)
+}
+
+/** "The one in Bihar" answers which of two cities is meant; the state is then no group of cities. */
+function answerShared(draft: Draft, states: readonly string[]): boolean {
+  const name = draft.shared?.name
+  const answer = name && states.map((state) => sharedIn(name, state)).find((found) => found !== null)
+  if (!answer) return false
+  draft.shared = null
+  delete draft.problems.cities
+  draft.unavailable = union(draft.unavailable, [answer])
+  return true
+}
+
+function askShared(draft: Draft) {
+  const { shared } = draft
+  if (!shared) return
+  const options = shared.options.map(({ name, state }) => `${name} (${state})`)
+  draft.problems.cities = {
+    slot: 'cities',
+    code: 'ambiguous',
+    message: `There is more than one ${shared.name}: ${listed(options)}. Which city do you mean?`,
+  }
+}

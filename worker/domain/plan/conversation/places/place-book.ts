@@ -1,0 +1,115 @@
+import type { KnownCity } from '../../understanding.ts'
+import { type Lexicon, lexiconOf } from '../text/words.ts'
+import {
+  CITY_NAMES,
+  EVERYDAY_AREAS,
+  GROUPS,
+  type Group,
+  LOCALITIES,
+  PAN_INDIA,
+  PLAIN_SHARED,
+  SHARED_NAMES,
+  STATE_NAMES,
+  TIER_ONE,
+  TOWNS_BY_STATE,
+} from './place-names.ts'
+
+/** What a name of a place means. Cities carry the catalogue's names where it has them. */
+export type Place =
+  | { kind: 'city'; name: string; isKnown: boolean }
+  | { kind: 'area'; city: string; area: string; needsCity: boolean }
+  | { kind: 'group'; cities: string[]; isPart: boolean }
+  | { kind: 'state'; state: string; cities: string[] }
+  | { kind: 'shared'; name: string }
+  | { kind: 'india' }
+
+/** Every place that words can name, read against the cities that have inventory. */
+export interface PlaceBook {
+  lexicon: Lexicon<Place>
+  /** Cities by name for mistyped words: the name, and the name that is meant. */
+  spellings: (readonly [name: string, meaning: string])[]
+  find: (name: string) => Place | undefined
+}
+
+const split = (names: string) => names.split(',').map((name) => name.trim())
+
+/** The book of a catalogue; made once a conversation. */
+export function placeBook(cities: readonly KnownCity[]): PlaceBook {
+  const own = ownNames(cities)
+  const nameOf = (city: string) => own.get(city.toLowerCase())
+  const city = (name: string): Place => ({
+    kind: 'city',
+    name: nameOf(name) ?? name,
+    isKnown: nameOf(name) !== undefined,
+  })
+  const inState = (state: string) => cities.filter((known) => known.state === state).map(({ name }) => name)
+
+  const rows: (readonly [string, Place])[] = [...own].map(([name, meaning]) => [name, city(meaning)] as const)
+  for (const [name, others] of Object.entries(CITY_NAMES))
+    for (const said of [name, ...split(others)]) rows.push([said, city(name)])
+  for (const [state, towns] of Object.entries(TOWNS_BY_STATE))
+    for (const town of split(towns)) rows.push([town, city(state === 'outside India' ? town : town)])
+  for (const name of Object.keys(SHARED_NAMES)) rows.push([name, { kind: 'shared', name }])
+  for (const [said, name] of Object.entries(PLAIN_SHARED)) rows.push([said, city(name)])
+  for (const [state, said] of Object.entries(STATE_NAMES))
+    for (const name of split(said)) rows.push([name, { kind: 'state', state, cities: inState(state) }])
+  for (const [said, group] of GROUPS)
+    for (const name of split(said)) rows.push([name, groupPlace(group, cities, nameOf)])
+  for (const name of split(PAN_INDIA)) rows.push([name, { kind: 'india' }])
+  rows.push(...areaRows(cities, nameOf))
+
+  const lexicon = lexiconOf(rows)
+  const spellings = [...lexicon.entries].flatMap(([name, place]) =>
+    place.kind === 'city' && !name.includes(' ') ? [[name, place.name] as const] : [],
+  )
+  return { lexicon, spellings, find: (name) => lexicon.entries.get(name.toLowerCase()) }
+}
+
+/** Every name of the catalogue's cities, in lower case, with the catalogue's name. */
+function ownNames(cities: readonly KnownCity[]): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const { name } of cities) names.set(name.toLowerCase(), name)
+  for (const [name, others] of Object.entries(CITY_NAMES)) {
+    const all = [name.toLowerCase(), ...split(others)]
+    const known = all.map((said) => names.get(said)).find((found) => found !== undefined)
+    if (known) for (const said of all) if (!names.has(said)) names.set(said, known)
+  }
+  return names
+}
+
+function groupPlace(group: Group, cities: readonly KnownCity[], nameOf: (city: string) => string | undefined): Place {
+  if ('cities' in group) {
+    const known = group.cities.flatMap((name) => nameOf(name) ?? [])
+    return { kind: 'group', cities: known, isPart: known.length < group.cities.length }
+  }
+  const tierOne = new Set(TIER_ONE.flatMap((name) => nameOf(name) ?? []))
+  const wanted = cities.filter(({ name, state }) => {
+    if ('states' in group) return group.states.includes(state)
+    return group.tier === 1 ? tierOne.has(name) : group.tier === 2 && !tierOne.has(name)
+  })
+  return { kind: 'group', cities: wanted.map(({ name }) => name), isPart: false }
+}
+
+/** Localities of the catalogue; those of several cities, and everyday words, count beside their city only. */
+function areaRows(
+  cities: readonly KnownCity[],
+  nameOf: (city: string) => string | undefined,
+): (readonly [string, Place])[] {
+  const homes = new Map<string, number>()
+  for (const { areas } of cities)
+    for (const area of areas) homes.set(area.toLowerCase(), (homes.get(area.toLowerCase()) ?? 0) + 1)
+  const rows = cities.flatMap(({ name, areas }) =>
+    areas.flatMap((area): (readonly [string, Place])[] => {
+      const said = area.toLowerCase()
+      const needsCity = (homes.get(said) ?? 0) > 1 || EVERYDAY_AREAS.has(said)
+      const place: Place = { kind: 'area', city: name, area, needsCity }
+      return needsCity ? [[`${said} ${name.toLowerCase()}`, place]] : [[said, place]]
+    }),
+  )
+  const famous = LOCALITIES.flatMap(([names, home, area]) => {
+    const known = nameOf(home)
+    if (!known) return []
+    return split(names).map((said) => [said, { kind: 'area', city: known, area, needsCity: false } as Place] as const)
+  })
+  return [...rows, ...famous]
+}

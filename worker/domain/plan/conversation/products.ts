@@ -1,0 +1,78 @@
+import type { Span } from './text/words.ts'
+
+/** What is advertised, in the words that were said. */
+export interface ProductReading {
+  product: string
+  span: Span
+}
+
+const STOP =
+  /\s+(?:in|on|at|to|for|from|with|across|through|via|using|and|aur|over|during|targeting|target|aimed|budget|only|ka|ke|ki|ko|mein|me|near|under|within|about|this|next|by|around|starting|is|of|reach(?:ing)?|ads?|advertis\w*|campaign\w*|awareness|launch(?:ing)?|opening|sale|sales|promotion|please|par|pe|\d.*)(?=\s|$).*$/
+const ADJECTIVES = '(?:(?:brand )?new |upcoming |latest |own |small |local |first |second )*'
+const OWNED = new RegExp(
+  `\\b(?:our|my|apne|apni|apna|hamare|hamari|hamara|mere|meri|mera|humare|humari)\\s+${ADJECTIVES}([^,.;:!?()\\d₹]{3,60})`,
+  'g',
+)
+const OFFERED = new RegExp(
+  `\\b(?:launching|launch(?: of)?|introducing|advertis(?:e|ing)|promot(?:e|ing)|sell(?:ing)?|for|opening|have|own|run|running|started|opened)\\s+(?:an?|the)\\s+${ADJECTIVES}([^,.;:!?()\\d₹]{3,60})`,
+  'g',
+)
+const DESCRIBED =
+  /(?:^|[,.;:!?]\s*)(?:an?\s+|the\s+|our\s+|new\s+)*([\p{L}][\p{L}'& -]{2,40}?)\s+(?:awareness|launch|campaign|sale|sales|opening|promotion)\b/gu
+
+/** Words that are no product: the campaign itself, a medium, a time, a politeness. */
+const NOT_A_PRODUCT =
+  /^(?:(?:new|good|best|great|nice|cheap|complete|proper|full|short|quick|small|big|simple|whole|entire|same|total|overall|marketing|media|ad|ads|advert\w*|campaign|campaigns|brand|brands|plan|planning|budget|target|audience|city|cities|month|months|week|weeks|day|days|year|weekend|business|product|products|company|client|clients|service|services|radio|tv|television|hoarding|hoardings|billboards?|newspaper|newspapers|print|outdoor|digital|cinema|theatre|metro|spots?|branding|launch\w*|sale|sales|awareness|holi|diwali|eid|christmas|pongal|onam|festival|festive|season|summer|winter|monsoon|wedding|rules|instructions|prompt|customers?|people|team|number|everyone|need|want|run|a|an|the|our|my|pan|india|all|only|use|in|for|of|to|ipl|valentine'?s?|next|this|lead|leads|brand awareness|mind|name|boss|phone|number|party|i|we|please|some|make|create|give|me|us|do|plan)[\s-]*)+$/
+
+/**
+ * The product or the business of a normalised message: `protein bar`, `ev scooter`; null where none is named.
+ * @param original the same message as it was typed, for its capital letters
+ */
+export function readProduct(text: string, original: string): ProductReading | null {
+  for (const pattern of [OWNED, OFFERED, DESCRIBED]) {
+    for (const match of text.matchAll(pattern)) {
+      const words = trimmed(match[1] ?? '')
+      if (words === '' || NOT_A_PRODUCT.test(words)) continue
+      const start = match.index + match[0].indexOf(words)
+      return { product: cased(words, original), span: { start, end: start + words.length } }
+    }
+  }
+  return null
+}
+
+/**
+ * What is left over when everything else is read: `tuition classes` of "₹2,000 for TV in Mumbai, tuition classes".
+ * Only a clause counts of which nothing else was read.
+ * @param text normalised, with a mark in place of every letter that was read
+ */
+export function readLeftover(text: string, original: string): ProductReading | null {
+  for (const match of text.matchAll(/(?:^|[,.;])([^,.;:!?]{4,50})(?=$|[,.;])/g)) {
+    const words = trimmed(match[1] ?? '')
+      .replace(/^(?:new|a|an|the|for|our|my)\s+/, '')
+      .trim()
+    const count = words.split(' ').length
+    if (words.length < 4 || count > 4 || !/^[a-z\u00e0-\u00ff' &-]+$/.test(words)) continue
+    if (NOT_A_PRODUCT.test(words) || CHAT.test(match[1] ?? '')) continue
+    const start = match.index + match[0].indexOf(words)
+    return { product: cased(words, original), span: { start, end: start + words.length } }
+  }
+  return null
+}
+
+/** Verbs and small talk: such a clause names nothing. */
+const CHAT =
+  /\b(?:i|we|you|it|me|us|is|are|was|be|will|can|could|would|should|please|thanks?|hi|hello|hey|ok|okay|yes|no|not|make|want|need|add|drop|remove|show|give|use|prefer|choose|chose|change|same|budget|date|dates|city|cities|instead|actually|also|too|more|less|what|which|how|why|when|where|who|plan|help|start|run|do|don't|let's|chahiye|karna|karo|hai|hain|chalega|bhai|mujhe|hum|aur|mat|nahi|kya|ka|ki|ke|media|channels?|audience|anything|whatever|sure|great|fine|good|total|max|maximum|only|just|free|spend|each|per|all|any|my|our|reach|people|frequency|focus|mix|asap|start over|reset|duration|objective|goal|target|market|india|incl|excl|gst|taxes|extra|plus|month|months|week|weeks|days?|year|from|to|till|until|for|in|on|and|or|with|of|the|then|except|between|ignore|your|rules|price|discount|hindi|english|telugu|tamil|kannada|malayalam|marathi|gujarati|bengali|punjabi|asap|urgent|jaldi|maybe|around|about|near|city|anyone|someone|something|marketing|promotion|bye)\b/
+
+function trimmed(words: string): string {
+  return ` ${words.trim()}`
+    .replace(STOP, '')
+    .trim()
+    .replace(/^(?:an?|the|new|our|my)\s+/, '')
+    .replace(/[\s'-]+$/, '')
+}
+
+/** The words with the capitals that they were typed with. */
+function cased(words: string, original: string): string {
+  const at = original.toLowerCase().indexOf(words)
+  return at < 0 ? words : original.slice(at, at + words.length)
+}

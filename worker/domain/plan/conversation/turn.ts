@@ -1,0 +1,92 @@
+import type { Reading } from '../understanding.ts'
+import { type AmountsReading, readAmounts } from './amounts/amounts.ts'
+import { type AudienceReading, readAudience } from './audiences.ts'
+import { type DatesReading, readDates } from './dates/dates.ts'
+import { readEmphasis, readLanguages } from './emphasis.ts'
+import { type IntentReading, isReset, readIntent, withoutProposals } from './intents.ts'
+import { type ChannelsReading, isChannelWord, readChannels } from './media/channels.ts'
+import { readObjective } from './objectives.ts'
+import type { PlaceBook } from './places/place-book.ts'
+import { type PlacesReading, readPlaces } from './places/places.ts'
+import { type ProductReading, readLeftover, readProduct } from './products.ts'
+import { normalise } from './text/tokens.ts'
+import { type Span, spansOf, type Word, wordsOf } from './text/words.ts'
+
+/** All that one message of the advertiser says. */
+export interface Turn {
+  text: string
+  isReset: boolean
+  intent: IntentReading
+  amounts: AmountsReading
+  dates: DatesReading
+  places: PlacesReading
+  channels: ChannelsReading
+  audience: AudienceReading | null
+  objective: string | null
+  product: ProductReading | null
+  languages: string[]
+  emphasis: 'reach' | 'frequency' | null
+}
+
+/** Reads one message by itself; what came before is none of its business. */
+export function readTurn(message: string, book: PlaceBook, { today }: Pick<Reading, 'today'>): Turn {
+  const text = withoutProposals(normalise(message))
+  const words = wordsOf(text)
+  const amounts = readAmounts(text)
+  const dates = readDates(text, today)
+  const counted = [...spansOf(amounts.spans), ...spansOf(dates.spans)]
+  const places = readPlaces(text, words, book, counted, isChannelWord)
+  const named = productOf(text, message, words, places.spans)
+  const channels = readChannels(text, words, named ? [named.span] : [])
+  const audience = readAudience(text, [...counted, ...places.spans, ...channels.spans])
+  const read = [...counted, ...places.spans, ...channels.spans, ...(audience?.spans ?? [])]
+  return {
+    text,
+    isReset: isReset(text),
+    intent: readIntent(text),
+    amounts,
+    dates,
+    places,
+    channels,
+    audience,
+    objective: readObjective(text),
+    product: named ?? leftoverOf(text, message, read),
+    languages: readLanguages(text),
+    emphasis: readEmphasis(text),
+  }
+}
+
+/** The product, unless its words are nothing but media and places: "for our radio campaign in Delhi". */
+function productOf(
+  text: string,
+  message: string,
+  words: readonly Word[],
+  places: readonly Span[],
+): ProductReading | null {
+  const product = readProduct(text, message)
+  if (!product) return null
+  const { spans } = readChannels(text, words, [])
+  const rest = blanked(text, [...spans, ...places]).slice(product.span.start, product.span.end)
+  return /[\p{L}]{2}/u.test(rest.replace(/\b(?:and|the|ads?|campaign|advert\w*)\b/g, '')) ? product : null
+}
+
+/** Beside facts a clause of its own names the product; alone it may be anything. */
+function leftoverOf(text: string, message: string, read: readonly Span[]): ProductReading | null {
+  return read.length > 0 ? readLeftover(blanked(text, read, '#'), message) : null
+}
+
+/** The text with stretches blotted out, every other letter in its place. */
+function blanked(text: string, spans: readonly Span[], mark = ' '): string {
+  let result = text
+  for (const { start, end } of spans) result = result.slice(0, start) + mark.repeat(end - start) + result.slice(end)
+  return result
+}
+
+/** Whether a message says anything that a plan is made of. */
+export const hasFacts = ({ amounts, dates, places }: Turn): boolean =>
+  amounts.budgets.length > 0 ||
+  amounts.change !== null ||
+  dates.start !== null ||
+  dates.end !== null ||
+  places.cities.length > 0 ||
+  places.isPanIndia

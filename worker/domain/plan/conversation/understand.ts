@@ -1,0 +1,108 @@
+import type { ChatMessage } from '../answer.ts'
+import type { Slot } from '../brief.ts'
+import type { Reading, Understanding } from '../understanding.ts'
+import { type Draft, emptyDraft } from './draft.ts'
+import { mergeChannels } from './merge-channels.ts'
+import { mergeDates } from './merge-dates.ts'
+import { mergeMoney } from './merge-money.ts'
+import { mergePlaces } from './merge-places.ts'
+import { type PlaceBook, placeBook } from './places/place-book.ts'
+import { hasFacts, readTurn, type Turn } from './turn.ts'
+import { assumptionsOf, briefOf } from './write-brief.ts'
+
+/** EMBEDDED-PLANNER, section 1: at most three questions a turn. */
+const MOST_QUESTIONS = 3
+
+/**
+ * What a conversation means. The advertiser's turns are read again from the first; the assistant's are never a source.
+ * @param messages the whole conversation, the advertiser's last message at its end
+ */
+export function understand(messages: readonly ChatMessage[], reading: Reading): Understanding {
+  const book = placeBook(reading.cities)
+  const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => readTurn(content, book, reading))
+  let draft = emptyDraft()
+  let missing: Slot[] = []
+  let intent: Understanding['intent'] = 'greeting'
+  let refusal: string | null = null
+  for (const turn of turns) {
+    if (turn.isReset) draft = emptyDraft()
+    const settled = intentOf(turn, draft)
+    intent = settled.intent
+    refusal = settled.refusal
+    if (intent === 'plan') take(draft, turn, book)
+    missing = intent === 'refused' ? [] : missingOf(draft)
+    if (intent === 'plan') remember(draft, missing)
+  }
+  const brief = briefOf(draft)
+  return {
+    brief,
+    intent,
+    problems: Object.values(draft.problems),
+    missing,
+    assumptions: assumptionsOf(draft, brief, turns),
+    isComplete: neededOf(draft).length === 0,
+    refusal,
+    reachGoal: draft.reachGoal,
+  }
+}
+
+/** The intent of a turn in its conversation: what was refused stays refused until something else is advertised. */
+function intentOf(turn: Turn, draft: Draft): Pick<Understanding, 'intent' | 'refusal'> {
+  const { intent, refusal, isLasting } = turn.intent
+  if (intent === 'refused' && isLasting) draft.refusal = refusal
+  else if (turn.isReset || (turn.product && intent === 'plan')) draft.refusal = null
+  if (draft.refusal !== null && (intent === 'plan' || intent === 'why' || intent === 'refused')) {
+    return { intent: 'refused', refusal: draft.refusal }
+  }
+  if (intent === 'refused' && hasFacts(turn)) return { intent: 'plan', refusal: null }
+  if (intent === 'why' && /[.?!,]\s*(?:please )?(?:make|change|add|drop|remove|use|switch)\b/.test(turn.text)) {
+    return { intent: 'plan', refusal: null }
+  }
+  return { intent, refusal }
+}
+
+function take(draft: Draft, turn: Turn, book: PlaceBook) {
+  const hadPlan = neededOf(draft).length === 0
+  mergeMoney(draft, turn, book)
+  mergePlaces(draft, turn)
+  mergeDates(draft, turn)
+  mergeChannels(draft, turn, hadPlan)
+  draft.objective = turn.objective ?? draft.objective
+  draft.audience = turn.audience?.audience ?? draft.audience
+  draft.product = turn.product?.product ?? draft.product
+  draft.emphasis = turn.emphasis ?? draft.emphasis
+  if (turn.languages.length > 0) draft.languages = turn.languages
+}
+
+/** The needed slots that are open, those with a problem among them. */
+function neededOf(draft: Draft): Slot[] {
+  const open: Partial<Record<Slot, boolean>> = {
+    budget: draft.budget === null,
+    cities: draft.cities.length === 0 && !draft.isPanIndia,
+    dates: draft.start === null || draft.end === null,
+  }
+  return (['budget', 'cities', 'dates', 'channels'] as const).filter((slot) => open[slot] || draft.problems[slot])
+}
+
+/** What to ask now: what is needed, then what has a default, once, where there is room for it. */
+function missingOf(draft: Draft): Slot[] {
+  const needed = neededOf(draft)
+  if (needed.length === 0) return []
+  const first = [...needed].sort((a, b) => Number(b in draft.problems) - Number(a in draft.problems))
+  if (Object.keys(draft.problems).length > 0) return first.slice(0, MOST_QUESTIONS)
+  const soft = (
+    [
+      ['objective', draft.objective === null],
+      ['audience', draft.audience === null],
+      ['channels', draft.channels.length === 0 && !draft.isAnyMedia],
+    ] as const
+  ).flatMap(([slot, isOpen]) => (isOpen && !draft.asked.includes(slot) ? [slot] : []))
+  return [...needed, ...soft].slice(0, MOST_QUESTIONS)
+}
+
+/** Slots with a default are asked for once. */
+function remember(draft: Draft, missing: readonly Slot[]) {
+  draft.asked = [
+    ...new Set([...draft.asked, ...missing.filter((slot) => !['budget', 'cities', 'dates'].includes(slot))]),
+  ]
+}

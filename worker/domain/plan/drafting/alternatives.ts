@@ -1,0 +1,117 @@
+import { MEDIA_TYPES, type MediaType } from '../../catalogue/media.ts'
+import { formatMoneyShort } from '../../money.ts'
+import type { CompleteBrief, Market } from '../market/offers.ts'
+import type { PlanAlternative } from '../plan.ts'
+import { type Choice, type Choosing, choose } from '../search/choose.ts'
+import { deliveryOfPlan } from './delivery.ts'
+import { drawLines, inRupees } from './lines.ts'
+import { mediumName } from './medium-name.ts'
+
+/** An alternative is compared, not bought: a shorter search will do. */
+const EVALUATIONS = 60_000
+const LESS = 0.8
+const MOST = 2
+
+interface Variation {
+  label: string
+  ask: string
+  brief: CompleteBrief
+  market: Market
+  choosing: Choosing
+}
+
+/** Two other ways to spend the money, each really worked out; one that buys the very same is no other way. */
+export function alternativesTo(
+  brief: CompleteBrief,
+  market: Market,
+  choices: readonly Choice[],
+  choosing: Choosing,
+): PlanAlternative[] {
+  const own = keyOf(choices)
+  const found: PlanAlternative[] = []
+  for (const vary of [otherEmphasis, oneMedium, lessMoney]) {
+    if (found.length === MOST) break
+    const variation = vary(brief, market, choosing, choices)
+    if (!variation) continue
+    const other = choose(variation.brief, variation.market, variation.market.offers, {
+      ...variation.choosing,
+      evaluations: EVALUATIONS,
+    })
+    if (other.choices.length > 0 && keyOf(other.choices) !== own) found.push(worked(variation, other.choices))
+  }
+  return found
+}
+
+const idsOf = (choices: readonly Choice[]) => choices.map(({ offer }) => offer.item.id).sort()
+const keyOf = (choices: readonly Choice[]) =>
+  choices
+    .map(({ offer, order }) => `${offer.item.id} ${order.net}`)
+    .sort()
+    .join()
+
+function otherEmphasis(brief: CompleteBrief, market: Market, choosing: Choosing): Variation {
+  const emphasis = brief.emphasis === 'reach' ? 'frequency' : 'reach'
+  return {
+    label: emphasis === 'frequency' ? 'The same people more often' : 'More people, less often',
+    ask: emphasis === 'frequency' ? 'Show me more frequency' : 'Show me more reach',
+    brief: { ...brief, emphasis },
+    market,
+    choosing: { ...choosing, emphasis },
+  }
+}
+
+/** Only the medium that takes most of the money. */
+function oneMedium(
+  brief: CompleteBrief,
+  market: Market,
+  choosing: Choosing,
+  choices: readonly Choice[],
+): Variation | null {
+  const spent = (medium: MediaType) =>
+    choices.reduce((sum, { offer, order }) => sum + (offer.item.channel === medium ? order.net : 0), 0)
+  const measured = (medium: MediaType) =>
+    choices.some(({ offer, order }) => offer.item.channel === medium && order.exposures.length > 0)
+  const media = MEDIA_TYPES.filter((medium) => spent(medium) > 0)
+  const first = media.filter(measured).sort((a, b) => spent(b) - spent(a))[0]
+  if (media.length < 2 || !first) return null
+  const name = mediumName(first)
+  return {
+    label: `${name.charAt(0).toUpperCase()}${name.slice(1)} alone`,
+    ask: `Only ${ASKED_AS[first] ?? name}`,
+    brief: { ...brief, channels: [first], split: {} },
+    market: { ...market, offers: market.offers.filter(({ item }) => item.channel === first), others: [] },
+    choosing,
+  }
+}
+
+/** Words that mean one medium alone: "outdoor" is three of them. */
+const ASKED_AS: Partial<Record<MediaType, string>> = { ooh: 'hoardings', dooh: 'DOOH', btl: 'BTL', vehicle: 'vehicle' }
+
+function lessMoney(brief: CompleteBrief, market: Market, choosing: Choosing): Variation {
+  const step = 10 ** Math.max(2, Math.floor(Math.log10(choosing.budget)) - 1)
+  const budget = Math.round((choosing.budget * LESS) / step) * step
+  return {
+    label: 'A fifth less money',
+    ask: `Make it ${formatMoneyShort(budget).replace(' L', ' lakh').replace(' Cr', ' crore')}`,
+    brief: { ...brief, budget: { ...brief.budget, amount: budget / 100, min: null } },
+    market,
+    choosing: { ...choosing, budget },
+  }
+}
+
+function worked({ label, ask, market }: Variation, choices: readonly Choice[]): PlanAlternative {
+  const lines = drawLines(choices, market.places)
+  const subtotal = lines.reduce((sum, { net }) => sum + net, 0)
+  const gst = lines.reduce((sum, line) => sum + line.gst, 0)
+  const { reach, frequency, cpm, effectiveReach } = deliveryOfPlan(lines, market.places, subtotal)
+  return {
+    label,
+    total: inRupees(subtotal + gst),
+    reach,
+    frequency,
+    cpm,
+    effectiveReach: effectiveReach.reach,
+    inventoryIds: idsOf(choices),
+    ask,
+  }
+}

@@ -1,0 +1,65 @@
+import { formatMoney } from '../../money.ts'
+import type { Assumption } from '../brief.ts'
+import type { CompleteBrief } from '../market/offers.ts'
+import { UNIVERSE_BASIS } from '../reach/universe.ts'
+import type { Choice } from '../search/choose.ts'
+
+type Facts = { brief: CompleteBrief; choices: readonly Choice[] }
+type Rule = (facts: Facts) => Assumption | null
+
+const has = (choices: readonly Choice[], ...media: string[]) =>
+  choices.some(({ offer }) => media.includes(offer.item.channel))
+
+/** What the figures of a plan take for granted, each said once. */
+const RULES: readonly Rule[] = [
+  ({ brief: { budget } }) =>
+    budget.gst === 'inclusive'
+      ? { code: 'GST_INCLUSIVE', slot: 'gst', text: `${formatMoney(budget.amount * 100)} taken to include GST` }
+      : { code: 'GST_EXCLUSIVE', slot: 'gst', text: `GST comes on top of ${formatMoney(budget.amount * 100)}` },
+  () => ({
+    code: 'UNIVERSE',
+    slot: 'delivery',
+    text: `People are ${UNIVERSE_BASIS.charAt(0).toLowerCase()}${UNIVERSE_BASIS.slice(1)}`,
+  }),
+  ({ brief: { audience } }) =>
+    audience === null
+      ? { code: 'AUDIENCE_DEFAULT', slot: 'audience', text: 'No audience was named: everyone of 15 and above counts' }
+      : { code: 'AUDIENCE_ALL_ADULTS', slot: 'audience', text: `Reach counts all adults; ${audience} are among them` },
+  () => ({
+    code: 'MODEL_ASSUMED',
+    slot: 'delivery',
+    text: 'Share of people that a medium can meet, and how unevenly it meets them, are planning assumptions; the range shows 20% either way',
+  }),
+  ({ choices }) =>
+    has(choices, 'ooh', 'dooh', 'transit', 'btl', 'airport', 'theatre')
+      ? {
+          code: 'REPEAT_VISITS',
+          slot: 'delivery',
+          text: 'Owners count passers-by a day; how often the same person returns in a month is assumed',
+        }
+      : null,
+  ({ choices }) =>
+    has(choices, 'digital')
+      ? {
+          code: 'DIGITAL_TARGETED',
+          slot: 'delivery',
+          text: 'Digital views are bought for the places of this plan alone',
+        }
+      : null,
+  ({ choices }) =>
+    choices.some(({ offer }) => offer.item.setup > 0)
+      ? {
+          code: 'PRODUCTION_INSIDE',
+          slot: 'budget',
+          text: 'Printing and mounting belong to the budget as far as media still use 92% of it',
+        }
+      : null,
+]
+
+/** The assumptions of the conversation, then those of the figures; a code stands once. */
+export function assumptionsOf(given: readonly Assumption[], facts: Facts): Assumption[] {
+  const own = RULES.flatMap((rule) => rule(facts) ?? [])
+  const byCode = new Map<string, Assumption>()
+  for (const assumption of [...given, ...own]) if (!byCode.has(assumption.code)) byCode.set(assumption.code, assumption)
+  return [...byCode.values()]
+}

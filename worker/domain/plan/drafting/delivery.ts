@@ -1,0 +1,55 @@
+import type { Paise } from '../../money.ts'
+import type { PlanPlace } from '../market/footprint.ts'
+import type { Plan } from '../plan.ts'
+import { reachOf } from '../reach/reach.ts'
+import { UNIVERSE_BASIS } from '../reach/universe.ts'
+import { type DrawnLine, inRupees, round } from './lines.ts'
+import { purchasesOf } from './summaries.ts'
+
+/** Met as often as that, people are said to remember. */
+const EFFECTIVE = 3
+/** The band around reach: k and the accessible shares a fifth lower and higher. */
+const BAND = [0.8, 1.2] as const
+
+export const universeIn = (places: readonly PlanPlace[]): number => places.reduce((sum, { people }) => sum + people, 0)
+
+/** Whom a plan meets, how often, and at what price. Lines that nobody measures count in the money alone. */
+export function deliveryOfPlan(lines: readonly DrawnLine[], places: PlanPlace[], subtotal: Paise): Plan['delivery'] {
+  const universe = universeIn(places)
+  const purchases = purchasesOf(lines)
+  const met = reachOf(places, purchases)
+  const reach = Math.round(met.reach)
+  const [low = reach, high = reach] = BAND.map((factor) =>
+    Math.round(reachOf(places, purchases, { kFactor: factor, accessFactor: factor }).reach),
+  )
+  const impressions = lines.reduce((sum, line) => sum + (line.impressions ?? 0), 0)
+  const effective = Math.min(reach, Math.round(met.atLeast(EFFECTIVE)))
+  const rupees = inRupees(subtotal)
+  const grps = (100 * impressions) / universe
+  return {
+    universe,
+    universeBasis: UNIVERSE_BASIS,
+    impressions,
+    reach,
+    reachPct: round((100 * reach) / universe),
+    reachRange: [Math.min(low, reach), Math.max(high, reach)],
+    frequency: reach > 0 ? round(impressions / reach) : 0,
+    effectiveReach: { k: EFFECTIVE, reach: effective, pct: round((100 * effective) / universe) },
+    frequencyDistribution: distributionOf(met.distribution, universe, reach),
+    grps: round(grps),
+    cpm: impressions > 0 ? round((rupees / impressions) * 1_000) : 0,
+    cprp: grps > 0 ? round(rupees / grps) : 0,
+    costPerReach: reach > 0 ? round(rupees / reach) : 0,
+  }
+}
+
+/** People by how often they are met, whole heads that sum to the universe. */
+function distributionOf(shares: readonly number[], universe: number, reach: number) {
+  const met = shares.slice(1).map(Math.round)
+  // Rounding may move a few heads: they are taken from those met once, so that the parts agree with the reach.
+  const once = (met[0] ?? 0) + reach - met.reduce((sum, people) => sum + people, 0)
+  return [universe - reach, Math.max(0, once), ...met.slice(1)].map((people, times, all) => ({
+    exposures: times === all.length - 1 ? `${times}+` : String(times),
+    people,
+  }))
+}

@@ -1,0 +1,76 @@
+import { formatLongDate } from '../../dates.ts'
+import { formatMoney, type Paise } from '../../money.ts'
+import type { InventoryItem } from '../inventory.ts'
+import { gstOn } from '../market/candidates.ts'
+import type { CompleteBrief, Market } from '../market/offers.ts'
+
+/** Why nothing can be bought. */
+export interface Infeasible {
+  feasible: false
+  reason: 'no_inventory' | 'unavailable' | 'too_short' | 'too_little'
+  /** The cheapest smallest order that suits the brief, whatever the budget; `too_short`: the one that needs least time. */
+  cheapest: { item: InventoryItem; net: Paise; withGst: Paise } | null
+  /** One plain sentence. */
+  text: string
+}
+
+const DAYS = { per_month: 30, per_week: 7, per_day: 1, per_release: 1 } as const
+
+const quote = (item: InventoryItem) => {
+  const net = item.rate * item.minDuration
+  return { item, net, withGst: net + gstOn(net, item) }
+}
+
+const least = (items: readonly InventoryItem[], of: (item: InventoryItem) => number) =>
+  items.reduce<InventoryItem | null>((best, item) => (best === null || of(item) < of(best) ? item : best), null)
+
+/** What stands in the way of a plan: nothing there, nothing free, too few days, too little money. */
+export function explainInfeasible(brief: CompleteBrief, { offers, others, refused }: Market): Infeasible {
+  const affordable = least(
+    [...offers, ...others].map(({ item }) => item),
+    (item) => quote(item).net,
+  )
+  if (affordable) return tooLittle(brief, affordable)
+  const hurried = refused.filter(({ why }) => why === 'too_short').map(({ item }) => item)
+  const shortest = least(hurried, (item) => DAYS[item.unit] * item.minDuration)
+  if (shortest) return tooShort(shortest)
+  if (refused.length > 0) return unavailable(refused.map(({ item }) => item))
+  return {
+    feasible: false,
+    reason: 'no_inventory',
+    cheapest: null,
+    text: 'There is no inventory for these places and media.',
+  }
+}
+
+function tooLittle({ budget }: CompleteBrief, item: InventoryItem): Infeasible {
+  const cheapest = quote(item)
+  return {
+    feasible: false,
+    reason: 'too_little',
+    cheapest,
+    text: `${formatMoney(budget.amount * 100)} is not enough: the lowest order that suits this brief, ${item.title}, costs at least ${formatMoney(cheapest.net)} and ${formatMoney(cheapest.withGst)} with GST.`,
+  }
+}
+
+function tooShort(item: InventoryItem): Infeasible {
+  const days = DAYS[item.unit] * item.minDuration
+  return {
+    feasible: false,
+    reason: 'too_short',
+    cheapest: quote(item),
+    text: `These dates are too short: the shortest booking that suits this brief, ${item.title}, runs at least ${days} days.`,
+  }
+}
+
+function unavailable(items: readonly InventoryItem[]): Infeasible {
+  const next = items.flatMap(({ availability }) => availability.nextAvailable ?? []).sort()[0]
+  return {
+    feasible: false,
+    reason: 'unavailable',
+    cheapest: null,
+    text: next
+      ? `Everything that suits this brief is unavailable in these dates; the first is free from ${formatLongDate(next)}.`
+      : 'Everything that suits this brief is unavailable in these dates.',
+  }
+}

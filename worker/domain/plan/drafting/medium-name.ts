@@ -1,0 +1,13 @@
+import type { MediaType } from '../../catalogue/media.ts'
+import { MEDIA } from '../../catalogue/registry.ts'
+
+/** Where the label of the registry does not read well inside a sentence. */
+const SPOKEN: Partial<Record<MediaType, string>> = {
+  ooh: 'outdoor',
+  dooh: 'digital outdoor',
+  btl: 'BTL activations',
+  theatre: 'cinema',
+}
+
+/** A medium in the middle of a sentence: `radio`, `digital outdoor`. */
+export const mediumName = (medium: MediaType): string => SPOKEN[medium] ?? MEDIA[medium].label.toLowerCase()

@@ -1,0 +1,140 @@
+import { addDays, type CivilDate } from '../../dates.ts'
+import type { Paise } from '../../money.ts'
+import type { Assumption, Brief, PlanEdits } from '../brief.ts'
+import type { InventoryItem } from '../inventory.ts'
+import { costsIn } from '../market/candidates.ts'
+import { daysIn } from '../market/flight.ts'
+import { type CompleteBrief, isPlannable, type Market, openMarket } from '../market/offers.ts'
+import type { Plan } from '../plan.ts'
+import { type Choosing, type Chosen, choose, OBJECTIVES, productionOf, spentOn, toPaise } from '../search/choose.ts'
+import { fingerprint } from '../stock/fingerprint.ts'
+import { alternativesTo } from './alternatives.ts'
+import { assumptionsOf } from './assumptions.ts'
+import { deliveryOfPlan, universeIn } from './delivery.ts'
+import { explainInfeasible, type Infeasible } from './infeasible.ts'
+import { type DrawnLine, drawLines, inRupees, round, writeLines } from './lines.ts'
+import { channelSummary, citySummary, flightPlan } from './summaries.ts'
+import { titleOf } from './title.ts'
+import { warningsOf } from './warnings.ts'
+
+export interface PlanContext {
+  /** Civil date in India. */
+  today: CivilDate
+  /** ISO instant, for the plan's dates. */
+  now: string
+  catalogueVersion: string
+}
+
+export interface PlanRequest {
+  assumptions: Assumption[]
+  edits: PlanEdits
+}
+
+export type PlanResult = { feasible: true; plan: Plan } | Infeasible
+
+/** Preferred media that cannot take this share of the budget are joined by others. */
+const LEAST_OF_PREFERRED = 0.9
+/** Rates and dates hold so many days. */
+const VALID_DAYS = 7
+
+/**
+ * Makes the plan of a complete brief: the same brief, catalogue and edits give the same plan, in whatever order the items
+ * come. Every price is the catalogue's, every sum is of the rounded lines.
+ * @throws RangeError when the brief is not complete (`isPlannable`)
+ */
+export function planCampaign(
+  brief: Brief,
+  items: readonly InventoryItem[],
+  context: PlanContext,
+  { assumptions, edits }: PlanRequest,
+): PlanResult {
+  if (!isPlannable(brief)) throw new RangeError('A plan needs a budget, a place and dates')
+  const market = openMarket(brief, items, edits)
+  const choosing = { budget: toPaise(brief.budget.amount), emphasis: brief.emphasis, locked: new Set(edits.locked) }
+  const { chosen, searched, widened } = chooseWide(brief, market, choosing)
+  if (chosen.choices.length === 0) return explainInfeasible(brief, market)
+
+  const { places } = searched
+  const lines = drawLines(chosen.choices, places)
+  const money = moneyOf(brief, lines, productionOf(chosen.choices))
+  const lineItems = writeLines(lines, { universe: universeIn(places), now: context.now, asked: brief.channels })
+  const plan: Omit<Plan, 'planId'> = {
+    version: 1,
+    status: 'draft',
+    title: titleOf(brief),
+    engine: 'embedded',
+    catalogueVersion: context.catalogueVersion,
+    currency: 'INR',
+    createdAt: context.now,
+    validUntil: addDays(context.today, VALID_DAYS),
+    brief: { ...brief, durationDays: daysIn(market.flight) },
+    lineItems,
+    channelSummary: channelSummary(lines, places),
+    citySummary: citySummary(lines, places),
+    flightPlan: flightPlan(lines, market.flight),
+    totals: money.totals,
+    delivery: deliveryOfPlan(lines, places, money.subtotal),
+    assumptions: assumptionsOf(assumptions, { brief, choices: chosen.choices }),
+    warnings: warningsOf({ brief, market, lines, today: context.today, edits, widened, ...money }),
+    alternatives: alternativesTo(brief, searched, chosen.choices, choosing),
+    method: {
+      model: 'nbd-duplication-v1',
+      objective: OBJECTIVES[brief.emphasis].name,
+      q: OBJECTIVES[brief.emphasis].q,
+      evaluations: chosen.evaluations,
+      certificate: null,
+    },
+  }
+  return { feasible: true, plan: { planId: planIdOf(brief, lineItems), ...plan } }
+}
+
+/** The plan of the media that were asked for; others join where these leave too much of the budget. */
+function chooseWide(brief: CompleteBrief, market: Market, choosing: Choosing) {
+  const chosen = choose(brief, market, market.offers, choosing)
+  const spent = spentOn(chosen.choices, costsIn(brief.budget, false))
+  if (market.others.length === 0 || spent >= LEAST_OF_PREFERRED * choosing.budget) {
+    return { chosen, searched: market, widened: false }
+  }
+  const searched = { ...market, offers: [...market.offers, ...market.others] }
+  const wider: Chosen = choose(brief, searched, searched.offers, choosing)
+  const asked = new Set(brief.channels)
+  const widened = asked.size > 0 && wider.choices.some(({ offer }) => !asked.has(offer.item.channel))
+  return { chosen: wider, searched, widened }
+}
+
+function moneyOf(brief: CompleteBrief, lines: readonly DrawnLine[], production: Paise) {
+  const budget = toPaise(brief.budget.amount)
+  const subtotal = lines.reduce((sum, { net }) => sum + net, 0)
+  const byRate = new Map<number, Paise>()
+  for (const { gst, offer } of lines) {
+    const { percent } = offer.item.gst
+    byRate.set(percent, (byRate.get(percent) ?? 0) + gst)
+  }
+  const gst = [...byRate.values()].reduce((sum, amount) => sum + amount, 0)
+  const total = subtotal + gst
+  const inclusive = brief.budget.gst === 'inclusive'
+  const setup = lines.reduce((sum, line) => sum + line.setup, 0)
+  const unallocated = budget - (inclusive ? total : subtotal)
+  const productionExtra = Math.max(0, (inclusive ? production : setup) - unallocated)
+  const totals: Plan['totals'] = {
+    gross: inRupees(subtotal),
+    discount: 0,
+    subtotal: inRupees(subtotal),
+    gst: inRupees(gst),
+    gstByRate: Object.fromEntries([...byRate].map(([percent, amount]) => [String(percent / 100), inRupees(amount)])),
+    total: inRupees(total),
+    budget: brief.budget.amount,
+    unallocated: inRupees(Math.max(0, unallocated - (inclusive ? production : setup))),
+    utilisationPct: round((100 * (inclusive ? total : subtotal)) / budget, 1),
+    production: inRupees(production),
+    payable: inRupees(total + production),
+    productionExtra: inRupees(productionExtra),
+  }
+  return { totals, subtotal, unallocated: toPaise(totals.unallocated), production, productionExtra }
+}
+
+const planIdOf = (brief: Brief, lines: Plan['lineItems']): string =>
+  `pln_${fingerprint(JSON.stringify([brief, lines.map(({ inventoryId, units, quantity, rate, locked }) => [inventoryId, units, quantity, rate, locked])]))}`
+
+export type { Infeasible }
+export { isPlannable }

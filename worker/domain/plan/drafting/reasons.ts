@@ -1,0 +1,52 @@
+import type { MediaType } from '../../catalogue/media.ts'
+import { formatCount } from '../../money.ts'
+import type { DrawnLine } from './lines.ts'
+import { mediumName } from './medium-name.ts'
+
+/** Fewer new people than this are not worth a figure. */
+const FEWEST_NEW = 100
+
+/** Rupees for each new person; null where it brings hardly any. */
+const priceEach = ({ net, reach }: DrawnLine) => (reach.added >= FEWEST_NEW ? net / 100 / reach.added : null)
+
+const placeOf = ({ offer: { item } }: DrawnLine) => item.city ?? (item.scope === 'state' ? item.state : 'the country')
+const groupOf = (line: DrawnLine) => `${line.channel}/${placeOf(line)}`
+
+/** Why each line is in the plan: true of this plan, from the people who would be lost without it. */
+export function reasonsFor(lines: readonly DrawnLine[], asked: readonly MediaType[]): string[] {
+  const cheapest = new Map<string, DrawnLine>()
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    const group = groupOf(line)
+    counts.set(group, (counts.get(group) ?? 0) + 1)
+    const best = cheapest.get(group)
+    const price = priceEach(line)
+    if (price !== null && (!best || price < (priceEach(best) ?? Number.POSITIVE_INFINITY))) cheapest.set(group, line)
+  }
+  return lines.map((line) => {
+    const group = groupOf(line)
+    const medium = mediumName(line.channel)
+    const parts = [line.locked ? 'Kept because you locked it' : null, worthText(line)]
+    if (counts.get(group) === 1 && asked.includes(line.channel)) {
+      parts.push(`the plan’s ${medium} in ${placeOf(line)}, as you asked`)
+    } else if (cheapest.get(group) === line && (counts.get(group) ?? 0) > 1) {
+      parts.push(`the least for a new person among the plan’s ${medium} lines in ${placeOf(line)}`)
+    }
+    return sentence(parts.filter((part) => part !== null))
+  })
+}
+
+function worthText(line: DrawnLine): string {
+  const price = priceEach(line)
+  if (line.impressions === null)
+    return `Nobody counts who sees it, so it adds no reach here; it uses money that was left`
+  if (price === null) return `Meets people of the other lines again, ${formatCount(line.impressions)} times`
+  return `Adds ${formatCount(Math.round(line.reach.added))} new people at ${rupees(price)} each`
+}
+
+const rupees = (amount: number) => `₹${amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en-IN')}`
+
+function sentence(parts: readonly string[]): string {
+  const [first = '', ...rest] = parts
+  return [first, ...rest.map((part) => part.charAt(0).toLowerCase() + part.slice(1))].join('; ')
+}

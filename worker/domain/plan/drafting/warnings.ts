@@ -1,0 +1,99 @@
+import { isAvailable } from '../../catalogue/availability.ts'
+import type { MediaType } from '../../catalogue/media.ts'
+import { MEDIA } from '../../catalogue/registry.ts'
+import { type CivilDate, formatLongDate } from '../../dates.ts'
+import { formatMoney, type Paise } from '../../money.ts'
+import type { PlanEdits } from '../brief.ts'
+import { daysIn } from '../market/flight.ts'
+import type { CompleteBrief, Market } from '../market/offers.ts'
+import type { PlanWarning } from '../plan.ts'
+import type { DrawnLine } from './lines.ts'
+import { mediumName } from './medium-name.ts'
+
+interface Facts {
+  brief: CompleteBrief
+  market: Market
+  lines: readonly DrawnLine[]
+  today: CivilDate
+  edits: PlanEdits
+  /** Paise of the budget that nothing takes, in its own basis. */
+  unallocated: Paise
+  productionExtra: Paise
+  production: Paise
+  /** Whether media beyond the preferred ones were added. */
+  widened: boolean
+}
+
+type Rule = (facts: Facts) => string | null
+
+/** A rest of the budget up to this share is no news. */
+const WORTH_TELLING = 0.08
+/** The longer end of a medium's usual lead time: `5 to 7 days with mounting` is 7. */
+const leadDays = (channel: MediaType) => Number(/\d+ to (\d+)/.exec(MEDIA[channel].leadTime)?.[1] ?? 0)
+
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** What a reader of the plan has to know, by code. */
+const RULES: Readonly<Record<string, Rule>> = {
+  UNAVAILABLE_CITY: ({ brief: { unavailableCities } }) =>
+    unavailableCities.length > 0 ? `There is no inventory in ${list(unavailableCities)} yet` : null,
+  CITY_MISSING: ({ brief, market, lines }) => {
+    if (brief.geoScope !== 'cities') return null
+    const served = new Set(lines.map(({ offer }) => offer.item.city))
+    if (served.has(null)) return null
+    const missing = market.places.filter(({ name, people }) => people > 0 && !served.has(name)).map(({ name }) => name)
+    return missing.length > 0 ? `Nothing in ${list(missing)} fits this budget, these media and dates` : null
+  },
+  CHANNEL_MISSING: ({ brief: { channels }, lines }) => {
+    const missing = channels.filter((channel) => !lines.some((line) => line.channel === channel))
+    return missing.length > 0 ? `Nothing of ${list(missing.map(mediumName))} fits the budget, places and dates` : null
+  },
+  WIDENED: ({ widened, brief: { channels } }) =>
+    widened ? `The budget does not fit into ${list(channels.map(mediumName))} alone, so other media were added` : null,
+  UNALLOCATED: ({ unallocated, brief: { budget } }) =>
+    unallocated > WORTH_TELLING * budget.amount * 100
+      ? `${formatMoney(unallocated)} stays unallocated: available inventory for this brief ends here`
+      : null,
+  PRODUCTION_EXTRA: ({ production, productionExtra }) =>
+    productionExtra > 0
+      ? `Printing and mounting cost ${formatMoney(production)} with GST, of which ${formatMoney(productionExtra)} comes on top of the budget`
+      : null,
+  UNMEASURED: ({ lines }) => {
+    const count = lines.filter(({ impressions }) => impressions === null).length
+    if (count === 0) return null
+    return `${count === 1 ? 'One line is' : `${count} lines are`} sold without audience figures and left out of reach`
+  },
+  LATER_START: ({ lines, brief: { startDate } }) => {
+    const late = lines.filter(
+      ({ offer, startDate: from }) => from > startDate && !isAvailable(offer.item.availability, startDate),
+    )
+    const first = late.map((line) => line.startDate).sort()[0]
+    if (!first) return null
+    const when = formatLongDate(first)
+    return late.length === 1
+      ? `One line is taken until then and starts on ${when}`
+      : `${late.length} lines are taken at first and start later, the first on ${when}`
+  },
+  SOON: ({ lines, today, brief: { startDate } }) => {
+    const left = daysIn({ start: today, end: startDate }) - 1
+    const media = [...new Set(lines.map((line) => line.channel))].filter((channel) => leadDays(channel) > left)
+    if (media.length === 0) return null
+    const needs = media.map((channel) => `${mediumName(channel)} (${MEDIA[channel].leadTime})`)
+    return `The start is close. Time between booking and the first showing: ${list(needs)}`
+  },
+  LOCK_LOST: ({ edits: { locked }, lines }) => {
+    const kept = new Set(lines.map(({ offer }) => offer.item.id))
+    const lost = locked.filter((id) => !kept.has(id)).length
+    return lost > 0
+      ? `${lost === 1 ? 'One locked line no longer fits' : `${lost} locked lines no longer fit`} this brief`
+      : null
+  },
+}
+
+export function warningsOf(facts: Facts): PlanWarning[] {
+  return Object.entries(RULES).flatMap(([code, rule]) => {
+    const text = rule(facts)
+    return text === null ? [] : [{ code, text }]
+  })
+}

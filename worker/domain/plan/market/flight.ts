@@ -1,0 +1,86 @@
+import { addDays, type CivilDate } from '../../dates.ts'
+import type { InventoryItem } from '../inventory.ts'
+import type { LineUnit } from '../plan.ts'
+
+/** First and last day, both included. */
+export interface Span {
+  start: CivilDate
+  end: CivilDate
+}
+
+const DAY = 86_400_000
+const FRIDAY = 5
+const instant = (date: CivilDate) => Date.parse(`${date}T00:00Z`)
+
+/** Days of a span, both ends included; 0 or less when it ends before it starts. */
+export const daysIn = ({ start, end }: Span): number => Math.round((instant(end) - instant(start)) / DAY) + 1
+
+/** The same day of the month `count` months later; the last day where that month is shorter. */
+export function addMonths(date: CivilDate, count: number): CivilDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(day, last))).toISOString().slice(0, 10)
+}
+
+const DAYS_OF = { per_week: 7, per_day: 1 } as const
+
+/** Most whole units that a span holds: calendar months or 30 days, weeks, days. Releases take no time: none is counted. */
+function unitsIn(unit: Exclude<LineUnit, 'per_release'>, span: Span): number {
+  const days = daysIn(span)
+  if (unit !== 'per_month') return Math.floor(days / DAYS_OF[unit])
+  let months = Math.floor(days / 30)
+  while (addDays(addMonths(span.start, months + 1), -1) <= span.end) months++
+  return months
+}
+
+/** When and for how long an item can run inside a flight. */
+export interface Run extends Span {
+  /** Most units that fit; at least the item's minimum. */
+  most: number
+}
+
+/** What decides when an item can run. */
+export type Bookable = Pick<
+  InventoryItem,
+  'availability' | 'fixedDates' | 'trade' | 'unit' | 'minDuration' | 'maxDuration' | 'everyDays'
+>
+
+export type RunRefusal = 'unavailable' | 'too_short'
+
+/** From the day it is free, theatre from a Friday where the minimum still fits, events on their own days. */
+export function runOf(item: Bookable, flight: Span): Run | RunRefusal {
+  const { status, nextAvailable } = item.availability
+  if (status !== 'available' && nextAvailable === null) return 'unavailable'
+  const free =
+    status === 'available' || nextAvailable === null || nextAvailable < flight.start ? flight.start : nextAvailable
+  if (free > flight.end) return 'unavailable'
+  if (item.fixedDates) return onFixedDates(item.fixedDates, { start: free, end: flight.end })
+  const span = { start: free, end: flight.end }
+  const friday = { ...span, start: nextFriday(free) }
+  const fits = (one: Span) => mostUnits(item, one) >= item.minDuration
+  if (item.trade.unit === 'per_screen_week' && fits(friday)) return { ...friday, most: mostUnits(item, friday) }
+  return fits(span) ? { ...span, most: mostUnits(item, span) } : 'too_short'
+}
+
+function onFixedDates({ from, until }: { from: CivilDate; until: CivilDate }, span: Span): Run | RunRefusal {
+  return from >= span.start && until <= span.end ? { start: from, end: until, most: 1 } : 'unavailable'
+}
+
+function mostUnits({ unit, maxDuration, everyDays }: Bookable, span: Span): number {
+  const most = maxDuration ?? Number.POSITIVE_INFINITY
+  if (unit !== 'per_release') return Math.min(most, unitsIn(unit, span))
+  const issues = everyDays ? Math.floor((daysIn(span) - 1) / everyDays) + 1 : most
+  return Math.min(most, issues)
+}
+
+function nextFriday(date: CivilDate): CivilDate {
+  return addDays(date, (FRIDAY - new Date(instant(date)).getUTCDay() + 7) % 7)
+}
+
+/** The days of a line of `units` from the start of a run: never past its end. A release may fall on any of them. */
+export function lineSpan(unit: LineUnit, units: number, { start, end }: Span): Span {
+  if (unit === 'per_release') return { start, end }
+  const after = unit === 'per_month' ? addMonths(start, units) : addDays(start, units * DAYS_OF[unit])
+  const last = addDays(after, -1)
+  return { start, end: last < end ? last : end }
+}

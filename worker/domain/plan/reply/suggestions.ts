@@ -1,0 +1,74 @@
+import type { MediaType } from '../../catalogue/media.ts'
+import { type CivilDate, monthsFrom } from '../../dates.ts'
+import { rupees } from '../../money.ts'
+import type { Brief, Slot } from '../brief.ts'
+import type { Infeasible } from '../drafting/plan-campaign.ts'
+import type { InventoryItem } from '../inventory.ts'
+import type { Plan } from '../plan.ts'
+import type { Understanding } from '../understanding.ts'
+import { MEDIUM_WORDS, saidMoney } from './wording.ts'
+
+const MOST = 4
+/** Media that are worth adding, the widest first. */
+const WORTH_ADDING: readonly MediaType[] = ['ooh', 'radio', 'newspaper', 'transit', 'theatre', 'dooh', 'influencer']
+
+/** Chips for what is asked: one that answers each slot, more of the first. */
+export function answersTo(missing: readonly Slot[], { problems, brief }: Understanding, today: CivilDate): string[] {
+  const [next] = monthsFrom(today, 2).slice(1)
+  const month = monthName(next?.first ?? today)
+  const answers: Record<Slot, string[]> = {
+    budget: ['₹10 lakh', '₹5 lakh'],
+    cities: ['Mumbai and Pune', 'Delhi NCR'],
+    dates: brief.startDate ? ['For one month', 'For two weeks'] : [month, 'Next month for two weeks'],
+    objective: ['Brand awareness'],
+    audience: ['Families'],
+    channels: ['Hoardings and radio', 'All media'],
+  }
+  if (problems.some(({ code }) => code === 'ambiguous')) answers.cities = ['Mumbai', 'Pune']
+  const first = missing.flatMap((slot) => answers[slot].slice(0, 1))
+  const others = missing.flatMap((slot) => answers[slot].slice(1))
+  return [...first, ...others].slice(0, MOST)
+}
+
+const monthName = (date: CivilDate) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    new Date(`${date}T00:00Z`),
+  )
+
+/** Chips that change a plan: another medium, one less, more money, more of the same people. */
+export function changesTo(plan: Plan, items: readonly InventoryItem[]): string[] {
+  const { brief, totals, channelSummary } = plan
+  const used = new Set(channelSummary.map(({ channel }) => channel))
+  const addable = WORTH_ADDING.find(
+    (medium) => !used.has(medium) && !brief.excludedChannels.includes(medium) && hasAny(items, medium, brief),
+  )
+  const smallest = [...channelSummary].sort((a, b) => a.netAmount - b.netAmount || (a.channel < b.channel ? -1 : 1))[0]
+  return [
+    addable && `Add ${MEDIUM_WORDS[addable]}`,
+    channelSummary.length > 1 && smallest && `Drop ${MEDIUM_WORDS[smallest.channel]}`,
+    totals.utilisationPct >= 85 && `Make it ${saidMoney(more(totals.budget))}`,
+    brief.emphasis === 'reach' ? 'Show me more frequency' : 'Show me more reach',
+  ].filter((chip): chip is string => typeof chip === 'string')
+}
+
+const hasAny = (items: readonly InventoryItem[], medium: MediaType, { geoScope, cities }: Brief) =>
+  items.some(
+    ({ channel, city }) => channel === medium && (geoScope === 'pan_india' || (city !== null && cities.includes(city))),
+  )
+
+/** A quarter more, in paise, rounded to two figures. */
+function more(amount: number): number {
+  const raised = amount * 1.25
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(raised)) - 1)
+  return rupees(Math.ceil(raised / step) * step)
+}
+
+/** Chips that make a plan possible. */
+export function waysOut({ cheapest, reason }: Infeasible, { channels }: Brief): string[] {
+  const price = cheapest && reason === 'too_little' ? Math.ceil(cheapest.withGst / 1e5) * 1e5 : null
+  return [
+    price !== null && `Make it ${saidMoney(price)}`,
+    channels.length > 0 && 'All media',
+    reason === 'too_short' && 'For two months',
+  ].filter((chip): chip is string => typeof chip === 'string')
+}

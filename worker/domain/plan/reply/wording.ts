@@ -1,0 +1,140 @@
+import type { MediaType } from '../../catalogue/media.ts'
+import { type CivilDate, formatLongDate } from '../../dates.ts'
+import { formatCount, formatMoney, type Paise, rupees } from '../../money.ts'
+import type { Brief, Slot } from '../brief.ts'
+import type { Plan } from '../plan.ts'
+
+/** The words for a medium that the planner reads as well: `add hoardings`. */
+export const MEDIUM_WORDS: Record<MediaType, string> = {
+  tv: 'TV',
+  radio: 'radio',
+  airport: 'airports',
+  theatre: 'theatre',
+  newspaper: 'newspapers',
+  magazine: 'magazines',
+  btl: 'BTL',
+  vehicle: 'vehicle branding',
+  events: 'event sponsorship',
+  transit: 'transit',
+  influencer: 'creators',
+  digital: 'digital',
+  ooh: 'hoardings',
+  dooh: 'digital screens',
+}
+
+const QUESTIONS: Record<Slot, string> = {
+  budget: 'What is the budget?',
+  cities: 'Which cities should it run in?',
+  dates: 'When should it start and end?',
+  objective: 'What is the goal: a launch, awareness, sales or footfall?',
+  audience: 'Who should see it?',
+  channels: 'Which media do you prefer, if any?',
+}
+
+/** `Delhi, Gurugram and Noida` */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** The questions for slots, one sentence each. Where half of the dates is known only the other half is asked for. */
+export function questionsFor(
+  slots: readonly Slot[],
+  { startDate, endDate }: Pick<Brief, 'startDate' | 'endDate'>,
+): string {
+  return slots
+    .map((slot) => {
+      if (slot !== 'dates') return QUESTIONS[slot]
+      if (startDate) return `How long should it run from ${formatLongDate(startDate)}?`
+      return endDate ? `When should it start, to end on ${formatLongDate(endDate)}?` : QUESTIONS.dates
+    })
+    .join(' ')
+}
+
+/** What has been understood, in one sentence; empty where nothing has. */
+export function understoodText(brief: Brief): string {
+  const facts = [
+    brief.product,
+    brief.geoScope === 'pan_india' ? 'all of India' : listed(brief.cities),
+    brief.budget && moneyText(brief.budget),
+    brief.startDate && brief.endDate && datesText(brief.startDate, brief.endDate),
+    listed(brief.channels.map((channel) => MEDIUM_WORDS[channel])),
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
+  return facts.length > 0 ? `Noted: ${facts.join('; ')}.` : ''
+}
+
+function moneyText({ amount, min, gst }: NonNullable<Brief['budget']>): string {
+  const range = min !== null && min !== amount ? `${formatMoney(rupees(min))} to ` : ''
+  return `${range}${formatMoney(rupees(amount))}${gst === 'exclusive' ? ' plus GST' : ''}`
+}
+
+const datesText = (start: CivilDate, end: CivilDate) => `${formatLongDate(start)} to ${formatLongDate(end)}`
+
+/** Cities that were asked for and cannot be had. */
+export const unavailableText = ({ unavailableCities }: Brief): string =>
+  unavailableCities.length > 0 ? `There is no inventory in ${listed(unavailableCities)} yet.` : ''
+
+/** What the plan costs. `isPlain` leaves rupee figures to the plan itself. */
+export function costText({ lineItems, totals, brief }: Plan, isPlain: boolean): string {
+  const placements = lineItems.length === 1 ? 'This placement' : `These ${lineItems.length} placements`
+  const uses = lineItems.length === 1 ? 'uses' : 'use'
+  const share = `${Math.round(totals.utilisationPct)}%`
+  if (isPlain) return `${placements} ${uses} ${share} of your budget, at the owners’ own rates.`
+  const budget = formatMoney(rupees(totals.budget))
+  const total = formatMoney(rupees(totals.total))
+  return brief.budget?.gst === 'exclusive'
+    ? `${placements} ${uses} ${formatMoney(rupees(totals.subtotal))} before GST, ${share} of your ${budget} budget; with GST it is ${total}.`
+    : `${placements} ${uses} ${total} with GST, ${share} of your ${budget} budget.`
+}
+
+/** Whom the plan reaches, how often, and how sure that is. */
+export function reachText({ delivery }: Plan): string {
+  const { reach, reachRange, frequency } = delivery
+  if (reach <= 0) return 'Nobody measures these media, so there is no reach figure.'
+  const [low, high] = reachRange.map(formatCount)
+  return `Expect a reach of about ${formatCount(reach)} people (${low} to ${high}), who meet it ${frequency.toFixed(1)} times on average.`
+}
+
+/** More media than this are counted, not named. */
+const MOST_MEDIA = 4
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Where, in which media and when. */
+export function placeText({ channelSummary, brief }: Plan): string {
+  const words = channelSummary.map(({ channel }) => MEDIUM_WORDS[channel])
+  const rest = words.length - MOST_MEDIA
+  const media = capital(listed(rest > 1 ? [...words.slice(0, MOST_MEDIA), `${rest} more media`] : words))
+  const where = brief.geoScope === 'pan_india' ? 'across India' : `in ${listed(brief.cities)}`
+  const when = brief.startDate && brief.endDate ? `, ${datesText(brief.startDate, brief.endDate)}` : ''
+  return `${media} ${where}${when}.`
+}
+
+/** Why these lines: the figures that they were chosen by, and the line that adds most. */
+export function reasonText({ delivery, totals, lineItems, channelSummary }: Plan): string {
+  const best = [...lineItems].sort((a, b) => (b.reach ?? 0) - (a.reach ?? 0))[0]
+  const media = listed(
+    channelSummary.map(({ channel, sharePct }) => `${MEDIUM_WORDS[channel]} ${Math.round(sharePct)}%`),
+  )
+  return [
+    'Each placement was chosen for the new people it adds for its price, after those whom the others already reach.',
+    `Together they reach about ${formatCount(delivery.reach)} people with ${formatCount(delivery.impressions)} impressions at a CPM of ${formatMoney(rupees(delivery.cpm))}, and use ${Math.round(totals.utilisationPct)}% of the budget (${media}).`,
+    best ? `The widest is ${best.title}: ${best.why.replace(/[.\s]+$/, '')}.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+/** Whether a goal of people can be met, by the people there are and those whom the plan reaches. */
+export function goalText(goal: number | null, { delivery }: Plan): string {
+  if (goal === null || delivery.reach >= goal) return ''
+  if (goal > delivery.universe) {
+    return `A reach of ${formatCount(goal)} people is not possible: only ${formatCount(delivery.universe)} adults live in these places.`
+  }
+  return `A reach of ${formatCount(goal)} people cannot be met with this budget and these media.`
+}
+
+/** `₹12 lakh`, `₹1.5 crore`, `₹45,000`: a sum as it is said, for a chip. */
+export function saidMoney(paise: Paise): string {
+  const amount = paise / 100
+  if (amount >= 1e7 && amount % 1e5 === 0) return `₹${amount / 1e7} crore`
+  if (amount >= 1e5 && amount % 1e3 === 0) return `₹${amount / 1e5} lakh`
+  return formatMoney(paise)
+}

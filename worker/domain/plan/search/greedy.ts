@@ -1,0 +1,84 @@
+import type { Basket } from './basket.ts'
+import type { Compiled } from './compile.ts'
+
+/** Something free comes before everything that costs. */
+const ratio = (gain: number, extra: number) => gain / Math.max(extra, 1)
+
+interface Entry {
+  option: number
+  ratio: number
+  /** What the candidate had when the ratio was worked out. */
+  had: number
+  /** Count of changes of the basket at that time. */
+  at: number
+}
+
+/** Better first; equal ones by the catalogue's order, so that a plan does not depend on how it was asked. */
+const isBefore = (a: Entry, b: Entry) => a.ratio > b.ratio || (a.ratio === b.ratio && a.option < b.option)
+
+/**
+ * Buys by people per rupee until nothing fits any more (lazy greedy, Minoux 1978: what something adds only falls as the
+ * plan grows, so an old figure is an upper bound). A longer option of something that is in is an upgrade, by the same rule.
+ * @param isOpen which candidates may be touched
+ */
+export function buyGreedily(compiled: Compiled, basket: Basket, isOpen: (candidate: number) => boolean): void {
+  const { candidateOf, firstOption } = compiled
+  const heap: Entry[] = []
+  const rate = (option: number) => {
+    const candidate = candidateOf[option] ?? 0
+    const extra = basket.extra(option)
+    if (extra <= 0 && (basket.chosen[candidate] ?? -1) >= 0) return
+    const gain = basket.gain(option)
+    if (gain > 0)
+      push(heap, { option, ratio: ratio(gain, extra), had: basket.chosen[candidate] ?? -1, at: basket.changes() })
+  }
+  const rateAll = (candidate: number) => {
+    for (let o = firstOption[candidate] ?? 0; o < (firstOption[candidate + 1] ?? 0); o++) if (basket.fits(o)) rate(o)
+  }
+  for (let c = 0; c < compiled.candidates.length; c++) if (isOpen(c)) rateAll(c)
+
+  for (let best = pop(heap); best; best = pop(heap)) {
+    const candidate = candidateOf[best.option] ?? 0
+    const isStale = best.had !== (basket.chosen[candidate] ?? -1)
+    if (isStale || !basket.fits(best.option)) continue
+    if (!basket.isUntouched(best.option, best.at)) {
+      rate(best.option)
+      continue
+    }
+    basket.put(candidate, best.option)
+    rateAll(candidate)
+  }
+}
+
+function push(heap: Entry[], entry: Entry): void {
+  let at = heap.length
+  heap.push(entry)
+  while (at > 0) {
+    const above = (at - 1) >> 1
+    const parent = heap[above]
+    if (!parent || !isBefore(entry, parent)) break
+    heap[at] = parent
+    at = above
+  }
+  heap[at] = entry
+}
+
+function pop(heap: Entry[]): Entry | undefined {
+  const top = heap[0]
+  const last = heap.pop()
+  if (!last || heap.length === 0) return top
+  let at = 0
+  for (;;) {
+    let next = 2 * at + 1
+    const left = heap[next]
+    const right = heap[next + 1]
+    if (!left) break
+    if (right && isBefore(right, left)) next += 1
+    const child = heap[next]
+    if (!child || !isBefore(child, last)) break
+    heap[at] = child
+    at = next
+  }
+  heap[at] = last
+  return top
+}

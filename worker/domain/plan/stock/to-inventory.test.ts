@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { generateCatalogue } from '../../../../seed/catalogue.seed.ts'
+import { plannedRows, seededItems } from '../../../../tests/support/planned-items.ts'
+import { MEDIA_TYPES, type MediaType } from '../../catalogue/media.ts'
+import { MEDIA } from '../../catalogue/registry.ts'
+import type { PlannedListing, PlannedSpot } from '../inventory.ts'
+import { toCatalogueEntry } from './catalogue-entry.ts'
+import { toInventory } from './to-inventory.ts'
+
+const listing = (category: MediaType, more: Partial<PlannedListing> = {}): PlannedListing => ({
+  id: 'place',
+  category,
+  subcategory: 'group',
+  title: 'Place',
+  type: 'Type',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  area: 'Andheri',
+  language: null,
+  languages: [],
+  variant: null,
+  rate: { rate: 100_000, unit: 'per_month', minQuantity: 1, step: 1, minDuration: 1 },
+  minBudget: null,
+  setup: 0,
+  audience: 60_000,
+  rating: 4,
+  details: {},
+  availability: { status: 'available', nextAvailable: null },
+  owner: { id: 'owner', name: 'Owner' },
+  ...more,
+})
+
+const spot = (more: Partial<PlannedSpot> = {}): PlannedSpot => ({
+  listingId: 'place',
+  id: 'prime',
+  name: 'Prime time',
+  rate: { rate: 120_000, unit: 'per_10_sec', minQuantity: 21, step: 7, minDuration: 2 },
+  seconds: 30,
+  audience: 200_000,
+  variant: null,
+  availability: { status: 'available', nextAvailable: null },
+  ...more,
+})
+
+const only = (listings: PlannedListing[], spots: PlannedSpot[] = []) => {
+  const [item, ...rest] = toInventory(listings, spots)
+  if (!item || rest.length > 0) throw new Error('Expected one item')
+  return item
+}
+
+describe('a smallest order', () => {
+  test('of a television spot is a week of the fewest spots at its own length', () => {
+    const item = only([listing('tv', { area: 'Tamil Nadu', audience: 9_000_000 })], [spot()])
+    expect(item).toMatchObject({
+      id: 'place:prime',
+      rate: 120_000 * 3 * 21,
+      unit: 'per_week',
+      minDuration: 2,
+      scope: 'state',
+      city: null,
+      path: '/category/tv/place/prime',
+      impressionsPerUnit: 200_000 * 21,
+      accessible: 9_000_000,
+    })
+  })
+
+  test('of a screen is a week of days, in its share of the loop', () => {
+    const rate = { rate: 5_000, unit: 'per_slot_day', minQuantity: 1, step: 1, minDuration: 1 } as const
+    const loop = { slots: 6, sold: 5, seconds: 10, hours: '', playsADay: 960 }
+    const item = only([listing('dooh', { rate, details: { loop } })])
+    expect(item).toMatchObject({ rate: 35_000, unit: 'per_week', impressionsPerUnit: 70_000, maxQuantity: 1 })
+  })
+
+  test('of a network costs no less than its least spend', () => {
+    const rate = { rate: 9_500, unit: 'per_mille', minQuantity: 100, step: 50, minDuration: 1 } as const
+    const item = only([listing('digital', { rate, minBudget: 2_000_000, audience: 5_000_000 })])
+    expect(item.trade.quantity).toBe(250)
+    expect(item.rate).toBe(9_500 * 250)
+    expect(item.impressionsPerUnit).toBe(250_000)
+    expect(item).toMatchObject({ scope: 'national', city: null, unit: 'per_release' })
+  })
+
+  test('of a site is a month of passers-by, and its setup', () => {
+    expect(only([listing('ooh', { setup: 50_000 })])).toMatchObject({
+      unit: 'per_month',
+      impressionsPerUnit: 1_800_000,
+      accessible: 180_000,
+      setup: 50_000,
+      path: '/category/ooh/group/place',
+    })
+  })
+
+  test('of a newspaper counts copies among its readers, at the tax of print', () => {
+    const rate = { rate: 20_000, unit: 'per_sq_cm', minQuantity: 48, step: 4, minDuration: 4 } as const
+    const details = { readership: 200_000, frequency: 'Weekly' }
+    expect(only([listing('newspaper', { rate, details })])).toMatchObject({
+      rate: 960_000,
+      unit: 'per_release',
+      minDuration: 4,
+      everyDays: 7,
+      impressionsPerUnit: 60_000,
+      accessible: 200_000,
+      gst: { percent: 5 },
+      path: '/discover/newspaper/group/place',
+    })
+  })
+})
+
+describe('what nobody measures', () => {
+  const reel = { rate: 100_000, unit: 'per_reel', minQuantity: 1, step: 1, minDuration: 1 } as const
+
+  test('has no impressions: a reel has followers, not views', () => {
+    const item = only([listing('influencer')], [spot({ rate: reel, audience: null, seconds: null })])
+    expect(item).toMatchObject({ impressionsPerUnit: null, accessible: null })
+  })
+
+  test('is a video no longer, once its views are counted', () => {
+    const youtube = { handle: '@a', subscribers: 90_000, views: 36_000 }
+    const rate = { ...reel, unit: 'per_video' as const }
+    const item = only(
+      [listing('influencer', { details: { youtube } })],
+      [spot({ rate, audience: null, seconds: null })],
+    )
+    expect(item).toMatchObject({ impressionsPerUnit: 36_000, accessible: 90_000 })
+  })
+
+  test('is a click, and a mention on air', () => {
+    const click = only([listing('digital', { rate: { ...reel, unit: 'per_click' } })])
+    const mention = only([listing('radio')], [spot({ rate: { ...reel, unit: 'per_mention' }, audience: null })])
+    expect([click.impressionsPerUnit, mention.impressionsPerUnit]).toEqual([null, null])
+  })
+})
+
+test('a spot is free once its channel is, and never where that day is unknown', () => {
+  const until = (nextAvailable: string | null) => ({ status: 'booked' as const, nextAvailable })
+  const freed = (of: PlannedListing['availability'], inside: PlannedSpot['availability']) =>
+    only([listing('radio', { availability: of })], [spot({ availability: inside })]).availability.nextAvailable
+  expect(freed(until('2027-02-01'), until('2027-01-05'))).toBe('2027-02-01')
+  expect(freed(until('2027-02-01'), { status: 'available', nextAvailable: null })).toBe('2027-02-01')
+  expect(freed(until(null), until('2027-01-05'))).toBeNull()
+})
+
+describe('the seeded catalogue', () => {
+  const items = seededItems('2026-11-20')
+
+  test('is sold in every medium, each item once, with whole paise and its own tax', () => {
+    expect(new Set(items.map(({ channel }) => channel))).toEqual(new Set(MEDIA_TYPES))
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    for (const item of items) {
+      expect(Number.isInteger(item.rate) && item.rate > 0, item.id).toBe(true)
+      expect(item.gst).toEqual(MEDIA[item.channel].gst)
+      expect(item.maxDuration ?? item.minDuration, item.id).toBeGreaterThanOrEqual(item.minDuration)
+      expect(item.impressionsPerUnit === null, item.id).toBe(item.accessible === null)
+    }
+  })
+
+  test('gives the same items in any order of its rows', () => {
+    const { listings, spots } = plannedRows(generateCatalogue({ today: '2026-11-20' }))
+    expect(toInventory(listings.toReversed(), spots.toReversed())).toEqual(items)
+  })
+
+  test('is listed in rupees of the smallest order', () => {
+    for (const item of items.slice(0, 50)) expect(toCatalogueEntry(item).rate * 100).toBeCloseTo(item.rate, 6)
+  })
+})

@@ -1,0 +1,147 @@
+import type { Availability } from '../../catalogue/availability.ts'
+import type { MediaType } from '../../catalogue/media.ts'
+import { fitOrder, piecePrice, type Rate, UNITS } from '../../catalogue/rate.ts'
+import { MEDIA } from '../../catalogue/registry.ts'
+import type { Paise } from '../../money.ts'
+import type { InventoryItem, PlannedListing, PlannedSpot } from '../inventory.ts'
+import type { LineUnit } from '../plan.ts'
+import { deliveryOf } from './delivery-rules.ts'
+
+/** Media that are sold by the spot inside a listing. */
+const BY_SPOT: ReadonlySet<MediaType> = new Set(['tv', 'radio', 'airport', 'theatre', 'magazine', 'influencer'])
+
+const LINE_UNITS = {
+  day: 'per_day',
+  week: 'per_week',
+  month: 'per_month',
+  release: 'per_release',
+} as const satisfies Record<(typeof UNITS)[keyof typeof UNITS]['period'], LineUnit>
+
+/** Media that no city bounds; a state's channel is narrowed below. */
+const WIDE: ReadonlySet<MediaType> = new Set(['tv', 'magazine', 'digital', 'influencer'])
+/** What a channel that is seen in the whole country calls it. */
+const NATIONAL_AREAS: ReadonlySet<string> = new Set(['All India', 'Hindi belt', 'Eight metros'])
+
+const DAYS_APART: Readonly<Record<string, number>> = {
+  Daily: 1,
+  Weekly: 7,
+  Fortnightly: 14,
+  Monthly: 30,
+  Quarterly: 91,
+}
+
+/** Beyond this many spots a week, one band of a station repeats itself to the same people. */
+const MOST_SPOTS_A_WEEK = 42
+/** More orders than these at once nobody gives one creator, one network, one screen. */
+const MOST_PACKS: Partial<Record<MediaType, number>> = { influencer: 3, dooh: 2, digital: 40 }
+/** Views that a network is bought for at most: each of its users this often. */
+const MOST_VIEWS_EACH = 12
+/** Insertions that make sense where issues are not counted: one film, one campaign. */
+const MOST_RELEASES: Partial<Record<MediaType, number>> = { newspaper: 60, magazine: 12 }
+
+/**
+ * Everything that can be bought, each at its smallest order: spots where the medium is sold by the spot, else the listing.
+ * The same rows in any order give the same items, ordered by id.
+ */
+export function toInventory(listings: readonly PlannedListing[], spots: readonly PlannedSpot[]): InventoryItem[] {
+  const inside = new Map<string, PlannedSpot[]>()
+  for (const spot of spots) inside.set(spot.listingId, [...(inside.get(spot.listingId) ?? []), spot])
+  const items = listings.flatMap((listing) => {
+    const own = BY_SPOT.has(listing.category) ? (inside.get(listing.id) ?? []) : []
+    return own.length > 0 ? own.map((spot) => toItem(listing, spot)) : [toItem(listing, null)]
+  })
+  return items.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+}
+
+function toItem(listing: PlannedListing, spot: PlannedSpot | null): InventoryItem {
+  const { category, details } = listing
+  const seconds = spot?.seconds ?? null
+  const rate = withLeastSpend(spot?.rate ?? listing.rate, listing.minBudget)
+  const delivery = deliveryOf({ listing, spot, rate })
+  const scope = scopeOf(listing)
+  return {
+    id: spot ? `${listing.id}:${spot.id}` : listing.id,
+    listingId: listing.id,
+    title: spot ? `${listing.title}, ${spot.name}` : listing.title,
+    channel: category,
+    subcategory: listing.subcategory,
+    path: pathOf(listing, spot),
+    owner: listing.owner,
+    city: scope === 'city' ? listing.city : null,
+    state: listing.state,
+    area: listing.area,
+    scope,
+    languages: listing.languages,
+    variant: spot?.variant ?? listing.variant,
+    rate: packPrice(rate, seconds, listing.minBudget),
+    unit: LINE_UNITS[UNITS[rate.unit].period],
+    minDuration: fitOrder(rate, {}).duration,
+    maxDuration: longest(listing, rate),
+    everyDays: issuesApart(listing),
+    trade: { unit: rate.unit, rate: rate.rate, quantity: rate.minQuantity, step: rate.step, seconds },
+    maxQuantity: mostPacks(listing, rate),
+    setup: listing.setup * rate.minQuantity,
+    gst: MEDIA[category].gst,
+    availability: spot ? bothFree(listing.availability, spot.availability) : listing.availability,
+    fixedDates: details.from && details.until ? { from: details.from, until: details.until } : null,
+    ...delivery,
+    audienceCities: (details.audienceCities ?? []).map(({ label, percent }) => ({ city: label, percent })),
+    rating: listing.rating,
+  }
+}
+
+/** A least spend is met by a larger smallest order, on the seller's own steps. */
+function withLeastSpend(rate: Rate, minBudget: Paise | null): Rate {
+  const piece = piecePrice(rate, null) * UNITS[rate.unit].times
+  if (!minBudget || piece * rate.minQuantity >= minBudget) return rate
+  return { ...rate, minQuantity: fitOrder(rate, { quantity: Math.ceil(minBudget / piece) }).quantity }
+}
+
+function packPrice(rate: Rate, seconds: number | null, minBudget: Paise | null): Paise {
+  const price = Math.round(piecePrice(rate, seconds) * UNITS[rate.unit].times * rate.minQuantity)
+  return Math.max(price, minBudget ?? 0)
+}
+
+function scopeOf({ category, area }: PlannedListing): InventoryItem['scope'] {
+  if (!WIDE.has(category)) return 'city'
+  return category !== 'tv' || NATIONAL_AREAS.has(area) ? 'national' : 'state'
+}
+
+/** Channels and venues have a page for each spot, the others one for the listing; newspapers are read under /discover. */
+function pathOf({ category, subcategory, id }: PlannedListing, spot: PlannedSpot | null): string {
+  if (MEDIA[category].shape !== 'groups') return `/category/${category}/${id}${spot ? `/${spot.id}` : ''}`
+  return `/${category === 'newspaper' ? 'discover' : 'category'}/${category}/${subcategory}/${id}`
+}
+
+function issuesApart({ category, details }: PlannedListing): number | null {
+  if (category !== 'newspaper' && category !== 'magazine') return null
+  return DAYS_APART[details.frequency ?? ''] ?? (category === 'newspaper' ? 1 : 30)
+}
+
+function longest({ category }: PlannedListing, rate: Rate): number | null {
+  const { over, period } = UNITS[rate.unit]
+  if (period !== 'release') return null
+  return over ? Math.max(rate.minDuration, MOST_RELEASES[category] ?? 1) : 1
+}
+
+function mostPacks({ category, audience, details }: PlannedListing, rate: Rate): number {
+  const { minQuantity } = rate
+  if (rate.unit === 'per_10_sec' || rate.unit === 'per_mention')
+    return Math.max(1, Math.floor(MOST_SPOTS_A_WEEK / minQuantity))
+  if (rate.unit === 'per_screen_week') return Math.max(1, Math.floor((details.screens ?? 1) / minQuantity))
+  const most = MOST_PACKS[category] ?? 1
+  const left = details.loop ? Math.max(1, details.loop.slots - details.loop.sold) : most
+  const views = category === 'digital' ? Math.max(1, Math.floor((audience * MOST_VIEWS_EACH) / viewsOf(rate))) : most
+  return Math.min(most, left, views)
+}
+
+const viewsOf = ({ unit, minQuantity }: Rate) => minQuantity * (unit === 'per_mille' ? 1_000 : 1)
+
+/** A spot is free when its channel is: the later of two dates, and never where one of them is unknown. */
+function bothFree(listing: Availability, spot: Availability): Availability {
+  if (listing.status === 'available') return spot
+  if (spot.status === 'available') return listing
+  const known = listing.nextAvailable !== null && spot.nextAvailable !== null
+  const later = [listing.nextAvailable ?? '', spot.nextAvailable ?? ''].sort().at(-1) ?? null
+  return { status: spot.status, nextAvailable: known ? later : null }
+}
