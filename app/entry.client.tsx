@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { readHandoff } from './document/handoff.ts'
+import { readHandoff } from './document/hydration-data.ts'
 
 const app = (
   <StrictMode>

@@ -1,10 +1,10 @@
 // Text that the server prints into documents; the browser bundle gets empty strings.
 import appCss from '../app.css?inline'
-import chromeJs from './chrome.js?script'
+import waitJs from './hold-submits.js?script'
 import intentJs from './intent.js?script'
 import sessionUrl from './session.js?url'
+import chromeJs from './shell.js?script'
 import themeJs from './theme.js?script'
-import waitJs from './wait.js?script'
 
 export const css: string = import.meta.env.SSR ? appCss : ''
 /** Stands for the styles while a document is rendered; entry.server.tsx puts those in that the document uses. */

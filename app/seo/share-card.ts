@@ -4,8 +4,8 @@ import { plural, type Rate, UNITS } from '../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../worker/domain/catalogue/registry.ts'
 import { POST_CATEGORIES, type PostCard } from '../../worker/domain/content/post.ts'
 import { formatMoney } from '../../worker/domain/money.ts'
+import { groupSceneUrl } from '../art/group-scenes.ts'
 import { sceneUrl } from '../art/picture.ts'
-import { groupSceneUrl } from '../features/media/group-scenes.ts'
 
 /** What the picture of a shared page says. */
 export interface ShareCard {

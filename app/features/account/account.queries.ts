@@ -11,7 +11,7 @@ import type { Account } from '../../../worker/identity/account.server.ts'
 import type { ActiveSession } from '../../../worker/identity/account-sessions.server.ts'
 import type { TotpEnrolment } from '../../../worker/identity/totp.ts'
 import { authenticatedRequest as request } from '../session/auth.ts'
-import { clearMirror } from '../session/mirror.ts'
+import { clearMirror } from '../session/local-session.ts'
 
 const ACCOUNT = '/api/account'
 const SESSIONS = `${ACCOUNT}/sessions`

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { COMPANY } from '../../company.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { printText, saveText } from './paper.ts'
+import { printText, saveText } from './save-codes.ts'
 
 const FILE = 'adchowk-recovery-codes.txt'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Category } from '../../../worker/domain/catalogue/listing.ts'
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
-import { mediaIcon } from '../media/icons.tsx'
+import { mediaIcon } from '../category-icons/media-icon.tsx'
 
 interface MediaTabBarProps {
   categories: readonly Category[]

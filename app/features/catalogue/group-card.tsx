@@ -4,11 +4,11 @@ import type { LanguageGroup, MediaSpec } from '../../../worker/domain/catalogue/
 import { countNoun } from '../../../worker/domain/catalogue/media.ts'
 import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import { groupSceneUrl } from '../../art/group-scenes.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
-import { groupSceneUrl } from '../media/group-scenes.ts'
-import { mediaIcon } from '../media/icons.tsx'
+import { mediaIcon } from '../category-icons/media-icon.tsx'
 import { priceBand } from './sentences.ts'
 
 const TICKS = 3

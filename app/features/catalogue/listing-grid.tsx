@@ -1,8 +1,8 @@
 import { tv } from 'tailwind-variants/lite'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import type { CardData } from '../media/card-data.ts'
-import { cardSpec } from '../media/cards.ts'
-import { ListingCard } from '../media/listing-card.tsx'
+import type { CardData } from '../listing-card/card-data.ts'
+import { cardSpec } from '../listing-card/cards.ts'
+import { ListingCard } from '../listing-card/listing-card.tsx'
 
 const listingGridStyles = tv({
   base: 'grid grid-cols-1 xs:grid-cols-2',

@@ -2,7 +2,7 @@ import type { OwnFilters } from '../../../worker/domain/catalogue/custom-fields.
 import type { ListingsPage } from '../../../worker/domain/catalogue/pages.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import type { CardData } from '../media/card-data.ts'
+import type { CardData } from '../listing-card/card-data.ts'
 
 /** A page of listings with what was asked for, and the day on which it was. */
 export interface ListingsView extends Omit<ListingsPage, 'listings'> {

@@ -7,8 +7,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { TextField } from 'react-aria-components/TextField'
 import { fieldStyles, labelStyles } from '../../ui/field-styles.ts'
 import { Popover } from '../../ui/popover.tsx'
-import { categoryIcon } from '../media/category-icon.ts'
-import { CATEGORY_ICONS, categoryIconLabel } from '../media/category-icons.ts'
+import { categoryIcon } from '../category-icons/category-icon.ts'
+import { CATEGORY_ICONS, categoryIconLabel } from '../category-icons/category-icons.ts'
 
 interface IconPickerProps {
   /** lucide's name. */

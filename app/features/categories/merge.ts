@@ -1,5 +1,5 @@
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
-import { categoryIconLabel } from '../media/category-icons.ts'
+import { categoryIconLabel } from '../category-icons/category-icons.ts'
 import { type Draft, draftOf, type FieldDraft, fieldOf, type SubcategoryDraft } from './draft.ts'
 
 /** Something both changed, each to something else. */

@@ -7,7 +7,7 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
-import { AvailabilityBadge } from '../media/availability-badge.tsx'
+import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { placeText } from './place-text.ts'
 import { type Cell, compareRows, type Row } from './rows.ts'
 

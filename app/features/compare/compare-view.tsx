@@ -7,7 +7,7 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
-import { ShareMenu } from '../media/share-menu.tsx'
+import { ShareMenu } from '../share/share-menu.tsx'
 import { CompareTable } from './compare-table.tsx'
 
 interface CompareViewProps extends Comparison {

@@ -4,8 +4,8 @@ import { describeMinimum, UNITS } from '../../../worker/domain/catalogue/rate.ts
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
-import { audienceFact, specFacts } from '../media/facts-shared.ts'
-import { sourceText } from '../media/sources.ts'
+import { audienceFact, specFacts } from '../media-facts/facts-shared.ts'
+import { sourceText } from '../media-facts/sources.ts'
 
 export interface Cell {
   value: string

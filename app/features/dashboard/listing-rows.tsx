@@ -4,10 +4,10 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
-import { AvailabilityBadge } from '../media/availability-badge.tsx'
-import type { CardData } from '../media/card-data.ts'
-import { cardSpec, joined } from '../media/cards.ts'
-import { ChannelLogo } from '../media/channel-logo.tsx'
+import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
+import type { CardData } from '../listing-card/card-data.ts'
+import { cardSpec, joined } from '../listing-card/cards.ts'
+import { ChannelLogo } from '../listing-card/channel-logo.tsx'
 
 /** Listings as rows of one box: picture, name, place, whether it is free, and its rate. */
 export function ListingRows({ listings, today }: { listings: readonly CardData[]; today: CivilDate }) {

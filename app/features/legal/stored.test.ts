@@ -71,7 +71,7 @@ describe('cookies', () => {
     )
     expect(setters.map(({ path }) => path).toSorted()).toEqual([
       'app/document/session.js',
-      'app/features/session/mirror.ts',
+      'app/features/session/local-session.ts',
       'worker/identity/require-user.ts',
     ])
   })

@@ -1,6 +1,6 @@
 import type { AudienceFigure } from '../../../worker/domain/catalogue/listing.ts'
 import { Card } from '../../ui/card.tsx'
-import { sourceText } from '../media/sources.ts'
+import { sourceText } from '../media-facts/sources.ts'
 import { Section } from './section.tsx'
 
 /** Audience figures, each with who says so and when. */

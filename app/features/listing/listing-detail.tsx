@@ -1,7 +1,7 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
-import { mediaFacts } from '../media/facts.tsx'
+import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingCrumbs } from './crumbs.ts'
 import type { DetailProps } from './detail-props.ts'
 import type { DetailQuery } from './detail-query.ts'

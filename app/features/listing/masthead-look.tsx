@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
-import { ChannelLogo } from '../media/channel-logo.tsx'
+import { ChannelLogo } from '../listing-card/channel-logo.tsx'
 
 interface MastheadLook {
   /** Beside the name: a logo, a code. */

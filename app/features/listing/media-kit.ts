@@ -4,7 +4,7 @@ import { describeMinimum, UNITS } from '../../../worker/domain/catalogue/rate.ts
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import { type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
-import { sourceText } from '../media/sources.ts'
+import { sourceText } from '../media-facts/sources.ts'
 import { Html, html } from './html.ts'
 import { placeLine } from './place.ts'
 import { spotPrice } from './spots.ts'

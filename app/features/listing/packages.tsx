@@ -4,7 +4,7 @@ import { MEDIA } from '../../../worker/domain/catalogue/registry.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
-import { AvailabilityBadge } from '../media/availability-badge.tsx'
+import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { choosePath, type SpotListProps } from './spot-list-props.ts'
 import { spotPrice } from './spots.ts'
 

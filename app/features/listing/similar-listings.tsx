@@ -1,7 +1,7 @@
 import type { ListingCard as Card } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { cardSpec } from '../media/cards.ts'
-import { ListingCard } from '../media/listing-card.tsx'
+import { cardSpec } from '../listing-card/cards.ts'
+import { ListingCard } from '../listing-card/listing-card.tsx'
 
 /** Neighbours of a listing: its city first, then the best of its group. */
 export function SimilarListings({ title, listings, today }: { title: string; listings: Card[]; today: CivilDate }) {

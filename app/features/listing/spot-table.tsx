@@ -6,7 +6,7 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
-import { AvailabilityBadge } from '../media/availability-badge.tsx'
+import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { spotPrice } from './spots.ts'
 
 export interface SpotColumn {

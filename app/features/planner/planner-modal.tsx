@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { planner, usePlanner } from './planner.store.ts'
+import { planner, usePlanner } from './client/planner.store.ts'
 import { PlannerWorkspace } from './planner-workspace.tsx'
 import { StartCard } from './start-card.tsx'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { TextLink } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { planner, usePlanner } from './planner.store.ts'
+import { planner, usePlanner } from './client/planner.store.ts'
 import { StartCard } from './start-card.tsx'
 
 const PlannerWorkspace = lazy(() =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Chat } from './chat.tsx'
+import { Chat } from './chat/chat.tsx'
+import { planner, usePlanner } from './client/planner.store.ts'
 import { PlanPanel } from './plan-panel.tsx'
-import { planner, usePlanner } from './planner.store.ts'
 import { WaitingBrief } from './waiting-brief.tsx'
 import { panelOf, type Side, useNarrow, WorkspaceTabs } from './workspace-tabs.tsx'
 

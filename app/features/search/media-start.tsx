@@ -3,7 +3,7 @@ import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import type { SearchFacets } from '../../../worker/domain/search/search.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { mediaIcon } from '../media/icons.tsx'
+import { mediaIcon } from '../category-icons/media-icon.tsx'
 
 /** Where to begin when nothing is asked for yet: every medium with how much there is. */
 export function MediaStart({ media }: { media: SearchFacets['media'] }) {

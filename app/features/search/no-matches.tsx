@@ -1,7 +1,7 @@
 import { Diff, MapPinOff, SearchX } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
-import { ListingCard } from '../media/listing-card.tsx'
+import { ListingCard } from '../listing-card/listing-card.tsx'
 import type { Chosen } from './chosen.ts'
 import { searchWith } from './search-values.ts'
 import type { SearchView } from './search-view.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ListingCard } from '../media/listing-card.tsx'
+import { ListingCard } from '../listing-card/listing-card.tsx'
 import type { SearchView } from './search-view.ts'
 import { nounOf } from './sentences.ts'
 

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import { categoryPath, groupPath, listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import type { Suggestion } from '../../../worker/domain/search/search.ts'
-import { mediaIcon } from '../media/icons.tsx'
+import { mediaIcon } from '../category-icons/media-icon.tsx'
 
 /** What the kinds are called in the list, in its order. */
 export const KIND_TITLES = {

@@ -2,7 +2,7 @@ import { mutate } from 'swr'
 import type { SignIn, SignUp } from '../../../worker/domain/identity/forms.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { RequestError, request } from '../../api-client.ts'
-import { clearMirror, mirrorSession } from './mirror.ts'
+import { clearMirror, mirrorSession } from './local-session.ts'
 
 /** Who is signed in; null for a visitor. */
 export interface Session {

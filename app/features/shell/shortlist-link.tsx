@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react'
 import type { MouseEventHandler } from 'react'
 import { Link } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
-import { useShortlist } from '../media/shortlist.ts'
+import { useShortlist } from '../shortlist/shortlist.ts'
 
 const shortlistLinkStyles = tv({
   slots: {

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
-import { AvailabilityBadge } from '../media/availability-badge.tsx'
+import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 
 /** A listing as buyers meet it: picture, rate, owner, how fast they answer. */
 export function ListingSample({ listing, today }: { listing: Example; today: CivilDate }) {

@@ -4,8 +4,8 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
-import { AvailabilityBadge } from '../media/availability-badge.tsx'
-import { sourceText } from '../media/sources.ts'
+import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
+import { sourceText } from '../media-facts/sources.ts'
 
 /** Places with who sells them, whether they are free, and one audience figure with who says so. */
 export function VerifiedExamples({ listings, today }: { listings: readonly Example[]; today: CivilDate }) {

@@ -1,7 +1,7 @@
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
-import { ShortlistView } from '../../features/shortlist/shortlist-view.tsx'
+import { ShortlistView } from '../../features/saved-listings/shortlist-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/shortlist'
 

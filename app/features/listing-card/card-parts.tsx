@@ -1,0 +1,132 @@
+import type { Fact } from '../../../worker/domain/catalogue/listing.ts'
+import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { CardLink } from '../../ui/card.tsx'
+import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import { SaveButton } from '../shortlist/save-button.tsx'
+import { AvailabilityBadge } from './availability-badge.tsx'
+import type { CardData } from './card-data.ts'
+import { cardSpec, joined, spotRange } from './cards.ts'
+import { NativeName } from './native-name.tsx'
+
+export interface CardProps {
+  listing: CardData
+  today: CivilDate
+  /** Level of the title under the page's own headings. */
+  heading?: 'h2' | 'h3'
+  /** Above the fold: the picture is not put off. */
+  eager?: boolean
+}
+
+/** The picture that stands in the card's frame, with the availability in one corner and the bookmark in another. */
+export function CardPicture({ listing, today, eager = false }: CardProps) {
+  return (
+    <div className="relative overflow-hidden rounded-card bg-surface-3">
+      <img
+        src={listing.photos[0] ?? sceneUrl(listing)}
+        alt=""
+        {...FRAME_SIZE.card}
+        loading={eager ? 'eager' : 'lazy'}
+        className="aspect-4/3 w-full object-cover transition-transform duration-500 group-hover:scale-[1.04]"
+      />
+      <AvailabilityBadge
+        availability={listing.availability}
+        today={today}
+        className="absolute bottom-3 left-3 max-w-[calc(100%-1.5rem)]!"
+      />
+      <SaveButton listing={listing} look="picture" />
+    </div>
+  )
+}
+
+/** The name, the one link of the card; in its own script too, where it has one. */
+export function CardName({ listing }: Pick<CardProps, 'listing'>) {
+  return (
+    <>
+      {/* The ring goes around the whole card: the title's own would be cut off with its third line. */}
+      <CardLink
+        to={listingPath(listing)}
+        className="outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+      >
+        {listing.title}
+      </CardLink>
+      {listing.nativeTitle && (
+        <>
+          {' '}
+          <NativeName name={listing.nativeTitle} className="text-sm font-medium text-ink-3" />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Captions over values; a single one reads as a phrase: `8.6 lakh daily circulation`. */
+export function CardFigures({ figures }: { figures: readonly Fact[] }) {
+  const [only, ...others] = figures
+  if (!only) return null
+  if (others.length === 0) {
+    return (
+      <p className="num mt-1 truncate text-sm">
+        <span className="font-semibold">{only.value}</span>{' '}
+        <span className="text-ink-3">{only.label.toLowerCase()}</span>
+      </p>
+    )
+  }
+  return (
+    <dl className={`num mt-2.5 grid gap-2 text-sm ${others.length === 1 ? 'grid-cols-2' : 'grid-cols-3'}`}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="truncate text-2xs text-ink-3">{label}</dt>
+          <dd className="truncate font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The size and the first two features, on one line. */
+export function CardFeatures({ listing, className }: Pick<CardProps, 'listing'> & { className: string }) {
+  const size = cardSpec(listing.category).size?.(listing) ?? []
+  const line = joined([...size, ...listing.features.slice(0, 2)])
+  return line && <p className={`truncate text-sm text-ink-3 ${className}`}>{line}</p>
+}
+
+/** `₹1,85,000 per month`, the range of the spots inside, or the first two of them with what they cost. */
+export function CardPrice({ listing, className = 'text-lg' }: Pick<CardProps, 'listing'> & { className?: string }) {
+  const { price } = cardSpec(listing.category)
+  if (price === 'first two' && listing.spots.first.length > 0) {
+    return (
+      <ul className="num mt-2.5 space-y-0.5 border-t border-line pt-2.5 text-sm">
+        {listing.spots.first.slice(0, 2).map((spot) => (
+          <li key={spot.name} className="flex justify-between gap-3">
+            <span className="min-w-0 truncate text-ink-2">{spot.name}</span>
+            <span className="font-bold">{formatMoney(spot.price)}</span>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const { amount, unit } = (price === 'range' && spotRange(listing)) || {
+    amount: formatMoney(listing.rate.rate),
+    unit: UNITS[listing.rate.unit].label,
+  }
+  return (
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-1 text-sm text-ink-2">
+      <span className={`num font-bold text-ink ${className}`}>{amount}</span>
+      {unit}
+    </p>
+  )
+}
+
+/** Who sells it, with the tick of a verified owner. */
+export function CardOwner({ owner }: Pick<CardData, 'owner'>) {
+  return (
+    <p className="mt-1 flex min-w-0 items-center gap-1 text-xs text-ink-3">
+      {owner.verified && <VerifiedMark />}
+      <span className="truncate">{owner.name}</span>
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
+import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { ArrowLink } from '../../ui/link.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { SaveButton } from '../shortlist/save-button.tsx'
+import { AvailabilityBadge } from './availability-badge.tsx'
+import {
+  CardFeatures,
+  CardFigures,
+  CardName,
+  CardOwner,
+  CardPicture,
+  CardPrice,
+  type CardProps,
+} from './card-parts.tsx'
+import { cardSpec, joined } from './cards.ts'
+import { ChannelLogo } from './channel-logo.tsx'
+
+/** A listing in a grid: what it is, where, from what price. The whole card leads to its page. */
+export function ListingCard(props: CardProps) {
+  return cardSpec(props.listing.category).look === 'logo' ? <LogoCard {...props} /> : <PictureCard {...props} />
+}
+
+function PictureCard(props: CardProps) {
+  const { listing, heading: Heading = 'h2' } = props
+  const { subtitle, figures, showsRating } = cardSpec(listing.category)
+  const { cardAction } = mediaSpec({ id: listing.category, name: '' })
+  return (
+    <article className="group relative min-w-0">
+      <CardPicture {...props} />
+      <div className="flex items-start justify-between gap-2 pt-3">
+        <Heading className="line-clamp-2 min-w-0 text-base leading-6 font-bold wrap-anywhere">
+          <CardName listing={listing} />
+        </Heading>
+        {showsRating && (
+          <span className="pt-0.5 text-sm">
+            <Rating value={listing.rating} />
+          </span>
+        )}
+      </div>
+      <p className="mt-0.5 truncate text-sm text-ink-2">{joined(subtitle(listing))}</p>
+      {figures && <CardFigures figures={figures(listing)} />}
+      <CardFeatures listing={listing} className={figures ? 'mt-1' : 'mt-0.5'} />
+      <CardPrice listing={listing} />
+      <CardOwner owner={listing.owner} />
+      {cardAction && (
+        <ArrowLink to={listingPath(listing)} className="relative">
+          {cardAction}
+          <span className="sr-only">of {listing.title}</span>
+        </ArrowLink>
+      )}
+    </article>
+  )
+}
+
+/** A channel or station: its logo tile in place of a picture, in a box. */
+function LogoCard({ listing, today, heading: Heading = 'h2' }: CardProps) {
+  const { subtitle, figures } = cardSpec(listing.category)
+  return (
+    <article className="relative flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 transition-shadow duration-150 hover:shadow-lift">
+      <div className="flex items-center gap-3.5">
+        <ChannelLogo logo={listing.details.logo} />
+        <div className="min-w-0 flex-1">
+          <Heading className="mr-6 truncate text-base leading-5 font-bold">
+            <CardName listing={listing} />
+          </Heading>
+          <p className="text-sm text-ink-3">{joined(subtitle(listing))}</p>
+        </div>
+      </div>
+      <SaveButton listing={listing} look="box" />
+      {figures && (
+        <div className="mt-1.5">
+          <CardFigures figures={figures(listing)} />
+        </div>
+      )}
+      <CardFeatures listing={listing} className="mt-3" />
+      {!isAvailable(listing.availability, today) && (
+        <AvailabilityBadge availability={listing.availability} today={today} className="mt-2 self-start" />
+      )}
+      <div className="mt-auto pt-1">
+        <CardPrice listing={listing} className="text-base" />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,178 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { RequestError } from '../../../api-client.ts'
+import { askPlanner } from './planner-client.ts'
+import { framesOf } from './planner-frames.ts'
+
+const bytes = new TextEncoder()
+
+const streamOf = (chunks: readonly Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
+
+async function read(chunks: readonly Uint8Array[]) {
+  const frames = []
+  for await (const frame of framesOf(streamOf(chunks))) frames.push(frame)
+  return frames
+}
+
+/** A text cut into pieces of the given lengths, characters of several bytes included. */
+function cut(text: string, lengths: readonly number[]): Uint8Array[] {
+  const all = bytes.encode(text)
+  const chunks: Uint8Array[] = []
+  let at = 0
+  for (const length of [...lengths, all.length]) {
+    if (at < all.length) chunks.push(all.slice(at, at + length))
+    at += length
+  }
+  return chunks
+}
+
+describe('frames', () => {
+  test('are the same wherever the bytes are cut, with any ends of lines', () => {
+    const lines = (end: string) =>
+      ['event: text', 'data: {"text":"नमस्ते ₹5"}', '', ': a comment', 'data:two', 'data: lines', 'id: 7', '', ''].join(
+        end,
+      )
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('\n', '\r\n', '\r'),
+        fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 60 }),
+        async (end, lengths) => {
+          expect(await read(cut(lines(end), lengths))).toEqual([
+            { event: 'text', data: '{"text":"नमस्ते ₹5"}' },
+            { event: 'message', data: 'two\nlines' },
+          ])
+        },
+      ),
+    )
+  })
+
+  test('may hold separators that are no ends of lines, and the last may lack its blank line', async () => {
+    expect(await read([bytes.encode('data: a\u2028b')])).toEqual([{ event: 'message', data: 'a\u2028b' }])
+  })
+
+  test('without data are none', async () => {
+    expect(await read([bytes.encode('event: text\n\n:\n\n\n\n')])).toEqual([])
+  })
+})
+
+type Answer = (request: IncomingMessage & { body: string }, response: ServerResponse) => void
+
+describe('the planner, asked over HTTP,', () => {
+  let answer: Answer
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => answer(Object.assign(request, { body }), response))
+  })
+
+  beforeEach(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const { fetch } = globalThis
+    // A browser knows the origin of its page.
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init))
+  })
+  afterEach(async () => {
+    vi.unstubAllGlobals()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  const question = { messages: [{ role: 'user', content: 'Pune' }], edits: { locked: [], dropped: ['a'] } } as const
+  const ask = async (signal = new AbortController().signal) => {
+    const words: string[] = []
+    const said = await askPlanner(
+      { messages: question.messages, edits: { locked: [], dropped: ['a'] } },
+      { signal, onText: (text) => words.push(text) },
+    )
+    return { words, said }
+  }
+  const frames = (...all: [event: string, data: unknown][]): Answer => {
+    return (_, response) => {
+      response.setHeader('Content-Type', 'text/event-stream; charset=utf-8')
+      response.end(all.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''))
+    }
+  }
+  const json = (status: number, value: unknown): Answer => {
+    return (_, response) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value))
+  }
+
+  test('gets the conversation and the edits, and is told that frames are welcome', async () => {
+    let got = { body: '', accept: '', method: '' }
+    answer = (request, response) => {
+      got = { body: request.body, accept: request.headers.accept ?? '', method: request.method ?? '' }
+      json(200, { message: 'hi' })(request, response)
+    }
+    await ask()
+    expect(JSON.parse(got.body)).toEqual(question)
+    expect(got.accept).toContain('text/event-stream')
+    expect(got.method).toBe('POST')
+  })
+
+  test('answers in frames: its words first, then all of it', async () => {
+    answer = frames(
+      ['text', { text: 'How ' }],
+      ['ping', {}],
+      ['text', { text: 'much?' }],
+      ['answer', { message: 'How much?' }],
+    )
+    const { words, said } = await ask()
+    expect(words).toEqual(['How ', 'much?'])
+    expect(said).toMatchObject({ message: 'How much?', suggestions: [], missing: [] })
+  })
+
+  test('answers whole, with nothing but a message', async () => {
+    answer = json(200, { message: 'hi' })
+    expect((await ask()).said).toMatchObject({ message: 'hi', suggestions: [], engine: 'embedded' })
+  })
+
+  test.each<[string, Answer]>([
+    ['frames end without an answer', frames(['text', { text: 'How ' }])],
+    ['a frame says that it failed', frames(['error', { code: 'unavailable', message: 'Something' }])],
+    ['it is a page of somebody else', (_, response) => response.end('<!doctype html>')],
+    ['it says nothing', json(200, {})],
+    ['it is refused without a reason', json(500, null)],
+  ])('fails when %s', async (_, how) => {
+    answer = how
+    await expect(ask()).rejects.toBeInstanceOf(RequestError)
+  })
+
+  test.each<[string, Answer]>([
+    ['by its status', json(429, { error: { code: 'rate_limited', message: 'Enough for today' } })],
+    ['by a frame', frames(['error', { code: 'rate_limited', message: 'Enough for today' }])],
+  ])('tells %s that it was asked too often', async (_, how) => {
+    answer = how
+    await expect(ask()).rejects.toMatchObject({ status: 429, message: 'Enough for today' })
+  })
+
+  test('is left alone once it is stopped, in the middle of its words too', async () => {
+    const gone = new AbortController()
+    const closed = new Promise<void>((resolve) => {
+      answer = (request, response) => {
+        request.socket.on('close', () => resolve())
+        response.setHeader('Content-Type', 'text/event-stream')
+        response.write('event: text\ndata: {"text":"How "}\n\n')
+      }
+    })
+    const asked = askPlanner(
+      { messages: question.messages, edits: { locked: [], dropped: [] } },
+      {
+        signal: gone.signal,
+        onText: () => gone.abort(),
+      },
+    )
+    await expect(asked).rejects.toThrow()
+    await closed
+  })
+})

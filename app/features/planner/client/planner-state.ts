@@ -1,0 +1,178 @@
+import {
+  type ChatMessage,
+  MOST_BODY_BYTES,
+  MOST_CHARS,
+  MOST_MESSAGES,
+  type PlannerAnswer,
+} from '../../../../worker/domain/plan/answer.ts'
+import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
+
+/** One bubble of the chat. What failed is shown and never sent; what was stopped keeps the words that had come. */
+export interface Turn {
+  id: number
+  role: ChatMessage['role']
+  content: string
+  fate?: 'failed' | 'stopped'
+}
+
+/** The plan on the page, and the words that it was made from: up to the advertiser's message, the last of them. */
+interface Planned {
+  answer: PlannerAnswer
+  messages: readonly ChatMessage[]
+  /** The bubble that presents it. */
+  turn: number
+}
+
+/** What the planner is working at: an answer, with the words that have come, or the plan with other edits. */
+type Pending = { kind: 'message'; text: string } | { kind: 'edit'; before: PlanEdits }
+
+export interface PlannerState {
+  isStarted: boolean
+  turns: readonly Turn[]
+  edits: PlanEdits
+  /** The latest answer but for its plan, which may be an older one. */
+  answer: Omit<PlannerAnswer, 'plan'> | null
+  planned: Planned | null
+  pending: Pending | null
+  /** The oldest turns were dropped: the planner does not know them any more. */
+  isTrimmed: boolean
+}
+
+export const NO_EDITS: PlanEdits = { locked: [], dropped: [] }
+
+export const EMPTY: PlannerState = {
+  isStarted: false,
+  turns: [],
+  edits: NO_EDITS,
+  answer: null,
+  planned: null,
+  pending: null,
+  isTrimmed: false,
+}
+
+export const FAILURE = 'Sorry, I encountered an error. Please try again.'
+
+export type PlannerAction =
+  | { type: 'start' }
+  | { type: 'send'; content: string }
+  | { type: 'retry' }
+  | { type: 'edit'; edits: PlanEdits }
+  /** More words of the answer. */
+  | { type: 'words'; text: string }
+  | { type: 'answered'; answer: PlannerAnswer }
+  | { type: 'failed'; message: string }
+  | { type: 'stopped' }
+  | { type: 'reset' }
+
+/** What is sent of the turns. */
+const messagesOf = (turns: readonly Turn[]): ChatMessage[] =>
+  turns
+    .filter(({ content, fate }) => fate !== 'failed' && content.trim() !== '')
+    .map(({ role, content }) => ({ role, content: content.slice(0, MOST_CHARS) }))
+
+/** What the planner is asked: the conversation and the edits of its plan. */
+export interface PlannerQuestion {
+  messages: readonly ChatMessage[]
+  edits: PlanEdits
+}
+
+/** The question that is open now: the whole conversation, or for an edit the one that the plan was made from. */
+export const questionOf = ({ pending, planned, turns, edits }: PlannerState): PlannerQuestion => ({
+  messages: pending?.kind === 'edit' && planned ? planned.messages : messagesOf(turns),
+  edits,
+})
+
+const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value)).length
+
+const isTooMuch = (turns: readonly Turn[], edits: PlanEdits) =>
+  turns.length > MOST_MESSAGES || bytesOf({ messages: messagesOf(turns), edits }) > MOST_BODY_BYTES
+
+/** As many of the latest turns as the planner takes; an old message goes together with its answer. */
+function trimmed(turns: readonly Turn[], edits: PlanEdits): readonly Turn[] {
+  let kept = turns
+  while (isTooMuch(kept, edits)) {
+    const next = kept.findIndex(({ role }, index) => index > 0 && role === 'user')
+    if (next < 0) break
+    kept = kept.slice(next)
+  }
+  return kept
+}
+
+/** Whether there is an answer to be asked for once more: it failed, was stopped, or never came. */
+export function canRetry({ turns, pending }: PlannerState): boolean {
+  const last = turns.at(-1)
+  return pending === null && last !== undefined && (last.fate !== undefined || last.role === 'user')
+}
+
+function asked(state: PlannerState, turns: readonly Turn[]): PlannerState {
+  const kept = trimmed(turns, state.edits)
+  return {
+    ...state,
+    isStarted: true,
+    turns: kept,
+    pending: { kind: 'message', text: '' },
+    isTrimmed: state.isTrimmed || kept.length < turns.length,
+  }
+}
+
+const nextId = (turns: readonly Turn[]) => (turns.at(-1)?.id ?? 0) + 1
+
+const withTurn = (turns: readonly Turn[], turn: Omit<Turn, 'id'>): readonly Turn[] => [
+  ...turns,
+  { ...turn, id: nextId(turns) },
+]
+
+function answered(state: PlannerState, { plan, ...answer }: PlannerAnswer): PlannerState {
+  const { pending, planned, turns } = state
+  if (pending?.kind === 'edit' && planned) {
+    // Nothing could be made of it: the plan on the page is still the one before.
+    if (!plan) return { ...state, edits: pending.before, pending: null }
+    const presented = turns.map((turn) => (turn.id === planned.turn ? { ...turn, content: answer.message } : turn))
+    return { ...state, turns: presented, answer, planned: { ...planned, answer: { ...answer, plan } }, pending: null }
+  }
+  return {
+    ...state,
+    turns: withTurn(turns, { role: 'assistant', content: answer.message }),
+    answer,
+    planned: plan ? { answer: { ...answer, plan }, messages: messagesOf(turns), turn: nextId(turns) } : planned,
+    pending: null,
+  }
+}
+
+/** The pending answer ends without one: an edit is taken back, a message gets a bubble that says so. */
+function ended(state: PlannerState, turn: Pick<Turn, 'content' | 'fate'>): PlannerState {
+  if (state.pending?.kind === 'edit') return { ...state, edits: state.pending.before, pending: null }
+  return { ...state, turns: withTurn(state.turns, { role: 'assistant', ...turn }), pending: null }
+}
+
+/** The chat after what happened; the same object where it changes nothing. */
+export function reduce(state: PlannerState, action: PlannerAction): PlannerState {
+  const { pending, turns } = state
+  switch (action.type) {
+    case 'start':
+      return { ...state, isStarted: true }
+    case 'send': {
+      const content = action.content.trim()
+      return pending || content === '' ? state : asked(state, withTurn(turns, { role: 'user', content }))
+    }
+    case 'retry':
+      if (!canRetry(state)) return state
+      return asked(state, turns.at(-1)?.role === 'assistant' ? turns.slice(0, -1) : turns)
+    case 'edit':
+      if (pending || !state.planned) return state
+      return { ...state, edits: action.edits, pending: { kind: 'edit', before: state.edits } }
+    case 'words':
+      if (pending?.kind !== 'message') return state
+      return { ...state, pending: { ...pending, text: pending.text + action.text } }
+    case 'answered':
+      return pending ? answered(state, action.answer) : state
+    case 'failed':
+      return pending ? ended(state, { content: action.message, fate: 'failed' }) : state
+    case 'stopped': {
+      if (!pending) return state
+      return ended(state, { content: pending.kind === 'message' ? pending.text.trimEnd() : '', fate: 'stopped' })
+    }
+    case 'reset':
+      return EMPTY
+  }
+}

@@ -1,0 +1,163 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { RequestError } from '../../../api-client.ts'
+import { PlanPanel } from '../plan-panel.tsx'
+import { createPlanner } from './planner.store.ts'
+import { readAnswer } from './planner-answer.ts'
+import { NO_ANSWER, NO_PLAN } from './planner-blank.ts'
+import { canRetry, EMPTY, FAILURE, type PlannerState, questionOf } from './planner-state.ts'
+import { parseState, stateText } from './planner-storage.ts'
+
+const PLANNED = {
+  ...NO_ANSWER,
+  message: 'Here it is',
+  suggestions: ['More radio'],
+  plan: { ...NO_PLAN, title: 'Pune' },
+}
+
+type Ask = Parameters<typeof createPlanner>[0]['ask']
+
+/** A planner in a tab that remembers; what it told beside the chat is kept, too. */
+function open(ask: Ask, tab: { text: string | null } = { text: null }) {
+  const told: string[] = []
+  const planner = createPlanner({
+    ask,
+    storage: {
+      read: () => parseState(tab.text),
+      write: (state) => {
+        tab.text = stateText(state)
+      },
+    },
+    tell: (message) => told.push(message),
+  })
+  return { planner, tab, told }
+}
+const contents = ({ turns }: PlannerState) => turns.map(({ content }) => content)
+const never: Ask = () => new Promise(() => {})
+
+describe('a conversation', () => {
+  test('is there again after a reload, with its plan, its edits and what can be said next', async () => {
+    const first = open(async () => PLANNED)
+    await first.planner.send('Pune')
+    await first.planner.edit({ locked: ['ooh-1'], dropped: [] })
+    const again = open(never, first.tab).planner
+    expect(again.read()).toEqual(first.planner.read())
+    again.edit({ locked: [], dropped: [] })
+    expect(questionOf(again.read()).messages).toEqual([{ role: 'user', content: 'Pune' }])
+  })
+
+  test('that was left in the middle of an answer offers to ask again', () => {
+    const { planner, tab } = open(never)
+    planner.send('Pune')
+    const again = open(never, tab).planner.read()
+    expect(contents(again)).toEqual(['Pune'])
+    expect(again.pending).toBeNull()
+    expect(canRetry(again)).toBe(true)
+  })
+
+  test('that was left in the middle of an edit has the edits of the plan on the page', async () => {
+    let isFirst = true
+    const { planner, tab } = open(async () => {
+      if (!isFirst)
+        return never({ messages: [], edits: EMPTY.edits }, { signal: AbortSignal.abort(), onText: () => {} })
+      isFirst = false
+      return PLANNED
+    })
+    await planner.send('Pune')
+    planner.edit({ locked: [], dropped: ['ooh-1'] })
+    expect(open(never, tab).planner.read().edits).toEqual(EMPTY.edits)
+  })
+
+  test.each([
+    null,
+    '',
+    'x',
+    '[]',
+    '{"turns":7}',
+    '{"turns":[{"role":"system","content":"x"},null,3],"edits":7,"planned":{}}',
+  ])('begins anew where the tab holds %j', (text) => expect(open(never, { text }).planner.read()).toEqual(EMPTY))
+})
+
+describe('the planner', () => {
+  test('says what every failure says, and in the server’s words when it was asked too often', async () => {
+    let error: unknown = new TypeError('Failed to fetch')
+    const { planner } = open(async () => {
+      throw error
+    })
+    await planner.send('Pune')
+    error = new RequestError(429, { message: 'Enough for today' })
+    await planner.retry()
+    expect(contents(planner.read())).toEqual(['Pune', 'Enough for today'])
+    error = new RequestError(400, { message: 'Odd' })
+    await planner.retry()
+    expect(contents(planner.read())).toEqual(['Pune', FAILURE])
+  })
+
+  test('shows words as they come, and keeps those that had come when it is stopped', async () => {
+    let more = (_: string) => {}
+    let signal: AbortSignal | undefined
+    const { planner } = open((_, options) => {
+      more = options.onText
+      signal = options.signal
+      return never(_, options)
+    })
+    planner.send('Pune')
+    more('How ')
+    more('much')
+    expect(planner.read().pending).toEqual({ kind: 'message', text: 'How much' })
+    planner.stop()
+    more(' is it?')
+    expect(signal?.aborted).toBe(true)
+    expect(contents(planner.read())).toEqual(['Pune', 'How much'])
+  })
+
+  test('tells an edit that came to nothing beside the chat, and takes it back', async () => {
+    const answers = [PLANNED, { ...NO_ANSWER, message: 'Nothing is left' }]
+    const { planner, told } = open(async () => answers.shift() ?? NO_ANSWER)
+    await planner.send('Pune')
+    await planner.edit({ locked: [], dropped: ['ooh-1'] })
+    expect(told).toEqual(['Nothing is left'])
+    expect(planner.read().edits).toEqual(EMPTY.edits)
+    expect(contents(planner.read())).toEqual(['Pune', 'Here it is'])
+  })
+
+  test('does not hear an answer of the conversation before', async () => {
+    let finish = (_: typeof PLANNED) => {}
+    const { planner } = open(() => new Promise((resolve) => (finish = resolve)))
+    const sent = planner.send('Pune')
+    planner.startOver()
+    finish(PLANNED)
+    await sent
+    expect(planner.read()).toEqual(EMPTY)
+  })
+})
+
+describe('an answer of another edition', () => {
+  const shown = (plan: unknown) => {
+    const answer = readAnswer({ message: 'Here', plan })
+    if (!answer) throw new Error('It is one')
+    const props = { answer, conversation: [], edits: EMPTY.edits, isBusy: false, onEdit: () => {}, onAsk: () => {} }
+    return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PlanPanel, props)))
+  }
+
+  test.each([
+    {},
+    { title: 'A plan', total: 100_000, channels: ['Radio'] },
+    { title: 7, lineItems: 'none', totals: null, delivery: [], brief: 'x', channelSummary: [{ channel: 'smoke' }] },
+    { lineItems: [{ channel: 'radio', title: 'FM' }, { title: 'No medium' }, null] },
+  ])('brings the form to send, whatever its plan lacks: %j', (plan) => {
+    expect(shown(plan)).toContain('Send this plan to our team')
+  })
+
+  test('without a plan that is an object has none', () => {
+    for (const plan of [null, undefined, 'yes', 7, []])
+      expect(readAnswer({ message: 'hi', plan })?.plan).toBeUndefined()
+  })
+
+  test('that says nothing is none', () => {
+    for (const value of [null, 'hi', [], {}, { message: 7 }, { message: ' ' }]) expect(readAnswer(value)).toBeNull()
+    expect(readAnswer({}, 'hi')?.message).toBe('hi')
+  })
+})

@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react'
+import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
+import { RequestError } from '../../../api-client.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { askPlanner } from './planner-client.ts'
+import { EMPTY, FAILURE, type PlannerAction, type PlannerState, questionOf, reduce } from './planner-state.ts'
+import { tabStorage } from './planner-storage.ts'
+
+interface Surroundings {
+  ask: typeof askPlanner
+  storage: { read: () => PlannerState | null; write: (state: PlannerState) => void }
+  /** Says that a change of the plan came to nothing; the chat has no bubble for it. */
+  tell: (message: string) => void
+}
+
+/** Whoever asks too often is told so in the server's words; all else is our failure. */
+const failureText = (error: unknown) =>
+  error instanceof RequestError && error.status === 429 ? error.message : FAILURE
+
+/** One conversation, wherever it is shown: it goes on while the window that shows it is closed. */
+export function createPlanner({ ask, storage, tell }: Surroundings) {
+  let state: PlannerState | undefined
+  let work: AbortController | undefined
+  const listeners = new Set<() => void>()
+
+  const read = (): PlannerState => {
+    state ??= storage.read() ?? EMPTY
+    return state
+  }
+
+  function dispatch(action: PlannerAction): boolean {
+    const before = read()
+    state = reduce(before, action)
+    if (state === before) return false
+    // Each word would write the whole plan again.
+    if (action.type !== 'words') storage.write(state)
+    for (const listener of listeners) listener()
+    return true
+  }
+
+  async function answer(): Promise<void> {
+    const mine = new AbortController()
+    work = mine
+    const { signal } = mine
+    const isEdit = read().pending?.kind === 'edit'
+    try {
+      const said = await ask(questionOf(read()), {
+        signal,
+        onText: (text) => void (signal.aborted || dispatch({ type: 'words', text })),
+      })
+      if (signal.aborted) return
+      dispatch({ type: 'answered', answer: said })
+      if (isEdit && !said.plan) tell(said.message)
+    } catch (error) {
+      if (signal.aborted) return
+      const message = failureText(error)
+      dispatch({ type: 'failed', message })
+      if (isEdit) tell(message)
+    }
+  }
+
+  /** Does what needs an answer, unless it changes nothing: an empty message, or an answer that is still under way. */
+  const request = async (action: PlannerAction) => {
+    if (dispatch(action)) await answer()
+  }
+
+  const leave = (action: PlannerAction) => {
+    work?.abort()
+    dispatch(action)
+  }
+
+  return {
+    read,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    start: () => void dispatch({ type: 'start' }),
+    send: (content: string) => request({ type: 'send', content }),
+    retry: () => request({ type: 'retry' }),
+    edit: (edits: PlanEdits) => request({ type: 'edit', edits }),
+    stop: () => leave({ type: 'stopped' }),
+    startOver: () => leave({ type: 'reset' }),
+  }
+}
+
+/** The conversation of this tab. */
+export const planner = createPlanner({
+  ask: askPlanner,
+  storage: tabStorage,
+  tell: (message) => void toast({ tone: 'danger', title: 'The plan stays as it was', description: message }),
+})
+
+const unknown = () => EMPTY
+
+/** The chat as it stands; nothing was said yet on the server and while a document wakes up. */
+export const usePlanner = (): PlannerState => useSyncExternalStore(planner.subscribe, planner.read, unknown)

@@ -1,0 +1,105 @@
+import { DomainError, type Issue } from '../../../../worker/domain/errors.ts'
+import type { CurrentUser } from '../../../../worker/domain/identity/user.ts'
+import type { Brief } from '../../../../worker/domain/plan/brief.ts'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { RequestError } from '../../../api-client.ts'
+import { roundMoney } from '../plan/plan-view.ts'
+
+/** Fields of an enquiry, by the names that the API knows. */
+const ENQUIRY_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'campaignObjective',
+  'targetAudience',
+  'startDate',
+  'endDate',
+  'budget',
+  'requirements',
+] as const
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
+export type EnquiryValues = Record<EnquiryField, string>
+
+/** Objectives of a brief in words for people. */
+export const OBJECTIVES: Readonly<Record<string, string>> = {
+  awareness: 'Awareness',
+  launch: 'Product launch',
+  sales: 'Sales',
+  leads: 'Leads',
+  footfall: 'Footfall',
+  event: 'Event',
+  recruitment: 'Recruitment',
+}
+
+const objectiveLabel = (objective: string): string => OBJECTIVES[objective] ?? objective
+
+/** What a plan is made for where the brief does not say. */
+export const objectiveOf = ({ objective }: Pick<Brief, 'objective'>): string =>
+  objective ? objectiveLabel(objective) : 'Awareness'
+export const audienceOf = ({ audience }: Pick<Brief, 'audience'>): string => audience ?? 'Everyone 15+'
+
+/** `₹15,00,000`, `₹10,00,000 to ₹15,00,000 plus GST`. */
+function budgetText({ budget }: Plan['brief']): string {
+  if (!budget) return ''
+  const least = budget.min !== null && budget.min < budget.amount ? `${roundMoney(budget.min)} to ` : ''
+  return `${least}${roundMoney(budget.amount)}${budget.gst === 'exclusive' ? ' plus GST' : ''}`
+}
+
+/** What the plan already says, so that nobody types it twice. */
+export function enquiryOf({ brief }: Pick<Plan, 'brief'>): Partial<EnquiryValues> {
+  return {
+    campaignObjective: objectiveOf(brief),
+    targetAudience: audienceOf(brief),
+    startDate: brief.startDate ?? '',
+    endDate: brief.endDate ?? '',
+    budget: budgetText(brief),
+  }
+}
+
+/** What a signed-in account says of the sender; nothing of a visitor. */
+export const senderOf = (
+  user: Pick<CurrentUser, 'name' | 'email' | 'company' | 'phone'> | null | undefined,
+): Partial<EnquiryValues> =>
+  user ? { name: user.name, email: user.email, company: user.company, phone: user.phone } : {}
+
+/** What is shown in the fields: what was typed, else what is known of the sender, else what the plan says. */
+export function shownValues(
+  typed: Partial<EnquiryValues>,
+  ...known: readonly (Partial<EnquiryValues> | undefined)[]
+): EnquiryValues {
+  const shown = (field: EnquiryField) =>
+    typed[field] ?? known.map((values) => values?.[field]).find((value) => value) ?? ''
+  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, shown(field)])) as EnquiryValues
+}
+
+export const END_BEFORE_START = 'The end date cannot be before the start date'
+
+/** What is wrong with the end date beside the start date; null when it is fine, or one of them is missing. */
+export const endRefusal = (start: string, end: string): string | null =>
+  start && end && end < start ? END_BEFORE_START : null
+
+/** What a form shows after it was refused: words at its fields, and words about the whole. */
+export interface EnquiryRefusal {
+  fields: Partial<Record<EnquiryField, string>>
+  whole: string | null
+}
+
+const isField = (path: string): path is EnquiryField => (ENQUIRY_FIELDS as readonly string[]).includes(path)
+
+function sort(issues: readonly Issue[]): EnquiryRefusal {
+  const refusal: EnquiryRefusal = { fields: {}, whole: null }
+  for (const { path, message } of issues) {
+    if (isField(path)) refusal.fields[path] ??= message
+    else refusal.whole ??= message
+  }
+  return refusal
+}
+
+/** What to tell of an enquiry that was refused, by the server or by the network. */
+export function enquiryRefusal(error: unknown): EnquiryRefusal {
+  if (error instanceof DomainError || error instanceof RequestError) {
+    return error.issues?.length ? sort(error.issues) : { fields: {}, whole: error.message }
+  }
+  return { fields: {}, whole: 'No connection. Nothing was sent, and what you typed is kept. Please try again.' }
+}

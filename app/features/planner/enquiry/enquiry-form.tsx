@@ -1,0 +1,193 @@
+import { CalendarDays, CircleAlert, Phone } from 'lucide-react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { Form } from 'react-aria-components/Form'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { request } from '../../../api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSession } from '../../session/session.queries.ts'
+import type { PlanSource } from '../plan/plan-save.ts'
+import { EnquiryDone } from './enquiry-done.tsx'
+import {
+  type EnquiryField,
+  type EnquiryRefusal,
+  type EnquiryValues,
+  endRefusal,
+  enquiryOf,
+  enquiryRefusal,
+  senderOf,
+  shownValues,
+} from './enquiry-fields.ts'
+import { PlanGoesAlong } from './enquiry-plan.tsx'
+
+interface EnquiryFormProps {
+  plan: Plan
+  source: PlanSource
+}
+
+const NOTHING: EnquiryRefusal = { fields: {}, whole: null }
+
+/** Sends the plan to our team. What is typed stays, whatever happens, until it has arrived. */
+export function EnquiryForm({ plan, source }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<Partial<EnquiryValues>>({})
+  const [refusal, setRefusal] = useState(NOTHING)
+  const [isPending, setPending] = useState(false)
+  const [reference, setReference] = useState<string | null>(null)
+  // One key for one enquiry: sent twice, after an answer that got lost, it arrives once.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const values = shownValues(typed, senderOf(useSession().data?.user), enquiryOf(plan))
+
+  useEffect(() => {
+    if (Object.keys(refusal.fields).length > 0) {
+      form.current?.querySelector<HTMLElement>('input[aria-invalid], textarea[aria-invalid]')?.focus()
+    }
+  }, [refusal])
+
+  const field = (name: EnquiryField) => ({
+    name,
+    value: values[name],
+    onChange: (text: string) => {
+      setTyped((before) => ({ ...before, [name]: text }))
+      // The end date is judged by the start date, too.
+      const judged = name === 'startDate' ? { endDate: undefined } : {}
+      setRefusal({ ...refusal, fields: { ...refusal.fields, ...judged, [name]: undefined } })
+    },
+  })
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const website = String(new FormData(event.currentTarget).get('website') ?? '')
+    setPending(true)
+    setRefusal(NOTHING)
+    try {
+      const body = { ...values, website, key, ...source }
+      const sent = await request<{ reference: string }>('/api/enquiries', { method: 'POST', body })
+      setReference(sent.reference)
+    } catch (error) {
+      setRefusal(enquiryRefusal(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function startAgain() {
+    setReference(null)
+    setTyped({ ...typed, requirements: '' })
+    setKey(crypto.randomUUID())
+  }
+
+  if (reference) return <EnquiryDone reference={reference} email={values.email} onAgain={startAgain} />
+
+  return (
+    <section aria-labelledby="enquiry" className="@container">
+      <PlanGoesAlong plan={plan} />
+      <h3 id="enquiry" className="mt-5 text-xl">
+        Send this plan to our team
+      </h3>
+      <p className="mt-0.5 text-sm text-ink-2">A planner confirms rates and dates within one working day.</p>
+      <Form
+        ref={form}
+        aria-labelledby="enquiry"
+        validationErrors={errorsOf(refusal)}
+        onSubmit={submit}
+        className="mt-4"
+      >
+        <div className="grid items-start gap-x-4 gap-y-3.5 @md:grid-cols-2">
+          <TextField isRequired label="Name" autoComplete="name" maxLength={100} {...field('name')} />
+          <TextField isRequired label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
+          <TextField
+            isRequired
+            label="Phone"
+            type="tel"
+            icon={Phone}
+            autoComplete="tel"
+            maxLength={30}
+            {...field('phone')}
+          />
+          <TextField isRequired label="Company" autoComplete="organization" maxLength={120} {...field('company')} />
+          <TextField
+            isRequired
+            label="Campaign objective"
+            autoComplete="off"
+            maxLength={300}
+            {...field('campaignObjective')}
+          />
+          <TextField
+            isRequired
+            label="Target audience"
+            autoComplete="off"
+            maxLength={300}
+            {...field('targetAudience')}
+          />
+          <TextField
+            isRequired
+            label="Start date"
+            type="date"
+            icon={CalendarDays}
+            autoComplete="off"
+            {...field('startDate')}
+          />
+          <TextField
+            isRequired
+            label="End date"
+            type="date"
+            icon={CalendarDays}
+            autoComplete="off"
+            validate={(end) => endRefusal(values.startDate, end)}
+            {...field('endDate')}
+          />
+          <TextField
+            isRequired
+            label="Budget"
+            description="A range is fine."
+            autoComplete="off"
+            maxLength={100}
+            className="@md:col-span-2"
+            {...field('budget')}
+          />
+          <TextField
+            isOptional
+            multiline
+            label="Additional requirements"
+            autoComplete="off"
+            maxLength={2000}
+            className="@md:col-span-2"
+            {...field('requirements')}
+          />
+        </div>
+        {/* Only programs find it, and what fills it in is one. */}
+        <div hidden aria-hidden>
+          <label>
+            Website
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div aria-live="polite">
+          {refusal.whole && (
+            <p className="mt-4 flex items-start gap-2 text-sm font-medium text-danger">
+              <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
+              <span className="min-w-0 wrap-anywhere">{refusal.whole}</span>
+            </p>
+          )}
+        </div>
+        <Button
+          type="submit"
+          variant="accent"
+          size="lg"
+          isPending={isPending}
+          pendingLabel="Sending"
+          className="mt-5 w-full @md:w-auto"
+        >
+          Send enquiry
+        </Button>
+        <p className="mt-3 text-xs text-ink-3">We use these details to answer this enquiry, and for nothing else.</p>
+      </Form>
+    </section>
+  )
+}
+
+/** Fields without a message are none of the form's errors. */
+const errorsOf = ({ fields }: EnquiryRefusal): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])))

@@ -1,0 +1,19 @@
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { PartsBar } from '../plan/plan-header.tsx'
+import { planParts, shortMoney, spent } from '../plan/plan-view.ts'
+
+/** The plan in one line, over the form that it is sent with. */
+export function PlanGoesAlong({ plan }: { plan: Plan }) {
+  return (
+    <div className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
+      <div className="min-w-0 flex-1">
+        <p className="text-xs text-ink-3">Goes with the enquiry</p>
+        <p className="font-semibold wrap-anywhere">{plan.title}</p>
+        <div className="mt-2">
+          <PartsBar parts={planParts(plan)} />
+        </div>
+      </div>
+      <p className="num shrink-0 text-xl font-bold">{shortMoney(spent(plan).amount)}</p>
+    </div>
+  )
+}

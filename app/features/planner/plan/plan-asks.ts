@@ -1,0 +1,54 @@
+import type { MediaType } from '../../../../worker/domain/catalogue/media.ts'
+import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
+import { parseRupees } from '../../../../worker/domain/money.ts'
+import type { BriefBudget } from '../../../../worker/domain/plan/brief.ts'
+import { listed, mediumName, roundMoney } from './plan-view.ts'
+
+// What a control of the plan says in the chat: the planner reads every change from the advertiser's words.
+
+/** Takes rupees. */
+export const askBudget = (amount: number): string => `Make the budget ${roundMoney(amount)}`
+
+export const askGst = (basis: BriefBudget['gst']): string =>
+  basis === 'inclusive' ? 'The budget includes GST' : 'The budget is plus GST'
+
+export const askDates = (from: CivilDate, until: CivilDate): string =>
+  `Run it from ${formatLongDate(from)} to ${formatLongDate(until)}`
+
+/** Names what goes, too: a city that is not mentioned any more could also have been forgotten. */
+export function askCities(wanted: readonly string[], before: readonly string[]): string {
+  const gone = before.filter((city) => !wanted.some((other) => other.toLowerCase() === city.toLowerCase()))
+  return `Actually make it ${listed(wanted)}${gone.length > 0 ? `, not ${gone.join(', not ')}` : ''}`
+}
+
+export const askAudience = (audience: string): string => `The audience is ${audience}`
+
+/** An event is a place to advertise at, too. */
+export const askObjective = (objective: string): string =>
+  `The objective is ${objective === 'event' ? 'event promotion' : objective}`
+
+/** Where the name of a medium means more, or something else, in a sentence: outdoor is transit and screens, too. */
+const SAID: Partial<Record<MediaType, string>> = {
+  ooh: 'hoardings',
+  vehicle: 'cab branding',
+  events: 'event sponsorship',
+}
+
+/** Media in words that mean them and nothing else: `Radio and hoardings`. */
+export const saidMedia = (channels: readonly MediaType[]): string =>
+  listed(channels.map((channel) => SAID[channel] ?? mediumName(channel)))
+
+export const askChannels = (channels: string): string => `Use only ${channels}`
+
+/** The cities of `Mumbai, Pune and Nagpur`. */
+export const readCities = (text: string): string[] =>
+  text
+    .split(/,|;|\n|&|\band\b/i)
+    .map((city) => city.trim())
+    .filter(Boolean)
+
+/** Whole rupees that a budget can be; null for anything else. */
+export function readBudget(text: string): number | null {
+  const amount = parseRupees(text)
+  return amount !== null && amount >= 1_000 && amount <= 10_000_000_000 ? amount : null
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { exactMoney, people, peopleRange, percent, times, unitCost } from './plan-view.ts'
+
+/** What the plan delivers, for those who plan media: figures, who sees it how often, and week by week. */
+export function PlanDelivery({ plan }: { plan: Plan }) {
+  const { delivery, flightPlan } = plan
+  const { effectiveReach: often } = delivery
+  const figures: readonly (readonly [label: string, value: string])[] = [
+    ['Audience counted', people(delivery.universe)],
+    ['Reached once or more', `${people(delivery.reach)}, ${percent(delivery.reachPct)}`],
+    ['Likely range', peopleRange(delivery.reachRange)],
+    [`Reached ${often.k} times or more`, `${people(often.reach)}, ${percent(often.pct)}`],
+    ['Times seen or heard', people(delivery.impressions)],
+    ['Average frequency', times(delivery.frequency)],
+    ['GRPs', times(delivery.grps)],
+    ['Cost per 1,000', unitCost(delivery.cpm)],
+    ['Cost per rating point', unitCost(delivery.cprp)],
+    ['Cost per person reached', unitCost(delivery.costPerReach)],
+  ]
+  return (
+    <div className="grid gap-5 text-sm">
+      <dl className="grid gap-x-6 gap-y-2 @md:grid-cols-2">
+        {figures.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-3 border-b border-line pb-1.5">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="num text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-5 @lg:grid-cols-2">
+        <BarTable
+          caption="How many people see it how often"
+          heads={['Times', 'People']}
+          rows={delivery.frequencyDistribution.map(({ exposures, people: count }) => ({
+            name: exposures,
+            value: count,
+            text: people(count),
+          }))}
+        />
+        {flightPlan.length > 1 && (
+          <BarTable
+            caption="Spending by week, before GST"
+            heads={['Week of', 'Amount']}
+            rows={flightPlan.map(({ weekStart, netAmount }) => ({
+              name: weekStart.split('-').reverse().join('/'),
+              value: netAmount,
+              text: exactMoney(Math.round(netAmount)),
+            }))}
+          />
+        )}
+      </div>
+      <p className="text-xs text-ink-3">
+        Modelled, not measured: {delivery.universeBasis}. Lines that nobody measures count for no reach.
+      </p>
+    </div>
+  )
+}
+
+interface BarTableProps {
+  caption: string
+  heads: readonly [string, string]
+  rows: readonly { name: string; value: number; text: string }[]
+}
+
+/** Numbers with a bar each: a chart whose data are its own table. */
+function BarTable({ caption, heads, rows }: BarTableProps) {
+  const most = Math.max(1, ...rows.map(({ value }) => value))
+  return (
+    <table className="w-full self-start text-xs">
+      <caption className="pb-1.5 text-left text-sm font-semibold">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{heads[0]}</th>
+          <th scope="col">{heads[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, value, text }) => (
+          <tr key={name}>
+            <th scope="row" className="num w-20 py-0.5 pr-2 text-left font-medium whitespace-nowrap text-ink-2">
+              {name}
+            </th>
+            <td className="py-0.5">
+              <Bar share={value / most}>{text}</Bar>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Bar = ({ share, children }: { share: number; children: ReactNode }) => (
+  <span className="flex items-center gap-2">
+    <span aria-hidden className="h-3 flex-1">
+      <span
+        className="block h-full min-w-px rounded-xs bg-chart-1 [print-color-adjust:exact]"
+        style={{ width: `${share * 100}%` }}
+      />
+    </span>
+    <span className="num w-20 shrink-0 text-right font-semibold">{children}</span>
+  </span>
+)

@@ -1,0 +1,168 @@
+import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { civilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
+import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonStyles } from '../../../ui/button-styles.ts'
+import { TextLink } from '../../../ui/link.tsx'
+import { PlanDelivery } from './plan-delivery.tsx'
+import { Dot, PlanHeader } from './plan-header.tsx'
+import { PlanTotals, PlanWarnings } from './plan-totals.tsx'
+import {
+  colourOf,
+  dateRange,
+  exactMoney,
+  gstText,
+  mediumName,
+  NOT_MEASURED,
+  type PlanPart,
+  people,
+  planParts,
+  rateText,
+} from './plan-view.ts'
+
+interface PlanDocumentProps {
+  id: string
+  plan: Plan
+  /** ISO 8601 of the saving. */
+  createdAt: string
+}
+
+/** A plan that was saved, to be read, taken along and printed; nothing on it can be changed. */
+export function PlanDocument({ id, plan, createdAt }: PlanDocumentProps) {
+  const parts = planParts(plan)
+  return (
+    <article className="@container page grid gap-6 py-8 lg:py-10 print:block print:max-w-none print:space-y-5 print:p-0">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <p className="text-sm text-ink-2">A media plan, shared as a link. It is a draft: nothing is booked.</p>
+        <div className="flex flex-wrap gap-2 noscript:hidden">
+          <Button variant="outline" size="sm" onPress={() => print()}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+          <a href={`/api/plans/${id}.csv`} download className={buttonStyles({ variant: 'outline', size: 'sm' })}>
+            <FileText aria-hidden />
+            CSV
+          </a>
+          <a href={`/api/plans/${id}.xlsx`} download className={buttonStyles({ variant: 'outline', size: 'sm' })}>
+            <FileSpreadsheet aria-hidden />
+            Excel
+          </a>
+        </div>
+      </div>
+      <PlanHeader plan={plan} parts={parts} heading="h1" />
+      <PlanWarnings plan={plan} />
+      <div className="min-w-0">
+        <h2 id="lines" className="text-lg">
+          What is booked
+        </h2>
+        <LinesTable lines={plan.lineItems} parts={parts} />
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start print:block print:space-y-5">
+        <section aria-labelledby="totals">
+          <h2 id="totals" className="mb-2.5 text-lg">
+            What it costs
+          </h2>
+          <PlanTotals plan={plan} />
+        </section>
+        <section aria-labelledby="delivery">
+          <h2 id="delivery" className="mb-2.5 text-lg">
+            What it delivers
+          </h2>
+          <PlanDelivery plan={plan} />
+        </section>
+      </div>
+      <Small plan={plan} createdAt={createdAt} />
+    </article>
+  )
+}
+
+const CELL = 'px-3 py-2 align-top print:px-1.5 print:py-1'
+
+function LinesTable({ lines, parts }: { lines: readonly PlanLine[]; parts: readonly PlanPart[] }) {
+  return (
+    <section
+      aria-labelledby="lines"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+      tabIndex={0}
+      className="mt-2.5 overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible print:rounded-none"
+    >
+      <table className="w-full min-w-180 text-sm print:min-w-0 print:text-[8.5pt] print:leading-snug">
+        <thead className="bg-surface-2 text-xs text-ink-3 print:text-[8pt]">
+          <tr>
+            <th scope="col" className={`${CELL} text-left`}>
+              Medium and place
+            </th>
+            <th scope="col" className={`${CELL} text-left`}>
+              Order and dates
+            </th>
+            <th scope="col" className={`${CELL} text-right`}>
+              Before GST
+            </th>
+            <th scope="col" className={`${CELL} text-right`}>
+              GST
+            </th>
+            <th scope="col" className={`${CELL} text-right`}>
+              With GST
+            </th>
+            <th scope="col" className={`${CELL} text-right`}>
+              People reached
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.inventoryId} line={line} colour={colourOf(parts, line.channel)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Line({ line, colour }: { line: PlanLine; colour: string }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className={`${CELL} min-w-44 text-left font-semibold print:min-w-0`}>
+        <span className="flex gap-2">
+          <span className="mt-1.25">
+            <Dot colour={colour} />
+          </span>
+          <TextLink to={line.path} className="min-w-0 wrap-anywhere">
+            {line.title}
+          </TextLink>
+        </span>
+        <span className="block pl-4.5 text-xs font-medium text-ink-3 print:text-[8pt]">
+          {mediumName(line.channel)}, {line.city ?? line.state}
+        </span>
+      </th>
+      <td className={`${CELL} text-ink-2`}>
+        <span className="block">{line.order}</span>
+        <span className="block text-xs text-ink-3 print:text-[8pt]">
+          {dateRange(line.startDate, line.endDate)}, {rateText(line)}
+        </span>
+      </td>
+      <td className={`${CELL} num text-right whitespace-nowrap`}>{exactMoney(line.netAmount)}</td>
+      <td className={`${CELL} num text-right whitespace-nowrap`}>
+        {exactMoney(line.gstAmount)}
+        <span className="block text-xs text-ink-3 print:text-[8pt]">{gstText(line.gstRate)}</span>
+      </td>
+      <td className={`${CELL} num text-right font-semibold whitespace-nowrap`}>{exactMoney(line.totalAmount)}</td>
+      <td className={`${CELL} num text-right`}>{line.reach === null ? NOT_MEASURED : people(line.reach)}</td>
+    </tr>
+  )
+}
+
+/** What the plan rests on, in small print. */
+function Small({ plan: { assumptions, validUntil }, createdAt }: { plan: Plan; createdAt: string }) {
+  return (
+    <footer className="grid gap-1 border-t border-line pt-4 text-xs text-ink-3 break-inside-avoid">
+      {assumptions.map(({ code, text }) => (
+        <p key={`${code} ${text}`}>{text}</p>
+      ))}
+      <p>
+        Draft of {formatLongDate(civilDate(new Date(createdAt)))}, rates valid until {formatLongDate(validUntil)}. Rates
+        and dates are checked again when you book.
+      </p>
+    </footer>
+  )
+}

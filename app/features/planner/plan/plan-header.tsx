@@ -1,0 +1,113 @@
+import { formatLongDate } from '../../../../worker/domain/dates.ts'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { Donut } from '../../../charts/donut.tsx'
+import {
+  cityText,
+  dateRange,
+  exactMoney,
+  type PlanPart,
+  partsText,
+  people,
+  peopleRange,
+  percent,
+  shortMoney,
+  spanText,
+  spent,
+  times,
+  unitCost,
+} from './plan-view.ts'
+
+interface PlanHeaderProps {
+  plan: Plan
+  parts: readonly PlanPart[]
+  /** The level that the title has on the page. */
+  heading: 'h1' | 'h3'
+}
+
+/** The plan at a glance: where the money goes, and what it buys. */
+export function PlanHeader({ plan, parts, heading: Heading }: PlanHeaderProps) {
+  const { brief, delivery, title, validUntil } = plan
+  const { amount } = spent(plan)
+  const figures = [
+    { label: 'People reached', value: people(delivery.reach), note: peopleRange(delivery.reachRange) },
+    { label: 'Times seen', value: times(delivery.frequency), note: 'on average' },
+    { label: 'Cost per 1,000', value: unitCost(delivery.cpm), note: 'times seen or heard' },
+  ]
+  return (
+    <header className="grid items-center gap-x-8 gap-y-5 @lg:grid-cols-[10rem_minmax(0,1fr)] print:grid-cols-[8rem_minmax(0,1fr)]">
+      <Donut label={`Budget by medium: ${partsText(parts)}`} parts={parts} className="mx-auto w-40 print:w-32">
+        <p className="num text-xl leading-6 font-bold print:text-base">{shortMoney(amount)}</p>
+        <p className="text-2xs text-ink-3">{spanText(brief.durationDays)}</p>
+      </Donut>
+      <div className="min-w-0">
+        <p className="text-xs text-ink-3">Draft, rates valid until {formatLongDate(validUntil)}</p>
+        <Heading className="text-xl leading-7 wrap-anywhere">{title}</Heading>
+        <p className="mt-0.5 text-sm text-ink-2">
+          {cityText(brief)}
+          {brief.startDate && brief.endDate && `, ${dateRange(brief.startDate, brief.endDate)}`}
+        </p>
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 @sm:grid-cols-3">
+          {figures.map(({ label, value, note }) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-xs text-ink-3">{label}</dt>
+              <dd>
+                <span className="num block text-lg font-bold">{value}</span>
+                <span className="block text-2xs text-ink-3">{note}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <table className="w-full text-sm @lg:col-span-2 print:col-span-2">
+        <caption className="sr-only">Budget by medium, before GST</caption>
+        <thead className="text-xs text-ink-3">
+          <tr className="*:pb-1 *:font-medium">
+            <th scope="col" className="text-left">
+              Medium
+            </th>
+            <th scope="col" className="text-right">
+              Before GST
+            </th>
+            <th scope="col" className="w-16 text-right">
+              Share
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ channel, name, value, sharePct, colour }) => (
+            <tr key={channel} className="border-t border-line *:py-1">
+              <th scope="row" className="text-left font-semibold">
+                <span className="flex items-center gap-2.5">
+                  <Dot colour={colour} />
+                  {name}
+                </span>
+              </th>
+              <td className="num text-right">{exactMoney(value)}</td>
+              <td className="num text-right text-ink-2">{percent(sharePct)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </header>
+  )
+}
+
+/** The colour of a medium, beside its name. */
+export const Dot = ({ colour }: { colour: string }) => (
+  <span
+    aria-hidden
+    className="inline-block size-2.5 shrink-0 rounded-full [print-color-adjust:exact]"
+    style={{ backgroundColor: colour }}
+  />
+)
+
+/** Shares of the media as one bar. The table says the same in numbers. */
+export function PartsBar({ parts }: { parts: readonly PlanPart[] }) {
+  return (
+    <div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-surface-3">
+      {parts.map(({ channel, value, colour }) => (
+        <span key={channel} className="min-w-1" style={{ flexGrow: value, flexBasis: 0, backgroundColor: colour }} />
+      ))}
+    </div>
+  )
+}

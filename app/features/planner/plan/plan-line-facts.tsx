@@ -1,0 +1,39 @@
+import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import { dateRange, exactMoney, gstText, people, percent, sumText, times, unitCost } from './plan-view.ts'
+
+/** Why a line is in the plan, how its price comes about, and what it brings. */
+export function PlanLineFacts({ line }: { line: PlanLine }) {
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    ['Dates', dateRange(line.startDate, line.endDate)],
+    ['Rate × time', sumText(line)],
+    ['Before GST', exactMoney(line.netAmount)],
+    [`GST ${gstText(line.gstRate)}, SAC ${line.sac}`, exactMoney(line.gstAmount)],
+    ['With GST', exactMoney(line.totalAmount)],
+    ['Printing and mounting, before GST', line.setupAmount > 0 ? exactMoney(line.setupAmount) : 'None'],
+    ['Times seen or heard', people(line.impressions)],
+    ['People reached', reachText(line)],
+    ['Times a person', times(line.frequency)],
+    ['GRPs', times(line.grps)],
+    ['Cost per 1,000', unitCost(line.cpm)],
+    ['Owner', line.mediaOwner.name],
+  ]
+  return (
+    <>
+      <p className="max-w-[64ch] text-sm text-ink-2">
+        <span className="font-semibold text-ink">Why it is here: </span>
+        {line.why}
+      </p>
+      <dl className="mt-3 grid gap-x-6 gap-y-1.5 text-xs @md:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-3 border-b border-line pb-1">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="num min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const reachText = ({ reach, reachPct }: PlanLine): string =>
+  reachPct === null ? people(reach) : `${people(reach)}, ${percent(reachPct)}`

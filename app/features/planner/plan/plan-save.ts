@@ -1,0 +1,45 @@
+import type { ChatMessage } from '../../../../worker/domain/plan/answer.ts'
+import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
+import { RequestError, request } from '../../../api-client.ts'
+
+/** A plan that was saved: whoever has the path can read it. */
+export interface SavedPlan {
+  id: string
+  path: string
+}
+
+/** What a plan is made from: the server works it out again, and never takes figures from a page. */
+export interface PlanSource {
+  messages: readonly ChatMessage[]
+  edits: PlanEdits
+}
+
+/** The conversation up to the last thing that the advertiser said. */
+export const sourceOf = (conversation: readonly ChatMessage[], edits: PlanEdits): PlanSource => ({
+  messages: conversation.slice(0, conversation.findLastIndex(({ role }) => role === 'user') + 1),
+  edits,
+})
+
+/** Saves a plan. @throws RequestError bad_input, too_large, rate_limited; as `fetch` does without a network */
+const savePlan = (source: PlanSource): Promise<SavedPlan> =>
+  request<SavedPlan>('/api/plans', { method: 'POST', body: source })
+
+/** One saving for one plan, however many buttons ask for it; one that failed is tried again. */
+export function createSaver(save: (source: PlanSource) => Promise<SavedPlan> = savePlan) {
+  let known: { key: string; saved: Promise<SavedPlan> } | null = null
+  return (source: PlanSource): Promise<SavedPlan> => {
+    const key = JSON.stringify(source)
+    if (known?.key === key) return known.saved
+    const saved = save(source)
+    const mine = { key, saved }
+    known = mine
+    saved.catch(() => {
+      if (known === mine) known = null
+    })
+    return saved
+  }
+}
+
+/** What to tell when a plan could not be saved. */
+export const saveFailure = (error: unknown): string =>
+  error instanceof RequestError ? error.message : 'No connection. The plan is kept here, so please try again.'

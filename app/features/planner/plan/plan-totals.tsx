@@ -1,0 +1,79 @@
+import { TriangleAlert } from 'lucide-react'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { exactMoney, gstRows, percent } from './plan-view.ts'
+
+interface Row {
+  label: string
+  note?: string
+  amount: number
+  isStrong?: boolean
+}
+
+function rowsOf({ totals, brief }: Plan): Row[] {
+  const extra = totals.productionExtra > 0 ? `${exactMoney(totals.productionExtra)} of it beyond the budget` : undefined
+  return [
+    { label: 'Media, before GST', amount: totals.subtotal },
+    ...gstRows(totals),
+    {
+      label: 'Total for media',
+      note: `${percent(totals.utilisationPct)} of the budget`,
+      amount: totals.total,
+      isStrong: true,
+    },
+    ...(totals.production > 0
+      ? [
+          { label: 'Printing, mounting and fitting', note: extra ?? 'with GST', amount: totals.production },
+          { label: 'To pay in all', amount: totals.payable, isStrong: true },
+        ]
+      : []),
+    {
+      label: 'Your budget',
+      note: brief.budget?.gst === 'exclusive' ? 'before GST' : 'GST included',
+      amount: totals.budget,
+    },
+    { label: 'Not placed', amount: totals.unallocated },
+  ]
+}
+
+/** What the plan costs, line by line of the invoice. */
+export function PlanTotals({ plan }: { plan: Plan }) {
+  return (
+    <div className="break-inside-avoid overflow-hidden rounded-lg border border-line bg-surface">
+      <table className="w-full text-sm">
+        <caption className="sr-only">What the plan costs</caption>
+        <tbody>
+          {rowsOf(plan).map(({ label, note, amount, isStrong = false }) => (
+            <tr key={label} className="border-t border-line first:border-t-0 *:px-4 *:py-2">
+              <th scope="row" className={`text-left ${isStrong ? 'text-base font-bold' : 'font-medium text-ink-2'}`}>
+                {label}
+                {note && <span className="block text-xs font-medium text-ink-3">{note}</span>}
+              </th>
+              <td
+                className={`num text-right align-top whitespace-nowrap ${isStrong ? 'text-base font-bold' : 'font-semibold'}`}
+              >
+                {exactMoney(amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What has to be known before the plan is booked. */
+export function PlanWarnings({ plan: { warnings } }: { plan: Plan }) {
+  if (warnings.length === 0) return null
+  return (
+    <ul aria-label="To know before you book" className="grid gap-2">
+      {warnings.map(({ code, text }) => (
+        <li key={`${code} ${text}`}>
+          <Banner icon={TriangleAlert} tone="warn">
+            {text}
+          </Banner>
+        </li>
+      ))}
+    </ul>
+  )
+}

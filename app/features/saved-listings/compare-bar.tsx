@@ -1,0 +1,35 @@
+import { Scale } from 'lucide-react'
+import { MOST_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
+import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
+import { plural } from '../../../worker/domain/catalogue/rate.ts'
+import { LinkButton } from '../../ui/link.tsx'
+import { ShareMenu } from '../share/share-menu.tsx'
+
+const FEWEST = 2
+
+/** What is ticked, and what can be done with it. */
+export function CompareBar({ chosen }: { chosen: readonly string[] }) {
+  const path = comparePath(chosen)
+  const canCompare = chosen.length >= FEWEST
+  const places = plural(chosen.length, ['place', 'places'])
+  return (
+    <section
+      aria-label="Comparison"
+      className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-surface p-3 pl-5"
+    >
+      <p role="status" className="num text-sm text-ink-2">
+        <span className="font-semibold text-ink">{places} chosen</span>
+        {canCompare ? `, ${MOST_COMPARED} at most.` : `. Tick ${FEWEST} to ${MOST_COMPARED} to compare them.`}
+      </p>
+      {canCompare && (
+        <div className="flex flex-wrap gap-2.5">
+          <ShareMenu text={`${places} compared on AdChowk`} path={path} label="Share link" isButton />
+          <LinkButton to={path} variant="accent">
+            <Scale aria-hidden />
+            Compare {places}
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  )
+}

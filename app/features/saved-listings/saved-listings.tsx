@@ -1,0 +1,98 @@
+import { CloudOff } from 'lucide-react'
+import { useState } from 'react'
+import { MOST_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
+import type { ListingCard as ListingCardData } from '../../../worker/domain/catalogue/listing.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ListingCard } from '../listing-card/listing-card.tsx'
+import { removeSaved } from '../shortlist/save-button.tsx'
+import { type Saved, unsave } from '../shortlist/shortlist.ts'
+import { chosenOf, toggled } from './choice.ts'
+import { CompareBar } from './compare-bar.tsx'
+import { useSavedListings } from './shortlist.queries.ts'
+import { Waiting } from './waiting.tsx'
+
+interface SavedListingsProps {
+  saved: readonly Saved[]
+  today: CivilDate
+}
+
+/** The saved places as cards, each to be ticked for the comparison or taken out. */
+export function SavedListings({ saved, today }: SavedListingsProps) {
+  const { listings, isLoading, isFresh, error, retry } = useSavedListings(saved)
+  const [ticked, setTicked] = useState<readonly string[] | null>(null)
+  const listed = listings.map(({ id }) => id)
+  const chosen = chosenOf(listed, ticked)
+  const gone = isFresh && !error ? saved.filter(({ id }) => !listed.includes(id)) : []
+
+  if (isLoading) return <Waiting />
+  if (error && listings.length === 0) {
+    return (
+      <div className="mt-7">
+        <ErrorState
+          icon={CloudOff}
+          title="Your shortlist could not be read"
+          actions={<Button onPress={retry}>Try again</Button>}
+        >
+          The places are still saved in this browser.
+        </ErrorState>
+      </div>
+    )
+  }
+  return (
+    <>
+      {gone.length > 0 && <Gone saved={gone} />}
+      {listings.length > 0 && <CompareBar chosen={chosen} />}
+      <ul className="mt-7 grid grid-cols-1 gap-x-6 gap-y-9 xs:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {listings.map((listing) => (
+          <li key={listing.id} className="min-w-0">
+            <ListingCard listing={listing} today={today} />
+            <CardControls
+              listing={listing}
+              isChosen={chosen.includes(listing.id)}
+              isFull={chosen.length >= MOST_COMPARED}
+              onToggle={() => setTicked(toggled(chosen, listing.id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface CardControlsProps {
+  listing: ListingCardData
+  isChosen: boolean
+  /** As many are chosen as can be compared. */
+  isFull: boolean
+  onToggle: () => void
+}
+
+function CardControls({ listing, isChosen, isFull, onToggle }: CardControlsProps) {
+  return (
+    <div className="mt-2 flex items-center justify-between gap-3">
+      <Checkbox isSelected={isChosen} isDisabled={isFull && !isChosen} onChange={onToggle}>
+        <span>
+          Compare<span className="sr-only"> {listing.title}</span>
+        </span>
+      </Checkbox>
+      <Button variant="ghost" size="sm" className="-mr-3" onPress={() => removeSaved(listing)}>
+        Remove<span className="sr-only"> {listing.title}</span>
+      </Button>
+    </div>
+  )
+}
+
+/** Saved once, not listed any more. */
+function Gone({ saved }: { saved: readonly Saved[] }) {
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-info-soft px-4 py-2 text-sm text-info-ink">
+      <p>{saved.length === 1 ? 'One saved place is' : `${saved.length} saved places are`} not listed any more.</p>
+      <Button variant="ghost" size="sm" onPress={() => saved.map(({ id }) => unsave(id))}>
+        Remove {saved.length === 1 ? 'it' : 'them'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Bookmark } from 'lucide-react'
+import { plural } from '../../../worker/domain/catalogue/rate.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { clearShortlist, MOST_SAVED, restoreShortlist, type Saved, useShortlist } from '../shortlist/shortlist.ts'
+import { SavedListings } from './saved-listings.tsx'
+import { Waiting } from './waiting.tsx'
+
+const PLACES = ['place', 'places'] as const
+
+/** What the visitor saved in this browser. The server does not know it: the list appears once React is there. */
+export function ShortlistView({ today }: { today: CivilDate }) {
+  const saved = useShortlist()
+  return (
+    <div className="page pt-7 pb-20">
+      <Breadcrumbs items={[{ label: 'Discover media', to: '/category' }, { label: 'Shortlist' }]} />
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-3xl lg:text-4xl">Shortlist</h1>
+          <p className="num mt-1.5 text-ink-2">{facts(saved)}</p>
+        </div>
+        {saved && saved.length > 0 && (
+          <Button variant="outline" onPress={clearAll}>
+            Clear all
+          </Button>
+        )}
+      </div>
+      <noscript>
+        <p className="mt-7 rounded-lg bg-info-soft px-4 py-3 text-sm text-info-ink">
+          The shortlist is kept in your browser by JavaScript, which is off. Places can be compared without it: put
+          their ids into the address, as in /compare?ids=first,second.
+        </p>
+      </noscript>
+      {saved === null && <Waiting />}
+      {saved?.length === 0 && <Nothing />}
+      {saved && saved.length > 0 && <SavedListings saved={saved} today={today} />}
+    </div>
+  )
+}
+
+const facts = (saved: readonly Saved[] | null): string =>
+  saved && saved.length > 0
+    ? `${plural(saved.length, PLACES)} of up to ${MOST_SAVED}, kept in this browser.`
+    : `Up to ${MOST_SAVED} places, kept in this browser.`
+
+function clearAll() {
+  const cleared = clearShortlist()
+  toast({
+    tone: 'info',
+    title: `${plural(cleared.length, PLACES)} removed`,
+    action: { label: 'Undo', onAction: () => restoreShortlist(cleared) },
+  })
+}
+
+const Nothing = () => (
+  <div className="mt-8">
+    <EmptyState
+      icon={Bookmark}
+      title="Nothing saved yet"
+      actions={<LinkButton to="/category">Discover media</LinkButton>}
+    >
+      <ol className="list-inside list-decimal space-y-1 text-left">
+        <li>Open a medium and a city that you have in mind.</li>
+        <li>Press the bookmark on the pictures that you like.</li>
+        <li>Come back here to compare up to four of them.</li>
+      </ol>
+    </EmptyState>
+  </div>
+)
