@@ -29,7 +29,7 @@
   const bar = tab?.closest('[data-tabs]')
   if (bar) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
 
-  // What the visitor saved (app/features/media/shortlist.ts) shows before React is there.
+  // What the visitor saved (app/features/shortlist/shortlist.ts) shows before React is there.
   try {
     const saved = JSON.parse(localStorage.getItem('shortlist') ?? '[]').map(({ id }) => id)
     for (const button of document.querySelectorAll('[data-save]')) {

@@ -44,9 +44,9 @@ describe('a breach is seen', () => {
     ['app/ui/card.tsx', `import { getHub } from '../../worker/catalogue/catalogue.server.ts'`],
     ['app/ui/card.tsx', `export { Price } from '../features/listing/price.tsx'`],
     ['app/ui/card.tsx', `const lazy = () => import('../features/listing/price.tsx')`],
-    ['app/features/media/card.tsx', `import '../listing/price.tsx'`],
+    ['app/features/listing-card/card.tsx', `import '../listing/price.tsx'`],
     ['app/features/listing/price.tsx', `import '../catalogue/filters.tsx'`],
-    ['app/features/media/card.tsx', `import {\n  Price,\n  type Offer,\n} from '../listing/price.tsx'`],
+    ['app/features/listing-card/card.tsx', `import {\n  Price,\n  type Offer,\n} from '../listing/price.tsx'`],
     ['worker/catalogue/x.api.ts', `import { listings } from './catalogue.table.ts'`],
     ['seed/x.ts', `import { art } from '../app/art/picture.ts'`],
   ])('%s: %j', (path, text) => expect(breaches([toSource(path, text)])).not.toEqual([]))
@@ -59,7 +59,7 @@ describe('a breach is seen', () => {
       'app/ui/card.tsx',
       `import type { Api } from '../../worker/api.ts'\nimport { rupees } from '../../worker/domain/money.ts'`,
     ],
-    ['app/features/listing/price.tsx', `import { Badge } from '../media/badge.tsx'`],
+    ['app/features/listing/price.tsx', `import { Badge } from '../listing-card/badge.tsx'`],
     ['worker/domain/money.test.ts', `import fc from 'fast-check'`],
   ])('and nothing else is, in %s', (path, text) => expect(breaches([toSource(path, text)])).toEqual([]))
 

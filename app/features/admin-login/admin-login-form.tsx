@@ -58,7 +58,7 @@ export function AdminLoginForm({ demo, onSignedIn }: AdminLoginFormProps) {
 
   return (
     <>
-      {/* Sent before React is there it waits (app/document/chrome.js), and never puts a password into the address. */}
+      {/* Sent before React is there it waits (app/document/shell.js), and never puts a password into the address. */}
       <form ref={form} method="post" data-react="" onSubmit={submit} className="mt-6 space-y-4">
         {step === 'password' ? (
           <>

@@ -13,7 +13,7 @@ interface MediaTabBarProps {
 
 /**
  * All media, in sight on every page of the catalogue. They are links, not ARIA tabs: Tab reaches each of them, arrow
- * keys are a shortcut. `data-tabs` lets app/document/chrome.js bring the current one into view before React is there.
+ * keys are a shortcut. `data-tabs` lets app/document/shell.js bring the current one into view before React is there.
  */
 export function MediaTabBar({ categories, current }: MediaTabBarProps) {
   const bar = useRef<HTMLUListElement>(null)

@@ -9,7 +9,7 @@ interface Words {
   words: readonly string[]
 }
 
-/** Says whether it is open, until app/document/chrome.js hears of the first change: a list that React drew has not been seen by it. */
+/** Says whether it is open, until app/document/shell.js hears of the first change: a list that React drew has not been seen by it. */
 function sayState(details: HTMLDetailsElement | null) {
   details?.firstElementChild?.setAttribute('aria-expanded', String(details.open))
 }

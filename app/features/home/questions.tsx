@@ -48,7 +48,7 @@ export function Questions() {
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} name="questions" className="group">
             <summary
-              // What it says while open is written by app/document/chrome.js.
+              // What it says while open is written by app/document/shell.js.
               suppressHydrationWarning
               className="flex list-none items-center justify-between gap-4 rounded-xs py-5 [&::-webkit-details-marker]:hidden"
             >

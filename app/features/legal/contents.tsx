@@ -31,7 +31,7 @@ export function Contents({ sections }: ContentsProps) {
       </nav>
       <details className="group rounded-lg border border-line bg-surface lg:hidden print:hidden">
         <summary
-          // What it says while open is written by app/document/chrome.js.
+          // What it says while open is written by app/document/shell.js.
           suppressHydrationWarning
           className="flex min-h-12 list-none items-center justify-between gap-4 rounded-lg px-4 font-semibold [&::-webkit-details-marker]:hidden"
         >

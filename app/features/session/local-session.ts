@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 
 // What this browser keeps about the account, to show and for nothing else: the session is an HttpOnly cookie, and the
-// server asks that. app/document/chrome.js clears the same items when Logout is pressed, before React is there.
+// server asks that. app/document/shell.js clears the same items when Logout is pressed, before React is there.
 const ROLE = 'userRole'
 const EMAIL = 'userEmail'
 const ADMIN_RECORDS = ['admin-storage', 'adminAuth', 'adminUser']

@@ -22,7 +22,7 @@ interface AccountLinksProps {
 
 /**
  * The ways in, or for whoever is signed in to the dashboard and out. Logout is a plain form, so that it works without
- * React; app/document/chrome.js forgets what this browser keeps of the account.
+ * React; app/document/shell.js forgets what this browser keeps of the account.
  */
 export function AccountLinks({ look, onClick }: AccountLinksProps) {
   const [signIn, getStarted] = ACCOUNT_LINKS

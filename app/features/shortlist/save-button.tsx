@@ -22,7 +22,7 @@ interface SaveButtonProps {
   look: 'picture' | 'box' | 'line'
 }
 
-/** Keeps a listing in the visitor's shortlist. app/document/chrome.js presses those that are in it before React is there. */
+/** Keeps a listing in the visitor's shortlist. app/document/shell.js presses those that are in it before React is there. */
 export function SaveButton({ listing, look }: SaveButtonProps) {
   const isSaved = useShortlist()?.some(({ id }) => id === listing.id) ?? false
   return (

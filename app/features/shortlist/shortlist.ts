@@ -16,7 +16,7 @@ const isSaved = (value: unknown): value is Saved =>
   isSlug(value.category)
 
 export const MOST_SAVED = 50
-/** app/document/chrome.js reads it too. */
+/** app/document/shell.js reads it too. */
 const KEY = 'shortlist'
 
 // Where storage is blocked the list lives as long as the page.

@@ -3,7 +3,7 @@ import { PublicCard } from '../catalogue/public.ts'
 import type { SearchPage, Suggestion } from './search.ts'
 import { SEARCH_SORTS } from './sorts.ts'
 
-// What the search answers over the API; held against the services as worker/domain/media/public.ts has it.
+// What the search answers over the API; held against the services as worker/domain/catalogue/public.ts has it.
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
