@@ -9,13 +9,13 @@ import rupee from './fonts/anek-rupee.woff2?url'
 
 const known = new Map<string, string>()
 /** Documents of one kind use the same styles; this is more than there are kinds. */
-const MOST_KNOWN = 500
+const MAX_KNOWN = 500
 
 /** A text of ours as a source of the content security policy. */
 function source(text: string): string {
   let hash = known.get(text)
   if (!hash) {
-    if (known.size >= MOST_KNOWN) known.clear()
+    if (known.size >= MAX_KNOWN) known.clear()
     hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     known.set(text, hash)
   }

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { MEDIA_TYPES } from '../worker/domain/catalogue/media.ts'
-import { BESIDE_CATEGORIES, MEDIA } from '../worker/domain/catalogue/registry.ts'
+import { DISCOVER_ONLY_CATEGORIES, MEDIA } from '../worker/domain/catalogue/registry.ts'
 
 // Every URL of the product. Static paths win over parameters, wherever they stand.
 
@@ -12,7 +12,7 @@ const channels = MEDIA_TYPES.filter((type) => MEDIA[type].shape !== 'groups').fl
 ])
 
 /** Newspapers are read under /discover too, and categories beside the tab bar only there. */
-const discovered = ['newspaper', ...BESIDE_CATEGORIES].flatMap((category) => {
+const discovered = ['newspaper', ...DISCOVER_ONLY_CATEGORIES].flatMap((category) => {
   const path = `discover/${category}`
   const id = `discover-${category}`
   return [
@@ -64,7 +64,7 @@ export default [
     route('discover', 'routes/public/discover.tsx'),
     ...discovered,
   ]),
-  ...BESIDE_CATEGORIES.map((category) =>
+  ...DISCOVER_ONLY_CATEGORIES.map((category) =>
     route(`category/${category}/*`, 'routes/catalogue/moved.ts', { id: `moved-${category}` }),
   ),
 

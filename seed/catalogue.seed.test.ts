@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { AVAILABILITY } from '../worker/domain/catalogue/availability.ts'
 import { LANGUAGE_GROUPS, MEDIA_TYPES } from '../worker/domain/catalogue/media.ts'
 import { RATE_UNITS } from '../worker/domain/catalogue/rate.ts'
-import { BESIDE_CATEGORIES, MEDIA, mediaSpec } from '../worker/domain/catalogue/registry.ts'
-import { rupees } from '../worker/domain/money.ts'
+import { DISCOVER_ONLY_CATEGORIES, MEDIA, mediaSpec } from '../worker/domain/catalogue/registry.ts'
+import { toPaise } from '../worker/domain/money.ts'
 import { generateCatalogue } from './catalogue.seed.ts'
 import { CITIES } from './places.ts'
 
@@ -140,20 +140,20 @@ test('listings with spots cost what their cheapest spot costs, and are free when
 })
 
 test('both edges of every price band are somebody’s price, in each group that can cost that much', () => {
-  for (const media of [...MEDIA_TYPES, ...BESIDE_CATEGORIES]) {
+  for (const media of [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]) {
     const { bands } = mediaSpec({ id: media, name: media })
     if (!bands) continue
     for (const { id, categoryId } of catalogue.subcategories.filter((group) => group.categoryId === media)) {
       const prices = inGroup(`${categoryId}/${id}`).map((listing) => listing[bands.on])
-      for (const edge of bands.edges) expect(prices, `${media}/${id} at ${edge}`).toContain(rupees(edge))
+      for (const edge of bands.edges) expect(prices, `${media}/${id} at ${edge}`).toContain(toPaise(edge))
     }
   }
 })
 
 test('prices span a small shop’s budget and a brand’s', () => {
   const rates = listings.map(({ rate }) => rate)
-  expect(Math.min(...rates)).toBeLessThan(rupees(10_000))
-  expect(Math.max(...rates)).toBeGreaterThanOrEqual(rupees(300_000))
+  expect(Math.min(...rates)).toBeLessThan(toPaise(10_000))
+  expect(Math.max(...rates)).toBeGreaterThanOrEqual(toPaise(300_000))
 })
 
 /** Rupees, least and most: TRADE's bands, with room for sets and small towns. */
@@ -191,8 +191,8 @@ test('every price is plausible for its kind', () => {
   ]
   for (const { kind, rate } of priced) {
     const [least, most] = PLAUSIBLE[kind] ?? [Number.NaN, Number.NaN]
-    expect(rate, kind).toBeGreaterThanOrEqual(rupees(least))
-    expect(rate, kind).toBeLessThanOrEqual(rupees(most))
+    expect(rate, kind).toBeGreaterThanOrEqual(toPaise(least))
+    expect(rate, kind).toBeLessThanOrEqual(toPaise(most))
   }
 })
 

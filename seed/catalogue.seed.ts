@@ -7,7 +7,7 @@ import type {
   subcategories,
 } from '../worker/catalogue/catalogue.table.ts'
 import { MEDIA_TYPES } from '../worker/domain/catalogue/media.ts'
-import { BESIDE_CATEGORIES, isMediaType, mediaSpec } from '../worker/domain/catalogue/registry.ts'
+import { DISCOVER_ONLY_CATEGORIES, isMediaType, mediaSpec } from '../worker/domain/catalogue/registry.ts'
 import type { CivilDate } from '../worker/domain/dates.ts'
 import { MEDIA_SEEDS } from './media.ts'
 import type { MediumSeed, SeededCategory } from './medium.ts'
@@ -45,7 +45,7 @@ const ICONS: Record<SeededCategory, string> = {
 }
 
 /** The order of the tab bar, then what stands beside it. */
-const CATEGORIES: readonly SeededCategory[] = [...MEDIA_TYPES, ...BESIDE_CATEGORIES]
+const CATEGORIES: readonly SeededCategory[] = [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]
 
 /** Where in each group the listings stand that sit exactly on the lower and on the upper price band edge. */
 const EDGE_AT: readonly number[] = [4, 9]

@@ -2,13 +2,13 @@ import type { listings, spots } from '../worker/catalogue/catalogue.table.ts'
 import type { Availability } from '../worker/domain/catalogue/availability.ts'
 import type { AudienceFigure, Fact } from '../worker/domain/catalogue/listing.ts'
 import type { MediaType } from '../worker/domain/catalogue/media.ts'
-import type { BesideCategory } from '../worker/domain/catalogue/registry.ts'
+import type { DiscoverOnlyCategory } from '../worker/domain/catalogue/registry.ts'
 import type { CustomField } from '../worker/domain/categories/category.ts'
 import { addDays, type CivilDate } from '../worker/domain/dates.ts'
 import type { Random } from './random.ts'
 
 /** What the seed fills: the fourteen media, and the categories beside them. */
-export type SeededCategory = MediaType | BesideCategory
+export type SeededCategory = MediaType | DiscoverOnlyCategory
 
 export type ListingRow = typeof listings.$inferInsert
 export type SpotRow = typeof spots.$inferInsert

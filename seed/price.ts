@@ -1,4 +1,4 @@
-import { type Paise, rupees } from '../worker/domain/money.ts'
+import { type Paise, toPaise } from '../worker/domain/money.ts'
 import type { Random } from './random.ts'
 
 /** The trade quotes 1,85,000, not 1,84,213: the coarser, the larger. Amounts in rupees. */
@@ -20,11 +20,11 @@ function roundPrice(amount: number): number {
 
 /** A price in paise between two amounts in rupees, small ones more often, rounded but never out of bounds. */
 export function drawPrice(random: Random, least: number, most: number): Paise {
-  return rupees(Math.min(Math.max(roundPrice(least * (most / least) ** random.next()), least), most))
+  return toPaise(Math.min(Math.max(roundPrice(least * (most / least) ** random.next()), least), most))
 }
 
 /** Rupees, rounded as rate cards are, in paise. */
-export const priceOf = (amount: number): Paise => rupees(roundPrice(amount))
+export const priceOf = (amount: number): Paise => toPaise(roundPrice(amount))
 
 /** A count that people would write down: two or three leading figures. */
 export function roundCount(count: number): number {

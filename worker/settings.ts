@@ -29,17 +29,17 @@ export interface Settings {
 
 /** Not a secret: it only ever serves a browser on the machine that runs the Worker. */
 const LOCAL_SECRET = 'adchowk on this machine only, nothing to keep'
-const SECRET_MIN = 32
+const MIN_SECRET_CHARS = 32
 
 /** `localhost` and its addresses: nobody else can reach a product that lives there. */
 export const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 /** @throws DomainError unavailable, where others could reach a product without a secret of its own */
 function authSecretOf({ AUTH_SECRET: secret, APP_ORIGIN: origin }: Env): string {
-  if (secret && secret.length >= SECRET_MIN) return secret
+  if (secret && secret.length >= MIN_SECRET_CHARS) return secret
   if (!secret && isLoopback(new URL(origin))) return LOCAL_SECRET
   // biome-ignore lint/suspicious/noConsole: only the operator can mend it
-  console.error(`AUTH_SECRET takes ${SECRET_MIN} characters or more: npx wrangler secret put AUTH_SECRET`)
+  console.error(`AUTH_SECRET takes ${MIN_SECRET_CHARS} characters or more: npx wrangler secret put AUTH_SECRET`)
   throw new DomainError('unavailable', 'Accounts are not set up here yet')
 }
 
@@ -58,7 +58,7 @@ export function readSettings(env: Env): Settings {
     signInBackoff: {
       free: Number(env.SIGN_IN_TRIES),
       baseSeconds: Number(env.SIGN_IN_WAIT_SECONDS),
-      mostSeconds: Number(env.SIGN_IN_MOST_SECONDS),
+      mostSeconds: Number(env.SIGN_IN_MAX_SECONDS),
     },
     provider: providerOf(env),
     plannerTurns: {

@@ -202,7 +202,7 @@ function withoutUnset(css: string, definitions: readonly Definition[]): string {
 }
 
 /** Documents of one kind use the same rules; this is more than there are kinds. */
-const MOST_REMEMBERED = 200
+const MAX_REMEMBERED = 200
 
 /** Reads a stylesheet once; what it returns picks the part that an HTML document needs. */
 export function createUsedCss(css: string): (html: string) => string {
@@ -231,7 +231,7 @@ export function createUsedCss(css: string): (html: string) => string {
     const known = remembered.get(kept)
     if (known) return known
 
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
     const slim = withoutUnset(withoutUnused(kept), definitions)
     const whole = slim + definitions.flatMap(({ name, text }) => (slim.includes(name) ? text : [])).join('')
     remembered.set(kept, whole)

@@ -35,7 +35,7 @@ interface Tangent {
 }
 
 const CLOSE = 1e-5
-const MOST_ROUNDS = 60
+const MAX_ROUNDS = 60
 const SECONDS = 20
 /** Each programme is solved in both ways: highs 1.15.3 now and then calls optimal what is not, and never both times alike. */
 const PRESOLVES = ['on', 'off'] as const
@@ -62,7 +62,7 @@ export function solveExactly(problem: Problem): Exact {
   let value = 0
   let bound = Number.POSITIVE_INFINITY
   for (const isWhole of [false, true]) {
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       const { objective, shares } = solve(problem, choices, tangents, isWhole)
       const loads = loadsOf(isWhole ? shares.map(Math.round) : shares)
       const people = problem.places.reduce((sum, _, place) => sum + peopleMet(problem, cells, loads, place), 0)

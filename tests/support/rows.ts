@@ -1,6 +1,6 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { categories, listings, owners, spots, subcategories } from '../../worker/catalogue/catalogue.table.ts'
-import { rupees } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/domain/money.ts'
 
 type NewListing = typeof listings.$inferInsert
 type NewSpot = typeof spots.$inferInsert
@@ -19,7 +19,7 @@ const sellable: Pick<
   NewListing & NewSpot,
   'rate' | 'unit' | 'minQuantity' | 'step' | 'minDuration' | 'availability' | 'features' | 'photos'
 > = {
-  rate: rupees(1_000),
+  rate: toPaise(1_000),
   unit: 'per_month',
   minQuantity: 1,
   step: 1,
@@ -43,7 +43,7 @@ const plainListing = (id: string): Omit<NewListing, 'categoryId' | 'subcategoryI
   address: 'Paud Road',
   languages: [],
   audience: 1_000,
-  monthly: rupees(1_000),
+  monthly: toPaise(1_000),
   rating: 4,
   views: 0,
   engagement: 0,

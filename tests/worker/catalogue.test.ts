@@ -8,7 +8,7 @@ import {
 } from '../../worker/catalogue/catalogue.server.ts'
 import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
 import { LANGUAGE_GROUPS, MEDIA_TYPES } from '../../worker/domain/catalogue/media.ts'
-import { isBeside, MEDIA } from '../../worker/domain/catalogue/registry.ts'
+import { isDiscoverOnly, MEDIA } from '../../worker/domain/catalogue/registry.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'
 import { buildGroup } from '../support/rows.ts'
 import { search } from '../support/search.ts'
@@ -75,7 +75,7 @@ test('the tab bar has the fourteen media in their order, and a category of staff
   expect(kiosks).toEqual({ id: 'kiosks', name: 'kiosks', icon: 'star', description: '' })
   const hub = await getHub(service)
   expect(hub.categories.at(-1)).toMatchObject({ id: 'kiosks', inventoryCount: 1, cities: 1, unit: 'per_month' })
-  const inTabs = ROWS.listings.filter(({ categoryId }) => !isBeside(categoryId))
+  const inTabs = ROWS.listings.filter(({ categoryId }) => !isDiscoverOnly(categoryId))
   expect(hub.total).toBe(inTabs.length + 1)
 })
 

@@ -4,7 +4,7 @@ import { getPublicListing } from '../../worker/catalogue/public.server.ts'
 import { getSitemapIndex, getSitemapPart } from '../../worker/catalogue/sitemap.server.ts'
 import { createCategory, updateCategory } from '../../worker/categories/category.server.ts'
 import { deleteCategory } from '../../worker/categories/deletion.server.ts'
-import { OwnFilters } from '../../worker/domain/catalogue/custom-fields.ts'
+import { CustomFilters } from '../../worker/domain/catalogue/custom-fields.ts'
 import { ListingQuery, parseSearch } from '../../worker/domain/catalogue/query.ts'
 import type { AdminCategory } from '../../worker/domain/categories/category.ts'
 import { SearchQuery } from '../../worker/domain/search/search.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 const found = async (search: string) => {
   const params = new URLSearchParams(search)
-  const query = { ...parseSearch(ListingQuery, params), ...parseSearch(OwnFilters, params) }
+  const query = { ...parseSearch(ListingQuery, params), ...parseSearch(CustomFilters, params) }
   const page = await listListings(service, { category: lifts.id, subcategory: GROUP, query })
   expect(page.total).toBe(page.listings.length)
   return page.listings
@@ -147,7 +147,7 @@ describe('its own fields', () => {
     ['min.Height, ft=high', 'min.Height, ft', 'Write a number, such as 20 or 12.5'],
     ['is.Lighting=%00', 'is.Lighting', 'Choose one of the values offered'],
   ])('%s is refused by its name', (search, path, message) => {
-    expect(() => parseSearch(OwnFilters, new URLSearchParams(search))).toThrow(
+    expect(() => parseSearch(CustomFilters, new URLSearchParams(search))).toThrow(
       expect.objectContaining({ code: 'bad_input', issues: [{ path, message }] }),
     )
   })

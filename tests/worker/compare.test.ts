@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { compareListings } from '../../worker/catalogue/compare.server.ts'
 import { costPerMille } from '../../worker/domain/catalogue/compare.ts'
-import { rupees } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/domain/money.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { countRoundTrips } from '../support/recorder.ts'
 import { buildGroup, buildSpots } from '../support/rows.ts'
@@ -11,14 +11,21 @@ beforeAll(async () => {
   await buildGroup(
     service.db,
     { category: 'tv', group: 'compared' },
-    { id: 'channel', unit: 'per_10_sec', rate: rupees(3_000), minQuantity: 7, monthly: rupees(90_000), audience: 9e6 },
-    { id: 'silent', unit: 'per_10_sec', rate: rupees(3_000) },
+    {
+      id: 'channel',
+      unit: 'per_10_sec',
+      rate: toPaise(3_000),
+      minQuantity: 7,
+      monthly: toPaise(90_000),
+      audience: 9e6,
+    },
+    { id: 'silent', unit: 'per_10_sec', rate: toPaise(3_000) },
   )
   await buildSpots(
     service.db,
     'channel',
-    { id: 'prime', unit: 'per_10_sec', rate: rupees(9_000), audience: 900_000 },
-    { id: 'noon', unit: 'per_10_sec', rate: rupees(3_000), audience: 200_000 },
+    { id: 'prime', unit: 'per_10_sec', rate: toPaise(9_000), audience: 900_000 },
+    { id: 'noon', unit: 'per_10_sec', rate: toPaise(3_000), audience: 200_000 },
   )
 })
 
@@ -42,7 +49,7 @@ test('an unknown id is named, and the others are compared', async () => {
 test('a channel is compared by the audience of its cheapest spot, not by all of its own', async () => {
   const { listings } = await compareListings(service, { ids: ['channel', 'silent'] })
   expect(listings.map(({ spotAudience }) => spotAudience)).toEqual([200_000, null])
-  expect(listings.map(costPerMille)).toEqual([rupees(15), null])
+  expect(listings.map(costPerMille)).toEqual([toPaise(15), null])
 })
 
 test('every listing of the catalogue says where its audience comes from', async () => {

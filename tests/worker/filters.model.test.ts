@@ -6,7 +6,7 @@ import { LANGUAGE_GROUPS, MEDIA_TYPES, type MediaSpec, type MediaType } from '..
 import type { ListingQuery } from '../../worker/domain/catalogue/query.ts'
 import { MEDIA } from '../../worker/domain/catalogue/registry.ts'
 import { PAGE_SIZE } from '../../worker/domain/catalogue/search-part.ts'
-import { rupees } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/domain/money.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'
 import { service } from '../support/service.ts'
 
@@ -27,7 +27,7 @@ function speaks({ language, languages }: Row, wanted: string, spec: MediaSpec) {
 /** The filters once more, in plain JavaScript over the rows. */
 function isWanted(row: Row, spec: MediaSpec, { city, language, band, duration, available }: ListingQuery): boolean {
   const offers = (facet: MediaSpec['facets'][number]) => spec.facets.includes(facet)
-  const [low, high] = (spec.bands?.edges ?? [0, 0]).map(rupees)
+  const [low, high] = (spec.bands?.edges ?? [0, 0]).map(toPaise)
   return (
     (!city || !offers('city') || row.city === city) &&
     (!language || !offers('language') || speaks(row, language, spec)) &&

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listListings } from '../../worker/catalogue/catalogue.server.ts'
-import { rupees } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/domain/money.ts'
 import { buildGroup } from '../support/rows.ts'
 import { query, service } from '../support/service.ts'
 
@@ -134,7 +134,7 @@ describe('a price band', () => {
     ['vehicle', 1_00_000, 3_00_000],
     ['ooh', 1_00_000, 3_00_000],
   ])('of %s owns both edges in the middle: ₹%i and ₹%i', async (category, low, high) => {
-    const at = (id: string, amount: number) => ({ id: `${category}-${id}`, rate: rupees(amount) })
+    const at = (id: string, amount: number) => ({ id: `${category}-${id}`, rate: toPaise(amount) })
     await buildGroup(
       db,
       { category, group: 'edges' },
@@ -149,7 +149,7 @@ describe('a price band', () => {
   })
 
   test('of digital looks at the minimum budget, not at the rate', async () => {
-    const at = (id: string, amount: number) => ({ id, rate: rupees(5_00_000), minBudget: rupees(amount) })
+    const at = (id: string, amount: number) => ({ id, rate: toPaise(5_00_000), minBudget: toPaise(amount) })
     const place = { category: 'digital', group: 'budgets' }
     await buildGroup(db, place, at('below', 49_999), at('low', 50_000), at('high', 2_00_000), at('above', 2_00_001))
     expect(await shown('digital', 'budgets', 'band=low')).toEqual(['below'])
@@ -185,21 +185,21 @@ test('available now means free today in India, a booking that has run out includ
 })
 
 test('filters combine', async () => {
-  const hit = { title: 'Metro pillar', city: 'Delhi', rate: rupees(2_00_000) }
+  const hit = { title: 'Metro pillar', city: 'Delhi', rate: toPaise(2_00_000) }
   await buildGroup(
     db,
     { category: 'ooh', group: 'combined' },
     { id: 'hit', ...hit },
     { id: 'other-title', ...hit, title: 'Flyover' },
     { id: 'other-city', ...hit, city: 'Pune' },
-    { id: 'other-band', ...hit, rate: rupees(50_000) },
+    { id: 'other-band', ...hit, rate: toPaise(50_000) },
     { id: 'booked', ...hit, availability: 'booked', nextAvailable: '2027-01-01' },
   )
   expect(await shown('ooh', 'combined', 'q=metro&city=Delhi&band=mid&available=now')).toEqual(['hit'])
 })
 
 test('a facet that the medium does not offer narrows nothing', async () => {
-  await buildGroup(db, { category: 'tv', group: 'unseen' }, { id: 'channel', city: 'Mumbai', rate: rupees(10) })
+  await buildGroup(db, { category: 'tv', group: 'unseen' }, { id: 'channel', city: 'Mumbai', rate: toPaise(10) })
   expect(await shown('tv', 'unseen', 'city=Pune&band=high&duration=1')).toEqual(['channel'])
 })
 

@@ -3,7 +3,7 @@ import { getListing, getSpot } from '../../worker/catalogue/catalogue.server.ts'
 import { MEDIA_TYPES } from '../../worker/domain/catalogue/media.ts'
 import { ListingRef, SpotRef } from '../../worker/domain/catalogue/query.ts'
 import { MEDIA } from '../../worker/domain/catalogue/registry.ts'
-import { rupees } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/domain/money.ts'
 import { parse } from '../../worker/domain/parse.ts'
 import { buildGroup, buildSpots } from '../support/rows.ts'
 import { refusalOf, service } from '../support/service.ts'
@@ -15,17 +15,17 @@ test('a page has what its card leaves out, and the owner with all that they offe
   await buildGroup(
     db,
     place,
-    { id: 'page', setup: rupees(20_000), metrics: [{ label: 'OTS', value: '1.2 lakh' }], views: 340, engagement: 2.5 },
+    { id: 'page', setup: toPaise(20_000), metrics: [{ label: 'OTS', value: '1.2 lakh' }], views: 340, engagement: 2.5 },
     { id: 'page-two' },
   )
   const page = await getListing(service, { category: 'ooh', subcategory: 'pages', id: 'page' })
   expect(page.category).toMatchObject({ id: 'ooh', name: 'Outdoor (OOH)' })
-  expect(page.subcategory).toMatchObject({ id: 'pages', inventoryCount: 2, from: rupees(1_000), unit: 'per_month' })
+  expect(page.subcategory).toMatchObject({ id: 'pages', inventoryCount: 2, from: toPaise(1_000), unit: 'per_month' })
   expect(page.listing).toMatchObject({
     ref: 'TEST-page',
     title: 'Title of page',
     description: 'Built by a test.',
-    setup: rupees(20_000),
+    setup: toPaise(20_000),
     metrics: [{ label: 'OTS', value: '1.2 lakh' }],
     analytics: { views: 340, engagement: 2.5 },
     place: { city: 'Pune', state: 'Maharashtra' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listListings } from '../../worker/catalogue/catalogue.server.ts'
-import { rupees } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/domain/money.ts'
 import { buildGroup, buildSpots } from '../support/rows.ts'
 import { query, refusalOf, service } from '../support/service.ts'
 
@@ -24,9 +24,9 @@ describe('sorting', () => {
       db,
       { category, group },
       // By text, 9 would come after 100.
-      { id: id('a'), rate: rupees(100), audience: 9_000, rating: 4.9 },
-      { id: id('b'), rate: rupees(9), audience: 10_000, rating: 3.8 },
-      { id: id('c'), rate: rupees(1_000), audience: 2_00_000, rating: 4.1 },
+      { id: id('a'), rate: toPaise(100), audience: 9_000, rating: 4.9 },
+      { id: id('b'), rate: toPaise(9), audience: 10_000, rating: 3.8 },
+      { id: id('c'), rate: toPaise(1_000), audience: 2_00_000, rating: 4.1 },
     )
     const { listings } = await listListings(service, { category, subcategory: group, query: query(search) })
     expect(listings.map((listing) => listing.id)).toEqual(expected.split(' ').map(id))
@@ -80,7 +80,7 @@ describe('a card', () => {
       { category: 'ooh', group: 'cards' },
       {
         id: 'whole',
-        rate: rupees(1_85_000),
+        rate: toPaise(1_85_000),
         minDuration: 2,
         lat: 17.44,
         details: { fleetSize: 3 },
@@ -108,7 +108,7 @@ describe('a card', () => {
       language: null,
       languages: [],
       rate: { rate: 1_85_000_00, unit: 'per_month', minQuantity: 1, step: 1, minDuration: 2 },
-      monthly: rupees(1_000),
+      monthly: toPaise(1_000),
       minBudget: null,
       audience: 1_000,
       rating: 4,
@@ -128,18 +128,18 @@ describe('a card', () => {
     await buildSpots(
       db,
       'news',
-      { id: 'evening', name: 'Evening "Prime"', rate: rupees(4_000), unit: 'per_10_sec', seconds: 30, position: 2 },
-      { id: 'morning', name: 'Morning', rate: rupees(1_500), unit: 'per_10_sec', seconds: 10, position: 1 },
-      { id: 'l-band', name: 'L-band', rate: rupees(9_000), unit: 'per_mention', seconds: 20, position: 3 },
+      { id: 'evening', name: 'Evening "Prime"', rate: toPaise(4_000), unit: 'per_10_sec', seconds: 30, position: 2 },
+      { id: 'morning', name: 'Morning', rate: toPaise(1_500), unit: 'per_10_sec', seconds: 10, position: 1 },
+      { id: 'l-band', name: 'L-band', rate: toPaise(9_000), unit: 'per_mention', seconds: 20, position: 3 },
     )
     const { listings } = await listListings(service, { category: 'tv', subcategory: 'spots', query: query() })
     expect(listings[0]?.spots).toEqual({
       count: 3,
-      from: rupees(1_500),
-      to: rupees(12_000),
+      from: toPaise(1_500),
+      to: toPaise(12_000),
       first: [
-        { name: 'Morning', price: rupees(1_500) },
-        { name: 'Evening "Prime"', price: rupees(12_000) },
+        { name: 'Morning', price: toPaise(1_500) },
+        { name: 'Evening "Prime"', price: toPaise(12_000) },
       ],
     })
   })

@@ -4,7 +4,7 @@ import { piecePriceSql } from '../../worker/catalogue/cards.server.ts'
 import { listListings } from '../../worker/catalogue/catalogue.server.ts'
 import { spots } from '../../worker/catalogue/catalogue.table.ts'
 import { piecePrice, RATE_UNITS } from '../../worker/domain/catalogue/rate.ts'
-import { rupees } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/domain/money.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { buildGroup, buildSpots } from '../support/rows.ts'
 import { query, service } from '../support/service.ts'
@@ -12,7 +12,7 @@ import { query, service } from '../support/service.ts'
 test('D1 and the rule price every piece alike, to the paisa', async () => {
   const anySpots = fc.array(
     fc.record({
-      rate: fc.oneof(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: rupees(50_00_000) })),
+      rate: fc.oneof(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: toPaise(50_00_000) })),
       unit: fc.oneof(fc.constant('per_10_sec' as const), fc.constantFrom(...RATE_UNITS)),
       seconds: fc.option(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 120 })), { nil: null }),
     }),

@@ -6,7 +6,7 @@ import {
   listCategories,
   listListings,
 } from '../../worker/catalogue/catalogue.server.ts'
-import { rupees } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/domain/money.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { query, service } from '../support/service.ts'
 
@@ -24,8 +24,8 @@ test.each(GROUPS)('%s lists releases, and each opens', async (subcategory) => {
   expect(total).toBe(10)
   for (const { id, rate } of listings) {
     expect(rate.unit).toBe('per_release')
-    expect(rate.rate).toBeGreaterThanOrEqual(rupees(15_000))
-    expect(rate.rate).toBeLessThanOrEqual(rupees(400_000))
+    expect(rate.rate).toBeGreaterThanOrEqual(toPaise(15_000))
+    expect(rate.rate).toBeLessThanOrEqual(toPaise(400_000))
     const page = await getListing(service, { category: 'pr', subcategory, id })
     expect(page.listing.id).toBe(id)
     expect(page.listing.audienceFigures.length).toBeGreaterThan(0)
@@ -37,8 +37,8 @@ test('the price bands and cities of public relations narrow the list', async () 
   const mid = await listListings(service, { ...ref, query: query('band=mid') })
   expect(mid.total).toBeGreaterThan(0)
   for (const { rate } of mid.listings) {
-    expect(rate.rate).toBeGreaterThanOrEqual(rupees(50_000))
-    expect(rate.rate).toBeLessThanOrEqual(rupees(200_000))
+    expect(rate.rate).toBeGreaterThanOrEqual(toPaise(50_000))
+    expect(rate.rate).toBeLessThanOrEqual(toPaise(200_000))
   }
   const pune = await listListings(service, { ...ref, query: query('city=Pune') })
   expect(pune.listings.map(({ title }) => title)).toEqual(['Marathi newsroom release'])

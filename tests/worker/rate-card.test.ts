@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { RATE_COLUMNS, rateRows } from '../../app/features/media-kit/rate-rows.ts'
 import { getRateCard, listRateCards } from '../../worker/catalogue/rate-card.server.ts'
 import { toCsv } from '../../worker/domain/csv.ts'
-import { rupees } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/domain/money.ts'
 import { writeWorkbook } from '../../worker/files/workbook.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'
 import { buildGroup } from '../support/rows.ts'
@@ -48,11 +48,11 @@ beforeAll(async () => {
       rate: 35,
       unit: 'per_click',
       minQuantity: 100,
-      monthly: rupees(35),
+      monthly: toPaise(35),
       city: 'Pune & "Camp"',
       state: '<b>Maharashtra</b>\u0007',
     },
-    { id: 'kite-2', title: 'Last by its title', rate: rupees(1_85_000), availability: 'booked' },
+    { id: 'kite-2', title: 'Last by its title', rate: toPaise(1_85_000), availability: 'booked' },
   )
 })
 

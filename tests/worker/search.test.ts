@@ -4,7 +4,7 @@ import { pageOfSearch, tabsOfSearch } from '../../app/routes/catalogue/document-
 import { listCategories } from '../../worker/catalogue/catalogue.server.ts'
 import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
 import { PAGE_SIZE } from '../../worker/domain/catalogue/search-part.ts'
-import { rupees } from '../../worker/domain/money.ts'
+import { toPaise } from '../../worker/domain/money.ts'
 import type { SearchQuery } from '../../worker/domain/search/search.ts'
 import { SEARCH_SORTS } from '../../worker/domain/search/sorts.ts'
 import { searchListings } from '../../worker/search/search.server.ts'
@@ -32,8 +32,8 @@ const FILTERS: [search: string, keeps: (row: Row) => boolean][] = [
   ['media=radio', (row) => row.categoryId === 'radio'],
   ['state=Kerala', (row) => row.state === 'Kerala'],
   ['city=pune', (row) => row.city === 'Pune'],
-  ['least=50000', (row) => row.monthly >= rupees(50_000)],
-  ['most=50000', (row) => row.monthly <= rupees(50_000)],
+  ['least=50000', (row) => row.monthly >= toPaise(50_000)],
+  ['most=50000', (row) => row.monthly <= toPaise(50_000)],
   ['from=2026-12-15', isFreeFrom('2026-12-15')],
   ['until=2026-12-15', isFreeFrom(TODAY)],
   ['from=2020-01-01', isFreeFrom(TODAY)],
@@ -138,11 +138,11 @@ describe('what comes near when nothing is found', () => {
         id: 'near',
         title: 'Potoroo signal',
         city: 'Pune',
-        monthly: rupees(20_000),
+        monthly: toPaise(20_000),
         availability: 'booked',
         nextAvailable: '2027-01-14',
       },
-      { id: 'nearer', title: 'Potoroo beacon', city: 'Pune', monthly: rupees(15_000) },
+      { id: 'nearer', title: 'Potoroo beacon', city: 'Pune', monthly: toPaise(15_000) },
     ),
   )
   const near = async (text: string) => {

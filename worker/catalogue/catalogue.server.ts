@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
-import { filterable, type OwnFilters } from '../domain/catalogue/custom-fields.ts'
+import { type CustomFilters, filterable } from '../domain/catalogue/custom-fields.ts'
 import type { Category } from '../domain/catalogue/listing.ts'
 import type { CategoryPage, HubPage, ListingPage, ListingsPage, SpotPage } from '../domain/catalogue/pages.ts'
 import type { CategoryRef, ListingQuery, ListingRef, ListingsRef, SpotRef } from '../domain/catalogue/query.ts'
@@ -81,7 +81,7 @@ export async function getCategory(
  */
 export async function listListings(
   { db, now }: ServiceContext,
-  { category, subcategory, query }: ListingsRef & { query: ListingQuery & OwnFilters },
+  { category, subcategory, query }: ListingsRef & { query: ListingQuery & CustomFilters },
 ): Promise<ListingsPage> {
   const spec = specOf(category)
   const group = subcategory ?? (spec.shape === 'groups' ? null : (query.group ?? null))
@@ -120,7 +120,7 @@ export async function listListings(
     page: query.page,
     pages,
     cities,
-    fields: spec.ownFields ? filterable(fields) : [],
+    fields: spec.customFields ? filterable(fields) : [],
   }
 }
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import type { AVAILABILITY } from '../domain/catalogue/availability.ts'
-import type { OwnValues } from '../domain/catalogue/custom-fields.ts'
+import type { CustomValues } from '../domain/catalogue/custom-fields.ts'
 import type { AudienceFigure, Details, Fact } from '../domain/catalogue/listing.ts'
 import type { LanguageGroup } from '../domain/catalogue/media.ts'
 import type { RateUnit } from '../domain/catalogue/rate.ts'
@@ -143,7 +143,7 @@ export const listings = sqliteTable(
     audienceFigures: json<AudienceFigure[]>('audience_figures'),
     details: json<Details>('details'),
     /** Values of the category's custom fields, by name. */
-    custom: json<OwnValues>('custom'),
+    custom: json<CustomValues>('custom'),
   },
   (t) => [
     foreignKey({

@@ -1,10 +1,10 @@
 import { and, asc, between, desc, eq, gt, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type OwnFilter, type OwnFilters, ownFilters } from '../domain/catalogue/custom-fields.ts'
+import { type CustomFilter, type CustomFilters, customFilters } from '../domain/catalogue/custom-fields.ts'
 import type { LanguageGroup, MediaSpec } from '../domain/catalogue/media.ts'
 import type { ListingQuery } from '../domain/catalogue/query.ts'
 import type { CustomField } from '../domain/categories/category.ts'
 import type { CivilDate } from '../domain/dates.ts'
-import { rupees } from '../domain/money.ts'
+import { toPaise } from '../domain/money.ts'
 import { listings } from './catalogue.table.ts'
 
 /** What the search field of a medium looks at, by the names of the registry. */
@@ -47,18 +47,18 @@ export const isFree = (today: CivilDate) =>
 /** The middle band owns both edges. */
 function inBand({ on, edges: [low, high] }: NonNullable<MediaSpec['bands']>, band: ListingQuery['band']) {
   const column = listings[on]
-  if (band === 'low') return lt(column, rupees(low))
-  if (band === 'high') return gt(column, rupees(high))
-  return between(column, rupees(low), rupees(high))
+  if (band === 'low') return lt(column, toPaise(low))
+  if (band === 'high') return gt(column, toPaise(high))
+  return between(column, toPaise(low), toPaise(high))
 }
 
 /** Which types of fields a filter is for. */
 const NARROWS = { is: ['select', 'boolean'], min: ['number'], max: ['number'] } as const satisfies Record<
-  OwnFilter['kind'],
+  CustomFilter['kind'],
   CustomField['type'][]
 >
 
-const HOLDS: Record<OwnFilter['kind'], (value: OwnFilter['value']) => SQL> = {
+const HOLDS: Record<CustomFilter['kind'], (value: CustomFilter['value']) => SQL> = {
   is: (value) =>
     sql`(type = 'text' and atom = ${value} or type = ${value === 'yes' ? 'true' : value === 'no' ? 'false' : ''})`,
   min: (value) => sql`type in ('integer', 'real') and atom >= ${value}`,
@@ -66,7 +66,7 @@ const HOLDS: Record<OwnFilter['kind'], (value: OwnFilter['value']) => SQL> = {
 }
 
 /** What a listing says in a field of its category. A filter by anything that is no such field is left aside. */
-function saysSo({ kind, field, value }: OwnFilter): SQL {
+function saysSo({ kind, field, value }: CustomFilter): SQL {
   const types = sql.join(
     NARROWS[kind].map((type) => sql`${type}`),
     sql`, `,
@@ -77,7 +77,7 @@ function saysSo({ kind, field, value }: OwnFilter): SQL {
 }
 
 /** The listings that a query asks for. Only the facets that the medium offers narrow: nothing filters unseen. */
-export function matches(spec: MediaSpec, query: ListingQuery & OwnFilters, today: CivilDate): SQL | undefined {
+export function matches(spec: MediaSpec, query: ListingQuery & CustomFilters, today: CivilDate): SQL | undefined {
   const { q, city, language, band, duration, available } = query
   const offers = (facet: MediaSpec['facets'][number]) => spec.facets.includes(facet)
   return and(
@@ -87,7 +87,7 @@ export function matches(spec: MediaSpec, query: ListingQuery & OwnFilters, today
     band && spec.bands && offers('band') ? inBand(spec.bands, band) : undefined,
     duration && offers('duration') ? lte(listings.minDuration, duration) : undefined,
     available && offers('available') ? isFree(today) : undefined,
-    ...(spec.ownFields ? ownFilters(query).map(saysSo) : []),
+    ...(spec.customFields ? customFilters(query).map(saysSo) : []),
   )
 }
 

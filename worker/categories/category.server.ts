@@ -11,9 +11,9 @@ import {
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
-import { announce } from './announce.ts'
+import { afterCommit } from './after-commit.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory, listAdminCategories } from './read.server.ts'
-import { commit, overtaken, refuseInUse, refuseName } from './refusals.server.ts'
+import { commit, refuseInUse, refuseName, versionConflict } from './refusals.server.ts'
 import { categoryExists, freeCategoryId, guard, insertFields, touchCategory } from './statements.server.ts'
 import { insertSubcategories, replaceSubcategories } from './subcategory-rows.server.ts'
 
@@ -48,7 +48,7 @@ export async function createCategory(
   ])
   const [[row]] = await commit(writes, () => refuseName(ctx, name))
   const category = await getAdminCategory(ctx, row?.id ?? '')
-  await announce(ctx, [category.id], { event: 'categoryAdded', data: category })
+  await afterCommit(ctx, [category.id], { event: 'categoryAdded', data: category })
   return category
 }
 
@@ -85,7 +85,7 @@ export async function updateCategory(
   ])
   await commit(writes, () => whyNotUpdated(ctx, id, input))
   const category = await getAdminCategory(ctx, id)
-  await announce(ctx, [id], { event: 'categoryUpdated', data: category })
+  await afterCommit(ctx, [id], { event: 'categoryUpdated', data: category })
   return category
 }
 
@@ -96,7 +96,7 @@ async function whyNotUpdated(
 ): Promise<DomainError | undefined> {
   const current = await findAdminCategory(ctx, id)
   if (!current) return categoryMissing()
-  if (version !== undefined && version !== current.version) return overtaken(current)
+  if (version !== undefined && version !== current.version) return versionConflict(current)
 
   const unknown = subcategories.findIndex(
     (group) => group.id !== undefined && !current.subcategories.some((one) => one.id === group.id),
@@ -134,6 +134,6 @@ export async function orderCategories(
     audit(ctx, { actor: staff.id, action: 'categories.ordered', detail: { count: ids.length } }),
   ])
   await commit(writes, async () => new DomainError('conflict', 'There are other categories by now. Please reload'))
-  await announce(ctx, ids)
+  await afterCommit(ctx, ids)
   return listAdminCategories(ctx)
 }

@@ -5,7 +5,7 @@ import { type AdminCategory, RESTORE_MS } from '../domain/categories/category.ts
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
-import { announce } from './announce.ts'
+import { afterCommit } from './after-commit.ts'
 import { deletedCategories } from './deleted.table.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory } from './read.server.ts'
 import { commit, refuseInUse, refuseName } from './refusals.server.ts'
@@ -41,7 +41,7 @@ export async function deleteCategory(ctx: ServiceContext, staff: CurrentUser, id
     ]),
     () => whyNotDeleted(ctx, id, move),
   )
-  await announce(ctx, move ? [id, move.category] : [id], { event: 'categoryDeleted', data: id })
+  await afterCommit(ctx, move ? [id, move.category] : [id], { event: 'categoryDeleted', data: id })
 }
 
 /** Writes down what the category is, before it goes. */
@@ -97,7 +97,7 @@ export async function restoreCategory(ctx: ServiceContext, staff: CurrentUser, i
     () => whyNotRestored(ctx, id),
   )
   const category = await getAdminCategory(ctx, id)
-  await announce(ctx, [id], { event: 'categoryAdded', data: category })
+  await afterCommit(ctx, [id], { event: 'categoryAdded', data: category })
   return category
 }
 

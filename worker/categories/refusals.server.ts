@@ -23,7 +23,7 @@ export async function commit<T>(batch: Promise<T>, explain: () => Promise<Domain
 }
 
 /** Somebody else saved first; what they saved comes along. */
-export function overtaken(current: AdminCategory): DomainError {
+export function versionConflict(current: AdminCategory): DomainError {
   const detail: Omit<CategoryConflict, keyof ErrorBody> = { current }
   return new DomainError('conflict', 'Somebody else has changed this category meanwhile', undefined, undefined, detail)
 }

@@ -5,7 +5,7 @@ import type { AdminSubcategory, SubcategoryInput } from '../domain/categories/ca
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
-import { announce } from './announce.ts'
+import { afterCommit } from './after-commit.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory } from './read.server.ts'
 import { commit, refuseInUse, refuseSubcategoryName } from './refusals.server.ts'
 import { freeSubcategoryId, guard, moveListings, subcategoryExists, touchCategory } from './statements.server.ts'
@@ -55,7 +55,7 @@ export async function createSubcategory(
       (await findAdminCategory(ctx, category)) ? refuseSubcategoryName(ctx, category, name) : categoryMissing(),
   )
   const subcategory = await getSubcategory(ctx, { category, id: row?.id ?? '' })
-  await announce(ctx, [category], { event: 'subcategoryAdded', data: { categoryId: category, subcategory } })
+  await afterCommit(ctx, [category], { event: 'subcategoryAdded', data: { categoryId: category, subcategory } })
   return subcategory
 }
 
@@ -94,7 +94,7 @@ export async function updateSubcategory(
     },
   )
   const subcategory = await getSubcategory(ctx, { category, id })
-  await announce(ctx, [category], { event: 'subcategoryUpdated', data: { categoryId: category, subcategory } })
+  await afterCommit(ctx, [category], { event: 'subcategoryUpdated', data: { categoryId: category, subcategory } })
   return subcategory
 }
 
@@ -129,7 +129,7 @@ export async function deleteSubcategory(
     ]),
     () => whyNotDeleted(ctx, { category, id }, move),
   )
-  await announce(ctx, [category], { event: 'subcategoryDeleted', data: { categoryId: category, subcategoryId: id } })
+  await afterCommit(ctx, [category], { event: 'subcategoryDeleted', data: { categoryId: category, subcategoryId: id } })
 }
 
 const isOther = (category: string, id: string, move: string) =>

@@ -58,7 +58,7 @@ interface Article {
 }
 
 /** What is taken out may leave elements in places where HTML does not have them; reading them again puts that right. */
-const MOST_PASSES = 8
+const MAX_PASSES = 8
 
 /**
  * Cleans the HTML of an article, once, where it is written, and makes it fit for a page: headings can be jumped to, wide
@@ -66,7 +66,7 @@ const MOST_PASSES = 8
  */
 export function cleanArticle(source: string): Article {
   let article = clean(source)
-  for (let pass = 1; pass < MOST_PASSES; pass++) {
+  for (let pass = 1; pass < MAX_PASSES; pass++) {
     const again = clean(article.html)
     if (again.html === article.html) break
     article = again

@@ -7,15 +7,15 @@ import {
   formatMoneyShort,
   formatNumber,
   parseRupees,
-  rupees,
+  toPaise,
 } from './money.ts'
 
 test('rupees become whole paise, to the nearest', () => {
-  expect(rupees(1_85_000)).toBe(1_85_00_000)
-  expect(rupees(0.35)).toBe(35)
-  expect(rupees(19.999)).toBe(2_000)
+  expect(toPaise(1_85_000)).toBe(1_85_00_000)
+  expect(toPaise(0.35)).toBe(35)
+  expect(toPaise(19.999)).toBe(2_000)
   // 1.15 × 100 is 114.99999999999999 in floating point.
-  expect(rupees(1.15)).toBe(115)
+  expect(toPaise(1.15)).toBe(115)
 })
 
 describe('formatMoney', () => {
@@ -96,7 +96,7 @@ describe('parseRupees', () => {
   test('reads what formatMoney writes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999_999_999 }), (amount) => {
-        expect(parseRupees(formatMoney(rupees(amount)))).toBe(amount)
+        expect(parseRupees(formatMoney(toPaise(amount)))).toBe(amount)
       }),
     )
   })

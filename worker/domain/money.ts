@@ -5,7 +5,7 @@ const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Rupees to paise, rounded to the nearest paisa. */
-export const rupees = (amount: number): Paise => Math.round(amount * 100)
+export const toPaise = (amount: number): Paise => Math.round(amount * 100)
 
 /** `₹1,85,000`; paise are shown below ₹100, where they matter (CPC, CPV). */
 export function formatMoney(paise: Paise): string {

@@ -1,10 +1,10 @@
-export const MOST_SLUG_CHARACTERS = 120
+export const MAX_SLUG_CHARACTERS = 120
 
 /** Ids that stand in addresses: `unipole-gachibowli-ooh-0041`, `mall_activation`. */
 export const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 
 /** What every id made from a name leaves room for: a number that tells it from its namesakes. */
-const MOST_NAME_CHARACTERS = 60
+const MAX_NAME_CHARACTERS = 60
 
 /** `Café & Bar Screens` → `cafe-bar-screens`; empty where nothing of the name can stand in an address. */
 export const slugOf = (name: string): string =>
@@ -13,8 +13,8 @@ export const slugOf = (name: string): string =>
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST_NAME_CHARACTERS)
+    .slice(0, MAX_NAME_CHARACTERS)
     .replace(/^-+|-+$/g, '')
 
 export const isSlug = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MOST_SLUG_CHARACTERS && SLUG.test(value)
+  typeof value === 'string' && value.length <= MAX_SLUG_CHARACTERS && SLUG.test(value)

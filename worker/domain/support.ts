@@ -4,7 +4,7 @@ import { SignUp } from './identity/forms.ts'
 // Names and addresses are judged as those of an account are.
 const { name: Name, email: Email } = SignUp.entries
 
-const MESSAGE_MAX = 4000
+const MAX_MESSAGE_CHARS = 4000
 
 /** Several lines; what a paste brings along unseen is dropped, and line ends are the same from every browser. */
 const Message = v.pipe(
@@ -12,7 +12,7 @@ const Message = v.pipe(
   v.transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')),
   v.trim(),
   v.nonEmpty('Write your message'),
-  v.maxLength(MESSAGE_MAX, `At most ${MESSAGE_MAX.toLocaleString('en-IN')} characters`),
+  v.maxLength(MAX_MESSAGE_CHARS, `At most ${MAX_MESSAGE_CHARS.toLocaleString('en-IN')} characters`),
 )
 
 /** What a visitor fills in on the contact page. */

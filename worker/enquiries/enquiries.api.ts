@@ -26,11 +26,11 @@ export const enquiriesApi = new Hono<ApiEnv>().post(
 )
 
 const PAGE_SIZE = 24
-const MOST_A_PAGE = 100
+const MAX_A_PAGE = 100
 
 const EnquiriesQuery = v.object({
   page: v.optional(orAny(whole('Pages are counted from 1', MAX_PAGE)), '1'),
-  size: v.optional(orAny(whole('Sizes are from 1 to 100', MOST_A_PAGE)), `${PAGE_SIZE}`),
+  size: v.optional(orAny(whole('Sizes are from 1 to 100', MAX_A_PAGE)), `${PAGE_SIZE}`),
 })
 
 /** Enquiries as staff read them. */

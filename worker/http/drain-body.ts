@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 /**
  * Reads what nobody wanted. Answering while a body is still on its way (a POST to a page, say) cuts the connection, and
@@ -13,7 +13,7 @@ export const drainBody = createMiddleware(async (c, next) => {
 
   const reader = body.getReader()
   let bytes = 0
-  while (bytes <= MOST_BYTES) {
+  while (bytes <= MAX_BYTES) {
     const { done, value } = await reader.read()
     if (done) return
     bytes += value.byteLength

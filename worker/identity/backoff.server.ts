@@ -14,7 +14,7 @@ const objectOf = async ({ backoff }: BackoffService, key: string) =>
  * Counts a try at what `key` names, before anything else is done for it.
  * @throws DomainError rate_limited, with the seconds to wait
  */
-export async function takeTry(service: BackoffService, key: string): Promise<void> {
+export async function registerAttempt(service: BackoffService, key: string): Promise<void> {
   const retryAfter = await (await objectOf(service, key)).take(service.settings.signInBackoff)
   if (retryAfter > 0) {
     throw new DomainError('rate_limited', 'Too many tries. Please wait a moment', undefined, retryAfter)
@@ -22,6 +22,6 @@ export async function takeTry(service: BackoffService, key: string): Promise<voi
 }
 
 /** After a success: earlier tries no longer count. */
-export async function forgiveTries(service: BackoffService, key: string): Promise<void> {
+export async function clearAttempts(service: BackoffService, key: string): Promise<void> {
   await (await objectOf(service, key)).forgive()
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
-import { forgiveTries, takeTry } from './backoff.server.ts'
+import { clearAttempts, registerAttempt } from './backoff.server.ts'
 import { users } from './identity.table.ts'
 import { verifyPassword } from './password.server.ts'
 import type { ProvenUser, SignedIn } from './session.server.ts'
@@ -23,13 +23,13 @@ export async function provePassword(
   field = 'password',
 ): Promise<ProvenUser> {
   const tries = `password ${user.id}`
-  await takeTry(service, tries)
+  await registerAttempt(service, tries)
   const [known] = await service.db
     .select({ passwordHash: users.passwordHash, sessionEpoch: users.sessionEpoch })
     .from(users)
     .where(eq(users.id, user.id))
   if (!known || !(await verifyPassword(password, known.passwordHash))) throw wrong(field, 'This is not your password')
-  await forgiveTries(service, tries)
+  await clearAttempts(service, tries)
   return { id: user.id, sessionEpoch: known.sessionEpoch }
 }
 
@@ -39,7 +39,7 @@ export async function provePassword(
  */
 export async function proveSecondFactor(service: ServiceContext, { user }: SignedIn, code: string): Promise<void> {
   const tries = `second-factor ${user.id}`
-  await takeTry(service, tries)
+  await registerAttempt(service, tries)
   if (!(await verifySecondFactor(service, user.id, code))) throw wrong('code', 'This code is not right, or was used')
-  await forgiveTries(service, tries)
+  await clearAttempts(service, tries)
 }

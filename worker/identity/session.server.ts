@@ -200,7 +200,7 @@ export async function endSession(
 }
 
 /** KV takes a thousand operations a request; what is left expires by itself and opens nothing meanwhile. */
-const MOST_RECORDS = 500
+const MAX_RECORDS = 500
 
 /**
  * Ends every session of a user, in one batch with the change that is the reason for it, and raises the epoch.
@@ -219,7 +219,7 @@ export async function endSessions(
       .from(sessions)
       .where(alive)
       .orderBy(desc(sessions.createdAt))
-      .limit(MOST_RECORDS),
+      .limit(MAX_RECORDS),
     ...also,
     db
       .update(users)

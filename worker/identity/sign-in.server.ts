@@ -4,7 +4,7 @@ import { DomainError } from '../domain/errors.ts'
 import type { SignIn } from '../domain/identity/forms.ts'
 import { audit } from './audit.server.ts'
 import { startSession } from './auth.server.ts'
-import { forgiveTries, takeTry } from './backoff.server.ts'
+import { clearAttempts, registerAttempt } from './backoff.server.ts'
 import { twoFactor, users } from './identity.table.ts'
 import { verifyPassword } from './password.server.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
@@ -34,7 +34,7 @@ export async function signIn(service: ServiceContext, input: SignIn): Promise<Is
 async function proveIdentity(service: ServiceContext, { email, password, code, area }: SignIn): Promise<ProvenUser> {
   // By account and network: a stranger who guesses from elsewhere closes the door to nobody but themselves.
   const tries = `sign-in ${email} ${service.caller.network}`
-  await takeTry(service, tries)
+  await registerAttempt(service, tries)
 
   const [user] = await service.db
     .select({
@@ -66,12 +66,12 @@ async function proveIdentity(service: ServiceContext, { email, password, code, a
     if (code === undefined) throw new DomainError('second_factor', 'Enter the code of your authenticator app')
     // Six digits are few. Whoever comes this far has the password, so here the account itself is what counts.
     const guesses = `second-factor ${user.id}`
-    await takeTry(service, guesses)
+    await registerAttempt(service, guesses)
     if (!(await verifySecondFactor(service, user.id, code))) {
       return refuse(new DomainError('second_factor', INVALID), 'second_factor')
     }
-    await forgiveTries(service, guesses)
+    await clearAttempts(service, guesses)
   }
-  await forgiveTries(service, tries)
+  await clearAttempts(service, tries)
   return { id: user.id, sessionEpoch: user.sessionEpoch }
 }

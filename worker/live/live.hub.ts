@@ -13,7 +13,7 @@ interface Attachment extends Listener {
 const SEQ = 'seq'
 
 /** More pages than a back office has. */
-const MOST_SOCKETS = 5_000
+const MAX_SOCKETS = 5_000
 
 const userTag = (user: string) => `user:${user}`
 const sessionTag = (session: string) => `session:${session}`
@@ -29,7 +29,7 @@ export class LiveHub extends DurableObject<Env> {
 
   /** Takes a socket. Only the Worker comes here, after it has judged the caller: live.api.ts. */
   override fetch(request: Request): Response {
-    if (this.ctx.getWebSockets().length >= MOST_SOCKETS) return new Response('Too many pages are open', { status: 503 })
+    if (this.ctx.getWebSockets().length >= MAX_SOCKETS) return new Response('Too many pages are open', { status: 503 })
     const listener: Listener = JSON.parse(decodeURIComponent(request.headers.get(LISTENER_HEADER) ?? ''))
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server, [userTag(listener.userId), sessionTag(listener.session)])

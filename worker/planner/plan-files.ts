@@ -53,7 +53,7 @@ const toSheet = ({ name, columns, rows }: PlanSheet) => ({
 // The zip of the library compresses a part of 160,000 bytes or more in a thread, which a Worker does not have. So a long
 // list goes on in one more sheet, and texts, which all sheets share in one part, are left out from the longest on.
 const LINES_A_SHEET = 120
-const MOST_TEXT_BYTES = 120_000
+const MAX_TEXT_BYTES = 120_000
 const LEFT_OUT_FIRST = ['Why', 'Page', 'Order']
 
 /** Bytes of the distinct texts of a sheet, each with its tags. */
@@ -70,10 +70,10 @@ function without({ columns, rows, ...sheet }: PlanSheet, title: string): PlanShe
 /** A sheet whose texts fit: without its long columns, and in the last resort with a last row that says what is missing. */
 function fitting(sheet: PlanSheet): PlanSheet {
   let small = sheet
-  for (const title of LEFT_OUT_FIRST) if (textBytes(small) > MOST_TEXT_BYTES) small = without(small, title)
+  for (const title of LEFT_OUT_FIRST) if (textBytes(small) > MAX_TEXT_BYTES) small = without(small, title)
   const bytes = textBytes(small)
-  if (bytes <= MOST_TEXT_BYTES) return small
-  const most = Math.floor((small.rows.length * MOST_TEXT_BYTES) / bytes)
+  if (bytes <= MAX_TEXT_BYTES) return small
+  const most = Math.floor((small.rows.length * MAX_TEXT_BYTES) / bytes)
   const rest = small.rows.length - most
   return { ...small, rows: [...small.rows.slice(0, most), [text(`${rest} more lines stand in the CSV file`)]] }
 }

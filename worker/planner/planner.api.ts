@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { DomainError } from '../domain/errors.ts'
-import { HARD_CHARS, MOST_BODY_BYTES, type PlannerEvent, PlannerRequest } from '../domain/plan/answer.ts'
+import { MAX_BODY_BYTES, MAX_REQUEST_CHARS, type PlannerEvent, PlannerRequest } from '../domain/plan/answer.ts'
 import { PublicAnswer } from '../domain/plan/public.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { described } from '../http/described.ts'
@@ -15,7 +15,7 @@ const TOO_LONG = 'This is more than the planner reads at once'
 
 /** @throws DomainError too_large */
 export const conversationBody = bodyLimit({
-  maxSize: MOST_BODY_BYTES,
+  maxSize: MAX_BODY_BYTES,
   onError: () => {
     throw new DomainError('too_large', TOO_LONG)
   },
@@ -30,7 +30,7 @@ export const shortMessages = createMiddleware<ApiEnv>(async (c, next) => {
       message !== null &&
       'content' in message &&
       typeof message.content === 'string' &&
-      message.content.length > HARD_CHARS
+      message.content.length > MAX_REQUEST_CHARS
     if (body.messages.some(isHuge)) throw new DomainError('too_large', TOO_LONG)
   }
   await next()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MEDIA_TYPES } from '../domain/catalogue/media.ts'
 
 /** Rows of one search: what the model can read, and a bound on its input. */
-const MOST_ROWS = 20
+const MAX_ROWS = 20
 const words = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 const names = v.optional(v.pipe(v.array(words(60)), v.maxLength(30)))
 const media = v.optional(v.pipe(v.array(v.picklist(MEDIA_TYPES)), v.maxLength(MEDIA_TYPES.length)))
@@ -37,7 +37,7 @@ export const Search = v.object({
   channels: v.optional(v.array(v.picklist(MEDIA_TYPES)), []),
   maxRate: v.optional(v.pipe(v.number(), v.minValue(0))),
   dateRange: v.optional(v.object({ from: v.pipe(v.string(), v.isoDate()), until: v.pipe(v.string(), v.isoDate()) })),
-  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROWS)), 10),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ROWS)), 10),
 })
 export type Search = v.InferOutput<typeof Search>
 

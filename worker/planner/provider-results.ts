@@ -1,14 +1,14 @@
-import { formatMoney, formatMoneyShort, type Paise, rupees } from '../domain/money.ts'
+import { formatMoney, formatMoneyShort, type Paise, toPaise } from '../domain/money.ts'
 import type { PlannerAnswer } from '../domain/plan/answer.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
 import type { Plan, PlanLine } from '../domain/plan/plan.ts'
 
-const MOST_LINES = 12
-const MOST_WARNINGS = 4
+const MAX_LINES = 12
+const MAX_WARNINGS = 4
 const TITLE_CHARS = 80
 
 /** Amounts carry ₹ and other numbers do not: the check of the prose tells them apart by it. */
-const money = (amount: number) => formatMoney(rupees(amount))
+const money = (amount: number) => formatMoney(toPaise(amount))
 
 /** A media owner's words, without what could pass for an instruction's punctuation. */
 const plainTitle = (title: string) =>
@@ -83,9 +83,9 @@ function describePlan({ totals, delivery, lineItems, channelSummary, citySummary
     perThousandImpressions: money(delivery.cpm),
     channels: channelSummary.map(({ channel, netAmount, sharePct }) => ({ channel, net: money(netAmount), sharePct })),
     cities: citySummary.map(({ city, netAmount, sharePct }) => ({ city, net: money(netAmount), sharePct })),
-    lines: lineItems.slice(0, MOST_LINES).map(describeLine),
+    lines: lineItems.slice(0, MAX_LINES).map(describeLine),
     linesInAll: lineItems.length,
-    warnings: warnings.slice(0, MOST_WARNINGS).map(({ text }) => text),
+    warnings: warnings.slice(0, MAX_WARNINGS).map(({ text }) => text),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../domain/dates.ts'
-import { rupees } from '../domain/money.ts'
+import { toPaise } from '../domain/money.ts'
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
 import type { PlanEdits } from '../domain/plan/brief.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
@@ -67,7 +67,7 @@ export function openSession({ messages, edits: own }: PlannerRequest, port: Sess
       const found = (await items())
         .filter(({ city }) => names.size === 0 || city === null || names.has(city.toLowerCase()))
         .filter(({ channel }) => channels.length === 0 || channels.includes(channel))
-        .filter(({ rate }) => maxRate === undefined || rate <= rupees(maxRate))
+        .filter(({ rate }) => maxRate === undefined || rate <= toPaise(maxRate))
         .filter(({ availability: { status, nextAvailable } }) => {
           const by = dateRange?.from ?? port.context.today
           return status === 'available' || (nextAvailable !== null && nextAvailable <= by)

@@ -4,7 +4,7 @@ import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings } from '../catalogue/catalogue.table.ts'
 import { isFree } from '../catalogue/filters.server.ts'
 import type { CivilDate } from '../domain/dates.ts'
-import { rupees } from '../domain/money.ts'
+import { toPaise } from '../domain/money.ts'
 import type { Miss } from '../domain/search/near.ts'
 import { freeFrom, type SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
@@ -32,8 +32,8 @@ const matched = ({ match }: Search) => (match === undefined ? undefined : sql`li
 function affordableAndFree({ query: { least, most, ...dates }, today }: Search): SQL | undefined {
   const free = freeFrom(dates, today)
   return and(
-    least === undefined ? undefined : gte(listings.monthly, rupees(least)),
-    most === undefined ? undefined : lte(listings.monthly, rupees(most)),
+    least === undefined ? undefined : gte(listings.monthly, toPaise(least)),
+    most === undefined ? undefined : lte(listings.monthly, toPaise(most)),
     free === null ? undefined : isFree(free),
   )
 }
@@ -152,8 +152,8 @@ export function selectWords(db: DrizzleD1Database, match: string, doubtful: read
 /** What passes all filters but one comes nearest first: in price, in time, in the same state. */
 export function nearestFirst(filter: Miss['filter'], { query }: Search): SQL[] {
   if (filter === 'price') {
-    const most = query.most === undefined ? sql`null` : sql`${listings.monthly} - ${rupees(query.most)}`
-    const least = sql`${rupees(query.least ?? 0)} - ${listings.monthly}`
+    const most = query.most === undefined ? sql`null` : sql`${listings.monthly} - ${toPaise(query.most)}`
+    const least = sql`${toPaise(query.least ?? 0)} - ${listings.monthly}`
     return [sql`max(coalesce(${most}, ${least}), ${least})`]
   }
   if (filter === 'dates') return [isNull(listings.nextAvailable), asc(listings.nextAvailable)]

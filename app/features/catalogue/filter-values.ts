@@ -25,7 +25,7 @@ export function filterSearch(spec: MediaSpec, form: FormData): string {
   const sort = text('sort')
   const fields = ['q', 'group', 'city', 'language', 'band', 'duration', 'available'] as const
   const query = Object.fromEntries(fields.map((name) => [name, text(name)]))
-  // What else stands in the form are the fields of the category: app/features/catalogue/own-filters.ts.
+  // What else stands in the form are the fields of the category: app/features/catalogue/custom-filters.ts.
   const own = Object.fromEntries([...form.keys()].filter((name) => isOwnFilter(name)).map((name) => [name, text(name)]))
   return toSearch({ ...query, ...own, sort: sort === defaultSort(spec) ? '' : sort })
 }

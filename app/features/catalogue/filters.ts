@@ -3,7 +3,7 @@ import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/catalogue/media.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
-import { formatMoney, rupees } from '../../../worker/domain/money.ts'
+import { formatMoney, toPaise } from '../../../worker/domain/money.ts'
 
 /** The facets that a listing page offers in selects, by their name in the address. */
 export type FieldName = 'city' | 'language' | 'band' | 'duration' | 'available'
@@ -23,7 +23,7 @@ const MAX_MINIMUM = 6
 
 /** `Under ₹50,000`, `₹50,000 to ₹1,00,000`, `Above ₹1,00,000`: the middle band owns both edges. */
 export function bandLabels({ edges }: NonNullable<MediaSpec['bands']>) {
-  const [first, second] = edges.map((edge) => formatMoney(rupees(edge)))
+  const [first, second] = edges.map((edge) => formatMoney(toPaise(edge)))
   return { low: `Under ${first}`, mid: `${first} to ${second}`, high: `Above ${second}` }
 }
 

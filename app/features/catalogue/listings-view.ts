@@ -1,4 +1,4 @@
-import type { OwnFilters } from '../../../worker/domain/catalogue/custom-fields.ts'
+import type { CustomFilters } from '../../../worker/domain/catalogue/custom-fields.ts'
 import type { ListingsPage } from '../../../worker/domain/catalogue/pages.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
@@ -7,6 +7,6 @@ import type { CardData } from '../listing-card/card-data.ts'
 /** A page of listings with what was asked for, and the day on which it was. */
 export interface ListingsView extends Omit<ListingsPage, 'listings'> {
   listings: CardData[]
-  query: ListingQuery & OwnFilters
+  query: ListingQuery & CustomFilters
   today: CivilDate
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
-import { rupees } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/domain/money.ts'
 import { categoryFacts, groupFacts, nothingFound, priceBand, resultCount } from './sentences.ts'
 
 const spec = (id: string) => mediaSpec({ id, name: id })
@@ -10,8 +10,8 @@ const group = {
   description: '',
   features: [],
   inventoryCount: 245,
-  from: rupees(38_000),
-  to: rupees(600_000),
+  from: toPaise(38_000),
+  to: toPaise(600_000),
   unit: 'per_month' as const,
 }
 const category = {

@@ -26,13 +26,13 @@ const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
 /** Every category of the site as a card, to add, edit, order and delete; what others change appears by itself. */
 export function CategoriesView({ task, onTask }: CategoriesViewProps) {
   const { categories, error, isValidating, retry } = useCategories()
-  const { people, announce } = useLive()
+  const { people, announcePresence } = useLive()
   const [failure, setFailure] = useState<string | null>(null)
   const [words, setWords] = useState('')
   const [filter, setFilter] = useState<FilterName>('all')
   const editedId = task?.kind === 'edit' ? task.category.id : null
 
-  useEffect(() => announce(editedId ?? 'list', editedId !== null), [announce, editedId])
+  useEffect(() => announcePresence(editedId ?? 'list', editedId !== null), [announcePresence, editedId])
 
   const add = (
     <Button size="sm" onPress={() => onTask({ kind: 'add' })}>

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
-import { type Compared, MOST_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
+import { type Compared, MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath, listingPath, signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
@@ -40,12 +40,12 @@ const tableStyles = tv({
   },
 })
 
-const columnsOf = (count: number) => (count >= MOST_COMPARED ? 4 : count === 3 ? 3 : count === 2 ? 2 : 1)
+const columnsOf = (count: number) => (count >= MAX_COMPARED ? 4 : count === 3 ? 3 : count === 2 ? 2 : 1)
 
 /** Places side by side, one a column. On a phone the table moves inside its own region; the row names stay. */
 export function CompareTable({ places, today }: CompareTableProps) {
   const ids = places.map(({ id }) => id)
-  const hasRoom = places.length < MOST_COMPARED
+  const hasRoom = places.length < MAX_COMPARED
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
     <section aria-label="Comparison" tabIndex={0} className="relative -mx-5 mt-7 overflow-x-auto md:mx-0">

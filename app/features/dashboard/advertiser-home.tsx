@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CardData } from '../listing-card/card-data.ts'
-import { MOST_SAVED } from '../shortlist/shortlist.ts'
+import { MAX_SAVED } from '../shortlist/shortlist.ts'
 import { Later } from './later.tsx'
 import { ListingRows } from './listing-rows.tsx'
 import { Part } from './part.tsx'
@@ -26,11 +26,11 @@ interface AdvertiserHomeProps {
 }
 
 /** Places that fit beside each other. */
-const MOST_COMPARED = 4
+const MAX_COMPARED = 4
 
 /** What an advertiser can do today: look, save, compare, plan. */
 export function AdvertiserHome({ catalogue, saved, listings, isLoading, today }: AdvertiserHomeProps) {
-  const compared = listings.slice(0, MOST_COMPARED).map(({ id }) => id)
+  const compared = listings.slice(0, MAX_COMPARED).map(({ id }) => id)
   return (
     <>
       <StatBand
@@ -38,7 +38,7 @@ export function AdvertiserHome({ catalogue, saved, listings, isLoading, today }:
           {
             label: 'Saved media',
             value: saved ? formatNumber(saved.length) : <Skeleton className="mt-1 h-7 w-10" />,
-            note: `of up to ${MOST_SAVED}, in this browser`,
+            note: `of up to ${MAX_SAVED}, in this browser`,
           },
           { label: 'Places to book', value: formatNumber(catalogue.listings), note: 'with rates in the open' },
           { label: 'Kinds of media', value: formatNumber(catalogue.categories), note: 'in one catalogue' },

@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import type { SortDescriptor } from 'react-aria-components/Table'
-import { formatMoneyShort, rupees } from '../../../worker/domain/money.ts'
+import { formatMoneyShort, toPaise } from '../../../worker/domain/money.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,11 +22,11 @@ const PEOPLE: Person[] = [
     name: 'Lakshmi Venkataraghavan Subramaniam',
     city: 'Chennai',
     status: ['success', 'Active'],
-    value: rupees(3_820_000),
+    value: toPaise(3_820_000),
   },
   { id: 'sourav', name: 'Sourav Mukherjee', city: 'Kolkata', status: ['warn', 'Pending'], value: 0 },
-  { id: 'farah', name: 'Farah Qureshi', city: 'Hyderabad', status: ['success', 'Active'], value: rupees(11_200_000) },
-  { id: 'meenal', name: 'Meenal Deshpande', city: 'Pune', status: ['danger', 'Suspended'], value: rupees(410_000) },
+  { id: 'farah', name: 'Farah Qureshi', city: 'Hyderabad', status: ['success', 'Active'], value: toPaise(11_200_000) },
+  { id: 'meenal', name: 'Meenal Deshpande', city: 'Pune', status: ['danger', 'Suspended'], value: toPaise(410_000) },
 ]
 
 /** A table that sorts and selects, and an empty one. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { rupees } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/domain/money.ts'
 import { joined, spotRange } from './cards.ts'
 
 const rate = { rate: 0, unit: 'per_unit_month' as const, minQuantity: 1, step: 1, minDuration: 1 }
-const spots = { count: 3, from: rupees(4_500), to: rupees(96_000), first: [] }
+const spots = { count: 3, from: toPaise(4_500), to: toPaise(96_000), first: [] }
 
 test('what is missing leaves no gap', () => {
   expect(joined(['40 × 20 ft', null, undefined, '', 'Front lit'])).toBe('40 × 20 ft · Front lit')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
-import { rupees } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/domain/money.ts'
 import { mediaKit } from './media-kit.ts'
 
 const HOSTILE = `</style><script>alert("1")</script> & 'co'`
@@ -17,7 +17,7 @@ const listing: Listing = {
   place: { city: 'Mumbai', state: 'Maharashtra', area: '', venue: null, address: '', lat: null, lng: null },
   language: 'Hindi',
   languages: ['Hindi'],
-  rate: { rate: rupees(240_000), unit: 'per_insertion', minQuantity: 1, step: 1, minDuration: 1 },
+  rate: { rate: toPaise(240_000), unit: 'per_insertion', minQuantity: 1, step: 1, minDuration: 1 },
   monthly: 100_00,
   minBudget: null,
   audience: 184_000,
@@ -47,7 +47,7 @@ const listing: Listing = {
       id: 'back-cover',
       name: HOSTILE,
       type: 'Cover',
-      rate: { rate: rupees(425_000), unit: 'per_insertion', minQuantity: 1, step: 1, minDuration: 1 },
+      rate: { rate: toPaise(425_000), unit: 'per_insertion', minQuantity: 1, step: 1, minDuration: 1 },
       seconds: null,
       slot: null,
       position: 'Outside back',

@@ -1,58 +1,58 @@
 import { expect, test } from 'vitest'
 import { MEDIA } from '../../../worker/domain/catalogue/registry.ts'
-import { rupees } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/domain/money.ts'
 import type { Offer } from './offer.ts'
 import { orderLines, readOrder } from './order.ts'
 
 const offer: Offer = {
   name: 'Unipole',
-  rate: { rate: rupees(185_000), unit: 'per_month', minQuantity: 1, step: 1, minDuration: 1 },
+  rate: { rate: toPaise(185_000), unit: 'per_month', minQuantity: 1, step: 1, minDuration: 1 },
   seconds: null,
-  setup: rupees(14_400),
+  setup: toPaise(14_400),
   minBudget: null,
   availability: { status: 'available', nextAvailable: null },
 }
 const print: Offer = {
   ...offer,
   setup: 0,
-  rate: { rate: rupees(220), unit: 'per_sq_cm', minQuantity: 40, step: 10, minDuration: 1 },
+  rate: { rate: toPaise(220), unit: 'per_sq_cm', minQuantity: 40, step: 10, minDuration: 1 },
 }
 const order = { quantity: 1, duration: 1 }
 
 test('the estimate shows each step of the sum', () => {
   const { lines, total } = orderLines(offer, { quantity: 1, duration: 2 }, MEDIA.ooh)
   expect(lines).toEqual([
-    { label: '₹1,85,000 × 2 months', amount: rupees(370_000) },
-    { label: 'Printing and mounting', amount: rupees(14_400) },
-    { label: 'GST, 18% (SAC 998366)', amount: rupees(69_192) },
+    { label: '₹1,85,000 × 2 months', amount: toPaise(370_000) },
+    { label: 'Printing and mounting', amount: toPaise(14_400) },
+    { label: 'GST, 18% (SAC 998366)', amount: toPaise(69_192) },
   ])
-  expect(total).toBe(rupees(453_592))
+  expect(total).toBe(toPaise(453_592))
 })
 
 test('a budget under the minimum is brought up to it, and the line says so', () => {
   const clicks: Offer = {
     ...offer,
     setup: 0,
-    minBudget: rupees(50_000),
-    rate: { rate: rupees(10), unit: 'per_click', minQuantity: 100, step: 100, minDuration: 1 },
+    minBudget: toPaise(50_000),
+    rate: { rate: toPaise(10), unit: 'per_click', minQuantity: 100, step: 100, minDuration: 1 },
   }
   const { lines, total } = orderLines(clicks, { quantity: 1000, duration: 1 }, MEDIA.digital)
   expect(lines.slice(0, 2)).toEqual([
-    { label: '₹10 × 1,000 clicks', amount: rupees(10_000) },
-    { label: 'Up to the minimum budget', amount: rupees(40_000) },
+    { label: '₹10 × 1,000 clicks', amount: toPaise(10_000) },
+    { label: 'Up to the minimum budget', amount: toPaise(40_000) },
   ])
-  expect(total).toBe(rupees(59_000))
+  expect(total).toBe(toPaise(59_000))
 })
 
 test('a price a day that is booked by the week names its seven days', () => {
   const slot: Offer = {
     ...offer,
     setup: 0,
-    rate: { rate: rupees(6500), unit: 'per_slot_day', minQuantity: 1, step: 1, minDuration: 1 },
+    rate: { rate: toPaise(6500), unit: 'per_slot_day', minQuantity: 1, step: 1, minDuration: 1 },
   }
   expect(orderLines(slot, { quantity: 2, duration: 3 }, MEDIA.dooh).lines[0]).toEqual({
     label: '₹6,500 × 7 days × 2 slots × 3 weeks',
-    amount: rupees(6500 * 42),
+    amount: toPaise(6500 * 42),
   })
 })
 

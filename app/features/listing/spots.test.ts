@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { rupees } from '../../../worker/domain/money.ts'
+import { toPaise } from '../../../worker/domain/money.ts'
 import { priceRange } from '../media-facts/facts-shared.ts'
 import { slotText, sortSpots } from './spots.ts'
 
@@ -10,7 +10,7 @@ function spot(id: string, values: Partial<Spot> & { price?: number } = {}): Spot
     id,
     name: id,
     type: 'Spot',
-    rate: { rate: rupees(price), unit: 'per_10_sec', minQuantity: 1, step: 1, minDuration: 1 },
+    rate: { rate: toPaise(price), unit: 'per_10_sec', minQuantity: 1, step: 1, minDuration: 1 },
     seconds: 10,
     slot: null,
     position: null,

@@ -194,7 +194,7 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
     socket?.send(JSON.stringify(frame))
   }
 
-  function announce(at: string, editing: boolean) {
+  function announcePresence(at: string, editing: boolean) {
     if (presence?.at === at && presence.editing === editing) return
     presence = { at, editing, isSaid: false }
     clearTimeout(announceTimer)
@@ -248,9 +248,9 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
       else publish()
     },
     /** Says where the person of this tab is looking, and whether they are changing it. @returns how to take it back */
-    announce(at: string, editing: boolean) {
-      announce(at, editing)
-      return () => announce('list', false)
+    announcePresence(at: string, editing: boolean) {
+      announcePresence(at, editing)
+      return () => announcePresence('list', false)
     },
   }
 }

@@ -8,11 +8,11 @@ import { others } from './people.ts'
  * `announce(at, editing)` says where one is, 'list' or the id of a category, and returns how to take that back, so that an
  * effect can be made of it. `retry` tries to connect at once.
  */
-export function useLive(): LiveState & Pick<LiveClient, 'announce'> & { retry: () => void } {
+export function useLive(): LiveState & Pick<LiveClient, 'announcePresence'> & { retry: () => void } {
   const { client, userId } = useContext(LiveContext)
   const state = useSyncExternalStore(client.watch, client.snapshot, client.snapshot)
   const people = useMemo(() => others(state.people, userId), [state.people, userId])
-  return { ...state, people, announce: client.announce, retry: client.wake }
+  return { ...state, people, announcePresence: client.announcePresence, retry: client.wake }
 }
 
 /**

@@ -1,11 +1,11 @@
-import { MOST_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
+import { MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 
 /**
  * Which of the listed places are compared: those that were chosen and are still there.
  * @param chosen null before anything was ticked; then the latest are, up to as many as can be compared
  */
 export const chosenOf = (listed: readonly string[], chosen: readonly string[] | null): string[] =>
-  chosen === null ? listed.slice(0, MOST_COMPARED) : chosen.filter((id) => listed.includes(id))
+  chosen === null ? listed.slice(0, MAX_COMPARED) : chosen.filter((id) => listed.includes(id))
 
 /** Ticks or unticks one; what was ticked first stands in the first column. */
 export const toggled = (chosen: readonly string[], id: string): string[] =>

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import { MOST_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
+import { MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
 import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import { LinkButton } from '../../ui/link.tsx'
@@ -19,7 +19,7 @@ export function CompareBar({ chosen }: { chosen: readonly string[] }) {
     >
       <p role="status" className="num text-sm text-ink-2">
         <span className="font-semibold text-ink">{places} chosen</span>
-        {canCompare ? `, ${MOST_COMPARED} at most.` : `. Tick ${FEWEST} to ${MOST_COMPARED} to compare them.`}
+        {canCompare ? `, ${MAX_COMPARED} at most.` : `. Tick ${FEWEST} to ${MAX_COMPARED} to compare them.`}
       </p>
       {canCompare && (
         <div className="flex flex-wrap gap-2.5">

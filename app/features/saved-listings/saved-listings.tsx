@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
-import { MOST_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
+import { MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import type { ListingCard as ListingCardData } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +52,7 @@ export function SavedListings({ saved, today }: SavedListingsProps) {
             <CardControls
               listing={listing}
               isChosen={chosen.includes(listing.id)}
-              isFull={chosen.length >= MOST_COMPARED}
+              isFull={chosen.length >= MAX_COMPARED}
               onToggle={() => setTicked(toggled(chosen, listing.id))}
             />
           </li>

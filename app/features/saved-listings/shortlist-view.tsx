@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { clearShortlist, MOST_SAVED, restoreShortlist, type Saved, useShortlist } from '../shortlist/shortlist.ts'
+import { clearShortlist, MAX_SAVED, restoreShortlist, type Saved, useShortlist } from '../shortlist/shortlist.ts'
 import { SavedListings } from './saved-listings.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -44,8 +44,8 @@ export function ShortlistView({ today }: { today: CivilDate }) {
 
 const facts = (saved: readonly Saved[] | null): string =>
   saved && saved.length > 0
-    ? `${plural(saved.length, PLACES)} of up to ${MOST_SAVED}, kept in this browser.`
-    : `Up to ${MOST_SAVED} places, kept in this browser.`
+    ? `${plural(saved.length, PLACES)} of up to ${MAX_SAVED}, kept in this browser.`
+    : `Up to ${MAX_SAVED} places, kept in this browser.`
 
 function clearAll() {
   const cleared = clearShortlist()

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatDate } from '../../../worker/domain/dates.ts'
-import { formatMoney, rupees } from '../../../worker/domain/money.ts'
+import { formatMoney, toPaise } from '../../../worker/domain/money.ts'
 import type { SearchQuery } from '../../../worker/domain/search/search.ts'
 import { searchWith } from './search-values.ts'
 
@@ -15,7 +15,7 @@ export interface Chosen {
   without: string
 }
 
-const money = (amount: number) => formatMoney(rupees(amount))
+const money = (amount: number) => formatMoney(toPaise(amount))
 
 function priceLabel(least: number | undefined, most: number | undefined): string | null {
   if (least !== undefined && most !== undefined) return `${money(least)} to ${money(most)}`

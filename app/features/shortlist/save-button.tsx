@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { tv } from 'tailwind-variants/lite'
 import { toast } from '../../ui/toast.tsx'
-import { MOST_SAVED, type Saved, save, unsave, useShortlist } from './shortlist.ts'
+import { MAX_SAVED, type Saved, save, unsave, useShortlist } from './shortlist.ts'
 
 const saveButtonStyles = tv({
   base: 'group/save noscript:hidden',
@@ -51,7 +51,7 @@ function keep(listing: Saved) {
   toast({
     tone: 'info',
     title: 'Your shortlist is full',
-    description: `It holds ${MOST_SAVED} places. Remove one first.`,
+    description: `It holds ${MAX_SAVED} places. Remove one first.`,
   })
 }
 

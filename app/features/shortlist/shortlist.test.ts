@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearShortlist, MOST_SAVED, parseSaved, restoreShortlist, save, unsave } from './shortlist.ts'
+import { clearShortlist, MAX_SAVED, parseSaved, restoreShortlist, save, unsave } from './shortlist.ts'
 
 const storage = new Map<string, string>()
 const ids = () => parseSaved(storage.get('shortlist') ?? null).map(({ id }) => id)
@@ -29,9 +29,9 @@ test('what is taken out can be put back where it stood', () => {
 })
 
 test('a full list says so and stays as it is', () => {
-  for (let i = 0; i < MOST_SAVED; i++) expect(save(place(`p${i}`))).toBe(true)
+  for (let i = 0; i < MAX_SAVED; i++) expect(save(place(`p${i}`))).toBe(true)
   expect(save(place('one-more'))).toBe(false)
-  expect(ids()).toHaveLength(MOST_SAVED)
+  expect(ids()).toHaveLength(MAX_SAVED)
 })
 
 test('what was cleared comes back behind what was saved since', () => {

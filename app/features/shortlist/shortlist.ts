@@ -15,7 +15,7 @@ const isSaved = (value: unknown): value is Saved =>
   isSlug(value.id) &&
   isSlug(value.category)
 
-export const MOST_SAVED = 50
+export const MAX_SAVED = 50
 /** app/document/shell.js reads it too. */
 const KEY = 'shortlist'
 
@@ -42,7 +42,7 @@ function writeText(text: string) {
 export function parseSaved(text: string | null): Saved[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isSaved).slice(0, MOST_SAVED) : []
+    return Array.isArray(value) ? value.filter(isSaved).slice(0, MAX_SAVED) : []
   } catch {
     return []
   }
@@ -85,7 +85,7 @@ export const useShortlist = (): readonly Saved[] | null =>
 /** Puts a listing in, first or where it stood; false when the list is full. */
 export function save(listing: Saved, at = 0): boolean {
   const others = read().filter(({ id }) => id !== listing.id)
-  if (others.length >= MOST_SAVED) return false
+  if (others.length >= MAX_SAVED) return false
   write(others.toSpliced(at, 0, listing))
   return true
 }
@@ -107,5 +107,5 @@ export function clearShortlist(): readonly Saved[] {
 /** Brings back what was cleared, in front of what was saved since. */
 export function restoreShortlist(list: readonly Saved[]) {
   const since = read().filter(({ id }) => list.every((saved) => saved.id !== id))
-  write([...since, ...list].slice(0, MOST_SAVED))
+  write([...since, ...list].slice(0, MAX_SAVED))
 }

@@ -1,7 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { listCategories } from '../../../worker/catalogue/catalogue.server.ts'
 import { categoryOf } from '../../../worker/domain/catalogue/paths.ts'
-import { BESIDE, isBeside } from '../../../worker/domain/catalogue/registry.ts'
+import { DISCOVER_ONLY, isDiscoverOnly } from '../../../worker/domain/catalogue/registry.ts'
 import { call } from '../../context.ts'
 import { MediaTabBar } from '../../features/catalogue-hub/media-tab-bar.tsx'
 import { PlannerStrip } from '../../features/planner/planner-strip.tsx'
@@ -35,7 +35,7 @@ export default function CatalogueLayout({ loaderData }: Route.ComponentProps) {
 }
 
 /** A category that has no tab is known by its registry entry. */
-const beside = (id: string) => (isBeside(id) ? { id, name: BESIDE[id].label } : undefined)
+const beside = (id: string) => (isDiscoverOnly(id) ? { id, name: DISCOVER_ONLY[id].label } : undefined)
 
 /** What a page inside refused; the tabs stay, unless they are what failed. */
 export function ErrorBoundary({ error, loaderData: categories = [] }: Route.ErrorBoundaryProps) {

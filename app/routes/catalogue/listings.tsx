@@ -1,5 +1,5 @@
 import { listListings } from '../../../worker/catalogue/catalogue.server.ts'
-import { OwnFilters } from '../../../worker/domain/catalogue/custom-fields.ts'
+import { CustomFilters } from '../../../worker/domain/catalogue/custom-fields.ts'
 import { categoryOf, categoryPath, groupPath } from '../../../worker/domain/catalogue/paths.ts'
 import { ListingQuery, ListingsRef, parseSearch } from '../../../worker/domain/catalogue/query.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
@@ -24,7 +24,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     const category = categoryOf(url)
     const query = {
       ...parseSearch(ListingQuery, url.searchParams),
-      ...(mediaSpec({ id: category, name: category }).ownFields && parseSearch(OwnFilters, url.searchParams)),
+      ...(mediaSpec({ id: category, name: category }).customFields && parseSearch(CustomFilters, url.searchParams)),
     }
     const page = await listListings(service, { ...parse(ListingsRef, { ...params, category }), query })
     return publicData({ ...page, listings: page.listings.map(toCardData), query, today: civilDate(service.now) }, [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rupees } from '../money.ts'
+import { toPaise } from '../money.ts'
 import { parse } from '../parse.ts'
 import { type Compared, CompareQuery, costPerMille, isLeast, monthlyViews } from './compare.ts'
 import { monthlyPrice, type RateUnit } from './rate.ts'
@@ -13,32 +13,32 @@ function place(
   more: Partial<Place> & { least?: number } = {},
 ): Place {
   const { least = 1, ...rest } = more
-  const rate = { rate: rupees(amount), unit, minQuantity: least, step: 1, minDuration: 1 }
+  const rate = { rate: toPaise(amount), unit, minQuantity: least, step: 1, minDuration: 1 }
   return { category, rate, monthly: monthlyPrice(rate), audience: 0, spotAudience: null, details: {}, ...rest }
 }
 
 describe('cost of a thousand views, by what the medium’s audience counts', () => {
   test.each([
-    ['a day', place('ooh', 185_000, 'per_month', { audience: 210_000 }), rupees(29.37)],
-    ['a day of a price a day', place('btl', 10_000, 'per_day', { audience: 20_000 }), rupees(500)],
-    ['a month', place('vehicle', 90_000, 'per_fleet_month', { audience: 1_000_000 }), rupees(90)],
-    ['a copy of one insertion', place('newspaper', 500, 'per_sq_cm', { audience: 400_000, least: 40 }), rupees(50)],
-    ['an issue', place('magazine', 80_000, 'per_insertion', { audience: 100_000 }), rupees(800)],
-    ['a play', place('tv', 4_500, 'per_10_sec', { audience: 9e6, spotAudience: 300_000, least: 7 }), rupees(15)],
+    ['a day', place('ooh', 185_000, 'per_month', { audience: 210_000 }), toPaise(29.37)],
+    ['a day of a price a day', place('btl', 10_000, 'per_day', { audience: 20_000 }), toPaise(500)],
+    ['a month', place('vehicle', 90_000, 'per_fleet_month', { audience: 1_000_000 }), toPaise(90)],
+    ['a copy of one insertion', place('newspaper', 500, 'per_sq_cm', { audience: 400_000, least: 40 }), toPaise(50)],
+    ['an issue', place('magazine', 80_000, 'per_insertion', { audience: 100_000 }), toPaise(800)],
+    ['a play', place('tv', 4_500, 'per_10_sec', { audience: 9e6, spotAudience: 300_000, least: 7 }), toPaise(15)],
     [
       'a day at the spot',
       place('airport', 300_000, 'per_unit_month', { audience: 9e5, spotAudience: 1e4 }),
-      rupees(1_000),
+      toPaise(1_000),
     ],
     [
       'one screen of six',
       place('theatre', 7_000, 'per_screen_week', { audience: 6_000, details: { screens: 6 } }),
-      rupees(1_000),
+      toPaise(1_000),
     ],
     [
       'a foyer that all pass',
       place('theatre', 30_000, 'per_unit_month', { audience: 1_000, details: { screens: 6 } }),
-      rupees(1_000),
+      toPaise(1_000),
     ],
     [
       'one slot of six',
@@ -46,11 +46,11 @@ describe('cost of a thousand views, by what the medium’s audience counts', () 
         audience: 120_000,
         details: { loop: { slots: 6, sold: 1, seconds: 10, hours: '', playsADay: 1 } },
       }),
-      rupees(100),
+      toPaise(100),
     ],
-    ['views bought', place('digital', 180, 'per_mille', { audience: 1e7, least: 500 }), rupees(180)],
-    ['completed views bought', place('digital', 0.5, 'per_view', { audience: 1e7, least: 100_000 }), rupees(500)],
-    ['a release', place('pr', 60_000, 'per_release', { audience: 1_200_000 }), rupees(50)],
+    ['views bought', place('digital', 180, 'per_mille', { audience: 1e7, least: 500 }), toPaise(180)],
+    ['completed views bought', place('digital', 0.5, 'per_view', { audience: 1e7, least: 100_000 }), toPaise(500)],
+    ['a release', place('pr', 60_000, 'per_release', { audience: 1_200_000 }), toPaise(50)],
   ])('%s', (_, listing, expected) => {
     expect(costPerMille(listing)).toBe(expected)
   })

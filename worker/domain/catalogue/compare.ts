@@ -3,10 +3,10 @@ import type { Paise } from '../money.ts'
 import type { AudienceFigure, ListingCard } from './listing.ts'
 import type { MediaType } from './media.ts'
 import { UNITS } from './rate.ts'
-import { type BesideCategory, isBeside, isMediaType } from './registry.ts'
+import { type DiscoverOnlyCategory, isDiscoverOnly, isMediaType } from './registry.ts'
 
 /** More columns than this nobody reads side by side. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 /** Longer than any id there is. */
 const MAX_ID = 120
 const TOO_LONG = 'This list of places cannot be read'
@@ -18,7 +18,7 @@ export const CompareQuery = v.object({
       v.string(),
       v.check((text) => !/\p{Cc}/u.test(text), TOO_LONG),
       v.transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean)),
-      v.maxLength(MOST_COMPARED, `At most ${MOST_COMPARED} places can be compared at a time`),
+      v.maxLength(MAX_COMPARED, `At most ${MAX_COMPARED} places can be compared at a time`),
       v.everyItem((id) => id.length <= MAX_ID, TOO_LONG),
     ),
     '',
@@ -103,12 +103,12 @@ const VIEWS = {
   ooh: daily,
   dooh: slots,
   pr: asStated('One release'),
-} as const satisfies Record<MediaType | BesideCategory, (place: Countable) => MonthlyViews>
+} as const satisfies Record<MediaType | DiscoverOnlyCategory, (place: Countable) => MonthlyViews>
 
 /** Views in a month of the smallest booking, the one that `monthly` is the price of. */
 export function monthlyViews(place: Countable): MonthlyViews {
   const { category } = place
-  if (isMediaType(category) || isBeside(category)) return VIEWS[category](place)
+  if (isMediaType(category) || isDiscoverOnly(category)) return VIEWS[category](place)
   return { count: null, how: 'Not known how often it is counted' }
 }
 

@@ -84,7 +84,7 @@ export interface MediaSpec {
   /** Working days between booking and first showing. */
   leadTime: string
   /** Its lists are narrowed by the fields that staff gave the category. */
-  ownFields?: true
+  customFields?: true
   setup?: string
   section: Section
 }

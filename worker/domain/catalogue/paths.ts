@@ -1,13 +1,13 @@
 import type { ACTIONS } from './media.ts'
 import type { ListingQuery } from './query.ts'
-import { isBeside, isMediaType, MEDIA } from './registry.ts'
+import { isDiscoverOnly, isMediaType, MEDIA } from './registry.ts'
 import { toSearch } from './search-part.ts'
 
 /** Id of the category in `/category/tv` and `/discover/newspaper/…`: both have it in the second place. */
 export const categoryOf = ({ pathname }: Pick<URL, 'pathname'>): string => pathname.split('/')[2] ?? ''
 
 /** Categories beside the tab bar have all their pages under /discover. */
-const areaOf = (category: string) => (isBeside(category) ? 'discover' : 'category')
+const areaOf = (category: string) => (isDiscoverOnly(category) ? 'discover' : 'category')
 
 /** Page of a category: its index of groups, or its list of channels or venues. */
 export const categoryPath = (category: string): string => `/${areaOf(category)}/${category}`

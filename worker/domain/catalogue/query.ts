@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { MOST_SLUG_CHARACTERS, SLUG } from '../slug.ts'
+import { MAX_SLUG_CHARACTERS, SLUG } from '../slug.ts'
 import { LANGUAGE_GROUPS, SORTS, SPOT_SORTS } from './media.ts'
 import { MAX_DURATION, MAX_QUANTITY } from './rate.ts'
 import { PAGE_SIZE } from './search-part.ts'
@@ -36,7 +36,7 @@ export const text = (what: string) =>
 export const whole = (message: string, most: number) =>
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number), v.maxValue(most, message))
 
-export const slug = v.pipe(v.string(), v.regex(SLUG, NOT_OFFERED), v.maxLength(MOST_SLUG_CHARACTERS))
+export const slug = v.pipe(v.string(), v.regex(SLUG, NOT_OFFERED), v.maxLength(MAX_SLUG_CHARACTERS))
 
 /** What cannot be an id becomes one that no row has: it ends as "not found" in the words of its medium. */
 const id = v.fallback(slug, '')

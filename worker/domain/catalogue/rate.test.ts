@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rupees } from '../money.ts'
+import { toPaise } from '../money.ts'
 import {
   describeMinimum,
   estimate,
@@ -16,7 +16,7 @@ import {
 } from './rate.ts'
 
 const rate = (over: Partial<Rate> = {}): Rate => ({
-  rate: rupees(1_000),
+  rate: toPaise(1_000),
   unit: 'per_month',
   minQuantity: 1,
   step: 1,
@@ -25,7 +25,7 @@ const rate = (over: Partial<Rate> = {}): Rate => ({
 })
 
 const anyRate = fc.record({
-  rate: fc.integer({ min: 1, max: rupees(50_00_000) }),
+  rate: fc.integer({ min: 1, max: toPaise(50_00_000) }),
   unit: fc.constantFrom(...RATE_UNITS),
   minQuantity: fc.integer({ min: 1, max: 1_000 }),
   step: fc.integer({ min: 1, max: 100 }),
@@ -34,7 +34,7 @@ const anyRate = fc.record({
 
 describe('piecePrice', () => {
   test('a 30 second spot at a 10 second rate costs three times the rate', () => {
-    expect(piecePrice({ rate: rupees(4_000), unit: 'per_10_sec' }, 30)).toBe(rupees(12_000))
+    expect(piecePrice({ rate: toPaise(4_000), unit: 'per_10_sec' }, 30)).toBe(toPaise(12_000))
   })
 
   test('an odd length is rounded to the paisa', () => {
@@ -42,11 +42,11 @@ describe('piecePrice', () => {
   })
 
   test('a length changes no other unit', () => {
-    expect(piecePrice({ rate: rupees(8_000), unit: 'per_screen_week' }, 30)).toBe(rupees(8_000))
+    expect(piecePrice({ rate: toPaise(8_000), unit: 'per_screen_week' }, 30)).toBe(toPaise(8_000))
   })
 
   test('without a length it is the rate', () => {
-    expect(piecePrice({ rate: rupees(4_000), unit: 'per_10_sec' }, null)).toBe(rupees(4_000))
+    expect(piecePrice({ rate: toPaise(4_000), unit: 'per_10_sec' }, null)).toBe(toPaise(4_000))
   })
 })
 
@@ -90,35 +90,35 @@ describe('fitOrder', () => {
 describe('estimate', () => {
   test('two sites for three months: setup once for each, GST on both', () => {
     const order = { quantity: 2, duration: 3 }
-    expect(estimate(rate({ rate: rupees(1_85_000) }), order, 18, { setup: rupees(20_000) })).toEqual({
+    expect(estimate(rate({ rate: toPaise(1_85_000) }), order, 18, { setup: toPaise(20_000) })).toEqual({
       ...order,
-      media: rupees(11_10_000),
-      setup: rupees(40_000),
-      gst: rupees(2_07_000),
-      total: rupees(13_57_000),
+      media: toPaise(11_10_000),
+      setup: toPaise(40_000),
+      gst: toPaise(2_07_000),
+      total: toPaise(13_57_000),
     })
   })
 
   test('print is taxed at 5 percent', () => {
-    const ad = rate({ rate: rupees(2_000), unit: 'per_sq_cm', minQuantity: 40 })
-    expect(estimate(ad, { quantity: 40, duration: 1 }, 5).gst).toBe(rupees(4_000))
+    const ad = rate({ rate: toPaise(2_000), unit: 'per_sq_cm', minQuantity: 40 })
+    expect(estimate(ad, { quantity: 40, duration: 1 }, 5).gst).toBe(toPaise(4_000))
   })
 
   test('a slot priced by the day and booked by the week costs seven days', () => {
-    const slot = rate({ rate: rupees(2_000), unit: 'per_slot_day' })
-    expect(estimate(slot, { quantity: 1, duration: 2 }, 18).media).toBe(rupees(28_000))
+    const slot = rate({ rate: toPaise(2_000), unit: 'per_slot_day' })
+    expect(estimate(slot, { quantity: 1, duration: 2 }, 18).media).toBe(toPaise(28_000))
   })
 
   test('the length of a spot counts', () => {
-    const spot = rate({ rate: rupees(4_000), unit: 'per_10_sec' })
-    expect(estimate(spot, { quantity: 5, duration: 1 }, 18, { seconds: 30 }).media).toBe(rupees(60_000))
+    const spot = rate({ rate: toPaise(4_000), unit: 'per_10_sec' })
+    expect(estimate(spot, { quantity: 5, duration: 1 }, 18, { seconds: 30 }).media).toBe(toPaise(60_000))
   })
 
   test('a minimum budget is the least that media costs', () => {
-    const clicks = rate({ rate: rupees(10), unit: 'per_click' })
-    const minBudget = rupees(25_000)
+    const clicks = rate({ rate: toPaise(10), unit: 'per_click' })
+    const minBudget = toPaise(25_000)
     expect(estimate(clicks, { quantity: 100, duration: 1 }, 18, { minBudget }).media).toBe(minBudget)
-    expect(estimate(clicks, { quantity: 5_000, duration: 1 }, 18, { minBudget }).media).toBe(rupees(50_000))
+    expect(estimate(clicks, { quantity: 5_000, duration: 1 }, 18, { minBudget }).media).toBe(toPaise(50_000))
   })
 
   test('is whole paise that add up, for any rate and order', () => {
@@ -127,7 +127,7 @@ describe('estimate', () => {
       duration: fc.integer({ min: 1, max: 52 }),
     })
     fc.assert(
-      fc.property(anyRate, anyOrder, fc.constantFrom(5, 18), fc.nat(rupees(50_000)), (wanted, order, gst, setup) => {
+      fc.property(anyRate, anyOrder, fc.constantFrom(5, 18), fc.nat(toPaise(50_000)), (wanted, order, gst, setup) => {
         const sum = estimate(wanted, order, gst, { setup })
         expect([sum.media, sum.setup, sum.gst, sum.total].every(Number.isSafeInteger)).toBe(true)
         expect(sum.total).toBe(sum.media + sum.setup + sum.gst)
@@ -138,14 +138,14 @@ describe('estimate', () => {
 
 describe('monthlyPrice', () => {
   test.each([
-    ['per_month', rupees(1_000)],
-    ['per_day', rupees(30_000)],
-    ['per_slot_day', rupees(30_000)],
-    ['per_release', rupees(1_000)],
-    ['per_screen_week', Math.round((rupees(1_000) * 30) / 7)],
+    ['per_month', toPaise(1_000)],
+    ['per_day', toPaise(30_000)],
+    ['per_slot_day', toPaise(30_000)],
+    ['per_release', toPaise(1_000)],
+    ['per_screen_week', Math.round((toPaise(1_000) * 30) / 7)],
   ] as const)('%s', (unit, expected) => expect(monthlyPrice(rate({ unit }))).toBe(expected))
 
-  test('is for the smallest order', () => expect(monthlyPrice(rate({ minQuantity: 50 }))).toBe(rupees(50_000)))
+  test('is for the smallest order', () => expect(monthlyPrice(rate({ minQuantity: 50 }))).toBe(toPaise(50_000)))
 })
 
 test.each([

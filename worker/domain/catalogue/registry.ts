@@ -24,9 +24,9 @@ export const MEDIA = {
 } as const satisfies Record<MediaType, MediaSpec>
 
 /** Categories beside the tab bar: they have all that a medium has, and their pages stand under /discover. */
-export const BESIDE = { pr } as const satisfies Record<string, MediaSpec>
-export type BesideCategory = keyof typeof BESIDE
-export const BESIDE_CATEGORIES = Object.keys(BESIDE) as BesideCategory[]
+export const DISCOVER_ONLY = { pr } as const satisfies Record<string, MediaSpec>
+export type DiscoverOnlyCategory = keyof typeof DISCOVER_ONLY
+export const DISCOVER_ONLY_CATEGORIES = Object.keys(DISCOVER_ONLY) as DiscoverOnlyCategory[]
 
 /** How a category made by staff is shown: its own name, and everything that needs no knowledge of the trade. */
 const GENERIC: MediaSpec = {
@@ -48,13 +48,13 @@ const GENERIC: MediaSpec = {
   audience: 'Audience',
   gst: OTHER,
   leadTime: 'as agreed with the owner',
-  ownFields: true,
+  customFields: true,
   section: 'people',
 }
 
 export const isMediaType = (id: string): id is MediaType => (MEDIA_TYPES as readonly string[]).includes(id)
 
-export const isBeside = (id: string): id is BesideCategory => Object.hasOwn(BESIDE, id)
+export const isDiscoverOnly = (id: string): id is DiscoverOnlyCategory => Object.hasOwn(DISCOVER_ONLY, id)
 
 /**
  * The registry's entry for a category; one made by staff gets the generic one under its own name, and so does one that they
@@ -62,7 +62,7 @@ export const isBeside = (id: string): id is BesideCategory => Object.hasOwn(BESI
  */
 export function mediaSpec({ id, name }: { id: string; name: string }): MediaSpec {
   const own = { label: name, tab: name, heading: name }
-  const spec = isMediaType(id) ? MEDIA[id] : isBeside(id) ? BESIDE[id] : undefined
+  const spec = isMediaType(id) ? MEDIA[id] : isDiscoverOnly(id) ? DISCOVER_ONLY[id] : undefined
   if (!spec) return { ...GENERIC, ...own }
   return [spec.label, id, ''].includes(name) ? spec : { ...spec, ...own }
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { MEDIA_TYPES } from '../catalogue/media.ts'
-import { BESIDE_CATEGORIES } from '../catalogue/registry.ts'
+import { DISCOVER_ONLY_CATEGORIES } from '../catalogue/registry.ts'
 import type { DomainError } from '../errors.ts'
 
 // Categories as staff keep them. Keys that a form does not have are left aside: whatever GET answered can be sent back.
 
-const MOST_CHARACTERS = 60
-const MOST_DESCRIPTION = 300
-const MOST_FIELDS = 40
-const MOST_OPTIONS = 50
-const MOST_GROUPS = 60
-const MOST_FEATURES = 6
+const MAX_CHARACTERS = 60
+const MAX_DESCRIPTION = 300
+const MAX_FIELDS = 40
+const MAX_OPTIONS = 50
+const MAX_GROUPS = 60
+const MAX_FEATURES = 6
 
 export const FIELD_TYPES = ['text', 'number', 'select', 'boolean'] as const
 
@@ -18,7 +18,7 @@ export const FIELD_TYPES = ['text', 'number', 'select', 'boolean'] as const
 export const DEFAULT_ICON = 'megaphone'
 
 /** One line of text, with single spaces, without control characters. */
-const line = (missing: string, most = MOST_CHARACTERS) =>
+const line = (missing: string, most = MAX_CHARACTERS) =>
   v.pipe(
     v.string(missing),
     v.normalize('NFC'),
@@ -31,7 +31,7 @@ const line = (missing: string, most = MOST_CHARACTERS) =>
 const Description = v.pipe(
   v.string('Describe it in a sentence'),
   v.transform((text) => text.replace(/\s+/gu, ' ').trim()),
-  v.maxLength(MOST_DESCRIPTION, `At most ${MOST_DESCRIPTION} characters`),
+  v.maxLength(MAX_DESCRIPTION, `At most ${MAX_DESCRIPTION} characters`),
   v.regex(/^\P{Cc}*$/u, 'Only letters, digits and signs'),
 )
 
@@ -73,8 +73,8 @@ const FieldInput = v.pipe(
   CustomField,
   v.forward(
     v.check(
-      ({ type, options = [] }) => type !== 'select' || (options.length > 0 && options.length <= MOST_OPTIONS),
-      `Give 1 to ${MOST_OPTIONS} options`,
+      ({ type, options = [] }) => type !== 'select' || (options.length > 0 && options.length <= MAX_OPTIONS),
+      `Give 1 to ${MAX_OPTIONS} options`,
     ),
     ['options'],
   ),
@@ -105,14 +105,14 @@ export const CategoryInput = v.object({
   fields: v.optional(
     v.pipe(
       v.array(FieldInput, 'Give the fields as a list'),
-      v.maxLength(MOST_FIELDS, `At most ${MOST_FIELDS} fields`),
+      v.maxLength(MAX_FIELDS, `At most ${MAX_FIELDS} fields`),
       distinctNames('name', 'Another field has this name'),
     ),
   ),
   subcategories: v.optional(
     v.pipe(
       v.array(GroupInput, 'Give the subcategories as a list'),
-      v.maxLength(MOST_GROUPS, `At most ${MOST_GROUPS} subcategories`),
+      v.maxLength(MAX_GROUPS, `At most ${MAX_GROUPS} subcategories`),
       distinctNames('name', 'Another subcategory has this name'),
     ),
   ),
@@ -128,7 +128,7 @@ export const SubcategoryInput = v.object({
   features: v.optional(
     v.pipe(
       v.array(line('A feature needs words'), 'Give the features as a list'),
-      v.maxLength(MOST_FEATURES, `At most ${MOST_FEATURES} features`),
+      v.maxLength(MAX_FEATURES, `At most ${MAX_FEATURES} features`),
     ),
   ),
 })
@@ -151,7 +151,7 @@ export type CategoryRestore = v.InferOutput<typeof CategoryRestore>
 export const RESTORE_MS = 10 * 60_000
 
 /** Ids that nobody gets: those of the media, and what else follows /api/admin/categories/. */
-export const RESERVED_IDS: readonly string[] = [...MEDIA_TYPES, ...BESIDE_CATEGORIES, 'order', 'restore']
+export const RESERVED_IDS: readonly string[] = [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES, 'order', 'restore']
 
 export interface AdminSubcategory {
   id: string

@@ -1,6 +1,6 @@
 const WORDS_A_MINUTE = 200
-const MOST_KEYWORDS = 10
-const LEAST_LETTERS = 4
+const MAX_KEYWORDS = 10
+const MIN_LETTERS = 4
 
 /** A run of letters, with what follows an apostrophe: `owner's` is one word. */
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
@@ -27,7 +27,7 @@ export function relatedKeywords({
   content: string
 }): string[] {
   const words = `${title} ${excerpt} ${withoutTags(content)}`.toLowerCase().match(WORD) ?? []
-  return [...new Set(words.filter((word) => lettersIn(word) >= LEAST_LETTERS))].slice(0, MOST_KEYWORDS)
+  return [...new Set(words.filter((word) => lettersIn(word) >= MIN_LETTERS))].slice(0, MAX_KEYWORDS)
 }
 
 /** How text is compared: in one case, in one form of Unicode, with single spaces. */

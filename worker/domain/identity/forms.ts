@@ -3,8 +3,8 @@ import { SIGN_UP_ROLES } from './roles.ts'
 
 // Every form of an account. Keys that a form does not have are refused: no payload brings a role or a flag along.
 
-export const PASSWORD_MIN = 8
-const PASSWORD_MAX = 200
+export const MIN_PASSWORD_CHARS = 8
+const MAX_PASSWORD_CHARS = 200
 
 /** One line of text, without control characters: names stand in mails and in files. */
 const line = (missing: string, most: number) =>
@@ -28,15 +28,15 @@ const Email = v.pipe(
 /** A password that is being chosen. Length is the only rule: a sentence is better than a special sign. */
 const NewPassword = v.pipe(
   v.string('Choose a password'),
-  v.minLength(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters`),
-  v.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
+  v.minLength(MIN_PASSWORD_CHARS, `At least ${MIN_PASSWORD_CHARS} characters`),
+  v.maxLength(MAX_PASSWORD_CHARS, `At most ${MAX_PASSWORD_CHARS} characters`),
 )
 
 /** A password that exists already, whatever its rules were then. */
 const KnownPassword = v.pipe(
   v.string('Enter your password'),
   v.nonEmpty('Enter your password'),
-  v.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`),
+  v.maxLength(MAX_PASSWORD_CHARS, `At most ${MAX_PASSWORD_CHARS} characters`),
 )
 
 /** Indian or foreign, written as people do: 7 to 15 digits (E.164) with spaces, dashes and brackets between. */

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from './forms.ts'
+import { MIN_PASSWORD_CHARS } from './forms.ts'
 
 export interface PasswordStrength {
   /** 0 too short, 1 easy to guess, 2 fair, 3 good. */
@@ -19,7 +19,7 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
 /** How hard a password is to guess: a hint while typing, never a rule. */
 export function passwordStrength(password: string): PasswordStrength {
   const length = [...password].length
-  if (length < PASSWORD_MIN) return { score: 0, hint: `At least ${PASSWORD_MIN} characters` }
+  if (length < MIN_PASSWORD_CHARS) return { score: 0, hint: `At least ${MIN_PASSWORD_CHARS} characters` }
 
   const plain = password.toLowerCase()
   if (RUN.test(plain) || variety(password) < 5 || (COMMON.test(plain) && length < 16)) {

@@ -4,7 +4,7 @@ import { type Person, PresenceFrame } from './live.ts'
 // How the hub reads what pages send. They may only say where they are, and not too often.
 
 /** A frame is a word and a flag: what is longer is something else. */
-const MOST_CHARACTERS = 300
+const MAX_CHARACTERS = 300
 
 const WINDOW_MS = 10_000
 /** Frames of one socket in a window that are read; what comes beyond is left, and a flood ends the socket. */
@@ -30,7 +30,7 @@ export function countFrame(
 
 /** Where a page says it is; null for anything else that it may have sent. */
 export function readPresence(message: string | ArrayBuffer): Pick<Person, 'at' | 'editing'> | null {
-  if (typeof message !== 'string' || message.length > MOST_CHARACTERS) return null
+  if (typeof message !== 'string' || message.length > MAX_CHARACTERS) return null
   const frame = v.safeParse(v.pipe(v.string(), v.parseJson(), PresenceFrame), message)
   return frame.success ? frame.output.presence : null
 }

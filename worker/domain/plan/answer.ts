@@ -2,30 +2,30 @@ import * as v from 'valibot'
 import type { Assumption, Brief, Slot } from './brief.ts'
 import type { Plan } from './plan.ts'
 
-/** EMBEDDED-PLANNER, section 5: what one request may carry. A message beyond HARD_CHARS is too large, not only too long. */
-export const MOST_MESSAGES = 40
-export const MOST_CHARS = 4_000
-export const HARD_CHARS = 8_000
-export const MOST_BODY_BYTES = 32 * 1024
-const MOST_EDITED = 200
+/** EMBEDDED-PLANNER, section 5: what one request may carry. A message beyond MAX_REQUEST_CHARS is too large, not only too long. */
+export const MAX_MESSAGES = 40
+export const MAX_CHARS = 4_000
+export const MAX_REQUEST_CHARS = 8_000
+export const MAX_BODY_BYTES = 32 * 1024
+const MAX_EDITED = 200
 
 export const ChatMessage = v.object({
   role: v.picklist(['user', 'assistant'], 'A message is of the user or of the assistant'),
   content: v.pipe(
     v.string('A message is text'),
-    v.maxLength(MOST_CHARS, `A message holds at most ${MOST_CHARS.toLocaleString('en-IN')} characters`),
+    v.maxLength(MAX_CHARS, `A message holds at most ${MAX_CHARS.toLocaleString('en-IN')} characters`),
   ),
 })
 export type ChatMessage = v.InferOutput<typeof ChatMessage>
 
-const ids = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(MOST_EDITED)), [])
+const ids = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(MAX_EDITED)), [])
 
 /** What the planner is asked: the whole conversation, and what was locked or dropped in the plan on the page. */
 export const PlannerRequest = v.object({
   messages: v.pipe(
     v.array(ChatMessage, 'Messages are a list'),
     v.minLength(1, 'There is no message'),
-    v.maxLength(MOST_MESSAGES, `A conversation holds at most ${MOST_MESSAGES} messages`),
+    v.maxLength(MAX_MESSAGES, `A conversation holds at most ${MAX_MESSAGES} messages`),
     v.check((messages) => messages.at(-1)?.role === 'user', 'The last message is the user’s'),
     v.check((messages) => (messages.at(-1)?.content ?? '').trim() !== '', 'The last message is empty'),
   ),

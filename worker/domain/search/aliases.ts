@@ -113,7 +113,7 @@ const byName = new Map<string, readonly string[]>()
 for (const names of Object.values(TABLES).flat()) for (const name of names) byName.set(keyOf(wordsOf(name)), names)
 
 /** Words of the longest name. */
-export const LONGEST_NAME = Math.max(...[...byName.keys()].map((key) => key.split(' ').length))
+export const MAX_ALIAS_WORDS = Math.max(...[...byName.keys()].map((key) => key.split(' ').length))
 
 /** All names of the thing that the words name, in either number; null when they are no name that we know. */
 export function namesOf(words: readonly string[]): readonly string[] | null {

@@ -1,12 +1,12 @@
 import { fold, isFiller, otherNumber, wordsOf } from '../text/words.ts'
-import { LONGEST_NAME, namesOf } from './aliases.ts'
+import { MAX_ALIAS_WORDS, namesOf } from './aliases.ts'
 
 /** An expression that no listing matches. */
 const NOTHING = '""'
 /** A hundred characters hold fifty words of one letter: the rest would only cost. */
 const MAX_WORDS = 12
 /** The index of prefixes begins with two letters; a shorter one would be looked for in every word. */
-const SHORTEST_PREFIX = 2
+const MIN_PREFIX = 2
 
 /** The words that count: without fillers, unless there is nothing else. */
 export function searchedWords(text: string): string[] {
@@ -33,7 +33,7 @@ export function ftsQuery(words: readonly string[]): string {
 
 /** The longest name that begins at a word, or the word alone. */
 function nameAt(words: readonly string[], at: number): { count: number; names: readonly string[] | null } {
-  for (let count = Math.min(LONGEST_NAME, words.length - at); count > 0; count--) {
+  for (let count = Math.min(MAX_ALIAS_WORDS, words.length - at); count > 0; count--) {
     const names = namesOf(words.slice(at, at + count))
     if (names) return { count, names }
   }
@@ -43,7 +43,7 @@ function nameAt(words: readonly string[], at: number): { count: number; names: r
 /** A word that has no other name. */
 function termOf(word: string, isLast: boolean): string {
   const other = otherNumber(fold(word))
-  const mayGoOn = isLast && [...word].length >= SHORTEST_PREFIX
+  const mayGoOn = isLast && [...word].length >= MIN_PREFIX
   return `(${quoted(word)}${mayGoOn ? ' *' : ''}${other ? ` OR ${quoted(other)}` : ''})`
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { ListingCard } from '../catalogue/listing.ts'
-import { rupees } from '../money.ts'
+import { toPaise } from '../money.ts'
 import { filtersOf, interleave, type Miss, missText, withoutFilter } from './near.ts'
 import type { SearchQuery } from './search.ts'
 
 const listing = {
   id: 'a',
   category: 'tv',
-  monthly: rupees(20_000),
+  monthly: toPaise(20_000),
   place: { city: 'Pune', state: 'Maharashtra' },
   availability: { status: 'booked', nextAvailable: '2027-01-14' },
 } as ListingCard

@@ -1,6 +1,6 @@
 import type { Category, ListingCard } from '../catalogue/listing.ts'
 import { type CivilDate, formatDate } from '../dates.ts'
-import { formatMoney, rupees } from '../money.ts'
+import { formatMoney, toPaise } from '../money.ts'
 import { isSamePlace } from './facets.ts'
 import type { SearchPage, SearchQuery } from './search.ts'
 
@@ -50,9 +50,9 @@ export function missText(
 }
 
 function priceText(monthly: number, { least, most }: SearchQuery): string {
-  const over = most === undefined ? 0 : monthly - rupees(most)
+  const over = most === undefined ? 0 : monthly - toPaise(most)
   if (over > 0) return `${formatMoney(over)} over your price`
-  return `${formatMoney(rupees(least ?? 0) - monthly)} under your price`
+  return `${formatMoney(toPaise(least ?? 0) - monthly)} under your price`
 }
 
 function placeText(place: ListingCard['place'], { city, state }: SearchQuery): string {

@@ -7,7 +7,7 @@ import { parseRupees } from '../money.ts'
 import { SEARCH_SORTS } from './sorts.ts'
 
 /** A little under ₹100 crore a month, nine digits. */
-const MOST_RUPEES = 999_999_999
+const MAX_RUPEES = 999_999_999
 
 const amount = (what: string) => {
   const message = `${what} is an amount in rupees, such as 1,85,000 or 1.85 L`
@@ -17,7 +17,7 @@ const amount = (what: string) => {
       v.transform(parseRupees),
       v.number(message),
       v.minValue(1, message),
-      v.maxValue(MOST_RUPEES, message),
+      v.maxValue(MAX_RUPEES, message),
     ),
   )
 }

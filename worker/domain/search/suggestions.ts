@@ -18,11 +18,11 @@ interface Catalogue {
 }
 
 const MOST = 8
-const MOST_MEDIA = 4
-const MOST_CITIES = 3
+const MAX_MEDIA = 4
+const MAX_CITIES = 3
 
 /** Words of the longest name of a city. */
-const LONGEST_CITY = 2
+const MAX_CITY_CHARS = 2
 
 /** One way to read what was typed: a medium, then the beginning of a city; the medium may be missing. */
 interface Reading {
@@ -33,7 +33,7 @@ interface Reading {
 /** Every way to read the words; what is a name as a whole is not taken apart. */
 function readingsOf(text: string): Reading[] {
   const words = wordsOf(text)
-  const starts = namesOf(words) ? [0] : words.map((_, i) => i).slice(-LONGEST_CITY)
+  const starts = namesOf(words) ? [0] : words.map((_, i) => i).slice(-MAX_CITY_CHARS)
   return starts.map((start) => ({
     medium: words
       .slice(0, start)
@@ -59,7 +59,7 @@ export function suggestPlaces(text: string, catalogue: Catalogue, cities: readon
     const [best] = suggestMedia(medium, catalogue, hasWords)
     return best ? here.map((city) => inCity(best, city)) : []
   })
-  return [...suggestMedia(text, catalogue, hasWordBeginningSo).slice(0, MOST_MEDIA), ...inCities.slice(0, MOST_CITIES)]
+  return [...suggestMedia(text, catalogue, hasWordBeginningSo).slice(0, MAX_MEDIA), ...inCities.slice(0, MAX_CITIES)]
 }
 
 const citySuggestion = ({ city, state, count }: CityCount): Suggestion => ({

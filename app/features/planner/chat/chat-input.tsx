@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { MOST_CHARS } from '../../../../worker/domain/plan/answer.ts'
+import { MAX_CHARS } from '../../../../worker/domain/plan/answer.ts'
 import { Button } from '../../../ui/button.tsx'
 
 interface ChatInputProps {
@@ -39,7 +39,7 @@ export function ChatInput({ input, autoFocus, isBusy, onSend }: ChatInputProps) 
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
-        maxLength={MOST_CHARS}
+        maxLength={MAX_CHARS}
         aria-label="Message to the planner"
         placeholder="Ask for a change"
         enterKeyHint="send"

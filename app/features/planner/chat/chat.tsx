@@ -1,6 +1,6 @@
 import { ArrowDown, RotateCcw, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { MOST_MESSAGES } from '../../../../worker/domain/plan/answer.ts'
+import { MAX_MESSAGES } from '../../../../worker/domain/plan/answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -81,7 +81,7 @@ export function Chat({ state, autoFocus, onShowPlan }: ChatProps) {
             {pending?.kind === 'message' && <ComingMessage text={pending.text} />}
             {isTrimmed && (
               <p className="text-xs text-ink-3">
-                This has become a long conversation. The planner remembers its last {MOST_MESSAGES} messages: please say
+                This has become a long conversation. The planner remembers its last {MAX_MESSAGES} messages: please say
                 again what matters from before.
               </p>
             )}

@@ -12,7 +12,7 @@ interface AskOptions {
 
 const PATH = '/api/ai/campaign-planner'
 /** Well above what an answer may take on the server: a connection that hangs ends here. */
-const MOST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 const parsed = (text: string): unknown => {
   try {
@@ -64,7 +64,7 @@ export async function askPlanner(question: PlannerQuestion, { signal, onText }: 
     method: 'POST',
     headers: { Accept: 'text/event-stream, application/json;q=0.9', 'Content-Type': 'application/json' },
     body: JSON.stringify(question),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_WAIT_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_MS)]),
   })
   if (!response.ok) throw new RequestError(response.status, await refusalOf(response))
   const isStream = response.headers.get('Content-Type')?.includes('text/event-stream') ?? false

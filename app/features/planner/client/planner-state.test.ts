@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MOST_BODY_BYTES, MOST_MESSAGES, type PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
+import { MAX_BODY_BYTES, MAX_MESSAGES, type PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
 import { NO_ANSWER, NO_PLAN } from './planner-blank.ts'
 import { canRetry, EMPTY, type PlannerAction, type PlannerState, questionOf, reduce } from './planner-state.ts'
 
@@ -119,15 +119,15 @@ describe('a long conversation', () => {
     chatAfter(...Array.from({ length: turns }, (_, at) => [send(`${words} ${at}`), says(`answer ${at}`)]).flat())
 
   test('is whole up to the limit', () => {
-    const state = talk(MOST_MESSAGES / 2)
-    expect(state.turns).toHaveLength(MOST_MESSAGES)
+    const state = talk(MAX_MESSAGES / 2)
+    expect(state.turns).toHaveLength(MAX_MESSAGES)
     expect(state.isTrimmed).toBe(false)
   })
 
   test('loses its oldest message together with the answer, and says so', () => {
-    const state = reduce(talk(MOST_MESSAGES / 2), send('one more'))
+    const state = reduce(talk(MAX_MESSAGES / 2), send('one more'))
     expect(state.isTrimmed).toBe(true)
-    expect(sent(state)).toHaveLength(MOST_MESSAGES - 1)
+    expect(sent(state)).toHaveLength(MAX_MESSAGES - 1)
     expect(sent(state)[0]).toBe('user: word 1')
   })
 
@@ -150,8 +150,8 @@ describe('a long conversation', () => {
           if (state.pending?.kind !== 'message') continue
           const question = questionOf(state)
           expect(question.messages.at(-1)?.role).toBe('user')
-          expect(question.messages.length).toBeLessThanOrEqual(MOST_MESSAGES)
-          expect(new TextEncoder().encode(JSON.stringify(question)).length).toBeLessThanOrEqual(MOST_BODY_BYTES)
+          expect(question.messages.length).toBeLessThanOrEqual(MAX_MESSAGES)
+          expect(new TextEncoder().encode(JSON.stringify(question)).length).toBeLessThanOrEqual(MAX_BODY_BYTES)
         }
       }),
       { numRuns: 60 },

@@ -1,8 +1,8 @@
 import {
   type ChatMessage,
-  MOST_BODY_BYTES,
-  MOST_CHARS,
-  MOST_MESSAGES,
+  MAX_BODY_BYTES,
+  MAX_CHARS,
+  MAX_MESSAGES,
   type PlannerAnswer,
 } from '../../../../worker/domain/plan/answer.ts'
 import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
@@ -68,7 +68,7 @@ export type PlannerAction =
 const messagesOf = (turns: readonly Turn[]): ChatMessage[] =>
   turns
     .filter(({ content, fate }) => fate !== 'failed' && content.trim() !== '')
-    .map(({ role, content }) => ({ role, content: content.slice(0, MOST_CHARS) }))
+    .map(({ role, content }) => ({ role, content: content.slice(0, MAX_CHARS) }))
 
 /** What the planner is asked: the conversation and the edits of its plan. */
 export interface PlannerQuestion {
@@ -85,7 +85,7 @@ export const questionOf = ({ pending, planned, turns, edits }: PlannerState): Pl
 const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value)).length
 
 const isTooMuch = (turns: readonly Turn[], edits: PlanEdits) =>
-  turns.length > MOST_MESSAGES || bytesOf({ messages: messagesOf(turns), edits }) > MOST_BODY_BYTES
+  turns.length > MAX_MESSAGES || bytesOf({ messages: messagesOf(turns), edits }) > MAX_BODY_BYTES
 
 /** As many of the latest turns as the planner takes; an old message goes together with its answer. */
 function trimmed(turns: readonly Turn[], edits: PlanEdits): readonly Turn[] {

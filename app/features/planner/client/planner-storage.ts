@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../../worker/domain/plan/answer.ts'
-import { MOST_MESSAGES } from '../../../../worker/domain/plan/answer.ts'
+import { MAX_MESSAGES } from '../../../../worker/domain/plan/answer.ts'
 import { readAnswer } from './planner-answer.ts'
 import { EMPTY, NO_EDITS, type PlannerState, type Turn } from './planner-state.ts'
 
@@ -19,7 +19,7 @@ function turnsOf(value: unknown): Turn[] {
   if (!Array.isArray(value)) return []
   return value
     .filter(isMessage)
-    .slice(-MOST_MESSAGES)
+    .slice(-MAX_MESSAGES)
     .map(({ role, content, fate }, at) => ({
       id: at + 1,
       role,

@@ -1,7 +1,7 @@
 import type { MediaType } from '../../../../worker/domain/catalogue/media.ts'
 import { MEDIA } from '../../../../worker/domain/catalogue/registry.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
-import { formatCount, formatMoney, formatMoneyShort, formatNumber, rupees } from '../../../../worker/domain/money.ts'
+import { formatCount, formatMoney, formatMoneyShort, formatNumber, toPaise } from '../../../../worker/domain/money.ts'
 import type { Brief } from '../../../../worker/domain/plan/brief.ts'
 import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { chartColour } from '../../../charts/colours.ts'
@@ -11,13 +11,13 @@ const paise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximum
 
 /** `₹2,36,000`; with its paise where there are some, so that what is added up can be checked. Takes rupees. */
 export const exactMoney = (amount: number): string =>
-  Number.isInteger(amount) ? formatMoney(rupees(amount)) : `₹${paise.format(amount)}`
+  Number.isInteger(amount) ? formatMoney(toPaise(amount)) : `₹${paise.format(amount)}`
 
 /** `₹15,00,000`: to the rupee. Takes rupees. */
-export const roundMoney = (amount: number): string => formatMoney(rupees(Math.round(amount)))
+export const roundMoney = (amount: number): string => formatMoney(toPaise(Math.round(amount)))
 
 /** `₹15 L`, `₹1.2 Cr`: for small places. Takes rupees. */
-export const shortMoney = (amount: number): string => formatMoneyShort(rupees(Math.round(amount)))
+export const shortMoney = (amount: number): string => formatMoneyShort(toPaise(Math.round(amount)))
 
 /** What is said of a figure that nobody measures. */
 export const NOT_MEASURED = 'Not measured'
@@ -39,7 +39,7 @@ export function times(count: number | null): string {
 
 /** `₹65`, `₹4.20`: the cost of a thousand is small enough for its paise to matter. Takes rupees. */
 export const unitCost = (amount: number | null): string =>
-  amount === null ? NOT_MEASURED : formatMoney(rupees(amount))
+  amount === null ? NOT_MEASURED : formatMoney(toPaise(amount))
 
 /** `38%`, `10.5%`, and `under 0.1%` for what would read as nothing. */
 export function percent(share: number): string {

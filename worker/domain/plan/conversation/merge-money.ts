@@ -7,12 +7,12 @@ import { normalise } from './text/tokens.ts'
 import { findPhrases, wordsOf } from './text/words.ts'
 import type { Turn } from './turn.ts'
 
-const LEAST_BESIDE_TERMS = 1_000
+const MIN_BESIDE_TERMS = 1_000
 
 /** Takes the money of a turn into the draft. */
 export function mergeMoney(draft: Draft, { amounts, intent }: Turn, book: PlaceBook) {
   // "Price every hoarding at ₹1" bargains; it is no budget.
-  const budgets = amounts.budgets.filter(({ amount }) => !intent.asksForTerms || amount >= LEAST_BESIDE_TERMS)
+  const budgets = amounts.budgets.filter(({ amount }) => !intent.asksForTerms || amount >= MIN_BESIDE_TERMS)
   if (amounts.gst) draft.gst = amounts.gst
   if (amounts.perCityCap !== null) draft.perCityCap = amounts.perCityCap
   if (amounts.reachGoal !== null) draft.reachGoal = amounts.reachGoal

@@ -11,7 +11,7 @@ import { hasFacts, readTurn, type Turn } from './turn.ts'
 import { assumptionsOf, briefOf } from './write-brief.ts'
 
 /** EMBEDDED-PLANNER, section 1: at most three questions a turn. */
-const MOST_QUESTIONS = 3
+const MAX_QUESTIONS = 3
 
 /**
  * What a conversation means. The advertiser's turns are read again from the first; the assistant's are never a source.
@@ -89,7 +89,7 @@ function missingOf(draft: Draft): Slot[] {
   const needed = neededOf(draft)
   if (needed.length === 0) return []
   const first = [...needed].sort((a, b) => Number(b in draft.problems) - Number(a in draft.problems))
-  if (Object.keys(draft.problems).length > 0) return first.slice(0, MOST_QUESTIONS)
+  if (Object.keys(draft.problems).length > 0) return first.slice(0, MAX_QUESTIONS)
   const soft = (
     [
       ['objective', draft.objective === null],
@@ -97,7 +97,7 @@ function missingOf(draft: Draft): Slot[] {
       ['channels', draft.channels.length === 0 && !draft.isAnyMedia],
     ] as const
   ).flatMap(([slot, isOpen]) => (isOpen && !draft.asked.includes(slot) ? [slot] : []))
-  return [...needed, ...soft].slice(0, MOST_QUESTIONS)
+  return [...needed, ...soft].slice(0, MAX_QUESTIONS)
 }
 
 /** Slots with a default are asked for once. */

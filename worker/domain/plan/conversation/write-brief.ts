@@ -1,4 +1,4 @@
-import { formatMoney, rupees } from '../../money.ts'
+import { formatMoney, toPaise } from '../../money.ts'
 import type { Assumption, Brief } from '../brief.ts'
 import type { Draft } from './draft.ts'
 import { daysBetween } from './merge-dates.ts'
@@ -69,7 +69,7 @@ function monthsIn(start: string, end: string): number {
 export function assumptionsOf(draft: Draft, brief: Brief, turns: readonly Turn[]): Assumption[] {
   const made: Assumption[] = [...draft.notes]
   const add = (code: string, slot: Assumption['slot'], text: string) => made.push({ code, slot, text })
-  const amount = brief.budget && formatMoney(rupees(brief.budget.amount))
+  const amount = brief.budget && formatMoney(toPaise(brief.budget.amount))
   if (amount && draft.gst === null) add('GST_INCLUSIVE', 'gst', `${amount} is taken to include GST`)
   for (const { code, one, times, noun } of multiples(draft)) {
     if (times > 1) add(code, 'budget', `The budget for each ${one} is taken for ${times} ${noun}: ${amount} in all`)

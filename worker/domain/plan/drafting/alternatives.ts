@@ -4,7 +4,7 @@ import type { CompleteBrief, Market } from '../market/offers.ts'
 import type { PlanAlternative } from '../plan.ts'
 import { type Choice, type Choosing, choose } from '../search/choose.ts'
 import { deliveryOfPlan } from './delivery.ts'
-import { drawLines, inRupees } from './lines.ts'
+import { inRupees, priceLines } from './lines.ts'
 import { mediumName } from './medium-name.ts'
 
 /** An alternative is compared, not bought: a shorter search will do. */
@@ -100,7 +100,7 @@ function lessMoney(brief: CompleteBrief, market: Market, choosing: Choosing): Va
 }
 
 function worked({ label, ask, market }: Variation, choices: readonly Choice[]): PlanAlternative {
-  const lines = drawLines(choices, market.places)
+  const lines = priceLines(choices, market.places)
   const subtotal = lines.reduce((sum, { net }) => sum + net, 0)
   const gst = lines.reduce((sum, line) => sum + line.gst, 0)
   const { reach, frequency, cpm, effectiveReach } = deliveryOfPlan(lines, market.places, subtotal)

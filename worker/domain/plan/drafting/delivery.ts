@@ -3,7 +3,7 @@ import type { PlanPlace } from '../market/footprint.ts'
 import type { Plan } from '../plan.ts'
 import { reachOf } from '../reach/reach.ts'
 import { UNIVERSE_BASIS } from '../reach/universe.ts'
-import { type DrawnLine, inRupees, round } from './lines.ts'
+import { inRupees, type PricedLine, round } from './lines.ts'
 import { purchasesOf } from './summaries.ts'
 
 /** Met as often as that, people are said to remember. */
@@ -14,7 +14,7 @@ const BAND = [0.8, 1.2] as const
 export const universeIn = (places: readonly PlanPlace[]): number => places.reduce((sum, { people }) => sum + people, 0)
 
 /** Whom a plan meets, how often, and at what price. Lines that nobody measures count in the money alone. */
-export function deliveryOfPlan(lines: readonly DrawnLine[], places: PlanPlace[], subtotal: Paise): Plan['delivery'] {
+export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[], subtotal: Paise): Plan['delivery'] {
   const universe = universeIn(places)
   const purchases = purchasesOf(lines)
   const met = reachOf(places, purchases)

@@ -11,7 +11,7 @@ import { orderText } from './order-text.ts'
 import { reasonsFor } from './reasons.ts'
 
 /** A chosen line with what it does, before it is written down. */
-export interface DrawnLine extends Choice {
+export interface PricedLine extends Choice {
   net: Paise
   gst: Paise
   setup: Paise
@@ -33,12 +33,12 @@ export const round = (value: number, decimals = 2): number => {
 }
 
 /** Lines in the order of a plan: media by what they cost, then the dearest first. */
-export function drawLines(choices: readonly Choice[], places: readonly PlanPlace[]): DrawnLine[] {
+export function priceLines(choices: readonly Choice[], places: readonly PlanPlace[]): PricedLine[] {
   const reaches = lineReaches(
     places,
     choices.map(({ offer, order }) => ({ medium: offer.item.channel, exposures: order.exposures })),
   )
-  const lines = choices.map((choice, index): DrawnLine => {
+  const lines = choices.map((choice, index): PricedLine => {
     const { item, run } = choice.offer
     const { net, units, exposures } = choice.order
     const span = item.fixedDates ? run : lineSpan(item.unit, units, run)
@@ -68,7 +68,7 @@ export function drawLines(choices: readonly Choice[], places: readonly PlanPlace
 
 /** Lines as the plan has them. @param universe people of all places of the plan */
 export function writeLines(
-  lines: readonly DrawnLine[],
+  lines: readonly PricedLine[],
   { universe, now, asked }: { universe: number; now: string; asked: readonly MediaType[] },
 ): PlanLine[] {
   const reasons = reasonsFor(lines, asked)

@@ -1,18 +1,18 @@
 import { addDays, type CivilDate } from '../../dates.ts'
-import type { Paise } from '../../money.ts'
+import { type Paise, toPaise } from '../../money.ts'
 import type { Assumption, Brief, PlanEdits } from '../brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { costsIn } from '../market/candidates.ts'
 import { daysIn } from '../market/flight.ts'
 import { type CompleteBrief, isPlannable, type Market, openMarket } from '../market/offers.ts'
 import type { Plan } from '../plan.ts'
-import { type Choosing, type Chosen, choose, OBJECTIVES, productionOf, spentOn, toPaise } from '../search/choose.ts'
+import { type Choosing, type Chosen, choose, OBJECTIVES, productionOf, spentOn } from '../search/choose.ts'
 import { fingerprint } from '../stock/fingerprint.ts'
 import { alternativesTo } from './alternatives.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { deliveryOfPlan, universeIn } from './delivery.ts'
 import { explainInfeasible, type Infeasible } from './infeasible.ts'
-import { type DrawnLine, drawLines, inRupees, round, writeLines } from './lines.ts'
+import { inRupees, type PricedLine, priceLines, round, writeLines } from './lines.ts'
 import { channelSummary, citySummary, flightPlan } from './summaries.ts'
 import { titleOf } from './title.ts'
 import { warningsOf } from './warnings.ts'
@@ -33,7 +33,7 @@ export interface PlanRequest {
 export type PlanResult = { feasible: true; plan: Plan } | Infeasible
 
 /** Preferred media that cannot take this share of the budget are joined by others. */
-const LEAST_OF_PREFERRED = 0.9
+const MIN_OF_PREFERRED = 0.9
 /** Rates and dates hold so many days. */
 const VALID_DAYS = 7
 
@@ -55,7 +55,7 @@ export function planCampaign(
   if (chosen.choices.length === 0) return explainInfeasible(brief, market)
 
   const { places } = searched
-  const lines = drawLines(chosen.choices, places)
+  const lines = priceLines(chosen.choices, places)
   const money = moneyOf(brief, lines, productionOf(chosen.choices))
   const lineItems = writeLines(lines, { universe: universeIn(places), now: context.now, asked: brief.channels })
   const plan: Omit<Plan, 'planId'> = {
@@ -92,7 +92,7 @@ export function planCampaign(
 function chooseWide(brief: CompleteBrief, market: Market, choosing: Choosing) {
   const chosen = choose(brief, market, market.offers, choosing)
   const spent = spentOn(chosen.choices, costsIn(brief.budget, false))
-  if (market.others.length === 0 || spent >= LEAST_OF_PREFERRED * choosing.budget) {
+  if (market.others.length === 0 || spent >= MIN_OF_PREFERRED * choosing.budget) {
     return { chosen, searched: market, widened: false }
   }
   const searched = { ...market, offers: [...market.offers, ...market.others] }
@@ -102,7 +102,7 @@ function chooseWide(brief: CompleteBrief, market: Market, choosing: Choosing) {
   return { chosen: wider, searched, widened }
 }
 
-function moneyOf(brief: CompleteBrief, lines: readonly DrawnLine[], production: Paise) {
+function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], production: Paise) {
   const budget = toPaise(brief.budget.amount)
   const subtotal = lines.reduce((sum, { net }) => sum + net, 0)
   const byRate = new Map<number, Paise>()

@@ -1,20 +1,20 @@
 import type { MediaType } from '../../catalogue/media.ts'
 import { formatCount } from '../../money.ts'
-import type { DrawnLine } from './lines.ts'
+import type { PricedLine } from './lines.ts'
 import { mediumName } from './medium-name.ts'
 
 /** Fewer new people than this are not worth a figure. */
-const FEWEST_NEW = 100
+const MIN_NEW = 100
 
 /** Rupees for each new person; null where it brings hardly any. */
-const priceEach = ({ net, reach }: DrawnLine) => (reach.added >= FEWEST_NEW ? net / 100 / reach.added : null)
+const priceEach = ({ net, reach }: PricedLine) => (reach.added >= MIN_NEW ? net / 100 / reach.added : null)
 
-const placeOf = ({ offer: { item } }: DrawnLine) => item.city ?? (item.scope === 'state' ? item.state : 'the country')
-const groupOf = (line: DrawnLine) => `${line.channel}/${placeOf(line)}`
+const placeOf = ({ offer: { item } }: PricedLine) => item.city ?? (item.scope === 'state' ? item.state : 'the country')
+const groupOf = (line: PricedLine) => `${line.channel}/${placeOf(line)}`
 
 /** Why each line is in the plan: true of this plan, from the people who would be lost without it. */
-export function reasonsFor(lines: readonly DrawnLine[], asked: readonly MediaType[]): string[] {
-  const cheapest = new Map<string, DrawnLine>()
+export function reasonsFor(lines: readonly PricedLine[], asked: readonly MediaType[]): string[] {
+  const cheapest = new Map<string, PricedLine>()
   const counts = new Map<string, number>()
   for (const line of lines) {
     const group = groupOf(line)
@@ -36,7 +36,7 @@ export function reasonsFor(lines: readonly DrawnLine[], asked: readonly MediaTyp
   })
 }
 
-function worthText(line: DrawnLine): string {
+function worthText(line: PricedLine): string {
   const price = priceEach(line)
   if (line.impressions === null)
     return `Nobody counts who sees it, so it adds no reach here; it uses money that was left`

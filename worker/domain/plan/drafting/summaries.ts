@@ -4,18 +4,18 @@ import { daysIn, type Span } from '../market/flight.ts'
 import type { PlanPlace } from '../market/footprint.ts'
 import type { Plan, PlanSum } from '../plan.ts'
 import { reachOf } from '../reach/reach.ts'
-import { type DrawnLine, inRupees, round } from './lines.ts'
+import { inRupees, type PricedLine, round } from './lines.ts'
 
 const WEEK = 7
 
 /** How the purchases of some lines meet people. */
-export const purchasesOf = (lines: readonly DrawnLine[]) =>
+export const purchasesOf = (lines: readonly PricedLine[]) =>
   lines.map(({ channel, order }) => ({ medium: channel, exposures: order.exposures }))
 
-const sum = (lines: readonly DrawnLine[], of: (line: DrawnLine) => number) =>
+const sum = (lines: readonly PricedLine[], of: (line: PricedLine) => number) =>
   lines.reduce((total, line) => total + of(line), 0)
 
-function sumOf(lines: readonly DrawnLine[], subtotal: number, places: readonly PlanPlace[]): PlanSum {
+function sumOf(lines: readonly PricedLine[], subtotal: number, places: readonly PlanPlace[]): PlanSum {
   const net = sum(lines, (line) => line.net)
   const impressions = sum(lines, (line) => line.impressions ?? 0)
   const reach = Math.round(reachOf([...places], purchasesOf(lines)).reach)
@@ -30,7 +30,7 @@ function sumOf(lines: readonly DrawnLine[], subtotal: number, places: readonly P
 }
 
 /** Sums of each medium, dearest first. */
-export function channelSummary(lines: readonly DrawnLine[], places: readonly PlanPlace[]): Plan['channelSummary'] {
+export function channelSummary(lines: readonly PricedLine[], places: readonly PlanPlace[]): Plan['channelSummary'] {
   const subtotal = sum(lines, (line) => line.net)
   return MEDIA_TYPES.flatMap((channel) => {
     const own = lines.filter((line) => line.channel === channel)
@@ -39,9 +39,9 @@ export function channelSummary(lines: readonly DrawnLine[], places: readonly Pla
 }
 
 /** Sums of each city, dearest first; what no city bounds stands under its state or the country. */
-export function citySummary(lines: readonly DrawnLine[], places: readonly PlanPlace[]): Plan['citySummary'] {
+export function citySummary(lines: readonly PricedLine[], places: readonly PlanPlace[]): Plan['citySummary'] {
   const subtotal = sum(lines, (line) => line.net)
-  const byCity = new Map<string, DrawnLine[]>()
+  const byCity = new Map<string, PricedLine[]>()
   for (const line of lines) {
     const { city, scope, state } = line.offer.item
     const name = city ?? (scope === 'state' ? state : 'All India')
@@ -53,12 +53,12 @@ export function citySummary(lines: readonly DrawnLine[], places: readonly PlanPl
 }
 
 /** Money and impressions of each week from the first day; a line spreads evenly over its days, and the sums are exact. */
-export function flightPlan(lines: readonly DrawnLine[], flight: Span): Plan['flightPlan'] {
+export function flightPlan(lines: readonly PricedLine[], flight: Span): Plan['flightPlan'] {
   const weeks = Math.ceil(daysIn(flight) / WEEK)
   return Array.from({ length: weeks }, (_, week) => {
     const start = addDays(flight.start, week * WEEK)
     const end = addDays(start, WEEK - 1)
-    const part = (of: (line: DrawnLine) => number) =>
+    const part = (of: (line: PricedLine) => number) =>
       sum(lines, (line) => upTo(line, of(line), end) - upTo(line, of(line), addDays(start, -1)))
     return {
       weekStart: start,
@@ -69,7 +69,7 @@ export function flightPlan(lines: readonly DrawnLine[], flight: Span): Plan['fli
 }
 
 /** What of an amount falls on the days up to one of them, rounded so that the parts sum to the whole. */
-function upTo({ startDate, endDate }: DrawnLine, amount: number, day: CivilDate): number {
+function upTo({ startDate, endDate }: PricedLine, amount: number, day: CivilDate): number {
   if (day < startDate) return 0
   if (day >= endDate) return amount
   return Math.round((amount * daysIn({ start: startDate, end: day })) / daysIn({ start: startDate, end: endDate }))

@@ -10,7 +10,7 @@ const OBJECTIVES: Readonly<Record<string, string>> = {
   recruitment: 'recruitment campaign',
 }
 /** More cities than this are counted instead of named. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** `Protein bar launch, Mumbai and Pune` */
 export function titleOf(brief: Brief): string {
@@ -23,6 +23,6 @@ export function titleOf(brief: Brief): string {
 function placesText({ geoScope, cities, excludedCities }: Brief): string {
   if (geoScope === 'pan_india') return 'all of India'
   const names = cities.filter((city) => !excludedCities.includes(city))
-  if (names.length > MOST_NAMED) return `${names.slice(0, 2).join(', ')} and ${names.length - 2} more cities`
+  if (names.length > MAX_NAMED) return `${names.slice(0, 2).join(', ')} and ${names.length - 2} more cities`
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('')
 }

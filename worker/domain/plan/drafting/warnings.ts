@@ -7,13 +7,13 @@ import type { PlanEdits } from '../brief.ts'
 import { daysIn } from '../market/flight.ts'
 import type { CompleteBrief, Market } from '../market/offers.ts'
 import type { PlanWarning } from '../plan.ts'
-import type { DrawnLine } from './lines.ts'
+import type { PricedLine } from './lines.ts'
 import { mediumName } from './medium-name.ts'
 
 interface Facts {
   brief: CompleteBrief
   market: Market
-  lines: readonly DrawnLine[]
+  lines: readonly PricedLine[]
   today: CivilDate
   edits: PlanEdits
   /** Paise of the budget that nothing takes, in its own basis. */

@@ -27,7 +27,7 @@ export interface Order {
 /** What an order takes from the budget: with GST where the budget holds it, and the setup where it is counted. */
 export type CostOf = (item: InventoryItem, order: Pick<Order, 'net' | 'quantity'>) => Paise
 
-const MOST_ORDERS = 6
+const MAX_ORDERS = 6
 const EVERYWHERE = 'All India'
 /** Lengths that are weighed between the shortest and the longest run. */
 const LENGTHS = {
@@ -75,7 +75,7 @@ function sizesOf(item: InventoryItem, { most }: Run): { units: number; quantity:
   const sizes = [...new Set(chosen)].flatMap((units) =>
     (units === most ? quantities : [1]).map((quantity) => ({ units, quantity })),
   )
-  return sizes.slice(0, MOST_ORDERS).sort((a, b) => a.units * a.quantity - b.units * b.quantity || a.units - b.units)
+  return sizes.slice(0, MAX_ORDERS).sort((a, b) => a.units * a.quantity - b.units * b.quantity || a.units - b.units)
 }
 
 /** One order at a time, two, some and the most; only what falls on the seller's steps. */
@@ -141,9 +141,9 @@ function worthOf({ item, orders }: Offer, areas: ReadonlySet<string>): number {
 const AREA_BONUS = 1.25
 
 /** Best value of a whole market, and of each medium in each place beside it. */
-const MOST_OFFERS = 420
-const FEWEST_OF_A_GROUP = 5
-const MOST_OF_A_GROUP = 60
+const MAX_OFFERS = 420
+const MIN_OF_A_GROUP = 5
+const MAX_OF_A_GROUP = 60
 const CHEAPEST_KEPT = 3
 /** The search needs a choice: offers for so many times the budget. */
 const TIMES_THE_BUDGET = 3
@@ -163,13 +163,13 @@ export function shortlist(offers: readonly Offer[], brief: Brief, budget: Paise,
     if (group) group.push(offer)
     else groups.set(key, [offer])
   }
-  const quota = Math.min(MOST_OF_A_GROUP, Math.max(FEWEST_OF_A_GROUP, Math.floor(MOST_OFFERS / groups.size)))
+  const quota = Math.min(MAX_OF_A_GROUP, Math.max(MIN_OF_A_GROUP, Math.floor(MAX_OFFERS / groups.size)))
   const chosen = new Set(offers.filter(({ item }) => keep.has(item.id)))
   for (const group of groups.values()) {
     for (const offer of group.slice(0, quota)) chosen.add(offer)
     for (const offer of [...group].sort(byLeast).slice(0, CHEAPEST_KEPT)) chosen.add(offer)
   }
-  for (const offer of best.slice(0, MOST_OFFERS)) chosen.add(offer)
+  for (const offer of best.slice(0, MAX_OFFERS)) chosen.add(offer)
   let room = budget * TIMES_THE_BUDGET - [...chosen].reduce((sum, { orders }) => sum + (orders.at(-1)?.net ?? 0), 0)
   for (const offer of best) {
     if (room <= 0) break

@@ -12,14 +12,14 @@ export interface Evidence {
 
 type ProseFault = 'figure' | 'listing' | 'name' | 'discount' | 'link' | 'questions' | 'length' | 'instructions'
 
-const MOST_QUESTIONS = 3
-const MOST_CHARS = 2_000
+const MAX_QUESTIONS = 3
+const MAX_CHARS = 2_000
 /** A sentence of the instructions shorter than this could be anybody's. */
 const TELLING_CHARS = 40
 /** Numbers below this that nothing marks are days, screens, years. */
-const LEAST_BARE = 10_000
+const MIN_BARE = 10_000
 /** Short forms round, but never by more than this share. */
-const MOST_ROUNDED = 0.02
+const MAX_ROUNDED = 0.02
 
 /** Words that make a price of an amount: what the advertiser named is then no ground for it. */
 const SELLS =
@@ -57,8 +57,8 @@ export function faultsOf(prose: string, evidence: Evidence): ProseFault[] {
       .some((name) => TITLE_LIKE.test(name) && !ground.includes(plainText(name))),
     discount: DISCOUNT.test(plain),
     link: LINK.test(plain),
-    questions: plain.split('?').length - 1 > MOST_QUESTIONS,
-    length: prose.length > MOST_CHARS,
+    questions: plain.split('?').length - 1 > MAX_QUESTIONS,
+    length: prose.length > MAX_CHARS,
     instructions: evidence.instructions
       .split(/\n|(?<=\.) /)
       .some((sentence) => sentence.length >= TELLING_CHARS && plain.includes(plainText(sentence).trim())),
@@ -74,12 +74,12 @@ const outside = (found: readonly string[], known: ReadonlySet<string>) => found.
 
 /** Money may only be money of the results; a bare number may be money or heads. What the advertiser said is either. */
 function isGrounded(figure: Figure, results: readonly Figure[], said: readonly Figure[]): boolean {
-  if (!figure.isMoney && figure.value < LEAST_BARE) return true
+  if (!figure.isMoney && figure.value < MIN_BARE) return true
   const grounds = [...(figure.isMoney ? results.filter(({ isMoney }) => isMoney) : results), ...said]
   return grounds.some((ground) => isRounded(figure, ground.value))
 }
 
 function isRounded({ value, tolerance }: Figure, exact: number): boolean {
-  const most = tolerance > 0.5 ? Math.min(tolerance, exact * MOST_ROUNDED) : Math.min(tolerance, 0.5)
+  const most = tolerance > 0.5 ? Math.min(tolerance, exact * MAX_ROUNDED) : Math.min(tolerance, 0.5)
   return Math.abs(value - exact) <= most * (1 + 1e-9)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf, talk } from '../../../../tests/support/planner-talk.ts'
 import { MEDIA_TYPES } from '../../catalogue/media.ts'
-import { formatMoney, rupees } from '../../money.ts'
+import { formatMoney, toPaise } from '../../money.ts'
 import { MEDIUM_WORDS, questionsFor, saidMoney } from './wording.ts'
 
 const WHOLE = '15 lakh, Mumbai and Pune, radio, hoardings and theatre, January 2027'
@@ -53,7 +53,7 @@ test('every alternative of a plan says words that are understood', () => {
 
 test('a plan is told with its money, its people, its places and its days', () => {
   const { message, plan } = lastOf([WHOLE])
-  expect(message).toContain(formatMoney(rupees(plan?.totals.total ?? 0)))
+  expect(message).toContain(formatMoney(toPaise(plan?.totals.total ?? 0)))
   expect(message).toContain('₹15,00,000')
   expect(message).toMatch(/reach of about .* people \(.* to .*\), who meet it .* times/)
   expect(message).toMatch(/in Mumbai and Pune, 1 Jan 2027 to 31 Jan 2027\./)
@@ -69,7 +69,7 @@ test('no rupee figure is told that is neither the budget nor of the plan', () =>
       plan?.lineItems.map(({ why }) => why),
     ])
     const figures = [...Object.values(plan?.totals ?? {}), plan?.delivery.cpm].flatMap((amount) =>
-      typeof amount === 'number' ? [formatMoney(rupees(amount))] : [],
+      typeof amount === 'number' ? [formatMoney(toPaise(amount))] : [],
     )
     for (const [figure] of message.matchAll(/₹[\d,]+(?:\.\d+)?/g)) {
       expect(figures.includes(figure) || allowed.includes(figure), `${figure} in ${message}`).toBe(true)
@@ -117,5 +117,5 @@ test.each([
   [45_000, '₹45,000'],
   [123_456, '₹1,23,456'],
 ])('%i is said as %s', (amount, said) => {
-  expect(saidMoney(rupees(amount))).toBe(said)
+  expect(saidMoney(toPaise(amount))).toBe(said)
 })

@@ -96,7 +96,7 @@ const TOLD = [
   'PRODUCTION_EXTRA',
   'LATER_START',
 ]
-const MOST_TOLD = 2
+const MAX_TOLD = 2
 
 function messageOf(plan: Plan, understanding: Understanding): string {
   const { intent, reachGoal, assumptions } = understanding
@@ -105,7 +105,7 @@ function messageOf(plan: Plan, understanding: Understanding): string {
   const political = assumptions.find(({ code }) => code === 'POLITICAL')
   const warnings = TOLD.flatMap((code) => plan.warnings.find((warning) => warning.code === code)?.text ?? [])
   const isPlain = terms !== undefined
-  const told = warnings.filter((text) => !isPlain || !text.includes('₹')).slice(0, MOST_TOLD)
+  const told = warnings.filter((text) => !isPlain || !text.includes('₹')).slice(0, MAX_TOLD)
   const notes = [terms?.text ?? '', goalText(reachGoal, plan), ...told, political?.text ?? ''].filter(
     (note) => note !== '',
   )

@@ -1,6 +1,6 @@
 import type { MediaType } from '../../catalogue/media.ts'
 import { type CivilDate, monthsFrom } from '../../dates.ts'
-import { rupees } from '../../money.ts'
+import { toPaise } from '../../money.ts'
 import type { Brief, Slot } from '../brief.ts'
 import type { Infeasible } from '../drafting/plan-campaign.ts'
 import type { InventoryItem } from '../inventory.ts'
@@ -60,7 +60,7 @@ const hasAny = (items: readonly InventoryItem[], medium: MediaType, { geoScope, 
 function more(amount: number): number {
   const raised = amount * 1.25
   const step = 10 ** Math.max(0, Math.floor(Math.log10(raised)) - 1)
-  return rupees(Math.ceil(raised / step) * step)
+  return toPaise(Math.ceil(raised / step) * step)
 }
 
 /** Chips that make a plan possible. */

@@ -1,6 +1,6 @@
 import type { MediaType } from '../../catalogue/media.ts'
 import { type CivilDate, formatLongDate } from '../../dates.ts'
-import { formatCount, formatMoney, type Paise, rupees } from '../../money.ts'
+import { formatCount, formatMoney, type Paise, toPaise } from '../../money.ts'
 import type { Brief, Slot } from '../brief.ts'
 import type { Plan } from '../plan.ts'
 
@@ -62,8 +62,8 @@ export function understoodText(brief: Brief): string {
 }
 
 function moneyText({ amount, min, gst }: NonNullable<Brief['budget']>): string {
-  const range = min !== null && min !== amount ? `${formatMoney(rupees(min))} to ` : ''
-  return `${range}${formatMoney(rupees(amount))}${gst === 'exclusive' ? ' plus GST' : ''}`
+  const range = min !== null && min !== amount ? `${formatMoney(toPaise(min))} to ` : ''
+  return `${range}${formatMoney(toPaise(amount))}${gst === 'exclusive' ? ' plus GST' : ''}`
 }
 
 const datesText = (start: CivilDate, end: CivilDate) => `${formatLongDate(start)} to ${formatLongDate(end)}`
@@ -78,10 +78,10 @@ export function costText({ lineItems, totals, brief }: Plan, isPlain: boolean): 
   const uses = lineItems.length === 1 ? 'uses' : 'use'
   const share = `${Math.round(totals.utilisationPct)}%`
   if (isPlain) return `${placements} ${uses} ${share} of your budget, at the owners’ own rates.`
-  const budget = formatMoney(rupees(totals.budget))
-  const total = formatMoney(rupees(totals.total))
+  const budget = formatMoney(toPaise(totals.budget))
+  const total = formatMoney(toPaise(totals.total))
   return brief.budget?.gst === 'exclusive'
-    ? `${placements} ${uses} ${formatMoney(rupees(totals.subtotal))} before GST, ${share} of your ${budget} budget; with GST it is ${total}.`
+    ? `${placements} ${uses} ${formatMoney(toPaise(totals.subtotal))} before GST, ${share} of your ${budget} budget; with GST it is ${total}.`
     : `${placements} ${uses} ${total} with GST, ${share} of your ${budget} budget.`
 }
 
@@ -94,14 +94,14 @@ export function reachText({ delivery }: Plan): string {
 }
 
 /** More media than this are counted, not named. */
-const MOST_MEDIA = 4
+const MAX_MEDIA = 4
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where, in which media and when. */
 export function placeText({ channelSummary, brief }: Plan): string {
   const words = channelSummary.map(({ channel }) => MEDIUM_WORDS[channel])
-  const rest = words.length - MOST_MEDIA
-  const media = capital(listed(rest > 1 ? [...words.slice(0, MOST_MEDIA), `${rest} more media`] : words))
+  const rest = words.length - MAX_MEDIA
+  const media = capital(listed(rest > 1 ? [...words.slice(0, MAX_MEDIA), `${rest} more media`] : words))
   const where = brief.geoScope === 'pan_india' ? 'across India' : `in ${listed(brief.cities)}`
   const when = brief.startDate && brief.endDate ? `, ${datesText(brief.startDate, brief.endDate)}` : ''
   return `${media} ${where}${when}.`
@@ -115,7 +115,7 @@ export function reasonText({ delivery, totals, lineItems, channelSummary }: Plan
   )
   return [
     'Each placement was chosen for the new people it adds for its price, after those whom the others already reach.',
-    `Together they reach about ${formatCount(delivery.reach)} people with ${formatCount(delivery.impressions)} impressions at a CPM of ${formatMoney(rupees(delivery.cpm))}, and use ${Math.round(totals.utilisationPct)}% of the budget (${media}).`,
+    `Together they reach about ${formatCount(delivery.reach)} people with ${formatCount(delivery.impressions)} impressions at a CPM of ${formatMoney(toPaise(delivery.cpm))}, and use ${Math.round(totals.utilisationPct)}% of the budget (${media}).`,
     best ? `The widest is ${best.title}: ${best.why.replace(/[.\s]+$/, '')}.` : '',
   ]
     .filter((sentence) => sentence !== '')

@@ -10,7 +10,7 @@ const COLD = 0.005
 /** Chance that an option which still fits is taken up while a gap is filled. */
 const FILL = 0.6
 /** Lines taken out at most to make room for one. */
-const MOST_OUT = 12
+const MAX_OUT = 12
 /** Bounds moves that cost no evaluation at all. */
 const TRIES = 4
 
@@ -47,7 +47,7 @@ export function anneal(
     if (basket.chosen[candidate] === option) continue
     inside.begin()
     inside.put(candidate, option)
-    for (let i = 0; i < MOST_OUT && !basket.isWithin(); i++) inside.drop(inside.pick(draw()), candidate)
+    for (let i = 0; i < MAX_OUT && !basket.isWithin(); i++) inside.drop(inside.pick(draw()), candidate)
     if (!basket.isWithin()) {
       inside.undo()
       continue

@@ -1,5 +1,5 @@
 import type { MediaType } from '../../catalogue/media.ts'
-import type { Paise } from '../../money.ts'
+import { type Paise, toPaise } from '../../money.ts'
 import type { InventoryItem } from '../inventory.ts'
 import {
   type CostOf,
@@ -43,16 +43,13 @@ export const OBJECTIVES = {
 
 const SEED = 20_27
 /** Printing and mounting belong inside the budget as long as the media still use this share of it. */
-const LEAST_ON_MEDIA = 0.92
+const MIN_ON_MEDIA = 0.92
 /** Share of the budget given to media where they cannot stand back for all of the setup. */
 const MEDIA_FIRST = 0.95
 /** Share of the work that goes into finding out how much setup a plan of this brief needs. */
 const SKETCH = 0.15
 /** Below this, what was left out of the search is tried as well. */
 const WELL_SPENT = 0.97
-
-/** Money in paise of whole rupees. */
-export const toPaise = (rupees: number): Paise => Math.round(rupees * 100)
 
 /** What the media of a plan take from the budget, without setup. */
 export function spentOn(choices: readonly Choice[], costOf: CostOf): Paise {
@@ -67,7 +64,7 @@ export function choose(brief: CompleteBrief, market: Market, offers: readonly Of
   const { budget, locked } = choosing
   const shown = shortlist(offers, brief, budget, locked)
   const media = costsIn(brief.budget, false)
-  const floor = Math.max(LEAST_ON_MEDIA * budget, toPaise(brief.budget.min ?? 0))
+  const floor = Math.max(MIN_ON_MEDIA * budget, toPaise(brief.budget.min ?? 0))
   const work = { evaluations: 0 }
   const tryWith = (costOf: CostOf, money: Paise, share: number): Attempt => {
     const evaluations = Math.round((choosing.evaluations ?? EVALUATIONS) * share)

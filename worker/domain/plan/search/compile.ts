@@ -33,7 +33,7 @@ export interface Compiled {
 
 export const MEDIA_COUNT = MEDIA_TYPES.length
 /** A line that meets everyone whom its medium can meet would make the logarithm infinite. */
-const LEAST_MISSED = 1e-9
+const MIN_MISSED = 1e-9
 
 /** Sorts by id and drops duplicates, so that the order of a catalogue changes nothing. */
 export function compile(problem: Problem): Compiled {
@@ -95,7 +95,7 @@ function weightsOf(problem: Problem, medium: number, exposures: Option['exposure
     const met = Math.min(reachable, most)
     if (!(met > 0) || !(impressions > 0)) continue
     const missed = 1 - (met / most) * (1 - zeroTerm(impressions / met, k, problem.q))
-    weights.set(place, (weights.get(place) ?? 0) - Math.log(Math.max(missed, LEAST_MISSED)))
+    weights.set(place, (weights.get(place) ?? 0) - Math.log(Math.max(missed, MIN_MISSED)))
   }
   return weights
 }

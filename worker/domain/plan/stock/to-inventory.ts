@@ -31,13 +31,13 @@ const DAYS_APART: Readonly<Record<string, number>> = {
 }
 
 /** Beyond this many spots a week, one band of a station repeats itself to the same people. */
-const MOST_SPOTS_A_WEEK = 42
+const MAX_SPOTS_A_WEEK = 42
 /** More orders than these at once nobody gives one creator, one network, one screen. */
-const MOST_PACKS: Partial<Record<MediaType, number>> = { influencer: 3, dooh: 2, digital: 40 }
+const MAX_PACKS: Partial<Record<MediaType, number>> = { influencer: 3, dooh: 2, digital: 40 }
 /** Views that a network is bought for at most: each of its users this often. */
-const MOST_VIEWS_EACH = 12
+const MAX_VIEWS_EACH = 12
 /** Insertions that make sense where issues are not counted: one film, one campaign. */
-const MOST_RELEASES: Partial<Record<MediaType, number>> = { newspaper: 60, magazine: 12 }
+const MAX_RELEASES: Partial<Record<MediaType, number>> = { newspaper: 60, magazine: 12 }
 
 /**
  * Everything that can be bought, each at its smallest order: spots where the medium is sold by the spot, else the listing.
@@ -121,17 +121,17 @@ function issuesApart({ category, details }: PlannedListing): number | null {
 function longest({ category }: PlannedListing, rate: Rate): number | null {
   const { over, period } = UNITS[rate.unit]
   if (period !== 'release') return null
-  return over ? Math.max(rate.minDuration, MOST_RELEASES[category] ?? 1) : 1
+  return over ? Math.max(rate.minDuration, MAX_RELEASES[category] ?? 1) : 1
 }
 
 function mostPacks({ category, audience, details }: PlannedListing, rate: Rate): number {
   const { minQuantity } = rate
   if (rate.unit === 'per_10_sec' || rate.unit === 'per_mention')
-    return Math.max(1, Math.floor(MOST_SPOTS_A_WEEK / minQuantity))
+    return Math.max(1, Math.floor(MAX_SPOTS_A_WEEK / minQuantity))
   if (rate.unit === 'per_screen_week') return Math.max(1, Math.floor((details.screens ?? 1) / minQuantity))
-  const most = MOST_PACKS[category] ?? 1
+  const most = MAX_PACKS[category] ?? 1
   const left = details.loop ? Math.max(1, details.loop.slots - details.loop.sold) : most
-  const views = category === 'digital' ? Math.max(1, Math.floor((audience * MOST_VIEWS_EACH) / viewsOf(rate))) : most
+  const views = category === 'digital' ? Math.max(1, Math.floor((audience * MAX_VIEWS_EACH) / viewsOf(rate))) : most
   return Math.min(most, left, views)
 }
 

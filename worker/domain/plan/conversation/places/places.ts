@@ -117,8 +117,8 @@ function joinStates(text: string, mentions: readonly Mention<Place>[]): Mention<
   const joined: Mention<Place>[] = []
   for (const mention of mentions) {
     const before = joined.at(-1)
-    const isBeside = before && /^\s*[,(]?\s*(?:in\s*)?$/.test(text.slice(before.end, mention.start))
-    if (before && isBeside && mention.value.kind === 'state') {
+    const isDiscoverOnly = before && /^\s*[,(]?\s*(?:in\s*)?$/.test(text.slice(before.end, mention.start))
+    if (before && isDiscoverOnly && mention.value.kind === 'state') {
       const { state, cities } = mention.value
       if (before.value.kind === 'city' && (cities.includes(before.value.name) || !before.value.isKnown)) continue
       if (before.value.kind === 'shared') {

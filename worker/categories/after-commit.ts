@@ -6,7 +6,7 @@ import type { LiveChange } from '../domain/live/live.ts'
  * After the commit of a write, and only then: the public site forgets what it kept, and every page of staff is told.
  * @param ids the categories that show something else from now on
  */
-export async function announce(
+export async function afterCommit(
   { cache, live }: ServiceContext,
   ids: string[],
   ...changes: LiveChange[]

@@ -1,9 +1,9 @@
 import {
+  type CustomFilter,
+  customFilters,
   type OwnField,
-  type OwnFilter,
   type OwnFilterName,
   ownChoices,
-  ownFilters,
   ownNumber,
 } from '../../../worker/domain/catalogue/custom-fields.ts'
 import type { Chosen } from './filters.ts'
@@ -14,13 +14,13 @@ export const ownNames = ({ name, type }: OwnField): OwnFilterName[] =>
 
 /** What the controls of the fields show for a query, by their names. */
 export function ownValues(fields: readonly OwnField[], query: object): Record<string, string> {
-  const on = new Map<string, string>(ownFilters(query).map(({ name, value }) => [name, String(value)]))
+  const on = new Map<string, string>(customFilters(query).map(({ name, value }) => [name, String(value)]))
   return Object.fromEntries(fields.flatMap(ownNames).map((name) => [name, on.get(name) ?? '']))
 }
 
 /** The filters by these fields that are on, in the staff's order. What the category has no field for filters nothing. */
 export function chosenOwn(fields: readonly OwnField[], query: object): Chosen[] {
-  const on = ownFilters(query)
+  const on = customFilters(query)
   return fields.flatMap((field) =>
     ownNames(field).flatMap((name) => {
       const filter = on.find((one) => one.name === name)
@@ -29,12 +29,12 @@ export function chosenOwn(fields: readonly OwnField[], query: object): Chosen[] 
   )
 }
 
-function toChosen(field: OwnField, { name, kind, value }: OwnFilter): Chosen {
+function toChosen(field: OwnField, { name, kind, value }: CustomFilter): Chosen {
   const label = `${field.name} ${SAID[kind](field, value)}`
   return { name, label, phrase: `with ${label}`, widened: `With any ${field.name}` }
 }
 
-const SAID: Record<OwnFilter['kind'], (field: OwnField, value: OwnFilter['value']) => string> = {
+const SAID: Record<CustomFilter['kind'], (field: OwnField, value: CustomFilter['value']) => string> = {
   is: (field, value) => ownChoices(field).find((choice) => choice.value === value)?.label ?? String(value),
   min: (_, value) => `from ${ownNumber(Number(value))}`,
   max: (_, value) => `up to ${ownNumber(Number(value))}`,

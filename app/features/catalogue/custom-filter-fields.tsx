@@ -2,7 +2,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type OwnField, ownChoices } from '../../../worker/domain/catalogue/custom-fields.ts'
 import { fieldStyles } from '../../ui/field-styles.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
-import { ownNames } from './own-filters.ts'
+import { ownNames } from './custom-filters.ts'
 
 interface OwnFilterFieldsProps {
   fields: readonly OwnField[]
