@@ -1,6 +1,6 @@
 import type { Import, Source } from './sources.ts'
 
-/** One law of ARCHITECTURE ("Who may import whom"): what it is about, and which imports break it. */
+/** One law of worker/README.md ("Who may import whom"): what it is about, and which imports break it. */
 interface Rule {
   law: string
   about: (path: string) => boolean
@@ -13,10 +13,17 @@ const isTable = (path: string) => path.endsWith('.table.ts')
 const isPackage = (target: string) => !/^(app|worker|seed|tests)\//.test(target)
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
 
-// How media look, who is signed in and the live hub are common ground: cards stand in every feature that shows a listing,
-// whatever is private asks with a session, and each section of the back office hears of its own changes.
-const COMMON = ['media', 'session', 'live']
-const isCommon = (feature = '') => COMMON.includes(feature)
+// Foundations: who is signed in, the live hub, the shortlist, sharing and the icons of categories. Cards and facts of a
+// listing are drawn by every feature that shows listings; they may use the foundations, and nothing else may use a feature.
+const FOUNDATIONS = ['session', 'live', 'shortlist', 'share', 'category-icons']
+const LISTING_PARTS = ['listing-card', 'media-facts']
+
+function mayImportFeature(own: string, other: string): boolean {
+  if (own === other) return true
+  if (FOUNDATIONS.includes(own)) return false
+  if (FOUNDATIONS.includes(other)) return true
+  return LISTING_PARTS.includes(other) && !LISTING_PARTS.includes(own)
+}
 
 export const RULES: Rule[] = [
   {
@@ -30,10 +37,14 @@ export const RULES: Rule[] = [
     breach: ({ target }, path) => inside('app')(target) && !(path === 'worker/index.ts' && target === 'app/context.ts'),
   },
   {
-    law: 'routes import from worker only verbs, the domain and types',
+    law: 'routes import from worker only verbs, file formats, the domain and types',
     about: inside('app/routes'),
     breach: ({ target, typeOnly }) =>
-      inside('worker')(target) && !inside('worker/domain')(target) && !target.endsWith('.server.ts') && !typeOnly,
+      inside('worker')(target) &&
+      !inside('worker/domain')(target) &&
+      !inside('worker/files')(target) &&
+      !target.endsWith('.server.ts') &&
+      !typeOnly,
   },
   {
     law: 'the rest of app imports from worker only the domain and types',
@@ -41,11 +52,11 @@ export const RULES: Rule[] = [
     breach: ({ target, typeOnly }) => inside('worker')(target) && !inside('worker/domain')(target) && !typeOnly,
   },
   {
-    law: 'features do not import each other, only media, session and live, which import none',
+    law: 'features import only the foundations and the parts of a listing',
     about: inside('app/features'),
     breach: ({ target }, path) => {
       const [own, other] = [featureOf(path), featureOf(target)]
-      return other !== undefined && other !== own && (!isCommon(other) || isCommon(own))
+      return own !== undefined && other !== undefined && !mayImportFeature(own, other)
     },
   },
   {
