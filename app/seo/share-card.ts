@@ -1,9 +1,10 @@
 import type { CategorySummary, Listing, Subcategory } from '../../worker/domain/catalogue/listing.ts'
 import { countNoun } from '../../worker/domain/catalogue/media.ts'
-import { plural, type Rate, UNITS } from '../../worker/domain/catalogue/rate.ts'
+import { type Rate, UNITS } from '../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../worker/domain/catalogue/registry.ts'
 import { POST_CATEGORIES, type PostCard } from '../../worker/domain/content/post.ts'
 import { formatMoney } from '../../worker/domain/money.ts'
+import { plural } from '../../worker/domain/text/plural.ts'
 import { groupSceneUrl } from '../art/group-scenes.ts'
 import { sceneUrl } from '../art/picture.ts'
 

@@ -1,9 +1,9 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
-import { plural } from '../domain/catalogue/rate.ts'
 import type { AdminCategory, AdminSubcategory, CategoryConflict, CategoryInUse } from '../domain/categories/category.ts'
 import { DomainError, type ErrorBody } from '../domain/errors.ts'
+import { plural } from '../domain/text/plural.ts'
 import { isRefusal } from './statements.server.ts'
 
 const LISTINGS = ['listing', 'listings'] as const

@@ -1,5 +1,5 @@
 import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.ts'
-import { plural } from '../../../worker/domain/catalogue/rate.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { historyOf } from './chapters.ts'
 

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

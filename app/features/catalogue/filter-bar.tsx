@@ -1,6 +1,6 @@
 import { Calendar, Clock, IndianRupee, Languages, type LucideIcon, MapPin } from 'lucide-react'
 import type { MediaSpec } from '../../../worker/domain/catalogue/media.ts'
-import { plural } from '../../../worker/domain/catalogue/rate.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { FilterButton, FilterSheet } from '../../ui/filter-sheet.tsx'
 import { LinkButton } from '../../ui/link.tsx'

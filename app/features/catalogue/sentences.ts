@@ -1,7 +1,8 @@
 import type { CategorySummary, Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import { countNoun, type MediaSpec } from '../../../worker/domain/catalogue/media.ts'
-import { plural, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import type { Chosen } from './filters.ts'
 
 const CITIES = ['city', 'cities'] as const

@@ -1,7 +1,7 @@
 import { LifeBuoy, Mail, SearchX } from 'lucide-react'
-import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { searchWords } from '../../../worker/domain/content/words.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { COMPANY } from '../../company.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'

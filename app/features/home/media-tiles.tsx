@@ -3,9 +3,10 @@ import type { CategorySummary } from '../../../worker/domain/catalogue/listing.t
 import type { MediaType } from '../../../worker/domain/catalogue/media.ts'
 import { countNoun } from '../../../worker/domain/catalogue/media.ts'
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
-import { plural, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import { formatMoneyShort } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 

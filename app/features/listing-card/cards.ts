@@ -1,7 +1,8 @@
 import type { MediaType } from '../../../worker/domain/catalogue/media.ts'
-import { describeMinimum, plural, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { describeMinimum, UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import { isMediaType, MEDIA } from '../../../worker/domain/catalogue/registry.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import type { CardData } from './card-data.ts'
 
 interface Figure {

@@ -5,10 +5,10 @@ import {
   MAX_QUANTITY,
   type Order,
   piecePrice,
-  plural,
   UNITS,
 } from '../../../worker/domain/catalogue/rate.ts'
 import { formatMoney, formatNumber, type Paise } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import type { Offer } from './offer.ts'
 
 export type OrderField = keyof Order

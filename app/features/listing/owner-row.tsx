@@ -1,6 +1,6 @@
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import { plural } from '../../../worker/domain/catalogue/rate.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'

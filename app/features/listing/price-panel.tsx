@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Action } from '../../../worker/domain/catalogue/media.ts'
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import {
-  describeMinimum,
-  monthlyPrice,
-  type Order,
-  piecePrice,
-  plural,
-  UNITS,
-} from '../../../worker/domain/catalogue/rate.ts'
+import { describeMinimum, monthlyPrice, type Order, piecePrice, UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { ActionLinks } from './action-links.tsx'
 import { withOrder } from './actions.ts'

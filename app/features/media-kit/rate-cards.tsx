@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
-import { plural } from '../../../worker/domain/catalogue/rate.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { RATE_FORMATS, ratePath } from './rate-address.ts'
 

@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react'
 import { MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
-import { plural } from '../../../worker/domain/catalogue/rate.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { ShareMenu } from '../share/share-menu.tsx'
 

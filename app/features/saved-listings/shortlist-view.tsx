@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
-import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
-import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { FilterSheet } from '../../ui/filter-sheet.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'

@@ -1,6 +1,6 @@
-import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import type { Chosen } from './chosen.ts'
 
 const PLACES = ['place', 'places'] as const

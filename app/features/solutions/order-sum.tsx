@@ -1,8 +1,9 @@
 import type { Example } from '../../../worker/catalogue/figures.server.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
-import { estimate, plural, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { estimate, UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Panel } from './panel.tsx'
 

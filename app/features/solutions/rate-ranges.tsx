@@ -1,6 +1,6 @@
 import type { CityRates } from '../../../worker/catalogue/figures.server.ts'
-import { plural } from '../../../worker/domain/catalogue/rate.ts'
 import { formatMoneyShort } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { Panel } from './panel.tsx'
 
 const SITES = ['site', 'sites'] as const

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toPaise } from '../money.ts'
+import { plural } from '../text/plural.ts'
 import {
   describeMinimum,
   estimate,
@@ -9,7 +10,6 @@ import {
   MAX_QUANTITY,
   monthlyPrice,
   piecePrice,
-  plural,
   RATE_UNITS,
   type Rate,
   UNITS,

@@ -1,4 +1,5 @@
 import type { Paise } from '../money.ts'
+import { plural } from '../text/plural.ts'
 
 /** The specification's three billing bases; every trade unit belongs to one. */
 type Basis = 'per_day' | 'per_month' | 'per_release'
@@ -137,9 +138,4 @@ export function describeMinimum(rate: Rate): string {
   const quantity = rate.minQuantity > 1 || !over ? plural(rate.minQuantity, of) : null
   const duration = over ? plural(rate.minDuration, over) : null
   return [quantity, duration].filter(Boolean).join(', ')
-}
-
-/** `1 month`, `3 months` */
-export function plural(count: number, [one, many]: readonly [string, string]): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
 }

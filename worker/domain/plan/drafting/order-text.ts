@@ -1,5 +1,6 @@
-import { plural, UNITS } from '../../catalogue/rate.ts'
+import { UNITS } from '../../catalogue/rate.ts'
 import { formatCount, formatMoney } from '../../money.ts'
+import { plural } from '../../text/plural.ts'
 import type { InventoryItem } from '../inventory.ts'
 
 /** An order in the trade's words: `21 spots of 30 sec a week for 4 weeks, ₹1,200 per 10 sec`. */
