@@ -1,8 +1,6 @@
 import type { Paise } from '../money.ts'
 import { plural } from '../text/plural.ts'
 
-/** The specification's three billing bases; every trade unit belongs to one. */
-type Basis = 'per_day' | 'per_month' | 'per_release'
 /** What the minimum duration is counted in. */
 type Period = 'day' | 'week' | 'month' | 'release'
 
@@ -13,7 +11,6 @@ interface Unit {
   of: readonly [one: string, many: string]
   /** How long, one and many; null where time does not change the price. */
   over: readonly [one: string, many: string] | null
-  basis: Basis
   period: Period
   /** Periods in a month of 30 days, for the per-month line. */
   perMonth: number
@@ -25,11 +22,10 @@ const unit = (
   label: string,
   of: readonly [string, string],
   over: readonly [string, string] | null,
-  basis: Basis,
   period: Period,
   perMonth: number,
   times = 1,
-): Unit => ({ label, of, over, basis, period, perMonth, times })
+): Unit => ({ label, of, over, period, perMonth, times })
 
 const DAYS = ['day', 'days'] as const
 const WEEKS = ['week', 'weeks'] as const
@@ -37,26 +33,26 @@ const MONTHS = ['month', 'months'] as const
 
 /** Units of sale, as the trade quotes them (TRADE: one row a medium). */
 export const UNITS = {
-  per_10_sec: unit('per 10 sec', ['spot a week', 'spots a week'], WEEKS, 'per_release', 'week', 30 / 7),
-  per_mention: unit('per mention', ['mention a week', 'mentions a week'], WEEKS, 'per_release', 'week', 30 / 7),
-  per_sq_cm: unit('per sq cm', ['sq cm', 'sq cm'], ['insertion', 'insertions'], 'per_release', 'release', 1),
-  per_insertion: unit('per insertion', ['ad', 'ads'], ['issue', 'issues'], 'per_release', 'release', 1),
-  per_day: unit('per day', ['site', 'sites'], DAYS, 'per_day', 'day', 30),
-  per_month: unit('per month', ['site', 'sites'], MONTHS, 'per_month', 'month', 1),
-  per_fleet_month: unit('per month', ['fleet', 'fleets'], MONTHS, 'per_month', 'month', 1),
-  per_unit_month: unit('per month', ['unit', 'units'], MONTHS, 'per_month', 'month', 1),
-  per_screen_week: unit('per screen, per week', ['screen', 'screens'], WEEKS, 'per_release', 'week', 30 / 7),
-  per_slot_day: unit('per 10 sec slot, per day', ['slot', 'slots'], WEEKS, 'per_day', 'week', 30 / 7, 7),
-  per_reel: unit('per reel', ['reel', 'reels'], null, 'per_release', 'release', 1),
-  per_story: unit('per story', ['story', 'stories'], null, 'per_release', 'release', 1),
-  per_post: unit('per post', ['post', 'posts'], null, 'per_release', 'release', 1),
-  per_video: unit('per video', ['video', 'videos'], null, 'per_release', 'release', 1),
-  per_package: unit('per package', ['package', 'packages'], null, 'per_release', 'release', 1),
-  per_mille: unit('per 1,000 views', ['thousand views', 'thousand views'], null, 'per_release', 'release', 1),
-  per_click: unit('per click', ['click', 'clicks'], null, 'per_release', 'release', 1),
-  per_view: unit('per completed view', ['view', 'views'], null, 'per_release', 'release', 1),
-  per_release: unit('per release', ['release', 'releases'], null, 'per_release', 'release', 1),
-  per_event: unit('per event', ['place', 'places'], ['edition', 'editions'], 'per_release', 'release', 1),
+  per_10_sec: unit('per 10 sec', ['spot a week', 'spots a week'], WEEKS, 'week', 30 / 7),
+  per_mention: unit('per mention', ['mention a week', 'mentions a week'], WEEKS, 'week', 30 / 7),
+  per_sq_cm: unit('per sq cm', ['sq cm', 'sq cm'], ['insertion', 'insertions'], 'release', 1),
+  per_insertion: unit('per insertion', ['ad', 'ads'], ['issue', 'issues'], 'release', 1),
+  per_day: unit('per day', ['site', 'sites'], DAYS, 'day', 30),
+  per_month: unit('per month', ['site', 'sites'], MONTHS, 'month', 1),
+  per_fleet_month: unit('per month', ['fleet', 'fleets'], MONTHS, 'month', 1),
+  per_unit_month: unit('per month', ['unit', 'units'], MONTHS, 'month', 1),
+  per_screen_week: unit('per screen, per week', ['screen', 'screens'], WEEKS, 'week', 30 / 7),
+  per_slot_day: unit('per 10 sec slot, per day', ['slot', 'slots'], WEEKS, 'week', 30 / 7, 7),
+  per_reel: unit('per reel', ['reel', 'reels'], null, 'release', 1),
+  per_story: unit('per story', ['story', 'stories'], null, 'release', 1),
+  per_post: unit('per post', ['post', 'posts'], null, 'release', 1),
+  per_video: unit('per video', ['video', 'videos'], null, 'release', 1),
+  per_package: unit('per package', ['package', 'packages'], null, 'release', 1),
+  per_mille: unit('per 1,000 views', ['thousand views', 'thousand views'], null, 'release', 1),
+  per_click: unit('per click', ['click', 'clicks'], null, 'release', 1),
+  per_view: unit('per completed view', ['view', 'views'], null, 'release', 1),
+  per_release: unit('per release', ['release', 'releases'], null, 'release', 1),
+  per_event: unit('per event', ['place', 'places'], ['edition', 'editions'], 'release', 1),
 } as const satisfies Record<string, Unit>
 
 export type RateUnit = keyof typeof UNITS
