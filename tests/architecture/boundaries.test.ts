@@ -10,7 +10,7 @@ const KNOWN_PAIRS = [
   'app/features/planner/enquiry ↔ app/features/planner/plan',
   'worker/context.ts ↔ worker/http',
   'worker/domain/catalogue ↔ worker/domain/categories',
-  'worker/identity ↔ worker/planner',
+  'worker/enquiries ↔ worker/identity',
 ]
 /** Drawings as data, and what is generated. */
 const NOT_WRITTEN = /^app\/art\/scene\.\w+$|\.gen\.ts$/

@@ -7,9 +7,9 @@ import type { Plan } from '../domain/plan/plan.ts'
 import { confirmationLetter, teamLetter } from '../mail/enquiry-letters.ts'
 import type { Letter } from '../mail/letter.ts'
 import { packPlan } from '../planner/packed-plan.ts'
-import { enquiries } from '../planner/planner.table.ts'
 import { findPlan, planOf, planPath } from '../planner/plans.server.ts'
 import { visitorOf } from '../planner/usage.server.ts'
+import { enquiries } from './enquiries.table.ts'
 
 const newReference = () => enquiryReference(crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH)))
 

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
-import { enquiries } from '../planner/planner.table.ts'
+import { enquiries } from '../enquiries/enquiries.table.ts'
 import { type ActiveSession, listSessions } from './account-sessions.server.ts'
 import { audit } from './audit.server.ts'
 import { auditLog } from './audit.table.ts'

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../identity/identity.table.ts'
 
 /**
@@ -34,35 +34,3 @@ export const plans = sqliteTable('plans', {
   userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
   createdAt: text('created_at').notNull(),
 })
-
-/** Questions to our team. They hold personal data, so they go with the account that sent them. */
-export const enquiries = sqliteTable(
-  'enquiries',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    /** `ENQ-7K2M9Q` */
-    reference: text().notNull().unique(),
-    /** Made by the form: the same form sent twice is one enquiry. */
-    key: text().notNull().unique(),
-    status: text().$type<'pending' | 'answered' | 'closed'>().notNull().default('pending'),
-    name: text().notNull(),
-    email: text().notNull(),
-    phone: text().notNull(),
-    company: text().notNull(),
-    campaignObjective: text('campaign_objective').notNull(),
-    targetAudience: text('target_audience').notNull(),
-    startDate: text('start_date').notNull(),
-    endDate: text('end_date').notNull(),
-    /** As it was written: `5 to 8 lakh`. */
-    budget: text().notNull(),
-    requirements: text().notNull(),
-    /** The plan as it was on that day, packed; null without one, as are the next two. */
-    plan: text(),
-    planTitle: text('plan_title'),
-    /** Rupees with GST. */
-    planTotal: real('plan_total'),
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: text('created_at').notNull(),
-  },
-  (t) => [index('enquiries_by_status').on(t.status, t.id), index('enquiries_by_user').on(t.userId)],
-)
