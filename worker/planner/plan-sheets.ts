@@ -15,7 +15,7 @@ export interface PlanSheet {
   rows: SheetValue[][]
 }
 
-export const text = (value: string): SheetValue => ({ kind: 'text', value })
+const text = (value: string): SheetValue => ({ kind: 'text', value })
 const date = (value: CivilDate): SheetValue => ({ kind: 'date', value })
 const of = (kind: 'money' | 'count' | 'number' | 'percent', value: number | null): SheetValue => ({ kind, value })
 

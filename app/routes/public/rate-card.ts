@@ -23,7 +23,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const rows = rateRows(card, { origin: service.origin, today: civilDate(service.now) })
     const body =
       asked.format === 'xlsx'
-        ? writeWorkbook({ name: card.category.name, columns: RATE_COLUMNS, rows })
+        ? writeWorkbook([{ name: card.category.name, columns: RATE_COLUMNS, rows, isFilterable: true }])
         : BYTE_ORDER_MARK + toCsv([RATE_COLUMNS.map(({ label }) => label), ...rows.map((row) => row.map(String))])
     return new Response(body, {
       headers: {
