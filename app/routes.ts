@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { MEDIA_TYPES } from '../worker/domain/catalogue/media.ts'
-import { DISCOVER_ONLY_CATEGORIES, MEDIA } from '../worker/domain/catalogue/registry.ts'
+import { DISCOVER_ONLY_CATEGORIES, MEDIA } from '../worker/domain/catalogue/registry/media.ts'
+import { MEDIA_TYPES } from '../worker/domain/catalogue/registry/spec.ts'
 
 // Every URL of the product. Static paths win over parameters, wherever they stand.
 

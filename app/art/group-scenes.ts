@@ -1,4 +1,4 @@
-import type { MediaType } from '../../worker/domain/catalogue/media.ts'
+import type { MediaType } from '../../worker/domain/catalogue/registry/spec.ts'
 import { sceneUrl } from './picture.ts'
 
 type Scene = readonly [media: MediaType, variant: string]

@@ -1,4 +1,4 @@
-import { isMediaType } from '../../worker/domain/catalogue/registry.ts'
+import { isMediaType } from '../../worker/domain/catalogue/registry/media.ts'
 
 export type Frame = keyof typeof FRAME_SIZE
 const LIGHTS = ['night', 'monsoon', 'golden'] as const

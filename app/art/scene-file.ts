@@ -1,4 +1,4 @@
-import { isMediaType } from '../../worker/domain/catalogue/registry.ts'
+import { isMediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import { isFrame, isLight, taggedName } from './picture.ts'
 import { scene, VARIANTS } from './scene.js'
 

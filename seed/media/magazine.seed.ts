@@ -1,5 +1,5 @@
 import type { Details } from '../../worker/domain/catalogue/listing.ts'
-import type { LanguageGroup } from '../../worker/domain/catalogue/media.ts'
+import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
 import { addDays, type CivilDate, formatLongDate, monthsFrom } from '../../worker/domain/dates.ts'
 import { formatCount } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Turn } from '../medium.ts'

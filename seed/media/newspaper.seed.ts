@@ -1,4 +1,4 @@
-import type { LanguageGroup } from '../../worker/domain/catalogue/media.ts'
+import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
 import { formatCount, formatNumber } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { ownerOf } from '../owners.ts'

@@ -1,4 +1,4 @@
-import type { LanguageGroup } from '../../worker/domain/catalogue/media.ts'
+import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
 import { formatCount } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type Turn } from '../medium.ts'
 import { servedFrom } from '../places.ts'

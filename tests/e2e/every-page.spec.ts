@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { MEDIA_TYPES } from '../../worker/domain/catalogue/media.ts'
 import { categoryPath, groupPath, listingPath } from '../../worker/domain/catalogue/paths.ts'
 import type { PublicCategory, PublicListings } from '../../worker/domain/catalogue/public.ts'
-import { MEDIA } from '../../worker/domain/catalogue/registry.ts'
+import { MEDIA } from '../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/spec.ts'
 import { expect, seriousFindings, sidewaysScroll, test, wake } from './support/test.ts'
 
 const FIXED = ['/', '/signin?reason=campaign&next=/category', '/category', '/no-such-page']

@@ -1,5 +1,5 @@
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
-import { isMediaType } from '../../worker/domain/catalogue/registry.ts'
+import { isMediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../worker/domain/dates.ts'
 import type { Brief } from '../../worker/domain/plan/brief.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../../worker/domain/plan/inventory.ts'

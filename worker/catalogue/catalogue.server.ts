@@ -4,7 +4,7 @@ import { type CustomFilters, filterable } from '../domain/catalogue/custom-field
 import type { Category } from '../domain/catalogue/listing.ts'
 import type { CategoryPage, HubPage, ListingPage, ListingsPage, SpotPage } from '../domain/catalogue/pages.ts'
 import type { CategoryRef, ListingQuery, ListingRef, ListingsRef, SpotRef } from '../domain/catalogue/query.ts'
-import { mediaSpec } from '../domain/catalogue/registry.ts'
+import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import { pageCount } from '../domain/pagination.ts'

@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, gt, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type CustomFilter, type CustomFilters, customFilters } from '../domain/catalogue/custom-fields.ts'
-import type { LanguageGroup, MediaSpec } from '../domain/catalogue/media.ts'
 import type { ListingQuery } from '../domain/catalogue/query.ts'
+import type { LanguageGroup, MediaSpec } from '../domain/catalogue/registry/spec.ts'
 import type { CustomField } from '../domain/categories/category.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'

@@ -1,6 +1,6 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
-import { mediaSpec } from '../domain/catalogue/registry.ts'
+import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { DomainError } from '../domain/errors.ts'
 import { categories, listings, spots, subcategories } from './catalogue.table.ts'
 

@@ -1,4 +1,4 @@
-import { MEDIA } from '../domain/catalogue/registry.ts'
+import { MEDIA } from '../domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import type { Plan, PlanLine } from '../domain/plan/plan.ts'
 

@@ -1,6 +1,6 @@
 import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
-import { SECTIONS } from '../../../worker/domain/catalogue/media.ts'
-import { isMediaType, MEDIA } from '../../../worker/domain/catalogue/registry.ts'
+import { isMediaType, MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { SECTIONS } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { HubCard } from './hub-card.tsx'
 
 interface Section {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '../../../worker/domain/catalogue/listing.ts'
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
 
 interface MediaTabBarProps {

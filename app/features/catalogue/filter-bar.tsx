@@ -1,5 +1,5 @@
 import { Calendar, Clock, IndianRupee, Languages, type LucideIcon, MapPin } from 'lucide-react'
-import type { MediaSpec } from '../../../worker/domain/catalogue/media.ts'
+import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { FilterButton, FilterSheet } from '../../ui/filter-sheet.tsx'

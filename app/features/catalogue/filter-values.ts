@@ -1,6 +1,6 @@
 import { isOwnFilter } from '../../../worker/domain/catalogue/custom-fields.ts'
-import type { MediaSpec } from '../../../worker/domain/catalogue/media.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
+import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 
 /** What the fields of the filter form hold, by their names. */

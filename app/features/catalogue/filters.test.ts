@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ListingQuery, parseSearch } from '../../../worker/domain/catalogue/query.ts'
-import { MEDIA, mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { MEDIA, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { filterSearch, filterValues } from './filter-values.ts'
 import { bandLabels, chosenFilters, filterFields, otherCities, sortLabel, without } from './filters.ts'
 

@@ -1,7 +1,7 @@
 import type { OwnFilterName } from '../../../worker/domain/catalogue/custom-fields.ts'
 import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
-import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/catalogue/media.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
+import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { formatMoney, toPaise } from '../../../worker/domain/money.ts'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import { categoryPath, groupPath } from '../../../worker/domain/catalogue/paths.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import type { CardData } from '../listing-card/card-data.ts'
 import { GroupChips } from './group-chips.tsx'

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react'
-import { LANGUAGE_GROUPS, type LanguageGroup } from '../../../worker/domain/catalogue/media.ts'
+import { LANGUAGE_GROUPS, type LanguageGroup } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'

@@ -1,6 +1,6 @@
 import { ArrowUpDown } from 'lucide-react'
 import { Link, useLocation, useNavigation } from 'react-router'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'

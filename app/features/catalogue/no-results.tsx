@@ -1,6 +1,6 @@
 import { MapPinOff, SearchX } from 'lucide-react'
-import type { MediaSpec } from '../../../worker/domain/catalogue/media.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
+import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { type Chosen, without } from './filters.ts'

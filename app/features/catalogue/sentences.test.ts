@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { toPaise } from '../../../worker/domain/money.ts'
 import { categoryFacts, groupFacts, nothingFound, priceBand, resultCount } from './sentences.ts'
 

@@ -15,8 +15,8 @@ import {
   Truck,
   Tv,
 } from 'lucide-react'
-import type { MediaType } from '../../../worker/domain/catalogue/media.ts'
-import { isMediaType } from '../../../worker/domain/catalogue/registry.ts'
+import { isMediaType } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { MediaType } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { categoryIcon } from './category-icon.ts'
 
 /** One icon a medium, the same everywhere. */

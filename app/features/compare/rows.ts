@@ -1,7 +1,7 @@
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
 import { type Compared, costPerMille, isLeast, monthlyViews } from '../../../worker/domain/catalogue/compare.ts'
 import { describeMinimum, UNITS } from '../../../worker/domain/catalogue/rate.ts'
-import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
 import { audienceFact, specFacts } from '../media-facts/facts-shared.ts'

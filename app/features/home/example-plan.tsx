@@ -1,7 +1,7 @@
 import type { Showcase, ShowcaseItem } from '../../../worker/domain/catalogue/pages.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'

@@ -1,4 +1,4 @@
-import { MEDIA } from '../../../worker/domain/catalogue/registry.ts'
+import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
 import { COMPANY } from '../../company.ts'
 import type { LegalDocument } from './document.ts'
 

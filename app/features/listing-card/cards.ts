@@ -1,6 +1,6 @@
-import type { MediaType } from '../../../worker/domain/catalogue/media.ts'
 import { describeMinimum, UNITS } from '../../../worker/domain/catalogue/rate.ts'
-import { isMediaType, MEDIA } from '../../../worker/domain/catalogue/registry.ts'
+import { isMediaType, MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { MediaType } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { CardData } from './card-data.ts'

@@ -1,6 +1,6 @@
 import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { SaveButton } from '../shortlist/save-button.tsx'

@@ -1,6 +1,6 @@
 import { CalendarCheck, Download, type LucideIcon, Megaphone, MessageSquare } from 'lucide-react'
-import { ACTIONS, type Action } from '../../../worker/domain/catalogue/media.ts'
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
+import { ACTIONS, type Action } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { mediaKitPath } from './actions.ts'
 

@@ -1,5 +1,5 @@
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import { MEDIA } from '../../../worker/domain/catalogue/registry.ts'
+import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
 import { choosePath, type SpotListProps } from './spot-list-props.ts'
 import { type SpotColumn, SpotTable } from './spot-table.tsx'
 

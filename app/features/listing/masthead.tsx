@@ -1,5 +1,5 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { Figures } from '../../ui/figures.tsx'

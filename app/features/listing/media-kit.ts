@@ -1,7 +1,7 @@
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
 import type { Fact, Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { describeMinimum, UNITS } from '../../../worker/domain/catalogue/rate.ts'
-import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { sourceText } from '../media-facts/sources.ts'

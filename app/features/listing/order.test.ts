@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MEDIA } from '../../../worker/domain/catalogue/registry.ts'
+import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
 import { toPaise } from '../../../worker/domain/money.ts'
 import type { Offer } from './offer.ts'
 import { orderLines, readOrder } from './order.ts'

@@ -1,4 +1,3 @@
-import type { MediaSpec } from '../../../worker/domain/catalogue/media.ts'
 import {
   estimate,
   MAX_DURATION,
@@ -7,6 +6,7 @@ import {
   piecePrice,
   UNITS,
 } from '../../../worker/domain/catalogue/rate.ts'
+import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { formatMoney, formatNumber, type Paise } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { Offer } from './offer.ts'

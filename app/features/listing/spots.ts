@@ -1,6 +1,6 @@
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
-import type { SpotSort } from '../../../worker/domain/catalogue/media.ts'
 import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
+import type { SpotSort } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { formatClock } from '../../../worker/domain/dates.ts'
 import type { Paise } from '../../../worker/domain/money.ts'
 

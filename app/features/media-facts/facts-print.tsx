@@ -1,5 +1,5 @@
 import { estimate, fitOrder, UNITS } from '../../../worker/domain/catalogue/rate.ts'
-import { MEDIA } from '../../../worker/domain/catalogue/registry.ts'
+import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'

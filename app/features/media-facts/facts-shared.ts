@@ -1,6 +1,6 @@
 import type { Fact, Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
-import { audienceLabel } from '../../../worker/domain/catalogue/registry.ts'
+import { audienceLabel } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 

@@ -2,7 +2,7 @@ import type { RateCard, RatedListing } from '../../../worker/catalogue/rate-card
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
 import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
 import { describeMinimum, UNITS } from '../../../worker/domain/catalogue/rate.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { Paise } from '../../../worker/domain/money.ts'
 import type { CellValue } from '../../../worker/files/workbook.ts'

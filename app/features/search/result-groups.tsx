@@ -1,4 +1,4 @@
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import type { SearchGroup } from '../../../worker/domain/search/search.ts'
 import { ArrowLink } from '../../ui/link.tsx'

@@ -1,6 +1,6 @@
 import { ArrowUpDown } from 'lucide-react'
 import { useLocation, useNavigation } from 'react-router'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { SEARCH_SORTS } from '../../../worker/domain/search/sorts.ts'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { FilterButton } from '../../ui/filter-sheet.tsx'

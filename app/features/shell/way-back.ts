@@ -1,5 +1,5 @@
 import type { Category } from '../../../worker/domain/catalogue/listing.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 
 /** What is asked of a category here. */
 export type CategoryName = Pick<Category, 'id' | 'name'>

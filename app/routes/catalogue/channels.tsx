@@ -1,7 +1,7 @@
 import { listListings } from '../../../worker/catalogue/catalogue.server.ts'
 import { categoryOf, categoryPath } from '../../../worker/domain/catalogue/paths.ts'
 import { ListingQuery, ListingsRef, parseSearch } from '../../../worker/domain/catalogue/query.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { parse } from '../../../worker/domain/parse.ts'

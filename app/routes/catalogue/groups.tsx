@@ -1,7 +1,7 @@
 import { getCategory } from '../../../worker/catalogue/catalogue.server.ts'
 import { categoryOf, categoryPath, groupPath } from '../../../worker/domain/catalogue/paths.ts'
 import { CategoryQuery, CategoryRef, parseSearch } from '../../../worker/domain/catalogue/query.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { call } from '../../context.ts'

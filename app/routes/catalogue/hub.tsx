@@ -1,6 +1,6 @@
 import { getHub } from '../../../worker/catalogue/catalogue.server.ts'
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'

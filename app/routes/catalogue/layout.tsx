@@ -1,7 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { listCategories } from '../../../worker/catalogue/catalogue.server.ts'
 import { categoryOf } from '../../../worker/domain/catalogue/paths.ts'
-import { DISCOVER_ONLY, isDiscoverOnly } from '../../../worker/domain/catalogue/registry.ts'
+import { DISCOVER_ONLY, isDiscoverOnly } from '../../../worker/domain/catalogue/registry/media.ts'
 import { call } from '../../context.ts'
 import { MediaTabBar } from '../../features/catalogue-hub/media-tab-bar.tsx'
 import { PlannerStrip } from '../../features/planner/planner-strip.tsx'

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { Availability } from './availability.ts'
-import type { LanguageGroup } from './media.ts'
 import type { Rate } from './rate.ts'
+import type { LanguageGroup } from './registry/spec.ts'
 
 /** Label and value, as the owner gives them. */
 export const Fact = v.object({ label: v.string(), value: v.string() })

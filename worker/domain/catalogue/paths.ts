@@ -1,6 +1,6 @@
-import type { ACTIONS } from './media.ts'
 import type { ListingQuery } from './query.ts'
-import { isDiscoverOnly, isMediaType, MEDIA } from './registry.ts'
+import { isDiscoverOnly, isMediaType, MEDIA } from './registry/media.ts'
+import type { ACTIONS } from './registry/spec.ts'
 import { toSearch } from './search-part.ts'
 
 /** Id of the category in `/category/tv` and `/discover/newspaper/…`: both have it in the second place. */

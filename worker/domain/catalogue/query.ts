@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
 import { MAX_SLUG_CHARACTERS, SLUG } from '../slug.ts'
-import { LANGUAGE_GROUPS, SORTS, SPOT_SORTS } from './media.ts'
 import { MAX_DURATION, MAX_QUANTITY } from './rate.ts'
+import { LANGUAGE_GROUPS, SORTS, SPOT_SORTS } from './registry/spec.ts'
 import { PAGE_SIZE } from './search-part.ts'
 
 /** Deeper pages are refused: nobody reads them, and they only cost. */

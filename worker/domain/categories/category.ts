@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { MEDIA_TYPES } from '../catalogue/media.ts'
-import { DISCOVER_ONLY_CATEGORIES } from '../catalogue/registry.ts'
+import { DISCOVER_ONLY_CATEGORIES } from '../catalogue/registry/media.ts'
+import { MEDIA_TYPES } from '../catalogue/registry/spec.ts'
 import type { DomainError } from '../errors.ts'
 
 // Categories as staff keep them. Keys that a form does not have are left aside: whatever GET answered can be sent back.

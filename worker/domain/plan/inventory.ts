@@ -1,7 +1,7 @@
 import type { Availability } from '../catalogue/availability.ts'
 import type { Details } from '../catalogue/listing.ts'
-import type { LanguageGroup, MediaType } from '../catalogue/media.ts'
 import type { Rate, RateUnit } from '../catalogue/rate.ts'
+import type { LanguageGroup, MediaType } from '../catalogue/registry/spec.ts'
 import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { LineUnit } from './plan.ts'

@@ -1,5 +1,5 @@
-import type { MediaType } from '../catalogue/media.ts'
 import type { RateUnit } from '../catalogue/rate.ts'
+import type { MediaType } from '../catalogue/registry/spec.ts'
 import type { CivilDate } from '../dates.ts'
 import type { Assumption, Brief } from './brief.ts'
 

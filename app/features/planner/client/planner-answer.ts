@@ -1,4 +1,4 @@
-import { isMediaType } from '../../../../worker/domain/catalogue/registry.ts'
+import { isMediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
 import type { PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { NO_ANSWER, NO_LINE, NO_PLAN } from './planner-blank.ts'

@@ -1,5 +1,5 @@
-import type { MediaType } from '../../catalogue/media.ts'
-import { MEDIA } from '../../catalogue/registry.ts'
+import { MEDIA } from '../../catalogue/registry/media.ts'
+import type { MediaType } from '../../catalogue/registry/spec.ts'
 
 /** Where the label of the registry does not read well inside a sentence. */
 const SPOKEN: Partial<Record<MediaType, string>> = {

@@ -1,6 +1,6 @@
 import { isAvailable } from '../../catalogue/availability.ts'
-import type { MediaType } from '../../catalogue/media.ts'
-import { MEDIA } from '../../catalogue/registry.ts'
+import { MEDIA } from '../../catalogue/registry/media.ts'
+import type { MediaType } from '../../catalogue/registry/spec.ts'
 import { type CivilDate, formatLongDate } from '../../dates.ts'
 import { formatMoney, type Paise } from '../../money.ts'
 import type { PlanEdits } from '../brief.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/media.ts'
+import type { MediaType } from '../../catalogue/registry/spec.ts'
 
 /** What the reach model takes for granted of one medium. */
 export interface MediumModel {

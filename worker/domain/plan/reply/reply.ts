@@ -1,5 +1,5 @@
-import type { MediaType } from '../../catalogue/media.ts'
-import { MEDIA_TYPES } from '../../catalogue/media.ts'
+import type { MediaType } from '../../catalogue/registry/spec.ts'
+import { MEDIA_TYPES } from '../../catalogue/registry/spec.ts'
 import type { CivilDate } from '../../dates.ts'
 import type { PlannerAnswer } from '../answer.ts'
 import type { PlanEdits } from '../brief.ts'

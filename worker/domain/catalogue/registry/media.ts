@@ -1,9 +1,20 @@
-import { MEDIA_TYPES, type MediaSpec, type MediaType } from './media.ts'
-import { airport, btl, events, influencer, pr } from './registry/people.ts'
-import { magazine, newspaper } from './registry/print.ts'
-import { digital, radio, theatre, tv } from './registry/screens.ts'
-import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './registry/shared.ts'
-import { dooh, ooh, transit, vehicle } from './registry/street.ts'
+import { airport } from './airport.ts'
+import { btl } from './btl.ts'
+import { digital } from './digital.ts'
+import { dooh } from './dooh.ts'
+import { events } from './events.ts'
+import { generic } from './generic.ts'
+import { influencer } from './influencer.ts'
+import { magazine } from './magazine.ts'
+import { newspaper } from './newspaper.ts'
+import { ooh } from './ooh.ts'
+import { pr } from './pr.ts'
+import { radio } from './radio.ts'
+import { MEDIA_TYPES, type MediaSpec, type MediaType } from './spec.ts'
+import { theatre } from './theatre.ts'
+import { transit } from './transit.ts'
+import { tv } from './tv.ts'
+import { vehicle } from './vehicle.ts'
 
 /** What the product knows about each media type. Presentation (icon, card, facts) lives in the app. */
 export const MEDIA = {
@@ -28,30 +39,6 @@ export const DISCOVER_ONLY = { pr } as const satisfies Record<string, MediaSpec>
 export type DiscoverOnlyCategory = keyof typeof DISCOVER_ONLY
 export const DISCOVER_ONLY_CATEGORIES = Object.keys(DISCOVER_ONLY) as DiscoverOnlyCategory[]
 
-/** How a category made by staff is shown: its own name, and everything that needs no knowledge of the trade. */
-const GENERIC: MediaSpec = {
-  label: 'Media',
-  tab: 'Media',
-  heading: 'Media',
-  noun: ['listing', 'listings'],
-  spotNoun: SPOT_NOUN,
-  counts: 'listings',
-  shape: 'groups',
-  sold: 'with every rate on the page',
-  facets: ['city', 'band', 'available'],
-  search: { in: ['title', 'venue', 'area'], placeholder: 'Search a title, venue or area' },
-  bands: STREET_BANDS,
-  sorts: ['recommended', 'price', 'rating'],
-  listingTitle: plain,
-  notFound: ITEM_NOT_FOUND,
-  actions: ['book', 'contactOwner'],
-  audience: 'Audience',
-  gst: OTHER,
-  leadTime: 'as agreed with the owner',
-  customFields: true,
-  section: 'people',
-}
-
 export const isMediaType = (id: string): id is MediaType => (MEDIA_TYPES as readonly string[]).includes(id)
 
 export const isDiscoverOnly = (id: string): id is DiscoverOnlyCategory => Object.hasOwn(DISCOVER_ONLY, id)
@@ -63,7 +50,7 @@ export const isDiscoverOnly = (id: string): id is DiscoverOnlyCategory => Object
 export function mediaSpec({ id, name }: { id: string; name: string }): MediaSpec {
   const own = { label: name, tab: name, heading: name }
   const spec = isMediaType(id) ? MEDIA[id] : isDiscoverOnly(id) ? DISCOVER_ONLY[id] : undefined
-  if (!spec) return { ...GENERIC, ...own }
+  if (!spec) return { ...generic, ...own }
   return [spec.label, id, ''].includes(name) ? spec : { ...spec, ...own }
 }
 

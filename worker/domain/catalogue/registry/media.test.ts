@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGE_GROUPS, MEDIA_TYPES, type MediaSpec, SORTS } from './media.ts'
-import { isMediaType, MEDIA, mediaSpec } from './registry.ts'
+import { isMediaType, MEDIA, mediaSpec } from './media.ts'
+import { LANGUAGE_GROUPS, MEDIA_TYPES, type MediaSpec, SORTS } from './spec.ts'
 
 const specs: [string, MediaSpec][] = MEDIA_TYPES.map((type) => [type, MEDIA[type]])
 

@@ -1,0 +1,24 @@
+import { OTHER, plain } from './shared.ts'
+import type { MediaSpec } from './spec.ts'
+
+export const airport = {
+  label: 'Airport',
+  tab: 'Airport',
+  heading: 'Airport advertising',
+  noun: ['airport', 'airports'],
+  spotNoun: ['spot', 'spots'],
+  counts: 'listings',
+  shape: 'channels',
+  sold: 'sold by the unit and month',
+  facets: ['city', 'available'],
+  search: { in: ['title', 'code', 'city'], placeholder: 'Search an airport, code or city' },
+  cities: ['Delhi', 'Mumbai', 'Bangalore', 'Hyderabad'],
+  sorts: ['audience', 'price', 'rating'],
+  listingTitle: plain,
+  notFound: { listing: 'Airport not found', spot: 'Inventory not found' },
+  actions: [],
+  audience: 'Footfall a day',
+  gst: OTHER,
+  leadTime: '10 to 15 days',
+  section: 'people',
+} as const satisfies MediaSpec

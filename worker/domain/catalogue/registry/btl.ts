@@ -1,0 +1,24 @@
+import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
+import type { MediaSpec } from './spec.ts'
+
+export const btl = {
+  label: 'BTL activations',
+  tab: 'BTL',
+  heading: 'BTL activations',
+  noun: ['venue', 'venues'],
+  spotNoun: SPOT_NOUN,
+  counts: 'listings',
+  shape: 'groups',
+  sold: 'where people can touch, taste and try',
+  facets: ['city', 'band', 'available'],
+  search: { in: ['title', 'venue'], placeholder: 'Search a title or venue' },
+  bands: { label: 'Price a day', on: 'rate', edges: [50_000, 100_000] },
+  sorts: ['recommended', 'price', 'audience', 'rating'],
+  listingTitle: plain,
+  notFound: ITEM_NOT_FOUND,
+  actions: ['book'],
+  audience: 'Daily footfall',
+  gst: OTHER,
+  leadTime: '7 to 15 days for permissions',
+  section: 'people',
+} as const satisfies MediaSpec

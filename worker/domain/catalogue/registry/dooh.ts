@@ -1,0 +1,24 @@
+import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
+import type { MediaSpec } from './spec.ts'
+
+export const dooh = {
+  label: 'Digital outdoor (DOOH)',
+  tab: 'DOOH',
+  heading: 'Digital outdoor advertising',
+  noun: ['screen', 'screens'],
+  spotNoun: SPOT_NOUN,
+  counts: 'listings',
+  shape: 'groups',
+  sold: 'sold by the 10 second slot and day',
+  facets: ['city', 'band', 'available'],
+  search: { in: ['title', 'venue', 'area'], placeholder: 'Search a screen, mall or area' },
+  bands: { label: 'Price a day', on: 'rate', edges: [1_000, 5_000] },
+  sorts: ['recommended', 'price', 'audience', 'rating'],
+  listingTitle: plain,
+  notFound: ITEM_NOT_FOUND,
+  actions: ['book', 'contactOwner'],
+  audience: 'People a day',
+  gst: OTHER,
+  leadTime: '2 to 3 days',
+  section: 'street',
+} as const satisfies MediaSpec

@@ -1,0 +1,26 @@
+import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
+import type { MediaSpec } from './spec.ts'
+
+/** How a category made by staff is shown: its own name, and everything that needs no knowledge of the trade. */
+export const generic: MediaSpec = {
+  label: 'Media',
+  tab: 'Media',
+  heading: 'Media',
+  noun: ['listing', 'listings'],
+  spotNoun: SPOT_NOUN,
+  counts: 'listings',
+  shape: 'groups',
+  sold: 'with every rate on the page',
+  facets: ['city', 'band', 'available'],
+  search: { in: ['title', 'venue', 'area'], placeholder: 'Search a title, venue or area' },
+  bands: STREET_BANDS,
+  sorts: ['recommended', 'price', 'rating'],
+  listingTitle: plain,
+  notFound: ITEM_NOT_FOUND,
+  actions: ['book', 'contactOwner'],
+  audience: 'Audience',
+  gst: OTHER,
+  leadTime: 'as agreed with the owner',
+  customFields: true,
+  section: 'people',
+}

@@ -1,0 +1,26 @@
+import { INTERNET } from './shared.ts'
+import type { MediaSpec } from './spec.ts'
+
+export const influencer = {
+  label: 'Influencer',
+  tab: 'Influencer',
+  heading: 'Influencer marketing',
+  noun: ['creator', 'creators'],
+  spotNoun: ['package', 'packages'],
+  counts: 'listings',
+  shape: 'groups',
+  sold: 'sold by the reel, story, post and video',
+  facets: ['language', 'available'],
+  search: { in: ['title', 'handle'], placeholder: 'Search by name or handle' },
+  languages: ['Hindi', 'English', 'Regional'],
+  manyLanguages: true,
+  sorts: ['audience', 'price', 'rating'],
+  listingTitle: (group) => `${group} creators`,
+  notFound: { listing: 'Influencer not found', spot: 'Inventory not found' },
+  actions: ['enquire'],
+  bookSpot: 'Book',
+  audience: 'Followers',
+  gst: INTERNET,
+  leadTime: '10 to 15 days',
+  section: 'people',
+} as const satisfies MediaSpec

@@ -1,0 +1,26 @@
+import { PRINT, SPOT_NOUN } from './shared.ts'
+import type { MediaSpec } from './spec.ts'
+
+export const magazine = {
+  label: 'Magazine',
+  tab: 'Magazine',
+  heading: 'Magazine advertising',
+  noun: ['title', 'titles'],
+  spotNoun: SPOT_NOUN,
+  counts: 'spots',
+  shape: 'groups',
+  sold: 'sold by the insertion',
+  facets: ['language', 'available'],
+  search: { in: ['title'], placeholder: 'Search a magazine by name' },
+  languages: ['English', 'Hindi', 'Regional'],
+  sorts: ['circulation', 'price', 'rating'],
+  listingTitle: (group) => `${group} magazines`,
+  notFound: { listing: 'Magazine not found', spot: 'Inventory not found' },
+  actions: ['mediaKit', 'contactPublisher'],
+  bookSpot: 'Book This Spot',
+  cardAction: 'View Ad Options',
+  audience: 'Circulation',
+  gst: PRINT,
+  leadTime: '30 to 45 days',
+  section: 'print',
+} as const satisfies MediaSpec

@@ -1,0 +1,24 @@
+import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
+import type { MediaSpec } from './spec.ts'
+
+export const pr = {
+  label: 'Public relations',
+  tab: 'PR',
+  heading: 'Public relations',
+  noun: ['release', 'releases'],
+  spotNoun: SPOT_NOUN,
+  counts: 'listings',
+  shape: 'groups',
+  sold: 'sold by the release, with proof of every story',
+  facets: ['city', 'band', 'available'],
+  search: { in: ['title', 'area', 'city'], placeholder: 'Search a service, desk or city' },
+  bands: { label: 'Price a release', on: 'rate', edges: [50_000, 200_000] },
+  sorts: ['recommended', 'price', 'audience', 'rating'],
+  listingTitle: plain,
+  notFound: ITEM_NOT_FOUND,
+  actions: ['book', 'contactOwner'],
+  audience: 'People reached',
+  gst: OTHER,
+  leadTime: '3 to 10 days',
+  section: 'people',
+} as const satisfies MediaSpec

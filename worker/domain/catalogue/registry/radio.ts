@@ -1,0 +1,24 @@
+import { BROADCAST, plain, SPOT_NOUN } from './shared.ts'
+import type { MediaSpec } from './spec.ts'
+
+export const radio = {
+  label: 'Radio',
+  tab: 'Radio',
+  heading: 'Radio advertising',
+  noun: ['station', 'stations'],
+  spotNoun: SPOT_NOUN,
+  counts: 'listings',
+  shape: 'channels',
+  sold: 'sold by the 10 seconds',
+  facets: ['group', 'city', 'available'],
+  search: { in: ['title', 'code'], placeholder: 'Search a station or frequency' },
+  cities: ['Mumbai', 'Delhi', 'Bangalore'],
+  sorts: ['audience', 'price', 'rating'],
+  listingTitle: plain,
+  notFound: { listing: 'Station not found', spot: 'Inventory not found' },
+  actions: [],
+  audience: 'Weekly listeners',
+  gst: BROADCAST,
+  leadTime: '3 to 5 days',
+  section: 'screens',
+} as const satisfies MediaSpec

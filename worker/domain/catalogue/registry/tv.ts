@@ -1,0 +1,24 @@
+import { BROADCAST, plain, SPOT_NOUN } from './shared.ts'
+import type { MediaSpec } from './spec.ts'
+
+export const tv = {
+  label: 'Television',
+  tab: 'Television',
+  heading: 'Television advertising',
+  noun: ['channel', 'channels'],
+  spotNoun: SPOT_NOUN,
+  counts: 'listings',
+  shape: 'channels',
+  sold: 'sold by the 10 seconds',
+  facets: ['group', 'language', 'available'],
+  search: { in: ['title'], placeholder: 'Search a channel' },
+  languages: ['Hindi', 'English', 'Regional'],
+  sorts: ['audience', 'price', 'rating'],
+  listingTitle: plain,
+  notFound: { listing: 'Channel not found', spot: 'Inventory not found' },
+  actions: [],
+  audience: 'Weekly reach',
+  gst: BROADCAST,
+  leadTime: '7 to 10 days',
+  section: 'screens',
+} as const satisfies MediaSpec
