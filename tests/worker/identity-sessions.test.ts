@@ -4,8 +4,10 @@ import { drizzle } from 'drizzle-orm/d1'
 import { expect, test } from 'vitest'
 import { auditLog } from '../../worker/identity/audit.table.ts'
 import { sessions, users } from '../../worker/identity/identity.table.ts'
+import { findSession } from '../../worker/identity/session.server.ts'
 import { hashToken } from '../../worker/identity/tokens.ts'
 import { ask, Browser, newAccount, newNetwork, ORIGIN, signedIn } from '../support/identity.ts'
+import { service } from '../support/service.ts'
 
 const db = drizzle(env.DB)
 const SID = 'adchowk_sid'
@@ -101,6 +103,47 @@ test('sessions that are over are swept away with the next sign-in', async () => 
   await db.update(sessions).set({ expiresAt: '2026-01-01T00:00:00.000Z' }).where(eq(sessions.userId, id))
   await new Browser().signIn(email)
   expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(1)
+})
+
+/** Who holds the token of a browser at an instant. */
+const heldAt = async (browser: Browser, at: number) => {
+  const asked = { ...service, now: new Date(at) }
+  return (await findSession(asked, tokenOf(browser)))?.user.id ?? null
+}
+
+/** The one session of a user, and the instant at which it ends. */
+const endOf = async (id: string) => {
+  const [row] = await db.select().from(sessions).where(eq(sessions.userId, id))
+  return Date.parse(row?.expiresAt ?? '')
+}
+
+test.each([
+  ['after a day', false, 86_400_000],
+  ['after 30 days when remembered', true, 30 * 86_400_000],
+])('a session ends by itself %s', async (_, remember, lifetime) => {
+  const { browser, id } = await signedIn('advertiser', { remember })
+  const end = await endOf(id)
+  expect(Math.abs(end - Date.now() - lifetime)).toBeLessThan(60_000)
+  expect(await heldAt(browser, end - 1)).toBe(id)
+  expect(await heldAt(browser, end)).toBeNull()
+})
+
+test('a session is over when its KV record says so, whatever its row says', async () => {
+  const { browser, id } = await signedIn()
+  const end = await endOf(id)
+  await db.update(sessions).set({ expiresAt: '2099-01-01T00:00:00.000Z' }).where(eq(sessions.userId, id))
+  expect(await heldAt(browser, end - 1)).toBe(id)
+  expect(await heldAt(browser, end)).toBeNull()
+})
+
+test('a session is over when its row says so, whatever its KV record says', async () => {
+  const { browser, id } = await signedIn()
+  const end = await endOf(id)
+  const key = await recordKey(browser)
+  const record = await env.SESSIONS.get<Record<string, unknown>>(key, 'json')
+  await env.SESSIONS.put(key, JSON.stringify({ ...record, expiresAt: end + 86_400_000 }))
+  expect(await heldAt(browser, end - 1)).toBe(id)
+  expect(await heldAt(browser, end)).toBeNull()
 })
 
 test('a token that somebody planted is not taken over', async () => {
