@@ -119,6 +119,7 @@ describe('the order', () => {
   test.each([
     ['one is missing', (ids: string[]) => ids.slice(1)],
     ['one is unknown', (ids: string[]) => [...ids.slice(1), 'nope']],
+    ['one more than there are is named', (ids: string[]) => [...ids, 'nope']],
   ])('is refused where %s', async (_, change) => {
     const ids = (await listAdminCategories(ctx)).map(({ id }) => id)
     expect(await refusalOf(orderCategories(ctx, STAFF, { ids: change(ids) }))).toMatch(/^conflict/)

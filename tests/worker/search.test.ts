@@ -156,6 +156,11 @@ describe('what comes near when nothing is found', () => {
       'nearer: ₹3,000 over your price',
       'near: ₹8,000 over your price',
     ]))
+  test('the nearest price below a floor', async () =>
+    expect(await near('q=potoroo&least=30000')).toEqual([
+      'near: ₹10,000 under your price',
+      'nearer: ₹15,000 under your price',
+    ]))
   test('another place', async () =>
     expect(await near('q=potoroo signal&city=Mumbai')).toContain('near: in Pune, not Mumbai'))
   test('another time', async () =>

@@ -85,3 +85,24 @@ test('subcategories are the same by id, whatever they are called, and new ones o
   expect(clashes).toEqual([])
   expect(groupsOf(resolve({}))).toEqual(['roofs', 'Painted walls', 'Bridges', 'kiosks'])
 })
+
+test.each([
+  ['only theirs', false, true, ['roofs', 'walls']],
+  ['only mine', true, false, ['roofs', 'walls']],
+  ['neither', false, false, ['walls', 'roofs']],
+])('rows come in the order of whoever moved them: %s', (_, isMine, isTheirs, expected) => {
+  const swap = <T>(rows: readonly T[], isMoved: boolean) => (isMoved ? rows.toReversed() : [...rows])
+  const draft = mine({ name: 'Mine', subcategories: swap(draftOf(BASE).subcategories, isMine) })
+  const { resolve } = mergeDrafts(BASE, draft, theirs({ subcategories: swap(BASE.subcategories, isTheirs) }))
+  expect(groupsOf(resolve({}))).toEqual(expected)
+})
+
+test('where both moved rows, mine are in my order and their new ones come last', () => {
+  const groups = [group('walls'), group('roofs'), group('lamps')]
+  const base: AdminCategory = { ...BASE, subcategories: groups }
+  const [walls, roofs, lamps] = draftOf(base).subcategories
+  if (!walls || !roofs || !lamps) throw new Error('The base has three')
+  const draft = { ...draftOf(base), subcategories: [lamps, walls, roofs] }
+  const current = { ...base, version: 4, subcategories: [group('kiosks'), ...groups.toReversed()] }
+  expect(groupsOf(mergeDrafts(base, draft, current).resolve({}))).toEqual(['lamps', 'walls', 'roofs', 'kiosks'])
+})

@@ -105,6 +105,14 @@ test.each([
   expect(say(WHOLE, turn).brief.budget?.amount).toBe(amount)
 })
 
+test.each([
+  ['reduce it by 2 lakh', { amount: 1_300_000, min: 1_000_000 }],
+  ['reduce it by 8 lakh', { amount: 700_000, min: 700_000 }],
+  ['increase it by 2 lakh', { amount: 1_700_000, min: 1_000_000 }],
+])('after 10 to 15 lakh, "%s" leaves %j: a floor is never above the budget', (turn, budget) => {
+  expect(say('10 to 15 lakh, Mumbai, radio, January 2027', turn).brief.budget).toMatchObject(budget)
+})
+
 test('GST that is said later counts for the budget before', () => {
   expect(say(WHOLE, 'plus GST').brief.budget).toMatchObject({ amount: 1_500_000, gst: 'exclusive' })
 })
