@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { generateSpecs, loadVendor } from 'hono-openapi'
 import type { ServiceContext } from '../context.ts'
+import { publicApi } from '../public-api.ts'
 import { toDocumentSchema } from './json-schema.ts'
-import { publicApi } from './public-api.ts'
 
 type Converter = NonNullable<Parameters<typeof loadVendor>[1]['toOpenAPISchema']>
 

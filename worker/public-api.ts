@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { catalogueApi } from '../catalogue/catalogue.api.ts'
-import type { ApiEnv } from '../http/api-env.ts'
-import { plannerApi } from '../planner/planner.api.ts'
-import { searchApi } from '../search/search.api.ts'
+import { catalogueApi } from './catalogue/catalogue.api.ts'
+import type { ApiEnv } from './http/api-env.ts'
+import { plannerApi } from './planner/planner.api.ts'
+import { searchApi } from './search/search.api.ts'
 
 /** What anyone may ask without signing in: the routes of the API's document. */
 export const publicApi = new Hono<ApiEnv>().route('/', catalogueApi).route('/', searchApi).route('/', plannerApi)

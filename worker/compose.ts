@@ -1,0 +1,48 @@
+import { drizzle } from 'drizzle-orm/d1'
+import { createMiddleware } from 'hono/factory'
+import type { ServiceContext } from './context.ts'
+import type { ApiEnv } from './http/api-env.ts'
+import { createEdgeCache } from './http/edge-cache.ts'
+import { callerOf } from './identity/caller.ts'
+import { findSession, type SessionService, type SignedIn } from './identity/session.server.ts'
+import { createLive } from './live/live.ts'
+import { createMailer } from './mail/mailer.ts'
+import { readSettings } from './settings.ts'
+
+/** Puts the service context of one request together. The session is looked up on the first question, and only once. */
+export function createServiceContext(
+  env: Env,
+  execution: Pick<ExecutionContext, 'cache' | 'waitUntil'>,
+  request: Request,
+): ServiceContext {
+  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work)
+  const origin = new URL(env.APP_ORIGIN).origin
+  const service: SessionService = {
+    db: drizzle(env.DB),
+    kv: env.SESSIONS,
+    now: new Date(),
+    settings: readSettings(env),
+    caller: callerOf(request, origin),
+    waitUntil,
+    live: createLive(env.LIVE, waitUntil),
+  }
+  let session: Promise<SignedIn | null> | undefined
+  return {
+    ...service,
+    backoff: env.BACKOFF,
+    origin,
+    mailer: createMailer(env.EMAIL, { name: 'AdChowk', email: env.MAIL_FROM }),
+    session: () => {
+      const { token } = service.caller
+      session ??= token === null ? Promise.resolve(null) : findSession(service, token)
+      return session
+    },
+    cache: createEdgeCache({ cache: execution.cache, waitUntil }),
+  }
+}
+
+/** Sets `c.var.service`, the service context of the request. */
+export const withService = createMiddleware<ApiEnv>(async (c, next) => {
+  c.set('service', createServiceContext(c.env, c.executionCtx, c.req.raw))
+  await next()
+})
