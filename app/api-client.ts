@@ -56,7 +56,7 @@ export async function request<T>(path: string, { method = 'GET', body }: Request
   const response = await fetch(path, {
     method,
     headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
-    body: body && JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new RequestError(response.status, await refusalOf(response))
   // Nothing to read is JSON's null.

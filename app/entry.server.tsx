@@ -58,7 +58,8 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const handoff = await new Response(context.serverHandoffStream).text()
+  const { serverHandoffStream, ...entry } = context
+  const handoff = await new Response(serverHandoffStream).text()
   const version = createHash('sha256').update(handoff).digest('base64url').slice(0, 8)
   if (loadContext.get(handoffContext)) {
     headers.set('Content-Type', 'text/plain; charset=utf-8')
@@ -68,9 +69,7 @@ export default async function handleRequest(
   }
 
   const nonce = randomUUID()
-  const page = renderToString(
-    <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />,
-  )
+  const page = renderToString(<ServerRouter context={entry} url={request.url} nonce={nonce} />)
   const own = new RegExp(`<script nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g')
   const scripts = Array.from(page.matchAll(own), ([, text = '']) => source(text))
   // A public page brings the styles that it uses and the rest follows with React; an app starts with all of it.

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { handoffContext, serviceContext } from '../app/context.ts'
 import { api } from './api.ts'
 import { withService } from './compose.ts'
@@ -14,7 +14,20 @@ export { LiveHub } from './live/live.hub.ts'
 /** What React needs to take over a public document stands beside it: most visitors read, and never ask for it. */
 const HANDOFF_PATH = '/handoff'
 
-const documents = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
+async function loadBuild(): Promise<ServerBuild> {
+  // The virtual module exports as undefined what a ServerBuild leaves out.
+  const { allowedActionOrigins, basename, unstable_getCriticalCss, ...build } = await import(
+    'virtual:react-router/server-build'
+  )
+  return {
+    ...build,
+    ...(allowedActionOrigins !== undefined && { allowedActionOrigins }),
+    ...(basename !== undefined && { basename }),
+    ...(unstable_getCriticalCss && { unstable_getCriticalCss }),
+  }
+}
+
+const documents = createRequestHandler(loadBuild, import.meta.env.MODE)
 
 function contextOf(service: ServiceContext): RouterContextProvider {
   const context = new RouterContextProvider()

@@ -14,7 +14,7 @@ function drawing({
 }: {
   category: string
   variant: string | null
-}): [media: string, variant?: string] {
+}): [media: string, variant: string | undefined] {
   const [borrowed, own] = variant?.split('/') ?? []
   if (borrowed && own) return [borrowed, own]
   // Categories made by staff have no drawings of their own.

@@ -3,12 +3,12 @@ import type { MediaType } from '../../worker/domain/catalogue/registry/spec.ts'
 
 interface SceneOptions {
   /** A named layout of VARIANTS, so that the picture agrees with its listing. */
-  variant?: string
+  variant?: string | undefined
   /** On the masthead, cover, marquee or screen of media that carry their name; Latin letters and digits. */
-  name?: string
+  name?: string | undefined
   frame?: 'card' | 'wide' | 'square' | 'detail'
   /** Light and weather; by the seed where absent. */
-  time?: 'dawn' | 'noon' | 'golden' | 'dusk' | 'night' | 'monsoon' | 'teal'
+  time?: 'dawn' | 'noon' | 'golden' | 'dusk' | 'night' | 'monsoon' | 'teal' | undefined
 }
 
 /** Layouts that each medium can be asked for. */

@@ -154,5 +154,5 @@ export const webSiteData: StructuredData = (absolute) => ({
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/discover')}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
-  } as WebSiteLeaf['potentialAction'],
+  } as NonNullable<WebSiteLeaf['potentialAction']>,
 })

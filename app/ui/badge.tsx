@@ -21,7 +21,15 @@ const badgeStyles = tv({
 export type Tone = NonNullable<VariantProps<typeof badgeStyles>['tone']>
 
 /** A status: a dot and a word, because colour is never the only signal. */
-export function Badge({ tone, className, children }: { tone: Tone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone,
+  className,
+  children,
+}: {
+  tone: Tone
+  className?: string | undefined
+  children: ReactNode
+}) {
   const { box, dot } = badgeStyles({ tone })
   return (
     <span className={box({ className })}>

@@ -20,7 +20,7 @@ interface BannerProps extends Required<VariantProps<typeof bannerStyles>> {
   action?: ReactNode
   /** `status` for what appears while somebody works, `alert` for what stops the work. */
   role?: 'status' | 'alert'
-  className?: string
+  className?: string | undefined
 }
 
 /** A line about the page or the account that stays until what it says has changed. */

@@ -42,7 +42,10 @@ export function ComboBox<T extends object>({
     >
       <FieldLabel label={label} isOptional={isOptional} />
       <Group className={fieldGroupStyles()}>
-        <Input placeholder={placeholder} className="h-full min-w-0 flex-1 bg-transparent pl-3.5 outline-none" />
+        <Input
+          {...(placeholder && { placeholder })}
+          className="h-full min-w-0 flex-1 bg-transparent pl-3.5 outline-none"
+        />
         <Button className="grid w-11 shrink-0 place-items-center self-stretch text-ink-3 hover:text-ink">
           <ChevronDown aria-hidden className="size-4" />
         </Button>

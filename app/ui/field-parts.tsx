@@ -11,7 +11,7 @@ export interface FieldTexts {
   description?: ReactNode
   errorMessage?: FieldErrorProps['children']
   /** Marks what may be left out; required is the rule and carries no mark. */
-  isOptional?: boolean
+  isOptional?: boolean | undefined
 }
 
 /** The line above a field. */

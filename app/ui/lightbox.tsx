@@ -29,6 +29,8 @@ interface LightboxProps {
 /** How far a finger travels, in CSS pixels, before it counts as a swipe. */
 const SWIPE_DISTANCE = 48
 
+const CURRENT = { 'aria-current': 'true' } as const
+
 const thumbnailStyles = tv({
   base: [
     'block h-14 w-20 overflow-hidden rounded-sm border-2 transition-opacity duration-150',
@@ -115,7 +117,7 @@ function Stage({ title, views, index, onShow, onClose }: StageProps) {
           <li key={thumbnail.src} className="shrink-0">
             <Button
               aria-label={`View ${place + 1}: ${thumbnail.alt}`}
-              aria-current={place === index ? 'true' : undefined}
+              {...(place === index && CURRENT)}
               onPress={() => show(place)}
               className={thumbnailStyles({ isShown: place === index })}
             >

@@ -5,10 +5,10 @@ import { tv } from 'tailwind-variants/lite'
 import { type ButtonLook, buttonStyles } from './button-styles.ts'
 
 interface PlainLinkProps extends LinkProps {
-  className?: string
+  className?: string | undefined
   children: ReactNode
   /** Opens beside the page, and says so to a screen reader. */
-  newTab?: boolean
+  newTab?: boolean | undefined
 }
 
 /** Inner paths go through the router; a whole address (https:, mailto:, tel:) becomes a plain anchor there. */

@@ -27,10 +27,11 @@ const optionStyles = tv({
 
 /** One choice of a `ListBox`; the chosen one carries a tick. Give `textValue` when the children are not plain text. */
 export function ListBoxItem({ className, children, textValue, ...props }: ListBoxItemProps) {
+  const text = textValue ?? (typeof children === 'string' ? children : undefined)
   return (
     <AriaListBoxItem
       {...props}
-      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      {...(text !== undefined && { textValue: text })}
       className={composeRenderProps(className, (className) => optionStyles({ className }))}
     >
       {composeRenderProps(children, (children) => (

@@ -39,10 +39,11 @@ interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'> {
 
 /** One act. In a menu with `selectionMode` the chosen one carries a tick. */
 export function MenuItem({ children, icon: Icon, isDanger, className, textValue, ...props }: MenuItemProps) {
+  const text = textValue ?? (typeof children === 'string' ? children : undefined)
   return (
     <AriaMenuItem
       {...props}
-      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      {...(text !== undefined && { textValue: text })}
       className={composeRenderProps(className, (className) => menuItemStyles({ isDanger, className }))}
     >
       {Icon && <Icon aria-hidden strokeWidth={1.75} />}

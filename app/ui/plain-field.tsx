@@ -7,7 +7,7 @@ interface PlainFieldProps
   label: string
   description?: ReactNode
   /** What is wrong with it. */
-  problem?: string
+  problem: string | undefined
   /** Lines, for a text of several. */
   rows?: number
   /** What the field is for, at a glance. */

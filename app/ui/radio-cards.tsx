@@ -54,8 +54,8 @@ export function RadioCards({
     <RadioGroup {...props} className={composeRenderProps(className, (className) => styles.group({ className }))}>
       <FieldLabel label={label} isOptional={isOptional} />
       <div className={styles.list()}>
-        {options.map(({ icon: Icon, ...option }) => (
-          <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled} className="min-w-0">
+        {options.map(({ icon: Icon, isDisabled = false, ...option }) => (
+          <RadioField key={option.value} value={option.value} isDisabled={isDisabled} className="min-w-0">
             <RadioButton className={styles.card()}>
               <span className={styles.dot()} />
               <span className="min-w-0 flex-1">

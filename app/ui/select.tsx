@@ -38,7 +38,7 @@ export function Select<T extends object>({
       </Button>
       <FieldNotes description={description} errorMessage={errorMessage} />
       <Popover>
-        <ListBox items={items}>{children}</ListBox>
+        <ListBox {...(items && { items })}>{children}</ListBox>
       </Popover>
     </AriaSelect>
   )

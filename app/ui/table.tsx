@@ -47,7 +47,7 @@ export function TableHeader<T extends object>({ columns, children, ...props }: T
           {selectionMode === 'multiple' && <Checkbox slot="selection" />}
         </AriaColumn>
       )}
-      <Collection items={columns}>{children}</Collection>
+      <Collection {...(columns && { items: columns })}>{children}</Collection>
     </AriaTableHeader>
   )
 }
@@ -100,7 +100,7 @@ export function Row<T extends object>({ columns, children, className, ...props }
           <Checkbox slot="selection" />
         </AriaCell>
       )}
-      <Collection items={columns}>{children}</Collection>
+      <Collection {...(columns && { items: columns })}>{children}</Collection>
     </AriaRow>
   )
 }

@@ -38,23 +38,24 @@ export function TextField({
   className,
   ...props
 }: TextFieldProps) {
+  const hint = placeholder ? { placeholder } : {}
   return (
     <AriaTextField {...props} className={composeRenderProps(className, (className) => textFieldStyles({ className }))}>
       <FieldLabel label={label} isOptional={isOptional} />
       {multiline ? (
-        <TextArea rows={rows} placeholder={placeholder} className={`${fieldStyles({ size: 'area' })} block resize-y`} />
+        <TextArea rows={rows} {...hint} className={`${fieldStyles({ size: 'area' })} block resize-y`} />
       ) : prefix || Icon || action ? (
         <Group className={fieldGroupStyles({ className: 'items-center' })}>
           {Icon && <Icon aria-hidden className="ml-3.5 size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />}
           {prefix && <span className="shrink-0 pl-3.5 text-ink-3">{prefix}</span>}
           <Input
-            placeholder={placeholder}
+            {...hint}
             className={`-my-px h-11 min-w-0 flex-1 bg-transparent outline-none ${prefix || Icon ? 'pl-2' : 'pl-3.5'}`}
           />
           {action}
         </Group>
       ) : (
-        <Input placeholder={placeholder} className={fieldStyles()} />
+        <Input {...hint} className={fieldStyles()} />
       )}
       <FieldNotes description={description} errorMessage={errorMessage} />
     </AriaTextField>

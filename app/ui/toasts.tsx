@@ -10,7 +10,7 @@ import {
 
 export interface ToastMessage {
   title: string
-  description?: string
+  description?: string | undefined
   tone: 'success' | 'danger' | 'info'
   /** One act that answers the message: "Undo", "Try again". It closes the toast. */
   action?: { label: string; onAction: () => void }

@@ -181,7 +181,7 @@ const ask = (path: string, body?: object) =>
   fetch(`${ORIGIN}/api/admin/categories${path}`, {
     method: body ? 'PUT' : 'GET',
     headers: { ...headers, 'Content-Type': 'application/json' },
-    body: body && JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   })
 const [category]: AdminCategory[] = await (await ask('')).json()
 if (!category) throw new Error('There is no category to change')

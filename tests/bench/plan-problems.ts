@@ -27,7 +27,7 @@ interface Wanted {
   budget: number
   q: number
   /** Candidates at most, the first by a seeded draw. */
-  most?: number
+  most?: number | undefined
   seed?: number
 }
 

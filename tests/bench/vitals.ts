@@ -31,8 +31,10 @@ export interface Weight {
   requests: number
 }
 
+const { CHROMIUM } = process.env
+
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM || undefined, args: ['--no-sandbox', '--disable-gpu'] })
+  chromium.launch({ ...(CHROMIUM && { executablePath: CHROMIUM }), args: ['--no-sandbox', '--disable-gpu'] })
 
 const phone = (browser: Browser) =>
   browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })

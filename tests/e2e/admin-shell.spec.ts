@@ -1,5 +1,6 @@
 import type { BrowserContext, Cookie, Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { siteAt } from './support/account.ts'
 import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const SECTIONS = [
@@ -193,7 +194,7 @@ test.describe('staff', () => {
   let session: Cookie[] = []
 
   test.beforeAll(async ({ browser }, { project: { use } }) => {
-    const context = await browser.newContext({ baseURL: use.baseURL })
+    const context = await browser.newContext(siteAt(use.baseURL))
     await signIn(context, use.baseURL, 'admin')
     session = await context.cookies()
     await context.close()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
-import { headersFor, newcomer } from './support/account.ts'
+import { headersFor, newcomer, siteAt } from './support/account.ts'
 import { expect, hydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const REFERENCE = /TKT-[0-9A-HJKMNP-TV-Z]{6}/
@@ -54,7 +54,7 @@ test('a message is answered with a reference, clears the form, and staff find it
   const [reference] = REFERENCE.exec((await thanks.textContent()) ?? '') ?? []
 
   const staff = await playwright.request.newContext({
-    baseURL,
+    ...siteAt(baseURL),
     extraHTTPHeaders: headersFor(baseURL, newcomer().network),
   })
   const { email, password } = DEMO_ACCOUNTS.admin

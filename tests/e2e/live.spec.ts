@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page, WebSocket as Socket } from '@playwright/test'
 import { RECONNECT_DELAY_MS } from '../../app/features/live/connection.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { siteAt } from './support/account.ts'
 import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -74,7 +75,7 @@ test('what one browser changes the other hears, and nothing of what was refused'
   const events = eventsOf(page)
   await page.goto('/admin')
   await expect(mark(page, 'Live')).toBeVisible()
-  const other = await browser.newContext({ baseURL })
+  const other = await browser.newContext(siteAt(baseURL))
   const ask = await signIn(other, baseURL)
   expect((await ask('/api/admin/categories', { name: '' })).status()).toBe(400)
   const made = await ask('/api/admin/categories', { name: 'Kiosks of the hill stations', icon: 'store' })

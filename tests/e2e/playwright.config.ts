@@ -21,6 +21,8 @@ const server = {
   },
 } as const
 
+const { CHROMIUM } = process.env
+
 /** Journeys in a real browser against the built Worker in workerd, with its own freshly seeded D1. */
 export default defineConfig({
   testDir: '.',
@@ -35,7 +37,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM || undefined,
+      ...(CHROMIUM && { executablePath: CHROMIUM }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

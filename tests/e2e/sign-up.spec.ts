@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { siteAt } from './support/account.ts'
 import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 test.use({
@@ -60,7 +61,7 @@ test('an account is made, remembered for show, and used again in a clean browser
   await page.goto('/signup')
   await page.waitForURL('/dashboard')
 
-  const other = await browser.newPage({ baseURL })
+  const other = await browser.newPage(siteAt(baseURL))
   await other.goto('/signin')
   await other.locator('[name=email]').fill(email.toUpperCase())
   await other.locator('[name=password]').fill(password)

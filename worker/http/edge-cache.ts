@@ -4,7 +4,11 @@ export interface EdgeCache {
   purge: (tags: string[]) => void
 }
 
+interface Platform extends Pick<ExecutionContext, 'waitUntil'> {
+  cache?: ExecutionContext['cache'] | undefined
+}
+
 /** Workers Cache, where the platform has it. It is not emulated locally: nothing is kept, so nothing is to be dropped. */
-export function createEdgeCache({ cache, waitUntil }: Pick<ExecutionContext, 'cache' | 'waitUntil'>): EdgeCache {
+export function createEdgeCache({ cache, waitUntil }: Platform): EdgeCache {
   return { purge: (tags) => cache && waitUntil(cache.purge({ tags })) }
 }

@@ -50,7 +50,7 @@ function fieldSchema(field: v.GenericSchema): JsonSchema {
   return becomes ? fieldSchema(becomes.wrapped) : (asNumber(pipe) ?? convert(field))
 }
 
-const overrideSchema: ConversionConfig['overrideSchema'] = ({ valibotSchema }) => {
+const overrideSchema: NonNullable<ConversionConfig['overrideSchema']> = ({ valibotSchema }) => {
   if (!isOptional(valibotSchema) || pipeOf(valibotSchema.wrapped).length === 0) return
   const schema = fieldSchema(valibotSchema.wrapped)
   const { default: text } = valibotSchema

@@ -89,11 +89,11 @@ const TOOL_TOKENS = 1_300
 
 type Part = {
   type: string
-  text?: string
+  text?: string | undefined
   error?: unknown
-  reason?: string
-  finishReason?: string
-  rawFinishReason?: string
+  reason?: string | undefined
+  finishReason?: string | undefined
+  rawFinishReason?: string | undefined
 }
 
 /** Words before a tool call are thinking aloud: only those of the last step count. */

@@ -29,7 +29,7 @@ export function AccountForm({
   variant,
   isDisabled = false,
   aside,
-  className,
+  className = '',
   username,
   isInDialog = false,
   onSubmit,

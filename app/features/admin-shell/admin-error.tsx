@@ -8,7 +8,7 @@ import { AdminPage } from './admin-page.tsx'
 interface AdminErrorProps {
   status: number
   /** Of a DomainError; errors that were not meant for readers have none. */
-  message?: string
+  message?: string | undefined
 }
 
 const DashboardLink = () => (

@@ -8,8 +8,11 @@ export const FEED = '/blog/rss.xml'
 export const postPath = (slug: string): string => `${BLOG}/${slug}`
 
 /** The search part of a list of articles. */
-export const blogSearch = (query: { q?: string; category?: PostCategory | ''; page?: number }): string =>
-  toSearch({ category: query.category, q: query.q, page: query.page })
+export const blogSearch = (query: {
+  q?: string | undefined
+  category?: PostCategory | '' | undefined
+  page?: number | undefined
+}): string => toSearch({ category: query.category, q: query.q, page: query.page })
 
 /** The same for what stands in the form. */
 export const searchOf = (form: FormData): string => {

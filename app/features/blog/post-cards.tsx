@@ -49,7 +49,7 @@ export function LeadPost({ post }: PostProps) {
 }
 
 /** An article in a list. */
-export function PostTile({ post, isFirst }: PostProps & { isFirst?: boolean }) {
+export function PostTile({ post, isFirst }: PostProps & { isFirst: boolean }) {
   return (
     <article className="group relative min-w-0">
       <Picture post={post} isFirst={isFirst} shape="aspect-video rounded-xl" />

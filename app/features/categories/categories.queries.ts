@@ -144,8 +144,9 @@ export async function updateSubcategory(
   known: AdminSubcategory,
   input: SubcategoryInput,
 ): Promise<void> {
+  const { name, description = known.description, features = known.features } = input
   await optimistically(
-    putSubcategory(categoryId, { ...known, ...input }),
+    putSubcategory(categoryId, { ...known, name, description, features }),
     () =>
       request<AdminSubcategory>(`${subcategoriesUrl(categoryId)}/${segment(known.id)}`, { method: 'PUT', body: input }),
     (saved) => putSubcategory(categoryId, saved),

@@ -6,7 +6,7 @@ interface FailureAlertProps {
   /** Null where nothing failed. */
   message: string | null
   onDismiss: () => void
-  className?: string
+  className?: string | undefined
 }
 
 /** What the store could not do, until somebody has read it. */

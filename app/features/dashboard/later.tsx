@@ -8,7 +8,7 @@ interface LaterProps {
   /** What will stand here, and what can be done until then. */
   children: ReactNode
   /** Who does it by hand today; left out where the page says it already. */
-  chat?: { label: string; to: string }
+  chat?: { label: string; to: string } | undefined
 }
 
 /** Says plainly what this page cannot do yet. */

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 interface AvailabilityBadgeProps {
   availability: Availability
   today: CivilDate
-  className?: string
+  className?: string | undefined
 }
 
 /** Green when it can be had today, else yellow with the day it frees up. */

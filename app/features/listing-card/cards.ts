@@ -102,9 +102,9 @@ const CARDS = {
     price: 'first two',
   },
   digital: {
-    ...GENERIC,
+    look: 'picture',
     subtitle: ({ place, type }) => [type, place.area],
-    size: undefined,
+    price: 'rate',
     figures: (listing) => [audience(listing), { label: 'Minimum budget', value: formatMoney(listing.minBudget ?? 0) }],
   },
   ooh: GENERIC,

@@ -7,7 +7,7 @@ interface AvailabilityStripProps {
   availability: Availability
   today: CivilDate
   /** What the two colours mean here. */
-  words?: { free: string; booked: string }
+  words?: { free: string; booked: string } | undefined
 }
 
 const WORDS = { free: 'Free', booked: 'Booked' }

@@ -22,7 +22,7 @@ interface Draft {
 /** Reads the two fields of the estimate as typed. */
 export function readOrder(
   { rate }: Pick<Offer, 'rate'>,
-  typed: Partial<Record<OrderField, string>>,
+  typed: Partial<Record<OrderField, string | undefined>>,
   last: Order,
 ): Draft {
   const { of, over } = UNITS[rate.unit]

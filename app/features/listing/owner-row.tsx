@@ -10,7 +10,7 @@ interface OwnerRowProps {
   /** Page to come back to after signing in. */
   path: string
   /** Words of the button, where the trade has its own: "Contact Publisher". */
-  contact?: string
+  contact?: string | undefined
 }
 
 /** Who sells it, since when they are checked, and how to ask them. */

@@ -24,7 +24,7 @@ export interface PricePanelProps {
   order: Order
   path: string
   /** What the address must keep: the chosen spot. */
-  keep?: Record<string, string>
+  keep?: Record<string, string> | undefined
   /** Instead of those the medium names, where they stand elsewhere on the page. */
   actions?: readonly Action[]
   today: CivilDate
@@ -67,7 +67,7 @@ export function PricePanel({ offer, listing, categoryName, order, path, keep = {
 }
 
 /** The amount and its unit, what is not in it, and the least that can be booked. */
-function PriceHead({ offer, gst, setup }: { offer: Offer; gst: number; setup?: string }) {
+function PriceHead({ offer, gst, setup }: { offer: Offer; gst: number; setup: string | undefined }) {
   const { rate, seconds } = offer
   const { label, of, period } = UNITS[rate.unit]
   const unit = rate.unit === 'per_10_sec' && seconds ? `per ${seconds} sec spot` : label

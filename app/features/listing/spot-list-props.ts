@@ -9,7 +9,7 @@ export interface SpotListProps {
   /** Page of the listing. */
   path: string
   /** The spot that the price panel prices, where the page has one. */
-  chosen?: string
+  chosen?: string | undefined
   today: CivilDate
 }
 

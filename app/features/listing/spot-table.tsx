@@ -27,7 +27,7 @@ interface SpotTableProps {
   /** Where the name of a spot leads, and where its button does. */
   linkTo: (spot: Spot) => To
   actionTo: (spot: Spot) => string
-  chosen?: string
+  chosen?: string | undefined
   today: CivilDate
 }
 

@@ -86,7 +86,7 @@ function Platform({ name, handle, facts }: { name: keyof typeof MARKS; handle: s
 }
 
 /** Bars are drawn against the longest, the figures say the share. */
-function Shares({ title, shares = [] }: { title: string; shares?: { label: string; percent: number }[] }) {
+function Shares({ title, shares = [] }: { title: string; shares: { label: string; percent: number }[] | undefined }) {
   if (shares.length === 0) return null
   const longest = Math.max(...shares.map(({ percent }) => percent))
   return (

@@ -20,7 +20,7 @@ export function PlannerModal({ isOpen, onOpenChange }: PlannerModalProps) {
       size={isStarted ? 'wide' : 'form'}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      className={isStarted ? 'h-full sm:h-205' : undefined}
+      className={isStarted ? 'h-full sm:h-205' : ''}
     >
       <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
         <header className="flex items-center gap-3 border-b border-line py-2.5 pr-2.5 pl-5">

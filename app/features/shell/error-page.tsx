@@ -8,8 +8,8 @@ import { ErrorLayout } from './error-layout.tsx'
 interface ErrorPageProps {
   status: number
   /** Of a DomainError; errors that were not meant for readers have none. */
-  message?: string
-  issues?: Issue[]
+  message?: string | undefined
+  issues?: Issue[] | undefined
 }
 
 const BUS_STOP = sceneUrl({ category: 'transit', id: 'not-found', variant: 'shelter' }, 'card')

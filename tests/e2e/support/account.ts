@@ -12,6 +12,9 @@ export const newcomer = () => {
   return { email: `asha-${mark}@example.in`, network: `2001:db8:${(Date.now() % 65_536).toString(16)}:${people}::1` }
 }
 
+/** Options of a new browser context or request context for the site under test. */
+export const siteAt = (origin: string | undefined) => (origin === undefined ? {} : { baseURL: origin })
+
 /** What a browser of that network would send. */
 export const headersFor = (origin = '', network = '') => ({ Origin: origin, 'CF-Connecting-IP': network })
 
@@ -40,7 +43,7 @@ export async function signUp(
 
 /** The same account from another browser; tells whether that one is still signed in. */
 export async function elsewhere(page: Page, origin: string | undefined, email: string, password = PASSWORD) {
-  const other = await page.context().browser()?.newContext({ baseURL: origin })
+  const other = await page.context().browser()?.newContext(siteAt(origin))
   if (!other) throw new Error('There is no browser')
   const answer = await other.request.post('/api/auth/signin', {
     headers: headersFor(origin, newcomer().network),

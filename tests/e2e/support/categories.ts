@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Cookie, Page } from '@playwright/test'
 import type { AdminCategory, CategoryInput } from '../../../worker/domain/categories/category.ts'
 import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
-import { headersFor, PASSWORD, signUp } from './account.ts'
+import { headersFor, PASSWORD, signUp, siteAt } from './account.ts'
 import { expect } from './test.ts'
 
 export const CATEGORIES = '/api/admin/categories'
@@ -52,7 +52,7 @@ export async function openEditor(page: Page, category: AdminCategory): Promise<v
 
 /** A session of the demo account of staff. */
 export async function signInStaff(browser: Browser, origin: string | undefined): Promise<Cookie[]> {
-  const context = await browser.newContext({ baseURL: origin })
+  const context = await browser.newContext(siteAt(origin))
   const { email, password } = DEMO_ACCOUNTS.admin
   const answer = await context.request.post('/api/auth/signin', {
     headers: headersFor(origin),
@@ -66,7 +66,7 @@ export async function signInStaff(browser: Browser, origin: string | undefined):
 
 /** Meera, a second member of staff, in another browser. @param context of staff, who lets her in */
 export async function colleague(browser: Browser, context: BrowserContext, origin: string | undefined): Promise<Page> {
-  const other = await browser.newContext({ baseURL: origin })
+  const other = await browser.newContext(siteAt(origin))
   const email = await signUp(other.request, origin, { name: 'Meera Krishnan' })
   const { user } = await (await other.request.get('/api/auth/session')).json()
   const headers = headersFor(origin)

@@ -53,28 +53,28 @@ const Place = v.object({
 })
 
 const Details = v.object({
-  dayparts: v.optional(v.array(v.number())),
-  code: v.optional(v.string()),
-  logo: v.optional(v.object({ glyph: v.string(), ground: v.string(), ink: v.string() })),
-  coreAudience: v.optional(v.string()),
-  terminals: v.optional(v.array(v.string())),
-  passengersYear: v.optional(v.number()),
-  screens: v.optional(v.number()),
-  seats: v.optional(v.number()),
-  shows: v.optional(v.array(v.object({ time: v.string(), fill: v.array(v.number()) }))),
-  frequency: v.optional(v.string()),
-  readership: v.optional(v.number()),
-  issues: v.optional(v.array(v.object({ name: v.string(), theme: v.string(), artworkBy: day }))),
-  fleetSize: v.optional(v.number()),
-  vehicle: v.optional(v.string()),
-  routes: v.optional(v.array(v.string())),
-  instagram: v.optional(v.object({ handle: v.string(), followers: v.number(), engagement: v.number() })),
-  youtube: v.optional(v.object({ handle: v.string(), subscribers: v.number(), views: v.number() })),
-  engagement: v.optional(v.number()),
-  topics: v.optional(v.array(v.string())),
-  audienceCities: v.optional(v.array(share)),
-  audienceAges: v.optional(v.array(share)),
-  loop: v.optional(
+  dayparts: v.exactOptional(v.array(v.number())),
+  code: v.exactOptional(v.string()),
+  logo: v.exactOptional(v.object({ glyph: v.string(), ground: v.string(), ink: v.string() })),
+  coreAudience: v.exactOptional(v.string()),
+  terminals: v.exactOptional(v.array(v.string())),
+  passengersYear: v.exactOptional(v.number()),
+  screens: v.exactOptional(v.number()),
+  seats: v.exactOptional(v.number()),
+  shows: v.exactOptional(v.array(v.object({ time: v.string(), fill: v.array(v.number()) }))),
+  frequency: v.exactOptional(v.string()),
+  readership: v.exactOptional(v.number()),
+  issues: v.exactOptional(v.array(v.object({ name: v.string(), theme: v.string(), artworkBy: day }))),
+  fleetSize: v.exactOptional(v.number()),
+  vehicle: v.exactOptional(v.string()),
+  routes: v.exactOptional(v.array(v.string())),
+  instagram: v.exactOptional(v.object({ handle: v.string(), followers: v.number(), engagement: v.number() })),
+  youtube: v.exactOptional(v.object({ handle: v.string(), subscribers: v.number(), views: v.number() })),
+  engagement: v.exactOptional(v.number()),
+  topics: v.exactOptional(v.array(v.string())),
+  audienceCities: v.exactOptional(v.array(share)),
+  audienceAges: v.exactOptional(v.array(share)),
+  loop: v.exactOptional(
     v.object({
       slots: v.number(),
       sold: v.number(),
@@ -83,8 +83,8 @@ const Details = v.object({
       playsADay: v.number(),
     }),
   ),
-  from: v.optional(day),
-  until: v.optional(day),
+  from: v.exactOptional(day),
+  until: v.exactOptional(day),
 }) satisfies v.GenericSchema<unknown, ListingCard['details']>
 
 const picture = {
@@ -175,6 +175,6 @@ export const ApiError = v.object({
   error: v.object({
     code: v.picklist(ERROR_CODES),
     message: v.string(),
-    issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+    issues: v.exactOptional(v.array(v.object({ path: v.string(), message: v.string() }))),
   }) satisfies v.GenericSchema<unknown, ErrorBody>,
 })

@@ -89,7 +89,7 @@ export const MAX_QUANTITY = 1_000_000
 export const MAX_DURATION = 365
 
 /** The nearest order that can be bought: at least the minimum, on a step, within bounds. */
-export function fitOrder(rate: Rate, asked: Partial<Order>): Order {
+export function fitOrder(rate: Rate, asked: { [Field in keyof Order]?: Order[Field] | undefined }): Order {
   const quantity = Math.min(Math.max(asked.quantity ?? 0, rate.minQuantity), MAX_QUANTITY)
   const most = Math.floor((MAX_QUANTITY - rate.minQuantity) / rate.step)
   const steps = Math.min(Math.ceil((quantity - rate.minQuantity) / rate.step), most)

@@ -109,10 +109,10 @@ export interface Suggestion {
   /** What it is called, and what stands beside the name. */
   label: string
   detail: string
-  category?: string
-  subcategory?: string
-  id?: string
-  city?: string
+  category?: string | undefined
+  subcategory?: string | undefined
+  id?: string | undefined
+  city?: string | undefined
 }
 
 /** First day of the time that is asked for, or null when any will do. A day that has passed means today. */

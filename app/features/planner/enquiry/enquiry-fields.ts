@@ -81,7 +81,7 @@ export const endRefusal = (start: string, end: string): string | null =>
 
 /** What a form shows after it was refused: words at its fields, and words about the whole. */
 export interface EnquiryRefusal {
-  fields: Partial<Record<EnquiryField, string>>
+  fields: Partial<Record<EnquiryField, string | undefined>>
   whole: string | null
 }
 

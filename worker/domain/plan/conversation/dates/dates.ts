@@ -114,9 +114,10 @@ function compose(
   }
   if (festival) {
     const last = soft.at(-1)
-    if (last && last !== festival && festival.role === 'start' && last.core && festival.core) {
+    const { core, ...first } = festival
+    if (last && last !== festival && festival.role === 'start' && last.core && core) {
       return windowOfSoft(
-        { ...festival, core: undefined, first: festival.core.first, last: last.core.last, isRange: true, note: 'them' },
+        { ...first, first: core.first, last: last.core.last, isRange: true, note: 'them' },
         null,
         today,
       )
