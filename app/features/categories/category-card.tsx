@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AdminCategory, AdminSubcategory, CustomField } from '../../../worker/domain/categories/category.ts'
 import type { Person } from '../../../worker/domain/live/live.ts'
+import { list } from '../../../worker/domain/text/list.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -103,7 +104,6 @@ function FieldChip({ field: { name, type, required } }: { field: CustomField }) 
   )
 }
 
-const NAMES = new Intl.ListFormat('en-IN')
 const firstName = ({ name }: Person) => name.split(' ')[0] ?? name
 
 /** Who else edits this card at the moment. */
@@ -121,7 +121,7 @@ function Editors({ people }: { people: readonly Person[] }) {
             ))}
           </span>
           <span className="min-w-0 truncate text-xs font-semibold text-ink-2">
-            {NAMES.format(people.map(firstName))} {people.length === 1 ? 'is' : 'are'} editing
+            {list(people.map(firstName))} {people.length === 1 ? 'is' : 'are'} editing
           </span>
         </>
       )}

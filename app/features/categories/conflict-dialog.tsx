@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { tv } from 'tailwind-variants/lite'
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import { list } from '../../../worker/domain/text/list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import type { Draft } from './draft.ts'
@@ -22,8 +23,6 @@ interface ConflictDialogProps {
 }
 
 const TIME = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
-const LIST = new Intl.ListFormat('en-IN')
 
 /** How many of one's own changes are in question, in words. */
 const questionText = (count: number) =>
@@ -105,7 +104,7 @@ export function ConflictDialog({
         {notes.length > 0 && (
           <p className="mt-4 flex items-start gap-2.5 rounded-md bg-surface-2 px-3.5 py-3 text-ink-2">
             <GitMerge aria-hidden className="mt-0.5 size-4.5 shrink-0 text-link" strokeWidth={1.75} />
-            <span className="min-w-0 wrap-anywhere">Merged without a question: {LIST.format(notes)}.</span>
+            <span className="min-w-0 wrap-anywhere">Merged without a question: {list(notes)}.</span>
           </p>
         )}
       </Dialog>

@@ -2,7 +2,8 @@ import type { MediaType } from '../../../../worker/domain/catalogue/registry/spe
 import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
 import { parseRupees } from '../../../../worker/domain/money.ts'
 import type { BriefBudget } from '../../../../worker/domain/plan/brief.ts'
-import { listed, mediumName, roundMoney } from './plan-view.ts'
+import { list } from '../../../../worker/domain/text/list.ts'
+import { mediumName, roundMoney } from './plan-view.ts'
 
 // What a control of the plan says in the chat: the planner reads every change from the advertiser's words.
 
@@ -18,7 +19,7 @@ export const askDates = (from: CivilDate, until: CivilDate): string =>
 /** Names what goes, too: a city that is not mentioned any more could also have been forgotten. */
 export function askCities(wanted: readonly string[], before: readonly string[]): string {
   const gone = before.filter((city) => !wanted.some((other) => other.toLowerCase() === city.toLowerCase()))
-  return `Actually make it ${listed(wanted)}${gone.length > 0 ? `, not ${gone.join(', not ')}` : ''}`
+  return `Actually make it ${list(wanted)}${gone.length > 0 ? `, not ${gone.join(', not ')}` : ''}`
 }
 
 export const askAudience = (audience: string): string => `The audience is ${audience}`
@@ -36,7 +37,7 @@ const SAID: Partial<Record<MediaType, string>> = {
 
 /** Media in words that mean them and nothing else: `Radio and hoardings`. */
 export const saidMedia = (channels: readonly MediaType[]): string =>
-  listed(channels.map((channel) => SAID[channel] ?? mediumName(channel)))
+  list(channels.map((channel) => SAID[channel] ?? mediumName(channel)))
 
 export const askChannels = (channels: string): string => `Use only ${channels}`
 

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Brief } from '../../../../worker/domain/plan/brief.ts'
+import { list } from '../../../../worker/domain/text/list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
@@ -17,7 +18,7 @@ import {
   readCities,
   saidMedia,
 } from './plan-asks.ts'
-import { cityText, dateRange, listed, mediumName, roundMoney } from './plan-view.ts'
+import { cityText, dateRange, mediumName, roundMoney } from './plan-view.ts'
 
 interface Editor {
   label: string
@@ -120,7 +121,7 @@ const EDITORS = {
   },
   channels: {
     label: 'Media',
-    text: ({ channels }) => (channels.length > 0 ? listed(channels.map(mediumName)) : 'All media'),
+    text: ({ channels }) => (channels.length > 0 ? list(channels.map(mediumName)) : 'All media'),
     Fields: ({ brief }) => (
       <TextField
         autoFocus

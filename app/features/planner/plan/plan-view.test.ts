@@ -6,7 +6,6 @@ import {
   dateRange,
   exactMoney,
   gstRows,
-  listed,
   NOT_MEASURED,
   people,
   peopleRange,
@@ -143,5 +142,4 @@ test('many cities are told by the first three', () => {
   expect(cityText({ geoScope: 'pan_india', cities: [] })).toBe('All India')
   expect(cityText({ geoScope: 'cities', cities: ['Mumbai', 'Pune'] })).toBe('Mumbai and Pune')
   expect(cityText({ geoScope: 'cities', cities: ['A', 'B', 'C', 'D', 'E'] })).toBe('A, B, C and 2 more')
-  expect(listed([])).toBe('')
 })

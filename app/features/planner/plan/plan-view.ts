@@ -4,6 +4,7 @@ import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.
 import { formatCount, formatMoney, formatMoneyShort, formatNumber, toPaise } from '../../../../worker/domain/money.ts'
 import type { Brief } from '../../../../worker/domain/plan/brief.ts'
 import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import { list } from '../../../../worker/domain/text/list.ts'
 import { chartColour } from '../../../charts/colours.ts'
 import type { DonutPart } from '../../../charts/donut-parts.ts'
 
@@ -204,9 +205,5 @@ export function cityText({ geoScope, cities }: Pick<Brief, 'geoScope' | 'cities'
   if (geoScope === 'pan_india') return 'All India'
   const [shown, rest] = [cities.slice(0, 3), cities.length - 3]
   if (rest > 0) return `${shown.join(', ')} and ${rest} more`
-  return listed(shown)
+  return list(shown)
 }
-
-/** `a, b and c` */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

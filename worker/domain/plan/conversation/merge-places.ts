@@ -1,4 +1,4 @@
-import { listed } from '../reply/wording.ts'
+import { list } from '../../text/list.ts'
 import type { Draft } from './draft.ts'
 import { renote } from './draft.ts'
 import { sharedIn } from './places/places.ts'
@@ -61,6 +61,6 @@ function askShared(draft: Draft) {
   draft.problems.cities = {
     slot: 'cities',
     code: 'ambiguous',
-    message: `There is more than one ${shared.name}: ${listed(options)}. Which city do you mean?`,
+    message: `There is more than one ${shared.name}: ${list(options)}. Which city do you mean?`,
   }
 }

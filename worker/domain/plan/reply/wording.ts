@@ -1,6 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/spec.ts'
 import { type CivilDate, formatLongDate } from '../../dates.ts'
 import { formatCount, formatMoney, type Paise, toPaise } from '../../money.ts'
+import { list } from '../../text/list.ts'
 import type { Brief, Slot } from '../brief.ts'
 import type { Plan } from '../plan.ts'
 
@@ -31,10 +32,6 @@ const QUESTIONS: Record<Slot, string> = {
   channels: 'Which media do you prefer, if any?',
 }
 
-/** `Delhi, Gurugram and Noida` */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
 /** The questions for slots, one sentence each. Where half of the dates is known only the other half is asked for. */
 export function questionsFor(
   slots: readonly Slot[],
@@ -53,10 +50,10 @@ export function questionsFor(
 export function understoodText(brief: Brief): string {
   const facts = [
     brief.product,
-    brief.geoScope === 'pan_india' ? 'all of India' : listed(brief.cities),
+    brief.geoScope === 'pan_india' ? 'all of India' : list(brief.cities),
     brief.budget && moneyText(brief.budget),
     brief.startDate && brief.endDate && datesText(brief.startDate, brief.endDate),
-    listed(brief.channels.map((channel) => MEDIUM_WORDS[channel])),
+    list(brief.channels.map((channel) => MEDIUM_WORDS[channel])),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   return facts.length > 0 ? `Noted: ${facts.join('; ')}.` : ''
 }
@@ -70,7 +67,7 @@ const datesText = (start: CivilDate, end: CivilDate) => `${formatLongDate(start)
 
 /** Cities that were asked for and cannot be had. */
 export const unavailableText = ({ unavailableCities }: Brief): string =>
-  unavailableCities.length > 0 ? `There is no inventory in ${listed(unavailableCities)} yet.` : ''
+  unavailableCities.length > 0 ? `There is no inventory in ${list(unavailableCities)} yet.` : ''
 
 /** What the plan costs. `isPlain` leaves rupee figures to the plan itself. */
 export function costText({ lineItems, totals, brief }: Plan, isPlain: boolean): string {
@@ -101,8 +98,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function placeText({ channelSummary, brief }: Plan): string {
   const words = channelSummary.map(({ channel }) => MEDIUM_WORDS[channel])
   const rest = words.length - MAX_MEDIA
-  const media = capital(listed(rest > 1 ? [...words.slice(0, MAX_MEDIA), `${rest} more media`] : words))
-  const where = brief.geoScope === 'pan_india' ? 'across India' : `in ${listed(brief.cities)}`
+  const media = capital(list(rest > 1 ? [...words.slice(0, MAX_MEDIA), `${rest} more media`] : words))
+  const where = brief.geoScope === 'pan_india' ? 'across India' : `in ${list(brief.cities)}`
   const when = brief.startDate && brief.endDate ? `, ${datesText(brief.startDate, brief.endDate)}` : ''
   return `${media} ${where}${when}.`
 }
@@ -110,9 +107,7 @@ export function placeText({ channelSummary, brief }: Plan): string {
 /** Why these lines: the figures that they were chosen by, and the line that adds most. */
 export function reasonText({ delivery, totals, lineItems, channelSummary }: Plan): string {
   const best = [...lineItems].sort((a, b) => (b.reach ?? 0) - (a.reach ?? 0))[0]
-  const media = listed(
-    channelSummary.map(({ channel, sharePct }) => `${MEDIUM_WORDS[channel]} ${Math.round(sharePct)}%`),
-  )
+  const media = list(channelSummary.map(({ channel, sharePct }) => `${MEDIUM_WORDS[channel]} ${Math.round(sharePct)}%`))
   return [
     'Each placement was chosen for the new people it adds for its price, after those whom the others already reach.',
     `Together they reach about ${formatCount(delivery.reach)} people with ${formatCount(delivery.impressions)} impressions at a CPM of ${formatMoney(toPaise(delivery.cpm))}, and use ${Math.round(totals.utilisationPct)}% of the budget (${media}).`,

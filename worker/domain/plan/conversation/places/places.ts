@@ -1,4 +1,4 @@
-import { listed } from '../../reply/wording.ts'
+import { list } from '../../../text/list.ts'
 import { closest } from '../text/fuzzy.ts'
 import { isAdding, type Polarity, polarities } from '../text/negations.ts'
 import { ORDINARY_WORDS } from '../text/ordinary-words.ts'
@@ -205,7 +205,7 @@ function tellGroup(
 ) {
   const name = place.state ?? GROUP_LABELS[said] ?? titled(said)
   if (place.cities.length === 0) unavailable.push(name)
-  else notes.push({ code: 'CITY_GROUP', text: `${name} is taken as ${listed(place.cities)}, where there is inventory` })
+  else notes.push({ code: 'CITY_GROUP', text: `${name} is taken as ${list(place.cities)}, where there is inventory` })
 }
 
 const GROUP_LABELS: Readonly<Record<string, string>> = {
