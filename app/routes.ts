@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { DISCOVER_ONLY_CATEGORIES, MEDIA } from '../worker/domain/catalogue/registry/media.ts'
-import { MEDIA_TYPES } from '../worker/domain/catalogue/registry/spec.ts'
+import { DISCOVER_ONLY_CATEGORIES, MEDIA, MEDIA_TYPES } from '../worker/domain/catalogue/registry/media.ts'
 
 // Every URL of the product. Static paths win over parameters, wherever they stand.
 

@@ -6,8 +6,12 @@ import type {
   spots,
   subcategories,
 } from '../worker/catalogue/catalogue.table.ts'
-import { DISCOVER_ONLY_CATEGORIES, isMediaType, mediaSpec } from '../worker/domain/catalogue/registry/media.ts'
-import { MEDIA_TYPES } from '../worker/domain/catalogue/registry/spec.ts'
+import {
+  DISCOVER_ONLY_CATEGORIES,
+  isMediaType,
+  MEDIA_TYPES,
+  mediaSpec,
+} from '../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../worker/domain/dates.ts'
 import { MEDIA_SEEDS } from './media.ts'
 import type { MediumSeed, SeededCategory } from './medium.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../worker/domain/catalogue/registry/spec.ts'
+import type { MediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import { sceneUrl } from './picture.ts'
 
 type Scene = readonly [media: MediaType, variant: string]

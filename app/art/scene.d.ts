@@ -1,5 +1,5 @@
 // Types of scene.js: drawings, written as compactly as they are, stay out of the type checker.
-import type { MediaType } from '../../worker/domain/catalogue/registry/spec.ts'
+import type { MediaType } from '../../worker/domain/catalogue/registry/media.ts'
 
 interface SceneOptions {
   /** A named layout of VARIANTS, so that the picture agrees with its listing. */

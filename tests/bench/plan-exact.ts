@@ -1,5 +1,5 @@
 import loadHighs from 'highs'
-import { MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import { MODEL } from '../../worker/domain/plan/reach/parameters.ts'
 import { zeroTerm } from '../../worker/domain/plan/reach/polynomial.ts'
 import type { Problem } from '../../worker/domain/plan/search/problem.ts'

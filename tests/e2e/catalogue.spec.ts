@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { MEDIA } from '../../worker/domain/catalogue/registry/media.ts'
-import { ACTIONS, MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA, MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import { ACTIONS } from '../../worker/domain/catalogue/registry/spec.ts'
 import { expect, OFTEN, test } from './support/test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')

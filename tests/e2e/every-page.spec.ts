@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { categoryPath, groupPath, listingPath } from '../../worker/domain/catalogue/paths.ts'
 import type { PublicCategory, PublicListings } from '../../worker/domain/catalogue/public.ts'
-import { MEDIA } from '../../worker/domain/catalogue/registry/media.ts'
-import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA, MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
 import { expect, seriousFindings, sidewaysScroll, test, wake } from './support/test.ts'
 
 const FIXED = ['/', '/signin?reason=campaign&next=/category', '/category', '/no-such-page']

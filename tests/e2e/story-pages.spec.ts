@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { COMPANY, HEADLINE_FIGURES } from '../../app/company.ts'
 import { STORED } from '../../app/features/legal/stored.ts'
 import { FOOTER_GROUPS, MAIN_LINKS } from '../../app/features/shell/navigation.ts'
-import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
 import { refusals, structuredData } from './support/structured-data.ts'
 import { expect, seriousFindings, sidewaysScroll, test, wake } from './support/test.ts'
 

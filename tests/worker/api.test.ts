@@ -6,7 +6,7 @@ import { getPublicListing, listPublicCategories, listPublicListings } from '../.
 import { ApiError, PublicCategory, PublicListing, PublicListings } from '../../worker/domain/catalogue/public.ts'
 import { PublicQuery } from '../../worker/domain/catalogue/public-query.ts'
 import { parseSearch } from '../../worker/domain/catalogue/query.ts'
-import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
 import { PublicSearch, PublicSuggestions } from '../../worker/domain/search/public.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { countRoundTrips, plansOf } from '../support/recorder.ts'

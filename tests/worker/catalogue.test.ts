@@ -7,8 +7,8 @@ import {
   listListings,
 } from '../../worker/catalogue/catalogue.server.ts'
 import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
-import { isDiscoverOnly, MEDIA } from '../../worker/domain/catalogue/registry/media.ts'
-import { LANGUAGE_GROUPS, MEDIA_TYPES } from '../../worker/domain/catalogue/registry/spec.ts'
+import { isDiscoverOnly, MEDIA, MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
+import { LANGUAGE_GROUPS } from '../../worker/domain/catalogue/registry/spec.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'
 import { buildGroup } from '../support/rows.ts'
 import { search } from '../support/search.ts'

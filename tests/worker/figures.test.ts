@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { CITY, getAdvertiserExamples, getFigures, getOwnerExamples } from '../../worker/catalogue/figures.server.ts'
 import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
-import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'
 import { countRoundTrips } from '../support/recorder.ts'
 import { service } from '../support/service.ts'

@@ -3,13 +3,8 @@ import { expect, test } from 'vitest'
 import { listListings } from '../../worker/catalogue/catalogue.server.ts'
 import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
 import type { ListingQuery } from '../../worker/domain/catalogue/query.ts'
-import { MEDIA } from '../../worker/domain/catalogue/registry/media.ts'
-import {
-  LANGUAGE_GROUPS,
-  MEDIA_TYPES,
-  type MediaSpec,
-  type MediaType,
-} from '../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA, MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import { LANGUAGE_GROUPS, type MediaSpec } from '../../worker/domain/catalogue/registry/spec.ts'
 import { PAGE_SIZE } from '../../worker/domain/catalogue/search-part.ts'
 import { toPaise } from '../../worker/domain/money.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
 import { loadInventory, readInventory } from '../../worker/planner/inventory.server.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { countRoundTrips, plansOf } from '../support/recorder.ts'

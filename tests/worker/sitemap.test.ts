@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getSitemapIndex, getSitemapPart } from '../../worker/catalogue/sitemap.server.ts'
-import { MEDIA } from '../../worker/domain/catalogue/registry/media.ts'
-import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA, MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { countRoundTrips, plansOf } from '../support/recorder.ts'
 import { buildGroup } from '../support/rows.ts'

@@ -1,7 +1,7 @@
 import { and, asc, count, countDistinct, desc, eq, gt, max, min, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import type { Listing } from '../domain/catalogue/listing.ts'
-import type { MediaType } from '../domain/catalogue/registry/spec.ts'
+import type { MediaType } from '../domain/catalogue/registry/media.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
 import type { Paise } from '../domain/money.ts'
 import { categories, listings, owners } from './catalogue.table.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import type { Showcase, ShowcaseItem } from '../domain/catalogue/pages.ts'
-import type { MediaType } from '../domain/catalogue/registry/spec.ts'
+import type { MediaType } from '../domain/catalogue/registry/media.ts'
 import { civilDate } from '../domain/dates.ts'
 import { listings } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'

@@ -1,8 +1,7 @@
 import { and, countDistinct, eq, inArray, max, min, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { CategorySummary, Subcategory } from '../domain/catalogue/listing.ts'
-import { MEDIA } from '../domain/catalogue/registry/media.ts'
-import { MEDIA_TYPES } from '../domain/catalogue/registry/spec.ts'
+import { MEDIA, MEDIA_TYPES } from '../domain/catalogue/registry/media.ts'
 import { categories, listings, spots, subcategories } from './catalogue.table.ts'
 
 // Counts are subqueries made with the query builder: inside a bare sql`` of a select without joins Drizzle drops the

@@ -1,6 +1,5 @@
 import { describeMinimum, UNITS } from '../../../worker/domain/catalogue/rate.ts'
-import { isMediaType, MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
-import type { MediaType } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { isMediaType, MEDIA, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { CardData } from './card-data.ts'

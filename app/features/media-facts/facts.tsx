@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Fact, Listing } from '../../../worker/domain/catalogue/listing.ts'
-import { isMediaType, MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
-import type { MediaType } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { isMediaType, MEDIA, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { ZoneFacts } from './facts-airport.tsx'
 import { DayPartFacts } from './facts-broadcast.tsx'

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
-import { MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA, MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/media.ts'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { isCurrent, MAIN_LINKS } from './navigation.ts'

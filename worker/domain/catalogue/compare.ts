@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { Paise } from '../money.ts'
 import type { AudienceFigure, ListingCard } from './listing.ts'
 import { UNITS } from './rate.ts'
-import { type DiscoverOnlyCategory, isDiscoverOnly, isMediaType } from './registry/media.ts'
-import type { MediaType } from './registry/spec.ts'
+import { type DiscoverOnlyCategory, isDiscoverOnly, isMediaType, type MediaType } from './registry/media.ts'
 
 /** More columns than this nobody reads side by side. */
 export const MAX_COMPARED = 4

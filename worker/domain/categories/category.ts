@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { DISCOVER_ONLY_CATEGORIES } from '../catalogue/registry/media.ts'
-import { MEDIA_TYPES } from '../catalogue/registry/spec.ts'
+import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../catalogue/registry/media.ts'
 import type { DomainError } from '../errors.ts'
 
 // Categories as staff keep them. Keys that a form does not have are left aside: whatever GET answered can be sent back.

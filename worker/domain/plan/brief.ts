@@ -1,4 +1,4 @@
-import type { MediaType } from '../catalogue/registry/spec.ts'
+import type { MediaType } from '../catalogue/registry/media.ts'
 import type { CivilDate } from '../dates.ts'
 
 /** Slots that a plan is asked about, by the names the API uses. The first three are needed, the others have a default. */

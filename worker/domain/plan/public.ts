@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MEDIA_TYPES } from '../catalogue/registry/spec.ts'
+import { MEDIA_TYPES } from '../catalogue/registry/media.ts'
 import { SLOTS } from './brief.ts'
 
 // What the planner answers, for the API's document: the parts that a script needs. An answer has more than stands here.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MEDIA_TYPES } from '../../../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA_TYPES } from '../../../../worker/domain/catalogue/registry/media.ts'
 import { understand } from '../../../../worker/domain/plan/conversation/understand.ts'
 import { OBJECTIVES } from '../enquiry/enquiry-fields.ts'
 import {

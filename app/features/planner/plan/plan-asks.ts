@@ -1,4 +1,4 @@
-import type { MediaType } from '../../../../worker/domain/catalogue/registry/spec.ts'
+import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
 import { parseRupees } from '../../../../worker/domain/money.ts'
 import type { BriefBudget } from '../../../../worker/domain/plan/brief.ts'

@@ -1,5 +1,4 @@
-import { MEDIA } from '../../../../worker/domain/catalogue/registry/media.ts'
-import type { MediaType } from '../../../../worker/domain/catalogue/registry/spec.ts'
+import { MEDIA, type MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
 import { formatCount, formatMoney, formatMoneyShort, formatNumber, toPaise } from '../../../../worker/domain/money.ts'
 import type { Brief } from '../../../../worker/domain/plan/brief.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isMediaType, MEDIA, mediaSpec } from './media.ts'
-import { LANGUAGE_GROUPS, MEDIA_TYPES, type MediaSpec, SORTS } from './spec.ts'
+import { isMediaType, MEDIA, MEDIA_TYPES, mediaSpec } from './media.ts'
+import { LANGUAGE_GROUPS, type MediaSpec, SORTS } from './spec.ts'
 
 const specs: [string, MediaSpec][] = MEDIA_TYPES.map((type) => [type, MEDIA[type]])
 

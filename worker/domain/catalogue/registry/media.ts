@@ -10,13 +10,13 @@ import { newspaper } from './newspaper.ts'
 import { ooh } from './ooh.ts'
 import { pr } from './pr.ts'
 import { radio } from './radio.ts'
-import { MEDIA_TYPES, type MediaSpec, type MediaType } from './spec.ts'
+import type { MediaSpec } from './spec.ts'
 import { theatre } from './theatre.ts'
 import { transit } from './transit.ts'
 import { tv } from './tv.ts'
 import { vehicle } from './vehicle.ts'
 
-/** What the product knows about each media type. Presentation (icon, card, facts) lives in the app. */
+/** The media types, in the order of the tab bar. Their presentation (icon, card, facts) lives in the app. */
 export const MEDIA = {
   tv,
   radio,
@@ -32,14 +32,17 @@ export const MEDIA = {
   digital,
   ooh,
   dooh,
-} as const satisfies Record<MediaType, MediaSpec>
+} as const satisfies Record<string, MediaSpec>
+
+export type MediaType = keyof typeof MEDIA
+export const MEDIA_TYPES = Object.keys(MEDIA) as [MediaType, ...MediaType[]]
 
 /** Categories beside the tab bar: they have all that a medium has, and their pages stand under /discover. */
 export const DISCOVER_ONLY = { pr } as const satisfies Record<string, MediaSpec>
 export type DiscoverOnlyCategory = keyof typeof DISCOVER_ONLY
 export const DISCOVER_ONLY_CATEGORIES = Object.keys(DISCOVER_ONLY) as DiscoverOnlyCategory[]
 
-export const isMediaType = (id: string): id is MediaType => (MEDIA_TYPES as readonly string[]).includes(id)
+export const isMediaType = (id: string): id is MediaType => Object.hasOwn(MEDIA, id)
 
 export const isDiscoverOnly = (id: string): id is DiscoverOnlyCategory => Object.hasOwn(DISCOVER_ONLY, id)
 

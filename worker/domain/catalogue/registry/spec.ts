@@ -1,23 +1,3 @@
-/** The fourteen media types, in the order of the tab bar. */
-export const MEDIA_TYPES = [
-  'tv',
-  'radio',
-  'airport',
-  'theatre',
-  'newspaper',
-  'magazine',
-  'btl',
-  'vehicle',
-  'events',
-  'transit',
-  'influencer',
-  'digital',
-  'ooh',
-  'dooh',
-] as const
-
-export type MediaType = (typeof MEDIA_TYPES)[number]
-
 /**
  * How deep a medium goes.
  * `groups`: index of groups, listing, detail. `channels`: list of channels, a channel with its spots, a spot.

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { AmountReading } from './amounts/amounts.ts'
 import type { Draft } from './draft.ts'
 import { readChannels } from './media/channels.ts'

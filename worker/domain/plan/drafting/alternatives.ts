@@ -1,4 +1,4 @@
-import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/spec.ts'
+import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import { formatMoneyShort } from '../../money.ts'
 import type { CompleteBrief, Market } from '../market/offers.ts'
 import type { PlanAlternative } from '../plan.ts'

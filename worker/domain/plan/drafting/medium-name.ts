@@ -1,5 +1,4 @@
-import { MEDIA } from '../../catalogue/registry/media.ts'
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import { MEDIA, type MediaType } from '../../catalogue/registry/media.ts'
 
 /** Where the label of the registry does not read well inside a sentence. */
 const SPOKEN: Partial<Record<MediaType, string>> = {

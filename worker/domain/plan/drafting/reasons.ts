@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import { formatCount } from '../../money.ts'
 import type { PricedLine } from './lines.ts'
 import { mediumName } from './medium-name.ts'

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '../../catalogue/registry/spec.ts'
+import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { addDays, type CivilDate } from '../../dates.ts'
 import { daysIn, type Span } from '../market/flight.ts'
 import type { PlanPlace } from '../market/footprint.ts'

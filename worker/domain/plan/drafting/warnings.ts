@@ -1,6 +1,5 @@
 import { isAvailable } from '../../catalogue/availability.ts'
-import { MEDIA } from '../../catalogue/registry/media.ts'
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import { MEDIA, type MediaType } from '../../catalogue/registry/media.ts'
 import { type CivilDate, formatLongDate } from '../../dates.ts'
 import { formatMoney, type Paise } from '../../money.ts'
 import type { PlanEdits } from '../brief.ts'

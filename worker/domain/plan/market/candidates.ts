@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { Paise } from '../../money.ts'
 import type { Brief } from '../brief.ts'
 import type { InventoryItem } from '../inventory.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { Brief, PlanEdits } from '../brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { type Offer, toOffer } from './candidates.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { PlanPlace } from '../market/footprint.ts'
 import type { Exposure } from '../search/problem.ts'
 import { MODEL } from './parameters.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 
 /** What the reach model takes for granted of one medium. */
 export interface MediumModel {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MEDIA_TYPES } from '../../catalogue/registry/spec.ts'
+import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { MODEL } from './parameters.ts'
 import { DEGREES, multiply, negativeBinomial, ONE } from './polynomial.ts'
 import { type Purchase, reachOf } from './reach.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { Exposure, Problem } from '../search/problem.ts'
 import { MODEL } from './parameters.ts'
 import { DEGREES, mix, multiply, negativeBinomial, ONE, type Polynomial } from './polynomial.ts'

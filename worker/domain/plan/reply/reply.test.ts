@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf, talk } from '../../../../tests/support/planner-talk.ts'
-import { MEDIA_TYPES } from '../../catalogue/registry/spec.ts'
+import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { formatMoney, toPaise } from '../../money.ts'
 import { MEDIUM_WORDS, questionsFor, saidMoney } from './wording.ts'
 

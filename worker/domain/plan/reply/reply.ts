@@ -1,5 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
-import { MEDIA_TYPES } from '../../catalogue/registry/spec.ts'
+import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import type { CivilDate } from '../../dates.ts'
 import type { PlannerAnswer } from '../answer.ts'
 import type { PlanEdits } from '../brief.ts'

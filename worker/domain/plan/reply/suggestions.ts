@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import { type CivilDate, monthsFrom } from '../../dates.ts'
 import { toPaise } from '../../money.ts'
 import type { Brief, Slot } from '../brief.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import { type CivilDate, formatLongDate } from '../../dates.ts'
 import { formatCount, formatMoney, type Paise, toPaise } from '../../money.ts'
 import { list } from '../../text/list.ts'

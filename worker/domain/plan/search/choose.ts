@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import { type Paise, toPaise } from '../../money.ts'
 import type { InventoryItem } from '../inventory.ts'
 import {

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '../../catalogue/registry/spec.ts'
+import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { MODEL } from '../reach/parameters.ts'
 import { zeroTerm } from '../reach/polynomial.ts'
 import type { Candidate, Option, Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { Paise } from '../../money.ts'
 
 /** How one purchase meets the people of one place. */

@@ -1,5 +1,5 @@
 import type { Availability } from '../../catalogue/availability.ts'
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { CivilDate } from '../../dates.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'

@@ -1,7 +1,6 @@
 import type { Availability } from '../../catalogue/availability.ts'
 import { fitOrder, piecePrice, type Rate, UNITS } from '../../catalogue/rate.ts'
-import { MEDIA } from '../../catalogue/registry/media.ts'
-import type { MediaType } from '../../catalogue/registry/spec.ts'
+import { MEDIA, type MediaType } from '../../catalogue/registry/media.ts'
 import type { Paise } from '../../money.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../../catalogue/registry/spec.ts'
+import type { MediaType } from '../../../catalogue/registry/media.ts'
 
 /** A word for media. A weak one means a medium only beside a word such as "ads", or in a list of media. */
 export interface ChannelWord {
