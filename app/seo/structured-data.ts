@@ -10,7 +10,8 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts'
 import { type Availability, isAvailable } from '../../worker/domain/catalogue/availability.ts'
-import { type Rate, UNITS } from '../../worker/domain/catalogue/rate.ts'
+import type { Rate } from '../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../worker/domain/dates.ts'
 import type { Paise } from '../../worker/domain/money.ts'
 import { COMPANY } from '../company.ts'

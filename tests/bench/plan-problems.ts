@@ -1,7 +1,7 @@
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
 import { CITIES } from '../../seed/places.ts'
-import { UNITS } from '../../worker/domain/catalogue/rate.ts'
 import { isMediaType, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
 import { MODEL } from '../../worker/domain/plan/reach/parameters.ts'
 import { universeOf } from '../../worker/domain/plan/reach/universe.ts'
 import type { Candidate, Option, Problem } from '../../worker/domain/plan/search/problem.ts'
@@ -41,7 +41,7 @@ export function problemOf({ cities, media, budget, q, most = Number.POSITIVE_INF
     if (place < 0 && !WIDE.has(medium)) return []
     const met = WIDE.has(medium) ? places.map((_, index) => index) : [place]
     const daily = listing.audience / met.length
-    const net = listing.rate * UNITS[listing.unit].times * (listing.minQuantity ?? 1)
+    const net = listing.rate * UNITS[listing.unit].duesPerPeriod * (listing.minQuantity ?? 1)
     const candidate: Candidate = {
       id,
       medium,

@@ -13,8 +13,8 @@ import {
 import type { AVAILABILITY } from '../domain/catalogue/availability.ts'
 import type { CustomValues } from '../domain/catalogue/custom-fields.ts'
 import type { AudienceFigure, Details, Fact } from '../domain/catalogue/listing.ts'
-import type { RateUnit } from '../domain/catalogue/rate.ts'
 import type { LanguageGroup } from '../domain/catalogue/registry/spec.ts'
+import type { RateUnit } from '../domain/catalogue/registry/units.ts'
 import type { CustomField } from '../domain/categories/category.ts'
 
 type AvailabilityStatus = (typeof AVAILABILITY)[number]

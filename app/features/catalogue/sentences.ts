@@ -1,6 +1,6 @@
 import type { CategorySummary, Subcategory } from '../../../worker/domain/catalogue/listing.ts'
-import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import { countNoun, type MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { Chosen } from './filters.ts'

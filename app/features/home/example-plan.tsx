@@ -1,7 +1,7 @@
 import type { Showcase, ShowcaseItem } from '../../../worker/domain/catalogue/pages.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
-import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
@@ -52,7 +52,7 @@ export function ExamplePlan({ showcase: { city, items } }: { showcase: Showcase 
 
 function Line({ item, colour }: { item: ShowcaseItem; colour: string }) {
   const { tab } = mediaSpec({ id: item.category, name: item.category })
-  const { of } = UNITS[item.rate.unit]
+  const { quantityNoun } = UNITS[item.rate.unit]
   return (
     <li className="relative flex items-center gap-3.5 py-3">
       <img
@@ -71,7 +71,7 @@ function Line({ item, colour }: { item: ShowcaseItem; colour: string }) {
           </CardLink>
         </p>
         <p className="mt-0.5 pl-4 text-xs text-ink-3">
-          {tab}, {plural(item.rate.minQuantity, of)}
+          {tab}, {plural(item.rate.minQuantity, quantityNoun)}
         </p>
       </div>
       <p className="num font-semibold">{formatMoney(item.monthly)}</p>

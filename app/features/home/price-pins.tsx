@@ -1,5 +1,5 @@
 import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
-import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoneyShort } from '../../../worker/domain/money.ts'
 
 /** Where a pin stands over the panorama, percent of its width and height. */

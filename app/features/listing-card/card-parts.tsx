@@ -1,6 +1,6 @@
 import type { Fact } from '../../../worker/domain/catalogue/listing.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
-import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'

@@ -1,5 +1,6 @@
-import { describeMinimum, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { isMediaType, MEDIA, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { CardData } from './card-data.ts'

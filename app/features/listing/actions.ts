@@ -1,4 +1,5 @@
-import { type Order, type Rate, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import type { Order, Rate } from '../../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 
 export const mediaKitPath = ({ category, id }: { category: string; id: string }): string =>
   `/media-kit/${category}/${id}`
@@ -7,6 +8,6 @@ export const mediaKitPath = ({ category, id }: { category: string; id: string })
 export function withOrder(path: string, keep: Record<string, string>, rate: Rate, order: Order): string {
   const search = new URLSearchParams(keep)
   if (order.quantity !== rate.minQuantity) search.set('quantity', String(order.quantity))
-  if (UNITS[rate.unit].over && order.duration !== rate.minDuration) search.set('duration', String(order.duration))
+  if (UNITS[rate.unit].periodNoun && order.duration !== rate.minDuration) search.set('duration', String(order.duration))
   return search.size > 0 ? `${path}?${search}` : path
 }

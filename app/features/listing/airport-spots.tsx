@@ -1,5 +1,5 @@
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'

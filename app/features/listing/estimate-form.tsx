@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Form } from 'react-router'
-import { MAX_DURATION, MAX_QUANTITY, type Order, type Rate, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { MAX_DURATION, MAX_QUANTITY, type Order, type Rate } from '../../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OrderField } from './order.ts'
 
@@ -15,26 +16,26 @@ interface EstimateFormProps {
 
 /** How many and for how long, in the words of the unit. A plain GET form: the address carries the order. */
 export function EstimateForm({ ref, rate, order, issues, keep, onInput }: EstimateFormProps) {
-  const { of, over } = UNITS[rate.unit]
+  const { quantityNoun, periodNoun } = UNITS[rate.unit]
   return (
     <Form ref={ref} method="get" replace preventScrollReset data-live className="mt-5" onInput={onInput}>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={`grid gap-3 ${over ? 'grid-cols-2' : ''}`}>
+      <div className={`grid gap-3 ${periodNoun ? 'grid-cols-2' : ''}`}>
         <NumberCell
           name="quantity"
-          label={of[1]}
+          label={quantityNoun[1]}
           value={order.quantity}
           min={rate.minQuantity}
           max={MAX_QUANTITY}
           step={rate.step}
           issue={issues.quantity}
         />
-        {over && (
+        {periodNoun && (
           <NumberCell
             name="duration"
-            label={over[1]}
+            label={periodNoun[1]}
             value={order.duration}
             min={rate.minDuration}
             max={MAX_DURATION}

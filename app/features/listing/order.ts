@@ -1,12 +1,6 @@
-import {
-  estimate,
-  MAX_DURATION,
-  MAX_QUANTITY,
-  type Order,
-  piecePrice,
-  UNITS,
-} from '../../../worker/domain/catalogue/rate.ts'
+import { estimate, MAX_DURATION, MAX_QUANTITY, type Order, piecePrice } from '../../../worker/domain/catalogue/rate.ts'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney, formatNumber, type Paise } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { Offer } from './offer.ts'
@@ -25,7 +19,7 @@ export function readOrder(
   typed: Partial<Record<OrderField, string | undefined>>,
   last: Order,
 ): Draft {
-  const { of, over } = UNITS[rate.unit]
+  const { quantityNoun, periodNoun } = UNITS[rate.unit]
   const issues: Draft['issues'] = {}
   const order = { ...last }
   const read = (field: OrderField, problem: (value: number) => string | undefined) => {
@@ -36,14 +30,14 @@ export function readOrder(
     else order[field] = Number(text)
   }
   read('quantity', (value) => {
-    if (value < rate.minQuantity) return `At least ${plural(rate.minQuantity, of)}`
+    if (value < rate.minQuantity) return `At least ${plural(rate.minQuantity, quantityNoun)}`
     if (value > MAX_QUANTITY) return `At most ${formatNumber(MAX_QUANTITY)}`
     if ((value - rate.minQuantity) % rate.step !== 0) return `In steps of ${rate.step}, from ${rate.minQuantity}`
   })
-  if (over) {
+  if (periodNoun) {
     read('duration', (value) => {
-      if (value < rate.minDuration) return `At least ${plural(rate.minDuration, over)}`
-      if (value > MAX_DURATION) return `At most ${plural(MAX_DURATION, over)}`
+      if (value < rate.minDuration) return `At least ${plural(rate.minDuration, periodNoun)}`
+      if (value > MAX_DURATION) return `At most ${plural(MAX_DURATION, periodNoun)}`
     })
   }
   return { order, issues }
@@ -59,13 +53,13 @@ export function orderLines(offer: Offer, order: Order, { gst, setup }: Pick<Medi
   const { rate, seconds, minBudget } = offer
   const sums = estimate(rate, order, gst.percent, { seconds, setup: offer.setup, minBudget })
   const asked = estimate(rate, order, gst.percent, { seconds }).media
-  const { of, over, times, period } = UNITS[rate.unit]
+  const { quantityNoun, periodNoun, duesPerPeriod, period } = UNITS[rate.unit]
   const factors = [
     formatMoney(piecePrice(rate, seconds)),
     // A price a day that is booked by the week is due on each of its days.
-    times > 1 && `${times} ${period === 'week' ? 'days' : 'times'}`,
-    (sums.quantity > 1 || !over) && plural(sums.quantity, of),
-    over && plural(sums.duration, over),
+    duesPerPeriod > 1 && `${duesPerPeriod} ${period === 'week' ? 'days' : 'times'}`,
+    (sums.quantity > 1 || !periodNoun) && plural(sums.quantity, quantityNoun),
+    periodNoun && plural(sums.duration, periodNoun),
   ]
   const lines: Line[] = [{ label: factors.filter(Boolean).join(' × '), amount: asked }]
   if (sums.media > asked) lines.push({ label: 'Up to the minimum budget', amount: sums.media - asked })

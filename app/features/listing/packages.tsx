@@ -1,6 +1,6 @@
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
 import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'

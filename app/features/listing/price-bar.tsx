@@ -1,5 +1,6 @@
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import { describeMinimum, piecePrice, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { describeMinimum, piecePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import type { Offer } from './offer.ts'

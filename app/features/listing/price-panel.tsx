@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import { describeMinimum, monthlyPrice, type Order, piecePrice, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { describeMinimum, monthlyPrice, type Order, piecePrice } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { Action } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -69,7 +70,7 @@ export function PricePanel({ offer, listing, categoryName, order, path, keep = {
 /** The amount and its unit, what is not in it, and the least that can be booked. */
 function PriceHead({ offer, gst, setup }: { offer: Offer; gst: number; setup: string | undefined }) {
   const { rate, seconds } = offer
-  const { label, of, period } = UNITS[rate.unit]
+  const { label, quantityNoun, period } = UNITS[rate.unit]
   const unit = rate.unit === 'per_10_sec' && seconds ? `per ${seconds} sec spot` : label
   const extras = offer.setup > 0 && setup ? `, ${setup.toLowerCase()}` : ''
   return (
@@ -82,7 +83,7 @@ function PriceHead({ offer, gst, setup }: { offer: Offer; gst: number; setup: st
         {(period === 'day' || period === 'week') && (
           <>
             <span className="font-semibold text-ink-2">{formatMoney(monthlyPrice(rate, seconds))} per month</span>
-            {rate.minQuantity > 1 && ` for ${plural(rate.minQuantity, of)}`}.{' '}
+            {rate.minQuantity > 1 && ` for ${plural(rate.minQuantity, quantityNoun)}`}.{' '}
           </>
         )}
         Excludes {gst}% GST{extras}. Minimum booking: {describeMinimum(rate)}.

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import { UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'

@@ -1,5 +1,6 @@
-import { estimate, fitOrder, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { estimate, fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -16,9 +17,11 @@ export function NewspaperFacts({ listing }: FactsProps) {
   const area = EXAMPLE.wide * EXAMPLE.high
   const order = fitOrder(listing.rate, { quantity: area, duration: listing.rate.minDuration })
   const sums = estimate(listing.rate, order, gst.percent, { setup: listing.setup })
-  const { of, over } = UNITS[listing.rate.unit]
+  const { quantityNoun, periodNoun } = UNITS[listing.rate.unit]
   const size =
-    order.quantity === area ? `${EXAMPLE.wide} × ${EXAMPLE.high} cm, ${plural(area, of)}` : plural(order.quantity, of)
+    order.quantity === area
+      ? `${EXAMPLE.wide} × ${EXAMPLE.high} cm, ${plural(area, quantityNoun)}`
+      : plural(order.quantity, quantityNoun)
   return (
     <FactsSection title="How print is priced">
       <Card className="p-5 text-sm">
@@ -28,7 +31,10 @@ export function NewspaperFacts({ listing }: FactsProps) {
         </p>
         <dl className="num mt-4 space-y-2 border-t border-line pt-4">
           <ExampleLine label={`An advert of ${size}`} value={`× ${formatMoney(listing.rate.rate)}`} />
-          <ExampleLine label={over ? plural(order.duration, over) : 'One order'} value={formatMoney(sums.media)} />
+          <ExampleLine
+            label={periodNoun ? plural(order.duration, periodNoun) : 'One order'}
+            value={formatMoney(sums.media)}
+          />
           <ExampleLine label={`With ${gst.percent}% GST`} value={formatMoney(sums.total)} />
         </dl>
       </Card>

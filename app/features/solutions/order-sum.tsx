@@ -1,7 +1,8 @@
 import type { Example } from '../../../worker/catalogue/figures.server.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
-import { estimate, UNITS } from '../../../worker/domain/catalogue/rate.ts'
+import { estimate } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { TextLink } from '../../ui/link.tsx'
@@ -15,8 +16,10 @@ export function OrderSum({ listing }: { listing: Example }) {
     setup,
     minBudget,
   })
-  const { of, over } = UNITS[rate.unit]
-  const bought = [plural(sum.quantity, of), over && plural(sum.duration, over)].filter(Boolean).join(', ')
+  const { quantityNoun, periodNoun } = UNITS[rate.unit]
+  const bought = [plural(sum.quantity, quantityNoun), periodNoun && plural(sum.duration, periodNoun)]
+    .filter(Boolean)
+    .join(', ')
   const lines = [
     { label: `Media, ${bought}`, amount: sum.media },
     { label: 'Printing and mounting, once', amount: sum.setup },

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toPaise } from '../money.ts'
 import { parse } from '../parse.ts'
 import { type Compared, CompareQuery, costPerMille, isLeast, monthlyViews } from './compare.ts'
-import { monthlyPrice, type RateUnit } from './rate.ts'
+import { monthlyPrice } from './rate.ts'
+import type { RateUnit } from './registry/units.ts'
 
 type Place = Pick<Compared, 'category' | 'rate' | 'monthly' | 'audience' | 'spotAudience' | 'details'>
 

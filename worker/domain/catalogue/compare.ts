@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Paise } from '../money.ts'
 import type { AudienceFigure, ListingCard } from './listing.ts'
-import { UNITS } from './rate.ts'
 import { type DiscoverOnlyCategory, isDiscoverOnly, isMediaType, type MediaType } from './registry/media.ts'
+import { UNITS } from './registry/units.ts'
 
 /** More columns than this nobody reads side by side. */
 export const MAX_COMPARED = 4

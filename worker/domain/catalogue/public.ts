@@ -3,8 +3,8 @@ import { CustomField } from '../categories/category.ts'
 import { ERROR_CODES, type ErrorBody } from '../errors.ts'
 import { AVAILABILITY } from './availability.ts'
 import { AudienceFigure, Fact, type Listing, type ListingCard, type Spot } from './listing.ts'
-import { RATE_UNITS } from './rate.ts'
 import { LANGUAGE_GROUPS } from './registry/spec.ts'
+import { RATE_UNITS } from './registry/units.ts'
 
 // What the public API answers. The shapes are those of the services: a field that one of them gains or loses does not
 // compile here, and a test holds real answers against them.

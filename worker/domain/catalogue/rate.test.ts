@@ -10,10 +10,9 @@ import {
   MAX_QUANTITY,
   monthlyPrice,
   piecePrice,
-  RATE_UNITS,
   type Rate,
-  UNITS,
 } from './rate.ts'
+import { RATE_UNITS, UNITS } from './registry/units.ts'
 
 const rate = (over: Partial<Rate> = {}): Rate => ({
   rate: toPaise(1_000),
@@ -79,7 +78,7 @@ describe('fitOrder', () => {
         expect(fit.quantity).toBeGreaterThanOrEqual(wanted.minQuantity)
         expect((fit.quantity - wanted.minQuantity) % wanted.step).toBe(0)
         expect(fit.quantity).toBeLessThanOrEqual(MAX_QUANTITY)
-        expect(fit.duration).toBeGreaterThanOrEqual(UNITS[wanted.unit].over ? wanted.minDuration : 1)
+        expect(fit.duration).toBeGreaterThanOrEqual(UNITS[wanted.unit].periodNoun ? wanted.minDuration : 1)
         expect(fit.duration).toBeLessThanOrEqual(MAX_DURATION)
         expect(fitOrder(wanted, fit)).toEqual(fit)
       }),

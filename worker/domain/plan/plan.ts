@@ -1,5 +1,5 @@
-import type { RateUnit } from '../catalogue/rate.ts'
 import type { MediaType } from '../catalogue/registry/media.ts'
+import type { RateUnit } from '../catalogue/registry/units.ts'
 import type { CivilDate } from '../dates.ts'
 import type { Assumption, Brief } from './brief.ts'
 

@@ -1,6 +1,7 @@
 import { monthlyViews } from '../../catalogue/compare.ts'
-import { type Rate, UNITS } from '../../catalogue/rate.ts'
+import type { Rate } from '../../catalogue/rate.ts'
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { UNITS } from '../../catalogue/registry/units.ts'
 import type { PlannedListing, PlannedSpot } from '../inventory.ts'
 
 /** What a medium delivers: counts of the smallest order, null where nobody measures them. */

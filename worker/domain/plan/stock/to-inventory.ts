@@ -1,6 +1,7 @@
 import type { Availability } from '../../catalogue/availability.ts'
-import { fitOrder, piecePrice, type Rate, UNITS } from '../../catalogue/rate.ts'
+import { fitOrder, piecePrice, type Rate } from '../../catalogue/rate.ts'
 import { MEDIA, type MediaType } from '../../catalogue/registry/media.ts'
+import { UNITS } from '../../catalogue/registry/units.ts'
 import type { Paise } from '../../money.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'
@@ -91,13 +92,13 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null): InventoryIte
 
 /** A least spend is met by a larger smallest order, on the seller's own steps. */
 function withLeastSpend(rate: Rate, minBudget: Paise | null): Rate {
-  const piece = piecePrice(rate, null) * UNITS[rate.unit].times
+  const piece = piecePrice(rate, null) * UNITS[rate.unit].duesPerPeriod
   if (!minBudget || piece * rate.minQuantity >= minBudget) return rate
   return { ...rate, minQuantity: fitOrder(rate, { quantity: Math.ceil(minBudget / piece) }).quantity }
 }
 
 function packPrice(rate: Rate, seconds: number | null, minBudget: Paise | null): Paise {
-  const price = Math.round(piecePrice(rate, seconds) * UNITS[rate.unit].times * rate.minQuantity)
+  const price = Math.round(piecePrice(rate, seconds) * UNITS[rate.unit].duesPerPeriod * rate.minQuantity)
   return Math.max(price, minBudget ?? 0)
 }
 
@@ -118,9 +119,9 @@ function issuesApart({ category, details }: PlannedListing): number | null {
 }
 
 function longest({ category }: PlannedListing, rate: Rate): number | null {
-  const { over, period } = UNITS[rate.unit]
+  const { periodNoun, period } = UNITS[rate.unit]
   if (period !== 'release') return null
-  return over ? Math.max(rate.minDuration, MAX_RELEASES[category] ?? 1) : 1
+  return periodNoun ? Math.max(rate.minDuration, MAX_RELEASES[category] ?? 1) : 1
 }
 
 function mostPacks({ category, audience, details }: PlannedListing, rate: Rate): number {
