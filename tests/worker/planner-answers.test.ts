@@ -125,6 +125,18 @@ describe('sharing', () => {
     expect(JSON.stringify(await unpackPlan(kept ?? ''))).not.toMatch(/Meenakshi|98450|meenakshi@|Call /)
   })
 
+  test.each([
+    ['an address', 'readers of meenakshi@example.in', '@example'],
+    ['a number', 'callers of 98450 12345', '98450'],
+  ])('keeps no audience that says who asked, by %s', async (_, audience, personal) => {
+    const words = said(`Hoardings and radio in Pune, 10 lakh, January 2027. The audience is ${audience}`)
+    expect((await planOf(words)).brief.audience).toContain(personal)
+    const { id }: { id: string } = await (await share(new Browser(), words)).json()
+    const shared = await (await new Browser().get(`/api/plans/${id}`)).text()
+    expect(shared.includes(personal)).toBe(false)
+    expect(JSON.parse(shared).plan.brief.audience).toBeNull()
+  })
+
   test('needs a plan', async () => {
     expect((await share(new Browser(), said('Hello'))).status).toBe(400)
     expect((await share(new Browser(), {})).status).toBe(400)

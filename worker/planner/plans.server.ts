@@ -39,10 +39,12 @@ const anonymous = (words: string | null) => (words !== null && TELLS_WHO.test(wo
 
 /** A plan that may be seen by others: the words of the conversation stay out of it. */
 function shareable(plan: Plan): Plan {
-  const { brief, title } = plan
+  const { brief, title, assumptions } = plan
   return {
     ...plan,
     title: anonymous(title) ?? 'Media plan',
+    // An assumption may repeat the audience in the advertiser's words.
+    assumptions: assumptions.filter(({ text }) => anonymous(text) !== null),
     brief: {
       ...brief,
       audience: anonymous(brief.audience),

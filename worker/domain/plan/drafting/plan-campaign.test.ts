@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { briefWith, seededItems } from '../../../../tests/support/planned-items.ts'
+import { MEDIA } from '../../catalogue/registry/media.ts'
+import { addDays } from '../../dates.ts'
 import type { Brief, PlanEdits } from '../brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Plan } from '../plan.ts'
@@ -164,6 +166,26 @@ describe('limits', () => {
     const plan = planOf({ cities: ['Panaji'], channels: ['radio', 'ooh'], ...rupees(500_000_000) })
     expect(plan.totals.unallocated).toBeGreaterThan(0)
     expect(plan.warnings.find(({ code }) => code === 'UNALLOCATED')?.text).toMatch(/unallocated: available inventory/)
+  })
+})
+
+describe('a start that is close', () => {
+  /** The warning of a plan whose first day is so many days after it was asked for. */
+  const warned = (days: number) => {
+    const today = addDays('2027-01-01', -days)
+    const result = planCampaign(
+      briefWith({ channels: ['ooh'] }),
+      ITEMS,
+      { ...CONTEXT, today },
+      { assumptions: [], edits: NO_EDITS },
+    )
+    return result.feasible && result.plan.warnings.find(({ code }) => code === 'SOON')?.text
+  }
+
+  test('is warned of up to the last day of the medium’s usual lead time, and no longer', () => {
+    expect(MEDIA.ooh.leadTime).toMatch(/to 7 days/)
+    expect(warned(6)).toMatch(/outdoor \(5 to 7 days with mounting\)/)
+    expect(warned(7)).toBeUndefined()
   })
 })
 
