@@ -1,6 +1,6 @@
 import type { MediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import { createBasket } from '../../worker/domain/plan/search/basket.ts'
-import { compile } from '../../worker/domain/plan/search/compile.ts'
+import { compile } from '../../worker/domain/plan/search/compiled-problem.ts'
 import { optimise } from '../../worker/domain/plan/search/optimise.ts'
 import type { Problem } from '../../worker/domain/plan/search/problem.ts'
 import { solveExactly } from './plan-exact.ts'

@@ -5,7 +5,7 @@ import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
 import { MODEL } from '../../worker/domain/plan/reach/parameters.ts'
 import { universeOf } from '../../worker/domain/plan/reach/universe.ts'
 import type { Candidate, Option, Problem } from '../../worker/domain/plan/search/problem.ts'
-import { createDraws } from '../../worker/domain/plan/search/random.ts'
+import { createDraws } from '../../worker/domain/plan/search/seeded-random.ts'
 
 /** Problems to measure the optimiser with: from the seeded catalogue, and drawn at random. Same arguments, same problem. */
 const TODAY = '2026-11-20'

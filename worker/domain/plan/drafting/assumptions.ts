@@ -1,8 +1,8 @@
 import { formatMoney } from '../../money.ts'
 import type { Assumption } from '../brief.ts'
-import type { CompleteBrief } from '../market/offers.ts'
+import type { CompleteBrief } from '../market/market.ts'
 import { UNIVERSE_BASIS } from '../reach/universe.ts'
-import type { Choice } from '../search/choose.ts'
+import type { Choice } from '../search/select-offers.ts'
 
 type Facts = { brief: CompleteBrief; choices: readonly Choice[] }
 type Rule = (facts: Facts) => Assumption | null

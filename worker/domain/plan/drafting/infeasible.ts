@@ -1,8 +1,8 @@
 import { formatLongDate } from '../../dates.ts'
 import { formatMoney, type Paise } from '../../money.ts'
 import type { InventoryItem } from '../inventory.ts'
-import { gstOn } from '../market/candidates.ts'
-import type { CompleteBrief, Market } from '../market/offers.ts'
+import type { CompleteBrief, Market } from '../market/market.ts'
+import { gstOn } from '../market/offer.ts'
 
 /** Why nothing can be bought. */
 export interface Infeasible {

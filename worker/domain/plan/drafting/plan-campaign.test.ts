@@ -6,7 +6,7 @@ import { addDays } from '../../dates.ts'
 import type { Brief, PlanEdits } from '../brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Plan } from '../plan.ts'
-import { createDraws } from '../search/random.ts'
+import { createDraws } from '../search/seeded-random.ts'
 import { isPlannable, planCampaign } from './plan-campaign.ts'
 
 const ITEMS = seededItems('2026-11-20')

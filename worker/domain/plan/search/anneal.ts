@@ -1,6 +1,6 @@
 import type { Basket } from './basket.ts'
-import type { Compiled } from './compile.ts'
-import { createDraws } from './random.ts'
+import type { Compiled } from './compiled-problem.ts'
+import { createDraws } from './seeded-random.ts'
 
 /** Options that the search looks at: those that are in, and the best of the others per rupee. */
 const POOL = 600

@@ -1,4 +1,4 @@
-import { type Compiled, MEDIA_COUNT } from './compile.ts'
+import { type Compiled, MEDIA_COUNT } from './compiled-problem.ts'
 
 /** A plan in the making: what is chosen, what it costs, whom it meets. All changes go through `put`. */
 export interface Basket {

@@ -1,5 +1,5 @@
 import type { Basket } from './basket.ts'
-import type { Compiled } from './compile.ts'
+import type { Compiled } from './compiled-problem.ts'
 
 /** Something free comes before everything that costs. */
 const ratio = (gain: number, extra: number) => gain / Math.max(extra, 1)

@@ -1,11 +1,11 @@
 import { anneal } from './anneal.ts'
 import { type Basket, createBasket } from './basket.ts'
-import { type Compiled, compile } from './compile.ts'
-import { coverDemands } from './cover.ts'
-import { spendRest } from './fill.ts'
-import { forceGreedily } from './force.ts'
+import { type Compiled, compile } from './compiled-problem.ts'
+import { coverDemands } from './cover-demands.ts'
+import { forceGreedily } from './force-options.ts'
 import { buyGreedily } from './greedy.ts'
 import type { Problem, Solution } from './problem.ts'
+import { spendRest } from './spend-rest.ts'
 
 /** Exposures that one plan may work out: well below a tenth of a second of a Worker's time. */
 export const EVALUATIONS = 120_000

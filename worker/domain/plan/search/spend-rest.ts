@@ -1,5 +1,5 @@
 import type { Basket } from './basket.ts'
-import type { Compiled } from './compile.ts'
+import type { Compiled } from './compiled-problem.ts'
 
 /** Money for what nobody measures is spent only where more than this share of the budget would be left otherwise. */
 const WELL_SPENT = 0.97

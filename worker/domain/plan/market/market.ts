@@ -1,9 +1,9 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { Brief, PlanEdits } from '../brief.ts'
 import type { InventoryItem } from '../inventory.ts'
-import { type Offer, toOffer } from './candidates.ts'
 import { type RunRefusal, runOf, type Span } from './flight.ts'
 import { type PlanPlace, placesOf, sharesOf, withNoCity } from './footprint.ts'
+import { type Offer, toOffer } from './offer.ts'
 
 /** What can be bought for a brief, and what matches it but cannot run in its dates. */
 export interface Market {

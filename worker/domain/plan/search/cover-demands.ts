@@ -1,5 +1,5 @@
 import type { Basket } from './basket.ts'
-import type { Compiled } from './compile.ts'
+import type { Compiled } from './compiled-problem.ts'
 
 /**
  * Puts at least one line into each place and medium that has to have one, as far as money goes: each time the best people

@@ -1,6 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { type Paise, toPaise } from '../../money.ts'
 import type { InventoryItem } from '../inventory.ts'
+import type { CompleteBrief, Market } from '../market/market.ts'
 import {
   type CostOf,
   costsIn,
@@ -10,8 +11,7 @@ import {
   peopleMet,
   shortlist,
   toCandidate,
-} from '../market/candidates.ts'
-import type { CompleteBrief, Market } from '../market/offers.ts'
+} from '../market/offer.ts'
 import { EVALUATIONS, optimise } from './optimise.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,5 +1,5 @@
 import type { Basket } from './basket.ts'
-import type { Compiled } from './compile.ts'
+import type { Compiled } from './compiled-problem.ts'
 import { buyGreedily } from './greedy.ts'
 
 /**
