@@ -2,7 +2,7 @@ import loadHighs from 'highs'
 import { MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import { MODEL } from '../../worker/domain/plan/reach/parameters.ts'
 import { zeroTerm } from '../../worker/domain/plan/reach/polynomial.ts'
-import type { Problem } from '../../worker/domain/plan/search/problem.ts'
+import type { SearchProblem } from '../../worker/domain/plan/search/problem.ts'
 
 /**
  * The best plan there is, by mathematical programming, for measuring the optimiser: budget and one option a candidate; no
@@ -42,7 +42,7 @@ const PRESOLVES = ['on', 'off'] as const
 
 const highs = await loadHighs()
 
-export function solveExactly(problem: Problem): Exact {
+export function solveExactly(problem: SearchProblem): Exact {
   const { cells, choices } = linearise(problem)
   const tangents: Tangent[] = []
   const addTangents = (loads: readonly number[]) => {
@@ -75,7 +75,7 @@ export function solveExactly(problem: Problem): Exact {
   return { bound, value }
 }
 
-function linearise(problem: Problem): { cells: Cell[]; choices: Choice[] } {
+function linearise(problem: SearchProblem): { cells: Cell[]; choices: Choice[] } {
   const cells: Cell[] = problem.places.flatMap((_, place) => MEDIA_TYPES.map((medium) => ({ place, medium })))
   const choices = problem.candidates.flatMap(({ medium, options }, candidate) =>
     options.map(({ cost, exposures }, option): Choice => {
@@ -97,7 +97,7 @@ function linearise(problem: Problem): { cells: Cell[]; choices: Choice[] } {
 const missed = (medium: MediaType, load: number) =>
   1 - MODEL[medium].accessible + MODEL[medium].accessible * Math.exp(-load)
 
-function peopleMet({ places }: Problem, cells: readonly Cell[], loads: readonly number[], place: number): number {
+function peopleMet({ places }: SearchProblem, cells: readonly Cell[], loads: readonly number[], place: number): number {
   let miss = 1
   cells.forEach((cell, c) => {
     if (cell.place === place) miss *= missed(cell.medium, loads[c] ?? 0)
@@ -105,7 +105,7 @@ function peopleMet({ places }: Problem, cells: readonly Cell[], loads: readonly 
   return (places[place]?.people ?? 0) * (1 - miss)
 }
 
-function tangentAt(problem: Problem, cells: readonly Cell[], loads: readonly number[], place: number): Tangent {
+function tangentAt(problem: SearchProblem, cells: readonly Cell[], loads: readonly number[], place: number): Tangent {
   const people = problem.places[place]?.people ?? 0
   const met = peopleMet(problem, cells, loads, place)
   const slopes = new Map<number, number>()
@@ -122,7 +122,7 @@ function tangentAt(problem: Problem, cells: readonly Cell[], loads: readonly num
 }
 
 /** One linear programme over choices; the values are in people over all people, for the sake of the solver's tolerances. */
-function solve(problem: Problem, choices: readonly Choice[], tangents: readonly Tangent[], isWhole: boolean) {
+function solve(problem: SearchProblem, choices: readonly Choice[], tangents: readonly Tangent[], isWhole: boolean) {
   const all = problem.places.reduce((sum, { people }) => sum + people, 0)
   const term = (factor: number, name: string) => `${factor < 0 ? '-' : '+'} ${Math.abs(factor).toPrecision(15)} ${name}`
   const candidates = [...new Set(choices.map(({ candidate }) => candidate))]

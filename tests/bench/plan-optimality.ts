@@ -2,7 +2,7 @@ import type { MediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import { createBasket } from '../../worker/domain/plan/search/basket.ts'
 import { compile } from '../../worker/domain/plan/search/compiled-problem.ts'
 import { optimise } from '../../worker/domain/plan/search/optimise.ts'
-import type { Problem } from '../../worker/domain/plan/search/problem.ts'
+import type { SearchProblem } from '../../worker/domain/plan/search/problem.ts'
 import { solveExactly } from './plan-exact.ts'
 import { drawProblem, problemOf } from './plan-problems.ts'
 
@@ -18,7 +18,7 @@ const LINES = [8, 14, 24, 40] as const
 const BUDGETS = [3e5, 8e5, 2e6, 5e6] as const
 
 /** Every other one from the catalogue, the others drawn at random. */
-function instance(i: number): Problem {
+function instance(i: number): SearchProblem {
   const media = MEDIA.slice(i % 3, (i % 3) + 1 + (i % 5))
   if (i % 2 === 0) {
     return drawProblem(i, { cities: 1 + (i % 3), media, lines: LINES[(i >> 1) % 4] ?? 8, options: 1 + ((i >> 2) % 3) })
@@ -32,7 +32,7 @@ function instance(i: number): Problem {
 }
 
 /** What many plans are made by: the lowest cost per thousand views first, in the smallest order. */
-function byCpm(problem: Problem): number {
+function byCpm(problem: SearchProblem): number {
   const compiled = compile(problem)
   const basket = createBasket(compiled)
   const views = (c: number) =>

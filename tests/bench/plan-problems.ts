@@ -4,7 +4,7 @@ import { isMediaType, type MediaType } from '../../worker/domain/catalogue/regis
 import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
 import { MODEL } from '../../worker/domain/plan/reach/parameters.ts'
 import { universeOf } from '../../worker/domain/plan/reach/universe.ts'
-import type { Candidate, Option, Problem } from '../../worker/domain/plan/search/problem.ts'
+import type { Candidate, Option, SearchProblem } from '../../worker/domain/plan/search/problem.ts'
 import { createDraws } from '../../worker/domain/plan/search/seeded-random.ts'
 
 /** Problems to measure the optimiser with: from the seeded catalogue, and drawn at random. Same arguments, same problem. */
@@ -31,7 +31,14 @@ interface Wanted {
 }
 
 /** A problem from the catalogue: each listing at its smallest order, for one, two or three periods. */
-export function problemOf({ cities, media, budget, q, most = Number.POSITIVE_INFINITY, seed = 1 }: Wanted): Problem {
+export function problemOf({
+  cities,
+  media,
+  budget,
+  q,
+  most = Number.POSITIVE_INFINITY,
+  seed = 1,
+}: Wanted): SearchProblem {
   const places = cities.map((name) => ({ name, people: universeOf({ city: name, state: '' }) }))
   const draw = createDraws(seed)
   const all = listings.flatMap((listing) => {
@@ -66,7 +73,7 @@ export function problemOf({ cities, media, budget, q, most = Number.POSITIVE_INF
 export function drawProblem(
   seed: number,
   { cities, media, lines, options }: { cities: number; media: readonly MediaType[]; lines: number; options: number },
-): Problem {
+): SearchProblem {
   const draw = createDraws(seed)
   const between = (from: number, to: number) => from * (to / from) ** draw()
   const places = Array.from({ length: cities }, () => {
@@ -96,7 +103,7 @@ export function drawProblem(
   return plain({ places, candidates, budget: Math.round(all * between(0.12, 0.6)), q: draw() < 0.5 ? 0.9 : 0.15 })
 }
 
-const plain = (problem: Pick<Problem, 'places' | 'candidates' | 'budget' | 'q'>): Problem => ({
+const plain = (problem: Pick<SearchProblem, 'places' | 'candidates' | 'budget' | 'q'>): SearchProblem => ({
   ...problem,
   floor: 0,
   placeCap: null,

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../domain/dates.ts'
 import type { Brief, Slot } from '../domain/plan/brief.ts'
+import { isPlannable } from '../domain/plan/complete-brief.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
-import { isPlannable } from '../domain/plan/drafting/plan-campaign.ts'
 import { isSaid } from '../domain/plan/reply/prose.ts'
 import type { Reading, Understanding } from '../domain/plan/understanding.ts'
 import type { Slots } from './provider-inputs.ts'

@@ -1,8 +1,10 @@
 import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import { formatMoneyShort } from '../../money.ts'
-import type { CompleteBrief, Market } from '../market/market.ts'
+import type { CompleteBrief } from '../complete-brief.ts'
+import type { Market } from '../market/market.ts'
 import type { PlanAlternative } from '../plan.ts'
-import { type Choice, type Choosing, choose } from '../search/select-offers.ts'
+import { selectOffers } from '../search/select-offers.ts'
+import type { SelectedOffer, SelectionInput } from '../search/selection.ts'
 import { deliveryOfPlan } from './delivery.ts'
 import { inRupees, priceLines } from './lines.ts'
 import { mediumName } from './medium-name.ts'
@@ -17,46 +19,46 @@ interface Variation {
   ask: string
   brief: CompleteBrief
   market: Market
-  choosing: Choosing
+  input: SelectionInput
 }
 
 /** Two other ways to spend the money, each really worked out; one that buys the very same is no other way. */
 export function alternativesTo(
   brief: CompleteBrief,
   market: Market,
-  choices: readonly Choice[],
-  choosing: Choosing,
+  selected: readonly SelectedOffer[],
+  input: SelectionInput,
 ): PlanAlternative[] {
-  const own = keyOf(choices)
+  const own = keyOf(selected)
   const found: PlanAlternative[] = []
   for (const vary of [otherEmphasis, oneMedium, lessMoney]) {
     if (found.length === MOST) break
-    const variation = vary(brief, market, choosing, choices)
+    const variation = vary(brief, market, input, selected)
     if (!variation) continue
-    const other = choose(variation.brief, variation.market, variation.market.offers, {
-      ...variation.choosing,
+    const other = selectOffers(variation.brief, variation.market, variation.market.offers, {
+      ...variation.input,
       evaluations: EVALUATIONS,
     })
-    if (other.choices.length > 0 && keyOf(other.choices) !== own) found.push(worked(variation, other.choices))
+    if (other.selected.length > 0 && keyOf(other.selected) !== own) found.push(worked(variation, other.selected))
   }
   return found
 }
 
-const idsOf = (choices: readonly Choice[]) => choices.map(({ offer }) => offer.item.id).sort()
-const keyOf = (choices: readonly Choice[]) =>
-  choices
+const idsOf = (selected: readonly SelectedOffer[]) => selected.map(({ offer }) => offer.item.id).sort()
+const keyOf = (selected: readonly SelectedOffer[]) =>
+  selected
     .map(({ offer, order }) => `${offer.item.id} ${order.net}`)
     .sort()
     .join()
 
-function otherEmphasis(brief: CompleteBrief, market: Market, choosing: Choosing): Variation {
+function otherEmphasis(brief: CompleteBrief, market: Market, input: SelectionInput): Variation {
   const emphasis = brief.emphasis === 'reach' ? 'frequency' : 'reach'
   return {
     label: emphasis === 'frequency' ? 'The same people more often' : 'More people, less often',
     ask: emphasis === 'frequency' ? 'Show me more frequency' : 'Show me more reach',
     brief: { ...brief, emphasis },
     market,
-    choosing: { ...choosing, emphasis },
+    input: { ...input, emphasis },
   }
 }
 
@@ -64,13 +66,13 @@ function otherEmphasis(brief: CompleteBrief, market: Market, choosing: Choosing)
 function oneMedium(
   brief: CompleteBrief,
   market: Market,
-  choosing: Choosing,
-  choices: readonly Choice[],
+  input: SelectionInput,
+  selected: readonly SelectedOffer[],
 ): Variation | null {
   const spent = (medium: MediaType) =>
-    choices.reduce((sum, { offer, order }) => sum + (offer.item.channel === medium ? order.net : 0), 0)
+    selected.reduce((sum, { offer, order }) => sum + (offer.item.channel === medium ? order.net : 0), 0)
   const measured = (medium: MediaType) =>
-    choices.some(({ offer, order }) => offer.item.channel === medium && order.exposures.length > 0)
+    selected.some(({ offer, order }) => offer.item.channel === medium && order.exposures.length > 0)
   const media = MEDIA_TYPES.filter((medium) => spent(medium) > 0)
   const first = media.filter(measured).sort((a, b) => spent(b) - spent(a))[0]
   if (media.length < 2 || !first) return null
@@ -79,28 +81,28 @@ function oneMedium(
     label: `${name.charAt(0).toUpperCase()}${name.slice(1)} alone`,
     ask: `Only ${ASKED_AS[first] ?? name}`,
     brief: { ...brief, channels: [first], split: {} },
-    market: { ...market, offers: market.offers.filter(({ item }) => item.channel === first), others: [] },
-    choosing,
+    market: { ...market, offers: market.offers.filter(({ item }) => item.channel === first), extraOffers: [] },
+    input,
   }
 }
 
 /** Words that mean one medium alone: "outdoor" is three of them. */
 const ASKED_AS: Partial<Record<MediaType, string>> = { ooh: 'hoardings', dooh: 'DOOH', btl: 'BTL', vehicle: 'vehicle' }
 
-function lessMoney(brief: CompleteBrief, market: Market, choosing: Choosing): Variation {
-  const step = 10 ** Math.max(2, Math.floor(Math.log10(choosing.budget)) - 1)
-  const budget = Math.round((choosing.budget * LESS) / step) * step
+function lessMoney(brief: CompleteBrief, market: Market, input: SelectionInput): Variation {
+  const step = 10 ** Math.max(2, Math.floor(Math.log10(input.budget)) - 1)
+  const budget = Math.round((input.budget * LESS) / step) * step
   return {
     label: 'A fifth less money',
     ask: `Make it ${formatMoneyShort(budget).replace(' L', ' lakh').replace(' Cr', ' crore')}`,
     brief: { ...brief, budget: { ...brief.budget, amount: budget / 100, min: null } },
     market,
-    choosing: { ...choosing, budget },
+    input: { ...input, budget },
   }
 }
 
-function worked({ label, ask, market }: Variation, choices: readonly Choice[]): PlanAlternative {
-  const lines = priceLines(choices, market.places)
+function worked({ label, ask, market }: Variation, selected: readonly SelectedOffer[]): PlanAlternative {
+  const lines = priceLines(selected, market.places)
   const subtotal = lines.reduce((sum, { net }) => sum + net, 0)
   const gst = lines.reduce((sum, line) => sum + line.gst, 0)
   const { reach, frequency, cpm, effectiveReach } = deliveryOfPlan(lines, market.places, subtotal)
@@ -111,7 +113,7 @@ function worked({ label, ask, market }: Variation, choices: readonly Choice[]): 
     frequency,
     cpm,
     effectiveReach: effectiveReach.reach,
-    inventoryIds: idsOf(choices),
+    inventoryIds: idsOf(selected),
     ask,
   }
 }

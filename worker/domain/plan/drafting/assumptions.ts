@@ -1,14 +1,14 @@
 import { formatMoney } from '../../money.ts'
 import type { Assumption } from '../brief.ts'
-import type { CompleteBrief } from '../market/market.ts'
+import type { CompleteBrief } from '../complete-brief.ts'
 import { UNIVERSE_BASIS } from '../reach/universe.ts'
-import type { Choice } from '../search/select-offers.ts'
+import type { SelectedOffer } from '../search/selection.ts'
 
-type Facts = { brief: CompleteBrief; choices: readonly Choice[] }
+type Facts = { brief: CompleteBrief; selected: readonly SelectedOffer[] }
 type Rule = (facts: Facts) => Assumption | null
 
-const has = (choices: readonly Choice[], ...media: string[]) =>
-  choices.some(({ offer }) => media.includes(offer.item.channel))
+const has = (selected: readonly SelectedOffer[], ...media: string[]) =>
+  selected.some(({ offer }) => media.includes(offer.item.channel))
 
 /** What the figures of a plan take for granted, each said once. */
 const RULES: readonly Rule[] = [
@@ -30,24 +30,24 @@ const RULES: readonly Rule[] = [
     slot: 'delivery',
     text: 'Share of people that a medium can meet, and how unevenly it meets them, are planning assumptions; the range shows 20% either way',
   }),
-  ({ choices }) =>
-    has(choices, 'ooh', 'dooh', 'transit', 'btl', 'airport', 'theatre')
+  ({ selected }) =>
+    has(selected, 'ooh', 'dooh', 'transit', 'btl', 'airport', 'theatre')
       ? {
           code: 'REPEAT_VISITS',
           slot: 'delivery',
           text: 'Owners count passers-by a day; how often the same person returns in a month is assumed',
         }
       : null,
-  ({ choices }) =>
-    has(choices, 'digital')
+  ({ selected }) =>
+    has(selected, 'digital')
       ? {
           code: 'DIGITAL_TARGETED',
           slot: 'delivery',
           text: 'Digital views are bought for the places of this plan alone',
         }
       : null,
-  ({ choices }) =>
-    choices.some(({ offer }) => offer.item.setup > 0)
+  ({ selected }) =>
+    selected.some(({ offer }) => offer.item.setup > 0)
       ? {
           code: 'PRODUCTION_INSIDE',
           slot: 'budget',

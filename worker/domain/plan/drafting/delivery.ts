@@ -1,6 +1,6 @@
 import type { Paise } from '../../money.ts'
-import type { PlanPlace } from '../market/footprint.ts'
 import type { Plan } from '../plan.ts'
+import type { PlanPlace } from '../reach/place.ts'
 import { reachOf } from '../reach/reach.ts'
 import { UNIVERSE_BASIS } from '../reach/universe.ts'
 import { inRupees, type PricedLine, round } from './lines.ts'

@@ -1,8 +1,9 @@
 import { formatLongDate } from '../../dates.ts'
 import { formatMoney, type Paise } from '../../money.ts'
+import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
-import type { CompleteBrief, Market } from '../market/market.ts'
-import { gstOn } from '../market/offer.ts'
+import { gstOn } from '../market/costs.ts'
+import type { Market } from '../market/market.ts'
 
 /** Why nothing can be bought. */
 export interface Infeasible {
@@ -25,16 +26,16 @@ const least = (items: readonly InventoryItem[], of: (item: InventoryItem) => num
   items.reduce<InventoryItem | null>((best, item) => (best === null || of(item) < of(best) ? item : best), null)
 
 /** What stands in the way of a plan: nothing there, nothing free, too few days, too little money. */
-export function explainInfeasible(brief: CompleteBrief, { offers, others, refused }: Market): Infeasible {
+export function explainInfeasible(brief: CompleteBrief, { offers, extraOffers, unbookable }: Market): Infeasible {
   const affordable = least(
-    [...offers, ...others].map(({ item }) => item),
+    [...offers, ...extraOffers].map(({ item }) => item),
     (item) => quote(item).net,
   )
   if (affordable) return tooLittle(brief, affordable)
-  const hurried = refused.filter(({ why }) => why === 'too_short').map(({ item }) => item)
+  const hurried = unbookable.filter(({ reason }) => reason === 'too_short').map(({ item }) => item)
   const shortest = least(hurried, (item) => DAYS[item.unit] * item.minDuration)
   if (shortest) return tooShort(shortest)
-  if (refused.length > 0) return unavailable(refused.map(({ item }) => item))
+  if (unbookable.length > 0) return unavailable(unbookable.map(({ item }) => item))
   return {
     feasible: false,
     reason: 'no_inventory',

@@ -1,17 +1,17 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { CivilDate } from '../../dates.ts'
 import type { Paise } from '../../money.ts'
+import { gstOn } from '../market/costs.ts'
 import { lineSpan } from '../market/flight.ts'
-import type { PlanPlace } from '../market/footprint.ts'
-import { gstOn } from '../market/offer.ts'
 import type { PlanLine } from '../plan.ts'
 import { type LineReach, lineReaches } from '../reach/marginal-reach.ts'
-import type { Choice } from '../search/select-offers.ts'
+import type { PlanPlace } from '../reach/place.ts'
+import type { SelectedOffer } from '../search/selection.ts'
 import { orderText } from './order-text.ts'
 import { reasonsFor } from './reasons.ts'
 
 /** A chosen line with what it does, before it is written down. */
-export interface PricedLine extends Choice {
+export interface PricedLine extends SelectedOffer {
   net: Paise
   gst: Paise
   setup: Paise
@@ -33,12 +33,12 @@ export const round = (value: number, decimals = 2): number => {
 }
 
 /** Lines in the order of a plan: media by what they cost, then the dearest first. */
-export function priceLines(choices: readonly Choice[], places: readonly PlanPlace[]): PricedLine[] {
+export function priceLines(selected: readonly SelectedOffer[], places: readonly PlanPlace[]): PricedLine[] {
   const reaches = lineReaches(
     places,
-    choices.map(({ offer, order }) => ({ medium: offer.item.channel, exposures: order.exposures })),
+    selected.map(({ offer, order }) => ({ medium: offer.item.channel, exposures: order.exposures })),
   )
-  const lines = choices.map((choice, index): PricedLine => {
+  const lines = selected.map((choice, index): PricedLine => {
     const { item, run } = choice.offer
     const { net, units, exposures } = choice.order
     const span = item.fixedDates ? run : lineSpan(item.unit, units, run)

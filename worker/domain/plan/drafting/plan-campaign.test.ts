@@ -4,10 +4,11 @@ import { briefWith, seededItems } from '../../../../tests/support/planned-items.
 import { MEDIA } from '../../catalogue/registry/media.ts'
 import { addDays } from '../../dates.ts'
 import type { Brief, PlanEdits } from '../brief.ts'
+import { isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Plan } from '../plan.ts'
 import { createDraws } from '../search/seeded-random.ts'
-import { isPlannable, planCampaign } from './plan-campaign.ts'
+import { planCampaign } from './plan-campaign.ts'
 
 const ITEMS = seededItems('2026-11-20')
 const CONTEXT = { today: '2026-11-23', now: '2026-11-23T05:30:00Z', catalogueVersion: 'sha256:test' }

@@ -1,12 +1,15 @@
 import { addDays, type CivilDate } from '../../dates.ts'
 import { type Paise, toPaise } from '../../money.ts'
 import type { Assumption, Brief, PlanEdits } from '../brief.ts'
+import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
+import { costsIn } from '../market/costs.ts'
 import { daysIn } from '../market/flight.ts'
-import { type CompleteBrief, isPlannable, type Market, openMarket } from '../market/market.ts'
-import { costsIn } from '../market/offer.ts'
+import { type Market, openMarket } from '../market/market.ts'
 import type { Plan } from '../plan.ts'
-import { type Choosing, type Chosen, choose, OBJECTIVES, productionOf, spentOn } from '../search/select-offers.ts'
+import { OBJECTIVES } from '../search/objectives.ts'
+import { selectOffers } from '../search/select-offers.ts'
+import { productionOf, type Selection, type SelectionInput, spentOn } from '../search/selection.ts'
 import { fingerprint } from '../stock/fingerprint.ts'
 import { alternativesTo } from './alternatives.ts'
 import { assumptionsOf } from './assumptions.ts'
@@ -50,13 +53,13 @@ export function planCampaign(
 ): PlanResult {
   if (!isPlannable(brief)) throw new RangeError('A plan needs a budget, a place and dates')
   const market = openMarket(brief, items, edits)
-  const choosing = { budget: toPaise(brief.budget.amount), emphasis: brief.emphasis, locked: new Set(edits.locked) }
-  const { chosen, searched, widened } = chooseWide(brief, market, choosing)
-  if (chosen.choices.length === 0) return explainInfeasible(brief, market)
+  const input = { budget: toPaise(brief.budget.amount), emphasis: brief.emphasis, locked: new Set(edits.locked) }
+  const { selection, searched, widened } = chooseWide(brief, market, input)
+  if (selection.selected.length === 0) return explainInfeasible(brief, market)
 
   const { places } = searched
-  const lines = priceLines(chosen.choices, places)
-  const money = moneyOf(brief, lines, productionOf(chosen.choices))
+  const lines = priceLines(selection.selected, places)
+  const money = moneyOf(brief, lines, productionOf(selection.selected))
   const lineItems = writeLines(lines, { universe: universeIn(places), now: context.now, asked: brief.channels })
   const plan: Omit<Plan, 'planId'> = {
     version: 1,
@@ -74,14 +77,14 @@ export function planCampaign(
     flightPlan: flightPlan(lines, market.flight),
     totals: money.totals,
     delivery: deliveryOfPlan(lines, places, money.subtotal),
-    assumptions: assumptionsOf(assumptions, { brief, choices: chosen.choices }),
+    assumptions: assumptionsOf(assumptions, { brief, selected: selection.selected }),
     warnings: warningsOf({ brief, market, lines, today: context.today, edits, widened, ...money }),
-    alternatives: alternativesTo(brief, searched, chosen.choices, choosing),
+    alternatives: alternativesTo(brief, searched, selection.selected, input),
     method: {
       model: 'nbd-duplication-v1',
       objective: OBJECTIVES[brief.emphasis].name,
       q: OBJECTIVES[brief.emphasis].q,
-      evaluations: chosen.evaluations,
+      evaluations: selection.evaluations,
       certificate: null,
     },
   }
@@ -89,17 +92,17 @@ export function planCampaign(
 }
 
 /** The plan of the media that were asked for; others join where these leave too much of the budget. */
-function chooseWide(brief: CompleteBrief, market: Market, choosing: Choosing) {
-  const chosen = choose(brief, market, market.offers, choosing)
-  const spent = spentOn(chosen.choices, costsIn(brief.budget, false))
-  if (market.others.length === 0 || spent >= MIN_OF_PREFERRED * choosing.budget) {
-    return { chosen, searched: market, widened: false }
+function chooseWide(brief: CompleteBrief, market: Market, input: SelectionInput) {
+  const selection = selectOffers(brief, market, market.offers, input)
+  const spent = spentOn(selection.selected, costsIn(brief.budget, false))
+  if (market.extraOffers.length === 0 || spent >= MIN_OF_PREFERRED * input.budget) {
+    return { selection, searched: market, widened: false }
   }
-  const searched = { ...market, offers: [...market.offers, ...market.others] }
-  const wider: Chosen = choose(brief, searched, searched.offers, choosing)
+  const searched = { ...market, offers: [...market.offers, ...market.extraOffers] }
+  const wider: Selection = selectOffers(brief, searched, searched.offers, input)
   const asked = new Set(brief.channels)
-  const widened = asked.size > 0 && wider.choices.some(({ offer }) => !asked.has(offer.item.channel))
-  return { chosen: wider, searched, widened }
+  const widened = asked.size > 0 && wider.selected.some(({ offer }) => !asked.has(offer.item.channel))
+  return { selection: wider, searched, widened }
 }
 
 function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], production: Paise) {
@@ -135,6 +138,3 @@ function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], production:
 
 const planIdOf = (brief: Brief, lines: Plan['lineItems']): string =>
   `pln_${fingerprint(JSON.stringify([brief, lines.map(({ inventoryId, units, quantity, rate, locked }) => [inventoryId, units, quantity, rate, locked])]))}`
-
-export type { Infeasible }
-export { isPlannable }

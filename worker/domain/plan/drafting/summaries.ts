@@ -1,8 +1,8 @@
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { addDays, type CivilDate } from '../../dates.ts'
-import { daysIn, type Span } from '../market/flight.ts'
-import type { PlanPlace } from '../market/footprint.ts'
+import { type DateSpan, daysIn } from '../market/flight.ts'
 import type { Plan, PlanSum } from '../plan.ts'
+import type { PlanPlace } from '../reach/place.ts'
 import { reachOf } from '../reach/reach.ts'
 import { inRupees, type PricedLine, round } from './lines.ts'
 
@@ -53,7 +53,7 @@ export function citySummary(lines: readonly PricedLine[], places: readonly PlanP
 }
 
 /** Money and impressions of each week from the first day; a line spreads evenly over its days, and the sums are exact. */
-export function flightPlan(lines: readonly PricedLine[], flight: Span): Plan['flightPlan'] {
+export function flightPlan(lines: readonly PricedLine[], flight: DateSpan): Plan['flightPlan'] {
   const weeks = Math.ceil(daysIn(flight) / WEEK)
   return Array.from({ length: weeks }, (_, week) => {
     const start = addDays(flight.start, week * WEEK)

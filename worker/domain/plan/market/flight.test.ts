@@ -15,9 +15,9 @@ const run = (start: string, end: string, more: Partial<Bookable> = {}) => runOf(
 const weekly = { unit: 'per_week', trade: { ...base.trade, unit: 'per_screen_week' } } as const
 
 test('a calendar month counts as one, and so do thirty days', () => {
-  expect(run('2027-02-01', '2027-02-28')).toMatchObject({ most: 1 })
-  expect(run('2026-12-01', '2026-12-30')).toMatchObject({ most: 1 })
-  expect(run('2027-01-01', '2027-02-28')).toMatchObject({ most: 2 })
+  expect(run('2027-02-01', '2027-02-28')).toMatchObject({ maxUnits: 1 })
+  expect(run('2026-12-01', '2026-12-30')).toMatchObject({ maxUnits: 1 })
+  expect(run('2027-01-01', '2027-02-28')).toMatchObject({ maxUnits: 2 })
   expect(run('2027-01-05', '2027-02-02')).toBe('too_short')
 })
 
@@ -28,7 +28,7 @@ test('the last day of a month is met by a shorter one', () => {
 
 test('what is taken starts when it is free, if enough of the flight is left', () => {
   const taken = { availability: { status: 'booked', nextAvailable: '2027-01-14' } } as const
-  expect(run('2027-01-01', '2027-02-28', taken)).toMatchObject({ start: '2027-01-14', most: 1 })
+  expect(run('2027-01-01', '2027-02-28', taken)).toMatchObject({ start: '2027-01-14', maxUnits: 1 })
   expect(run('2027-01-01', '2027-01-31', taken)).toBe('too_short')
   expect(run('2027-01-01', '2027-01-10', taken)).toBe('unavailable')
   const unknown = { availability: { status: 'sold_out', nextAvailable: null } } as const
@@ -36,8 +36,8 @@ test('what is taken starts when it is free, if enough of the flight is left', ()
 })
 
 test('a film starts on a Friday unless that costs its shortest run', () => {
-  expect(run('2027-01-12', '2027-01-31', weekly)).toMatchObject({ start: '2027-01-15', most: 2 })
-  expect(run('2027-01-12', '2027-01-18', weekly)).toMatchObject({ start: '2027-01-12', most: 1 })
+  expect(run('2027-01-12', '2027-01-31', weekly)).toMatchObject({ start: '2027-01-15', maxUnits: 2 })
+  expect(run('2027-01-12', '2027-01-18', weekly)).toMatchObject({ start: '2027-01-12', maxUnits: 1 })
 })
 
 test('an event takes place on its own days or not at all', () => {
@@ -45,7 +45,7 @@ test('an event takes place on its own days or not at all', () => {
   expect(run('2027-01-01', '2027-01-31', { fixedDates, unit: 'per_release' })).toMatchObject({
     start: '2027-01-10',
     end: '2027-01-12',
-    most: 1,
+    maxUnits: 1,
   })
   expect(run('2027-01-11', '2027-01-31', { fixedDates, unit: 'per_release' })).toBe('unavailable')
 })
@@ -53,7 +53,7 @@ test('an event takes place on its own days or not at all', () => {
 test('a title appears as often as it has issues', () => {
   const monthly = { unit: 'per_release', everyDays: 30, maxDuration: 12, minDuration: 3 } as const
   expect(run('2027-01-01', '2027-01-31', monthly)).toBe('too_short')
-  expect(run('2027-01-01', '2027-03-31', monthly)).toMatchObject({ most: 3 })
+  expect(run('2027-01-01', '2027-03-31', monthly)).toMatchObject({ maxUnits: 3 })
 })
 
 test('the units of a line fit into its days, and the days into the flight', () => {
@@ -64,7 +64,7 @@ test('the units of a line fit into its days, and the days into the flight', () =
       const end = addDays(start, length - 1)
       const found = run(start, end, { unit, trade: { ...base.trade, unit: 'per_day' } })
       if (typeof found === 'string') return
-      for (const units of new Set([1, found.most])) {
+      for (const units of new Set([1, found.maxUnits])) {
         const span = lineSpan(unit, units, found)
         const days = daysIn(span)
         const isMonth = addDays(addMonths(span.start, units), -1) <= span.end || 30 * units <= days

@@ -3,7 +3,7 @@ import type { InventoryItem } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'
 
 /** First and last day, both included. */
-export interface Span {
+export interface DateSpan {
   start: CivilDate
   end: CivilDate
 }
@@ -13,7 +13,7 @@ const FRIDAY = 5
 const instant = (date: CivilDate) => Date.parse(`${date}T00:00Z`)
 
 /** Days of a span, both ends included; 0 or less when it ends before it starts. */
-export const daysIn = ({ start, end }: Span): number => Math.round((instant(end) - instant(start)) / DAY) + 1
+export const daysIn = ({ start, end }: DateSpan): number => Math.round((instant(end) - instant(start)) / DAY) + 1
 
 /** The same day of the month `count` months later; the last day where that month is shorter. */
 export function addMonths(date: CivilDate, count: number): CivilDate {
@@ -25,7 +25,7 @@ export function addMonths(date: CivilDate, count: number): CivilDate {
 const DAYS_OF = { per_week: 7, per_day: 1 } as const
 
 /** Most whole units that a span holds: calendar months or 30 days, weeks, days. Releases take no time: none is counted. */
-function unitsIn(unit: Exclude<LineUnit, 'per_release'>, span: Span): number {
+function unitsIn(unit: Exclude<LineUnit, 'per_release'>, span: DateSpan): number {
   const days = daysIn(span)
   if (unit !== 'per_month') return Math.floor(days / DAYS_OF[unit])
   let months = Math.floor(days / 30)
@@ -34,9 +34,9 @@ function unitsIn(unit: Exclude<LineUnit, 'per_release'>, span: Span): number {
 }
 
 /** When and for how long an item can run inside a flight. */
-export interface Run extends Span {
-  /** Most units that fit; at least the item's minimum. */
-  most: number
+export interface FlightRun extends DateSpan {
+  /** Longest booking that fits, in units; at least the item's minimum. */
+  maxUnits: number
 }
 
 /** What decides when an item can run. */
@@ -45,10 +45,10 @@ export type Bookable = Pick<
   'availability' | 'fixedDates' | 'trade' | 'unit' | 'minDuration' | 'maxDuration' | 'everyDays'
 >
 
-export type RunRefusal = 'unavailable' | 'too_short'
+export type NoRunReason = 'unavailable' | 'too_short'
 
 /** From the day it is free, theatre from a Friday where the minimum still fits, events on their own days. */
-export function runOf(item: Bookable, flight: Span): Run | RunRefusal {
+export function runOf(item: Bookable, flight: DateSpan): FlightRun | NoRunReason {
   const { status, nextAvailable } = item.availability
   if (status !== 'available' && nextAvailable === null) return 'unavailable'
   const free =
@@ -57,16 +57,16 @@ export function runOf(item: Bookable, flight: Span): Run | RunRefusal {
   if (item.fixedDates) return onFixedDates(item.fixedDates, { start: free, end: flight.end })
   const span = { start: free, end: flight.end }
   const friday = { ...span, start: nextFriday(free) }
-  const fits = (one: Span) => mostUnits(item, one) >= item.minDuration
-  if (item.trade.unit === 'per_screen_week' && fits(friday)) return { ...friday, most: mostUnits(item, friday) }
-  return fits(span) ? { ...span, most: mostUnits(item, span) } : 'too_short'
+  const fits = (one: DateSpan) => maxUnitsIn(item, one) >= item.minDuration
+  if (item.trade.unit === 'per_screen_week' && fits(friday)) return { ...friday, maxUnits: maxUnitsIn(item, friday) }
+  return fits(span) ? { ...span, maxUnits: maxUnitsIn(item, span) } : 'too_short'
 }
 
-function onFixedDates({ from, until }: { from: CivilDate; until: CivilDate }, span: Span): Run | RunRefusal {
-  return from >= span.start && until <= span.end ? { start: from, end: until, most: 1 } : 'unavailable'
+function onFixedDates({ from, until }: { from: CivilDate; until: CivilDate }, span: DateSpan): FlightRun | NoRunReason {
+  return from >= span.start && until <= span.end ? { start: from, end: until, maxUnits: 1 } : 'unavailable'
 }
 
-function mostUnits({ unit, maxDuration, everyDays }: Bookable, span: Span): number {
+function maxUnitsIn({ unit, maxDuration, everyDays }: Bookable, span: DateSpan): number {
   const most = maxDuration ?? Number.POSITIVE_INFINITY
   if (unit !== 'per_release') return Math.min(most, unitsIn(unit, span))
   const issues = everyDays ? Math.floor((daysIn(span) - 1) / everyDays) + 1 : most
@@ -78,7 +78,7 @@ function nextFriday(date: CivilDate): CivilDate {
 }
 
 /** The days of a line of `units` from the start of a run: never past its end. A release may fall on any of them. */
-export function lineSpan(unit: LineUnit, units: number, { start, end }: Span): Span {
+export function lineSpan(unit: LineUnit, units: number, { start, end }: DateSpan): DateSpan {
   if (unit === 'per_release') return { start, end }
   const after = unit === 'per_month' ? addMonths(start, units) : addDays(start, units * DAYS_OF[unit])
   const last = addDays(after, -1)

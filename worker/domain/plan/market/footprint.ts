@@ -1,17 +1,6 @@
-import type { Brief } from '../brief.ts'
 import type { InventoryItem } from '../inventory.ts'
+import type { PlanPlace } from '../reach/place.ts'
 import { INDIA_ADULTS, universeOf } from '../reach/universe.ts'
-
-/** People who count for a plan: a city, or the rest of the country around the cities. `state` is null for that rest. */
-export interface PlanPlace {
-  name: string
-  state: string | null
-  people: number
-}
-
-const REST_OF_INDIA = 'Rest of India'
-/** Stands for what no city bounds where each place has a cap; nobody lives there. */
-const NO_CITY = 'No single city'
 
 const HINDI_BELT = [
   'Bihar',
@@ -27,7 +16,7 @@ const HINDI_BELT = [
 ]
 const METROS = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai', 'Bangalore', 'Hyderabad', 'Pune', 'Ahmedabad']
 
-/** Where a regional title is read. A language that stands in no row is read everywhere. */
+/** States where a title of a language is read. A title in a language without a row is read in the whole country. */
 const STATES_OF: Readonly<Record<string, readonly string[]>> = {
   Hindi: HINDI_BELT,
   Telugu: ['Telangana', 'Andhra Pradesh'],
@@ -42,30 +31,10 @@ const STATES_OF: Readonly<Record<string, readonly string[]>> = {
   Assamese: ['Assam'],
 }
 
-/** The places that a brief is about; of a pan-India brief each city that sells something, and the rest of the country. */
-export function placesOf(brief: Brief, items: readonly InventoryItem[]): PlanPlace[] {
-  const stateOf = new Map<string, string>()
-  for (const { city, state } of items) if (city !== null) stateOf.set(city, state)
-  const excluded = new Set(brief.excludedCities)
-  const asPlace = (name: string): PlanPlace => {
-    const state = stateOf.get(name) ?? ''
-    return { name, state, people: universeOf({ city: name, state }) }
-  }
-  if (brief.geoScope !== 'pan_india') {
-    return [...new Set(brief.cities)].filter((name) => !excluded.has(name)).map(asPlace)
-  }
-  const cities = [...stateOf.keys()].sort().map(asPlace)
-  const people = INDIA_ADULTS - cities.reduce((sum, city) => sum + city.people, 0)
-  return [...cities.filter(({ name }) => !excluded.has(name)), { name: REST_OF_INDIA, state: null, people }]
-}
-
-/** One more place, without people: what no city bounds is held to the cap of one place together. */
-export const withNoCity = (places: readonly PlanPlace[]): PlanPlace[] => [
-  ...places,
-  { name: NO_CITY, state: '', people: 0 },
-]
-
-/** Share of a wide item's audience that lives in each place, by place; the rest of it lives elsewhere. */
+/**
+ * Share of the audience of an item that no city bounds, by place (0 to 1); the shares may sum to less than 1, because
+ * the rest of the audience lives elsewhere.
+ */
 export function sharesOf(item: InventoryItem, places: readonly PlanPlace[]): number[] {
   if (item.channel === 'digital') return targeted(places)
   if (item.audienceCities.length > 0) return stated(item, places)
@@ -76,13 +45,13 @@ export function sharesOf(item: InventoryItem, places: readonly PlanPlace[]): num
   return withRest(shares, places)
 }
 
-/** Views are bought for the asked places alone. */
+/** Digital views are bought for the places of the plan alone: the shares sum to 1. */
 function targeted(places: readonly PlanPlace[]): number[] {
   const all = places.reduce((sum, { people }) => sum + people, 0)
   return places.map(({ people }) => (all > 0 ? people / all : 0))
 }
 
-/** The creator's own figures for some cities; the others share what is left by their people. */
+/** A creator's own figures for some cities; the other places share what is left in proportion to their people. */
 function stated({ audienceCities }: InventoryItem, places: readonly PlanPlace[]): number[] {
   const percent = new Map(audienceCities.map((share) => [share.city, share.percent / 100]))
   const left = Math.max(0, 1 - [...percent.values()].reduce((sum, share) => sum + share, 0))
@@ -92,6 +61,7 @@ function stated({ audienceCities }: InventoryItem, places: readonly PlanPlace[])
   return withRest(shares, places)
 }
 
+/** Gives the rest of the country what the cities leave of the audience. */
 function withRest(shares: readonly number[], places: readonly PlanPlace[]): number[] {
   const inCities = shares.reduce((sum, share) => sum + share, 0)
   return shares.map((share, place) => (places[place]?.state === null ? Math.max(0, 1 - inCities) : share))
@@ -102,7 +72,7 @@ interface Area {
   covers: (city: string, state: string) => boolean
 }
 
-/** Where a channel is seen, where a title is read. */
+/** The states where a channel is seen or a title is read, and their people. */
 function areaOf({ channel, area, scope, languages }: InventoryItem): Area {
   if (channel === 'tv' && area === 'Eight metros') {
     const people = METROS.reduce((sum, city) => sum + universeOf({ city, state: '' }), 0)
@@ -121,5 +91,5 @@ function inStates(states: readonly string[]): Area {
   return { people, covers: (_, state) => states.includes(state) }
 }
 
-/** Of the people whom a network reaches in the country, those of one place. */
+/** Share of a country-wide audience that lives in one place: its share of the adults. */
 export const networkShare = ({ people }: PlanPlace): number => people / INDIA_ADULTS

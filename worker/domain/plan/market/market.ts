@@ -1,41 +1,33 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { Brief, PlanEdits } from '../brief.ts'
+import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
-import { type RunRefusal, runOf, type Span } from './flight.ts'
-import { type PlanPlace, placesOf, sharesOf, withNoCity } from './footprint.ts'
+import type { PlanPlace } from '../reach/place.ts'
+import { type DateSpan, type NoRunReason, runOf } from './flight.ts'
+import { sharesOf } from './footprint.ts'
 import { type Offer, toOffer } from './offer.ts'
+import { placesOf, withNoCity } from './places.ts'
 
 /** What can be bought for a brief, and what matches it but cannot run in its dates. */
 export interface Market {
   places: PlanPlace[]
-  /** Place that holds what no city bounds where each place has a cap, else −1. */
+  /** Index of the place that items without a city count for where each city has a cap, else −1. */
   noCityPlace: number
-  flight: Span
+  flight: DateSpan
+  /** Offers of the media that the brief asks for. */
   offers: Offer[]
-  /** Offers of media that were not asked for: for money that the asked ones cannot take. */
-  others: Offer[]
-  refused: { item: InventoryItem; why: RunRefusal }[]
+  /** Offers of other media, where the brief only prefers some: for money that the preferred ones cannot take. */
+  extraOffers: Offer[]
+  unbookable: { item: InventoryItem; reason: NoRunReason }[]
 }
 
-/** Media that no city bounds and nobody can narrow to one: bought for a few cities only where they were asked for. */
+/** Media that no city bounds and that cannot be targeted at one: part of a plan for cities only when asked for. */
 const COUNTRYWIDE: ReadonlySet<MediaType> = new Set(['tv', 'magazine', 'influencer'])
 
-/** A complete brief: money, places and days are known. */
-export interface CompleteBrief extends Brief {
-  budget: NonNullable<Brief['budget']>
-  startDate: string
-  endDate: string
-}
-
-export const isPlannable = (brief: Brief): brief is CompleteBrief =>
-  brief.budget !== null &&
-  brief.budget.amount > 0 &&
-  (brief.geoScope === 'pan_india' || brief.cities.length > 0) &&
-  brief.startDate !== null &&
-  brief.endDate !== null &&
-  brief.startDate <= brief.endDate
-
-/** Sorts a catalogue for a brief. Items come ordered by id and once each, whatever order they came in. */
+/**
+ * What the catalogue offers for a brief. Offers are ordered by id and unique, so the order of the catalogue changes
+ * nothing.
+ */
 export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryItem[], edits: PlanEdits): Market {
   const items = inOrder(catalogue)
   const asked = placesOf(brief, items)
@@ -46,14 +38,15 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
     noCityPlace: brief.perCityCap === null ? -1 : places.length - 1,
     flight,
     offers: [],
-    others: [],
-    refused: [],
+    extraOffers: [],
+    unbookable: [],
   }
   const cities = new Set(asked.map(({ name }) => name))
   const dropped = new Set(edits.dropped)
   const locked = new Set(edits.locked)
   const wanted = items.filter(
-    (item) => !dropped.has(item.id) && !isExcluded(brief, item) && speaks(brief, item) && serves(item, asked, cities),
+    (item) =>
+      !dropped.has(item.id) && !isExcluded(brief, item) && hasLanguage(brief, item) && serves(item, asked, cities),
   )
   const ownFollowers = hasOwnFollowers(wanted, cities)
   for (const item of wanted) {
@@ -62,8 +55,8 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
     if (item.channel === 'influencer' && ownFollowers && !isFollowedIn(item, cities)) continue
     const run = runOf(item, flight)
     if (typeof run === 'string') {
-      if (isAsked) market.refused.push({ item, why: run })
-    } else (isAsked ? market.offers : market.others).push(toOffer(item, run, places))
+      if (isAsked) market.unbookable.push({ item, reason: run })
+    } else (isAsked ? market.offers : market.extraOffers).push(toOffer(item, run, places))
   }
   return market
 }
@@ -77,8 +70,8 @@ function inOrder(catalogue: readonly InventoryItem[]): InventoryItem[] {
 const isExcluded = (brief: Brief, { channel, city }: InventoryItem): boolean =>
   brief.excludedChannels.includes(channel) || (city !== null && brief.excludedCities.includes(city))
 
-/** Media that speak are bought in the languages that were named; the others speak none. */
-const speaks = ({ languages }: Brief, item: InventoryItem): boolean =>
+/** Whether an item is in a language that the brief names. Items without a language suit every brief. */
+const hasLanguage = ({ languages }: Brief, item: InventoryItem): boolean =>
   languages.length === 0 || item.languages.length === 0 || item.languages.some((own) => languages.includes(own))
 
 function serves(item: InventoryItem, places: readonly PlanPlace[], cities: ReadonlySet<string>): boolean {
@@ -94,6 +87,6 @@ function asksFor({ channels, geoScope }: Brief, { channel }: InventoryItem): boo
 const isFollowedIn = ({ audienceCities }: InventoryItem, cities: ReadonlySet<string>) =>
   audienceCities.some(({ city }) => cities.has(city))
 
-/** Where some creators have followers in the asked cities, the others have no business there. */
+/** Whether any creator has followers in these cities; creators without any are then left out. */
 const hasOwnFollowers = (items: readonly InventoryItem[], cities: ReadonlySet<string>) =>
   items.some((item) => item.channel === 'influencer' && isFollowedIn(item, cities))

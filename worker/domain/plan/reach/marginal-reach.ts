@@ -1,12 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
-import type { PlanPlace } from '../market/footprint.ts'
-import type { Exposure } from '../search/problem.ts'
+import type { Exposure, Purchase } from './exposure.ts'
 import { MODEL } from './parameters.ts'
-
-interface Line {
-  medium: MediaType
-  exposures: readonly Exposure[]
-}
+import type { PlanPlace } from './place.ts'
 
 export interface LineReach {
   /** People whom the line meets on its own. */
@@ -28,7 +23,7 @@ function missedBy(medium: MediaType, people: number, { accessible, impressions }
  * What each line brings, alone and beside the others: the zero term of the reach model alone, so that hundreds of lines
  * cost no more than one pass. Lines meet the same people within a medium, media are independent (model/reach.ts).
  */
-export function lineReaches(places: readonly PlanPlace[], lines: readonly Line[]): LineReach[] {
+export function lineReaches(places: readonly PlanPlace[], lines: readonly Purchase[]): LineReach[] {
   const missed = new Map<string, number>()
   const key = (place: number, medium: MediaType) => `${place}/${medium}`
   const media = new Map<number, Set<MediaType>>()

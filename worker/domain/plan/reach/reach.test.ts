@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
+import type { Purchase } from './exposure.ts'
 import { MODEL } from './parameters.ts'
 import { DEGREES, multiply, negativeBinomial, ONE } from './polynomial.ts'
-import { type Purchase, reachOf } from './reach.ts'
+import { reachOf } from './reach.ts'
 
 const PEOPLE = 1_000_000
 const ONE_PLACE = [{ name: 'Pune', people: PEOPLE }]

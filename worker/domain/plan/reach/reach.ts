@@ -1,13 +1,8 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
-import type { Exposure, Problem } from '../search/problem.ts'
+import type { Exposure, Purchase } from './exposure.ts'
 import { MODEL } from './parameters.ts'
+import type { PlanPlace } from './place.ts'
 import { DEGREES, mix, multiply, negativeBinomial, ONE, type Polynomial } from './polynomial.ts'
-
-/** One thing that was bought, and whom it meets. */
-export interface Purchase {
-  medium: MediaType
-  exposures: readonly Exposure[]
-}
 
 /** Moves every k and every accessible share by a factor, for the band around an estimate. */
 export interface ModelFactors {
@@ -37,7 +32,11 @@ function parametersOf(medium: MediaType, { kFactor = 1, accessFactor = 1 }: Mode
  * Each line meets its own accessible people by a negative binomial; lines of one medium share the people whom the medium
  * can meet, and media are independent of each other (Sainsbury). Exposures without people or without views meet no one.
  */
-export function reachOf(places: Problem['places'], purchases: readonly Purchase[], factors: ModelFactors = {}): Reach {
+export function reachOf(
+  places: readonly Pick<PlanPlace, 'people'>[],
+  purchases: readonly Purchase[],
+  factors: ModelFactors = {},
+): Reach {
   const cells = new Map<number, Map<MediaType, Polynomial>>()
   let impressions = 0
   for (const { medium, exposures } of purchases) {

@@ -1,5 +1,5 @@
 import type { Basket } from './basket.ts'
-import type { Compiled } from './compiled-problem.ts'
+import type { CompiledProblem } from './compiled-problem.ts'
 import { createDraws } from './seeded-random.ts'
 
 /** Options that the search looks at: those that are in, and the best of the others per rupee. */
@@ -20,7 +20,7 @@ const TRIES = 4
  * Locked candidates and demands that are met stay.
  */
 export function anneal(
-  compiled: Compiled,
+  compiled: CompiledProblem,
   basket: Basket,
   { seed, evaluations }: { seed: number; evaluations: number },
 ): void {
@@ -69,7 +69,7 @@ export function anneal(
   basket.restore(best)
 }
 
-const isOpen = ({ candidates }: Compiled, candidate: number) => candidates[candidate]?.locked === undefined
+const isOpen = ({ candidates }: CompiledProblem, candidate: number) => candidates[candidate]?.locked === undefined
 
 /** The candidates that are in and may be taken out, with an undo for everything since `begin`. */
 function createLines(basket: Basket, isFree: (candidate: number) => boolean) {
@@ -112,7 +112,7 @@ function createLines(basket: Basket, isFree: (candidate: number) => boolean) {
   }
 }
 
-function poolOf(compiled: Compiled, basket: Basket): number[] {
+function poolOf(compiled: CompiledProblem, basket: Basket): number[] {
   const { candidateOf, cost } = compiled
   const rated: { option: number; ratio: number }[] = []
   for (let option = 0; option < cost.length; option++) {

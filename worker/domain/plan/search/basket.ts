@@ -1,4 +1,4 @@
-import { type Compiled, MEDIA_COUNT } from './compiled-problem.ts'
+import { type CompiledProblem, MEDIA_COUNT } from './compiled-problem.ts'
 
 /** A plan in the making: what is chosen, what it costs, whom it meets. All changes go through `put`. */
 export interface Basket {
@@ -31,7 +31,7 @@ export interface Basket {
 /** Roundings of a paisa, while sums run up and down. */
 const SLACK = 1e-6
 
-export function createBasket(compiled: Compiled): Basket {
+export function createBasket(compiled: CompiledProblem): Basket {
   const { candidates, candidateOf, cost, firstExposure, cellOf, weight, accessible, people } = compiled
   const { placeOf, mediumOf, mediumCap, placeCap, problem } = compiled
   const chosen = new Int32Array(candidates.length).fill(-1)

@@ -1,14 +1,14 @@
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { MODEL } from '../reach/parameters.ts'
 import { zeroTerm } from '../reach/polynomial.ts'
-import type { Candidate, Option, Problem } from './problem.ts'
+import type { Candidate, Option, SearchProblem } from './problem.ts'
 
 /**
  * A problem in flat arrays, so that a change of plan is a few multiplications. A cell is one medium in one place: inside
  * it the weights −ln(1 − take/A) of what is bought simply add up.
  */
-export interface Compiled {
-  problem: Problem
+export interface CompiledProblem {
+  problem: SearchProblem
   /** By id; without duplicates. */
   candidates: readonly Candidate[]
   /** Options of candidate c are firstOption[c] … firstOption[c + 1] − 1. */
@@ -36,7 +36,7 @@ export const MEDIA_COUNT = MEDIA_TYPES.length
 const MIN_MISSED = 1e-9
 
 /** Sorts by id and drops duplicates, so that the order of a catalogue changes nothing. */
-export function compile(problem: Problem): Compiled {
+export function compile(problem: SearchProblem): CompiledProblem {
   const candidates = distinct(problem.candidates)
   const { firstOption, candidateOf, cost, options } = flattenOptions(candidates)
   const firstExposure = new Int32Array(options.length + 1)
@@ -87,7 +87,7 @@ function flattenOptions(candidates: readonly Candidate[]) {
 }
 
 /** Weight of an option in each place that it meets: −ln of the share of accessible people who take no notice of it. */
-function weightsOf(problem: Problem, medium: number, exposures: Option['exposures']): Map<number, number> {
+function weightsOf(problem: SearchProblem, medium: number, exposures: Option['exposures']): Map<number, number> {
   const { accessible, k } = MODEL[MEDIA_TYPES[medium] ?? 'tv']
   const weights = new Map<number, number>()
   for (const { place, accessible: reachable, impressions } of exposures) {

@@ -1,12 +1,12 @@
 import type { Basket } from './basket.ts'
-import type { Compiled } from './compiled-problem.ts'
+import type { CompiledProblem } from './compiled-problem.ts'
 
 /**
  * Puts at least one line into each place and medium that has to have one, as far as money goes: each time the best people
  * per rupee among what leaves enough for the cheapest line of all the others. Where that cannot serve all, the cheapest
  * line first, the one that serves most at once.
  */
-export function coverDemands(compiled: Compiled, basket: Basket, isOpen: (candidate: number) => boolean): void {
+export function coverDemands(compiled: CompiledProblem, basket: Basket, isOpen: (candidate: number) => boolean): void {
   const start = basket.chosen.slice()
   const demands = demandsOf(compiled)
   if (demands.length === 0) return
@@ -22,7 +22,7 @@ export function coverDemands(compiled: Compiled, basket: Basket, isOpen: (candid
 /** The candidates that would meet one demand. */
 type Demand = readonly number[]
 
-function demandsOf({ problem, candidates }: Compiled): Demand[] {
+function demandsOf({ problem, candidates }: CompiledProblem): Demand[] {
   const all = candidates.map((_, c) => c)
   const places = new Set(problem.coverPlaces)
   const media = new Set(problem.coverMedia)
@@ -35,11 +35,11 @@ function demandsOf({ problem, candidates }: Compiled): Demand[] {
 const isMet = (basket: Basket, demand: Demand) => demand.some((c) => (basket.chosen[c] ?? -1) >= 0)
 const isServed = (basket: Basket, demands: readonly Demand[]) => demands.every((demand) => isMet(basket, demand))
 
-function* optionsOf({ firstOption }: Compiled, candidates: Iterable<number>): Generator<number> {
+function* optionsOf({ firstOption }: CompiledProblem, candidates: Iterable<number>): Generator<number> {
   for (const c of candidates) for (let o = firstOption[c] ?? 0; o < (firstOption[c + 1] ?? 0); o++) yield o
 }
 
-function serveWell(compiled: Compiled, basket: Basket, demands: Demand[], isOpen: (c: number) => boolean): void {
+function serveWell(compiled: CompiledProblem, basket: Basket, demands: Demand[], isOpen: (c: number) => boolean): void {
   const { cost, problem, candidateOf } = compiled
   const cheapest = demands.map((demand) => {
     let least = Number.POSITIVE_INFINITY
@@ -68,7 +68,12 @@ function serveWell(compiled: Compiled, basket: Basket, demands: Demand[], isOpen
   }
 }
 
-function serveCheaply(compiled: Compiled, basket: Basket, demands: Demand[], isOpen: (c: number) => boolean): void {
+function serveCheaply(
+  compiled: CompiledProblem,
+  basket: Basket,
+  demands: Demand[],
+  isOpen: (c: number) => boolean,
+): void {
   const { cost, candidateOf } = compiled
   for (;;) {
     const open = demands.filter((demand) => !isMet(basket, demand))

@@ -1,5 +1,5 @@
 import type { Basket } from './basket.ts'
-import type { Compiled } from './compiled-problem.ts'
+import type { CompiledProblem } from './compiled-problem.ts'
 import { buyGreedily } from './greedy.ts'
 
 /**
@@ -8,7 +8,7 @@ import { buyGreedily } from './greedy.ts'
  * force, adds a second to it, and so on, while that helps and evaluations are left. Leaves the best plan in the basket.
  */
 export function forceGreedily(
-  compiled: Compiled,
+  compiled: CompiledProblem,
   basket: Basket,
   { base, evaluations }: { base: Int32Array; evaluations: number },
 ): void {

@@ -1,5 +1,5 @@
 import type { Basket } from './basket.ts'
-import type { Compiled } from './compiled-problem.ts'
+import type { CompiledProblem } from './compiled-problem.ts'
 
 /** Something free comes before everything that costs. */
 const ratio = (gain: number, extra: number) => gain / Math.max(extra, 1)
@@ -21,7 +21,7 @@ const isBefore = (a: Entry, b: Entry) => a.ratio > b.ratio || (a.ratio === b.rat
  * plan grows, so an old figure is an upper bound). A longer option of something that is in is an upgrade, by the same rule.
  * @param isOpen which candidates may be touched
  */
-export function buyGreedily(compiled: Compiled, basket: Basket, isOpen: (candidate: number) => boolean): void {
+export function buyGreedily(compiled: CompiledProblem, basket: Basket, isOpen: (candidate: number) => boolean): void {
   const { candidateOf, firstOption } = compiled
   const heap: Entry[] = []
   const rate = (option: number) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reachOf } from '../reach/reach.ts'
 import { optimise } from './optimise.ts'
-import type { Candidate, Option, Problem } from './problem.ts'
+import type { Candidate, Option, SearchProblem } from './problem.ts'
 
 const WORK = { seed: 7, evaluations: 5_000 }
 const MEDIA = ['ooh', 'radio', 'newspaper', 'events'] as const
@@ -36,7 +36,7 @@ const toCandidate = ({ medium, place, sizes }: typeof drawn extends fc.Arbitrary
       }),
   }) satisfies Candidate
 
-const problem: fc.Arbitrary<Problem> = fc
+const problem: fc.Arbitrary<SearchProblem> = fc
   .record({
     lines: fc.array(drawn, { minLength: 1, maxLength: 14 }),
     budget: fc.integer({ min: 20_000, max: 4_000_000 }),
@@ -44,7 +44,7 @@ const problem: fc.Arbitrary<Problem> = fc
   })
   .map(({ lines, budget, q }) => ({ ...plain(lines.map(toCandidate), budget), q }))
 
-const plain = (candidates: Candidate[], budget: number): Problem => ({
+const plain = (candidates: Candidate[], budget: number): SearchProblem => ({
   places: PLACES,
   candidates,
   budget,
@@ -67,7 +67,7 @@ const line = (id: string, cost: number, impressions: number, more: Partial<Candi
 })
 
 /** What a solution buys, with what it costs. */
-function boughtOf({ candidates }: Problem, chosen: ReadonlyMap<string, number>) {
+function boughtOf({ candidates }: SearchProblem, chosen: ReadonlyMap<string, number>) {
   return [...chosen].map(([id, index]) => {
     const candidate = candidates.find((one) => one.id === id)
     const option = candidate?.options[index]

@@ -1,10 +1,10 @@
 import { anneal } from './anneal.ts'
 import { type Basket, createBasket } from './basket.ts'
-import { type Compiled, compile } from './compiled-problem.ts'
+import { type CompiledProblem, compile } from './compiled-problem.ts'
 import { coverDemands } from './cover-demands.ts'
 import { forceGreedily } from './force-options.ts'
 import { buyGreedily } from './greedy.ts'
-import type { Problem, Solution } from './problem.ts'
+import type { SearchProblem, Solution } from './problem.ts'
 import { spendRest } from './spend-rest.ts'
 
 /** Exposures that one plan may work out: well below a tenth of a second of a Worker's time. */
@@ -22,7 +22,7 @@ const TURNS = 3
  * `locked` options stay in, whatever they cost. Where not all demands can be met, as many as possible are.
  */
 export function optimise(
-  problem: Problem,
+  problem: SearchProblem,
   { seed, evaluations = EVALUATIONS }: { seed: number; evaluations?: number },
 ): Solution {
   const compiled = compile(problem)
@@ -49,14 +49,17 @@ export function optimise(
   return toSolution(compiled, basket.chosen, basket.evaluations())
 }
 
-function lockIn({ candidates, firstOption }: Compiled, put: (candidate: number, option: number) => void): void {
+function lockIn({ candidates, firstOption }: CompiledProblem, put: (candidate: number, option: number) => void): void {
   candidates.forEach(({ locked, options }, c) => {
     if (locked !== undefined && locked < options.length) put(c, (firstOption[c] ?? 0) + locked)
   })
 }
 
 /** The option that adds most people to what has to be in, and the value with it; −1 when none fits. */
-function bestSingle({ cost, candidateOf, candidates }: Compiled, basket: Basket): [option: number, value: number] {
+function bestSingle(
+  { cost, candidateOf, candidates }: CompiledProblem,
+  basket: Basket,
+): [option: number, value: number] {
   let best = -1
   let most = 0
   for (let o = 0; o < cost.length; o++) {
@@ -71,7 +74,7 @@ function bestSingle({ cost, candidateOf, candidates }: Compiled, basket: Basket)
 }
 
 /** Cost and value are worked out afresh, in the order of ids: no rounding of the search is left in them. */
-function toSolution(compiled: Compiled, choice: Int32Array, evaluations: number): Solution {
+function toSolution(compiled: CompiledProblem, choice: Int32Array, evaluations: number): Solution {
   const fresh = createBasket(compiled)
   fresh.restore(choice)
   const chosen = new Map<string, number>()

@@ -1,15 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { Paise } from '../../money.ts'
-
-/** How one purchase meets the people of one place. */
-export interface Exposure {
-  /** Index into `Problem.places`. */
-  place: number
-  /** People whom it can reach at all, N·a. */
-  accessible: number
-  /** Times that it is seen or heard in the flight, I. */
-  impressions: number
-}
+import type { Exposure } from '../reach/exposure.ts'
+import type { PlanPlace } from '../reach/place.ts'
 
 /** One way to buy a candidate: how long, how many. */
 export interface Option {
@@ -25,7 +17,7 @@ export interface Option {
 export interface Candidate {
   id: string
   medium: MediaType
-  /** Index into `Problem.places` of the place that it is bought for; -1 where no city bounds it. */
+  /** Index into `SearchProblem.places` of the place that it is bought for; -1 where no city bounds it. */
   place: number
   /** Ascending by cost. */
   options: Option[]
@@ -34,9 +26,8 @@ export interface Candidate {
 }
 
 /** What the money is to be spent on: pure numbers, no words. */
-export interface Problem {
-  /** People of each city, state or country that counts; they do not overlap. */
-  places: { name: string; people: number }[]
+export interface SearchProblem {
+  places: readonly Pick<PlanPlace, 'name' | 'people'>[]
   candidates: Candidate[]
   budget: Paise
   /** The least that has to be spent, where a range was given. */

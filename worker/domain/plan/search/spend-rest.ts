@@ -1,14 +1,12 @@
 import type { Basket } from './basket.ts'
-import type { Compiled } from './compiled-problem.ts'
-
-/** Money for what nobody measures is spent only where more than this share of the budget would be left otherwise. */
-const WELL_SPENT = 0.97
+import type { CompiledProblem } from './compiled-problem.ts'
+import { WELL_SPENT } from './limits.ts'
 
 /**
  * Spends what is left on options that add nothing that can be counted: unmeasured media, and places met to the full.
  * Each time the dearest that fits, so that few lines are bought for the money's sake; never a worse option of what is in.
  */
-export function spendRest(compiled: Compiled, basket: Basket, isOpen: (candidate: number) => boolean): void {
+export function spendRest(compiled: CompiledProblem, basket: Basket, isOpen: (candidate: number) => boolean): void {
   const { problem, candidateOf, cost } = compiled
   const enough = Math.max(problem.floor, WELL_SPENT * problem.budget)
   const byCost = Array.from(cost, (_, o) => o).sort((a, b) => (cost[b] ?? 0) - (cost[a] ?? 0) || a - b)

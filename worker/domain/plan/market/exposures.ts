@@ -1,0 +1,33 @@
+import type { InventoryItem } from '../inventory.ts'
+import type { Exposure } from '../reach/exposure.ts'
+import { MODEL } from '../reach/parameters.ts'
+import type { PlanPlace } from '../reach/place.ts'
+import { networkShare, sharesOf } from './footprint.ts'
+
+/** Area of a station that can be heard in the whole country. */
+const EVERYWHERE = 'All India'
+
+/**
+ * Whom the smallest order meets in one unit, place by place; empty where nobody measures it. Accessible people never
+ * exceed those whom the medium can reach in a place.
+ * @param home index of the item's own place; −1 where no city bounds it
+ */
+export function exposuresPerUnit(item: InventoryItem, places: readonly PlanPlace[], home: number): Exposure[] {
+  const { impressionsPerUnit, accessible, channel } = item
+  if (impressionsPerUnit === null || accessible === null) return []
+  const cap = (index: number, people: number) =>
+    Math.min(people, MODEL[channel].accessible * (places[index]?.people ?? 0))
+  const homePlace = places[home]
+  if (homePlace) {
+    // The audience of such a station is that of the country: the city counts with its share of the people.
+    const share = item.area === EVERYWHERE ? networkShare(homePlace) : 1
+    return [{ place: home, accessible: cap(home, accessible * share), impressions: impressionsPerUnit * share }]
+  }
+  return sharesOf(item, places).flatMap((share, index) => {
+    const place = places[index]
+    if (!place || share <= 0) return []
+    // Digital views are targeted at these places, but a network has no more users there than live there.
+    const people = accessible * (channel === 'digital' ? networkShare(place) : share)
+    return [{ place: index, accessible: cap(index, people), impressions: impressionsPerUnit * share }]
+  })
+}

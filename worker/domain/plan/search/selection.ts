@@ -1,0 +1,43 @@
+import type { Paise } from '../../money.ts'
+import type { Brief } from '../brief.ts'
+import { type CostOf, gstOn } from '../market/costs.ts'
+import type { Offer, OfferedOrder } from '../market/offer.ts'
+
+/** An offer that the plan buys, in one of its orders. */
+export interface SelectedOffer {
+  offer: Offer
+  order: OfferedOrder
+  /** Whether the user locked it. */
+  locked: boolean
+}
+
+/** What a selection is made within. */
+export interface SelectionInput {
+  /** In the budget's own GST basis. */
+  budget: Paise
+  emphasis: Brief['emphasis']
+  /** Ids of items that stay in. */
+  locked: ReadonlySet<string>
+  /** Exposures that may be worked out; the optimiser's own limit by default. */
+  evaluations?: number
+}
+
+export interface Selection {
+  /** By item id. */
+  selected: SelectedOffer[]
+  /** Exposures that were worked out. */
+  evaluations: number
+}
+
+/** Sum of the costs of a selection. */
+export function spentOn(selected: readonly SelectedOffer[], costOf: CostOf): Paise {
+  return selected.reduce((sum, { offer, order }) => sum + costOf(offer.item, order), 0)
+}
+
+/** Setup of a selection (printing, mounting, fitting) with its GST. */
+export function productionOf(selected: readonly SelectedOffer[]): Paise {
+  return selected.reduce((sum, { offer: { item }, order }) => {
+    const setup = item.setup * order.quantity
+    return sum + setup + gstOn(setup, item)
+  }, 0)
+}
