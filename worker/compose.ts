@@ -7,6 +7,7 @@ import { callerOf } from './identity/caller.ts'
 import { findSession, type SessionService, type SignedIn } from './identity/session.server.ts'
 import { createLive } from './live/live.ts'
 import { createMailer } from './mail/mailer.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
 import { readSettings } from './settings.ts'
 
 /** Puts the service context of one request together. The session is looked up on the first question, and only once. */
@@ -38,6 +39,7 @@ export function createServiceContext(
       return session
     },
     cache: createEdgeCache({ cache: execution.cache, waitUntil }),
+    personalData: PERSONAL_DATA,
   }
 }
 

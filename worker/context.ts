@@ -1,6 +1,7 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { EdgeCache } from './http/edge-cache.ts'
 import type { Caller } from './identity/caller.ts'
+import type { PersonalData } from './identity/personal-data.ts'
 import type { SignedIn } from './identity/session.server.ts'
 import type { Live } from './live/live.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -21,5 +22,7 @@ export interface ServiceContext {
   session: () => Promise<SignedIn | null>
   cache: EdgeCache
   live: Live
+  /** What every feature keeps about a user: exported and erased with the account. */
+  personalData: readonly PersonalData[]
   waitUntil: (work: Promise<unknown>) => void
 }

@@ -9,7 +9,6 @@ const product = readSources('app', 'worker').filter(({ path }) => !/\.test\.tsx?
 const KNOWN_PAIRS = [
   'app/features/planner/enquiry ↔ app/features/planner/plan',
   'worker/domain/catalogue ↔ worker/domain/categories',
-  'worker/enquiries ↔ worker/identity',
 ]
 /** Drawings as data, and what is generated. */
 const NOT_WRITTEN = /^app\/art\/scene\.\w+$|\.gen\.ts$/

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import type { ServiceContext } from '../../worker/context.ts'
 import { ListingQuery, parseSearch } from '../../worker/domain/catalogue/query.ts'
+import { PERSONAL_DATA } from '../../worker/personal-data.ts'
 import { readSettings } from '../../worker/settings.ts'
 import { TODAY } from './catalogue.ts'
 
@@ -22,6 +23,7 @@ export const service: ServiceContext = {
     seq: async () => 0,
     connect: async () => new Response(null, { status: 503 }),
   },
+  personalData: PERSONAL_DATA,
   waitUntil: () => {},
 }
 

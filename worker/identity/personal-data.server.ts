@@ -1,0 +1,27 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { listSessions } from './account-sessions.server.ts'
+import { auditLog } from './audit.table.ts'
+import { oneTimeTokens, recoveryCodes, sessions, twoFactor, users } from './identity.table.ts'
+import type { PersonalData } from './personal-data.ts'
+
+/** Sessions and the audit log. Secrets and hashes are not exported. */
+export const identityData: PersonalData = {
+  tables: [users, sessions, oneTimeTokens, twoFactor, recoveryCodes, auditLog],
+  collect: async (service, signedIn) => ({
+    sessions: await listSessions(service, signedIn),
+    // What the user did, the oldest first.
+    acts: await service.db
+      .select({ at: auditLog.at, action: auditLog.action, network: auditLog.network, detail: auditLog.detail })
+      .from(auditLog)
+      .where(eq(auditLog.actor, signedIn.user.id))
+      .orderBy(asc(auditLog.at), asc(auditLog.id)),
+  }),
+  // Audit rows have no foreign key. They stay, without networks and details: an id that names nobody any more. The other
+  // tables go with the user.
+  erase: ({ db }, { id }) => [
+    db
+      .update(auditLog)
+      .set({ network: '', detail: {} })
+      .where(or(eq(auditLog.actor, id), and(isNull(auditLog.actor), eq(auditLog.subject, id)))),
+  ],
+}
