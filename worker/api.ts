@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { adminApi } from './admin/admin.api.ts'
+import { staffApi } from './admin/staff.api.ts'
 import { withService } from './compose.ts'
-import { enquiriesApi, staffEnquiriesApi } from './enquiries/enquiries.api.ts'
+import { enquiriesApi } from './enquiries/enquiries.api.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { apiErrors, apiMethodNotAllowed, apiNotFound } from './http/api-errors.ts'
 import { originGuard } from './http/origin-guard.ts'
@@ -12,7 +12,7 @@ import { newsletterApi } from './newsletter/newsletter.api.ts'
 import { openapiApi } from './openapi/openapi.api.ts'
 import { plansApi } from './planner/plans.api.ts'
 import { publicApi } from './public-api.ts'
-import { supportApi } from './support/support.api.ts'
+import { contactApi } from './support/support.api.ts'
 
 const app = new Hono<ApiEnv>().basePath('/api')
 
@@ -25,9 +25,8 @@ export const api = app
   .route('/', liveApi)
   .route('/', plansApi)
   .route('/', enquiriesApi)
-  .route('/', staffEnquiriesApi)
-  .route('/', supportApi)
+  .route('/', contactApi)
   .route('/', newsletterApi)
-  .route('/', adminApi)
+  .route('/', staffApi)
   .notFound(apiNotFound)
   .onError(apiErrors)

@@ -5,7 +5,6 @@ import { NewEnquiry } from '../domain/enquiries/enquiry.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
-import { requireRole } from '../identity/require-role.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
 import { conversationBody, shortMessages, unshared } from '../planner/planner.api.ts'
 import { plannerNow } from '../planner/planner.server.ts'
@@ -33,10 +32,9 @@ const EnquiriesQuery = v.object({
   size: v.optional(orAny(whole('Sizes are from 1 to 100', MAX_A_PAGE)), `${PAGE_SIZE}`),
 })
 
-/** Enquiries as staff read them. */
+/** Enquiries as staff read them. Mounted behind the guard of worker/admin/staff.api.ts. */
 export const staffEnquiriesApi = new Hono<SignedInEnv>().get(
-  '/admin/enquiries',
-  requireRole('admin'),
+  '/enquiries',
   validated('query', EnquiriesQuery),
   async (c) => {
     const { page = 1, size = PAGE_SIZE } = c.req.valid('query')

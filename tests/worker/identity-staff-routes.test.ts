@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { staffApi } from '../../worker/admin/staff.api.ts'
+import { api } from '../../worker/api.ts'
+import { Browser, signedIn } from '../support/identity.ts'
+
+const routesOf = ({ routes }: Pick<typeof api, 'routes'>, prefix: string) =>
+  routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith(prefix) && !path.includes('*'))
+    .map(({ method, path }) => ({ method, path: path.slice(prefix.length).replaceAll(/:\w+/g, 'x') }))
+
+const ROUTES = routesOf(api, '/api/admin')
+
+test('every feature of the back office is mounted', () => {
+  const sections = new Set(ROUTES.map(({ path }) => path.split('/')[1]))
+  expect([...sections].sort()).toEqual(['categories', 'enquiries', 'overview', 'subscribers', 'tickets', 'users'])
+})
+
+test('no staff route is mounted past the guard', () => {
+  expect(ROUTES).toEqual(routesOf(staffApi, '/admin'))
+})
+
+test('every staff route is closed to nobody and to other roles', async () => {
+  const [nobody, advertiser, owner] = [new Browser(), await signedIn('advertiser'), await signedIn('mediaOwner')]
+  for (const { method, path: rest } of ROUTES) {
+    const path = `/api/admin${rest}`
+    expect((await nobody.send(method, path)).status, `${method} ${path} by nobody`).toBe(401)
+    expect((await advertiser.browser.send(method, path)).status, `${method} ${path} by an advertiser`).toBe(403)
+    expect((await owner.browser.send(method, path)).status, `${method} ${path} by a media owner`).toBe(403)
+  }
+})
