@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { CHUNKS } from './app/document/chunks.vite.ts'
 import { iconSprite } from './app/document/icon-sprite.vite.ts'
 import { inlineScripts } from './app/document/inline-script.vite.ts'
+import { stringRendererOnly } from './app/document/react-server.vite.ts'
 
 export default defineConfig({
   publicDir: 'app/public',
@@ -26,10 +27,13 @@ export default defineConfig({
     }),
     iconSprite(),
     inlineScripts(),
+    stringRendererOnly(),
     tailwindcss(),
     reactRouter(),
   ],
   environments: {
+    // The size of a Worker is limited.
+    ssr: { build: { minify: true } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
       optimizeDeps: {

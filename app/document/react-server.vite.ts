@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Documents are rendered by `renderToString` alone. `react-dom/server` also brings the streaming renderer, as large again, so
+ * the built Worker imports the module behind `renderToString` directly. Pinned with the version of react-dom.
+ */
+export function stringRendererOnly(): Plugin {
+  const folder = join(createRequire(import.meta.url).resolve('react-dom/package.json'), '..')
+  return {
+    name: 'string-renderer-only',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id) {
+      if (this.environment.name !== 'ssr' || id !== 'react-dom/server') return
+      return join(folder, 'cjs/react-dom-server-legacy.browser.production.js')
+    },
+  }
+}
