@@ -105,6 +105,34 @@ describe('a smallest order', () => {
   })
 })
 
+describe('people of a month are the daily count over the visits of one person', () => {
+  const DAILY = 60_000
+  const peopleOf = (category: MediaType, subcategory: string) =>
+    only([listing(category, { subcategory, audience: DAILY })]).accessible
+
+  test.each<[MediaType, string, number]>([
+    ['ooh', 'billboard', 10],
+    ['ooh', 'mall', 3],
+    ['dooh', 'junction', 10],
+    ['dooh', 'mall', 3],
+    ['btl', 'market_activation', 10],
+    ['btl', 'mall_activation', 3],
+    ['btl', 'apartment_activation', 25],
+    ['btl', 'corporate_activation', 20],
+    ['transit', 'metro', 12],
+  ])('%s/%s: %i visits', (category, subcategory, visits) => {
+    expect(peopleOf(category, subcategory)).toBeCloseTo((DAILY * 30) / visits, 6)
+  })
+
+  test('in an airport and in a cinema one person comes once or twice', () => {
+    const wall = only([listing('airport')], [spot({ audience: DAILY, seconds: null })])
+    expect(wall.accessible).toBeCloseTo((DAILY * 30) / 1.5, 6)
+    const rate = { rate: 500_000, unit: 'per_screen_week', minQuantity: 2, step: 1, minDuration: 1 } as const
+    const cinema = only([listing('theatre', { audience: DAILY, details: { screens: 4 } })], [spot({ rate })])
+    expect(cinema.accessible).toBeCloseTo((DAILY * 30 * 0.5) / 1.3, 6)
+  })
+})
+
 describe('what nobody measures', () => {
   const reel = { rate: 100_000, unit: 'per_reel', minQuantity: 1, step: 1, minDuration: 1 } as const
 

@@ -1,0 +1,33 @@
+import type { InventoryItem } from '../../worker/domain/plan/inventory.ts'
+
+/** A site in Mumbai for ₹1,000 a month before GST of 18 %, seen 300 times a month by 100 people, but for what a test says. */
+export const inventoryItem = (more: Partial<InventoryItem> = {}): InventoryItem => ({
+  id: 'site',
+  listingId: more.id ?? 'site',
+  title: 'Site',
+  channel: 'ooh',
+  subcategory: 'billboard',
+  path: '/category/ooh/billboard/site',
+  owner: { id: 'owner', name: 'Owner' },
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  area: 'Andheri',
+  scope: 'city',
+  languages: [],
+  variant: null,
+  rate: 100_000,
+  unit: 'per_month',
+  minDuration: 1,
+  maxDuration: null,
+  trade: { unit: 'per_month', rate: 100_000, quantity: 1, step: 1, seconds: null },
+  maxQuantity: 1,
+  setup: 0,
+  gst: { percent: 18, sac: '998366' },
+  availability: { status: 'available', nextAvailable: null },
+  fixedDates: null,
+  impressionsPerUnit: 300,
+  accessible: 100,
+  audienceCities: [],
+  rating: 4,
+  ...more,
+})
