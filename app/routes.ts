@@ -1,5 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { DISCOVER_ONLY_CATEGORIES, MEDIA, MEDIA_TYPES } from '../worker/domain/catalogue/registry/media.ts'
+import {
+  DISCOVER_ONLY_CATEGORIES,
+  DISCOVERABLE,
+  MEDIA,
+  MEDIA_TYPES,
+} from '../worker/domain/catalogue/registry/media.ts'
 
 // Every URL of the product. Static paths win over parameters, wherever they stand.
 
@@ -10,8 +15,8 @@ const channels = MEDIA_TYPES.filter((type) => MEDIA[type].shape !== 'groups').fl
   route(`category/${type}/:listingId/:spotId`, 'routes/catalogue/spot.tsx', { id: `${type}-spot` }),
 ])
 
-/** Newspapers are read under /discover too, and categories beside the tab bar only there. */
-const discovered = ['newspaper', ...DISCOVER_ONLY_CATEGORIES].flatMap((category) => {
+/** Some media can be read under /discover too, and categories that are not in the tab bar only there. */
+const discovered = DISCOVERABLE.flatMap((category) => {
   const path = `discover/${category}`
   const id = `discover-${category}`
   return [

@@ -1,9 +1,10 @@
 import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
+import { controlName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
 import { parseRupees } from '../../../../worker/domain/money.ts'
 import type { BriefBudget } from '../../../../worker/domain/plan/brief.ts'
 import { list } from '../../../../worker/domain/text/list.ts'
-import { mediumName, roundMoney } from './plan-view.ts'
+import { roundMoney } from './plan-view.ts'
 
 // What a control of the plan says in the chat: the planner reads every change from the advertiser's words.
 
@@ -28,16 +29,8 @@ export const askAudience = (audience: string): string => `The audience is ${audi
 export const askObjective = (objective: string): string =>
   `The objective is ${objective === 'event' ? 'event promotion' : objective}`
 
-/** Where the name of a medium means more, or something else, in a sentence: outdoor is transit and screens, too. */
-const SAID: Partial<Record<MediaType, string>> = {
-  ooh: 'hoardings',
-  vehicle: 'cab branding',
-  events: 'event sponsorship',
-}
-
 /** Media in words that mean them and nothing else: `Radio and hoardings`. */
-export const saidMedia = (channels: readonly MediaType[]): string =>
-  list(channels.map((channel) => SAID[channel] ?? mediumName(channel)))
+export const saidMedia = (channels: readonly MediaType[]): string => list(channels.map(controlName))
 
 export const askChannels = (channels: string): string => `Use only ${channels}`
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import type { Brief } from '../../../../worker/domain/plan/brief.ts'
 import { list } from '../../../../worker/domain/text/list.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +19,7 @@ import {
   readCities,
   saidMedia,
 } from './plan-asks.ts'
-import { cityText, dateRange, mediumName, roundMoney } from './plan-view.ts'
+import { cityText, dateRange, roundMoney } from './plan-view.ts'
 
 interface Editor {
   label: string
@@ -121,7 +122,7 @@ const EDITORS = {
   },
   channels: {
     label: 'Media',
-    text: ({ channels }) => (channels.length > 0 ? list(channels.map(mediumName)) : 'All media'),
+    text: ({ channels }) => (channels.length > 0 ? list(channels.map(tabName)) : 'All media'),
     Fields: ({ brief }) => (
       <TextField
         autoFocus

@@ -1,4 +1,5 @@
 import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import { civilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +13,6 @@ import {
   dateRange,
   exactMoney,
   gstText,
-  mediumName,
   NOT_MEASURED,
   type PlanPart,
   people,
@@ -132,7 +132,7 @@ function Line({ line, colour }: { line: PlanLine; colour: string }) {
           </TextLink>
         </span>
         <span className="block pl-4.5 text-xs font-medium text-ink-3 print:text-[8pt]">
-          {mediumName(line.channel)}, {line.city ?? line.state}
+          {tabName(line.channel)}, {line.city ?? line.state}
         </span>
       </th>
       <td className={`${CELL} text-ink-2`}>

@@ -1,11 +1,12 @@
 import { ChevronDown, Lock, LockOpen, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
 import { Dot } from './plan-header.tsx'
 import { PlanLineFacts } from './plan-line-facts.tsx'
-import { dateRange, exactMoney, mediumName, NOT_MEASURED, percent, shareOf } from './plan-view.ts'
+import { dateRange, exactMoney, NOT_MEASURED, percent, shareOf } from './plan-view.ts'
 
 interface PlanLineRowProps {
   line: PlanLine
@@ -24,7 +25,7 @@ const SQUARE =
 export function PlanLineRow({ line, totals, colour, isBusy, onLock, onDrop }: PlanLineRowProps) {
   const facts = useId()
   const [isOpen, setOpen] = useState(false)
-  const place = [mediumName(line.channel), line.city ?? line.state].filter(Boolean).join(', ')
+  const place = [tabName(line.channel), line.city ?? line.state].filter(Boolean).join(', ')
   const LockIcon = line.locked ? Lock : LockOpen
   return (
     <li className="p-3">

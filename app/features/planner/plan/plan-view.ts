@@ -1,4 +1,5 @@
-import { MEDIA, type MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
+import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
+import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
 import { formatCount, formatMoney, formatMoneyShort, formatNumber, toPaise } from '../../../../worker/domain/money.ts'
 import type { Brief } from '../../../../worker/domain/plan/brief.ts'
@@ -90,8 +91,6 @@ export function sumText(line: Pick<PlanLine, 'rate' | 'unit' | 'units' | 'quanti
 /** `18%` of a rate of 0.18. */
 export const gstText = (rate: number): string => percent(rate * 100)
 
-export const mediumName = (channel: MediaType): string => MEDIA[channel].tab
-
 /** A medium of the plan with its colour, wherever it is shown. */
 export interface PlanPart extends DonutPart {
   channel: MediaType
@@ -105,7 +104,7 @@ export function planParts({ channelSummary }: Pick<Plan, 'channelSummary'>): Pla
     .toSorted((a, b) => b.netAmount - a.netAmount || a.channel.localeCompare(b.channel))
     .map(({ channel, netAmount, sharePct }, at) => ({
       channel,
-      name: mediumName(channel),
+      name: tabName(channel),
       value: netAmount,
       sharePct,
       colour: chartColour(at),
@@ -152,7 +151,7 @@ const ORDER: Record<LineSort, (a: PlanLine, b: PlanLine) => number> = {
   amount: (a, b) => b.totalAmount - a.totalAmount,
   // What nobody measures stands last.
   reach: (a, b) => (b.reach ?? -1) - (a.reach ?? -1),
-  medium: (a, b) => mediumName(a.channel).localeCompare(mediumName(b.channel)),
+  medium: (a, b) => tabName(a.channel).localeCompare(tabName(b.channel)),
   city: (a, b) => (a.city ?? a.state).localeCompare(b.city ?? b.state),
 }
 

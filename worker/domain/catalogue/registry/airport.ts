@@ -5,6 +5,7 @@ export const airport = {
   label: 'Airport',
   tab: 'Airport',
   heading: 'Airport advertising',
+  said: { chip: 'airports' },
   noun: ['airport', 'airports'],
   spotNoun: ['spot', 'spots'],
   counts: 'listings',

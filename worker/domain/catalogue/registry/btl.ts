@@ -5,6 +5,7 @@ export const btl = {
   label: 'BTL activations',
   tab: 'BTL',
   heading: 'BTL activations',
+  said: { inSentence: 'BTL activations', chip: 'BTL', alone: 'BTL' },
   noun: ['venue', 'venues'],
   spotNoun: SPOT_NOUN,
   counts: 'listings',

@@ -5,6 +5,7 @@ export const digital = {
   label: 'Digital',
   tab: 'Digital',
   heading: 'Digital advertising',
+  said: { chip: 'digital' },
   noun: ['network', 'networks'],
   spotNoun: SPOT_NOUN,
   counts: 'listings',

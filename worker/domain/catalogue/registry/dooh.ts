@@ -5,6 +5,7 @@ export const dooh = {
   label: 'Digital outdoor (DOOH)',
   tab: 'DOOH',
   heading: 'Digital outdoor advertising',
+  said: { inSentence: 'digital outdoor', chip: 'digital screens', alone: 'DOOH' },
   noun: ['screen', 'screens'],
   spotNoun: SPOT_NOUN,
   counts: 'listings',

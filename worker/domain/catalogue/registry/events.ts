@@ -5,6 +5,7 @@ export const events = {
   label: 'Events',
   tab: 'Events',
   heading: 'Event sponsorship',
+  said: { chip: 'event sponsorship', control: 'event sponsorship' },
   noun: ['opportunity', 'opportunities'],
   spotNoun: SPOT_NOUN,
   counts: 'listings',

@@ -5,6 +5,7 @@ export const influencer = {
   label: 'Influencer',
   tab: 'Influencer',
   heading: 'Influencer marketing',
+  said: { chip: 'creators' },
   noun: ['creator', 'creators'],
   spotNoun: ['package', 'packages'],
   counts: 'listings',

@@ -5,6 +5,7 @@ export const magazine = {
   label: 'Magazine',
   tab: 'Magazine',
   heading: 'Magazine advertising',
+  said: { chip: 'magazines' },
   noun: ['title', 'titles'],
   spotNoun: SPOT_NOUN,
   counts: 'spots',

@@ -37,10 +37,15 @@ export const MEDIA = {
 export type MediaType = keyof typeof MEDIA
 export const MEDIA_TYPES = Object.keys(MEDIA) as [MediaType, ...MediaType[]]
 
-/** Categories beside the tab bar: they have all that a medium has, and their pages stand under /discover. */
+/** Categories that are not in the tab bar: they have all that a medium has, and their pages are under /discover. */
 export const DISCOVER_ONLY = { pr } as const satisfies Record<string, MediaSpec>
 export type DiscoverOnlyCategory = keyof typeof DISCOVER_ONLY
 export const DISCOVER_ONLY_CATEGORIES = Object.keys(DISCOVER_ONLY) as DiscoverOnlyCategory[]
+
+/** Categories with pages under /discover. */
+export const DISCOVERABLE: readonly string[] = Object.entries<MediaSpec>({ ...MEDIA, ...DISCOVER_ONLY }).flatMap(
+  ([id, { paths }]) => (paths?.listings === 'discover' ? [id] : []),
+)
 
 export const isMediaType = (id: string): id is MediaType => Object.hasOwn(MEDIA, id)
 
@@ -48,7 +53,7 @@ export const isDiscoverOnly = (id: string): id is DiscoverOnlyCategory => Object
 
 /**
  * The registry's entry for a category; one made by staff gets the generic one under its own name, and so does one that they
- * have renamed. Who only asks for the rules of a medium gives its id, or nothing, for the name.
+ * have renamed. Pass the id (or '') as `name` when only the rules are needed.
  */
 export function mediaSpec({ id, name }: { id: string; name: string }): MediaSpec {
   const own = { label: name, tab: name, heading: name }

@@ -5,6 +5,7 @@ export const ooh = {
   label: 'Outdoor (OOH)',
   tab: 'Outdoor',
   heading: 'Outdoor advertising',
+  said: { inSentence: 'outdoor', chip: 'hoardings', alone: 'hoardings', control: 'hoardings' },
   noun: ['site', 'sites'],
   spotNoun: SPOT_NOUN,
   counts: 'listings',

@@ -9,6 +9,7 @@ export const pr = {
   spotNoun: SPOT_NOUN,
   counts: 'listings',
   shape: 'groups',
+  paths: { category: 'discover', listings: 'discover' },
   sold: 'sold by the release, with proof of every story',
   facets: ['city', 'band', 'available'],
   search: { in: ['title', 'area', 'city'], placeholder: 'Search a service, desk or city' },

@@ -5,6 +5,7 @@ export const radio = {
   label: 'Radio',
   tab: 'Radio',
   heading: 'Radio advertising',
+  said: { chip: 'radio' },
   noun: ['station', 'stations'],
   spotNoun: SPOT_NOUN,
   counts: 'listings',

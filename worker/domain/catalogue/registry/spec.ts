@@ -24,12 +24,29 @@ interface Bands {
   edges: readonly [number, number]
 }
 
+/** The part of the site that a page belongs to: the media of the tab bar, or what is found by discovery. */
+export type Area = 'category' | 'discover'
+
+/** Names of a medium inside text. The planner reads each of them back as this very medium. */
+interface SaidNames {
+  /** In the middle of a sentence; the label in small letters by default. */
+  inSentence?: string
+  /** In answers and chips of the chat: `Add hoardings`. */
+  chip: string
+  /** After `Only`, where the name in a sentence means more than this medium; `inSentence` by default. */
+  alone?: string
+  /** In what a control of the plan asks for; the name of the tab by default. */
+  control?: string
+}
+
 export interface MediaSpec {
   /** `Television`, and the short form of the tab. */
   label: string
   tab: string
   /** The h1 of the index. */
   heading: string
+  /** Names in text. A category that the planner does not sell has none. */
+  said?: SaidNames
   /** What is counted, one and many: 245 sites, 34 titles. */
   noun: readonly [one: string, many: string]
   /** What stands inside a listing, one and many. */
@@ -37,6 +54,8 @@ export interface MediaSpec {
   /** What the counts on cards count: listings, or the ad spots inside them (magazine). */
   counts: 'listings' | 'spots'
   shape: Shape
+  /** First part of the addresses of the category's own pages and of its listings; `category` by default. */
+  paths?: { category?: Area; listings?: Area }
   /** How the medium is sold, in half a sentence. */
   sold: string
   facets: readonly Facet[]

@@ -5,6 +5,7 @@ export const theatre = {
   label: 'Theatre',
   tab: 'Theatre',
   heading: 'Cinema advertising',
+  said: { inSentence: 'cinema', chip: 'theatre' },
   noun: ['venue', 'venues'],
   spotNoun: SPOT_NOUN,
   counts: 'listings',

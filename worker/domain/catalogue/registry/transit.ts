@@ -5,6 +5,7 @@ export const transit = {
   label: 'Transit',
   tab: 'Transit',
   heading: 'Transit advertising',
+  said: { chip: 'transit' },
   noun: ['place', 'places'],
   spotNoun: SPOT_NOUN,
   counts: 'listings',

@@ -5,6 +5,7 @@ export const tv = {
   label: 'Television',
   tab: 'Television',
   heading: 'Television advertising',
+  said: { chip: 'TV' },
   noun: ['channel', 'channels'],
   spotNoun: SPOT_NOUN,
   counts: 'listings',

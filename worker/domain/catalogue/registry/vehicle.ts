@@ -5,6 +5,7 @@ export const vehicle = {
   label: 'Vehicle branding',
   tab: 'Vehicle',
   heading: 'Vehicle branding',
+  said: { chip: 'vehicle branding', alone: 'vehicle', control: 'cab branding' },
   noun: ['fleet', 'fleets'],
   spotNoun: SPOT_NOUN,
   counts: 'listings',

@@ -1,4 +1,5 @@
 import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
+import { nameAlone, nameInSentence } from '../../catalogue/registry/names.ts'
 import { formatMoneyShort } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { Market } from '../market/market.ts'
@@ -7,7 +8,6 @@ import { selectOffers } from '../search/select-offers.ts'
 import type { SelectedOffer, SelectionInput } from '../search/selection.ts'
 import { deliveryOfPlan } from './delivery.ts'
 import { inRupees, priceLines } from './lines.ts'
-import { mediumName } from './medium-name.ts'
 
 /** An alternative is compared, not bought: a shorter search will do. */
 const EVALUATIONS = 60_000
@@ -76,18 +76,15 @@ function oneMedium(
   const media = MEDIA_TYPES.filter((medium) => spent(medium) > 0)
   const first = media.filter(measured).sort((a, b) => spent(b) - spent(a))[0]
   if (media.length < 2 || !first) return null
-  const name = mediumName(first)
+  const name = nameInSentence(first)
   return {
     label: `${name.charAt(0).toUpperCase()}${name.slice(1)} alone`,
-    ask: `Only ${ASKED_AS[first] ?? name}`,
+    ask: `Only ${nameAlone(first)}`,
     brief: { ...brief, channels: [first], split: {} },
     market: { ...market, offers: market.offers.filter(({ item }) => item.channel === first), extraOffers: [] },
     input,
   }
 }
-
-/** Words that mean one medium alone: "outdoor" is three of them. */
-const ASKED_AS: Partial<Record<MediaType, string>> = { ooh: 'hoardings', dooh: 'DOOH', btl: 'BTL', vehicle: 'vehicle' }
 
 function lessMoney(brief: CompleteBrief, market: Market, input: SelectionInput): Variation {
   const step = 10 ** Math.max(2, Math.floor(Math.log10(input.budget)) - 1)

@@ -1,7 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { nameInSentence } from '../../catalogue/registry/names.ts'
 import { formatCount } from '../../money.ts'
 import type { PricedLine } from './lines.ts'
-import { mediumName } from './medium-name.ts'
 
 /** Fewer new people than this are not worth a figure. */
 const MIN_NEW = 100
@@ -25,7 +25,7 @@ export function reasonsFor(lines: readonly PricedLine[], asked: readonly MediaTy
   }
   return lines.map((line) => {
     const group = groupOf(line)
-    const medium = mediumName(line.channel)
+    const medium = nameInSentence(line.channel)
     const parts = [line.locked ? 'Kept because you locked it' : null, worthText(line)]
     if (counts.get(group) === 1 && asked.includes(line.channel)) {
       parts.push(`the plan’s ${medium} in ${placeOf(line)}, as you asked`)

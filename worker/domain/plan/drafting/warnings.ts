@@ -1,5 +1,6 @@
 import { isAvailable } from '../../catalogue/availability.ts'
 import { MEDIA, type MediaType } from '../../catalogue/registry/media.ts'
+import { nameInSentence } from '../../catalogue/registry/names.ts'
 import { type CivilDate, formatLongDate } from '../../dates.ts'
 import { formatMoney, type Paise } from '../../money.ts'
 import type { PlanEdits } from '../brief.ts'
@@ -8,7 +9,6 @@ import { daysIn } from '../market/flight.ts'
 import type { Market } from '../market/market.ts'
 import type { PlanWarning } from '../plan.ts'
 import type { PricedLine } from './lines.ts'
-import { mediumName } from './medium-name.ts'
 
 interface Facts {
   brief: CompleteBrief
@@ -47,10 +47,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   CHANNEL_MISSING: ({ brief: { channels }, lines }) => {
     const missing = channels.filter((channel) => !lines.some((line) => line.channel === channel))
-    return missing.length > 0 ? `Nothing of ${list(missing.map(mediumName))} fits the budget, places and dates` : null
+    return missing.length > 0
+      ? `Nothing of ${list(missing.map(nameInSentence))} fits the budget, places and dates`
+      : null
   },
   WIDENED: ({ widened, brief: { channels } }) =>
-    widened ? `The budget does not fit into ${list(channels.map(mediumName))} alone, so other media were added` : null,
+    widened
+      ? `The budget does not fit into ${list(channels.map(nameInSentence))} alone, so other media were added`
+      : null,
   UNALLOCATED: ({ unallocated, brief: { budget } }) =>
     unallocated > WORTH_TELLING * budget.amount * 100
       ? `${formatMoney(unallocated)} stays unallocated: available inventory for this brief ends here`
@@ -79,7 +83,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     const left = daysIn({ start: today, end: startDate }) - 1
     const media = [...new Set(lines.map((line) => line.channel))].filter((channel) => leadDays(channel) > left)
     if (media.length === 0) return null
-    const needs = media.map((channel) => `${mediumName(channel)} (${MEDIA[channel].leadTime})`)
+    const needs = media.map((channel) => `${nameInSentence(channel)} (${MEDIA[channel].leadTime})`)
     return `The start is close. Time between booking and the first showing: ${list(needs)}`
   },
   LOCK_LOST: ({ edits: { locked }, lines }) => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf, talk } from '../../../../tests/support/planner-talk.ts'
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
+import { chipName } from '../../catalogue/registry/names.ts'
 import { formatMoney, toPaise } from '../../money.ts'
-import { MEDIUM_WORDS, questionsFor, saidMoney } from './wording.ts'
+import { questionsFor, saidMoney } from './wording.ts'
 
 const WHOLE = '15 lakh, Mumbai and Pune, radio, hoardings and theatre, January 2027'
 
@@ -37,7 +38,7 @@ describe('chips', () => {
   })
 
   test.each(MEDIA_TYPES)('for %s are read as that medium', (medium) => {
-    const added = lastOf(['5 lakh, Mumbai, metro, January 2027', `Only ${MEDIUM_WORDS[medium]}`])
+    const added = lastOf(['5 lakh, Mumbai, metro, January 2027', `Only ${chipName(medium)}`])
     expect(added.brief.channels).toEqual([medium])
   })
 })

@@ -1,4 +1,5 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { chipName } from '../../catalogue/registry/names.ts'
 import { type CivilDate, monthsFrom } from '../../dates.ts'
 import { toPaise } from '../../money.ts'
 import type { Brief, Slot } from '../brief.ts'
@@ -6,7 +7,7 @@ import type { Infeasible } from '../drafting/infeasible.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Plan } from '../plan.ts'
 import type { Understanding } from '../understanding.ts'
-import { MEDIUM_WORDS, saidMoney } from './wording.ts'
+import { saidMoney } from './wording.ts'
 
 const MOST = 4
 /** Media that are worth adding, the widest first. */
@@ -44,8 +45,8 @@ export function changesTo(plan: Plan, items: readonly InventoryItem[]): string[]
   )
   const smallest = [...channelSummary].sort((a, b) => a.netAmount - b.netAmount || (a.channel < b.channel ? -1 : 1))[0]
   return [
-    addable && `Add ${MEDIUM_WORDS[addable]}`,
-    channelSummary.length > 1 && smallest && `Drop ${MEDIUM_WORDS[smallest.channel]}`,
+    addable && `Add ${chipName(addable)}`,
+    channelSummary.length > 1 && smallest && `Drop ${chipName(smallest.channel)}`,
     totals.utilisationPct >= 85 && `Make it ${saidMoney(more(totals.budget))}`,
     brief.emphasis === 'reach' ? 'Show me more frequency' : 'Show me more reach',
   ].filter((chip): chip is string => typeof chip === 'string')

@@ -1,27 +1,9 @@
-import type { MediaType } from '../../catalogue/registry/media.ts'
+import { chipName } from '../../catalogue/registry/names.ts'
 import { type CivilDate, formatLongDate } from '../../dates.ts'
 import { formatCount, formatMoney, type Paise, toPaise } from '../../money.ts'
 import { list } from '../../text/list.ts'
 import type { Brief, Slot } from '../brief.ts'
 import type { Plan } from '../plan.ts'
-
-/** The words for a medium that the planner reads as well: `add hoardings`. */
-export const MEDIUM_WORDS: Record<MediaType, string> = {
-  tv: 'TV',
-  radio: 'radio',
-  airport: 'airports',
-  theatre: 'theatre',
-  newspaper: 'newspapers',
-  magazine: 'magazines',
-  btl: 'BTL',
-  vehicle: 'vehicle branding',
-  events: 'event sponsorship',
-  transit: 'transit',
-  influencer: 'creators',
-  digital: 'digital',
-  ooh: 'hoardings',
-  dooh: 'digital screens',
-}
 
 const QUESTIONS: Record<Slot, string> = {
   budget: 'What is the budget?',
@@ -53,7 +35,7 @@ export function understoodText(brief: Brief): string {
     brief.geoScope === 'pan_india' ? 'all of India' : list(brief.cities),
     brief.budget && moneyText(brief.budget),
     brief.startDate && brief.endDate && datesText(brief.startDate, brief.endDate),
-    list(brief.channels.map((channel) => MEDIUM_WORDS[channel])),
+    list(brief.channels.map(chipName)),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   return facts.length > 0 ? `Noted: ${facts.join('; ')}.` : ''
 }
@@ -96,7 +78,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where, in which media and when. */
 export function placeText({ channelSummary, brief }: Plan): string {
-  const words = channelSummary.map(({ channel }) => MEDIUM_WORDS[channel])
+  const words = channelSummary.map(({ channel }) => chipName(channel))
   const rest = words.length - MAX_MEDIA
   const media = capital(list(rest > 1 ? [...words.slice(0, MAX_MEDIA), `${rest} more media`] : words))
   const where = brief.geoScope === 'pan_india' ? 'across India' : `in ${list(brief.cities)}`
@@ -107,7 +89,7 @@ export function placeText({ channelSummary, brief }: Plan): string {
 /** Why these lines: the figures that they were chosen by, and the line that adds most. */
 export function reasonText({ delivery, totals, lineItems, channelSummary }: Plan): string {
   const best = [...lineItems].sort((a, b) => (b.reach ?? 0) - (a.reach ?? 0))[0]
-  const media = list(channelSummary.map(({ channel, sharePct }) => `${MEDIUM_WORDS[channel]} ${Math.round(sharePct)}%`))
+  const media = list(channelSummary.map(({ channel, sharePct }) => `${chipName(channel)} ${Math.round(sharePct)}%`))
   return [
     'Each placement was chosen for the new people it adds for its price, after those whom the others already reach.',
     `Together they reach about ${formatCount(delivery.reach)} people with ${formatCount(delivery.impressions)} impressions at a CPM of ${formatMoney(toPaise(delivery.cpm))}, and use ${Math.round(totals.utilisationPct)}% of the budget (${media}).`,

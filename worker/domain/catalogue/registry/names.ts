@@ -1,0 +1,20 @@
+import { MEDIA, type MediaType } from './media.ts'
+import type { MediaSpec } from './spec.ts'
+
+const specOf = (medium: MediaType): MediaSpec => MEDIA[medium]
+
+/** In the middle of a sentence: `radio`, `digital outdoor`. */
+export const nameInSentence = (medium: MediaType): string =>
+  specOf(medium).said?.inSentence ?? MEDIA[medium].label.toLowerCase()
+
+/** In answers and chips of the chat: `hoardings`. */
+export const chipName = (medium: MediaType): string => MEDIA[medium].said.chip
+
+/** A name that means this medium and no other one, after `Only`. */
+export const nameAlone = (medium: MediaType): string => specOf(medium).said?.alone ?? nameInSentence(medium)
+
+/** What a control of the plan says for the medium: `Radio`, `hoardings`. */
+export const controlName = (medium: MediaType): string => specOf(medium).said?.control ?? MEDIA[medium].tab
+
+/** The short name of tabs, tables and charts. */
+export const tabName = (medium: MediaType): string => MEDIA[medium].tab
