@@ -1,4 +1,4 @@
-import { parseSearch } from '../../worker/domain/catalogue/query.ts'
+import { parseSearch } from '../../worker/domain/parse.ts'
 import { SearchQuery } from '../../worker/domain/search/search.ts'
 import { searchListings } from '../../worker/search/search.server.ts'
 import { service } from './service.ts'

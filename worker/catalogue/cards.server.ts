@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Compared } from '../domain/catalogue/compare.ts'
+import type { CustomField } from '../domain/catalogue/custom-field.ts'
 import { ownFacts } from '../domain/catalogue/custom-fields.ts'
 import type { Listing, ListingCard, Spot } from '../domain/catalogue/listing.ts'
-import type { CustomField } from '../domain/categories/category.ts'
 import { customFields, listings, owners, spots } from './catalogue.table.ts'
 
 // D1 answers a batch with rows as objects, so two columns of one name would become one:

@@ -11,11 +11,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import type { AVAILABILITY } from '../domain/catalogue/availability.ts'
+import type { CustomField } from '../domain/catalogue/custom-field.ts'
 import type { CustomValues } from '../domain/catalogue/custom-fields.ts'
 import type { AudienceFigure, Details, Fact } from '../domain/catalogue/listing.ts'
 import type { LanguageGroup } from '../domain/catalogue/registry/spec.ts'
 import type { RateUnit } from '../domain/catalogue/registry/units.ts'
-import type { CustomField } from '../domain/categories/category.ts'
 
 type AvailabilityStatus = (typeof AVAILABILITY)[number]
 

@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { categories, customFields, listings, subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
-import { type CustomField, RESERVED_IDS } from '../domain/categories/category.ts'
+import type { CustomField } from '../domain/catalogue/custom-field.ts'
+import { RESERVED_IDS } from '../domain/categories/category.ts'
 import { slugOf } from '../domain/slug.ts'
 import { deletedCategories } from './deleted.table.ts'
 

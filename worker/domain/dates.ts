@@ -7,6 +7,12 @@ const short = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric'
 const long = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
 const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'short' })
 
+/** Whether a text is a day of the calendar, `2027-01-31`: 31 February is a date by its form only. */
+export const isCivilDate = (text: string): boolean => {
+  const instant = new Date(`${text}T00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text
+}
+
 /** The date it is in India at an instant. */
 export const civilDate = (instant: Date): CivilDate => civil.format(instant)
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { SignUp, VerifyEmail } from './identity/forms.ts'
+import { Email, LinkToken, staffPage } from './fields.ts'
 
 /** Pages whose newsletter field is stored with the address; each stands at `/` and its name. */
 export const NEWSLETTER_SOURCES = ['case-studies', 'industry-reports', 'webinars', 'media-kit'] as const
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number]
 
 /** What a visitor fills in. */
-export const SubscriptionFields = v.object({ email: SignUp.entries.email })
+export const SubscriptionFields = v.object({ email: Email })
 
 export const Subscription = v.strictObject({
   ...SubscriptionFields.entries,
@@ -15,7 +15,7 @@ export const Subscription = v.strictObject({
 export type Subscription = v.InferOutput<typeof Subscription>
 
 /** The token of a link in a mail. */
-export const MailedToken = v.object({ token: VerifyEmail.entries.token })
+export const MailedToken = v.object({ token: LinkToken })
 export type MailedToken = v.InferOutput<typeof MailedToken>
 
 /** `active` only by a click in the mail; `left` is kept, so that an address that went is known to have gone. */
@@ -44,7 +44,7 @@ export const SUBSCRIBERS_PAGE = 100
 
 export const SubscriberQuery = v.object({
   status: v.optional(v.picklist(SUBSCRIBER_STATUSES, `One of ${SUBSCRIBER_STATUSES.join(', ')}`)),
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'A whole number from 1'), v.transform(Number)), '1'),
+  page: staffPage,
 })
 export type SubscriberQuery = v.InferOutput<typeof SubscriberQuery>
 

@@ -11,3 +11,11 @@ export function parse<const S extends v.GenericSchema>(schema: S, input: unknown
   const issues = result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
   throw new DomainError('bad_input', issues[0]?.message ?? 'This request could not be read', issues)
 }
+
+/**
+ * Reads an address's search part. Unknown names are ignored; of a name given twice the last value counts.
+ * @throws DomainError bad_input
+ */
+export function parseSearch<const S extends v.GenericSchema>(schema: S, search: URLSearchParams): v.InferOutput<S> {
+  return parse(schema, Object.fromEntries(search))
+}

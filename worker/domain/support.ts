@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-import { SignUp } from './identity/forms.ts'
-
-// Names and addresses are judged as those of an account are.
-const { name: Name, email: Email } = SignUp.entries
+import { Email, PersonName, staffPage } from './fields.ts'
 
 const MAX_MESSAGE_CHARS = 4000
 
@@ -16,7 +13,7 @@ const Message = v.pipe(
 )
 
 /** What a visitor fills in on the contact page. */
-export const ContactFields = v.object({ name: Name, email: Email, message: Message })
+export const ContactFields = v.object({ name: PersonName, email: Email, message: Message })
 
 /** A message as it is sent. A browser without scripts sends the fields alone, and `topic` empty. */
 export const ContactMessage = v.strictObject({
@@ -40,16 +37,6 @@ export const isTooQuick = ({ elapsed }: Pick<ContactMessage, 'elapsed'>): boolea
 const TICKET_STATUSES = ['open', 'answered', 'closed', 'spam'] as const
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
-/** Crockford's base 32: no letter that is taken for a digit, over the phone or on paper. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-export const REFERENCE_BYTES = 6
-
-/** `TKT-7K2M9Q`. @param random REFERENCE_BYTES bytes of chance */
-export const ticketReference = (random: Uint8Array): string =>
-  `TKT-${Array.from(random.subarray(0, REFERENCE_BYTES), (byte) => LETTERS[byte % LETTERS.length]).join('')}`
-
-export const isTicketReference = (text: string): boolean => /^TKT-[0-9A-HJKMNP-TV-Z]{6}$/.test(text)
-
 /** What the contact page can be told of a form that was sent without scripts: fields to put right, or why it failed. */
 const CONTACT_ERRORS = ['name', 'email', 'message', 'busy', 'failed'] as const
 export type ContactError = (typeof CONTACT_ERRORS)[number]
@@ -63,7 +50,7 @@ export const TICKETS_PAGE = 50
 /** Which tickets staff ask for; those that look like spam only by name. */
 export const TicketQuery = v.object({
   status: v.optional(v.picklist(TICKET_STATUSES, `One of ${TICKET_STATUSES.join(', ')}`)),
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'A whole number from 1'), v.transform(Number)), '1'),
+  page: staffPage,
 })
 export type TicketQuery = v.InferOutput<typeof TicketQuery>
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { MAX_PAGE, orAny, whole } from '../domain/catalogue/query.ts'
 import { NewEnquiry } from '../domain/enquiries/enquiry.ts'
+import { MAX_PAGE, orAny, whole } from '../domain/fields.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'

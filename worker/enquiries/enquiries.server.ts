@@ -1,9 +1,10 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
-import { type Enquiries, enquiryReference, type NewEnquiry, REFERENCE_LENGTH } from '../domain/enquiries/enquiry.ts'
+import type { Enquiries, NewEnquiry } from '../domain/enquiries/enquiry.ts'
 import { DomainError } from '../domain/errors.ts'
 import { pageCount } from '../domain/pagination.ts'
 import type { Plan } from '../domain/plan/plan.ts'
+import { REFERENCE_BYTES, referenceOf } from '../domain/reference.ts'
 import { confirmationLetter, teamLetter } from '../mail/enquiry-letters.ts'
 import type { Letter } from '../mail/letter.ts'
 import { packPlan } from '../planner/packed-plan.ts'
@@ -11,7 +12,7 @@ import { findPlan, planOf, planPath } from '../planner/plans.server.ts'
 import { visitorOf } from '../planner/usage.server.ts'
 import { enquiries } from './enquiries.table.ts'
 
-const newReference = () => enquiryReference(crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH)))
+const newReference = () => referenceOf('ENQ', crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES)))
 
 /** Of a billion references, one in use is met about never; three in a row are not met at all. */
 const TRIES = 3

@@ -3,15 +3,8 @@ import type { ServiceContext } from '../context.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import { pageCount } from '../domain/pagination.ts'
-import {
-  type ContactMessage,
-  isTooQuick,
-  REFERENCE_BYTES,
-  TICKETS_PAGE,
-  type TicketQuery,
-  type TicketsPage,
-  ticketReference,
-} from '../domain/support.ts'
+import { REFERENCE_BYTES, referenceOf } from '../domain/reference.ts'
+import { type ContactMessage, isTooQuick, TICKETS_PAGE, type TicketQuery, type TicketsPage } from '../domain/support.ts'
 import { hashToken } from '../identity/tokens.ts'
 import { ticketLetter } from '../mail/support-letters.ts'
 import { supportTickets } from './support.table.ts'
@@ -62,7 +55,7 @@ async function insertTicket(
   { db }: ServiceContext,
   row: Omit<typeof supportTickets.$inferInsert, 'reference'>,
 ): Promise<Filed | null> {
-  const reference = ticketReference(crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES)))
+  const reference = referenceOf('TKT', crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES)))
   const [[made], [known]] = await db.batch([
     db
       .insert(supportTickets)

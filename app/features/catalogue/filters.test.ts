@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { ListingQuery, parseSearch } from '../../../worker/domain/catalogue/query.ts'
+import { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import { MEDIA, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
 import { filterSearch, filterValues } from './filter-values.ts'
 import { bandLabels, chosenFilters, filterFields, otherCities, sortLabel, without } from './filters.ts'
 

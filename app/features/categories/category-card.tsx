@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AdminCategory, AdminSubcategory, CustomField } from '../../../worker/domain/categories/category.ts'
+import type { CustomField } from '../../../worker/domain/catalogue/custom-field.ts'
+import type { AdminCategory, AdminSubcategory } from '../../../worker/domain/categories/category.ts'
 import type { Person } from '../../../worker/domain/live/live.ts'
 import { list } from '../../../worker/domain/text/list.ts'
 import { Avatar } from '../../ui/avatar.tsx'

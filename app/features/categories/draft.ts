@@ -1,4 +1,5 @@
-import type { AdminCategory, CategoryInput, CustomField } from '../../../worker/domain/categories/category.ts'
+import type { CustomField } from '../../../worker/domain/catalogue/custom-field.ts'
+import type { AdminCategory, CategoryInput } from '../../../worker/domain/categories/category.ts'
 import type { Issue } from '../../../worker/domain/errors.ts'
 
 /** A field while it is written. Options stand one on a line, as they are typed. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AdminCategory, CustomField } from '../../../worker/domain/categories/category.ts'
+import type { CustomField } from '../../../worker/domain/catalogue/custom-field.ts'
+import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
 import { type Draft, draftOf, fieldDraftOf, fieldOf, newSubcategory } from './draft.ts'
 import { mergeDrafts } from './merge.ts'
 

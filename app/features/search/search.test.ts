@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSearch } from '../../../worker/domain/catalogue/query.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
 import { SearchQuery } from '../../../worker/domain/search/search.ts'
 import { chosenFilters } from './chosen.ts'
 import { searchOf, searchValues, searchWith } from './search-values.ts'

@@ -1,8 +1,8 @@
 import { listCategories } from '../../../worker/catalogue/catalogue.server.ts'
 import type { ServiceContext } from '../../../worker/context.ts'
 import type { Category } from '../../../worker/domain/catalogue/listing.ts'
-import { parseSearch } from '../../../worker/domain/catalogue/query.ts'
 import { DomainError } from '../../../worker/domain/errors.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
 import { type SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
 import { type BegunSearch, beginSearch, finishSearch } from '../../../worker/search/search.server.ts'
 

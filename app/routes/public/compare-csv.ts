@@ -1,7 +1,7 @@
 import { compareListings } from '../../../worker/catalogue/compare.server.ts'
 import { CompareQuery } from '../../../worker/domain/catalogue/compare.ts'
-import { parseSearch } from '../../../worker/domain/catalogue/query.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
 import { call } from '../../context.ts'
 import { compareFile } from '../../features/compare/compare-file.ts'
 import type { Route } from './+types/compare-csv'

@@ -1,5 +1,6 @@
 import type { ContactPageLeaf, WithContext } from 'schema-dts'
-import { isTicketReference, readContactErrors } from '../../../worker/domain/support.ts'
+import { isReference } from '../../../worker/domain/reference.ts'
+import { readContactErrors } from '../../../worker/domain/support.ts'
 import { COMPANY } from '../../company.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { ContactDetails } from '../../features/contact/contact-details.tsx'
@@ -14,7 +15,7 @@ export const headers = documentHeaders
 export function loader({ url: { searchParams } }: Route.LoaderArgs) {
   const sent = searchParams.get('sent') ?? ''
   const state: ContactFormProps = {
-    sent: isTicketReference(sent) ? sent : null,
+    sent: isReference('TKT', sent) ? sent : null,
     errors: readContactErrors(searchParams.get('error')),
   }
   return state.sent || state.errors.length > 0 ? state : publicData(state, ['content'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { parseSearch } from '../parse.ts'
 import { CustomFilters, customFilters } from './custom-fields.ts'
-import { parseSearch } from './query.ts'
 
 const read = (entries: [string, string][]) => parseSearch(CustomFilters, new URLSearchParams(entries))
 const refusal = (name: string, value: string) => {

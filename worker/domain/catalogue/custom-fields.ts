@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { CustomField } from '../categories/category.ts'
+import { NOT_OFFERED } from '../fields.ts'
+import type { CustomField } from './custom-field.ts'
 import type { Fact } from './listing.ts'
-import { NOT_OFFERED } from './query.ts'
 
 // The fields that staff give a category: what its listings say in them, and how a list is narrowed by them.
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ListingQuery, orAny, slug } from './query.ts'
+import { orAny, slug } from '../fields.ts'
+import { ListingQuery } from './query.ts'
 
 const MAX_IDS = 50
 

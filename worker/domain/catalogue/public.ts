@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { CustomField } from '../categories/category.ts'
 import { ERROR_CODES, type ErrorBody } from '../errors.ts'
 import { AVAILABILITY } from './availability.ts'
+import { CustomField } from './custom-field.ts'
 import { AudienceFigure, Fact, type Listing, type ListingCard, type Spot } from './listing.ts'
 import { LANGUAGE_GROUPS } from './registry/spec.ts'
 import { RATE_UNITS } from './registry/units.ts'

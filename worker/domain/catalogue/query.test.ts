@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../errors.ts'
-import { parse } from '../parse.ts'
+import { parse, parseSearch } from '../parse.ts'
 import {
   CategoryQuery,
   CategoryRef,
@@ -10,7 +10,6 @@ import {
   ListingRef,
   ListingsRef,
   OrderQuery,
-  parseSearch,
   SpotQuery,
   SpotRef,
 } from './query.ts'

@@ -1,42 +1,10 @@
 import * as v from 'valibot'
-import { parse } from '../parse.ts'
-import { MAX_SLUG_CHARACTERS, SLUG } from '../slug.ts'
+import { NOT_OFFERED, orAny, publicPage, slug, text, whole } from '../fields.ts'
 import { MAX_DURATION, MAX_QUANTITY } from './rate.ts'
 import { LANGUAGE_GROUPS, SORTS, SPOT_SORTS } from './registry/spec.ts'
 import { PAGE_SIZE } from './search-part.ts'
 
-/** Deeper pages are refused: nobody reads them, and they only cost. */
-export const MAX_PAGE = 5_000
 const MAX_SIZE = 100
-const MAX_TEXT = 100
-export const NOT_OFFERED = 'Choose one of the values offered'
-
-/** An empty field of a GET form means "any". */
-export const orAny = <const S extends v.GenericSchema<string, unknown>>(schema: S) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text || undefined),
-      v.optional(schema),
-    ),
-  )
-
-/** Text typed by people: trimmed, bounded, without control characters (a NUL would end the string inside SQLite). */
-export const text = (what: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(MAX_TEXT, `${what} can have at most ${MAX_TEXT} characters`),
-      v.check((value) => !/\p{Cc}/u.test(value), `${what} holds characters that cannot be searched`),
-      v.transform((value) => value || undefined),
-    ),
-  )
-
-export const whole = (message: string, most: number) =>
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number), v.maxValue(most, message))
-
-export const slug = v.pipe(v.string(), v.regex(SLUG, NOT_OFFERED), v.maxLength(MAX_SLUG_CHARACTERS))
 
 /** What cannot be an id becomes one that no row has: it ends as "not found" in the words of its medium. */
 const id = v.fallback(slug, '')
@@ -70,7 +38,7 @@ export const ListingQuery = v.object({
   duration: orAny(whole('The minimum duration is a number from 1 to 6', 6)),
   available: orAny(v.picklist(['now'], NOT_OFFERED)),
   sort: orAny(v.picklist(SORTS, NOT_OFFERED)),
-  page: v.optional(whole(`The page is a number from 1 to ${MAX_PAGE}`, MAX_PAGE), '1'),
+  page: publicPage,
   /** Listings a page. */
   size: v.optional(whole(`The size is a number from 1 to ${MAX_SIZE}`, MAX_SIZE), String(PAGE_SIZE)),
 })
@@ -89,11 +57,3 @@ export const OrderQuery = v.object({
   duration: orAny(whole(`The duration is a number from 1 to ${MAX_DURATION}`, MAX_DURATION)),
 })
 export type OrderQuery = v.InferOutput<typeof OrderQuery>
-
-/**
- * Reads an address's search part by one of the schemas above. Unknown names are ignored, a name given twice counts once.
- * @throws DomainError bad_input
- */
-export function parseSearch<const S extends v.GenericSchema>(schema: S, search: URLSearchParams): v.InferOutput<S> {
-  return parse(schema, Object.fromEntries(search))
-}

@@ -1,38 +1,21 @@
 import * as v from 'valibot'
+import { CustomField, MAX_NAME_CHARS } from '../catalogue/custom-field.ts'
 import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../catalogue/registry/media.ts'
 import type { DomainError } from '../errors.ts'
+import { nameLine, optionalLine } from '../fields.ts'
 
 // Categories as staff keep them. Keys that a form does not have are left aside: whatever GET answered can be sent back.
 
-const MAX_CHARACTERS = 60
 const MAX_DESCRIPTION = 300
 const MAX_FIELDS = 40
 const MAX_OPTIONS = 50
 const MAX_GROUPS = 60
 const MAX_FEATURES = 6
 
-export const FIELD_TYPES = ['text', 'number', 'select', 'boolean'] as const
-
 /** What a category shows when staff choose no icon. */
 export const DEFAULT_ICON = 'megaphone'
 
-/** One line of text, with single spaces, without control characters. */
-const line = (missing: string, most = MAX_CHARACTERS) =>
-  v.pipe(
-    v.string(missing),
-    v.normalize('NFC'),
-    v.transform((text) => text.replace(/\s+/gu, ' ').trim()),
-    v.nonEmpty(missing),
-    v.maxLength(most, `At most ${most} characters`),
-    v.regex(/^\P{Cc}*$/u, 'Only letters, digits and signs'),
-  )
-
-const Description = v.pipe(
-  v.string('Describe it in a sentence'),
-  v.transform((text) => text.replace(/\s+/gu, ' ').trim()),
-  v.maxLength(MAX_DESCRIPTION, `At most ${MAX_DESCRIPTION} characters`),
-  v.regex(/^\P{Cc}*$/u, 'Only letters, digits and signs'),
-)
+const Description = v.optional(optionalLine('Describe it in a sentence', MAX_DESCRIPTION))
 
 /** The same in any case: what may not stand twice among siblings. */
 const nameKey = (name: string) => name.toLocaleLowerCase('en')
@@ -56,16 +39,6 @@ const distinctNames = <const Name extends string, const T extends Record<Name, u
       seen.add(name)
     })
   })
-
-/** A field that staff add to a category; `required` fields are starred. */
-export const CustomField = v.object({
-  name: line('Name the field'),
-  type: v.picklist(FIELD_TYPES, 'Choose text, number, select or boolean'),
-  required: v.boolean('Say whether the field is required'),
-  /** What a select offers, in this order. */
-  options: v.optional(v.array(line('An option needs a name'), 'Give the options as a list')),
-})
-export type CustomField = v.InferOutput<typeof CustomField>
 
 /** A field as staff write it: what only a select has is dropped from the others. */
 const FieldInput = v.pipe(
@@ -92,15 +65,15 @@ const Version = v.pipe(v.number('The version is a number'), v.integer('The versi
 /** A group as it is written inside its category; without an id it is new. */
 const GroupInput = v.object({
   id: v.optional(v.string('The id is a text')),
-  name: line('Name the subcategory'),
-  description: v.optional(Description),
+  name: nameLine('Name the subcategory', MAX_NAME_CHARS),
+  description: Description,
 })
 
 /** What POST and PUT of a category read. What is left out keeps what it was; a new category has none of it. */
 export const CategoryInput = v.object({
-  name: line('Name the category'),
-  icon: v.optional(line('Choose an icon', 40)),
-  description: v.optional(Description),
+  name: nameLine('Name the category', MAX_NAME_CHARS),
+  icon: v.optional(nameLine('Choose an icon', 40)),
+  description: Description,
   fields: v.optional(
     v.pipe(
       v.array(FieldInput, 'Give the fields as a list'),
@@ -122,11 +95,11 @@ export type CategoryInput = v.InferOutput<typeof CategoryInput>
 
 /** What POST and PUT of a subcategory read. */
 export const SubcategoryInput = v.object({
-  name: line('Name the subcategory'),
-  description: v.optional(Description),
+  name: nameLine('Name the subcategory', MAX_NAME_CHARS),
+  description: Description,
   features: v.optional(
     v.pipe(
-      v.array(line('A feature needs words'), 'Give the features as a list'),
+      v.array(nameLine('A feature needs words', MAX_NAME_CHARS), 'Give the features as a list'),
       v.maxLength(MAX_FEATURES, `At most ${MAX_FEATURES} features`),
     ),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { MAX_PAGE, NOT_OFFERED, orAny, slug, text, whole } from '../catalogue/query.ts'
 import type { CivilDate } from '../dates.ts'
+import { NOT_OFFERED, orAny, publicPage, slug, text } from '../fields.ts'
 
 /** What articles are filed under, in the order of the chips. */
 export const POST_CATEGORIES = {
@@ -73,7 +73,7 @@ export interface PostList {
 export const PostQuery = v.object({
   q: text('The search'),
   category: orAny(v.picklist(POST_CATEGORY_IDS, NOT_OFFERED)),
-  page: v.optional(whole(`The page is a number from 1 to ${MAX_PAGE}`, MAX_PAGE), '1'),
+  page: publicPage,
 })
 export type PostQuery = v.InferOutput<typeof PostQuery>
 

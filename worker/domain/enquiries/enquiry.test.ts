@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../errors.ts'
 import { parse } from '../parse.ts'
-import { enquiryReference, NewEnquiry } from './enquiry.ts'
+import { NewEnquiry } from './enquiry.ts'
 
 const GOOD = {
   key: '3f0c2f0e-52a9-4e0e-9a57-0f7a3a1b2c4d',
@@ -107,12 +107,4 @@ test('the field that people do not see is left empty', () => {
 
 test('a field that the form does not have is refused', () => {
   expect(issuesOf({ status: 'closed' })).toHaveProperty('status')
-})
-
-test('a reference can be spelled: no I, L, O or U', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ minLength: 6, maxLength: 6 }), (bytes) => {
-      expect(enquiryReference(bytes)).toMatch(/^ENQ-[0-9A-HJKMNP-TV-Z]{6}$/)
-    }),
-  )
 })

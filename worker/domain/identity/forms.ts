@@ -1,29 +1,11 @@
 import * as v from 'valibot'
+import { Company, Email, LinkToken, PersonName, Phone } from '../fields.ts'
 import { SIGN_UP_ROLES } from './roles.ts'
 
 // Every form of an account. Keys that a form does not have are refused: no payload brings a role or a flag along.
 
 export const MIN_PASSWORD_CHARS = 8
 const MAX_PASSWORD_CHARS = 200
-
-/** One line of text, without control characters: names stand in mails and in files. */
-const line = (missing: string, most: number) =>
-  v.pipe(
-    v.string(missing),
-    v.trim(),
-    v.nonEmpty(missing),
-    v.maxLength(most, `At most ${most} characters`),
-    v.regex(/^\P{Cc}*$/u, 'Only letters, digits and signs'),
-  )
-
-const Email = v.pipe(
-  v.string('Enter your email'),
-  v.trim(),
-  v.toLowerCase(),
-  v.nonEmpty('Enter your email'),
-  v.maxLength(254, 'At most 254 characters'),
-  v.email('Enter an email address, such as asha@example.in'),
-)
 
 /** A password that is being chosen. Length is the only rule: a sentence is better than a special sign. */
 const NewPassword = v.pipe(
@@ -39,18 +21,6 @@ const KnownPassword = v.pipe(
   v.maxLength(MAX_PASSWORD_CHARS, `At most ${MAX_PASSWORD_CHARS} characters`),
 )
 
-/** Indian or foreign, written as people do: 7 to 15 digits (E.164) with spaces, dashes and brackets between. */
-const Phone = v.pipe(
-  v.string('Enter your phone number'),
-  v.trim(),
-  v.nonEmpty('Enter your phone number'),
-  v.maxLength(30, 'At most 30 characters'),
-  v.regex(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, 'Enter a phone number, such as +91 98765 43210'),
-)
-
-const Name = line('Enter your name', 100)
-const Company = line('Enter the name of your company', 120)
-
 /** Six digits of an authenticator app, or a recovery code. */
 const Code = v.pipe(
   v.string('Enter the code'),
@@ -59,12 +29,9 @@ const Code = v.pipe(
   v.maxLength(40, 'Enter the code'),
 )
 
-/** The token of a link that was mailed. */
-const Token = v.pipe(v.string('The link is not complete'), v.maxLength(200, 'The link is not complete'))
-
 export const SignUp = v.strictObject({
   role: v.picklist(SIGN_UP_ROLES, 'Choose advertiser or media owner'),
-  name: Name,
+  name: PersonName,
   email: Email,
   password: NewPassword,
   company: Company,
@@ -87,13 +54,13 @@ export type SignIn = v.InferOutput<typeof SignIn>
 export const ForgotPassword = v.strictObject({ email: Email })
 export type ForgotPassword = v.InferOutput<typeof ForgotPassword>
 
-export const ResetPassword = v.strictObject({ token: Token, password: NewPassword })
+export const ResetPassword = v.strictObject({ token: LinkToken, password: NewPassword })
 export type ResetPassword = v.InferOutput<typeof ResetPassword>
 
-export const VerifyEmail = v.strictObject({ token: Token })
+export const VerifyEmail = v.strictObject({ token: LinkToken })
 export type VerifyEmail = v.InferOutput<typeof VerifyEmail>
 
-export const ProfileChange = v.strictObject({ name: Name, company: Company, phone: Phone })
+export const ProfileChange = v.strictObject({ name: PersonName, company: Company, phone: Phone })
 export type ProfileChange = v.InferOutput<typeof ProfileChange>
 
 export const PasswordChange = v.strictObject({ current: KnownPassword, next: NewPassword })

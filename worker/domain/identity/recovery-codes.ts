@@ -1,17 +1,17 @@
+import { CROCKFORD } from '../reference.ts'
+
 /** Codes that stand in for the authenticator app, each of them once: ten at a time, `7KQ2M-9XWTR`. */
 export const RECOVERY_CODES = 10
 
-/** Crockford's base 32: no I, L, O or U, so that nothing is misread from paper. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 10
-const READABLE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
+const READABLE = new RegExp(`^[${CROCKFORD}]{${LENGTH}}$`)
 
 /** Random bytes that one code takes; 50 bits of them count. */
 export const RECOVERY_CODE_BYTES = LENGTH
 
 /** The code that `RECOVERY_CODE_BYTES` random bytes spell, as it is shown. 32 divides 256, so every letter is as likely. */
 export function recoveryCode(bytes: Uint8Array): string {
-  const letters = Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+  const letters = Array.from(bytes.subarray(0, LENGTH), (byte) => CROCKFORD[byte % CROCKFORD.length]).join('')
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseSearch } from '../catalogue/query.ts'
 import { DomainError } from '../errors.ts'
+import { parseSearch } from '../parse.ts'
 import { freeFrom, SearchQuery } from './search.ts'
 
 const ask = (search: string) => parseSearch(SearchQuery, new URLSearchParams(search))

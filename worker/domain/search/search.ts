@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Category, ListingCard } from '../catalogue/listing.ts'
 import { described } from '../catalogue/public-query.ts'
-import { MAX_PAGE, NOT_OFFERED, orAny, slug, text, whole } from '../catalogue/query.ts'
-import type { CivilDate } from '../dates.ts'
+import { type CivilDate, isCivilDate } from '../dates.ts'
+import { NOT_OFFERED, orAny, publicPage, slug, text } from '../fields.ts'
 import { parseRupees } from '../money.ts'
 import { SEARCH_SORTS } from './sorts.ts'
 
@@ -22,13 +22,8 @@ const amount = (what: string) => {
   )
 }
 
-/** `2027-01-14`, and in the calendar: 31 February is a date by its form only. */
-const isInCalendar = (date: string) => {
-  const instant = new Date(`${date}T00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === date
-}
-
-const day = (what: string) => orAny(v.pipe(v.string(), v.check(isInCalendar, `${what} is a date such as 2027-01-14`)))
+const freeDay = (what: string) =>
+  orAny(v.pipe(v.string(), v.check(isCivilDate, `${what} is a date such as 2027-01-14`)))
 
 /** What a search over all media may be asked for; the grammar of its address, its form and the API. */
 export const SearchQuery = v.pipe(
@@ -43,15 +38,12 @@ export const SearchQuery = v.pipe(
     most: described(amount('The greatest price'), 'Greatest price a month, rupees'),
     /** Free from this day on; today where only the end is given. */
     from: described(
-      day('The first day'),
+      freeDay('The first day'),
       'Free from this day on, such as 2027-01-14; today where only the end is given',
     ),
-    until: described(day('The last day'), 'Last day that is wanted'),
+    until: described(freeDay('The last day'), 'Last day that is wanted'),
     sort: described(orAny(v.picklist(SEARCH_SORTS, NOT_OFFERED)), 'Order of what is found'),
-    page: described(
-      v.optional(whole(`The page is a number from 1 to ${MAX_PAGE}`, MAX_PAGE), '1'),
-      'Page, from 1, where one category is chosen',
-    ),
+    page: described(publicPage, 'Page, from 1, where one category is chosen'),
   }),
   v.forward(
     v.partialCheck(

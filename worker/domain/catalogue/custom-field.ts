@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { nameLine } from '../fields.ts'
+
+/** Of a category, a subcategory, a field or an option. */
+export const MAX_NAME_CHARS = 60
+
+export const FIELD_TYPES = ['text', 'number', 'select', 'boolean'] as const
+
+/** A field that staff add to a category; `required` fields are starred. */
+export const CustomField = v.object({
+  name: nameLine('Name the field', MAX_NAME_CHARS),
+  type: v.picklist(FIELD_TYPES, 'Choose text, number, select or boolean'),
+  required: v.boolean('Say whether the field is required'),
+  /** What a select offers, in this order. */
+  options: v.optional(v.array(nameLine('An option needs a name', MAX_NAME_CHARS), 'Give the options as a list')),
+})
+export type CustomField = v.InferOutput<typeof CustomField>

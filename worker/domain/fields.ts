@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { isCivilDate } from './dates.ts'
+import { MAX_SLUG_CHARACTERS, SLUG } from './slug.ts'
+
+// Fields that forms and addresses share. Each kind of field has one schema, so that a name, a phone number or a page
+// number is judged the same in every room, with the same message.
+
+/** No control characters: names go into mails, files and SQL. */
+const printable = v.regex(/^\P{Cc}*$/u, 'Only letters, digits and signs')
+
+/** One line of text, trimmed. @param missing the message for an empty field */
+export const line = (missing: string, maxChars: number) =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(maxChars, `At most ${maxChars} characters`),
+    printable,
+  )
+
+const singleSpaces = v.transform((text: string) => text.replace(/\s+/gu, ' ').trim())
+
+/** One line that is compared with others: single spaces, one form of Unicode. @param missing as of `line` */
+export const nameLine = (missing: string, maxChars: number) =>
+  v.pipe(
+    v.string(missing),
+    v.normalize('NFC'),
+    singleSpaces,
+    v.nonEmpty(missing),
+    v.maxLength(maxChars, `At most ${maxChars} characters`),
+    printable,
+  )
+
+/** One line with single spaces that may be empty. @param missing the message for something that is no text */
+export const optionalLine = (missing: string, maxChars: number) =>
+  v.pipe(v.string(missing), singleSpaces, v.maxLength(maxChars, `At most ${maxChars} characters`), printable)
+
+/** Several lines that may be empty. Of the control characters only line breaks and tabs. */
+export const lines = (what: string, maxChars: number) =>
+  v.pipe(
+    v.string(`${what} are text`),
+    v.trim(),
+    v.maxLength(maxChars, `At most ${maxChars.toLocaleString('en-IN')} characters`),
+    v.regex(/^[\P{Cc}\n\r\t]*$/u, 'Only letters, digits and signs'),
+  )
+
+export const PersonName = line('Enter your name', 100)
+export const Company = line('Enter the name of your company', 120)
+
+/** Lower case: addresses are compared as text. */
+export const Email = v.pipe(
+  v.string('Enter your email'),
+  v.trim(),
+  v.toLowerCase(),
+  v.nonEmpty('Enter your email'),
+  v.maxLength(254, 'At most 254 characters'),
+  v.email('Enter an email address, such as asha@example.in'),
+)
+
+/** Indian or foreign: 7 to 15 digits (E.164) with spaces, dots, dashes and brackets between, as people write them. */
+export const Phone = v.pipe(
+  v.string('Enter your phone number'),
+  v.trim(),
+  v.nonEmpty('Enter your phone number'),
+  v.maxLength(30, 'At most 30 characters'),
+  v.regex(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, 'Enter a phone number, such as +91 98765 43210'),
+)
+
+/** A civil date of a form. @param missing the message for an empty field */
+export const day = (missing: string) =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date, such as 2027-01-31'),
+    v.check(isCivilDate, 'There is no such day'),
+  )
+
+/** Random, from a link in a mail. */
+export const LinkToken = v.pipe(v.string('The link is not complete'), v.maxLength(200, 'The link is not complete'))
+
+// Search parts of addresses: every value is text, and GET forms send empty fields.
+
+/** Deeper pages are refused: nobody reads them, and they only cost. */
+export const MAX_PAGE = 5_000
+const MAX_TEXT_CHARS = 100
+export const NOT_OFFERED = 'Choose one of the values offered'
+
+/** An empty field of a GET form means "any". */
+export const orAny = <const S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text || undefined),
+      v.optional(schema),
+    ),
+  )
+
+/** Text to search for: trimmed, without control characters (a NUL would end the string inside SQLite). */
+export const text = (what: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(MAX_TEXT_CHARS, `${what} can have at most ${MAX_TEXT_CHARS} characters`),
+      v.check((value) => !/\p{Cc}/u.test(value), `${what} holds characters that cannot be searched`),
+      v.transform((value) => value || undefined),
+    ),
+  )
+
+/** A whole number from 1 to `max`. */
+export const whole = (message: string, max: number) =>
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number), v.maxValue(max, message))
+
+export const slug = v.pipe(v.string(), v.regex(SLUG, NOT_OFFERED), v.maxLength(MAX_SLUG_CHARACTERS))
+
+/** The page of a public list. */
+export const publicPage = v.optional(whole(`The page is a number from 1 to ${MAX_PAGE}`, MAX_PAGE), '1')
+
+/** The page of a list for staff. */
+export const staffPage = v.optional(
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'A whole number from 1'), v.transform(Number)),
+  '1',
+)
