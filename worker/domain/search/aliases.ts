@@ -1,3 +1,4 @@
+import { MEDIA_ALIASES } from '../catalogue/registry/words.ts'
 import { fold, otherNumber, wordsOf } from '../text/words.ts'
 
 // One line a thing, its names separated by commas, ours first. A listing under any of them is found by all.
@@ -66,32 +67,10 @@ Bihar, बिहार
 Assam, असम
 Goa, गोवा`
 
-/** Words of the trade, of the street, and of Hindi for the same thing. */
-const MEDIA = `
-Television, TV, Tele vision, टीवी, टेलीविजन
-Radio, रेडियो
-Airport, Aerodrome, हवाई अड्डा, एयरपोर्ट
-Theatre, Theater, Cinema, Movie hall, Picture hall, सिनेमा, सिनेमाघर, थिएटर, थियेटर
-Newspaper, News paper, Akhbar, अखबार, समाचार पत्र, समाचारपत्र
-Magazine, Patrika, पत्रिका, मैगजीन
-Billboard, Hoarding, Bill board, होर्डिंग, होर्डिंग्स, बिलबोर्ड
-Outdoor, OOH, Out of home, आउटडोर
-DOOH, Digital outdoor, Digital out of home, Digital billboard, Digital hoarding, डिजिटल होर्डिंग
-LED, एलईडी
-Digital, Online, Internet, डिजिटल, ऑनलाइन
-Influencer, Creator, इन्फ्लुएंसर, इंफ्लुएंसर
-BTL, Activation, Below the line
-Bus, बस
-Bus shelter, Bus stop, Bus stand, बस स्टॉप, बस अड्डा
-Auto rickshaw, Autorickshaw, Auto, Tuk tuk, ऑटो, ऑटो रिक्शा, रिक्शा
-Cab, Taxi, टैक्सी, कैब
-Truck, Lorry, ट्रक
-Metro, मेट्रो
-Railway, Train, रेल, रेलवे, ट्रेन
+/** Other words of the trade, and languages; the media's own names are in their registry files. */
+const TRADE = `
 Mall, Shopping centre, Shopping center, मॉल
 Lift, Elevator, लिफ्ट
-Event, इवेंट, कार्यक्रम
-Public relations, PR, Press release, जनसंपर्क
 Hindi, हिंदी, हिन्दी
 English, Angrezi, अंग्रेजी
 Marathi, मराठी
@@ -105,7 +84,7 @@ const read = (table: string): string[][] =>
     .split('\n')
     .map((line) => line.split(', '))
 
-const TABLES = { places: read(PLACES), media: read(MEDIA) }
+const TABLES = { places: read(PLACES), media: [...MEDIA_ALIASES.flatMap(read), ...read(TRADE)] }
 
 const keyOf = (words: readonly string[]) => words.map(fold).join(' ')
 

@@ -1,5 +1,6 @@
 import { OTHER, plain } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const airport = {
   label: 'Airport',
@@ -23,3 +24,9 @@ export const airport = {
   leadTime: '10 to 15 days',
   section: 'people',
 } as const satisfies MediaSpec
+
+export const airportWords = {
+  aliases: ['Airport, Aerodrome, हवाई अड्डा, एयरपोर्ट'],
+  phrases: 'airport, airports, airport branding, airport ads, airport terminal, airport terminals, एयरपोर्ट',
+  weakPhrases: 'terminal, terminals',
+} as const satisfies MediaWords

@@ -1,5 +1,6 @@
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const btl = {
   label: 'BTL activations',
@@ -23,3 +24,10 @@ export const btl = {
   leadTime: '7 to 15 days for permissions',
   section: 'people',
 } as const satisfies MediaSpec
+
+export const btlWords = {
+  aliases: ['BTL, Activation, Below the line'],
+  phrases:
+    'btl, malls, mall activation, mall activations, mall branding, rwa, rwas, rwa activation, rwa activations, society activation, society activations, societies, apartment activation, apartment activations, sampling, activation, activations, roadshow, roadshows, road show, road shows, on ground, college activation, college activations, corporate activation, corporate activations',
+  weakPhrases: 'mall, society, rwas society, kiosk, kiosks',
+} as const satisfies MediaWords

@@ -1,5 +1,6 @@
 import { INTERNET, ITEM_NOT_FOUND, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const digital = {
   label: 'Digital',
@@ -23,3 +24,10 @@ export const digital = {
   leadTime: '2 to 3 days',
   section: 'screens',
 } as const satisfies MediaSpec
+
+export const digitalWords = {
+  aliases: ['Digital, Online, Internet, डिजिटल, ऑनलाइन'],
+  phrases:
+    'digital, digital ads, digital media, digital marketing, online, online ads, google, google ads, meta, meta ads, facebook, facebook ads, instagram, instagram ads, insta, youtube, youtube ads, social media, programmatic, ott, hotstar, display ads, search ads, banner ads, internet, internet ads, linkedin, whatsapp ads, connected tv, ctv, performance marketing, डिजिटल',
+  weakPhrases: 'web, app ads',
+} as const satisfies MediaWords

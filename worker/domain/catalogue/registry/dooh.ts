@@ -1,5 +1,6 @@
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const dooh = {
   label: 'Digital outdoor (DOOH)',
@@ -23,3 +24,14 @@ export const dooh = {
   leadTime: '2 to 3 days',
   section: 'street',
 } as const satisfies MediaSpec
+
+export const doohWords = {
+  aliases: [
+    'DOOH, Digital outdoor, Digital out of home, Digital billboard, Digital hoarding, डिजिटल होर्डिंग',
+    'LED, एलईडी',
+  ],
+  phrases:
+    'dooh, digital ooh, digital out of home, led screen, led screens, led wall, led walls, led hoarding, led hoardings, led billboard, led billboards, lcd screens, digital screen, digital screens, digital hoarding, digital hoardings, digital billboard, digital billboards, digital outdoor, mall screens, led displays, led display',
+  weakPhrases: 'led, leds, lcd',
+  groups: { outdoor: 2 },
+} as const satisfies MediaWords

@@ -1,5 +1,6 @@
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const events = {
   label: 'Events',
@@ -23,3 +24,10 @@ export const events = {
   leadTime: '30 to 90 days',
   section: 'people',
 } as const satisfies MediaSpec
+
+export const eventsWords = {
+  aliases: ['Event, इवेंट, कार्यक्रम'],
+  phrases:
+    'expo, expos, event sponsorship, event sponsorships, sponsorship, sponsorships, event branding, trade shows, exhibition stall, event stall',
+  weakPhrases: 'event, events, exhibition, exhibitions',
+} as const satisfies MediaWords

@@ -1,5 +1,6 @@
 import { INTERNET } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const influencer = {
   label: 'Influencer',
@@ -25,3 +26,9 @@ export const influencer = {
   leadTime: '10 to 15 days',
   section: 'people',
 } as const satisfies MediaSpec
+
+export const influencerWords = {
+  aliases: ['Influencer, Creator, इन्फ्लुएंसर, इंफ्लुएंसर'],
+  phrases:
+    'influencer, influencers, influencer marketing, creator, creators, content creator, content creators, youtuber, youtubers, blogger, bloggers, vlogger, vloggers, reel, reels, instagram reels, insta reels, instagram influencers, insta influencers, instagram creators, youtube creators',
+} as const satisfies MediaWords

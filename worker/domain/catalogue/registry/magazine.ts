@@ -1,5 +1,6 @@
 import { PRINT, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const magazine = {
   label: 'Magazine',
@@ -25,3 +26,9 @@ export const magazine = {
   leadTime: '30 to 45 days',
   section: 'print',
 } as const satisfies MediaSpec
+
+export const magazineWords = {
+  aliases: ['Magazine, Patrika, पत्रिका, मैगजीन'],
+  phrases: 'magazine, magazines, mag, mags, पत्रिका',
+  groups: { print: 2 },
+} as const satisfies MediaWords

@@ -1,5 +1,6 @@
 import { ITEM_NOT_FOUND, inventory, PRINT, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const newspaper = {
   label: 'Newspaper',
@@ -24,3 +25,11 @@ export const newspaper = {
   leadTime: '2 to 3 days, front page 7 to 15',
   section: 'print',
 } as const satisfies MediaSpec
+
+export const newspaperWords = {
+  aliases: ['Newspaper, News paper, Akhbar, अखबार, समाचार पत्र, समाचारपत्र'],
+  phrases:
+    'newspaper, newspapers, news paper, news papers, newsprint, akhbaar, akhbar, akhbaaron, akhbaro, dailies, daily newspapers, press ad, press ads, अखबार, अख़बार, समाचार पत्र',
+  weakPhrases: 'paper, papers, press',
+  groups: { print: 1 },
+} as const satisfies MediaWords

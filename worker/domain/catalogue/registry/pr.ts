@@ -1,5 +1,6 @@
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const pr = {
   label: 'Public relations',
@@ -23,3 +24,7 @@ export const pr = {
   leadTime: '3 to 10 days',
   section: 'people',
 } as const satisfies MediaSpec
+
+export const prWords = {
+  aliases: ['Public relations, PR, Press release, जनसंपर्क'],
+} as const satisfies Pick<MediaWords, 'aliases'>

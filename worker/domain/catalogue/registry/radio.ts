@@ -1,5 +1,6 @@
 import { BROADCAST, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const radio = {
   label: 'Radio',
@@ -23,3 +24,9 @@ export const radio = {
   leadTime: '3 to 5 days',
   section: 'screens',
 } as const satisfies MediaSpec
+
+export const radioWords = {
+  aliases: ['Radio, रेडियो'],
+  phrases:
+    'radio, fm, fm radio, rj, rjs, jingle, jingles, radio station, radio stations, fm station, fm stations, fm channel, fm channels, radio spots, radio ads, रेडियो, एफएम',
+} as const satisfies MediaWords

@@ -1,5 +1,6 @@
 import { OTHER, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const theatre = {
   label: 'Theatre',
@@ -22,3 +23,9 @@ export const theatre = {
   leadTime: '2 to 8 days',
   section: 'screens',
 } as const satisfies MediaSpec
+
+export const theatreWords = {
+  aliases: ['Theatre, Theater, Cinema, Movie hall, Picture hall, सिनेमा, सिनेमाघर, थिएटर, थियेटर'],
+  phrases:
+    'cinema, cinemas, cinema hall, cinema halls, theatre, theatres, theater, theaters, movie theatre, movie theatres, movie theater, movie theaters, movie hall, movie halls, pvr, inox, multiplex, multiplexes, big screen, सिनेमा',
+} as const satisfies MediaWords

@@ -1,5 +1,6 @@
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const transit = {
   label: 'Transit',
@@ -24,3 +25,16 @@ export const transit = {
   setup: 'Printing and fitting',
   section: 'street',
 } as const satisfies MediaSpec
+
+export const transitWords = {
+  aliases: [
+    'Bus, बस',
+    'Bus shelter, Bus stop, Bus stand, बस स्टॉप, बस अड्डा',
+    'Metro, मेट्रो',
+    'Railway, Train, रेल, रेलवे, ट्रेन',
+  ],
+  phrases:
+    'transit, transit media, metro, metros branding, metro station, metro stations, metro train, metro trains, metro branding, trains, local train, local trains, railway, railways, railway station, railway stations, train station, train stations, train branding, station branding, bus panel, bus panels, मेट्रो',
+  weakPhrases: 'train, station',
+  groups: { outdoor: 3 },
+} as const satisfies MediaWords

@@ -1,5 +1,6 @@
 import { BROADCAST, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const tv = {
   label: 'Television',
@@ -23,3 +24,9 @@ export const tv = {
   leadTime: '7 to 10 days',
   section: 'screens',
 } as const satisfies MediaSpec
+
+export const tvWords = {
+  aliases: ['Television, TV, Tele vision, टीवी, टेलीविजन'],
+  phrases:
+    'tv, tvs, television, televisions, tv channel, tv channels, tv ads, tv ad, tvc, news channel, news channels, gec, tele vision, टीवी, टेलीविजन',
+} as const satisfies MediaWords

@@ -1,5 +1,6 @@
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import type { MediaWords } from './words-spec.ts'
 
 export const vehicle = {
   label: 'Vehicle branding',
@@ -24,3 +25,14 @@ export const vehicle = {
   setup: 'Printing and fitting',
   section: 'street',
 } as const satisfies MediaSpec
+
+export const vehicleWords = {
+  aliases: [
+    'Auto rickshaw, Autorickshaw, Auto, Tuk tuk, ऑटो, ऑटो रिक्शा, रिक्शा',
+    'Cab, Taxi, टैक्सी, कैब',
+    'Truck, Lorry, ट्रक',
+  ],
+  phrases:
+    'autos, auto branding, auto rickshaw, auto rickshaws, autorickshaw, autorickshaws, auto hood, auto hoods, rickshaw, rickshaws, e rickshaw, e rickshaws, cab branding, cabs, taxis, cab wraps, bus wrap, bus wraps, bus branding, buses, trucks, truck branding, truck ads, mobile van, mobile vans, vehicle branding, vehicles, vehicle wraps, auto ads, cab ads, taxi ads, taxi branding, ऑटो',
+  weakPhrases: 'auto, cab, bus, truck, taxi, vehicle, van, tempo',
+} as const satisfies MediaWords
