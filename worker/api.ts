@@ -16,8 +16,11 @@ import { contactApi } from './support/support.api.ts'
 
 const app = new Hono<ApiEnv>().basePath('/api')
 
-/** Everything under /api. Routers are chained, so that the type carries every route to the typed client. */
-export const api = app
+/**
+ * Everything under /api. A client of the browser is typed by the router of its feature (`hc<typeof identityApi>`): the type of
+ * all routes together is too long for a declaration.
+ */
+export const api: Hono<ApiEnv> = app
   .use(methodNotAllowed({ app, onMethodNotAllowed: apiMethodNotAllowed }), withService, originGuard)
   .route('/', publicApi)
   .route('/', openapiApi)
