@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { SearchQuery } from '../../../worker/domain/search/search.ts'
-import { chosenFilters } from './chosen.ts'
+import { chosenFilters } from './chosen-filters.ts'
 import { searchOf, searchValues, searchWith } from './search-values.ts'
 import { nothingFound, searchTitle } from './sentences.ts'
 import { suggestionPath } from './suggestion-links.ts'

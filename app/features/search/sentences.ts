@@ -1,7 +1,7 @@
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
-import type { Chosen } from './chosen.ts'
+import type { Chosen } from './chosen-filters.ts'
 
 const PLACES = ['place', 'places'] as const
 const MEDIA = ['media type', 'media types'] as const

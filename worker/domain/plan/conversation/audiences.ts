@@ -1,4 +1,4 @@
-import { overlaps, type Span } from './text/words.ts'
+import { overlaps, type Span } from './text/phrases.ts'
 
 /** Who sees it, in the words that were said. */
 export interface AudienceReading {

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 import { limitedMedia } from './merge-money.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './read-message.ts'
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
 

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, formatLongDate } from '../../dates.ts'
 import { endOf } from './dates/dates.ts'
 import { type Draft, renote } from './draft.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './read-message.ts'
 
 const WHEN = 'When should the campaign start and end?'
 

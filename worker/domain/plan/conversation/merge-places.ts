@@ -2,7 +2,7 @@ import { list } from '../../text/list.ts'
 import type { Draft } from './draft.ts'
 import { renote } from './draft.ts'
 import { sharedIn } from './places/places.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './read-message.ts'
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
 const EMPHASISED = /\b(?:more|focus|emphasis|mostly|mainly|priority|heavier|push)\b/

@@ -1,4 +1,4 @@
-import type { Span } from './text/words.ts'
+import type { Span } from './text/phrases.ts'
 
 /** What is advertised, in the words that were said. */
 export interface ProductReading {

@@ -7,7 +7,7 @@ import { mergeDates } from './merge-dates.ts'
 import { mergeMoney } from './merge-money.ts'
 import { mergePlaces } from './merge-places.ts'
 import { type PlaceBook, placeBook } from './places/place-book.ts'
-import { hasFacts, readTurn, type Turn } from './turn.ts'
+import { hasFacts, readTurn, type Turn } from './read-message.ts'
 import { assumptionsOf, briefOf } from './write-brief.ts'
 
 /** EMBEDDED-PLANNER, section 1: at most three questions a turn. */

@@ -4,8 +4,8 @@ import { readAudience } from './audiences.ts'
 import { readEmphasis, readLanguages } from './emphasis.ts'
 import { isReset, readIntent } from './intents.ts'
 import { readObjective } from './objectives.ts'
+import { closest, slips } from './places/misspelt.ts'
 import { readProduct } from './products.ts'
-import { closest, slips } from './text/fuzzy.ts'
 import { normalise } from './text/tokens.ts'
 
 test.each([

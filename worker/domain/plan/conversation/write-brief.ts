@@ -2,7 +2,7 @@ import { formatMoney, toPaise } from '../../money.ts'
 import type { Assumption, Brief } from '../brief.ts'
 import type { Draft } from './draft.ts'
 import { daysBetween } from './merge-dates.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './read-message.ts'
 
 /** The brief of a draft: sums per month or city multiplied out, as far as months and cities are known. */
 export function briefOf(draft: Draft): Brief {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from '../text/phrases.ts'
 import { normalise } from '../text/tokens.ts'
-import { wordsOf } from '../text/words.ts'
 import { readChannels } from './channels.ts'
 
 const read = (message: string) => {

@@ -1,5 +1,5 @@
 import type { KnownCity } from '../../understanding.ts'
-import { type Lexicon, lexiconOf } from '../text/words.ts'
+import { type Lexicon, lexiconOf } from '../text/phrases.ts'
 import {
   CITY_NAMES,
   EVERYDAY_AREAS,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KnownCity } from '../../understanding.ts'
+import { wordsOf } from '../text/phrases.ts'
 import { normalise } from '../text/tokens.ts'
-import { wordsOf } from '../text/words.ts'
 import { placeBook } from './place-book.ts'
 import { readPlaces } from './places.ts'
 

@@ -1,8 +1,8 @@
 import { list } from '../../../text/list.ts'
-import { closest } from '../text/fuzzy.ts'
 import { isAdding, type Polarity, polarities } from '../text/negations.ts'
-import { ORDINARY_WORDS } from '../text/ordinary-words.ts'
-import { clauseAround, findPhrases, type Mention, overlaps, type Span, type Word } from '../text/words.ts'
+import { clauseAround, findPhrases, type Mention, overlaps, type Span, type Word } from '../text/phrases.ts'
+import { closest } from './misspelt.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
 import type { Place, PlaceBook } from './place-book.ts'
 import { CITY_BRANDS, SHARED_NAMES, SHORT_STATES } from './place-names.ts'
 

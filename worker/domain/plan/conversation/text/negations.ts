@@ -1,4 +1,4 @@
-import type { Mention, Word } from './words.ts'
+import type { Mention, Word } from './phrases.ts'
 
 /** How a thing was mentioned: wanted, wanted beside what there is, or not wanted. */
 export type Polarity = 'yes' | 'add' | 'no'

@@ -9,8 +9,8 @@ import { readObjective } from './objectives.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
 import { type ProductReading, readLeftover, readProduct } from './products.ts'
+import { type Span, spansOf, type Word, wordsOf } from './text/phrases.ts'
 import { normalise } from './text/tokens.ts'
-import { type Span, spansOf, type Word, wordsOf } from './text/words.ts'
 
 /** All that one message of the advertiser says. */
 export interface Turn {
