@@ -34,14 +34,4 @@ export const formatNumber = (value: number): string => grouped.format(value)
 /** `1.5M`, `0.1M`: influencer followers, always in millions with one decimal. */
 export const formatMillions = (count: number): string => `${(count / 1e6).toFixed(1)}M`
 
-const MULTIPLES: Record<string, number> = { '': 1, k: 1e3, l: 1e5, lac: 1e5, lakh: 1e5, cr: 1e7, crore: 1e7 }
-const TYPED_AMOUNT = /^(?:₹|rs\.?)?\s*(\d[\d,]*(?:\.\d*)?)\s*(k|l|lac|lakh|cr|crore)?s?$/i
-
-/** Whole rupees of an amount as people type it: `185000`, `1,85,000`, `₹1.85 L`, `2 crore`; null when it is none. */
-export function parseRupees(text: string): number | null {
-  const [, amount, multiple = ''] = TYPED_AMOUNT.exec(text.trim()) ?? []
-  if (amount === undefined) return null
-  return Math.round(Number(amount.replaceAll(',', '')) * (MULTIPLES[multiple.toLowerCase()] ?? 1))
-}
-
 const threeFigures = (value: number) => String(Number(value.toPrecision(3)))

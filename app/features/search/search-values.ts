@@ -1,7 +1,8 @@
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
-import { formatNumber, parseRupees } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/domain/money.ts'
 import type { SearchQuery } from '../../../worker/domain/search/search.ts'
 import { SEARCH_SORTS } from '../../../worker/domain/search/sorts.ts'
+import { parseRupees } from '../../../worker/domain/text/amounts.ts'
 
 const [DEFAULT_SORT] = SEARCH_SORTS
 

@@ -3,7 +3,7 @@ import type { Category, ListingCard } from '../catalogue/listing.ts'
 import { described } from '../catalogue/public-query.ts'
 import { type CivilDate, isCivilDate } from '../dates.ts'
 import { NOT_OFFERED, orAny, publicPage, slug, text } from '../fields.ts'
-import { parseRupees } from '../money.ts'
+import { parseRupees } from '../text/amounts.ts'
 import { SEARCH_SORTS } from './sorts.ts'
 
 /** A little under ₹100 crore a month, nine digits. */

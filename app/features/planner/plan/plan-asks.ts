@@ -1,8 +1,8 @@
 import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
 import { controlName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
-import { parseRupees } from '../../../../worker/domain/money.ts'
 import type { BriefBudget } from '../../../../worker/domain/plan/brief.ts'
+import { parseRupees } from '../../../../worker/domain/text/amounts.ts'
 import { list } from '../../../../worker/domain/text/list.ts'
 import { roundMoney } from './plan-view.ts'
 

@@ -1,17 +1,6 @@
+import { scaleOf } from '../../../text/amounts.ts'
 import { type NumberReading, readNumber } from './numbers.ts'
 import { normalise, type Token } from './tokens.ts'
-
-const SCALES: [number, string][] = [
-  [1e3, 'k thousand thousands thou hazaar hazar hajar hajaar hazzar हज़ार हजार'],
-  [1e5, 'l lac lacs lakh lakhs lak laks lack lacks lkh lks laakh laksh lakhon lakho लाख peti petis'],
-  [1e6, 'm mn mln million millions'],
-  [1e7, 'cr crs crore crores caror karod karor croe crr करोड़ करोड khokha khoka koti'],
-  [1e9, 'b bn billion billions'],
-]
-
-const UNITS = new Map(
-  SCALES.flatMap(([scale, words]) => words.split(' ').map((word) => [normalise(word), scale] as const)),
-)
 
 const named = (words: string) => new Set(words.split(' ').map(normalise))
 const RUPEES = named('₹ rs re inr rupee rupees rupaye rupaya rupay rupaiye rupya rupiya रुपये रुपए रुपया रुपयों')
@@ -44,7 +33,7 @@ export interface Sum {
 /** Rupees that one of a unit of money is worth, or null when the word at `i` is no such unit there. */
 export function unitAt(tokens: readonly Token[], i: number): number | null {
   const token = tokens[i]
-  const scale = token && UNITS.get(token.text)
+  const scale = token && scaleOf(token.text)
   if (!token || !scale) return null
   // "20 m" are metres, "3 b" is a flat; with the digit they are millions and billions.
   if ((token.text === 'm' || token.text === 'b') && !token.glued) return null

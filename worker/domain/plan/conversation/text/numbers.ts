@@ -1,18 +1,8 @@
+import { BELOW_TWENTY, TENS as ENGLISH_TENS } from '../../../text/number-words.ts'
 import { normalise, type Token } from './tokens.ts'
 
-const ENGLISH =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-const TENS: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
+// "fourty" is a common slip.
+const TENS = new Map([...ENGLISH_TENS, ['fourty', 40]])
 
 /** Counting words of Hindi as they are typed in Latin letters and in their own. */
 const HINDI: Record<number, string> = {
@@ -57,7 +47,7 @@ const HINDI: Record<number, string> = {
 }
 
 const ONES = new Map<string, number>([
-  ...ENGLISH.split(' ').map((word, i) => [word, i] as const),
+  ...BELOW_TWENTY.map((word, i) => [word, i] as const),
   ...Object.entries(HINDI).flatMap(([value, words]) =>
     words.split(' ').map((word) => [normalise(word), Number(value)] as const),
   ),
@@ -123,7 +113,7 @@ function counted(tokens: readonly Token[], i: number, assumed: number | null): N
 
 function belowHundred(tokens: readonly Token[], i: number): { value: number; next: number } | null {
   const word = tokens[i]?.text ?? ''
-  const tens = TENS[word]
+  const tens = TENS.get(word)
   if (tens === undefined) {
     const one = ONES.get(word)
     return one === undefined ? null : { value: one, next: i + 1 }

@@ -1,3 +1,5 @@
+import { latinDigits } from '../../../text/digits.ts'
+
 /** A word, a number or a mark of a normalised text. */
 export interface Token {
   text: string
@@ -10,13 +12,6 @@ export interface Token {
   glued: boolean
 }
 
-/** Zeros of the scripts that have digits of their own and are written in India. */
-const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0660, 0x06f0]
-const DIGITS = new Map(
-  ZEROS.flatMap((zero) => Array.from({ length: 10 }, (_, i) => [String.fromCodePoint(zero + i), String(i)] as const)),
-)
-const INDIC_DIGIT = new RegExp(`[${[...DIGITS.keys()].join('')}]`, 'g')
-
 const FRACTIONS: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' }
 
 /**
@@ -24,11 +19,11 @@ const FRACTIONS: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75'
  * Fractions become decimals, so `1½` is `1.5`. Places in a reading are places in this text.
  */
 export function normalise(text: string): string {
-  return text
+  const folded = text
     .replace(/[½¼¾]/g, (sign, at: number) => `${/\d/.test(text[at - 1] ?? '') ? '' : '0'}${FRACTIONS[sign]}`)
     .normalize('NFKC')
     .toLowerCase()
-    .replace(INDIC_DIGIT, (digit) => DIGITS.get(digit) ?? digit)
+  return latinDigits(folded)
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019\u201a\u201b\u2032`´]/g, "'")
