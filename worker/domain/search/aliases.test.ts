@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '../text/words.ts'
+import { indexWords } from '../text/words.ts'
 import { namesOf, ourNamesBeginning, SINGLE_NAMES } from './aliases.ts'
 
-const ours = (text: string) => namesOf(wordsOf(text))?.[0]
+const ours = (text: string) => namesOf(indexWords(text))?.[0]
 
 test.each([
   ['Bombay', 'Mumbai'],

@@ -1,4 +1,4 @@
-import { fold, isFiller, otherNumber, wordsOf } from '../text/words.ts'
+import { fold, indexWords, isFiller, otherNumber } from '../text/words.ts'
 import { MAX_ALIAS_WORDS, namesOf } from './aliases.ts'
 
 /** An expression that no listing matches. */
@@ -10,7 +10,7 @@ const MIN_PREFIX = 2
 
 /** The words that count: without fillers, unless there is nothing else. */
 export function searchedWords(text: string): string[] {
-  const words = wordsOf(text).slice(0, MAX_WORDS)
+  const words = indexWords(text).slice(0, MAX_WORDS)
   const telling = words.filter((word) => !isFiller(word))
   return telling.length > 0 ? telling : words
 }
@@ -51,7 +51,7 @@ function termOf(word: string, isLast: boolean): string {
 function anyOf(names: readonly string[]): string {
   const spelled = new Map<string, string>()
   for (const name of names) {
-    const words = wordsOf(name)
+    const words = indexWords(name)
     const other = otherNumber(fold(words.at(-1) ?? ''))
     for (const spelling of [words, ...(other ? [[...words.slice(0, -1), other]] : [])]) {
       const phrase = spelling.join(' ')

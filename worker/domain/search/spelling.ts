@@ -1,4 +1,5 @@
-import { fold, otherNumber, replaceWords } from '../text/words.ts'
+import { editDistance } from '../text/distance.ts'
+import { fold, otherNumber, replaceIndexWords } from '../text/words.ts'
 import { namesOf, SINGLE_NAMES } from './aliases.ts'
 import { searchedWords } from './fts-query.ts'
 
@@ -14,29 +15,6 @@ export function tolerance(word: string): 0 | 1 | 2 {
   if (letters < 4) return 0
   return letters < 7 ? 1 : 2
 }
-
-/**
- * Letters added, dropped, changed, or swapped with their neighbour, between two words (optimal string alignment).
- * Anything over `most` is answered as `most + 1`.
- */
-export function editDistance(one: string, other: string, most: number): number {
-  const [a, b] = [[...one], [...other]]
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (const [i, letter] of a.entries()) {
-    const row = [i + 1]
-    for (const [j, against] of b.entries()) {
-      const replaced = at(above, j) + (letter === against ? 0 : 1)
-      const swapped = letter === b[j - 1] && a[i - 1] === against ? at(before, j - 1) + 1 : Number.POSITIVE_INFINITY
-      row.push(Math.min(replaced, swapped, at(above, j + 1) + 1, at(row, j) + 1))
-    }
-    ;[before, above] = [above, row]
-  }
-  return Math.min(at(above, b.length), most + 1)
-}
-
-const at = (row: readonly number[], i: number) => row[i] ?? Number.POSITIVE_INFINITY
 
 /** The word that was meant: the nearest one within the tolerance, of equally near ones the most frequent. */
 export function nearestWord(typed: string, words: readonly IndexedWord[]): string | null {
@@ -85,5 +63,5 @@ export function correctSpelling(text: string, indexed: readonly IndexedWord[]): 
         )
     if (nearest !== null && nearest !== typed) meant.set(typed, nearest)
   }
-  return meant.size > 0 ? replaceWords(text, (word) => meant.get(fold(word)) ?? word) : null
+  return meant.size > 0 ? replaceIndexWords(text, (word) => meant.get(fold(word)) ?? word) : null
 }

@@ -1,5 +1,5 @@
 import type { Category, Subcategory } from '../catalogue/listing.ts'
-import { fold, isFiller, wordsOf } from '../text/words.ts'
+import { fold, indexWords, isFiller } from '../text/words.ts'
 import { namesOf, ourNamesBeginning } from './aliases.ts'
 import type { Suggestion } from './search.ts'
 
@@ -32,7 +32,7 @@ interface Reading {
 
 /** Every way to read the words; what is a name as a whole is not taken apart. */
 function readingsOf(text: string): Reading[] {
-  const words = wordsOf(text)
+  const words = indexWords(text)
   const starts = namesOf(words) ? [0] : words.map((_, i) => i).slice(-MAX_CITY_CHARS)
   return starts.map((start) => ({
     medium: words
@@ -81,7 +81,7 @@ function suggestMedia(
   { categories, groups }: Catalogue,
   fits: (name: string, start: string) => boolean,
 ): Suggestion[] {
-  const words = wordsOf(text)
+  const words = indexWords(text)
   const typed = words.join(' ')
   const wanted = [typed, ...(namesOf(words) ?? mediaBeginning(typed))]
   const named = (names: readonly Suggestion[], test: typeof fits) =>
@@ -110,13 +110,13 @@ const beginsSo = (name: string, start: string) => start !== '' && fold(name).sta
 
 /** From any of its words on. */
 const hasWordBeginningSo = (name: string, start: string) => {
-  const words = wordsOf(name)
+  const words = indexWords(name)
   return words.some((_, i) => beginsSo(words.slice(i).join(' '), start))
 }
 
 /** The words stand in the name, none of them unfinished. */
 const hasWords = (name: string, words: string) =>
-  words !== '' && ` ${fold(wordsOf(name).join(' '))} `.includes(` ${fold(words)} `)
+  words !== '' && ` ${fold(indexWords(name).join(' '))} `.includes(` ${fold(words)} `)
 
 /** The first eight, none twice in the same words. */
 export function distinct(suggestions: readonly Suggestion[]): Suggestion[] {

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, isFiller, otherNumber, replaceWords, wordsOf } from './words.ts'
+import { fold, indexWords, isFiller, otherNumber, replaceIndexWords } from './words.ts'
 
 test('a word of an Indian script stays one word, with its vowel signs', () => {
-  expect(wordsOf('मुंबई में होर्डिंग, தமிழ் & ಬೆಂಗಳೂರು')).toEqual(['मुंबई', 'में', 'होर्डिंग', 'தமிழ்', 'ಬೆಂಗಳೂರು'])
+  expect(indexWords('मुंबई में होर्डिंग, தமிழ் & ಬೆಂಗಳೂರು')).toEqual(['मुंबई', 'में', 'होर्डिंग', 'தமிழ்', 'ಬೆಂಗಳೂರು'])
 })
 
 test('what is no letter or digit parts words', () => {
-  expect(wordsOf('"95.6 FM" (*) NEAR/2 a:b^c-d')).toEqual(['95', '6', 'FM', 'NEAR', '2', 'a', 'b', 'c', 'd'])
-  expect(wordsOf('%_"\'*()😀')).toEqual([])
+  expect(indexWords('"95.6 FM" (*) NEAR/2 a:b^c-d')).toEqual(['95', '6', 'FM', 'NEAR', '2', 'a', 'b', 'c', 'd'])
+  expect(indexWords('%_"\'*()😀')).toEqual([])
 })
 
 test('any text comes apart into words without signs, and back together', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
-      for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}\p{Co}\p{Mn}\p{Mc}]+$/u)
-      expect(replaceWords(text, (word) => word)).toBe(text.normalize('NFC'))
+      for (const word of indexWords(text)) expect(word).toMatch(/^[\p{L}\p{N}\p{Co}\p{Mn}\p{Mc}]+$/u)
+      expect(replaceIndexWords(text, (word) => word)).toBe(text.normalize('NFC'))
     }),
   )
 })

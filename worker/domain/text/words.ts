@@ -1,12 +1,30 @@
-/** What the tokenizer of `listings_fts` takes for one word: letters and digits with the signs that belong to them. */
-const WORD = /[\p{L}\p{N}\p{Co}\p{Mn}\p{Mc}]+/gu
+/** A word of a text, with the position of its first character and of the one after its last. */
+export interface Word {
+  text: string
+  start: number
+  end: number
+}
 
-/** The words of a text as they were typed, composed. */
-export const wordsOf = (text: string): string[] => text.normalize('NFC').match(WORD) ?? []
+/** A word as people write it: letters of any script with their vowel signs, `owner's` is one. `\b` knows Latin only. */
+const WRITTEN_WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)?/gu
 
-/** Puts other words in the place of some and leaves everything between them alone. */
-export const replaceWords = (text: string, replace: (word: string) => string): string =>
-  text.normalize('NFC').replaceAll(WORD, replace)
+/** A word as the tokenizer of `listings_fts` cuts it: an apostrophe parts words. */
+const INDEXED_WORD = /[\p{L}\p{N}\p{Co}\p{Mn}\p{Mc}]+/gu
+
+/** The written words of a text in order. A hyphen parts words: `gym-goers` is two. */
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(WRITTEN_WORD)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+/** The words of a text as the search index cuts them, in NFC. */
+export const indexWords = (text: string): string[] => text.normalize('NFC').match(INDEXED_WORD) ?? []
+
+/** Replaces words as the search index cuts them and leaves everything between them alone. */
+export const replaceIndexWords = (text: string, replace: (word: string) => string): string =>
+  text.normalize('NFC').replaceAll(INDEXED_WORD, replace)
 
 /**
  * One form for words that differ in case, in Latin accents, or in what Hindi typists leave out: the nukta, and the

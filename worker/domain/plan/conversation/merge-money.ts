@@ -1,10 +1,11 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { wordsOf } from '../../text/words.ts'
 import type { AmountReading } from './amounts/amounts.ts'
 import type { Draft } from './draft.ts'
 import { readChannels } from './media/channels.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import type { Turn } from './read-message.ts'
-import { findPhrases, wordsOf } from './text/phrases.ts'
+import { findPhrases } from './text/phrases.ts'
 import { normalise } from './text/tokens.ts'
 
 const MIN_BESIDE_TERMS = 1_000

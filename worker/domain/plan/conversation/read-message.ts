@@ -1,3 +1,4 @@
+import { type Word, wordsOf } from '../../text/words.ts'
 import type { Reading } from '../understanding.ts'
 import { type AmountsReading, readAmounts } from './amounts/amounts.ts'
 import { type AudienceReading, readAudience } from './audiences.ts'
@@ -9,7 +10,7 @@ import { readObjective } from './objectives.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
 import { type ProductReading, readLeftover, readProduct } from './products.ts'
-import { type Span, spansOf, type Word, wordsOf } from './text/phrases.ts'
+import { type Span, spansOf } from './text/phrases.ts'
 import { normalise } from './text/tokens.ts'
 
 /** All that one message of the advertiser says. */

@@ -4,7 +4,7 @@ import { readAudience } from './audiences.ts'
 import { readEmphasis, readLanguages } from './emphasis.ts'
 import { isReset, readIntent } from './intents.ts'
 import { readObjective } from './objectives.ts'
-import { closest, slips } from './places/misspelt.ts'
+import { closest } from './places/misspelt.ts'
 import { readProduct } from './products.ts'
 import { normalise } from './text/tokens.ts'
 
@@ -106,12 +106,6 @@ test('more reach or more frequency', () => {
   expect(readEmphasis('show me more frequency')).toBe('frequency')
   expect(readEmphasis('show me more reach')).toBe('reach')
   expect(readEmphasis('5 lakh in pune')).toBeNull()
-})
-
-test('slips count changes, gaps, additions and swaps of neighbours', () => {
-  expect(slips('mumbai', 'mumabi')).toBe(1)
-  expect(slips('chennai', 'chenai')).toBe(1)
-  expect(slips('pune', 'poona')).toBe(3)
 })
 
 test('a mistyped name is read only where one meaning is nearest', () => {

@@ -1,7 +1,7 @@
+import { CITIES, STATES } from '../../../text/gazetteer.ts'
 import type { KnownCity } from '../../understanding.ts'
 import { type Lexicon, lexiconOf } from '../text/phrases.ts'
 import {
-  CITY_NAMES,
   EVERYDAY_AREAS,
   GROUPS,
   type Group,
@@ -9,7 +9,6 @@ import {
   PAN_INDIA,
   PLAIN_SHARED,
   SHARED_NAMES,
-  STATE_NAMES,
   TIER_ONE,
   TOWNS_BY_STATE,
 } from './place-names.ts'
@@ -45,14 +44,12 @@ export function placeBook(cities: readonly KnownCity[]): PlaceBook {
   const inState = (state: string) => cities.filter((known) => known.state === state).map(({ name }) => name)
 
   const rows: (readonly [string, Place])[] = [...own].map(([name, meaning]) => [name, city(meaning)] as const)
-  for (const [name, others] of Object.entries(CITY_NAMES))
-    for (const said of [name, ...split(others)]) rows.push([said, city(name)])
-  for (const [state, towns] of Object.entries(TOWNS_BY_STATE))
-    for (const town of split(towns)) rows.push([town, city(state === 'outside India' ? town : town)])
+  for (const { name, spoken } of CITIES) for (const said of [name, ...spoken]) rows.push([said, city(name)])
+  for (const towns of Object.values(TOWNS_BY_STATE)) for (const town of split(towns)) rows.push([town, city(town)])
   for (const name of Object.keys(SHARED_NAMES)) rows.push([name, { kind: 'shared', name }])
   for (const [said, name] of Object.entries(PLAIN_SHARED)) rows.push([said, city(name)])
-  for (const [state, said] of Object.entries(STATE_NAMES))
-    for (const name of split(said)) rows.push([name, { kind: 'state', state, cities: inState(state) }])
+  for (const { name: state, spoken } of STATES)
+    for (const said of [state, ...spoken]) rows.push([said, { kind: 'state', state, cities: inState(state) }])
   for (const [said, group] of GROUPS)
     for (const name of split(said)) rows.push([name, groupPlace(group, cities, nameOf)])
   for (const name of split(PAN_INDIA)) rows.push([name, { kind: 'india' }])
@@ -69,8 +66,8 @@ export function placeBook(cities: readonly KnownCity[]): PlaceBook {
 function ownNames(cities: readonly KnownCity[]): Map<string, string> {
   const names = new Map<string, string>()
   for (const { name } of cities) names.set(name.toLowerCase(), name)
-  for (const [name, others] of Object.entries(CITY_NAMES)) {
-    const all = [name.toLowerCase(), ...split(others)]
+  for (const { name, spoken } of CITIES) {
+    const all = [name.toLowerCase(), ...spoken]
     const known = all.map((said) => names.get(said)).find((found) => found !== undefined)
     if (known) for (const said of all) if (!names.has(said)) names.set(said, known)
   }

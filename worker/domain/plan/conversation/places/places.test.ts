@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from '../../../text/words.ts'
 import type { KnownCity } from '../../understanding.ts'
-import { wordsOf } from '../text/phrases.ts'
 import { normalise } from '../text/tokens.ts'
 import { placeBook } from './place-book.ts'
 import { readPlaces } from './places.ts'

@@ -1,6 +1,7 @@
 import { list } from '../../../text/list.ts'
+import type { Word } from '../../../text/words.ts'
 import { isAdding, type Polarity, polarities } from '../text/negations.ts'
-import { clauseAround, findPhrases, type Mention, overlaps, type Span, type Word } from '../text/phrases.ts'
+import { clauseAround, findPhrases, type Mention, overlaps, type Span } from '../text/phrases.ts'
 import { closest } from './misspelt.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import type { Place, PlaceBook } from './place-book.ts'

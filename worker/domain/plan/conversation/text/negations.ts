@@ -1,4 +1,5 @@
-import type { Mention, Word } from './phrases.ts'
+import type { Word } from '../../../text/words.ts'
+import type { Mention } from './phrases.ts'
 
 /** How a thing was mentioned: wanted, wanted beside what there is, or not wanted. */
 export type Polarity = 'yes' | 'add' | 'no'

@@ -1,9 +1,4 @@
-/** A word of a normalised text, with where it stands. */
-export interface Word {
-  text: string
-  start: number
-  end: number
-}
+import { type Word, wordsOf } from '../../../text/words.ts'
 
 /** A stretch of text. */
 export interface Span {
@@ -25,19 +20,8 @@ export interface Lexicon<T> {
   longest: number
 }
 
-/** Letters of any script with their vowel signs: `\b` knows the Latin ones only. */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)?/gu
-
 /** What may stand between two words of one phrase: `t. nagar`, `pan-india`, `bus shelter`. */
 const INSIDE = /^[ .\-/&]{1,3}$/
-
-/** The words of a normalised text. A hyphen parts words: `gym-goers` is two. */
-export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(WORD)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
 
 /** A lexicon of phrases in lower case; of a phrase that comes twice the first meaning stays. */
 export function lexiconOf<T>(rows: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
