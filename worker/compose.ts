@@ -30,7 +30,7 @@ export function createServiceContext(
   let session: Promise<SignedIn | null> | undefined
   return {
     ...service,
-    backoff: env.BACKOFF,
+    signInThrottle: env.SIGN_IN_THROTTLE,
     origin,
     mailer: createMailer(env.EMAIL, { name: 'AdChowk', email: env.MAIL_FROM }),
     session: () => {

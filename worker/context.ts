@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts'
 export interface ServiceContext {
   db: DrizzleD1Database
   kv: KVNamespace
-  backoff: Env['BACKOFF']
+  signInThrottle: Env['SIGN_IN_THROTTLE']
   now: Date
   /** Where the product lives, `https://adchowk.example`: as configured, never as a request claims. */
   origin: string

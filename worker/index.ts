@@ -8,7 +8,7 @@ import type { ApiEnv } from './http/api-env.ts'
 import { drainBody } from './http/drain-body.ts'
 import { cautiousDefaults, securityHeaders } from './http/response-headers.ts'
 
-export { Backoff } from './identity/backoff.hub.ts'
+export { SignInThrottle } from './identity/sign-in-throttle.hub.ts'
 export { LiveHub } from './live/live.hub.ts'
 
 /** What React needs to take over a public document stands beside it: most visitors read, and never ask for it. */

@@ -1,5 +1,5 @@
 import { DomainError } from './domain/errors.ts'
-import type { BackoffRules } from './domain/identity/backoff.ts'
+import type { ThrottleRules } from './domain/identity/throttle.ts'
 
 declare global {
   interface Env {
@@ -20,7 +20,7 @@ export interface Settings {
   /** Where mails for the people behind the product go. */
   teamEmail: string
   adminIdleMinutes: number
-  signInBackoff: BackoffRules
+  signInThrottle: ThrottleRules
   /** The language model that the planner may ask; null where none is set up. */
   provider: { baseUrl: string; key: string; model: string } | null
   /** Turns of the planner a day: of the language model for guests and for accounts, and of the embedded planner. */
@@ -55,10 +55,10 @@ export function readSettings(env: Env): Settings {
     },
     demoMode: `${env.DEMO_MODE}` === 'true',
     adminIdleMinutes: Number(env.ADMIN_IDLE_MINUTES),
-    signInBackoff: {
+    signInThrottle: {
       free: Number(env.SIGN_IN_TRIES),
       baseSeconds: Number(env.SIGN_IN_WAIT_SECONDS),
-      mostSeconds: Number(env.SIGN_IN_MAX_SECONDS),
+      maxSeconds: Number(env.SIGN_IN_MAX_SECONDS),
     },
     provider: providerOf(env),
     plannerTurns: {

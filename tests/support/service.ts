@@ -10,7 +10,7 @@ import { TODAY } from './catalogue.ts'
 export const service: ServiceContext = {
   db: drizzle(env.DB),
   kv: env.SESSIONS,
-  backoff: env.BACKOFF,
+  signInThrottle: env.SIGN_IN_THROTTLE,
   mailer: { send: async () => {} },
   settings: readSettings(env),
   caller: { network: '192.0.2.1', userAgent: null, token: null },

@@ -131,7 +131,7 @@ test('tries are forgotten when none was made for long', async () => {
   const guesser = new Browser()
   for (let i = 0; i < FREE; i++) await guesser.signIn(email, { password: `guess ${i}` })
   expect((await guesser.signIn(email)).status).toBe(429)
-  const object = env.BACKOFF.getByName(await hashToken(`sign-in ${email} ${guesser.network}`))
+  const object = env.SIGN_IN_THROTTLE.getByName(await hashToken(`sign-in ${email} ${guesser.network}`))
   expect(await runDurableObjectAlarm(object)).toBe(true)
   expect((await guesser.signIn(email)).status).toBe(200)
 })

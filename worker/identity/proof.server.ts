@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
-import { clearAttempts, registerAttempt } from './backoff.server.ts'
 import { users } from './identity.table.ts'
 import { verifyPassword } from './password.server.ts'
 import type { ProvenUser, SignedIn } from './session.server.ts'
+import { clearAttempts, registerAttempt } from './sign-in-throttle.server.ts'
 import { verifySecondFactor } from './two-factor.server.ts'
 
 // What it takes to change an account beyond being signed in: an open browser is not its owner.

@@ -4,10 +4,10 @@ import { DomainError } from '../domain/errors.ts'
 import type { SignIn } from '../domain/identity/forms.ts'
 import { audit } from './audit.server.ts'
 import { startSession } from './auth.server.ts'
-import { clearAttempts, registerAttempt } from './backoff.server.ts'
 import { twoFactor, users } from './identity.table.ts'
 import { verifyPassword } from './password.server.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
+import { clearAttempts, registerAttempt } from './sign-in-throttle.server.ts'
 import { verifySecondFactor } from './two-factor.server.ts'
 
 /** One answer to whatever is wrong, so that nobody learns which accounts exist. */

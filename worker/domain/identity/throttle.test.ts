@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Backoff, countTry, NO_TRIES } from './backoff.ts'
+import { countAttempt, NO_ATTEMPTS, type ThrottleState } from './throttle.ts'
 
-const RULES = { free: 5, baseSeconds: 15, mostSeconds: 900 }
+const RULES = { free: 5, baseSeconds: 15, maxSeconds: 900 }
 
 /** Tries as soon as each may be made. @returns the seconds between them */
 function waits(tries: number): number[] {
-  let state: Backoff = NO_TRIES
+  let state: ThrottleState = NO_ATTEMPTS
   let now = 0
   return Array.from({ length: tries }, () => {
-    state = countTry(state, now, RULES).state
+    state = countAttempt(state, now, RULES).state
     const wait = Math.max(0, state.closedUntil - now)
     now += wait
     return wait / 1000
@@ -21,20 +21,20 @@ test('a few tries are free, then each waits twice as long, up to a quarter of an
 })
 
 test('whoever waits as told gets in, and being refused costs nothing more', () => {
-  let state: Backoff = NO_TRIES
-  for (let i = 0; i < 5; i++) state = countTry(state, 0, RULES).state
-  const refused = countTry(state, 1, RULES)
+  let state: ThrottleState = NO_ATTEMPTS
+  for (let i = 0; i < 5; i++) state = countAttempt(state, 0, RULES).state
+  const refused = countAttempt(state, 1, RULES)
   expect(refused).toEqual({ state, retryAfter: 15 })
-  expect(countTry(refused.state, 15_000, RULES).retryAfter).toBe(0)
+  expect(countAttempt(refused.state, 15_000, RULES).retryAfter).toBe(0)
 })
 
 test('of any number at once, only the free ones are let through', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 20 }), (tries, free) => {
-      let state: Backoff = NO_TRIES
+      let state: ThrottleState = NO_ATTEMPTS
       let passed = 0
       for (let i = 0; i < tries; i++) {
-        const answer = countTry(state, 1000, { ...RULES, free })
+        const answer = countAttempt(state, 1000, { ...RULES, free })
         state = answer.state
         if (answer.retryAfter === 0) passed += 1
       }

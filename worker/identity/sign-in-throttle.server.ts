@@ -1,0 +1,27 @@
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { SignInThrottle } from './sign-in-throttle.hub.ts'
+import { hashToken } from './tokens.ts'
+
+type ThrottleService = Pick<ServiceContext, 'signInThrottle' | 'settings'>
+
+// The platform keeps the names of objects, so they hold a hash and no email.
+const objectOf = async ({ signInThrottle }: ThrottleService, key: string) =>
+  // wrangler.toml names the built Worker, from which the type of a class cannot be read.
+  (signInThrottle as DurableObjectNamespace<SignInThrottle>).getByName(await hashToken(key))
+
+/**
+ * Counts an attempt at what `key` names. Call it before any other work for the attempt.
+ * @throws DomainError rate_limited, with the seconds to wait
+ */
+export async function registerAttempt(service: ThrottleService, key: string): Promise<void> {
+  const retryAfter = await (await objectOf(service, key)).register(service.settings.signInThrottle)
+  if (retryAfter > 0) {
+    throw new DomainError('rate_limited', 'Too many tries. Please wait a moment', undefined, retryAfter)
+  }
+}
+
+/** After a success: earlier attempts no longer count. */
+export async function clearAttempts(service: ThrottleService, key: string): Promise<void> {
+  await (await objectOf(service, key)).clear()
+}
