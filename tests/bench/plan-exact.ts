@@ -1,7 +1,7 @@
 import loadHighs from 'highs'
 import { MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import { zeroTerm } from '../../worker/domain/plan/reach/negative-binomial.ts'
 import { MODEL } from '../../worker/domain/plan/reach/parameters.ts'
-import { zeroTerm } from '../../worker/domain/plan/reach/polynomial.ts'
 import type { SearchProblem } from '../../worker/domain/plan/search/problem.ts'
 
 /**

@@ -5,7 +5,7 @@ import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
 import { MODEL } from '../../worker/domain/plan/reach/parameters.ts'
 import { universeOf } from '../../worker/domain/plan/reach/universe.ts'
 import type { Candidate, Option, SearchProblem } from '../../worker/domain/plan/search/problem.ts'
-import { createDraws } from '../../worker/domain/plan/search/seeded-random.ts'
+import { seededRandom } from '../../worker/domain/plan/search/seeded-random.ts'
 
 /** Problems to measure the optimiser with: from the seeded catalogue, and drawn at random. Same arguments, same problem. */
 const TODAY = '2026-11-20'
@@ -40,7 +40,7 @@ export function problemOf({
   seed = 1,
 }: Wanted): SearchProblem {
   const places = cities.map((name) => ({ name, people: universeOf({ city: name, state: '' }) }))
-  const draw = createDraws(seed)
+  const draw = seededRandom(seed)
   const all = listings.flatMap((listing) => {
     const { id = '', categoryId: medium } = listing
     if (!isMediaType(medium) || !media.includes(medium)) return []
@@ -74,7 +74,7 @@ export function drawProblem(
   seed: number,
   { cities, media, lines, options }: { cities: number; media: readonly MediaType[]; lines: number; options: number },
 ): SearchProblem {
-  const draw = createDraws(seed)
+  const draw = seededRandom(seed)
   const between = (from: number, to: number) => from * (to / from) ** draw()
   const places = Array.from({ length: cities }, () => {
     const city = CITIES[Math.floor(draw() * CITIES.length)]

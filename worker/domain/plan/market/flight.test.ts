@@ -26,7 +26,7 @@ test('the last day of a month is met by a shorter one', () => {
   expect(addMonths('2026-11-30', 14)).toBe('2028-01-30')
 })
 
-test('what is taken starts when it is free, if enough of the flight is left', () => {
+test('an item that is booked starts when it is free, if enough of the flight is left', () => {
   const taken = { availability: { status: 'booked', nextAvailable: '2027-01-14' } } as const
   expect(run('2027-01-01', '2027-02-28', taken)).toMatchObject({ start: '2027-01-14', maxUnits: 1 })
   expect(run('2027-01-01', '2027-01-31', taken)).toBe('too_short')

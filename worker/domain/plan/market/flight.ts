@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '../../dates.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'
 
-/** First and last day, both included. */
+/** A span of civil dates, first and last day included. */
 export interface DateSpan {
   start: CivilDate
   end: CivilDate
@@ -24,7 +24,7 @@ export function addMonths(date: CivilDate, count: number): CivilDate {
 
 const DAYS_OF = { per_week: 7, per_day: 1 } as const
 
-/** Most whole units that a span holds: calendar months or 30 days, weeks, days. Releases take no time: none is counted. */
+/** Whole units that fit into a span: months (a calendar month or 30 days, whichever gives more), weeks or days. */
 function unitsIn(unit: Exclude<LineUnit, 'per_release'>, span: DateSpan): number {
   const days = daysIn(span)
   if (unit !== 'per_month') return Math.floor(days / DAYS_OF[unit])
@@ -39,15 +39,19 @@ export interface FlightRun extends DateSpan {
   maxUnits: number
 }
 
-/** What decides when an item can run. */
+/** The facts of an item that decide when it can run. */
 export type Bookable = Pick<
   InventoryItem,
   'availability' | 'fixedDates' | 'trade' | 'unit' | 'minDuration' | 'maxDuration' | 'everyDays'
 >
 
+/** Why an item cannot run: not free on these days, or too few of them for its minimum. */
 export type NoRunReason = 'unavailable' | 'too_short'
 
-/** From the day it is free, theatre from a Friday where the minimum still fits, events on their own days. */
+/**
+ * When an item can run in a flight: from the day it is free to the end. Cinema weeks start on a Friday where the minimum
+ * still fits, and events run on their own days or not at all.
+ */
 export function runOf(item: Bookable, flight: DateSpan): FlightRun | NoRunReason {
   const { status, nextAvailable } = item.availability
   if (status !== 'available' && nextAvailable === null) return 'unavailable'
@@ -62,22 +66,24 @@ export function runOf(item: Bookable, flight: DateSpan): FlightRun | NoRunReason
   return fits(span) ? { ...span, maxUnits: maxUnitsIn(item, span) } : 'too_short'
 }
 
+/** An event: only if all its days are in the span. */
 function onFixedDates({ from, until }: { from: CivilDate; until: CivilDate }, span: DateSpan): FlightRun | NoRunReason {
   return from >= span.start && until <= span.end ? { start: from, end: until, maxUnits: 1 } : 'unavailable'
 }
 
+/** Longest booking of an item in a span, in units. */
 function maxUnitsIn({ unit, maxDuration, everyDays }: Bookable, span: DateSpan): number {
-  const most = maxDuration ?? Number.POSITIVE_INFINITY
-  if (unit !== 'per_release') return Math.min(most, unitsIn(unit, span))
-  const issues = everyDays ? Math.floor((daysIn(span) - 1) / everyDays) + 1 : most
-  return Math.min(most, issues)
+  const limit = maxDuration ?? Number.POSITIVE_INFINITY
+  if (unit !== 'per_release') return Math.min(limit, unitsIn(unit, span))
+  const issues = everyDays ? Math.floor((daysIn(span) - 1) / everyDays) + 1 : limit
+  return Math.min(limit, issues)
 }
 
 function nextFriday(date: CivilDate): CivilDate {
   return addDays(date, (FRIDAY - new Date(instant(date)).getUTCDay() + 7) % 7)
 }
 
-/** The days of a line of `units` from the start of a run: never past its end. A release may fall on any of them. */
+/** The days of a line of so many units from the start of a run, never past its end. Releases may fall on any of its days. */
 export function lineSpan(unit: LineUnit, units: number, { start, end }: DateSpan): DateSpan {
   if (unit === 'per_release') return { start, end }
   const after = unit === 'per_month' ? addMonths(start, units) : addDays(start, units * DAYS_OF[unit])

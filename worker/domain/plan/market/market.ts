@@ -74,11 +74,13 @@ const isExcluded = (brief: Brief, { channel, city }: InventoryItem): boolean =>
 const hasLanguage = ({ languages }: Brief, item: InventoryItem): boolean =>
   languages.length === 0 || item.languages.length === 0 || item.languages.some((own) => languages.includes(own))
 
+/** Whether an item reaches anyone in these places. */
 function serves(item: InventoryItem, places: readonly PlanPlace[], cities: ReadonlySet<string>): boolean {
   if (item.city !== null) return cities.has(item.city)
   return sharesOf(item, places).some((share) => share > 0)
 }
 
+/** Whether the brief asks for the medium of an item, by name or by naming none. */
 function asksFor({ channels, geoScope }: Brief, { channel }: InventoryItem): boolean {
   if (channels.length > 0) return channels.includes(channel)
   return geoScope === 'pan_india' || !COUNTRYWIDE.has(channel)

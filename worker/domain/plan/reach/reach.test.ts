@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import type { Purchase } from './exposure.ts'
+import { negativeBinomial } from './negative-binomial.ts'
 import { MODEL } from './parameters.ts'
-import { DEGREES, multiply, negativeBinomial, ONE } from './polynomial.ts'
+import { multiply, ONE, TERMS } from './polynomial.ts'
 import { reachOf } from './reach.ts'
 
 const PEOPLE = 1_000_000
@@ -57,7 +58,7 @@ test('media are independent of each other', () => {
   expect(reachOf(ONE_PLACE, lines).reach / PEOPLE).toBeCloseTo(1 - (1 - (a ?? 0)) * (1 - (b ?? 0)), 9)
 })
 
-test('the distribution nears Poisson as k grows without end', () => {
+test('the distribution approaches Poisson as k grows', () => {
   const poisson = negativeBinomial(2.5, Number.POSITIVE_INFINITY)
   expect(sum(poisson)).toBeCloseTo(1, 3)
   expect(poisson[2]).toBeCloseTo((Math.exp(-2.5) * 2.5 ** 2) / 2, 12)
@@ -66,7 +67,7 @@ test('the distribution nears Poisson as k grows without end', () => {
   })
 })
 
-test('generating functions multiply as sums of independent meetings do', () => {
+test('a product of generating functions is the sum of independent exposures', () => {
   const product = multiply(
     negativeBinomial(1.5, Number.POSITIVE_INFINITY),
     negativeBinomial(0.7, Number.POSITIVE_INFINITY),
@@ -81,16 +82,16 @@ test('everyone is met some number of times, and fewer are met more often', () =>
   fc.assert(
     fc.property(purchases, (lines) => {
       const { distribution, atLeast, reach } = reachOf(TWO_PLACES, lines)
-      expect(distribution).toHaveLength(DEGREES + 1)
+      expect(distribution).toHaveLength(TERMS + 1)
       expect(distribution.every((people) => people >= 0)).toBe(true)
       expect(sum(distribution)).toBeCloseTo(1_400_000, 3)
       expect(reach).toBe(atLeast(1))
-      for (let k = 0; k < DEGREES; k++) expect(atLeast(k)).toBeGreaterThanOrEqual(atLeast(k + 1))
+      for (let k = 0; k < TERMS; k++) expect(atLeast(k)).toBeGreaterThanOrEqual(atLeast(k + 1))
     }),
   )
 })
 
-test('a line more meets no fewer people, and no more than it meets alone', () => {
+test('another line adds no fewer than zero people, and no more than it meets alone', () => {
   fc.assert(
     fc.property(purchases, purchase, (lines, one) => {
       const before = reachOf(TWO_PLACES, lines).reach
@@ -128,7 +129,7 @@ test('a line cannot meet more people than its medium can', () => {
   expect(reach).toBeGreaterThan(PEOPLE * MODEL.airport.accessible * 0.99)
 })
 
-test('who is not measured meets no one', () => {
+test('a purchase that nobody measures meets no one', () => {
   expect(reachOf(ONE_PLACE, [{ medium: 'events', exposures: [] }]).reach).toBe(0)
   expect(reachOf(ONE_PLACE, [bought('ooh', 0, 500), bought('ooh', 500, 0)]).reach).toBe(0)
 })

@@ -6,7 +6,7 @@ const UNKNOWN_CITY = universeOf({ city: 'Atlantis', state: 'Nowhere' })
 const UNKNOWN_STATE = universeOf({ city: null, state: 'Nowhere' })
 const STATES = [...new Set(CITIES.map(({ state }) => state))]
 
-test.each(CITIES.map(({ name, state }) => [name, state]))('%s stands in the table', (city, state) => {
+test.each(CITIES.map(({ name, state }) => [name, state]))('%s is in the table', (city, state) => {
   expect(universeOf({ city, state })).not.toBe(UNKNOWN_CITY)
 })
 
@@ -23,7 +23,7 @@ test('the states hold no more people than the country', () => {
   expect(universeOf({ city: null, state: 'India' })).toBe(INDIA_ADULTS)
 })
 
-test('satellites are counted apart from their metro', () => {
+test('satellites are counted separately from their metro', () => {
   for (const city of ['Thane', 'Navi Mumbai', 'Gurugram', 'Noida', 'Faridabad', 'Ghaziabad', 'Greater Noida']) {
     expect(universeOf({ city, state: '' })).not.toBe(UNKNOWN_CITY)
   }

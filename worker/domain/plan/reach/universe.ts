@@ -1,15 +1,18 @@
-/** Share of the population that is 15 or older; about three in four in the projections for 2026. */
+/** Share of the population that is 15 or older: about three in four in the official projections for 2026. */
 const ADULT_SHARE = 0.76
 
 export const UNIVERSE_BASIS =
   'Adults 15+: our rounded estimate of the 2026 population of each place, Census 2011 carried forward, × 76%'
 
-/** Population of India in 2026, thousands, near the official projection of 2020. */
+/**
+ * Population of India in 2026, thousands: near the projection of the National Commission on Population (report of the
+ * Technical Group on Population Projections, July 2020).
+ */
 const INDIA = 1_425_900
 
 /**
- * Population in 2026, thousands, by the catalogue's name. Agglomerations, apart from satellites that have a row of their
- * own: no one is counted twice in Mumbai and Thane, or in Delhi and Gurugram. Rounded, as estimates are.
+ * Population in 2026, thousands, by the catalogue's name: our rounded estimates, Census 2011 carried forward. Urban
+ * agglomerations without the satellites that have a row of their own: nobody is counted in both Mumbai and Thane.
  */
 const CITIES: Readonly<Record<string, number>> = {
   Mumbai: 18_000,
@@ -57,7 +60,7 @@ const CITIES: Readonly<Record<string, number>> = {
   Raipur: 1_800,
 }
 
-/** Population in 2026, thousands, estimated in the same way; every state and territory that a city of the table stands in. */
+/** Population in 2026, thousands, estimated in the same way: every state and territory of a city in the table. */
 const STATES: Readonly<Record<string, number>> = {
   'Andhra Pradesh': 53_700,
   Assam: 36_700,
@@ -83,20 +86,20 @@ const STATES: Readonly<Record<string, number>> = {
   'West Bengal': 100_500,
 }
 
-/** A town of the second tier, for a city that staff add before it stands in the table. */
-const TYPICAL_CITY = 1_500
-const TYPICAL_STATE = 30_000
+/** Defaults, thousands, for a city or state that the catalogue has and these tables do not: a town of the second tier. */
+const DEFAULT_CITY = 1_500
+const DEFAULT_STATE = 30_000
 
 const adults = (thousands: number) => Math.round(thousands * 1_000 * ADULT_SHARE)
 
-/** Adults of the country. */
+/** Adults 15+ of the country. */
 export const INDIA_ADULTS = adults(INDIA)
 
 /**
- * Adults 15+ of a city, or of a whole state where `city` is null; `India` as the state is the country.
- * A place that stands in no table counts as a typical one of its kind.
+ * Adults 15+ of a city, or of a whole state where `city` is null; state `India` is the country. A place missing from the
+ * tables gets the default of its kind.
  */
 export function universeOf({ city, state }: { city: string | null; state: string }): number {
-  if (city !== null) return adults(CITIES[city] ?? TYPICAL_CITY)
-  return state === 'India' ? INDIA_ADULTS : adults(STATES[state] ?? TYPICAL_STATE)
+  if (city !== null) return adults(CITIES[city] ?? DEFAULT_CITY)
+  return state === 'India' ? INDIA_ADULTS : adults(STATES[state] ?? DEFAULT_STATE)
 }

@@ -1,23 +1,27 @@
 import type { Basket } from './basket.ts'
 import type { CompiledProblem } from './compiled-problem.ts'
-import { createDraws } from './seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 
-/** Options that the search looks at: those that are in, and the best of the others per rupee. */
+/** Options that annealing considers: those in the plan, and the others with the best gain for the money. */
 const POOL = 600
-/** Temperature, as a share of what a line of the plan is worth on average: from, to. */
-const HOT = 0.3
-const COLD = 0.005
-/** Chance that an option which still fits is taken up while a gap is filled. */
-const FILL = 0.6
-/** Lines taken out at most to make room for one. */
+/** First and last temperature, as a share of the average value of a line of the plan. */
+const FIRST_TEMPERATURE = 0.3
+const LAST_TEMPERATURE = 0.005
+/** Probability of taking each option that still fits, while a gap is filled. */
+const FILL_PROBABILITY = 0.6
+/** Lines that one move may take out to make room. */
 const MAX_OUT = 12
-/** Bounds moves that cost no evaluation at all. */
-const TRIES = 4
+/** Moves per evaluation: some moves cost no evaluation, and they must end too. */
+const MOVES_PER_EVALUATION = 4
+/** Penalty on money below the minimum spend, in multiples of the average value of a rupee. */
+const FLOOR_PENALTY = 4
 
 /**
- * Simulated annealing from where the basket stands: puts in an option, takes out others at random until budget and caps
- * hold, fills what is left, and keeps worse plans less and less often. Leaves the best plan that it met in the basket.
- * Locked candidates and demands that are met stay.
+ * Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983) from the plan in the basket. A move puts in an option, takes
+ * out others at random until budget and caps hold, and fills the rest of the money; a worse plan is kept with a
+ * probability that falls with the temperature. Leaves the best plan found in the basket. Locked candidates stay, and no
+ * demand that was met is lost.
+ * @param evaluations count of the basket at which to stop
  */
 export function anneal(
   compiled: CompiledProblem,
@@ -27,21 +31,21 @@ export function anneal(
   const { candidateOf, problem } = compiled
   const pool = poolOf(compiled, basket)
   if (pool.length === 0) return
-  const draw = createDraws(seed)
+  const draw = seededRandom(seed)
   const covered = basket.covered()
   const inside = createLines(basket, (candidate) => isOpen(compiled, candidate))
   const perPaisa = basket.value() / Math.max(problem.budget, 1)
-  const score = () => basket.value() - 4 * perPaisa * Math.max(problem.floor - basket.spent(), 0)
-  const worth = Math.max(basket.value(), 1) / Math.max(inside.count(), 1)
+  const score = () => basket.value() - FLOOR_PENALTY * perPaisa * Math.max(problem.floor - basket.spent(), 0)
+  const lineValue = Math.max(basket.value(), 1) / Math.max(inside.count(), 1)
   const from = basket.evaluations()
   const span = Math.max(evaluations - from, 0)
   let best = basket.chosen.slice()
-  let most = score()
-  let now = most
+  let bestScore = score()
+  let now = bestScore
 
-  for (let tries = TRIES * span; tries > 0 && basket.evaluations() - from < span; tries--) {
+  for (let moves = MOVES_PER_EVALUATION * span; moves > 0 && basket.evaluations() - from < span; moves--) {
     const progress = (basket.evaluations() - from) / span
-    const temperature = worth * HOT * (COLD / HOT) ** progress
+    const temperature = lineValue * FIRST_TEMPERATURE * (LAST_TEMPERATURE / FIRST_TEMPERATURE) ** progress
     const option = pool[(draw() * pool.length) | 0] ?? 0
     const candidate = candidateOf[option] ?? 0
     if (basket.chosen[candidate] === option) continue
@@ -53,7 +57,8 @@ export function anneal(
       continue
     }
     for (const next of pool) {
-      if (basket.fits(next) && basket.extra(next) > 0 && draw() < FILL) inside.put(candidateOf[next] ?? 0, next)
+      if (basket.fits(next) && basket.extra(next) > 0 && draw() < FILL_PROBABILITY)
+        inside.put(candidateOf[next] ?? 0, next)
     }
     const then = score()
     if (basket.covered() < covered || (then < now && draw() >= Math.exp((then - now) / temperature))) {
@@ -61,8 +66,8 @@ export function anneal(
       continue
     }
     now = then
-    if (now > most) {
-      most = now
+    if (now > bestScore) {
+      bestScore = now
       best = basket.chosen.slice()
     }
   }
@@ -71,7 +76,7 @@ export function anneal(
 
 const isOpen = ({ candidates }: CompiledProblem, candidate: number) => candidates[candidate]?.locked === undefined
 
-/** The candidates that are in and may be taken out, with an undo for everything since `begin`. */
+/** The candidates in the plan that may be taken out, with an undo of everything since `begin`. */
 function createLines(basket: Basket, isFree: (candidate: number) => boolean) {
   const lines = [...basket.chosen.keys()].filter((c) => (basket.chosen[c] ?? -1) >= 0 && isFree(c))
   const at = new Int32Array(basket.chosen.length).fill(-1)

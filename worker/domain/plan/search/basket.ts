@@ -1,34 +1,38 @@
 import { type CompiledProblem, MEDIA_COUNT } from './compiled-problem.ts'
 
-/** A plan in the making: what is chosen, what it costs, whom it meets. All changes go through `put`. */
+/**
+ * A plan under construction: the options chosen, their cost and their value, kept up to date with every change. All
+ * changes go through `put` and `restore`.
+ */
 export interface Basket {
   /** Option chosen for each candidate, −1 for none. */
   readonly chosen: Int32Array
   spent: () => number
-  /** People, by the objective. */
+  /** Value of the objective, in people. */
   value: () => number
   /** How many of the demanded places and media have at least one line. */
   covered: () => number
-  /** Exposures that were worked out: what the work is bounded by. */
+  /** Exposures worked out so far: the measure that limits the work. */
   evaluations: () => number
-  /** What putting in an option, instead of what its candidate has, adds to the value. */
+  /** Change of the value if an option replaces what its candidate has. */
   gain: (option: number) => number
-  /** Money that it adds. */
+  /** Change of the cost in the same case, paise. */
   extra: (option: number) => number
-  /** Whether budget and caps hold with it. */
+  /** Whether budget and caps would hold. */
   fits: (option: number) => boolean
-  /** How many changes there were. */
+  /** Number of changes so far. */
   changes: () => number
-  /** Whether nothing has changed in the places of an option since then, so that what it adds is still the same. */
+  /** Whether the places of an option are unchanged since a number of changes, so that its gain is still valid. */
   isUntouched: (option: number, since: number) => boolean
   /** Whether budget and caps hold now. */
   isWithin: () => boolean
   /** Chooses an option for a candidate, or −1 for none. */
   put: (candidate: number, option: number) => void
+  /** Goes back to a copy of `chosen`. */
   restore: (chosen: Int32Array) => void
 }
 
-/** Roundings of a paisa, while sums run up and down. */
+/** Tolerance in paise for the rounding of sums that go up and down. */
 const SLACK = 1e-6
 
 export function createBasket(compiled: CompiledProblem): Basket {
@@ -55,7 +59,10 @@ export function createBasket(compiled: CompiledProblem): Basket {
   let evaluations = 0
   let changes = 0
 
-  /** Value of moving the load of an option's cells; writes it down when asked. */
+  /**
+   * Change of the value if an option's weights are added (sign 1) or taken away (−1). Per cell the people missed are
+   * 1 − A + A·e^−load, per place the product over its cells. @param isReal stores the change
+   */
   const shift = (option: number, sign: number, isReal: boolean): number => {
     let change = 0
     const end = firstExposure[option + 1] ?? 0
@@ -77,7 +84,7 @@ export function createBasket(compiled: CompiledProblem): Basket {
     return change
   }
 
-  /** An upgrade moves the load by the difference; options of one candidate meet the same cells in most cases, but not in all. */
+  /** Gain of replacing an option: takes it out, works out the other, and puts it back. Their cells may differ. */
   const upgradeGain = (from: number, to: number): number => {
     const lost = shift(from, -1, true)
     const won = shift(to, 1, false)
@@ -163,7 +170,7 @@ export function createBasket(compiled: CompiledProblem): Basket {
   }
 }
 
-/** Counts a line in or out; 1 when it is the first, −1 when it was the last. */
+/** Counts a line in or out: 1 when it is the first, −1 when it was the last, else 0. */
 function step(lines: Int32Array, index: number, sign: 1 | -1): number {
   const before = lines[index] ?? 0
   lines[index] = before + sign

@@ -1,41 +1,43 @@
-import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
+import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
+import { noticedShare } from '../reach/noticed-share.ts'
 import { MODEL } from '../reach/parameters.ts'
-import { zeroTerm } from '../reach/polynomial.ts'
 import type { Candidate, Option, SearchProblem } from './problem.ts'
 
 /**
- * A problem in flat arrays, so that a change of plan is a few multiplications. A cell is one medium in one place: inside
- * it the weights −ln(1 − take/A) of what is bought simply add up.
+ * A problem in flat arrays, so that one change of a plan is a few multiplications. A cell is one medium in one place. The
+ * share of the people that a cell can reach and that notice none of its purchases are a product over these, so the logarithms
+ * −ln(1 − noticed) of single purchases add up: they are the weights below.
  */
 export interface CompiledProblem {
   problem: SearchProblem
-  /** By id; without duplicates. */
+  /** By id, without duplicates. */
   candidates: readonly Candidate[]
-  /** Options of candidate c are firstOption[c] … firstOption[c + 1] − 1. */
+  /** Options of candidate c: firstOption[c] … firstOption[c + 1] − 1. */
   firstOption: Int32Array
-  /** Of each option: its candidate, what it costs, and its exposures firstExposure[o] … firstExposure[o + 1] − 1. */
+  /** Of each option o: its candidate, its cost in paise, its exposures firstExposure[o] … firstExposure[o + 1] − 1. */
   candidateOf: Int32Array
   cost: Float64Array
   firstExposure: Int32Array
   /** Of each exposure: its cell and its weight. */
   cellOf: Int32Array
   weight: Float64Array
-  /** Of each cell: place · 14 + medium; A. */
+  /** Of each cell, at place · MEDIA_COUNT + medium: share of the place's people whom the medium can reach, A. */
   accessible: Float64Array
+  /** Of each place. */
   people: Float64Array
-  /** Of each candidate: its place (−1 for none) and medium, by index. */
+  /** Of each candidate: index of its place (−1 for none) and of its medium. */
   placeOf: Int32Array
   mediumOf: Int32Array
-  /** Most that each medium may cost, by index. */
+  /** Limits in paise, infinite where there is none: by medium, and the same one for each place. */
   mediumCap: Float64Array
   placeCap: number
 }
 
 export const MEDIA_COUNT = MEDIA_TYPES.length
-/** A line that meets everyone whom its medium can meet would make the logarithm infinite. */
+/** Keeps the logarithm finite for a purchase that everybody notices. */
 const MIN_MISSED = 1e-9
 
-/** Sorts by id and drops duplicates, so that the order of a catalogue changes nothing. */
+/** Sorts candidates by id and drops duplicates, so that the order of a catalogue changes nothing. */
 export function compile(problem: SearchProblem): CompiledProblem {
   const candidates = distinct(problem.candidates)
   const { firstOption, candidateOf, cost, options } = flattenOptions(candidates)
@@ -43,10 +45,12 @@ export function compile(problem: SearchProblem): CompiledProblem {
   const cells: number[] = []
   const weights: number[] = []
   options.forEach(({ exposures }, o) => {
-    const medium = MEDIA_TYPES.indexOf(candidates[candidateOf[o] ?? 0]?.medium ?? 'tv')
-    for (const [place, weight] of weightsOf(problem, medium, exposures)) {
-      cells.push(place * MEDIA_COUNT + medium)
-      weights.push(weight)
+    const medium = candidates[candidateOf[o] ?? 0]?.medium
+    if (medium) {
+      for (const [place, weight] of weightsOf(problem, medium, exposures)) {
+        cells.push(place * MEDIA_COUNT + MEDIA_TYPES.indexOf(medium))
+        weights.push(weight)
+      }
     }
     firstExposure[o + 1] = cells.length
   })
@@ -86,16 +90,15 @@ function flattenOptions(candidates: readonly Candidate[]) {
   return { options, firstOption, candidateOf, cost: Float64Array.from(options, ({ cost }) => cost) }
 }
 
-/** Weight of an option in each place that it meets: −ln of the share of accessible people who take no notice of it. */
-function weightsOf(problem: SearchProblem, medium: number, exposures: Option['exposures']): Map<number, number> {
-  const { accessible, k } = MODEL[MEDIA_TYPES[medium] ?? 'tv']
+/** Weight of an option in each place that it meets: −ln of the share of reachable people who do not notice it. */
+function weightsOf(problem: SearchProblem, medium: MediaType, exposures: Option['exposures']): Map<number, number> {
+  const model = MODEL[medium]
   const weights = new Map<number, number>()
-  for (const { place, accessible: reachable, impressions } of exposures) {
-    const most = (problem.places[place]?.people ?? 0) * accessible
-    const met = Math.min(reachable, most)
-    if (!(met > 0) || !(impressions > 0)) continue
-    const missed = 1 - (met / most) * (1 - zeroTerm(impressions / met, k, problem.q))
-    weights.set(place, (weights.get(place) ?? 0) - Math.log(Math.max(missed, MIN_MISSED)))
+  for (const exposure of exposures) {
+    const noticed = noticedShare(exposure, problem.places[exposure.place]?.people ?? 0, model, problem.q)
+    if (noticed === 0) continue
+    const missed = Math.max(1 - noticed, MIN_MISSED)
+    weights.set(exposure.place, (weights.get(exposure.place) ?? 0) - Math.log(missed))
   }
   return weights
 }

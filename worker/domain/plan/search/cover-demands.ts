@@ -2,24 +2,24 @@ import type { Basket } from './basket.ts'
 import type { CompiledProblem } from './compiled-problem.ts'
 
 /**
- * Puts at least one line into each place and medium that has to have one, as far as money goes: each time the best people
- * per rupee among what leaves enough for the cheapest line of all the others. Where that cannot serve all, the cheapest
- * line first, the one that serves most at once.
+ * Gives each demanded place and medium at least one line, as far as the money goes: each time the best gain for the money
+ * among the options that leave enough for the cheapest line of every other demand. Where that cannot meet all demands,
+ * it starts again with the lowest price per demand met, and keeps the result that meets more.
  */
 export function coverDemands(compiled: CompiledProblem, basket: Basket, isOpen: (candidate: number) => boolean): void {
   const start = basket.chosen.slice()
   const demands = demandsOf(compiled)
   if (demands.length === 0) return
-  serveWell(compiled, basket, demands, isOpen)
-  if (isServed(basket, demands)) return
+  meetByValue(compiled, basket, demands, isOpen)
+  if (areMet(basket, demands)) return
   const count = basket.covered()
-  const well = basket.chosen.slice()
+  const byValue = basket.chosen.slice()
   basket.restore(start)
-  serveCheaply(compiled, basket, demands, isOpen)
-  if (basket.covered() < count) basket.restore(well)
+  meetByPrice(compiled, basket, demands, isOpen)
+  if (basket.covered() < count) basket.restore(byValue)
 }
 
-/** The candidates that would meet one demand. */
+/** The candidates that meet one demand, by index. */
 type Demand = readonly number[]
 
 function demandsOf({ problem, candidates }: CompiledProblem): Demand[] {
@@ -33,20 +33,25 @@ function demandsOf({ problem, candidates }: CompiledProblem): Demand[] {
 }
 
 const isMet = (basket: Basket, demand: Demand) => demand.some((c) => (basket.chosen[c] ?? -1) >= 0)
-const isServed = (basket: Basket, demands: readonly Demand[]) => demands.every((demand) => isMet(basket, demand))
+const areMet = (basket: Basket, demands: readonly Demand[]) => demands.every((demand) => isMet(basket, demand))
 
 function* optionsOf({ firstOption }: CompiledProblem, candidates: Iterable<number>): Generator<number> {
   for (const c of candidates) for (let o = firstOption[c] ?? 0; o < (firstOption[c + 1] ?? 0); o++) yield o
 }
 
-function serveWell(compiled: CompiledProblem, basket: Basket, demands: Demand[], isOpen: (c: number) => boolean): void {
+function meetByValue(
+  compiled: CompiledProblem,
+  basket: Basket,
+  demands: Demand[],
+  isOpen: (c: number) => boolean,
+): void {
   const { cost, problem, candidateOf } = compiled
   const cheapest = demands.map((demand) => {
-    let least = Number.POSITIVE_INFINITY
-    for (const o of optionsOf(compiled, demand)) least = Math.min(least, cost[o] ?? least)
-    return least
+    let lowest = Number.POSITIVE_INFINITY
+    for (const o of optionsOf(compiled, demand)) lowest = Math.min(lowest, cost[o] ?? lowest)
+    return lowest
   })
-  // The dearest demand first: it has the least choice.
+  // The most expensive demand first: it has the smallest choice.
   const order = demands.map((_, d) => d).sort((a, b) => (cheapest[b] ?? 0) - (cheapest[a] ?? 0) || a - b)
   for (const d of order) {
     const demand = demands[d] ?? []
@@ -55,12 +60,12 @@ function serveWell(compiled: CompiledProblem, basket: Basket, demands: Demand[],
     const reserve = open.reduce((sum, other) => sum + (cheapest[other] ?? 0), 0)
     const room = problem.budget - basket.spent() - reserve
     let best = -1
-    let most = -1
+    let bestWorth = -1
     for (const o of optionsOf(compiled, demand)) {
       if (!isOpen(candidateOf[o] ?? 0) || !basket.fits(o) || (cost[o] ?? 0) > room) continue
       const worth = basket.gain(o) / Math.max(cost[o] ?? 0, 1)
-      if (worth > most) {
-        most = worth
+      if (worth > bestWorth) {
+        bestWorth = worth
         best = o
       }
     }
@@ -68,7 +73,7 @@ function serveWell(compiled: CompiledProblem, basket: Basket, demands: Demand[],
   }
 }
 
-function serveCheaply(
+function meetByPrice(
   compiled: CompiledProblem,
   basket: Basket,
   demands: Demand[],
@@ -80,15 +85,15 @@ function serveCheaply(
     const serves = new Map<number, number>()
     for (const demand of open) for (const c of demand) serves.set(c, (serves.get(c) ?? 0) + 1)
     let best = -1
-    let least = Number.POSITIVE_INFINITY
+    let lowest = Number.POSITIVE_INFINITY
     for (const o of optionsOf(
       compiled,
       [...serves.keys()].sort((a, b) => a - b),
     )) {
       if (!isOpen(candidateOf[o] ?? 0) || !basket.fits(o)) continue
       const price = (cost[o] ?? 0) / (serves.get(candidateOf[o] ?? 0) ?? 1)
-      if (price < least) {
-        least = price
+      if (price < lowest) {
+        lowest = price
         best = o
       }
     }

@@ -3,9 +3,12 @@ import type { CompiledProblem } from './compiled-problem.ts'
 import { buyGreedily } from './greedy.ts'
 
 /**
- * Greedy again and again, each time with one more option forced in, or one more candidate kept out: what greedy by rupee
- * misses is mostly one dear line that leaves no room later (partial enumeration, after Sviridenko 2004). Takes the best
- * force, adds a second to it, and so on, while that helps and evaluations are left. Leaves the best plan in the basket.
+ * Runs greedy again with one more option forced in, or one more candidate kept out: what greedy by value for money misses
+ * is mostly one expensive line that finds no room later (partial enumeration, after Sviridenko 2004). The best forced
+ * choice is kept, a second one is tried on top of it, and so on, while that helps and evaluations are left. Leaves the
+ * best plan found in the basket.
+ * @param base what is locked or demanded, before greedy
+ * @param evaluations count of the basket at which to stop
  */
 export function forceGreedily(
   compiled: CompiledProblem,
@@ -17,17 +20,18 @@ export function forceGreedily(
   const forced = new Map<number, number>()
   const isOpen = (c: number) => candidates[c]?.locked === undefined && !forced.has(c)
   let best = basket.chosen.slice()
-  let most = basket.value()
+  let bestValue = basket.value()
 
-  const tryWith = (candidate: number, option: number): boolean => {
+  /** Keeps the plan with this forced choice if it is better (−1 keeps the candidate out). @returns whether it is */
+  const improveWith = (candidate: number, option: number): boolean => {
     const had = forced.get(candidate)
     forced.set(candidate, option)
     basket.restore(base)
     for (const [c, o] of forced) if (o < 0 || basket.fits(o)) basket.put(c, o)
     buyGreedily(compiled, basket, isOpen)
-    const isBetter = basket.value() > most && basket.covered() >= covered
+    const isBetter = basket.value() > bestValue && basket.covered() >= covered
     if (isBetter) {
-      most = basket.value()
+      bestValue = basket.value()
       best = basket.chosen.slice()
     }
     if (had === undefined) forced.delete(candidate)
@@ -41,9 +45,9 @@ export function forceGreedily(
     for (let o = 0; o < cost.length && basket.evaluations() < evaluations; o++) {
       const c = candidateOf[o] ?? 0
       if (candidates[c]?.locked !== undefined || (cost[o] ?? 0) > compiled.problem.budget) continue
-      // What is in already is worth a try without.
+      // An option that is in the best plan is tried without.
       const option = around[c] === o ? -1 : o
-      if (forced.get(c) !== option && tryWith(c, option)) step = [c, option]
+      if (forced.get(c) !== option && improveWith(c, option)) step = [c, option]
     }
     if (step) forced.set(...step)
   }

@@ -1,25 +1,25 @@
 import type { Basket } from './basket.ts'
 import type { CompiledProblem } from './compiled-problem.ts'
 
-/** Something free comes before everything that costs. */
+/** Gain for a paisa; for something free, the gain itself, which puts it first. */
 const ratio = (gain: number, extra: number) => gain / Math.max(extra, 1)
 
 interface Entry {
   option: number
   ratio: number
-  /** What the candidate had when the ratio was worked out. */
+  /** Option of its candidate, and changes of the basket, when the ratio was worked out. */
   had: number
-  /** Count of changes of the basket at that time. */
   at: number
 }
 
-/** Better first; equal ones by the catalogue's order, so that a plan does not depend on how it was asked. */
+/** Better first, equal ones by id: the result does not depend on the order of insertion. */
 const isBefore = (a: Entry, b: Entry) => a.ratio > b.ratio || (a.ratio === b.ratio && a.option < b.option)
 
 /**
- * Buys by people per rupee until nothing fits any more (lazy greedy, Minoux 1978: what something adds only falls as the
- * plan grows, so an old figure is an upper bound). A longer option of something that is in is an upgrade, by the same rule.
- * @param isOpen which candidates may be touched
+ * Buys by gain for the money until nothing more fits. Lazy greedy (Minoux 1978): a gain only falls as the plan grows, so
+ * an old ratio is an upper bound and is worked out again only at the top of the heap. A larger option of a candidate that
+ * is in the plan is an upgrade, by the same rule.
+ * @param isOpen which candidates may be changed
  */
 export function buyGreedily(compiled: CompiledProblem, basket: Basket, isOpen: (candidate: number) => boolean): void {
   const { candidateOf, firstOption } = compiled

@@ -30,7 +30,7 @@ const toCandidate = ({ medium, place, sizes }: typeof drawn extends fc.Arbitrary
     options: [...sizes]
       .sort((a, b) => a.cost - b.cost)
       .map(({ cost, accessible, impressions }, at): Option => {
-        // Nobody measures events here, and what no place bounds meets people in all of them.
+        // Events are unmeasured here, and candidates without a place meet people in all of them.
         const met = medium === 'events' ? [] : place < 0 ? [0, 1, 2] : [place]
         return { units: at + 1, quantity: 1, cost, exposures: met.map((p) => ({ place: p, accessible, impressions })) }
       }),
@@ -87,7 +87,7 @@ test('never spends more than there is, and says what it spends', () => {
   )
 })
 
-test('the order of the catalogue and rows that stand twice change nothing', () => {
+test('the order of the catalogue and duplicate rows change nothing', () => {
   const shuffled = problem.chain((asked) =>
     fc.tuple(
       fc.constant(asked),
@@ -104,7 +104,7 @@ test('the order of the catalogue and rows that stand twice change nothing', () =
   )
 })
 
-test('twice the prices and twice the money buy the same', () => {
+test('twice the prices and twice the budget buy the same', () => {
   fc.assert(
     fc.property(problem, (asked) => {
       const doubled = {
@@ -130,7 +130,7 @@ test('more money never buys noticeably fewer people', () => {
   )
 })
 
-test('its value is the reach of the model where one meeting is enough', () => {
+test('its value is the reach of the model where every exposure is noticed', () => {
   fc.assert(
     fc.property(problem, (asked) => {
       const certain = { ...asked, q: 1 }
@@ -157,7 +157,7 @@ test('caps on places and media hold', () => {
   )
 })
 
-test('what is locked stays in, in its option', () => {
+test('a locked candidate stays in, in its option', () => {
   fc.assert(
     fc.property(problem, fc.nat(), (asked, pick) => {
       const at = pick % asked.candidates.length
@@ -187,19 +187,19 @@ test('each place and medium that was asked for gets a line, when all the cheapes
   )
 })
 
-test('where the money serves one place of two, it serves the one that it can', () => {
+test('a budget for one of two places buys the one that it can pay', () => {
   const dear = line('dear', 900, 100, { place: 1 })
   const { chosen } = optimise({ ...plain([dear, line('near', 100, 10)], 500), coverPlaces: [0, 1] }, WORK)
   expect([...chosen.keys()]).toEqual(['near'])
 })
 
-test('one dear line that meets far more beats many cheap ones', () => {
+test('one expensive line that meets far more beats many cheap ones', () => {
   const cheap = Array.from({ length: 4 }, (_, i) => line(`cheap-${i}`, 100, 3_000))
   const { chosen } = optimise(plain([...cheap, line('dear', 1_000, 20_000)], 1_000), WORK)
   expect([...chosen.keys()]).toEqual(['dear'])
 })
 
-test('leaves no money where something still fits, be it unmeasured', () => {
+test('leaves no money unspent where something still fits, even unmeasured', () => {
   fc.assert(
     fc.property(problem, (asked) => {
       const { chosen, cost } = optimise(asked, WORK)
@@ -211,18 +211,18 @@ test('leaves no money where something still fits, be it unmeasured', () => {
   )
 })
 
-test('a dearer option that meets fewer people is never taken for the sake of spending', () => {
+test('a more expensive option that meets fewer people is never taken only to spend money', () => {
   const worse = line('site', 200, 10_000)
   const site = { ...worse, options: [...line('site', 100, 50_000).options, ...worse.options] }
   expect(optimise(plain([site], 1_000), WORK).chosen.get('site')).toBe(0)
 })
 
-test('money goes to what is measured first', () => {
+test('measured candidates are bought before unmeasured ones', () => {
   const { chosen } = optimise(plain([line('unmeasured', 500, 0), line('measured', 600, 900)], 1_000), WORK)
   expect([...chosen.keys()]).toEqual(['measured'])
 })
 
-test('spends the least that has to be spent, even where fewer people are met', () => {
+test('spends the minimum, even where that meets fewer people', () => {
   const asked = plain([line('good', 500, 90_000), line('dear', 900, 40_000)], 1_000)
   expect([...optimise(asked, WORK).chosen.keys()]).toEqual(['good'])
   expect([...optimise({ ...asked, floor: 800 }, WORK).chosen.keys()]).toEqual(['dear'])
@@ -246,7 +246,7 @@ test('nothing for sale, or nothing that fits, is an empty plan', () => {
   expect(optimise(plain([line('dear', 2_000, 9)], 1_000), WORK).chosen.size).toBe(0)
 })
 
-test('the work is bounded by evaluations', () => {
+test('evaluations limit the work', () => {
   const many = Array.from({ length: 80 }, (_, i) => line(`line-${i}`, 100 + i * 7, 1_000 + i * 90))
   const asked = plain(many, 6_000)
   expect(optimise(asked, { seed: 1, evaluations: 20_000 }).evaluations).toBeLessThan(24_000)

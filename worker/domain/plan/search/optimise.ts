@@ -7,19 +7,21 @@ import { buyGreedily } from './greedy.ts'
 import type { SearchProblem, Solution } from './problem.ts'
 import { spendRest } from './spend-rest.ts'
 
-/** Exposures that one plan may work out: well below a tenth of a second of a Worker's time. */
+/** Exposures that one plan may work out: well below 100 ms of CPU. */
 export const EVALUATIONS = 120_000
-/** Share of them for forcing single options, the rest anneals in turns. */
-const FORCED = 0.5
-const TURNS = 3
+/** Share of them for forced options; the rest is for annealing, in rounds with different seeds. */
+const FORCED_SHARE = 0.5
+const ANNEAL_ROUNDS = 3
 
 /**
- * Chooses what to buy: maximises the people met, sum N·(1 − G(1 − q)), within the budget and the caps. Lazy greedy or the
- * best single purchase to start with (a constant share of the optimum for a submodular value, Khuller, Moss and Naor
- * 1999), then greedy with forced options and a seeded annealing; a rest of the money goes to what is not measured.
- * The same problem and seed give the same solution, in whatever order the candidates come. It never reads a clock: the
- * work is bounded by `evaluations`; only the greedy start, which every plan needs, may take more.
- * `locked` options stay in, whatever they cost. Where not all demands can be met, as many as possible are.
+ * Chooses options that maximise Σ N·(1 − G(1 − q)), in people, within the budget and the caps. The start is greedy by
+ * value for money or the best single purchase (together a constant share of the optimum, because the value is monotone
+ * and submodular: Khuller, Moss and Naor 1999). Greedy with forced options and seeded annealing improve it, and money
+ * that is left goes to what nobody measures.
+ *
+ * The same problem and seed give the same solution, in any order of the candidates. No clock is read: `evaluations`
+ * limits the work, and only the greedy start, which every plan needs, may take more. Locked options stay in, whatever
+ * they cost. Where not all demands can be met, as many as possible are.
  */
 export function optimise(
   problem: SearchProblem,
@@ -39,10 +41,10 @@ export function optimise(
     buyGreedily(compiled, basket, isOpen)
   }
 
-  forceGreedily(compiled, basket, { base, evaluations: FORCED * evaluations })
-  for (let turn = 0; turn < TURNS; turn++) {
+  forceGreedily(compiled, basket, { base, evaluations: FORCED_SHARE * evaluations })
+  for (let round = 0; round < ANNEAL_ROUNDS; round++) {
     const left = evaluations - basket.evaluations()
-    anneal(compiled, basket, { seed: seed + turn, evaluations: basket.evaluations() + left / (TURNS - turn) })
+    anneal(compiled, basket, { seed: seed + round, evaluations: basket.evaluations() + left / (ANNEAL_ROUNDS - round) })
   }
   buyGreedily(compiled, basket, isOpen)
   spendRest(compiled, basket, isOpen)
@@ -55,25 +57,25 @@ function lockIn({ candidates, firstOption }: CompiledProblem, put: (candidate: n
   })
 }
 
-/** The option that adds most people to what has to be in, and the value with it; −1 when none fits. */
+/** The option with the largest gain, −1 when none fits, and the value with it. */
 function bestSingle(
   { cost, candidateOf, candidates }: CompiledProblem,
   basket: Basket,
 ): [option: number, value: number] {
   let best = -1
-  let most = 0
+  let bestGain = 0
   for (let o = 0; o < cost.length; o++) {
     if (candidates[candidateOf[o] ?? 0]?.locked !== undefined || !basket.fits(o)) continue
     const gain = basket.gain(o)
-    if (gain > most) {
-      most = gain
+    if (gain > bestGain) {
+      bestGain = gain
       best = o
     }
   }
-  return [best, basket.value() + most]
+  return [best, basket.value() + bestGain]
 }
 
-/** Cost and value are worked out afresh, in the order of ids: no rounding of the search is left in them. */
+/** Works out cost and value again from the chosen options, so that the search leaves no rounding in them. */
 function toSolution(compiled: CompiledProblem, choice: Int32Array, evaluations: number): Solution {
   const fresh = createBasket(compiled)
   fresh.restore(choice)

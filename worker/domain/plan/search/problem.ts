@@ -3,43 +3,43 @@ import type { Paise } from '../../money.ts'
 import type { Exposure } from '../reach/exposure.ts'
 import type { PlanPlace } from '../reach/place.ts'
 
-/** One way to buy a candidate: how long, how many. */
+/** One way to buy a candidate: how long, and how many at a time. */
 export interface Option {
   units: number
   quantity: number
-  /** What it takes from the budget, in the budget's own basis (with GST or before), setup included where it counts. */
+  /** What it takes from the budget, in the budget's own GST basis, with setup where that counts. */
   cost: Paise
-  /** Empty where nobody measures the medium. */
+  /** Empty where nobody measures it: then it costs money and adds no people. */
   exposures: Exposure[]
 }
 
-/** Something that can be bought once, in one of its options. */
+/** Something that can be bought at most once, in one of its options. */
 export interface Candidate {
   id: string
   medium: MediaType
-  /** Index into `SearchProblem.places` of the place that it is bought for; -1 where no city bounds it. */
+  /** Index into `SearchProblem.places` of the place whose cap and demand it counts for; −1 for none. */
   place: number
   /** Ascending by cost. */
   options: Option[]
-  /** Stays in, in this option. */
+  /** Index of the option that it is locked in. */
   locked?: number
 }
 
-/** What the money is to be spent on: pure numbers, no words. */
+/** A brief and its market as numbers: what the optimiser works on. */
 export interface SearchProblem {
   places: readonly Pick<PlanPlace, 'name' | 'people'>[]
   candidates: Candidate[]
   budget: Paise
-  /** The least that has to be spent, where a range was given. */
+  /** Minimum spend, of a budget range; 0 without one. */
   floor: Paise
-  /** Most that one place may cost; null without a cap. */
+  /** Maximum spend in one place; null without a cap. */
   placeCap: Paise | null
-  /** Most that one medium may cost, of a split that was asked for. */
+  /** Maximum spend on a medium, of a requested split. */
   mediumCaps: Partial<Record<MediaType, Paise>>
-  /** Each of these places and media gets at least one candidate, where one fits. */
+  /** Each of these places (by index) and media gets at least one candidate, where one fits. */
   coverPlaces: number[]
   coverMedia: MediaType[]
-  /** The plan maximises sum N·(1 − G(1 − q)): near 1 counts people met once, small q those met often. */
+  /** Probability that an exposure is noticed, in the objective Σ N·(1 − G(1 − q)); see `OBJECTIVES`. */
   q: number
 }
 
@@ -47,7 +47,8 @@ export interface Solution {
   /** Index of the option chosen, by candidate id. */
   chosen: Map<string, number>
   cost: Paise
-  /** Value of the objective, people. */
+  /** Value of the objective, in people. */
   value: number
+  /** Exposures that were worked out. */
   evaluations: number
 }

@@ -1,5 +1,5 @@
-/** A stream of numbers 0 ≤ x < 1 that depends on the seed alone (mulberry32). */
-export function createDraws(seed: number): () => number {
+/** A generator of numbers 0 ≤ x < 1 that depends on the seed alone: mulberry32, a public domain generator by Tommy Ettinger. */
+export function seededRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
