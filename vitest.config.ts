@@ -1,5 +1,5 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const workerd = () =>
   cloudflareTest(async () => ({
@@ -13,42 +13,40 @@ const PATIENCE = 40_000
 
 const ACCOUNTS = ['tests/worker/{account,identity}*.test.ts']
 
-export default defineConfig({
-  test: {
-    maxWorkers: '100%',
-    projects: [
-      {
-        // Rules and seed, beside their code, and the house's own laws.
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['{app,worker,seed}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
-          testTimeout: PATIENCE,
-        },
-      },
-      {
-        // Verbs and API in workerd, over a seeded D1. The entry stands in for the built Worker of wrangler.toml.
-        plugins: [workerd()],
-        test: {
-          name: 'worker',
-          include: ['tests/worker/**/*.test.ts'],
-          exclude: ACCOUNTS,
-          // The provider of the planner: a server on this machine that speaks its protocol.
-          globalSetup: ['./tests/support/provider-stub.ts'],
-          setupFiles: ['./tests/worker/setup.ts', './tests/worker/setup-catalogue.ts'],
-          testTimeout: PATIENCE,
-        },
-      },
-      {
-        // Accounts, which need no catalogue.
-        plugins: [workerd()],
-        test: {
-          name: 'accounts',
-          include: ACCOUNTS,
-          setupFiles: ['./tests/worker/setup.ts'],
-          testTimeout: PATIENCE,
-        },
-      },
-    ],
+/** What runs where: see tests/README.md. */
+export const projects: TestProjectInlineConfiguration[] = [
+  {
+    // Rules and seed, next to their code, and what guards the code itself.
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['{app,worker,seed}/**/*.test.ts', 'tests/{architecture,mutation}/**/*.test.ts'],
+      testTimeout: PATIENCE,
+    },
   },
-})
+  {
+    // Verbs and API in workerd, over a seeded D1. The entry replaces the built Worker of wrangler.toml.
+    plugins: [workerd()],
+    test: {
+      name: 'worker',
+      include: ['tests/worker/**/*.test.ts'],
+      exclude: ACCOUNTS,
+      // The provider of the planner: a server on this machine that speaks its protocol.
+      globalSetup: ['./tests/support/provider-stub.ts'],
+      setupFiles: ['./tests/worker/setup.ts', './tests/worker/setup-catalogue.ts'],
+      testTimeout: PATIENCE,
+    },
+  },
+  {
+    // Accounts, which need no catalogue.
+    plugins: [workerd()],
+    test: {
+      name: 'accounts',
+      include: ACCOUNTS,
+      setupFiles: ['./tests/worker/setup.ts'],
+      testTimeout: PATIENCE,
+    },
+  },
+]
+
+export default defineConfig({ test: { maxWorkers: '100%', projects } })

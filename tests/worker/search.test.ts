@@ -161,6 +161,11 @@ describe('what comes near when nothing is found', () => {
       'near: ₹10,000 under your price',
       'nearer: ₹15,000 under your price',
     ]))
+  test('the nearest to a band, from above or below', async () =>
+    expect(await near('q=potoroo&least=17000&most=19000')).toEqual([
+      'near: ₹1,000 over your price',
+      'nearer: ₹2,000 under your price',
+    ]))
   test('another place', async () =>
     expect(await near('q=potoroo signal&city=Mumbai')).toContain('near: in Pune, not Mumbai'))
   test('another time', async () =>

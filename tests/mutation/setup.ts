@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, inject } from 'vitest'
+
+// Runs before a test file imports anything. Says which mutant is active in this file, and notes which ones the tests
+// of the file came across. After the first failure the rest of the file is skipped: one is enough.
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The mutant that is active in a test file, by the file's path; undefined for a run that only looks. */
+    mutants: Record<string, number>
+  }
+  interface TaskMeta {
+    met?: number[]
+  }
+}
+
+/** A mutant that is asked for so often is an endless loop. */
+const MAX_HITS = 20_000_000
+
+const path: string = Reflect.get(globalThis, '__vitest_worker__')?.filepath ?? ''
+const active = inject('mutants')[path]
+const met = new Set<number>()
+let hits = 0
+let isFailed = false
+
+Reflect.set(globalThis, '__isMutant', (id: number): boolean => {
+  if (active === undefined) {
+    met.add(id)
+    return false
+  }
+  if (id !== active) return false
+  hits += 1
+  if (hits > MAX_HITS) throw new Error('This mutant never ends')
+  return true
+})
+
+beforeEach(({ skip }) => {
+  if (isFailed) skip()
+})
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') isFailed = true
+  task.file.meta.met = [...met]
+})
