@@ -1,4 +1,4 @@
-import { overlaps, type Span } from './text/phrases.ts'
+import { overlaps, type Span } from './text/spans.ts'
 
 /** Who sees it, in the words that were said. */
 export interface AudienceReading {

@@ -1,4 +1,4 @@
-import type { Span } from './text/phrases.ts'
+import type { Span } from './text/spans.ts'
 
 /** What is advertised, in the words that were said. */
 export interface ProductReading {

@@ -10,7 +10,7 @@ import { readObjective } from './objectives.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
 import { type ProductReading, readLeftover, readProduct } from './products.ts'
-import { type Span, spansOf } from './text/phrases.ts'
+import type { Span } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
 
 /** All that one message of the advertiser says. */
@@ -35,7 +35,7 @@ export function readTurn(message: string, book: PlaceBook, { today }: Pick<Readi
   const words = wordsOf(text)
   const amounts = readAmounts(text)
   const dates = readDates(text, today)
-  const counted = [...spansOf(amounts.spans), ...spansOf(dates.spans)]
+  const counted = [...amounts.spans, ...dates.spans]
   const places = readPlaces(text, words, book, counted, isChannelWord)
   const named = productOf(text, message, words, places.spans)
   const channels = readChannels(text, words, named ? [named.span] : [])

@@ -1,6 +1,6 @@
 import { findNumericDates } from '../dates/days.ts'
 import { mergeSpans, overlaps, type Span } from '../text/spans.ts'
-import { type Token, tokenise } from '../text/tokens.ts'
+import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
 import { type BudgetChange, changeBy, readPercentChange } from './changes.ts'
 import { destinationOf } from './context.ts'
 import { type GstPhrase, readGst } from './gst.ts'
@@ -51,7 +51,7 @@ export function readAmounts(text: string): AmountsReading {
   const tokens = tokenise(text)
   const gst = readGst(text)
   const taken = [...gst.map(({ span }) => span), ...findNumericDates(text).map(({ span }) => span)]
-  const found = findSums(tokens, (token) => taken.some((span) => overlaps(span, [token.start, token.end])))
+  const found = findSums(tokens, (token) => taken.some((span) => overlaps(span, token)))
   const sums = found.map((sum, i) =>
     placed(tokens, sum, { floor: found[i - 1]?.next ?? 0, ceiling: found[i + 1]?.first ?? tokens.length }),
   )
@@ -103,9 +103,9 @@ export function readAmounts(text: string): AmountsReading {
     gst: gst.at(-1)?.basis ?? null,
     change: step == null ? readPercentChange(text) : { rupees: step },
     spans: mergeSpans([
-      ...sums.map(({ source }): Span => spanOf(tokens, source)),
-      ...gst.map(({ span }): Span => [...span]),
-      ...splits.map(({ index, end }): Span => [index, end]),
+      ...sums.map(({ source }) => spanOf(tokens, source)),
+      ...gst.map(({ span }) => span),
+      ...splits.map(({ index, end }) => ({ start: index, end })),
     ]),
   }
 }
@@ -117,11 +117,11 @@ function readingOf(
   gst: readonly GstPhrase[],
   all: readonly PlacedSum[],
 ): AmountReading {
-  const [start, end] = spanOf(tokens, source)
+  const { start, end } = spanOf(tokens, source)
   const next = all.find(({ source: other }) => other.first > source.first)
-  const limit = next ? spanOf(tokens, next.source)[0] : text.length
+  const limit = next ? spanOf(tokens, next.source).start : text.length
   const phrase =
-    gst.find(({ span }) => span[0] >= end && span[0] < limit) ?? (all.length === 1 ? gst.at(-1) : undefined)
+    gst.find(({ span }) => span.start >= end && span.start < limit) ?? (all.length === 1 ? gst.at(-1) : undefined)
   return {
     amount: sum.amount,
     min,
@@ -133,7 +133,4 @@ function readingOf(
   }
 }
 
-const spanOf = (tokens: readonly Token[], { first, next }: FoundSum): Span => [
-  tokens[first]?.start ?? 0,
-  tokens[next - 1]?.end ?? 0,
-]
+const spanOf = (tokens: readonly Token[], { first, next }: FoundSum): Span => spanOfTokens(tokens, first, next)

@@ -1,4 +1,4 @@
-import type { Span } from '../text/spans.ts'
+import { type Span, spanOfMatch } from '../text/spans.ts'
 
 /** A phrase on tax, where it stands, and what it says of the sum beside it. */
 export interface GstPhrase {
@@ -29,8 +29,8 @@ const INCLUSIVE = new RegExp(
 /** Phrases on GST in order of text: "plus GST", "incl. taxes", "all-in". */
 export function readGst(text: string): GstPhrase[] {
   const found = (pattern: RegExp, basis: GstPhrase['basis']): GstPhrase[] =>
-    [...text.matchAll(pattern)].map((match) => ({ basis, span: [match.index, match.index + match[0].length] }))
+    [...text.matchAll(pattern)].map((match) => ({ basis, span: spanOfMatch(match) }))
   const exclusive = found(EXCLUSIVE, 'exclusive')
   const inclusive = found(INCLUSIVE, 'inclusive')
-  return [...exclusive, ...inclusive].sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1])
+  return [...exclusive, ...inclusive].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
 }

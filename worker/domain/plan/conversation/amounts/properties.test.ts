@@ -59,7 +59,7 @@ describe('whatever is written', () => {
         (raw) => {
           const text = normalise(raw)
           const { spans, budgets } = readAmounts(text)
-          for (const [start, end] of spans) expect(0 <= start && start < end && end <= text.length).toBe(true)
+          for (const { start, end } of spans) expect(0 <= start && start < end && end <= text.length).toBe(true)
           for (const { amount, min } of budgets) expect(Number.isInteger(amount) && (min ?? 0) <= amount).toBe(true)
         },
       ),

@@ -29,7 +29,7 @@ export function readSplits(tokens: readonly Token[], taken: readonly Span[]): Sp
     const before = preceded[i] ?? ' '
     if (NO_SHARE.test(after) || NO_SHARE_BEFORE.test(before)) return []
     const own = leads || after.replace(FILLER, ' ').trim() === '' ? before : after.replace(FILLER, ' ')
-    return [{ percent: mark.percent, index: mark.span[0], end: mark.span[1], text: own.trim() }]
+    return [{ percent: mark.percent, index: mark.span.start, end: mark.span.end, text: own.trim() }]
   })
   return [...plain, ...readRatios(tokens)].filter(({ percent }) => percent > 0 && percent <= 100)
 }
@@ -44,7 +44,7 @@ interface Mark {
 function percentages(tokens: readonly Token[]): Mark[] {
   return tokens.flatMap((token, i) => {
     const sign = tokens[i + 1]
-    const span = (last: number): Span => [token.start, tokens[last]?.end ?? token.end]
+    const span = (last: number): Span => ({ start: token.start, end: tokens[last]?.end ?? token.end })
     if (token.value !== null && sign && /^(?:%|percent|percentage|pct|per|pratishat|फीसदी|प्रतिशत)$/.test(sign.text)) {
       if (sign.text !== 'per') return [{ percent: token.value, first: i, next: i + 2, span: span(i + 1) }]
       return tokens[i + 2]?.text === 'cent' ? [{ percent: token.value, first: i, next: i + 3, span: span(i + 2) }] : []

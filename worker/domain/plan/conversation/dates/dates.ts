@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, formatLongDate } from '../../../dates.ts'
 import { mergeSpans, type Span } from '../text/spans.ts'
-import { type Token, tokenise } from '../text/tokens.ts'
+import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
 import { addMonths, type Piece } from './calendar.ts'
 import { exists } from './days.ts'
 import type { Duration } from './durations.ts'
@@ -34,8 +34,8 @@ export function readDates(text: string, today: CivilDate): DatesReading {
   const { pieces: all, durations } = findPieces(text, tokens, today)
   const pieces = meant(tokens, all)
   const spans = mergeSpans([
-    ...all.map(({ piece }): Span => [...piece.span]),
-    ...durations.map(({ first, next }): Span => [tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0]),
+    ...all.map(({ piece }) => piece.span),
+    ...durations.map(({ first, next }) => spanOfTokens(tokens, first, next)),
   ])
   const nothing: DatesReading = {
     start: null,
@@ -49,7 +49,10 @@ export function readDates(text: string, today: CivilDate): DatesReading {
   const missing = pieces.find((piece) => !exists(piece.first) || !exists(piece.last))
   const impossible = (piece: Piece): DatesReading => ({
     ...nothing,
-    problem: { code: 'impossible_date', text: `"${text.slice(...piece.span)}" is not in the calendar` },
+    problem: {
+      code: 'impossible_date',
+      text: `"${text.slice(piece.span.start, piece.span.end)}" is not in the calendar`,
+    },
   })
   if (missing) return impossible(missing)
   const duration = durations.find(({ isLater }) => !isLater) ?? null
@@ -69,7 +72,7 @@ const nothingPiece: Piece = {
   kind: 'day',
   first: { y: null, m: 1, d: 1, isExact: true },
   last: { y: null, m: 1, d: 1, isExact: true },
-  span: [0, 0],
+  span: { start: 0, end: 0 },
   role: null,
 }
 const pick = ({ start, end, assumption }: Window) => ({ start, end, assumption })

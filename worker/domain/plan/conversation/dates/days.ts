@@ -1,5 +1,6 @@
 import { unitAt } from '../text/amount-units.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Span, spanOfMatch } from '../text/spans.ts'
+import { spanOfTokens, type Token } from '../text/tokens.ts'
 import { type Day, daysInMonth, monthsPiece, type Piece } from './calendar.ts'
 import { isDayNumber, monthAt, yearAt, yearBefore } from './months.ts'
 
@@ -40,13 +41,13 @@ function monthThenDay(tokens: readonly Token[], i: number): Found | null {
   const year = readYear(tokens, i + 1, false)
   if (year)
     return {
-      piece: monthsPiece({ y: year.year, m: month }, { y: year.year, m: month }, span(tokens, i, year.next)),
+      piece: monthsPiece({ y: year.year, m: month }, { y: year.year, m: month }, spanOfTokens(tokens, i, year.next)),
       next: year.next,
     }
   // "jan 15, 20-35" is a day, "jan 20-35" an age, "jan 1-15" days again.
   if (!isDayNumber(tokens, i + 1) || isAgeAt(tokens, i + 1) || isOrdinalPart(tokens, i + 1)) {
     const y = yearBefore(tokens, i)
-    return { piece: monthsPiece({ y, m: month }, { y, m: month }, span(tokens, i, i + 1)), next: i + 1 }
+    return { piece: monthsPiece({ y, m: month }, { y, m: month }, spanOfTokens(tokens, i, i + 1)), next: i + 1 }
   }
   const after = afterOrdinal(tokens, i + 2)
   const later = readYear(tokens, after, false)
@@ -106,21 +107,22 @@ const FOLLOWS = /^ ?(?:to|till|until|se|tak|onwards|-)(?![a-z])/
 /** "15/12 to 31/12": a day and a month without a year, where the words beside them speak of dates. */
 function findShortDates(text: string): Piece[] {
   return [...text.matchAll(SHORT)].flatMap((match): Piece[] => {
-    const [whole, d, m] = match
-    const end = match.index + whole.length
+    const [, d, m] = match
+    const span = spanOfMatch(match)
     const isDated =
-      LEADS.test(text.slice(Math.max(0, match.index - 10), match.index)) || FOLLOWS.test(text.slice(end, end + 8))
+      LEADS.test(text.slice(Math.max(0, span.start - 10), span.start)) ||
+      FOLLOWS.test(text.slice(span.end, span.end + 8))
     if (!isDated || Number(m) > 12 || Number(m) < 1 || Number(d) > 31 || Number(d) < 1) return []
     const day: Day = { y: null, m: Number(m), d: Number(d), isExact: true }
-    return [{ kind: 'day', first: day, last: day, span: [match.index, end], role: null }]
+    return [{ kind: 'day', first: day, last: day, span, role: null }]
   })
 }
 
 /** Dates in figures, day before month as it is written in India: "1/2/2027" is 1 February; "2027-02-01". */
 export function findNumericDates(text: string): Piece[] {
   const full = [...text.matchAll(NUMERIC)].flatMap((match) => {
-    const [whole, isoYear, , isoMonth, isoDay, day, , month, year] = match
-    const at: [number, number] = [match.index, match.index + whole.length]
+    const [, isoYear, , isoMonth, isoDay, day, , month, year] = match
+    const at = spanOfMatch(match)
     if (isoYear !== undefined) return [numeric(Number(isoYear), Number(isoMonth), Number(isoDay), at)]
     const y = Number(year) < 100 ? 2000 + Number(year) : Number(year)
     if (y < 2024 || y > 2099) return []
@@ -131,20 +133,14 @@ export function findNumericDates(text: string): Piece[] {
   return [...full, ...findShortDates(text)]
 }
 
-function numeric(y: number, m: number, d: number, at: [number, number]): Piece {
+function numeric(y: number, m: number, d: number, at: Span): Piece {
   const day: Day = { y, m, d, isExact: true }
   return { kind: 'day', first: day, last: day, span: at, role: null }
 }
 
 function dayPiece(day: Day, tokens: readonly Token[], from: number, to: number): Piece {
-  return { kind: 'day', first: day, last: day, span: span(tokens, from, to), role: null }
+  return { kind: 'day', first: day, last: day, span: spanOfTokens(tokens, from, to), role: null }
 }
-
-/** Place in the text of tokens from one to before another. */
-export const span = (tokens: readonly Token[], from: number, to: number): [number, number] => [
-  tokens[from]?.start ?? 0,
-  tokens[Math.max(from, to - 1)]?.end ?? 0,
-]
 
 /** Whether a day that must exist does; without a year 29 February may. */
 export const exists = (day: Day): boolean =>

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../../../dates.ts'
-import type { Span } from '../text/spans.ts'
+import { type Span, spanOfMatch } from '../text/spans.ts'
 
 interface Festival {
   label: string
@@ -130,20 +130,18 @@ export function findFestivals(text: string): FoundFestival[] {
   const found = NAMED.flatMap(({ festival, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
       label: festival.label,
-      span: at(match),
+      span: spanOfMatch(match),
       window: festival.window ?? 30,
       in: (year: number) => daysIn(festival, year),
     })),
   )
   return found
     .filter(({ span }) => !found.some((other) => other.span !== span && covers(other.span, span)))
-    .sort((a, b) => a.span[0] - b.span[0])
+    .sort((a, b) => a.span.start - b.span.start)
 }
 
-const at = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
-
 const covers = (outer: Span, inner: Span) =>
-  outer[0] <= inner[0] && inner[1] <= outer[1] && outer[1] - outer[0] > inner[1] - inner[0]
+  outer.start <= inner.start && inner.end <= outer.end && outer.end - outer.start > inner.end - inner.start
 
 function daysIn({ days }: Festival, year: number) {
   const day = typeof days === 'string' ? days : days[year]

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../dates.ts'
-import type { Token } from '../text/tokens.ts'
+import { spanOfTokens, type Token } from '../text/tokens.ts'
 import { type Piece, yearOf } from './calendar.ts'
-import { findNumericDates, readDay, span } from './days.ts'
+import { findNumericDates, readDay } from './days.ts'
 import { type Duration, readDuration } from './durations.ts'
 import { readPart, readPartAfter } from './parts.ts'
 import { rangeOf, readBareRange } from './ranges.ts'
@@ -22,7 +22,7 @@ export function findPieces(
   today: CivilDate,
 ): { pieces: Placed[]; durations: Duration[] } {
   const fixed = new Map(
-    [...findSoftPieces(text, today), ...findNumericDates(text)].map((piece) => [piece.span[0], piece]),
+    [...findSoftPieces(text, today), ...findNumericDates(text)].map((piece) => [piece.span.start, piece]),
   )
   const pieces: Placed[] = []
   const durations: Duration[] = []
@@ -52,12 +52,12 @@ function readPiece(
   if (part) {
     const whole = readWhole(tokens, part.next, today, fixed)
     if (whole?.piece.kind !== 'window') return null
-    return { piece: { ...part.of(whole.piece), span: span(tokens, i, whole.next) }, first: i, next: whole.next }
+    return { piece: { ...part.of(whole.piece), span: spanOfTokens(tokens, i, whole.next) }, first: i, next: whole.next }
   }
   const whole = readWhole(tokens, i, today, fixed)
   const after = whole?.piece.kind === 'window' ? readPartAfter(tokens, whole.next) : null
   if (!whole || !after) return whole
-  return { piece: { ...after.of(whole.piece), span: span(tokens, i, after.next) }, first: i, next: after.next }
+  return { piece: { ...after.of(whole.piece), span: spanOfTokens(tokens, i, after.next) }, first: i, next: after.next }
 }
 
 function readWhole(
@@ -71,7 +71,7 @@ function readWhole(
   const known = fixed.get(token.start)
   if (known) {
     let next = i + 1
-    while ((tokens[next]?.start ?? Number.POSITIVE_INFINITY) < known.span[1]) next += 1
+    while ((tokens[next]?.start ?? Number.POSITIVE_INFINITY) < known.span.end) next += 1
     return { piece: known, first: i, next }
   }
   const found = readDay(tokens, i) ?? readRelative(tokens, i, today)
@@ -86,7 +86,12 @@ function readWhole(
   const y = yearOf(today) + year
   const { first, last } = found.piece
   return {
-    piece: { ...found.piece, first: { ...first, y }, last: { ...last, y }, span: span(tokens, i, found.next + 2) },
+    piece: {
+      ...found.piece,
+      first: { ...first, y },
+      last: { ...last, y },
+      span: spanOfTokens(tokens, i, found.next + 2),
+    },
     first: i,
     next: found.next + 2,
   }

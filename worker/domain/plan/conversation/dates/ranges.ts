@@ -1,6 +1,6 @@
-import type { Token } from '../text/tokens.ts'
+import { spanOfTokens, type Token } from '../text/tokens.ts'
 import { monthsPiece, type Piece } from './calendar.ts'
-import { AGED, afterOrdinal, span } from './days.ts'
+import { AGED, afterOrdinal } from './days.ts'
 import { isDayNumber, monthAt, yearAt } from './months.ts'
 import type { Placed } from './pieces.ts'
 
@@ -29,7 +29,7 @@ export function readBareRange(tokens: readonly Token[], i: number, read: Read): 
       first: { ...piece.last, d: from },
       kind: 'window',
       isRange: true,
-      span: span(tokens, i, last.next),
+      span: spanOfTokens(tokens, i, last.next),
     },
     first: i,
     next: last.next,
@@ -52,7 +52,7 @@ function ofMonth(tokens: readonly Token[], at: number, d: number, first: number,
   if (!month) return null
   const day = { ...month.piece.first, d, isExact: true }
   return {
-    piece: { kind: 'day', first: day, last: day, span: span(tokens, first, month.next), role: null },
+    piece: { kind: 'day', first: day, last: day, span: spanOfTokens(tokens, first, month.next), role: null },
     first,
     next: month.next,
   }
@@ -94,7 +94,7 @@ function joined(tokens: readonly Token[], a: Placed, b: Placed, isRange: boolean
       last: b.piece.core?.last ?? b.piece.endAs ?? b.piece.last,
       ...(isSoft ? { note: label } : {}),
       isRange: true,
-      span: span(tokens, a.first, b.next),
+      span: spanOfTokens(tokens, a.first, b.next),
       role: a.piece.role,
     },
     first: a.first,
@@ -110,7 +110,11 @@ function bareEnd(tokens: readonly Token[], i: number, { piece }: Placed): Placed
   const y = yearAt(tokens, at)
   const day = { ...piece.last, d: tokens[i]?.value ?? 1, y }
   const next = y === null ? after : at + 1
-  return { piece: { kind: 'day', first: day, last: day, span: span(tokens, i, next), role: null }, first: i, next }
+  return {
+    piece: { kind: 'day', first: day, last: day, span: spanOfTokens(tokens, i, next), role: null },
+    first: i,
+    next,
+  }
 }
 
 /** "feb to april 27": behind a month alone the two digits are a year. */

@@ -1,8 +1,12 @@
 import { addDays, type CivilDate } from '../../../dates.ts'
-import type { Token } from '../text/tokens.ts'
+import type { Span } from '../text/spans.ts'
+import { spanOfTokens, type Token } from '../text/tokens.ts'
 import { addMonths, datesPiece, iso, monthAround, monthOf, monthsPiece, type Piece, yearOf } from './calendar.ts'
-import { type Found, span } from './days.ts'
+import type { Found } from './days.ts'
 import { yearAt, yearBefore } from './months.ts'
+
+/** The caller knows the stretch. */
+const NOWHERE: Span = { start: 0, end: 0 }
 
 const THIS = /^(?:this|is|iss|current|isi|इस)$/
 const NEXT = /^(?:next|agle|agla|agli|coming|upcoming|following|अगले)$/
@@ -18,7 +22,7 @@ export function readRelative(tokens: readonly Token[], i: number, today: CivilDa
 function readNear(tokens: readonly Token[], i: number, today: CivilDate): Found | null {
   const text = (at: number) => tokens[i + at]?.text ?? ''
   const day = (days: number, length: number): Found => ({
-    piece: datesPiece('day', addDays(today, days), addDays(today, days), span(tokens, i, i + length)),
+    piece: datesPiece('day', addDays(today, days), addDays(today, days), spanOfTokens(tokens, i, i + length)),
     next: i + length,
   })
   if (text(0) === 'day' && text(1) === 'after' && text(2) === 'tomorrow') return day(2, 3)
@@ -45,8 +49,11 @@ function readPeriod(tokens: readonly Token[], i: number, today: CivilDate): Foun
   if (steps === null) return null
   const at = first === 'aane' ? i + 2 : i + 1
   const noun = tokens[at]?.text ?? ''
-  const found = (piece: Piece, next = at + 1): Found => ({ piece: { ...piece, span: span(tokens, i, next) }, next })
-  const dates = (from: CivilDate, to: CivilDate) => found(datesPiece('window', from, to, [0, 0]))
+  const found = (piece: Piece, next = at + 1): Found => ({
+    piece: { ...piece, span: spanOfTokens(tokens, i, next) },
+    next,
+  })
+  const dates = (from: CivilDate, to: CivilDate) => found(datesPiece('window', from, to, NOWHERE))
   const weekday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7
   const monday = addDays(today, steps * 7 - weekday)
   if (/^(?:week|hafte|hafta|haftey|हफ्ते)$/.test(noun)) return dates(monday, addDays(monday, 6))
@@ -62,13 +69,13 @@ function readPeriod(tokens: readonly Token[], i: number, today: CivilDate): Foun
   }
   if (/^(?:year|saal|साल)$/.test(noun) && steps === 1) {
     const year = yearOf(today) + 1
-    return found({ ...datesPiece('soft', iso(year, 1, 1), iso(year, 12, 31), [0, 0]) })
+    return found({ ...datesPiece('soft', iso(year, 1, 1), iso(year, 12, 31), NOWHERE) })
   }
   const named = WEEKDAYS.indexOf(noun)
   if (named >= 0 && steps >= 0) {
     const ahead = ((named + 6) % 7) - weekday
     const date = addDays(today, ahead > 0 ? ahead : ahead + 7)
-    return found(datesPiece('day', date, date, [0, 0]))
+    return found(datesPiece('day', date, date, NOWHERE))
   }
   return null
 }
@@ -80,11 +87,14 @@ function readQuarter(tokens: readonly Token[], i: number, today: CivilDate): Fou
   if (months !== undefined) {
     const year = yearAt(tokens, i + 1)
     const next = year === null ? i + 1 : i + 2
-    return { piece: monthsPiece({ y: year, m: months }, { y: year, m: months + 2 }, span(tokens, i, next)), next }
+    return {
+      piece: monthsPiece({ y: year, m: months }, { y: year, m: months + 2 }, spanOfTokens(tokens, i, next)),
+      next,
+    }
   }
   if (word === 'fy') {
     const year = fiscalYear(tokens, i)
-    return year && { piece: fiscal(year.year, 1, 12, span(tokens, i, year.next)), next: year.next }
+    return year && { piece: fiscal(year.year, 1, 12, spanOfTokens(tokens, i, year.next)), next: year.next }
   }
   const part = tokens[i + 1]
   const length = word === 'q' ? 3 : word === 'h' ? 6 : 0
@@ -92,13 +102,13 @@ function readQuarter(tokens: readonly Token[], i: number, today: CivilDate): Fou
   const first = ((part.value ?? 1) - 1) * length + 1
   const at = /^(?:of|,|')$/.test(tokens[i + 2]?.text ?? '') ? i + 3 : i + 2
   const year = fiscalYear(tokens, at)
-  if (year) return { piece: fiscal(year.year, first, length, span(tokens, i, year.next)), next: year.next }
+  if (year) return { piece: fiscal(year.year, first, length, spanOfTokens(tokens, i, year.next)), next: year.next }
   const isCalendar = tokens[at]?.text === 'cy'
   const after = yearAt(tokens, isCalendar ? at + 1 : at) ?? shortYear(tokens, isCalendar ? at + 1 : -1)
   const plain = after ?? yearBefore(tokens, i)
   const end = after === null ? i + 2 : at + (isCalendar ? 2 : 1)
   if (plain !== null) {
-    const piece = monthsPiece({ y: plain, m: first }, { y: plain, m: first + length - 1 }, span(tokens, i, end))
+    const piece = monthsPiece({ y: plain, m: first }, { y: plain, m: first + length - 1 }, spanOfTokens(tokens, i, end))
     return {
       piece: isCalendar ? piece : { ...piece, note: `Counted the quarters of ${plain} from January` },
       next: end,
@@ -106,7 +116,7 @@ function readQuarter(tokens: readonly Token[], i: number, today: CivilDate): Fou
   }
   const now = yearOf(today) + (monthOf(today) > 3 ? 1 : 0)
   const soon = [now, now + 1]
-    .map((fy) => fiscal(fy, first, length, span(tokens, i, end)))
+    .map((fy) => fiscal(fy, first, length, spanOfTokens(tokens, i, end)))
     .find(({ last }) => iso(last.y ?? 0, last.m, 28) > today)
   return soon
     ? { piece: { ...soon, note: 'Counted the quarters from April, as the financial year does' }, next: end }
@@ -131,7 +141,7 @@ const shortYear = (tokens: readonly Token[], i: number): number | null =>
   /^[2-5]\d$/.test(tokens[i]?.text ?? '') ? 2000 + (tokens[i]?.value ?? 0) : null
 
 /** Months of the financial year that ends in March of `year`, counted from April. */
-function fiscal(year: number, first: number, length: number, at: [number, number]): Piece {
+function fiscal(year: number, first: number, length: number, at: Span): Piece {
   const month = (n: number) => ({ y: n <= 9 ? year - 1 : year, m: ((n + 2) % 12) + 1 })
   return monthsPiece(month(first), month(first + length - 1), at)
 }

@@ -53,15 +53,15 @@ function festiveDays(year: number) {
 
 /** Festivals and seasons that a text names, in order, with the days of their next occurrence. */
 export function findSoftPieces(text: string, today: CivilDate): Piece[] {
-  return [...festivalPieces(text, today), ...seasonPieces(text, today)].sort((a, b) => a.span[0] - b.span[0])
+  return [...festivalPieces(text, today), ...seasonPieces(text, today)].sort((a, b) => a.span.start - b.span.start)
 }
 
 function festivalPieces(text: string, today: CivilDate): Piece[] {
   return findFestivals(text).flatMap((festival): Piece[] => {
-    const year = yearAfter(text, festival.span[1], today)
+    const year = yearAfter(text, festival.span.end, today)
     const days = nextDays(festival, today, year?.value ?? null)
     if (!days) return []
-    const end = year?.end ?? festival.span[1]
+    const end = year?.end ?? festival.span.end
     const core = { first: dayOf(days.first), last: dayOf(days.last) }
     const week = /^ (?:week|ka hafta|wala hafta|hafte)\b/.exec(text.slice(end, end + 14))
     if (week) {
@@ -76,12 +76,12 @@ function festivalPieces(text: string, today: CivilDate): Piece[] {
           label: festival.label,
           note,
           isRange: true,
-          span: [festival.span[0], end + week[0].length],
+          span: { start: festival.span.start, end: end + week[0].length },
           role: null,
         },
       ]
     }
-    const isDuring = /\bduring (?:the )?$/.test(text.slice(Math.max(0, festival.span[0] - 12), festival.span[0]))
+    const isDuring = /\bduring (?:the )?$/.test(text.slice(Math.max(0, festival.span.start - 12), festival.span.start))
     const window = isDuring && days.first !== days.last ? days : windowBefore(festival, days.last)
     return [
       {
@@ -90,7 +90,7 @@ function festivalPieces(text: string, today: CivilDate): Piece[] {
         last: dayOf(window.last),
         core,
         label: festival.label,
-        span: [festival.span[0], end],
+        span: { start: festival.span.start, end },
         role: null,
       },
     ]
@@ -112,7 +112,7 @@ function seasonPieces(text: string, today: CivilDate): Piece[] {
           first: dayOf(found.first),
           last: dayOf(found.last),
           note: label,
-          span: [match.index, year?.end ?? at],
+          span: { start: match.index, end: year?.end ?? at },
           role: null,
         },
       ]

@@ -1,7 +1,8 @@
 import type { MediaType } from '../../../catalogue/registry/media.ts'
 import type { Word } from '../../../text/words.ts'
 import { isAdding, type Polarity, polarities } from '../text/negations.ts'
-import { clauseAround, findPhrases, lexiconOf, type Mention, overlaps, type Span } from '../text/phrases.ts'
+import { clauseAround, findPhrases, lexiconOf, type Mention } from '../text/phrases.ts'
+import { overlaps, type Span } from '../text/spans.ts'
 import { ANY_MEDIA, CHANNEL_PHRASES, type ChannelWord, MEDIUM_AFTER, TRADE_AFTER } from './channel-words.ts'
 
 /** The media of one message. */

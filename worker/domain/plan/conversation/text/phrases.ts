@@ -1,10 +1,5 @@
 import { type Word, wordsOf } from '../../../text/words.ts'
-
-/** A stretch of text. */
-export interface Span {
-  start: number
-  end: number
-}
+import type { Span } from './spans.ts'
 
 /** A phrase that was found: its meaning, its place in the text and among the words. */
 export interface Mention<T> extends Span {
@@ -69,13 +64,6 @@ function longestAt<T>(
   }
   return best
 }
-
-/** Whether two stretches share a letter. */
-export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
-
-/** The stretches as `[start, end]` pairs give them, as spans. */
-export const spansOf = (pairs: readonly (readonly [number, number])[]): Span[] =>
-  pairs.map(([start, end]) => ({ start, end }))
 
 /** The clause around a place in the text, up to the next comma, full stop or line. */
 export function clauseAround(text: string, { start, end }: Span): string {

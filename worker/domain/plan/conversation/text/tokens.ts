@@ -1,4 +1,5 @@
 import { latinDigits } from '../../../text/digits.ts'
+import type { Span } from './spans.ts'
 
 /** A word, a number or a mark of a normalised text. */
 export interface Token {
@@ -51,6 +52,12 @@ export function tokenise(text: string): Token[] {
   }
   return tokens
 }
+
+/** The stretch of text from one token to before another; that of the first alone where there is none between. */
+export const spanOfTokens = (tokens: readonly Token[], first: number, next: number): Span => ({
+  start: tokens[first]?.start ?? 0,
+  end: tokens[Math.max(first, next - 1)]?.end ?? 0,
+})
 
 /** Whether a token ends a clause. The dot of `rs.` or `max.` does not, nor does one within a word. */
 export function endsClause(tokens: readonly Token[], i: number): boolean {
