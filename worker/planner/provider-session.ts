@@ -5,7 +5,7 @@ import type { PlanEdits } from '../domain/plan/brief.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
 import { needsInventory, replyTo } from '../domain/plan/reply/reply.ts'
-import type { Reading } from '../domain/plan/understanding.ts'
+import type { ReadingContext } from '../domain/plan/understanding.ts'
 import type { Build, Explain, Search, Slots } from './provider-inputs.ts'
 import { stateOf } from './provider-instructions.ts'
 import { describeAnswer, describeItem, explainLine } from './provider-results.ts'
@@ -14,7 +14,7 @@ import { amend } from './provider-slots.ts'
 /** What a turn depends on beside the conversation. */
 export interface SessionPort {
   inventory: () => Promise<InventoryItem[]>
-  reading: Reading
+  reading: ReadingContext
   context: { today: CivilDate; now: string; catalogueVersion: string }
 }
 

@@ -3,7 +3,7 @@ import type { Brief, Slot } from '../domain/plan/brief.ts'
 import { isPlannable } from '../domain/plan/complete-brief.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
 import { isSaid } from '../domain/plan/reply/prose.ts'
-import type { Reading, Understanding } from '../domain/plan/understanding.ts'
+import type { ReadingContext, Understanding } from '../domain/plan/understanding.ts'
 import type { Slots } from './provider-inputs.ts'
 
 interface Amended {
@@ -16,7 +16,7 @@ interface Amended {
  * The understanding with what the model read in the advertiser's words, as far as the house can stand for it: an amount
  * must stand in those words, a city in the catalogue, a date in the future, and what is in dispute stays in dispute.
  */
-export function amend(before: Understanding, slots: Slots, reading: Reading, said: readonly string[]): Amended {
+export function amend(before: Understanding, slots: Slots, reading: ReadingContext, said: readonly string[]): Amended {
   const refused: string[] = []
   const disputed = new Set(before.problems.map(({ slot }) => slot))
   const take = (slot: Slot, change: Partial<Brief> | string | null): Partial<Brief> => {
@@ -88,7 +88,7 @@ function budgetOf({ budgetRupees }: Slots, before: Brief, said: readonly string[
 function placesOf(
   { cities, panIndia, excludedCities }: Slots,
   before: Brief,
-  reading: Reading,
+  reading: ReadingContext,
 ): Partial<Brief> | string | null {
   const excluded = excludedCities
     ? { excludedCities: excludedCities.flatMap((name) => known(name, reading).cities) }
@@ -104,7 +104,7 @@ function placesOf(
 }
 
 /** A city in whatever spelling, read as if the advertiser had written it alone. */
-function known(name: string, reading: Reading): Pick<Brief, 'cities' | 'unavailableCities'> {
+function known(name: string, reading: ReadingContext): Pick<Brief, 'cities' | 'unavailableCities'> {
   const exact = reading.cities.find((city) => city.name.toLowerCase() === name.toLowerCase())
   return exact
     ? { cities: [exact.name], unavailableCities: [] }

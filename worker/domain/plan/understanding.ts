@@ -9,7 +9,7 @@ export interface KnownCity {
 }
 
 /** What words are read against. */
-export interface Reading {
+export interface ReadingContext {
   /** Civil date in India. */
   today: CivilDate
   /** Cities that have inventory. */

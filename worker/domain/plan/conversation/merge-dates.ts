@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, formatLongDate } from '../../dates.ts'
 import { endOf } from './dates/dates.ts'
 import { type Draft, renote } from './draft.ts'
-import type { Turn } from './read-message.ts'
+import type { MessageReading } from './read-message.ts'
 
 const WHEN = 'When should the campaign start and end?'
 
@@ -19,7 +19,7 @@ const PROBLEMS: Readonly<Record<string, (said: string) => string>> = {
 const EXTENDING = /\b(?:extend|prolong|lengthen|stretch|continue|badhao|badha)\w*\b/
 
 /** Takes the dates of a turn into the draft: a start of one turn and a length of another make a flight. */
-export function mergeDates(draft: Draft, { text, dates }: Turn) {
+export function mergeDates(draft: Draft, { text, dates }: MessageReading) {
   const { start, end, durationDays, durationMonths, problem } = dates
   const length = lengthOf(durationDays, durationMonths)
   if (problem) {

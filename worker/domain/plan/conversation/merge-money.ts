@@ -4,14 +4,14 @@ import type { AmountReading } from './amounts/amounts.ts'
 import type { Draft } from './draft.ts'
 import { readChannels } from './media/channels.ts'
 import type { PlaceBook } from './places/place-book.ts'
-import type { Turn } from './read-message.ts'
+import type { MessageReading } from './read-message.ts'
 import { findPhrases } from './text/phrases.ts'
 import { normalise } from './text/tokens.ts'
 
 const MIN_BESIDE_TERMS = 1_000
 
 /** Takes the money of a turn into the draft. */
-export function mergeMoney(draft: Draft, { amounts, intent }: Turn, book: PlaceBook) {
+export function mergeMoney(draft: Draft, { amounts, intent }: MessageReading, book: PlaceBook) {
   // "Price every hoarding at ₹1" bargains; it is no budget.
   const budgets = amounts.budgets.filter(({ amount }) => !intent.asksForTerms || amount >= MIN_BESIDE_TERMS)
   if (amounts.gst) draft.gst = amounts.gst
@@ -35,10 +35,10 @@ export function mergeMoney(draft: Draft, { amounts, intent }: Turn, book: PlaceB
 }
 
 /** Media that a limit is set on: it says how much of the budget they may take, not that they are wanted. */
-export const limitedMedia = (limits: Turn['amounts']['limits']): MediaType[] =>
+export const limitedMedia = (limits: MessageReading['amounts']['limits']): MediaType[] =>
   limits.flatMap(({ text }) => firstMedia(text))
 
-function limitMedia(draft: Draft, limits: Turn['amounts']['limits']) {
+function limitMedia(draft: Draft, limits: MessageReading['amounts']['limits']) {
   const total = draft.budget?.amount ?? 0
   if (total === 0) return
   for (const { amount, text } of limits) {
@@ -91,7 +91,11 @@ function set(draft: Draft, { amount, min, per, sourceText }: NonNullable<Draft['
   delete draft.problems.budget
 }
 
-function change(draft: Draft, budget: NonNullable<Draft['budget']>, step: NonNullable<Turn['amounts']['change']>) {
+function change(
+  draft: Draft,
+  budget: NonNullable<Draft['budget']>,
+  step: NonNullable<MessageReading['amounts']['change']>,
+) {
   const amount = Math.round('rupees' in step ? budget.amount + step.rupees : budget.amount * (1 + step.percent / 100))
   if (amount > 0) set(draft, { ...budget, amount, min: budget.min === null ? null : Math.min(budget.min, amount) })
   else ask(draft, 'zero', 'That leaves nothing to spend. How much can you spend?')
@@ -124,7 +128,7 @@ function firstMedia(text: string): MediaType[] {
 }
 
 /** A share for "outdoor" bounds each of its media: only caps are kept, so the media fill it together. */
-function splitOf(splits: Turn['amounts']['splits']): Partial<Record<MediaType, number>> {
+function splitOf(splits: MessageReading['amounts']['splits']): Partial<Record<MediaType, number>> {
   const shares: Partial<Record<MediaType, number>> = {}
   for (const { percent, text } of splits) for (const medium of firstMedia(text)) shares[medium] = percent
   return shares

@@ -2,13 +2,13 @@ import { list } from '../../text/list.ts'
 import type { Draft } from './draft.ts'
 import { renote } from './draft.ts'
 import { sharedIn } from './places/places.ts'
-import type { Turn } from './read-message.ts'
+import type { MessageReading } from './read-message.ts'
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
 const EMPHASISED = /\b(?:more|focus|emphasis|mostly|mainly|priority|heavier|push)\b/
 
 /** Takes the places of a turn into the draft: the latest word wins, "also" adds, "not" takes out. */
-export function mergePlaces(draft: Draft, { text, places }: Turn) {
+export function mergePlaces(draft: Draft, { text, places }: MessageReading) {
   if (answerShared(draft, places.states)) return
   const isNamed = places.cities.length + places.unavailable.length > 0 || places.isPanIndia || places.shared !== null
   if (!isNamed && places.excluded.length === 0) return

@@ -1,5 +1,5 @@
 import { type Word, wordsOf } from '../../text/words.ts'
-import type { Reading } from '../understanding.ts'
+import type { ReadingContext } from '../understanding.ts'
 import { type AmountsReading, readAmounts } from './amounts/amounts.ts'
 import { type AudienceReading, readAudience } from './audiences.ts'
 import { type DatesReading, readDates } from './dates/dates.ts'
@@ -14,7 +14,7 @@ import type { Span } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
 
 /** All that one message of the advertiser says. */
-export interface Turn {
+export interface MessageReading {
   text: string
   isReset: boolean
   intent: IntentReading
@@ -30,7 +30,11 @@ export interface Turn {
 }
 
 /** Reads one message by itself; what came before is none of its business. */
-export function readTurn(message: string, book: PlaceBook, { today }: Pick<Reading, 'today'>): Turn {
+export function readMessage(
+  message: string,
+  book: PlaceBook,
+  { today }: Pick<ReadingContext, 'today'>,
+): MessageReading {
   const text = withoutProposals(normalise(message))
   const words = wordsOf(text)
   const amounts = readAmounts(text)
@@ -84,7 +88,7 @@ function blanked(text: string, spans: readonly Span[], mark = ' '): string {
 }
 
 /** Whether a message says anything that a plan is made of. */
-export const hasFacts = ({ amounts, dates, places }: Turn): boolean =>
+export const hasFacts = ({ amounts, dates, places }: MessageReading): boolean =>
   amounts.budgets.length > 0 ||
   amounts.change !== null ||
   dates.start !== null ||

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { KnownCity, Reading } from '../understanding.ts'
+import type { KnownCity, ReadingContext } from '../understanding.ts'
 import { understand } from './understand.ts'
 
 const known = (name: string, state: string): KnownCity => ({ name, state, areas: [] })
-const READING: Reading = {
+const READING: ReadingContext = {
   today: '2026-11-23',
   cities: [
     known('Mumbai', 'Maharashtra'),

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '../answer.ts'
 import type { Slot } from '../brief.ts'
-import type { Reading, Understanding } from '../understanding.ts'
+import type { ReadingContext, Understanding } from '../understanding.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { mergeChannels } from './merge-channels.ts'
 import { mergeDates } from './merge-dates.ts'
 import { mergeMoney } from './merge-money.ts'
 import { mergePlaces } from './merge-places.ts'
 import { type PlaceBook, placeBook } from './places/place-book.ts'
-import { hasFacts, readTurn, type Turn } from './read-message.ts'
+import { hasFacts, type MessageReading, readMessage } from './read-message.ts'
 import { assumptionsOf, briefOf } from './write-brief.ts'
 
 /** EMBEDDED-PLANNER, section 1: at most three questions a turn. */
@@ -17,9 +17,9 @@ const MAX_QUESTIONS = 3
  * What a conversation means. The advertiser's turns are read again from the first; the assistant's are never a source.
  * @param messages the whole conversation, the advertiser's last message at its end
  */
-export function understand(messages: readonly ChatMessage[], reading: Reading): Understanding {
+export function understand(messages: readonly ChatMessage[], reading: ReadingContext): Understanding {
   const book = placeBook(reading.cities)
-  const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => readTurn(content, book, reading))
+  const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => readMessage(content, book, reading))
   let draft = emptyDraft()
   let missing: Slot[] = []
   let intent: Understanding['intent'] = 'greeting'
@@ -47,7 +47,7 @@ export function understand(messages: readonly ChatMessage[], reading: Reading): 
 }
 
 /** The intent of a turn in its conversation: what was refused stays refused until something else is advertised. */
-function intentOf(turn: Turn, draft: Draft): Pick<Understanding, 'intent' | 'refusal'> {
+function intentOf(turn: MessageReading, draft: Draft): Pick<Understanding, 'intent' | 'refusal'> {
   const { intent, refusal, isLasting } = turn.intent
   if (intent === 'refused' && isLasting) draft.refusal = refusal
   else if (turn.isReset || (turn.product && intent === 'plan')) draft.refusal = null
@@ -61,7 +61,7 @@ function intentOf(turn: Turn, draft: Draft): Pick<Understanding, 'intent' | 'ref
   return { intent, refusal }
 }
 
-function take(draft: Draft, turn: Turn, book: PlaceBook) {
+function take(draft: Draft, turn: MessageReading, book: PlaceBook) {
   const hadPlan = neededOf(draft).length === 0
   mergeMoney(draft, turn, book)
   mergePlaces(draft, turn)

@@ -2,7 +2,7 @@ import { formatMoney, toPaise } from '../../money.ts'
 import type { Assumption, Brief } from '../brief.ts'
 import type { Draft } from './draft.ts'
 import { daysBetween } from './merge-dates.ts'
-import type { Turn } from './read-message.ts'
+import type { MessageReading } from './read-message.ts'
 
 /** The brief of a draft: sums per month or city multiplied out, as far as months and cities are known. */
 export function briefOf(draft: Draft): Brief {
@@ -66,7 +66,7 @@ function monthsIn(start: string, end: string): number {
 }
 
 /** Everything taken for granted, each with the slot that it fills. */
-export function assumptionsOf(draft: Draft, brief: Brief, turns: readonly Turn[]): Assumption[] {
+export function assumptionsOf(draft: Draft, brief: Brief, turns: readonly MessageReading[]): Assumption[] {
   const made: Assumption[] = [...draft.notes]
   const add = (code: string, slot: Assumption['slot'], text: string) => made.push({ code, slot, text })
   const amount = brief.budget && formatMoney(toPaise(brief.budget.amount))

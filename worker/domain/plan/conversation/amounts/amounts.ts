@@ -4,7 +4,7 @@ import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
 import { type BudgetChange, changeBy, readPercentChange } from './changes.ts'
 import { destinationOf } from './context.ts'
 import { type GstPhrase, readGst } from './gst.ts'
-import { type PlacedSum, partLimits, placed, settle } from './settle.ts'
+import { type PlacedSum, partLimits, placeSum, settle } from './settle.ts'
 import { readSplits, type SplitReading } from './splits.ts'
 import { type FoundSum, findSums } from './sums.ts'
 import { saysNothing } from './zero.ts'
@@ -53,7 +53,7 @@ export function readAmounts(text: string): AmountsReading {
   const taken = [...gst.map(({ span }) => span), ...findNumericDates(text).map(({ span }) => span)]
   const found = findSums(tokens, (token) => taken.some((span) => overlaps(span, token)))
   const sums = found.map((sum, i) =>
-    placed(tokens, sum, { floor: found[i - 1]?.next ?? 0, ceiling: found[i + 1]?.first ?? tokens.length }),
+    placeSum(tokens, sum, { floor: found[i - 1]?.next ?? 0, ceiling: found[i + 1]?.first ?? tokens.length }),
   )
   const goal = sums.find(
     ({ sum, role, source: { counts } }) =>

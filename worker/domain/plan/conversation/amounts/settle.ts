@@ -17,7 +17,7 @@ export interface PlacedSum {
 const CORRECTION = / (?:sorry|wait|i mean|correction|make that|matlab|scratch that|oops) /
 
 /** Reads the words around a sum, not past the sums before and after it. */
-export function placed(
+export function placeSum(
   tokens: readonly Token[],
   source: FoundSum,
   limits: { floor: number; ceiling: number },

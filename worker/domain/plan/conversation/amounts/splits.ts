@@ -4,7 +4,7 @@ import { endsClause, type Token } from '../text/tokens.ts'
 /** A share of the budget. `text` is what the share is for, in words still to be understood. */
 export interface SplitReading {
   percent: number
-  /** Place of the number, and of what follows its sign. */
+  /** Position of the number, and of what follows its sign. */
   index: number
   end: number
   text: string

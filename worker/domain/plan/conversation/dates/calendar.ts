@@ -29,6 +29,17 @@ export interface Piece {
   role: 'start' | 'end' | 'after' | 'before' | null
 }
 
+/** A piece that begins at a known token; `next` is the token after it. */
+export interface FoundPiece {
+  piece: Piece
+  next: number
+}
+
+/** A piece with its first token and the one after its last. */
+export interface PlacedPiece extends FoundPiece {
+  first: number
+}
+
 export const yearOf = (date: CivilDate): number => Number(date.slice(0, 4))
 export const monthOf = (date: CivilDate): number => Number(date.slice(5, 7))
 

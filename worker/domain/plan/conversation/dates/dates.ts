@@ -1,11 +1,11 @@
 import { addDays, type CivilDate, formatLongDate } from '../../../dates.ts'
 import { mergeSpans, type Span } from '../text/spans.ts'
 import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
-import { addMonths, type Piece } from './calendar.ts'
+import { addMonths, type Piece, type PlacedPiece } from './calendar.ts'
 import { exists } from './days.ts'
 import type { Duration } from './durations.ts'
-import { findPieces, type Placed } from './pieces.ts'
-import { endOf, joinWindows, type Window, windowOfDays, windowOfPiece, windowOfSoft } from './window.ts'
+import { findPieces } from './pieces.ts'
+import { type DateWindow, endOf, joinWindows, windowOfDays, windowOfPiece, windowOfSoft } from './window.ts'
 
 export { endOf } from './window.ts'
 
@@ -75,10 +75,10 @@ const nothingPiece: Piece = {
   span: { start: 0, end: 0 },
   role: null,
 }
-const pick = ({ start, end, assumption }: Window) => ({ start, end, assumption })
+const pick = ({ start, end, assumption }: DateWindow) => ({ start, end, assumption })
 
 /** Pieces without those that are taken back: "not january", "instead of january", "january nahi". */
-function meant(tokens: readonly Token[], placed: readonly Placed[]): Piece[] {
+function meant(tokens: readonly Token[], placed: readonly PlacedPiece[]): Piece[] {
   const kept = placed.filter(({ first, next }) => {
     const before = tokens[first - 1]?.text ?? ''
     const isInstead = before === 'of' && tokens[first - 2]?.text === 'instead'
@@ -97,7 +97,7 @@ function compose(
   duration: Duration | null,
   durations: readonly Duration[],
   today: CivilDate,
-): Window | null {
+): DateWindow | null {
   const soft = pieces.filter(({ kind }) => kind === 'soft')
   const windows = pieces.filter(({ kind }) => kind === 'window')
   const days = pieces.filter(({ kind }) => kind === 'day')
@@ -140,7 +140,12 @@ function compose(
 }
 
 /** "January 2027, starting on the 5th": days inside a stretch cut it to size. */
-function narrowed(window: Window, days: readonly Piece[], duration: Duration | null, today: CivilDate): Window | null {
+function narrowed(
+  window: DateWindow,
+  days: readonly Piece[],
+  duration: Duration | null,
+  today: CivilDate,
+): DateWindow | null {
   const own = windowOfDays(days, duration, today)
   if (!own || !window.start || !window.end) {
     // "from 5 january ... till march": each brings one end.
@@ -153,7 +158,7 @@ function narrowed(window: Window, days: readonly Piece[], duration: Duration | n
 }
 
 /** Tells what is wrong with the days, and lets a stretch that has begun start tomorrow. */
-function judge(reading: DatesReading, { isExact }: Window, today: CivilDate): DatesReading {
+function judge(reading: DatesReading, { isExact }: DateWindow, today: CivilDate): DatesReading {
   const { start, end } = reading
   const said = [start, end].flatMap((date) => (date ? [formatLongDate(date)] : [])).join(' to ')
   if (start && end && end < start)

@@ -1,22 +1,16 @@
 import { unitAt } from '../text/amount-units.ts'
 import { type Span, spanOfMatch } from '../text/spans.ts'
 import { spanOfTokens, type Token } from '../text/tokens.ts'
-import { type Day, daysInMonth, monthsPiece, type Piece } from './calendar.ts'
+import { type Day, daysInMonth, type FoundPiece, monthsPiece, type Piece } from './calendar.ts'
 import { isDayNumber, monthAt, yearAt, yearBefore } from './months.ts'
 
-/** A piece and the token after it. */
-export interface Found {
-  piece: Piece
-  next: number
-}
-
 /** A day or a month that begins at token `i`: "1st of january, 2027", "jan 15", "february 2027", "1-jan-27". */
-export function readDay(tokens: readonly Token[], i: number): Found | null {
+export function readDay(tokens: readonly Token[], i: number): FoundPiece | null {
   return dayThenMonth(tokens, i) ?? monthThenDay(tokens, i)
 }
 
 /** "1 january 2027", "15th of jan '27", "15-jan-27". */
-function dayThenMonth(tokens: readonly Token[], i: number): Found | null {
+function dayThenMonth(tokens: readonly Token[], i: number): FoundPiece | null {
   const number = tokens[i]?.value
   if (number == null || !/^\d{1,2}$/.test(tokens[i]?.text ?? '')) return null
   let next = afterOrdinal(tokens, i + 1)
@@ -35,7 +29,7 @@ function dayThenMonth(tokens: readonly Token[], i: number): Found | null {
 export const AGED = /^(?:aged?|ages|women|men|people|youth|adults|students|males?|females?|girls|boys|year|years|sec)$/
 
 /** "january 15", "jan 15th, 2027", "january 2027", "feb". */
-function monthThenDay(tokens: readonly Token[], i: number): Found | null {
+function monthThenDay(tokens: readonly Token[], i: number): FoundPiece | null {
   const month = monthAt(tokens, i)
   if (month === null) return null
   const year = readYear(tokens, i + 1, false)

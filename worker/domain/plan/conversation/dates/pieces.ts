@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../dates.ts'
 import { spanOfTokens, type Token } from '../text/tokens.ts'
-import { type Piece, yearOf } from './calendar.ts'
+import { type Piece, type PlacedPiece, yearOf } from './calendar.ts'
 import { findNumericDates, readDay } from './days.ts'
 import { type Duration, readDuration } from './durations.ts'
 import { readPart, readPartAfter } from './parts.ts'
@@ -8,25 +8,18 @@ import { rangeOf, readBareRange } from './ranges.ts'
 import { readRelative } from './relative.ts'
 import { findSoftPieces } from './seasons.ts'
 
-/** A piece with the tokens that it takes. */
-export interface Placed {
-  piece: Piece
-  first: number
-  next: number
-}
-
 /** All that a text says of dates: pieces in order, ranges already joined, and durations. */
 export function findPieces(
   text: string,
   tokens: readonly Token[],
   today: CivilDate,
-): { pieces: Placed[]; durations: Duration[] } {
+): { pieces: PlacedPiece[]; durations: Duration[] } {
   const fixed = new Map(
     [...findSoftPieces(text, today), ...findNumericDates(text)].map((piece) => [piece.span.start, piece]),
   )
-  const pieces: Placed[] = []
+  const pieces: PlacedPiece[] = []
   const durations: Duration[] = []
-  const read = (i: number): Placed | null => readPiece(tokens, i, today, fixed)
+  const read = (i: number): PlacedPiece | null => readPiece(tokens, i, today, fixed)
   for (let i = 0; i < tokens.length; ) {
     const single = readBareRange(tokens, i, read) ?? read(i)
     if (single === null) {
@@ -47,7 +40,7 @@ function readPiece(
   i: number,
   today: CivilDate,
   fixed: ReadonlyMap<number, Piece>,
-): Placed | null {
+): PlacedPiece | null {
   const part = readPart(tokens, i)
   if (part) {
     const whole = readWhole(tokens, part.next, today, fixed)
@@ -65,7 +58,7 @@ function readWhole(
   i: number,
   today: CivilDate,
   fixed: ReadonlyMap<number, Piece>,
-): Placed | null {
+): PlacedPiece | null {
   const token = tokens[i]
   if (!token) return null
   const known = fixed.get(token.start)
@@ -102,7 +95,7 @@ const END = /^(?:till|until|by|ending|ends|end|upto|tak|finish|finishing|til)$/
 const FILLER = /^(?:the|on|date|of|is|:|at|around|about|-|in|=)$/
 
 /** What the words beside a piece make of it: "from" and "se" a start, "till" and "tak" an end. */
-function roleOf(tokens: readonly Token[], { piece, first, next }: Placed): Piece['role'] {
+function roleOf(tokens: readonly Token[], { piece, first, next }: PlacedPiece): Piece['role'] {
   const after = tokens[next]?.text ?? ''
   const following = tokens[next + 1]?.text ?? ''
   if (after === 'ke' && /^(?:baad|bad)$/.test(following)) return 'after'

@@ -1,16 +1,15 @@
 import { spanOfTokens, type Token } from '../text/tokens.ts'
-import { monthsPiece, type Piece } from './calendar.ts'
+import { monthsPiece, type Piece, type PlacedPiece } from './calendar.ts'
 import { AGED, afterOrdinal } from './days.ts'
 import { isDayNumber, monthAt, yearAt } from './months.ts'
-import type { Placed } from './pieces.ts'
 
-type Read = (i: number) => Placed | null
+type Read = (i: number) => PlacedPiece | null
 
 const UNTIL = /^(?:-|to|till|until|til|through|thru|se|upto|~|से)$/
 const LISTED = /^(?:and|&|\+|\/|,|aur|n|और)$/
 
 /** "1-31 january 2027", "1st to 15th of next month": a bare day that takes its month from what follows. */
-export function readBareRange(tokens: readonly Token[], i: number, read: Read): Placed | null {
+export function readBareRange(tokens: readonly Token[], i: number, read: Read): PlacedPiece | null {
   if (!/^\d{1,2}$/.test(tokens[i]?.text ?? '') || AGED.test(tokens[i - 1]?.text ?? '')) return null
   const from = tokens[i]?.value ?? 0
   const after = afterOrdinal(tokens, i + 1)
@@ -36,12 +35,12 @@ export function readBareRange(tokens: readonly Token[], i: number, read: Read): 
   }
 }
 
-function bareOfMonth(tokens: readonly Token[], i: number, read: Read): Placed | null {
+function bareOfMonth(tokens: readonly Token[], i: number, read: Read): PlacedPiece | null {
   return isDayNumber(tokens, i) ? ofMonth(tokens, afterOrdinal(tokens, i + 1), tokens[i]?.value ?? 1, i, read) : null
 }
 
 /** "5th of next month": a day of a month that is counted from today. */
-function ofMonth(tokens: readonly Token[], at: number, d: number, first: number, read: Read): Placed | null {
+function ofMonth(tokens: readonly Token[], at: number, d: number, first: number, read: Read): PlacedPiece | null {
   const start = tokens[at]?.text === 'of' ? at + 1 : at
   if (
     !/^(?:next|this|agle|is|coming)$/.test(tokens[start]?.text ?? '') ||
@@ -59,7 +58,7 @@ function ofMonth(tokens: readonly Token[], at: number, d: number, first: number,
 }
 
 /** A piece with all that is joined to it: "15 jan to 14 feb", "jan, feb and march", "may to mid june". */
-export function rangeOf(tokens: readonly Token[], start: Placed, read: Read): Placed {
+export function rangeOf(tokens: readonly Token[], start: PlacedPiece, read: Read): PlacedPiece {
   const connector = tokens[start.next]?.text ?? ''
   const isUp = connector === 'up' && tokens[start.next + 1]?.text === 'to'
   let at = start.next + (isUp ? 2 : 1)
@@ -83,7 +82,7 @@ export function rangeOf(tokens: readonly Token[], start: Placed, read: Read): Pl
 
 const isMonths = ({ kind, first, last }: Piece) => kind === 'window' && !first.isExact && !last.isExact
 
-function joined(tokens: readonly Token[], a: Placed, b: Placed, isRange: boolean): Placed {
+function joined(tokens: readonly Token[], a: PlacedPiece, b: PlacedPiece, isRange: boolean): PlacedPiece {
   const isSoft = a.piece.kind === 'soft' && b.piece.kind === 'soft'
   const first = isRange ? (a.piece.core?.first ?? a.piece.startAs ?? a.piece.first) : a.piece.first
   const label = [a.piece.label ?? a.piece.note, b.piece.label ?? b.piece.note].filter(Boolean).join(' and ')
@@ -103,7 +102,7 @@ function joined(tokens: readonly Token[], a: Placed, b: Placed, isRange: boolean
 }
 
 /** "january 1-31, 2027": the end takes its month, and lends its year. */
-function bareEnd(tokens: readonly Token[], i: number, { piece }: Placed): Placed | null {
+function bareEnd(tokens: readonly Token[], i: number, { piece }: PlacedPiece): PlacedPiece | null {
   if (piece.kind !== 'day' || piece.last.y !== null || !isDayNumber(tokens, i)) return null
   const after = afterOrdinal(tokens, i + 1)
   const at = tokens[after]?.text === ',' ? after + 1 : after
@@ -118,7 +117,7 @@ function bareEnd(tokens: readonly Token[], i: number, { piece }: Placed): Placed
 }
 
 /** "feb to april 27": behind a month alone the two digits are a year. */
-function lent(tokens: readonly Token[], start: Placed, end: Placed | null): Placed | null {
+function lent(tokens: readonly Token[], start: PlacedPiece, end: PlacedPiece | null): PlacedPiece | null {
   if (end?.piece.kind !== 'day' || !isMonths(start.piece) || start.piece.first.y !== null) return end
   const { m, d, y } = end.piece.last
   if (y !== null || d < 26 || monthAt(tokens, end.first) === null) return end

@@ -1,8 +1,17 @@
 import { addDays, type CivilDate } from '../../../dates.ts'
 import type { Span } from '../text/spans.ts'
 import { spanOfTokens, type Token } from '../text/tokens.ts'
-import { addMonths, datesPiece, iso, monthAround, monthOf, monthsPiece, type Piece, yearOf } from './calendar.ts'
-import type { Found } from './days.ts'
+import {
+  addMonths,
+  datesPiece,
+  type FoundPiece,
+  iso,
+  monthAround,
+  monthOf,
+  monthsPiece,
+  type Piece,
+  yearOf,
+} from './calendar.ts'
 import { yearAt, yearBefore } from './months.ts'
 
 /** The caller knows the stretch. */
@@ -15,13 +24,13 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const QUARTERS: Record<string, number> = { jfm: 1, amj: 4, jas: 7, ond: 10 }
 
 /** Days counted from today, weeks, months and quarters that begin at token `i`: "kal", "next month", "q1 fy27". */
-export function readRelative(tokens: readonly Token[], i: number, today: CivilDate): Found | null {
+export function readRelative(tokens: readonly Token[], i: number, today: CivilDate): FoundPiece | null {
   return readNear(tokens, i, today) ?? readPeriod(tokens, i, today) ?? readQuarter(tokens, i, today)
 }
 
-function readNear(tokens: readonly Token[], i: number, today: CivilDate): Found | null {
+function readNear(tokens: readonly Token[], i: number, today: CivilDate): FoundPiece | null {
   const text = (at: number) => tokens[i + at]?.text ?? ''
-  const day = (days: number, length: number): Found => ({
+  const day = (days: number, length: number): FoundPiece => ({
     piece: datesPiece('day', addDays(today, days), addDays(today, days), spanOfTokens(tokens, i, i + length)),
     next: i + length,
   })
@@ -35,7 +44,7 @@ function readNear(tokens: readonly Token[], i: number, today: CivilDate): Found 
   return null
 }
 
-function readPeriod(tokens: readonly Token[], i: number, today: CivilDate): Found | null {
+function readPeriod(tokens: readonly Token[], i: number, today: CivilDate): FoundPiece | null {
   const first = tokens[i]?.text ?? ''
   const steps = THIS.test(first)
     ? 0
@@ -49,7 +58,7 @@ function readPeriod(tokens: readonly Token[], i: number, today: CivilDate): Foun
   if (steps === null) return null
   const at = first === 'aane' ? i + 2 : i + 1
   const noun = tokens[at]?.text ?? ''
-  const found = (piece: Piece, next = at + 1): Found => ({
+  const found = (piece: Piece, next = at + 1): FoundPiece => ({
     piece: { ...piece, span: spanOfTokens(tokens, i, next) },
     next,
   })
@@ -81,7 +90,7 @@ function readPeriod(tokens: readonly Token[], i: number, today: CivilDate): Foun
 }
 
 /** "q1 fy27", "q4 2026-27", "h2 fy28", "q1 2027", "fy27", "jfm 2027". */
-function readQuarter(tokens: readonly Token[], i: number, today: CivilDate): Found | null {
+function readQuarter(tokens: readonly Token[], i: number, today: CivilDate): FoundPiece | null {
   const word = tokens[i]?.text ?? ''
   const months = QUARTERS[word]
   if (months !== undefined) {

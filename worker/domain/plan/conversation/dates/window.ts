@@ -3,7 +3,7 @@ import { addMonths, type Day, dateOf, type Piece, resolvePair, yearOf } from './
 import type { Duration } from './durations.ts'
 
 /** Days of a campaign as far as they are known. */
-export interface Window {
+export interface DateWindow {
   start: CivilDate | null
   end: CivilDate | null
   /** Days that were named one by one, so that today counts as it was said. */
@@ -13,7 +13,7 @@ export interface Window {
   assumption: { code: string; text: string } | null
 }
 
-const HOW: Window = { start: null, end: null, isExact: false, isTimed: false, assumption: null }
+const UNKNOWN: DateWindow = { start: null, end: null, isExact: false, isTimed: false, assumption: null }
 
 /** Last day of a stretch that begins with `start`: one month from 1 December ends on the 31st. Both days count. */
 export function endOf(start: CivilDate, { days = 0, months = 0 }: { days?: number; months?: number }): CivilDate {
@@ -24,32 +24,32 @@ const startOf = (end: CivilDate, { days = 0, months = 0 }: Duration): CivilDate 
   months > 0 ? addDays(addMonths(addDays(end, 1), -months), -days) : addDays(end, 1 - days)
 
 /** Days named one by one: the first begins, the second or one with "till" ends. Null where a day does not exist. */
-export function windowOfDays(days: readonly Piece[], duration: Duration | null, today: CivilDate): Window | null {
+export function windowOfDays(days: readonly Piece[], duration: Duration | null, today: CivilDate): DateWindow | null {
   const [one] = days
-  if (!one) return HOW
+  if (!one) return UNKNOWN
   const ending = days.find(({ role }, i) => role === 'end' && (i > 0 || days.length === 1))
   const opening = days.find((piece) => piece !== ending)
   const closing = ending ?? (days.length > 1 ? days.at(-1) : undefined)
   if (opening && closing) {
     const pair = resolvePair(opening.first, closing.last, today)
-    return pair && { ...HOW, ...pair, isExact: true }
+    return pair && { ...UNKNOWN, ...pair, isExact: true }
   }
   const pair = resolvePair(one.first, one.last, today)
   if (!pair) return null
   if (ending)
     return {
-      ...HOW,
+      ...UNKNOWN,
       end: pair.end,
       start: duration && startOf(pair.end, duration),
       isExact: true,
       isTimed: duration !== null,
     }
   const start = one.role === 'after' ? addDays(pair.start, 1) : pair.start
-  return { ...HOW, start, end: duration && endOf(start, duration), isExact: true, isTimed: duration !== null }
+  return { ...UNKNOWN, start, end: duration && endOf(start, duration), isExact: true, isTimed: duration !== null }
 }
 
 /** A stretch such as a month, a quarter or a range, with a duration inside it or from its first day. */
-export function windowOfPiece(piece: Piece, duration: Duration | null, today: CivilDate): Window | null {
+export function windowOfPiece(piece: Piece, duration: Duration | null, today: CivilDate): DateWindow | null {
   const isOpen = piece.role === 'start' && !piece.isRange
   const pair = resolvePair(
     (isOpen || (duration !== null && !piece.isRange) ? piece.startAs : undefined) ?? piece.first,
@@ -58,10 +58,10 @@ export function windowOfPiece(piece: Piece, duration: Duration | null, today: Ci
   )
   if (!pair) return null
   const note = piece.note ? { code: 'DATES_FROM_QUARTER', text: piece.note } : null
-  if (piece.isRange) return { ...HOW, ...pair, isExact: piece.first.isExact, assumption: note }
+  if (piece.isRange) return { ...UNKNOWN, ...pair, isExact: piece.first.isExact, assumption: note }
   if (piece.role === 'end') {
     return {
-      ...HOW,
+      ...UNKNOWN,
       start: duration && startOf(pair.end, duration),
       end: pair.end,
       isTimed: duration !== null,
@@ -81,14 +81,14 @@ export function windowOfPiece(piece: Piece, duration: Duration | null, today: Ci
       code: 'DATES_WITHIN_WINDOW',
       text: `Took the first days that fit: ${formatLongDate(begins)} to ${formatLongDate(end)}`,
     }
-    return { ...HOW, start: begins, end, isTimed: true, assumption: isPart ? within : note }
+    return { ...UNKNOWN, start: begins, end, isTimed: true, assumption: isPart ? within : note }
   }
-  if (isOpen || piece.role === 'after') return { ...HOW, start: begins, assumption: note }
-  return { ...HOW, start: pair.start, end: pair.end, assumption: note }
+  if (isOpen || piece.role === 'after') return { ...UNKNOWN, start: begins, assumption: note }
+  return { ...UNKNOWN, start: pair.start, end: pair.end, assumption: note }
 }
 
 /** A festival or a season; a duration ends with a festival and begins with a season. */
-export function windowOfSoft(piece: Piece, duration: Duration | null, today: CivilDate): Window | null {
+export function windowOfSoft(piece: Piece, duration: Duration | null, today: CivilDate): DateWindow | null {
   const pair = resolvePair(piece.first, piece.last, today)
   if (!pair) return null
   const code = piece.label && piece.core ? 'DATES_FROM_FESTIVAL' : 'DATES_FROM_SEASON'
@@ -97,13 +97,13 @@ export function windowOfSoft(piece: Piece, duration: Duration | null, today: Civ
     const end = duration && !piece.isRange ? endOf(begins, duration) : pair.end
     const start = duration && !piece.isRange ? begins : pair.start
     const text = `Took ${piece.note ?? 'the season'} as ${formatLongDate(pair.start)} to ${formatLongDate(pair.end)}`
-    return { ...HOW, start, end, isTimed: duration !== null && !piece.isRange, assumption: { code, text } }
+    return { ...UNKNOWN, start, end, isTimed: duration !== null && !piece.isRange, assumption: { code, text } }
   }
   const first = exact(piece.core.first)
   const last = exact(piece.core.last)
   const text = `${piece.label} is ${first === last ? 'on' : 'from'} ${formatLongDate(first)}${first === last ? '' : ` to ${formatLongDate(last)}`}`
-  const told = (start: CivilDate | null, end: CivilDate | null, isTimed: boolean): Window => ({
-    ...HOW,
+  const told = (start: CivilDate | null, end: CivilDate | null, isTimed: boolean): DateWindow => ({
+    ...UNKNOWN,
     start,
     end,
     isTimed,

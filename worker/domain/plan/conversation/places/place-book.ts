@@ -14,7 +14,7 @@ import {
 } from './place-names.ts'
 
 /** What a name of a place means. Cities carry the catalogue's names where it has them. */
-export type Place =
+export type PlaceMeaning =
   | { kind: 'city'; name: string; isKnown: boolean }
   | { kind: 'area'; city: string; area: string; needsCity: boolean }
   | { kind: 'group'; cities: string[]; isPart: boolean }
@@ -24,10 +24,10 @@ export type Place =
 
 /** Every place that words can name, read against the cities that have inventory. */
 export interface PlaceBook {
-  lexicon: Lexicon<Place>
+  lexicon: Lexicon<PlaceMeaning>
   /** Cities by name for mistyped words: the name, and the name that is meant. */
   spellings: (readonly [name: string, meaning: string])[]
-  find: (name: string) => Place | undefined
+  find: (name: string) => PlaceMeaning | undefined
 }
 
 const split = (names: string) => names.split(',').map((name) => name.trim())
@@ -36,14 +36,14 @@ const split = (names: string) => names.split(',').map((name) => name.trim())
 export function placeBook(cities: readonly KnownCity[]): PlaceBook {
   const own = ownNames(cities)
   const nameOf = (city: string) => own.get(city.toLowerCase())
-  const city = (name: string): Place => ({
+  const city = (name: string): PlaceMeaning => ({
     kind: 'city',
     name: nameOf(name) ?? name,
     isKnown: nameOf(name) !== undefined,
   })
   const inState = (state: string) => cities.filter((known) => known.state === state).map(({ name }) => name)
 
-  const rows: (readonly [string, Place])[] = [...own].map(([name, meaning]) => [name, city(meaning)] as const)
+  const rows: (readonly [string, PlaceMeaning])[] = [...own].map(([name, meaning]) => [name, city(meaning)] as const)
   for (const { name, spoken } of CITIES) for (const said of [name, ...spoken]) rows.push([said, city(name)])
   for (const towns of Object.values(TOWNS_BY_STATE)) for (const town of split(towns)) rows.push([town, city(town)])
   for (const name of Object.keys(SHARED_NAMES)) rows.push([name, { kind: 'shared', name }])
@@ -74,7 +74,11 @@ function ownNames(cities: readonly KnownCity[]): Map<string, string> {
   return names
 }
 
-function groupPlace(group: Group, cities: readonly KnownCity[], nameOf: (city: string) => string | undefined): Place {
+function groupPlace(
+  group: Group,
+  cities: readonly KnownCity[],
+  nameOf: (city: string) => string | undefined,
+): PlaceMeaning {
   if ('cities' in group) {
     const known = group.cities.flatMap((name) => nameOf(name) ?? [])
     return { kind: 'group', cities: known, isPart: known.length < group.cities.length }
@@ -91,22 +95,24 @@ function groupPlace(group: Group, cities: readonly KnownCity[], nameOf: (city: s
 function areaRows(
   cities: readonly KnownCity[],
   nameOf: (city: string) => string | undefined,
-): (readonly [string, Place])[] {
+): (readonly [string, PlaceMeaning])[] {
   const homes = new Map<string, number>()
   for (const { areas } of cities)
     for (const area of areas) homes.set(area.toLowerCase(), (homes.get(area.toLowerCase()) ?? 0) + 1)
   const rows = cities.flatMap(({ name, areas }) =>
-    areas.flatMap((area): (readonly [string, Place])[] => {
+    areas.flatMap((area): (readonly [string, PlaceMeaning])[] => {
       const said = area.toLowerCase()
       const needsCity = (homes.get(said) ?? 0) > 1 || EVERYDAY_AREAS.has(said)
-      const place: Place = { kind: 'area', city: name, area, needsCity }
+      const place: PlaceMeaning = { kind: 'area', city: name, area, needsCity }
       return needsCity ? [[`${said} ${name.toLowerCase()}`, place]] : [[said, place]]
     }),
   )
   const famous = LOCALITIES.flatMap(([names, home, area]) => {
     const known = nameOf(home)
     if (!known) return []
-    return split(names).map((said) => [said, { kind: 'area', city: known, area, needsCity: false } as Place] as const)
+    return split(names).map(
+      (said) => [said, { kind: 'area', city: known, area, needsCity: false } as PlaceMeaning] as const,
+    )
   })
   return [...rows, ...famous]
 }

@@ -5,7 +5,7 @@ import { clauseAround, findPhrases, type Mention } from '../text/phrases.ts'
 import { overlaps, type Span } from '../text/spans.ts'
 import { closest } from './misspelt.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
-import type { Place, PlaceBook } from './place-book.ts'
+import type { PlaceBook, PlaceMeaning } from './place-book.ts'
 import { CITY_BRANDS, SHARED_NAMES, SHORT_STATES } from './place-names.ts'
 
 /** A name that two cities share, with what tells them apart. */
@@ -70,14 +70,14 @@ export function readPlaces(
   return { ...collect(text, meant, signs, notes), notes, spans: mentions.map(({ start, end }) => ({ start, end })) }
 }
 
-function isPlace(text: string, { text: said, start, end, value }: Mention<Place>): boolean {
+function isPlace(text: string, { text: said, start, end, value }: Mention<PlaceMeaning>): boolean {
   if ((value.kind === 'city' || value.kind === 'state') && CITY_BRANDS.test(text.slice(end))) return false
   const isAlone = /(?:^|[,;.]\s*)$/.test(text.slice(0, start)) && /^\s*(?:[,;.]|$)/.test(text.slice(end))
   return !WORDLIKE.has(said) || isAlone || PLACING.test(text.slice(0, start))
 }
 
 /** "in UP": two letters that are a word elsewhere. */
-function shortStates(text: string, words: readonly Word[], book: PlaceBook): Mention<Place>[] {
+function shortStates(text: string, words: readonly Word[], book: PlaceBook): Mention<PlaceMeaning>[] {
   return words.flatMap((word, i) => {
     const state = SHORT_STATES[word.text]
     const place = state && book.find(state)
@@ -90,13 +90,13 @@ function shortStates(text: string, words: readonly Word[], book: PlaceBook): Men
 function unknownTowns(
   text: string,
   words: readonly Word[],
-  found: readonly Mention<Place>[],
+  found: readonly Mention<PlaceMeaning>[],
   book: PlaceBook,
   taken: readonly Span[],
   isWord: (word: string) => boolean,
   notes: PlacesReading['notes'],
-): Mention<Place>[] {
-  return words.flatMap((word, i): Mention<Place>[] => {
+): Mention<PlaceMeaning>[] {
+  return words.flatMap((word, i): Mention<PlaceMeaning>[] => {
     if (word.text.length < 6 || !/^[a-z]+$/.test(word.text) || ORDINARY_WORDS.has(word.text)) return []
     if (isWord(word.text) || [...found, ...taken].some((span) => overlaps(span, word))) return []
     const meaning = closest(word.text, book.spellings)
@@ -115,12 +115,12 @@ function unknownTowns(
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** "Pune, Maharashtra" is one place, "Aurangabad in Bihar" says which; "Hyderabad, Sindh" does not mean ours. */
-function joinStates(text: string, mentions: readonly Mention<Place>[]): Mention<Place>[] {
-  const joined: Mention<Place>[] = []
+function joinStates(text: string, mentions: readonly Mention<PlaceMeaning>[]): Mention<PlaceMeaning>[] {
+  const joined: Mention<PlaceMeaning>[] = []
   for (const mention of mentions) {
     const before = joined.at(-1)
-    const isDiscoverOnly = before && /^\s*[,(]?\s*(?:in\s*)?$/.test(text.slice(before.end, mention.start))
-    if (before && isDiscoverOnly && mention.value.kind === 'state') {
+    const isAdjacent = before && /^\s*[,(]?\s*(?:in\s*)?$/.test(text.slice(before.end, mention.start))
+    if (before && isAdjacent && mention.value.kind === 'state') {
       const { state, cities } = mention.value
       if (before.value.kind === 'city' && (cities.includes(before.value.name) || !before.value.isKnown)) continue
       if (before.value.kind === 'shared') {
@@ -155,7 +155,7 @@ const optionsOf = (name: string): SharedName['options'] => [
 
 function collect(
   text: string,
-  mentions: readonly Mention<Place>[],
+  mentions: readonly Mention<PlaceMeaning>[],
   signs: readonly Polarity[],
   notes: PlacesReading['notes'],
 ): Omit<PlacesReading, 'notes' | 'spans'> {
@@ -193,7 +193,7 @@ function collect(
   return { ...reading, cities: [...wanted].filter((name) => !reading.excluded.includes(name)) }
 }
 
-function citiesOf(place: Place): string[] {
+function citiesOf(place: PlaceMeaning): string[] {
   if (place.kind === 'city') return place.isKnown ? [place.name] : []
   if (place.kind === 'area') return [place.city]
   return place.kind === 'group' || place.kind === 'state' ? place.cities : []

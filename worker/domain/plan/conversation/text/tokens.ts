@@ -4,7 +4,7 @@ import type { Span } from './spans.ts'
 /** A word, a number or a mark of a normalised text. */
 export interface Token {
   text: string
-  /** Place of the first character, and of the one after the last. */
+  /** Position of the first character, and of the one after the last. */
   start: number
   end: number
   /** Of digits: `10,00,000` is 1000000; else null. */
