@@ -1,7 +1,7 @@
 import loadHighs from 'highs'
 import { MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../worker/domain/catalogue/registry/plan-rules.ts'
 import { zeroTerm } from '../../worker/domain/plan/reach/negative-binomial.ts'
-import { MODEL } from '../../worker/domain/plan/reach/parameters.ts'
 import type { SearchProblem } from '../../worker/domain/plan/search/problem.ts'
 
 /**
@@ -79,7 +79,7 @@ function linearise(problem: SearchProblem): { cells: Cell[]; choices: Choice[] }
   const cells: Cell[] = problem.places.flatMap((_, place) => MEDIA_TYPES.map((medium) => ({ place, medium })))
   const choices = problem.candidates.flatMap(({ medium, options }, candidate) =>
     options.map(({ cost, exposures }, option): Choice => {
-      const { accessible, k } = MODEL[medium]
+      const { accessible, k } = PLAN_RULES[medium].reach
       const weights = new Map<number, number>()
       for (const { place, accessible: reachable, impressions } of exposures) {
         const most = (problem.places[place]?.people ?? 0) * accessible
@@ -95,7 +95,7 @@ function linearise(problem: SearchProblem): { cells: Cell[]; choices: Choice[] }
 }
 
 const missed = (medium: MediaType, load: number) =>
-  1 - MODEL[medium].accessible + MODEL[medium].accessible * Math.exp(-load)
+  1 - PLAN_RULES[medium].reach.accessible + PLAN_RULES[medium].reach.accessible * Math.exp(-load)
 
 function peopleMet({ places }: SearchProblem, cells: readonly Cell[], loads: readonly number[], place: number): number {
   let miss = 1
@@ -113,7 +113,7 @@ function tangentAt(problem: SearchProblem, cells: readonly Cell[], loads: readon
   cells.forEach(({ place: at, medium }, c) => {
     if (at !== place) return
     const load = loads[c] ?? 0
-    const falls = MODEL[medium].accessible * Math.exp(-load)
+    const falls = PLAN_RULES[medium].reach.accessible * Math.exp(-load)
     const slope = ((people - met) / missed(medium, load)) * falls
     slopes.set(c, slope)
     constant -= slope * load

@@ -1,8 +1,8 @@
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
 import { CITIES } from '../../seed/places.ts'
 import { isMediaType, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../worker/domain/catalogue/registry/plan-rules.ts'
 import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
-import { MODEL } from '../../worker/domain/plan/reach/parameters.ts'
 import { universeOf } from '../../worker/domain/plan/reach/universe.ts'
 import type { Candidate, Option, SearchProblem } from '../../worker/domain/plan/search/problem.ts'
 import { seededRandom } from '../../worker/domain/plan/search/seeded-random.ts'
@@ -57,7 +57,7 @@ export function problemOf({
         const cost = Math.round(Math.max(net * times, listing.minBudget ?? 0) * GST + (listing.setup ?? 0) * GST)
         const exposures = met.map((index) => ({
           place: index,
-          accessible: Math.min(daily * 2.5, (places[index]?.people ?? 0) * MODEL[medium].accessible),
+          accessible: Math.min(daily * 2.5, (places[index]?.people ?? 0) * PLAN_RULES[medium].reach.accessible),
           impressions: daily * 4 * times,
         }))
         return { units: times, quantity: 1, cost, exposures }
@@ -84,7 +84,7 @@ export function drawProblem(
     const medium = media[Math.floor(draw() * media.length)] ?? 'ooh'
     const place = Math.floor(draw() * cities)
     const people = places[place]?.people ?? 0
-    const share = MODEL[medium].accessible * between(...LINE_SHARE)
+    const share = PLAN_RULES[medium].reach.accessible * between(...LINE_SHARE)
     const often = between(0.4, 12)
     const price = (between(60, 500) * people * share * often) / 10
     return {

@@ -1,5 +1,8 @@
+import { assumedReach, passers, UNMEASURED } from './delivery.ts'
+import type { PlanRules, Visits } from './plan-spec.ts'
 import { OTHER, plain } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { passedSpot } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const airport = {
@@ -20,6 +23,7 @@ export const airport = {
   notFound: { listing: 'Airport not found', spot: 'Inventory not found' },
   actions: [],
   audience: 'Footfall a day',
+  views: passedSpot,
   gst: OTHER,
   leadTime: '10 to 15 days',
   section: 'people',
@@ -30,3 +34,15 @@ export const airportWords = {
   phrases: 'airport, airports, airport branding, airport ads, airport terminal, airport terminals, एयरपोर्ट',
   weakPhrases: 'terminal, terminals',
 } as const satisfies MediaWords
+
+/** Visits a month: a passenger passes the terminal. */
+const VISITS: Visits = { usual: 1.5 }
+
+export const airportPlan: PlanRules = {
+  reach: assumedReach(0.12, 0.4, 'adults of an airport city who fly or see someone off in a quarter'),
+  delivery: (sold, viewsPerUnit) =>
+    sold.spotAudience ? passers(VISITS, ({ spotAudience }) => spotAudience ?? 0)(sold, viewsPerUnit) : UNMEASURED,
+  visits: VISITS,
+  isSoldBySpot: true,
+  spread: 'city',
+}

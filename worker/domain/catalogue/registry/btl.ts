@@ -1,5 +1,8 @@
+import { assumedReach, passers } from './delivery.ts'
+import type { PlanRules, Visits } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { daily } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const btl = {
@@ -20,6 +23,7 @@ export const btl = {
   notFound: ITEM_NOT_FOUND,
   actions: ['book'],
   audience: 'Daily footfall',
+  views: daily,
   gst: OTHER,
   leadTime: '7 to 15 days for permissions',
   section: 'people',
@@ -31,3 +35,16 @@ export const btlWords = {
     'btl, malls, mall activation, mall activations, mall branding, rwa, rwas, rwa activation, rwa activations, society activation, society activations, societies, apartment activation, apartment activations, sampling, activation, activations, roadshow, roadshows, road show, road shows, on ground, college activation, college activations, corporate activation, corporate activations',
   weakPhrases: 'mall, society, rwas society, kiosk, kiosks',
 } as const satisfies MediaWords
+
+/** Visits a month: a person passes a market; malls, homes and offices differ. */
+const VISITS: Visits = {
+  usual: 10,
+  byGroup: { mall_activation: 3, apartment_activation: 25, corporate_activation: 20 },
+}
+
+export const btlPlan: PlanRules = {
+  reach: assumedReach(0.55, 0.7, 'adults who pass malls, societies, offices or markets with activations'),
+  delivery: passers(VISITS),
+  visits: VISITS,
+  spread: 'city',
+}

@@ -1,5 +1,8 @@
+import { assumedReach, counted } from './delivery.ts'
+import type { PlanRules } from './plan-spec.ts'
 import { INTERNET, ITEM_NOT_FOUND, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { boughtViews } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const digital = {
@@ -20,6 +23,7 @@ export const digital = {
   notFound: ITEM_NOT_FOUND,
   actions: ['startCampaign', 'mediaKit'],
   audience: 'Reach a month',
+  views: boughtViews,
   gst: INTERNET,
   leadTime: '2 to 3 days',
   section: 'screens',
@@ -31,3 +35,11 @@ export const digitalWords = {
     'digital, digital ads, digital media, digital marketing, online, online ads, google, google ads, meta, meta ads, facebook, facebook ads, instagram, instagram ads, insta, youtube, youtube ads, social media, programmatic, ott, hotstar, display ads, search ads, banner ads, internet, internet ads, linkedin, whatsapp ads, connected tv, ctv, performance marketing, डिजिटल',
   weakPhrases: 'web, app ads',
 } as const satisfies MediaWords
+
+export const digitalPlan: PlanRules = {
+  reach: assumedReach(0.75, 0.4, 'adults of a city who are online within a month'),
+  delivery: counted(),
+  spread: 'targeted',
+  maxPacks: 40,
+  maxViewsEach: 12,
+}

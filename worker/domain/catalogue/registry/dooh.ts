@@ -1,5 +1,8 @@
+import { assumedReach, passers } from './delivery.ts'
+import type { PlanRules, Visits } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { slots } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const dooh = {
@@ -20,6 +23,7 @@ export const dooh = {
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],
   audience: 'People a day',
+  views: slots,
   gst: OTHER,
   leadTime: '2 to 3 days',
   section: 'street',
@@ -35,3 +39,15 @@ export const doohWords = {
   weakPhrases: 'led, leds, lcd',
   groups: { outdoor: 2 },
 } as const satisfies MediaWords
+
+/** Visits a month: a person passes the screen; a mall is visited less often. */
+const VISITS: Visits = { usual: 10, byGroup: { mall: 3 } }
+
+export const doohPlan: PlanRules = {
+  reach: assumedReach(0.7, 0.8, 'adults who pass junctions, malls or stations with screens'),
+  delivery: passers(VISITS),
+  visits: VISITS,
+  spread: 'city',
+  maxPacks: 2,
+  suggestionRank: 6,
+}

@@ -1,5 +1,8 @@
+import { assumedReach, counted } from './delivery.ts'
+import type { PlanRules } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { asStated } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const events = {
@@ -20,6 +23,7 @@ export const events = {
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],
   audience: 'Expected footfall',
+  views: asStated('The whole event'),
   gst: OTHER,
   leadTime: '30 to 90 days',
   section: 'people',
@@ -31,3 +35,9 @@ export const eventsWords = {
     'expo, expos, event sponsorship, event sponsorships, sponsorship, sponsorships, event branding, trade shows, exhibition stall, event stall',
   weakPhrases: 'event, events, exhibition, exhibitions',
 } as const satisfies MediaWords
+
+export const eventsPlan: PlanRules = {
+  reach: assumedReach(0.15, 0.8, 'adults who go to a fair, show or match in a quarter'),
+  delivery: counted(),
+  spread: 'city',
+}

@@ -1,5 +1,6 @@
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { uncounted } from './views.ts'
 
 /** How a category made by staff is shown: its own name, and everything that needs no knowledge of the trade. */
 export const generic: MediaSpec = {
@@ -19,6 +20,7 @@ export const generic: MediaSpec = {
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],
   audience: 'Audience',
+  views: uncounted('Not known how often it is counted'),
   gst: OTHER,
   leadTime: 'as agreed with the owner',
   customFields: true,

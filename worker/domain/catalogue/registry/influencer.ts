@@ -1,5 +1,8 @@
+import { assumedReach, UNMEASURED } from './delivery.ts'
+import type { DeliveryRule, PlanRules } from './plan-spec.ts'
 import { INTERNET } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { uncounted } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const influencer = {
@@ -22,6 +25,7 @@ export const influencer = {
   actions: ['enquire'],
   bookSpot: 'Book',
   audience: 'Followers',
+  views: uncounted('Followers are not views'),
   gst: INTERNET,
   leadTime: '10 to 15 days',
   section: 'people',
@@ -32,3 +36,21 @@ export const influencerWords = {
   phrases:
     'influencer, influencers, influencer marketing, creator, creators, content creator, content creators, youtuber, youtubers, blogger, bloggers, vlogger, vloggers, reel, reels, instagram reels, insta reels, instagram influencers, insta influencers, instagram creators, youtube creators',
 } as const satisfies MediaWords
+
+/** Followers are not views: of a creator only the views of a video are counted by anyone. */
+const CREATOR: DeliveryRule = ({ youtube, rate }) =>
+  rate.unit === 'per_video' && youtube?.views
+    ? {
+        impressionsPerUnit: youtube.views * rate.minQuantity,
+        accessible: Math.max(youtube.subscribers, youtube.views),
+      }
+    : UNMEASURED
+
+export const influencerPlan: PlanRules = {
+  reach: assumedReach(0.5, 0.4, 'adults of a city who follow creators on a social network'),
+  delivery: CREATOR,
+  isSoldBySpot: true,
+  spread: 'followers',
+  maxPacks: 3,
+  suggestionRank: 7,
+}

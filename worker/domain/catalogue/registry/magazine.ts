@@ -1,5 +1,8 @@
+import { assumedReach, counted, readers } from './delivery.ts'
+import type { PlanRules } from './plan-spec.ts'
 import { PRINT, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { asStated } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const magazine = {
@@ -22,6 +25,7 @@ export const magazine = {
   bookSpot: 'Book This Spot',
   cardAction: 'View Ad Options',
   audience: 'Circulation',
+  views: asStated('Copies × 1 issue'),
   gst: PRINT,
   leadTime: '30 to 45 days',
   section: 'print',
@@ -32,3 +36,12 @@ export const magazineWords = {
   phrases: 'magazine, magazines, mag, mags, पत्रिका',
   groups: { print: 2 },
 } as const satisfies MediaWords
+
+export const magazinePlan: PlanRules = {
+  reach: assumedReach(0.12, 0.5, 'adults of a city who read any magazine within a month'),
+  delivery: counted(readers),
+  isSoldBySpot: true,
+  spread: 'languages',
+  issueDays: 30,
+  maxReleases: 12,
+}

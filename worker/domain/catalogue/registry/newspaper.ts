@@ -1,5 +1,8 @@
+import { assumedReach, counted, readers } from './delivery.ts'
+import type { PlanRules } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, inventory, PRINT, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { asStated } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const newspaper = {
@@ -21,6 +24,7 @@ export const newspaper = {
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],
   audience: 'Daily circulation',
+  views: asStated('Copies × 1 insertion'),
   gst: PRINT,
   leadTime: '2 to 3 days, front page 7 to 15',
   section: 'print',
@@ -33,3 +37,12 @@ export const newspaperWords = {
   weakPhrases: 'paper, papers, press',
   groups: { print: 1 },
 } as const satisfies MediaWords
+
+export const newspaperPlan: PlanRules = {
+  reach: assumedReach(0.45, 0.7, 'adults of a city who read any daily within a month'),
+  delivery: counted(readers),
+  spread: 'city',
+  issueDays: 1,
+  maxReleases: 60,
+  suggestionRank: 3,
+}

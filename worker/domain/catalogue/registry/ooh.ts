@@ -1,5 +1,8 @@
+import { assumedReach, passers } from './delivery.ts'
+import type { PlanRules, Visits } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { daily } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const ooh = {
@@ -21,6 +24,7 @@ export const ooh = {
   actions: ['book', 'contactOwner'],
   audience: 'Vehicles a day',
   audienceOf: { mall: 'Visitors a day' },
+  views: daily,
   gst: OTHER,
   leadTime: '5 to 7 days with mounting',
   setup: 'Printing and mounting',
@@ -33,3 +37,14 @@ export const oohWords = {
     'hoarding, hoardings, hording, hordings, hoarding board, hoarding boards, billboard, billboards, bill board, bill boards, unipole, unipoles, gantry, gantries, bus shelter, bus shelters, bus stop, bus stops, bqs, skywalk, skywalks, ooh, out of home, ooh advertising, static outdoor, traditional outdoor, static ooh, pole kiosks, street furniture, foot over bridge, foot overbridge, wall painting, wall paintings, mall hoardings, होर्डिंग, होर्डिंग्स, बिलबोर्ड',
   groups: { outdoor: 1 },
 } as const satisfies MediaWords
+
+/** Visits a month: a driver passes the site; a mall is visited less often. */
+const VISITS: Visits = { usual: 10, byGroup: { mall: 3 } }
+
+export const oohPlan: PlanRules = {
+  reach: assumedReach(0.92, 0.9, 'adults who leave home and pass main roads within a month'),
+  delivery: passers(VISITS),
+  visits: VISITS,
+  spread: 'city',
+  suggestionRank: 1,
+}

@@ -1,5 +1,6 @@
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { asStated } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const pr = {
@@ -20,6 +21,7 @@ export const pr = {
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],
   audience: 'People reached',
+  views: asStated('One release'),
   gst: OTHER,
   leadTime: '3 to 10 days',
   section: 'people',

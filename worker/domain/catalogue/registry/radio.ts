@@ -1,5 +1,8 @@
+import { assumedReach, counted } from './delivery.ts'
+import type { PlanRules } from './plan-spec.ts'
 import { BROADCAST, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { plays } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const radio = {
@@ -20,6 +23,7 @@ export const radio = {
   notFound: { listing: 'Station not found', spot: 'Inventory not found' },
   actions: [],
   audience: 'Weekly listeners',
+  views: plays,
   gst: BROADCAST,
   leadTime: '3 to 5 days',
   section: 'screens',
@@ -30,3 +34,11 @@ export const radioWords = {
   phrases:
     'radio, fm, fm radio, rj, rjs, jingle, jingles, radio station, radio stations, fm station, fm stations, fm channel, fm channels, radio spots, radio ads, रेडियो, एफएम',
 } as const satisfies MediaWords
+
+export const radioPlan: PlanRules = {
+  reach: assumedReach(0.38, 0.6, 'listeners of FM in a city with private stations, within a month'),
+  delivery: counted(),
+  isSoldBySpot: true,
+  spread: 'city',
+  suggestionRank: 2,
+}

@@ -1,3 +1,5 @@
+import type { ViewsRule } from './views.ts'
+
 /**
  * How deep a medium goes.
  * `groups`: index of groups, listing, detail. `channels`: list of channels, a channel with its spots, a spot.
@@ -79,6 +81,8 @@ export interface MediaSpec {
   /** What the audience figure of a listing counts, and groups of the medium whose owners count something else. */
   audience: string
   audienceOf?: Readonly<Record<string, string>>
+  /** Views in a month of the smallest booking, made from that figure. */
+  views: ViewsRule
   gst: { percent: number; sac: string }
   /** Working days between booking and first showing. */
   leadTime: string

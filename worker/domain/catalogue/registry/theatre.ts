@@ -1,5 +1,8 @@
+import { assumedReach, passers, seated } from './delivery.ts'
+import type { PlanRules, Visits } from './plan-spec.ts'
 import { OTHER, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { shows } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const theatre = {
@@ -19,6 +22,7 @@ export const theatre = {
   notFound: { listing: 'Theatre not found', spot: 'Inventory not found' },
   actions: [],
   audience: 'Average footfall a day',
+  views: shows,
   gst: OTHER,
   leadTime: '2 to 8 days',
   section: 'screens',
@@ -29,3 +33,15 @@ export const theatreWords = {
   phrases:
     'cinema, cinemas, cinema hall, cinema halls, theatre, theatres, theater, theaters, movie theatre, movie theatres, movie theater, movie theaters, movie hall, movie halls, pvr, inox, multiplex, multiplexes, big screen, सिनेमा',
 } as const satisfies MediaWords
+
+/** Visits a month: a visitor comes to the cinema. */
+const VISITS: Visits = { usual: 1.3 }
+
+export const theatrePlan: PlanRules = {
+  reach: assumedReach(0.25, 0.9, 'adults of a multiplex city who see a film in a hall in a quarter'),
+  delivery: passers(VISITS, seated),
+  visits: VISITS,
+  isSoldBySpot: true,
+  spread: 'city',
+  suggestionRank: 5,
+}

@@ -1,5 +1,8 @@
+import { assumedReach, passers } from './delivery.ts'
+import type { PlanRules, Visits } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { daily } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const transit = {
@@ -20,6 +23,7 @@ export const transit = {
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],
   audience: 'Ridership a day',
+  views: daily,
   gst: OTHER,
   leadTime: '15 to 30 days',
   setup: 'Printing and fitting',
@@ -38,3 +42,14 @@ export const transitWords = {
   weakPhrases: 'train, station',
   groups: { outdoor: 3 },
 } as const satisfies MediaWords
+
+/** Visits a month: a passenger uses the station. */
+const VISITS: Visits = { usual: 12 }
+
+export const transitPlan: PlanRules = {
+  reach: assumedReach(0.5, 0.8, 'adults who use a metro, a station or a bus within a month'),
+  delivery: passers(VISITS),
+  visits: VISITS,
+  spread: 'city',
+  suggestionRank: 4,
+}

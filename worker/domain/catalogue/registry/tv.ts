@@ -1,5 +1,8 @@
+import { assumedReach, counted } from './delivery.ts'
+import type { PlanRules } from './plan-spec.ts'
 import { BROADCAST, plain, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { plays } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const tv = {
@@ -20,6 +23,7 @@ export const tv = {
   notFound: { listing: 'Channel not found', spot: 'Inventory not found' },
   actions: [],
   audience: 'Weekly reach',
+  views: plays,
   gst: BROADCAST,
   leadTime: '7 to 10 days',
   section: 'screens',
@@ -30,3 +34,10 @@ export const tvWords = {
   phrases:
     'tv, tvs, television, televisions, tv channel, tv channels, tv ads, tv ad, tvc, news channel, news channels, gec, tele vision, टीवी, टेलीविजन',
 } as const satisfies MediaWords
+
+export const tvPlan: PlanRules = {
+  reach: assumedReach(0.85, 0.6, 'most urban homes own a set; heavy and light viewers differ widely'),
+  delivery: counted(),
+  isSoldBySpot: true,
+  spread: 'area',
+}

@@ -1,5 +1,8 @@
+import { assumedReach, counted } from './delivery.ts'
+import type { PlanRules } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, OTHER, plain, SPOT_NOUN, STREET_BANDS } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
+import { asStated } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const vehicle = {
@@ -20,6 +23,7 @@ export const vehicle = {
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactFleet'],
   audience: 'Reach a month',
+  views: asStated('A month, as stated'),
   gst: OTHER,
   leadTime: '7 to 15 days',
   setup: 'Printing and fitting',
@@ -36,3 +40,9 @@ export const vehicleWords = {
     'autos, auto branding, auto rickshaw, auto rickshaws, autorickshaw, autorickshaws, auto hood, auto hoods, rickshaw, rickshaws, e rickshaw, e rickshaws, cab branding, cabs, taxis, cab wraps, bus wrap, bus wraps, bus branding, buses, trucks, truck branding, truck ads, mobile van, mobile vans, vehicle branding, vehicles, vehicle wraps, auto ads, cab ads, taxi ads, taxi branding, ऑटो',
   weakPhrases: 'auto, cab, bus, truck, taxi, vehicle, van, tempo',
 } as const satisfies MediaWords
+
+export const vehiclePlan: PlanRules = {
+  reach: assumedReach(0.85, 0.8, 'adults who move on roads where branded vehicles run'),
+  delivery: counted(),
+  spread: 'city',
+}

@@ -1,3 +1,5 @@
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
+import type { PlanRules } from '../../catalogue/registry/plan-spec.ts'
 import { formatMoney } from '../../money.ts'
 import type { Assumption } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
@@ -7,8 +9,8 @@ import type { SelectedOffer } from '../search/selection.ts'
 type Facts = { brief: CompleteBrief; selected: readonly SelectedOffer[] }
 type Rule = (facts: Facts) => Assumption | null
 
-const has = (selected: readonly SelectedOffer[], ...media: string[]) =>
-  selected.some(({ offer }) => media.includes(offer.item.channel))
+const has = (selected: readonly SelectedOffer[], is: (rules: PlanRules) => boolean) =>
+  selected.some(({ offer }) => is(PLAN_RULES[offer.item.channel]))
 
 /** What the figures of a plan take for granted, each said once. */
 const RULES: readonly Rule[] = [
@@ -31,7 +33,7 @@ const RULES: readonly Rule[] = [
     text: 'Share of people that a medium can meet, and how unevenly it meets them, are planning assumptions; the range shows 20% either way',
   }),
   ({ selected }) =>
-    has(selected, 'ooh', 'dooh', 'transit', 'btl', 'airport', 'theatre')
+    has(selected, ({ visits }) => visits !== undefined)
       ? {
           code: 'REPEAT_VISITS',
           slot: 'delivery',
@@ -39,7 +41,7 @@ const RULES: readonly Rule[] = [
         }
       : null,
   ({ selected }) =>
-    has(selected, 'digital')
+    has(selected, ({ spread }) => spread === 'targeted')
       ? {
           code: 'DIGITAL_TARGETED',
           slot: 'delivery',

@@ -1,6 +1,6 @@
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Exposure } from '../reach/exposure.ts'
-import { MODEL } from '../reach/parameters.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { networkShare, sharesOf } from './footprint.ts'
 
@@ -15,8 +15,8 @@ const EVERYWHERE = 'All India'
 export function exposuresPerUnit(item: InventoryItem, places: readonly PlanPlace[], home: number): Exposure[] {
   const { impressionsPerUnit, accessible, channel } = item
   if (impressionsPerUnit === null || accessible === null) return []
-  const cap = (index: number, people: number) =>
-    Math.min(people, MODEL[channel].accessible * (places[index]?.people ?? 0))
+  const { reach, spread } = PLAN_RULES[channel]
+  const cap = (index: number, people: number) => Math.min(people, reach.accessible * (places[index]?.people ?? 0))
   const homePlace = places[home]
   if (homePlace) {
     // The audience of such a station is that of the country: the city counts with its share of the people.
@@ -27,7 +27,7 @@ export function exposuresPerUnit(item: InventoryItem, places: readonly PlanPlace
     const place = places[index]
     if (!place || share <= 0) return []
     // Digital views are targeted at these places, but a network has no more users there than live there.
-    const people = accessible * (channel === 'digital' ? networkShare(place) : share)
+    const people = accessible * (spread === 'targeted' ? networkShare(place) : share)
     return [{ place: index, accessible: cap(index, people), impressions: impressionsPerUnit * share }]
   })
 }

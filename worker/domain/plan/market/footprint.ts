@@ -1,3 +1,4 @@
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { INDIA_ADULTS, universeOf } from '../reach/universe.ts'
@@ -36,7 +37,7 @@ const STATES_OF: Readonly<Record<string, readonly string[]>> = {
  * the rest of the audience lives elsewhere.
  */
 export function sharesOf(item: InventoryItem, places: readonly PlanPlace[]): number[] {
-  if (item.channel === 'digital') return targeted(places)
+  if (PLAN_RULES[item.channel].spread === 'targeted') return targeted(places)
   if (item.audienceCities.length > 0) return stated(item, places)
   const area = areaOf(item)
   const shares = places.map(({ name, state, people }) =>
@@ -74,13 +75,14 @@ interface Area {
 
 /** The states where a channel is seen or a title is read, and their people. */
 function areaOf({ channel, area, scope, languages }: InventoryItem): Area {
-  if (channel === 'tv' && area === 'Eight metros') {
+  const { spread } = PLAN_RULES[channel]
+  if (spread === 'area' && area === 'Eight metros') {
     const people = METROS.reduce((sum, city) => sum + universeOf({ city, state: '' }), 0)
     return { people, covers: (city) => METROS.includes(city) }
   }
-  if (channel === 'tv' && area === 'Hindi belt') return inStates(HINDI_BELT)
+  if (spread === 'area' && area === 'Hindi belt') return inStates(HINDI_BELT)
   if (scope === 'state') return inStates(area.split(/ and |, /))
-  const spoken = channel === 'magazine' ? languages.map((language) => STATES_OF[language]) : []
+  const spoken = spread === 'languages' ? languages.map((language) => STATES_OF[language]) : []
   const states = spoken.flatMap((some) => some ?? [])
   if (states.length > 0 && !spoken.includes(undefined)) return inStates([...new Set(states)])
   return { people: INDIA_ADULTS, covers: () => true }

@@ -1,4 +1,5 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { Brief, PlanEdits } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
@@ -22,7 +23,10 @@ export interface Market {
 }
 
 /** Media that no city bounds and that cannot be targeted at one: part of a plan for cities only when asked for. */
-const COUNTRYWIDE: ReadonlySet<MediaType> = new Set(['tv', 'magazine', 'influencer'])
+const isCountrywide = (channel: MediaType) => !['city', 'targeted'].includes(PLAN_RULES[channel].spread)
+
+/** Media with followers of their own: creators. */
+const hasFollowers = ({ channel }: InventoryItem) => PLAN_RULES[channel].spread === 'followers'
 
 /**
  * What the catalogue offers for a brief. Offers are ordered by id and unique, so the order of the catalogue changes
@@ -52,7 +56,7 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
   for (const item of wanted) {
     const isAsked = locked.has(item.id) || asksFor(brief, item)
     if (!isAsked && brief.channels.length > 0 && brief.channelMode === 'only') continue
-    if (item.channel === 'influencer' && ownFollowers && !isFollowedIn(item, cities)) continue
+    if (hasFollowers(item) && ownFollowers && !isFollowedIn(item, cities)) continue
     const run = runOf(item, flight)
     if (typeof run === 'string') {
       if (isAsked) market.unbookable.push({ item, reason: run })
@@ -83,7 +87,7 @@ function serves(item: InventoryItem, places: readonly PlanPlace[], cities: Reado
 /** Whether the brief asks for the medium of an item, by name or by naming none. */
 function asksFor({ channels, geoScope }: Brief, { channel }: InventoryItem): boolean {
   if (channels.length > 0) return channels.includes(channel)
-  return geoScope === 'pan_india' || !COUNTRYWIDE.has(channel)
+  return geoScope === 'pan_india' || !isCountrywide(channel)
 }
 
 const isFollowedIn = ({ audienceCities }: InventoryItem, cities: ReadonlySet<string>) =>
@@ -91,4 +95,4 @@ const isFollowedIn = ({ audienceCities }: InventoryItem, cities: ReadonlySet<str
 
 /** Whether any creator has followers in these cities; creators without any are then left out. */
 const hasOwnFollowers = (items: readonly InventoryItem[], cities: ReadonlySet<string>) =>
-  items.some((item) => item.channel === 'influencer' && isFollowedIn(item, cities))
+  items.some((item) => hasFollowers(item) && isFollowedIn(item, cities))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { InventoryItem } from '../inventory.ts'
-import { MODEL } from '../reach/parameters.ts'
 import { INDIA_ADULTS, universeOf } from '../reach/universe.ts'
 import { toOffer } from './offer.ts'
 
@@ -25,7 +25,7 @@ describe('whom an order meets', () => {
 
   test('no medium meets more people of a city than it can reach there', () => {
     const [exposure] = exposuresOf({ accessible: 1e9 })
-    expect(exposure?.accessible).toBeCloseTo(MUMBAI.people * MODEL.ooh.accessible, 6)
+    expect(exposure?.accessible).toBeCloseTo(MUMBAI.people * PLAN_RULES.ooh.reach.accessible, 6)
   })
 
   test('a station of the whole country counts in its city with the city’s share of the people', () => {

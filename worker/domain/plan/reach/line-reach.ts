@@ -1,7 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { Purchase } from './exposure.ts'
 import { noticedShare } from './noticed-share.ts'
-import { MODEL } from './parameters.ts'
 import type { PlanPlace } from './place.ts'
 
 /** People whom one line of a plan meets at least once. */
@@ -25,7 +25,7 @@ export function lineReaches(places: readonly PlanPlace[], lines: readonly Purcha
   for (const { medium, exposures } of lines) {
     for (const exposure of exposures) {
       const { place } = exposure
-      const missed = 1 - noticedShare(exposure, peopleIn(place), MODEL[medium])
+      const missed = 1 - noticedShare(exposure, peopleIn(place), PLAN_RULES[medium].reach)
       unmet.set(key(place, medium), (unmet.get(key(place, medium)) ?? 1) * missed)
       media.set(place, (media.get(place) ?? new Set()).add(medium))
     }
@@ -34,7 +34,7 @@ export function lineReaches(places: readonly PlanPlace[], lines: readonly Purcha
   const unmetByOthers = (place: number, medium: MediaType) => {
     let share = 1
     for (const other of media.get(place) ?? []) {
-      if (other !== medium) share *= 1 - MODEL[other].accessible * (1 - (unmet.get(key(place, other)) ?? 1))
+      if (other !== medium) share *= 1 - PLAN_RULES[other].reach.accessible * (1 - (unmet.get(key(place, other)) ?? 1))
     }
     return share
   }
@@ -43,8 +43,8 @@ export function lineReaches(places: readonly PlanPlace[], lines: readonly Purcha
     let added = 0
     for (const exposure of exposures) {
       const { place } = exposure
-      const reachable = peopleIn(place) * MODEL[medium].accessible
-      const noticed = noticedShare(exposure, peopleIn(place), MODEL[medium])
+      const reachable = peopleIn(place) * PLAN_RULES[medium].reach.accessible
+      const noticed = noticedShare(exposure, peopleIn(place), PLAN_RULES[medium].reach)
       const missed = 1 - noticed
       const all = unmet.get(key(place, medium)) ?? 1
       own += reachable * noticed

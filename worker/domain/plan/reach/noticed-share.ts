@@ -1,6 +1,6 @@
+import type { ReachParameters } from '../../catalogue/registry/plan-spec.ts'
 import type { Exposure } from './exposure.ts'
 import { zeroTerm } from './negative-binomial.ts'
-import type { MediumModel } from './parameters.ts'
 
 /**
  * Share of the people whom a medium can reach in a place that notice one purchase at least once, 0 to 1:
@@ -11,7 +11,7 @@ import type { MediumModel } from './parameters.ts'
 export function noticedShare(
   { accessible, impressions }: Pick<Exposure, 'accessible' | 'impressions'>,
   people: number,
-  { accessible: access, k }: Pick<MediumModel, 'accessible' | 'k'>,
+  { accessible: access, k }: Pick<ReachParameters, 'accessible' | 'k'>,
   q = 1,
 ): number {
   const reachable = people * access

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { Purchase } from './exposure.ts'
 import { negativeBinomial } from './negative-binomial.ts'
-import { MODEL } from './parameters.ts'
 import { multiply, ONE, TERMS } from './polynomial.ts'
 import { reachOf } from './reach.ts'
 
@@ -30,7 +30,7 @@ const bought = (medium: Purchase['medium'], accessible: number, impressions: num
 })
 
 test('one line meets what the closed form of the negative binomial says', () => {
-  const { k } = MODEL.radio
+  const { k } = PLAN_RULES.radio.reach
   const { reach, impressions } = reachOf(ONE_PLACE, [bought('radio', 200_000, 900_000)])
   expect(reach).toBeCloseTo(200_000 * (1 - (1 + 4.5 / k) ** -k), 3)
   expect(impressions).toBe(900_000)
@@ -47,7 +47,7 @@ test('two lines are independent where the medium can meet everyone', () => {
 test('two lines of one medium share the people whom it can meet, so they add less than in two media', () => {
   const lines = [bought('radio', 250_000, 2_000_000), bought('radio', 250_000, 2_000_000)]
   const [r, both] = [reachOf(ONE_PLACE, lines.slice(0, 1)).reach / PEOPLE, reachOf(ONE_PLACE, lines).reach / PEOPLE]
-  const a = MODEL.radio.accessible
+  const a = PLAN_RULES.radio.reach.accessible
   expect(both).toBeCloseTo(a * (1 - (1 - r / a) ** 2), 9)
   expect(both).toBeLessThan(1 - (1 - r) ** 2)
 })
@@ -125,8 +125,8 @@ test('the order of the lines changes nothing, and twice the people seen twice as
 
 test('a line cannot meet more people than its medium can', () => {
   const { reach } = reachOf(ONE_PLACE, [bought('airport', PEOPLE, 1e12)])
-  expect(reach).toBeLessThanOrEqual(PEOPLE * MODEL.airport.accessible)
-  expect(reach).toBeGreaterThan(PEOPLE * MODEL.airport.accessible * 0.99)
+  expect(reach).toBeLessThanOrEqual(PEOPLE * PLAN_RULES.airport.reach.accessible)
+  expect(reach).toBeGreaterThan(PEOPLE * PLAN_RULES.airport.reach.accessible * 0.99)
 })
 
 test('a purchase that nobody measures meets no one', () => {
@@ -143,7 +143,9 @@ test('a smaller accessible share and a smaller k give a lower reach', () => {
 })
 
 test('every share is more than nobody and less than everybody', () => {
-  for (const { accessible, k, source } of Object.values(MODEL)) {
+  for (const {
+    reach: { accessible, k, source },
+  } of Object.values(PLAN_RULES)) {
     expect(accessible).toBeGreaterThan(0)
     expect(accessible).toBeLessThan(1)
     expect(k).toBeGreaterThan(0)

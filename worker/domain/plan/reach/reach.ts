@@ -1,7 +1,8 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
+import type { ReachParameters } from '../../catalogue/registry/plan-spec.ts'
 import type { Exposure, Purchase } from './exposure.ts'
 import { negativeBinomial } from './negative-binomial.ts'
-import { type MediumModel, MODEL } from './parameters.ts'
 import type { PlanPlace } from './place.ts'
 import { mix, multiply, ONE, type Polynomial, TERMS } from './polynomial.ts'
 
@@ -24,11 +25,11 @@ export interface Reach {
 
 /** A and k of a medium with the factors; A is never more than everyone. */
 function parametersOf(medium: MediaType, { kFactor = 1, accessFactor = 1 }: ModelFactors): Parameters {
-  const { accessible, k } = MODEL[medium]
+  const { accessible, k } = PLAN_RULES[medium].reach
   return { accessible: Math.min(accessible * accessFactor, 1), k: k * kFactor }
 }
 
-type Parameters = Pick<MediumModel, 'accessible' | 'k'>
+type Parameters = Pick<ReachParameters, 'accessible' | 'k'>
 
 /**
  * People met by a set of purchases, and how often: model `nbd-duplication-v1`.

@@ -1,5 +1,6 @@
-import type { MediaType } from '../../catalogue/registry/media.ts'
+import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import { chipName } from '../../catalogue/registry/names.ts'
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { type CivilDate, monthsFrom } from '../../dates.ts'
 import { toPaise } from '../../money.ts'
 import type { Brief, Slot } from '../brief.ts'
@@ -11,7 +12,12 @@ import { saidMoney } from './wording.ts'
 
 const MOST = 4
 /** Media that are worth adding, the widest first. */
-const WORTH_ADDING: readonly MediaType[] = ['ooh', 'radio', 'newspaper', 'transit', 'theatre', 'dooh', 'influencer']
+const WORTH_ADDING: readonly MediaType[] = MEDIA_TYPES.flatMap((medium) => {
+  const rank = PLAN_RULES[medium].suggestionRank
+  return rank === undefined ? [] : [{ medium, rank }]
+})
+  .sort((a, b) => a.rank - b.rank)
+  .map(({ medium }) => medium)
 
 /** Chips for what is asked: one that answers each slot, more of the first. */
 export function answersTo(missing: readonly Slot[], { problems, brief }: Understanding, today: CivilDate): string[] {

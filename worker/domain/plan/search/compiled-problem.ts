@@ -1,6 +1,6 @@
 import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { noticedShare } from '../reach/noticed-share.ts'
-import { MODEL } from '../reach/parameters.ts'
 import type { Candidate, Option, SearchProblem } from './problem.ts'
 
 /**
@@ -63,7 +63,9 @@ export function compile(problem: SearchProblem): CompiledProblem {
     firstExposure,
     cellOf: Int32Array.from(cells),
     weight: Float64Array.from(weights),
-    accessible: Float64Array.from(problem.places.flatMap(() => MEDIA_TYPES.map((medium) => MODEL[medium].accessible))),
+    accessible: Float64Array.from(
+      problem.places.flatMap(() => MEDIA_TYPES.map((medium) => PLAN_RULES[medium].reach.accessible)),
+    ),
     people: Float64Array.from(problem.places, ({ people }) => people),
     placeOf: Int32Array.from(candidates, ({ place }) => place),
     mediumOf: Int32Array.from(candidates, ({ medium }) => MEDIA_TYPES.indexOf(medium)),
@@ -92,7 +94,7 @@ function flattenOptions(candidates: readonly Candidate[]) {
 
 /** Weight of an option in each place that it meets: −ln of the share of reachable people who do not notice it. */
 function weightsOf(problem: SearchProblem, medium: MediaType, exposures: Option['exposures']): Map<number, number> {
-  const model = MODEL[medium]
+  const model = PLAN_RULES[medium].reach
   const weights = new Map<number, number>()
   for (const exposure of exposures) {
     const noticed = noticedShare(exposure, problem.places[exposure.place]?.people ?? 0, model, problem.q)

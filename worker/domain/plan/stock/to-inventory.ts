@@ -1,14 +1,13 @@
 import type { Availability } from '../../catalogue/availability.ts'
+import { listingPath } from '../../catalogue/paths.ts'
 import { fitOrder, piecePrice, type Rate } from '../../catalogue/rate.ts'
-import { MEDIA, type MediaType } from '../../catalogue/registry/media.ts'
+import { MEDIA } from '../../catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { UNITS } from '../../catalogue/registry/units.ts'
 import type { Paise } from '../../money.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'
 import { deliveryOf } from './delivery-rules.ts'
-
-/** Media that are sold by the spot inside a listing. */
-const BY_SPOT: ReadonlySet<MediaType> = new Set(['tv', 'radio', 'airport', 'theatre', 'magazine', 'influencer'])
 
 const LINE_UNITS = {
   day: 'per_day',
@@ -17,8 +16,6 @@ const LINE_UNITS = {
   release: 'per_release',
 } as const satisfies Record<(typeof UNITS)[keyof typeof UNITS]['period'], LineUnit>
 
-/** Media that no city bounds; a state's channel is narrowed below. */
-const WIDE: ReadonlySet<MediaType> = new Set(['tv', 'magazine', 'digital', 'influencer'])
 /** What a channel that is seen in the whole country calls it. */
 const NATIONAL_AREAS: ReadonlySet<string> = new Set(['All India', 'Hindi belt', 'Eight metros'])
 
@@ -32,12 +29,6 @@ const DAYS_APART: Readonly<Record<string, number>> = {
 
 /** Beyond this many spots a week, one band of a station repeats itself to the same people. */
 const MAX_SPOTS_A_WEEK = 42
-/** More orders than these at once nobody gives one creator, one network, one screen. */
-const MAX_PACKS: Partial<Record<MediaType, number>> = { influencer: 3, dooh: 2, digital: 40 }
-/** Views that a network is bought for at most: each of its users this often. */
-const MAX_VIEWS_EACH = 12
-/** Insertions that make sense where issues are not counted: one film, one campaign. */
-const MAX_RELEASES: Partial<Record<MediaType, number>> = { newspaper: 60, magazine: 12 }
 
 /**
  * Everything that can be bought, each at its smallest order: spots where the medium is sold by the spot, else the listing.
@@ -47,7 +38,7 @@ export function toInventory(listings: readonly PlannedListing[], spots: readonly
   const inside = new Map<string, PlannedSpot[]>()
   for (const spot of spots) inside.set(spot.listingId, [...(inside.get(spot.listingId) ?? []), spot])
   const items = listings.flatMap((listing) => {
-    const own = BY_SPOT.has(listing.category) ? (inside.get(listing.id) ?? []) : []
+    const own = PLAN_RULES[listing.category].isSoldBySpot ? (inside.get(listing.id) ?? []) : []
     return own.length > 0 ? own.map((spot) => toItem(listing, spot)) : [toItem(listing, null)]
   })
   return items.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
@@ -103,25 +94,26 @@ function packPrice(rate: Rate, seconds: number | null, minBudget: Paise | null):
 }
 
 function scopeOf({ category, area }: PlannedListing): InventoryItem['scope'] {
-  if (!WIDE.has(category)) return 'city'
-  return category !== 'tv' || NATIONAL_AREAS.has(area) ? 'national' : 'state'
+  const { spread } = PLAN_RULES[category]
+  if (spread === 'city') return 'city'
+  return spread !== 'area' || NATIONAL_AREAS.has(area) ? 'national' : 'state'
 }
 
-/** Channels and venues have a page for each spot, the others one for the listing; newspapers are read under /discover. */
-function pathOf({ category, subcategory, id }: PlannedListing, spot: PlannedSpot | null): string {
-  if (MEDIA[category].shape !== 'groups') return `/category/${category}/${id}${spot ? `/${spot.id}` : ''}`
-  return `/${category === 'newspaper' ? 'discover' : 'category'}/${category}/${subcategory}/${id}`
+/** Channels and venues have a page for each spot, the others one for the listing. */
+function pathOf(listing: PlannedListing, spot: PlannedSpot | null): string {
+  const path = listingPath(listing)
+  return spot && MEDIA[listing.category].shape !== 'groups' ? `${path}/${spot.id}` : path
 }
 
 function issuesApart({ category, details }: PlannedListing): number | null {
-  if (category !== 'newspaper' && category !== 'magazine') return null
-  return DAYS_APART[details.frequency ?? ''] ?? (category === 'newspaper' ? 1 : 30)
+  const { issueDays } = PLAN_RULES[category]
+  return issueDays === undefined ? null : (DAYS_APART[details.frequency ?? ''] ?? issueDays)
 }
 
 function longest({ category }: PlannedListing, rate: Rate): number | null {
   const { periodNoun, period } = UNITS[rate.unit]
   if (period !== 'release') return null
-  return periodNoun ? Math.max(rate.minDuration, MAX_RELEASES[category] ?? 1) : 1
+  return periodNoun ? Math.max(rate.minDuration, PLAN_RULES[category].maxReleases ?? 1) : 1
 }
 
 function mostPacks({ category, audience, details }: PlannedListing, rate: Rate): number {
@@ -129,9 +121,9 @@ function mostPacks({ category, audience, details }: PlannedListing, rate: Rate):
   if (rate.unit === 'per_10_sec' || rate.unit === 'per_mention')
     return Math.max(1, Math.floor(MAX_SPOTS_A_WEEK / minQuantity))
   if (rate.unit === 'per_screen_week') return Math.max(1, Math.floor((details.screens ?? 1) / minQuantity))
-  const most = MAX_PACKS[category] ?? 1
+  const { maxPacks: most = 1, maxViewsEach } = PLAN_RULES[category]
   const left = details.loop ? Math.max(1, details.loop.slots - details.loop.sold) : most
-  const views = category === 'digital' ? Math.max(1, Math.floor((audience * MAX_VIEWS_EACH) / viewsOf(rate))) : most
+  const views = maxViewsEach ? Math.max(1, Math.floor((audience * maxViewsEach) / viewsOf(rate))) : most
   return Math.min(most, left, views)
 }
 

@@ -1,0 +1,35 @@
+import type { Delivery, DeliveryRule, ReachParameters, Sold, Visits } from './plan-spec.ts'
+import { DAYS_A_MONTH } from './views.ts'
+
+export const UNMEASURED: Delivery = { impressionsPerUnit: null, accessible: null }
+
+/** A planning assumption: surveys that cover all of India give the order of magnitude, no figure of this market. */
+export const assumedReach = (accessible: number, k: number, source: string): ReachParameters => ({
+  accessible,
+  k,
+  source: `Planning assumption: ${source}`,
+  assumed: true,
+})
+
+/** People counted a day come back: people of a month are the days' counts over the visits of one person. */
+export const passers =
+  ({ usual, byGroup }: Visits, perDay = ({ audience }: Sold) => audience): DeliveryRule =>
+  (sold, viewsPerUnit) => ({
+    impressionsPerUnit: viewsPerUnit,
+    accessible: (perDay(sold) * DAYS_A_MONTH) / (byGroup?.[sold.subcategory] ?? usual),
+  })
+
+/** Listeners, viewers, readers, views: the owner counts the people themselves. */
+export const counted =
+  (people = ({ audience }: Sold) => audience): DeliveryRule =>
+  (sold, viewsPerUnit) =>
+    viewsPerUnit === null ? UNMEASURED : { impressionsPerUnit: viewsPerUnit, accessible: people(sold) }
+
+/** A copy has several readers, never fewer than one. */
+export const readers = ({ readership, audience }: Sold): number => Math.max(readership ?? 0, audience)
+
+/** A film is seen by the people in front of the screens that are paid for. */
+export function seated({ rate, audience, details }: Sold): number {
+  if (rate.unit !== 'per_screen_week') return audience
+  return audience * Math.min(1, rate.minQuantity / (details.screens ?? 1))
+}

@@ -1,0 +1,66 @@
+import type { Counted } from './views.ts'
+
+/** What the reach model assumes of one medium. */
+export interface ReachParameters {
+  /** Share of the people of a place whom the medium can meet at all, A of the model: more than 0, less than 1. */
+  accessible: number
+  /** Shape of the negative binomial: small where few people get most exposures, large where all get alike. */
+  k: number
+  source: string
+  /** True while the figure is a planning assumption and no measurement of this very market. */
+  assumed: boolean
+}
+
+/** What a medium delivers: counts of the smallest order, null where nobody measures them. */
+export interface Delivery {
+  /** Times that it is seen or heard in one unit (a month, a week, a day, an insertion). */
+  impressionsPerUnit: number | null
+  /** People whom it can reach at all, however long it runs. */
+  accessible: number | null
+}
+
+/** How often the same person passes in a month: usually, and in groups whose visitors return more or less often. */
+export interface Visits {
+  usual: number
+  byGroup?: Readonly<Record<string, number>>
+}
+
+/** A listing, or a spot inside it, as a delivery rule reads it. */
+export interface Sold extends Counted {
+  subcategory: string
+  readership: number | null
+  /** Views of a video and people who follow the channel, of a creator. */
+  youtube: { subscribers: number; views: number } | null
+}
+
+/**
+ * What one order delivers.
+ * @param viewsPerUnit views of one unit, null where the audience cannot be made into views
+ */
+export type DeliveryRule = (sold: Sold, viewsPerUnit: number | null) => Delivery
+
+/** How the planner buys a medium. */
+export interface PlanRules {
+  reach: ReachParameters
+  delivery: DeliveryRule
+  /** Where the owner counts people who pass each day: how often one person comes back. Assumed, no source counts it. */
+  visits?: Visits
+  /** Sold by the spot inside a listing, not by the listing. */
+  isSoldBySpot?: true
+  /**
+   * Where its audience lives. `city`: in the listing's city. `area`: in the states or metros that its area names.
+   * `languages`: where its languages are read. `followers`: where the creator's followers are. `targeted`: in the places
+   * that it is bought for.
+   */
+  spread: 'city' | 'area' | 'languages' | 'followers' | 'targeted'
+  /** Print: days from one issue to the next where the listing does not say how often it appears. */
+  issueDays?: number
+  /** Most insertions that a plan buys of a medium sold by the release; 1 by default. */
+  maxReleases?: number
+  /** Most smallest orders of one item at once; 1 by default, more nobody gives one creator or one screen. */
+  maxPacks?: number
+  /** Most views that a network is bought for, each of its users this often. */
+  maxViewsEach?: number
+  /** Rank among the media that the chat suggests to add; not suggested by default. */
+  suggestionRank?: number
+}

@@ -1,0 +1,75 @@
+import type { Paise } from '../../money.ts'
+import { type RateUnit, UNITS } from './units.ts'
+
+/** What the views of a booking are counted from. */
+export interface Counted {
+  rate: { rate: Paise; unit: RateUnit; minQuantity: number }
+  /** Price of a month of the smallest booking. */
+  monthly: Paise
+  /** The figure that the medium is counted by: the registry's `audience` says whom. */
+  audience: number
+  /** Who meets one piece of its spot: a play (TV, radio), a day (airport); null elsewhere. */
+  spotAudience: number | null
+  details: { screens?: number | null | undefined; loop?: { slots: number } | null | undefined }
+}
+
+/** How often one month of the smallest booking is seen or heard, and how that is worked out. */
+export interface MonthlyViews {
+  /** Null where the audience cannot be made into views. */
+  count: number | null
+  how: string
+}
+
+export type ViewsRule = (counted: Counted) => MonthlyViews
+
+export const DAYS_A_MONTH = 30
+
+/** The audience is counted a day. */
+export const daily: ViewsRule = ({ audience }) => ({ count: audience * DAYS_A_MONTH, how: `A day × ${DAYS_A_MONTH}` })
+
+/** The audience is that of the whole booking. */
+export const asStated =
+  (how: string): ViewsRule =>
+  ({ audience }) => ({ count: audience, how })
+
+/** Nobody can say what the audience makes in views. */
+export const uncounted =
+  (how: string): ViewsRule =>
+  () => ({ count: null, how })
+
+/** TV and radio: the channel's reach is not that of one spot, so the paid plays count, each with its own audience. */
+export const plays: ViewsRule = ({ rate, spotAudience }) => ({
+  count: spotAudience === null ? null : spotAudience * rate.minQuantity * UNITS[rate.unit].perMonth,
+  how: 'Audience of a play × plays a month',
+})
+
+/** Airport: the people who pass the spot in a day. */
+export const passedSpot: ViewsRule = ({ spotAudience }) => ({
+  count: spotAudience === null ? null : spotAudience * DAYS_A_MONTH,
+  how: `People a day at the spot × ${DAYS_A_MONTH}`,
+})
+
+/** Cinema: a film runs on some of the screens, a panel in the foyer is passed by everyone. */
+export const shows: ViewsRule = (counted) => {
+  const { rate, audience, details } = counted
+  if (rate.unit !== 'per_screen_week') return daily(counted)
+  const share = Math.min(1, rate.minQuantity / (details.screens ?? 1))
+  return {
+    count: audience * share * DAYS_A_MONTH,
+    how: `A day on ${rate.minQuantity} of ${details.screens ?? 1} × ${DAYS_A_MONTH}`,
+  }
+}
+
+/** Screens: a passer-by meets the slots of the loop in turn. */
+export const slots: ViewsRule = (counted) => {
+  const inLoop = counted.details.loop?.slots
+  if (!inLoop) return daily(counted)
+  return { count: (counted.audience / inLoop) * DAYS_A_MONTH, how: `A day ÷ ${inLoop} slots × ${DAYS_A_MONTH}` }
+}
+
+/** Digital media sell the views themselves; a click is more than a view. */
+export const boughtViews: ViewsRule = ({ rate, monthly }) => {
+  if (rate.unit === 'per_mille') return { count: (monthly / rate.rate) * 1_000, how: 'Views bought' }
+  if (rate.unit === 'per_view') return { count: monthly / rate.rate, how: 'Completed views bought' }
+  return { count: null, how: 'Sold by the click, not the view' }
+}
