@@ -1,31 +1,53 @@
+import { Hono } from 'hono'
+import { hc } from 'hono/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { request } from './api-client.ts'
+import { API, answerOf, withJson } from './api-client.ts'
+
+const accountApi = new Hono()
+  .get('/account', (c) => c.json({ name: 'Asha', at: new Date(0), ...(c.req.query('phone') && { phone: '98' }) }))
+  .delete('/account', (c) => c.body(null, 204))
+  .post('/account', (c) => c.json({ ok: true }))
+
+const { account } = hc<typeof accountApi>(...API)
 
 afterEach(() => vi.unstubAllGlobals())
 
-function answer(body: string, status: number) {
-  const fetch = vi.fn(async () => new Response(body, { status }))
+function answer(body: string | null, status: number) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => new Response(body, { status }))
   vi.stubGlobal('fetch', fetch)
-  return fetch
+  return () => {
+    const [call] = fetch.mock.calls
+    return { url: call?.[0], ...call?.[1], headers: Object.fromEntries(new Headers(call?.[1].headers)) }
+  }
 }
 
-test('a body goes as JSON and the answer comes as it is', async () => {
-  const fetch = answer('{"ok":true}', 200)
-  expect(await request('/api/account', { method: 'PATCH', body: { name: 'Asha' } })).toEqual({ ok: true })
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(
-    '/api/account',
-    expect.objectContaining({
-      method: 'PATCH',
-      body: '{"name":"Asha"}',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    }),
-  )
+test('an answer has the type that its route sends as JSON', async () => {
+  answer('{"name":"Asha","at":"1970-01-01T00:00:00.000Z"}', 200)
+  const found: { name: string; at: string; phone?: string } = await answerOf(account.$get())
+  expect(found).toEqual({ name: 'Asha', at: '1970-01-01T00:00:00.000Z' })
+})
+
+test('an answer without content is null', async () => {
+  answer(null, 204)
+  const nothing: null = await answerOf(account.$delete())
+  expect(nothing).toBeNull()
+})
+
+test('a body that the route reads by itself goes as JSON', async () => {
+  const sent = answer('{"ok":true}', 200)
+  await answerOf(account.$post({}, withJson({ name: 'Asha' })))
+  expect(sent()).toMatchObject({
+    url: '/api/account',
+    method: 'POST',
+    body: '{"name":"Asha"}',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+  })
 })
 
 test('a refusal brings its own words, its code and its fields', async () => {
   const issues = [{ path: 'email', message: 'Enter your email' }]
   answer(JSON.stringify({ error: { code: 'bad_input', message: 'Enter your email', issues } }), 400)
-  await expect(request('/api/auth/signup')).rejects.toMatchObject({
+  await expect(answerOf(account.$get())).rejects.toMatchObject({
     message: 'Enter your email',
     status: 400,
     code: 'bad_input',
@@ -41,5 +63,10 @@ test.each([
   ['[]', 401],
 ])('%j with %i is "Request failed"', async (body, status) => {
   answer(body, status)
-  await expect(request('/api/account')).rejects.toMatchObject({ message: 'Request failed', status, issues: [] })
+  await expect(answerOf(account.$get())).rejects.toMatchObject({ message: 'Request failed', status, issues: [] })
+})
+
+test('a network that fails throws as `fetch` does', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(answerOf(account.$get())).rejects.toBeInstanceOf(TypeError)
 })

@@ -1,6 +1,7 @@
+import type { ClientResponse } from 'hono/client'
 import type { Issue } from '../worker/domain/errors.ts'
 
-interface Refusal {
+interface ErrorFields {
   code?: string
   message?: string
   issues?: readonly Issue[]
@@ -17,10 +18,10 @@ export class RequestError extends Error {
   readonly code: string | undefined
   /** Fields that were refused, by their dotted path. */
   readonly issues: readonly Issue[]
-  /** What else was said, by name: the state of things that a change was refused for. */
+  /** Other fields of the error, by name: the current state of what a change was refused for. */
   readonly details: Readonly<Record<string, unknown>>
 
-  constructor(status: number, { code, message, issues = [], ...details }: Refusal = {}) {
+  constructor(status: number, { code, message, issues = [], ...details }: ErrorFields = {}) {
     super(status < 500 && message ? message : 'Request failed')
     this.name = 'RequestError'
     this.status = status
@@ -30,35 +31,58 @@ export class RequestError extends Error {
   }
 }
 
-/** What a refusal says for itself, as far as it can be read. */
-export async function refusalOf(response: Response): Promise<Refusal> {
+type ResponseText = Pick<Response, 'status' | 'text'>
+
+/** The error of an answer that is no success, as far as its body can be read. */
+export async function readError(response: ResponseText): Promise<RequestError> {
   try {
-    const { error }: { error?: Refusal } = await response.json()
-    return error ?? {}
+    const { error = {} }: { error?: ErrorFields } = JSON.parse(await response.text())
+    return new RequestError(response.status, error)
   } catch {
-    // A proxy's page, or nothing at all.
-    return {}
+    // A proxy's page, or no body.
+    return new RequestError(response.status)
   }
 }
 
-interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** Sent as JSON. */
-  body?: object
-}
+/**
+ * Arguments of every `hc<typeof featureApi>(...API)`. A feature has a client of its own: a type import brings no code of the
+ * Worker, and the type of all routes together would be too large.
+ */
+export const API = ['/api', { headers: { Accept: 'application/json' } }] as const
+
+/** What a typed client promises. */
+export type Asked = Promise<ClientResponse<unknown, number, string>>
+
+/** JSON has no undefined: an optional field of an answer is there or absent. */
+type Parsed<T> = T extends readonly (infer Item)[]
+  ? Parsed<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Parsed<Exclude<T[Key], undefined>> }
+    : T
+
+/** The JSON of a typed answer; null of an answer without content. */
+export type AnswerOf<A extends Asked> =
+  Awaited<A> extends infer R
+    ? R extends ClientResponse<infer Body, number, 'json'>
+      ? Parsed<Body>
+      : R extends ClientResponse<null, number, 'body'>
+        ? null
+        : never
+    : never
 
 /**
- * Asks our API, with the session of this browser.
- * @returns what it answers; the caller names its shape, which for an answer without content is null
+ * Reads what our API answers to a call of a typed client: `answerOf(api.account.$get())`.
  * @throws RequestError when the answer is no success; a network that fails throws as `fetch` does
  */
-export async function request<T>(path: string, { method = 'GET', body }: RequestOptions = {}): Promise<T> {
-  const response = await fetch(path, {
-    method,
-    headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new RequestError(response.status, await refusalOf(response))
-  // Nothing to read is JSON's null.
+export async function answerOf<A extends Asked>(asked: A): Promise<AnswerOf<A>> {
+  const response = await asked
+  if (!response.ok) throw await readError(response)
+  // An answer without content is JSON's null.
   return JSON.parse((await response.text()) || 'null')
 }
+
+/** Options of a call whose route reads its body itself, because it also takes forms of pages without scripts. */
+export const withJson = (body: object) => ({
+  headers: { 'Content-Type': 'application/json' },
+  init: { body: JSON.stringify(body) },
+})

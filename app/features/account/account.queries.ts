@@ -1,3 +1,4 @@
+import { hc } from 'hono/client'
 import useSWR, { mutate } from 'swr'
 import type {
   PasswordChange,
@@ -7,45 +8,44 @@ import type {
   TwoFactorConfirmation,
 } from '../../../worker/domain/identity/forms.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
-import type { Account } from '../../../worker/identity/account.server.ts'
 import type { ActiveSession } from '../../../worker/identity/account-sessions.server.ts'
-import type { TotpEnrolment } from '../../../worker/identity/totp.ts'
-import { authenticatedRequest as request } from '../session/auth.ts'
+import type { identityApi } from '../../../worker/identity/identity.api.ts'
+import { API } from '../../api-client.ts'
+import { signedInAnswerOf } from '../session/auth.ts'
 import { clearMirror } from '../session/local-session.ts'
 
 const ACCOUNT = '/api/account'
 const SESSIONS = `${ACCOUNT}/sessions`
-const TWO_FACTOR = `${ACCOUNT}/two-factor`
 /** Who the header shows. */
 const SESSION = '/api/auth/session'
 
 /** Everything about the signed-in person, as a file. */
 export const DATA_PATH = `${ACCOUNT}/data`
 
-const get = <T>(path: string) => request<T>(path)
-const post = <T>(path: string, body: object = {}) => request<T>(path, { method: 'POST', body })
+const { account, auth } = hc<typeof identityApi>(...API)
+const twoFactor = account['two-factor']
 
-export const useAccount = () => useSWR<Account>(ACCOUNT, get)
-export const useActiveSessions = () => useSWR<{ sessions: ActiveSession[] }>(SESSIONS, get)
+export const useAccount = () => useSWR(ACCOUNT, () => signedInAnswerOf(account.$get()))
+export const useActiveSessions = () => useSWR(SESSIONS, () => signedInAnswerOf(account.sessions.$get()))
 
 /** What changed about the account shows everywhere at once. */
 async function refresh(): Promise<void> {
   await Promise.all([mutate(ACCOUNT), mutate(SESSION), mutate(SESSIONS)])
 }
 
-export async function saveProfile(change: ProfileChange): Promise<CurrentUser> {
-  const { user } = await request<{ user: CurrentUser }>(ACCOUNT, { method: 'PATCH', body: change })
+export async function saveProfile(json: ProfileChange): Promise<CurrentUser> {
+  const { user } = await signedInAnswerOf(account.$patch({ json }))
   await refresh()
   return user
 }
 
 /** All other sessions end. */
-export async function changePassword(change: PasswordChange): Promise<void> {
-  await post(`${ACCOUNT}/password`, change)
+export async function changePassword(json: PasswordChange): Promise<void> {
+  await signedInAnswerOf(account.password.$post({ json }))
   await refresh()
 }
 
-export const resendVerification = () => post('/api/auth/verify-email/resend')
+export const resendVerification = () => signedInAnswerOf(auth['verify-email'].resend.$post())
 
 /** It leaves the list at once and comes back if the server refuses. */
 export async function endSession(id: string): Promise<void> {
@@ -55,7 +55,7 @@ export async function endSession(id: string): Promise<void> {
   await mutate<{ sessions: ActiveSession[] }>(
     SESSIONS,
     async (known) => {
-      await request(`${SESSIONS}/${encodeURIComponent(id)}`, { method: 'DELETE' })
+      await signedInAnswerOf(account.sessions[':id'].$delete({ param: { id: encodeURIComponent(id) } }))
       return without(known)
     },
     { optimisticData: without, rollbackOnError: true },
@@ -63,31 +63,31 @@ export async function endSession(id: string): Promise<void> {
 }
 
 /** This one included. */
-export const endAllSessions = () => post(`${SESSIONS}/end-all`)
+export const endAllSessions = () => signedInAnswerOf(account.sessions['end-all'].$post())
 
 /** A key that counts once a code of it is confirmed. */
-export const beginTwoFactor = (proof: PasswordConfirmation) => post<TotpEnrolment>(TWO_FACTOR, proof)
+export const beginTwoFactor = (json: PasswordConfirmation) => signedInAnswerOf(twoFactor.$post({ json }))
 
 /** The recovery codes, which are never shown again. */
-export async function confirmTwoFactor(code: TwoFactorCode): Promise<string[]> {
-  const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(`${TWO_FACTOR}/confirm`, code)
+export async function confirmTwoFactor(json: TwoFactorCode): Promise<string[]> {
+  const { recoveryCodes } = await signedInAnswerOf(twoFactor.confirm.$post({ json }))
   await refresh()
   return recoveryCodes
 }
 
-export async function endTwoFactor(proof: TwoFactorConfirmation): Promise<void> {
-  await post(`${TWO_FACTOR}/off`, proof)
+export async function endTwoFactor(json: TwoFactorConfirmation): Promise<void> {
+  await signedInAnswerOf(twoFactor.off.$post({ json }))
   await refresh()
 }
 
 /** The old ones stop working. */
-export async function renewRecoveryCodes(proof: TwoFactorConfirmation): Promise<string[]> {
-  const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(`${TWO_FACTOR}/recovery-codes`, proof)
+export async function renewRecoveryCodes(json: TwoFactorConfirmation): Promise<string[]> {
+  const { recoveryCodes } = await signedInAnswerOf(twoFactor['recovery-codes'].$post({ json }))
   await refresh()
   return recoveryCodes
 }
 
-export const deleteAccount = (proof: PasswordConfirmation) => post(`${ACCOUNT}/delete`, proof)
+export const deleteAccount = (json: PasswordConfirmation) => signedInAnswerOf(account.delete.$post({ json }))
 
 /** Nothing of the account stays in this browser. */
 export async function forgetAccount(): Promise<void> {

@@ -1,8 +1,12 @@
+import { hc } from 'hono/client'
 import useSWR from 'swr'
-import type { AdminOverview } from '../../../worker/admin/overview.server.ts'
-import { authenticatedRequest } from '../session/auth.ts'
+import type { staffApi } from '../../../worker/admin/staff.api.ts'
+import { API } from '../../api-client.ts'
+import { signedInAnswerOf } from '../session/auth.ts'
 
-const fetchOverview = (path: string) => authenticatedRequest<AdminOverview>(path)
+const { overview } = hc<typeof staffApi>(...API).admin
+
+const fetchOverview = () => signedInAnswerOf(overview.$get())
 
 /** The figures of the dashboard; old ones stay in sight while new ones are fetched. */
 export function useOverview() {

@@ -1,13 +1,15 @@
+import { hc } from 'hono/client'
 import useSWR, { mutate } from 'swr'
+import type { staffApi } from '../../../worker/admin/staff.api.ts'
 import type {
   AdminCategory,
   AdminSubcategory,
   CategoryInput,
   SubcategoryInput,
 } from '../../../worker/domain/categories/category.ts'
-import { RequestError } from '../../api-client.ts'
+import { API, RequestError } from '../../api-client.ts'
 import { useLiveEvents } from '../live/use-live.ts'
-import { authenticatedRequest as request } from '../session/auth.ts'
+import { signedInAnswerOf } from '../session/auth.ts'
 import {
   arrange,
   changeOf,
@@ -25,10 +27,13 @@ const UNDER_WAY = 'categories under way'
 
 type List = readonly AdminCategory[]
 
-const get = (path: string) => request<AdminCategory[]>(path)
+const api = hc<typeof staffApi>(...API).admin.categories
+const oneCategory = api[':id']
+const oneSubcategory = oneCategory.subcategories[':subId']
+/** The client puts parameters into the path as they are. */
 const segment = encodeURIComponent
-const categoryUrl = (id: string) => `${CATEGORIES}/${segment(id)}`
-const subcategoriesUrl = (id: string) => `${categoryUrl(id)}/subcategories`
+
+const fetchCategories = () => signedInAnswerOf(api.$get())
 
 /** Changes what the server was last known to hold. Where nothing is known yet it is asked. */
 async function apply(change: ListChange): Promise<void> {
@@ -64,7 +69,7 @@ async function optimistically<T>(change: ListChange, work: () => Promise<T>, set
 
 /** All categories in order, with changes that are being saved, and kept up to date by the hub. */
 export function useCategories() {
-  const { data, error, isValidating, mutate: refetch } = useSWR<List>(CATEGORIES, get)
+  const { data, error, isValidating, mutate: refetch } = useSWR<List>(CATEGORIES, fetchCategories)
   const { data: underWay = [] } = useSWR<readonly ListChange[]>(UNDER_WAY, null)
 
   useLiveEvents(
@@ -87,8 +92,8 @@ export function useCategories() {
 }
 
 /** @throws RequestError bad_input with issues, conflict where the name is taken */
-export async function createCategory(input: CategoryInput): Promise<AdminCategory> {
-  const made = await request<AdminCategory>(CATEGORIES, { method: 'POST', body: input })
+export async function createCategory(json: CategoryInput): Promise<AdminCategory> {
+  const made = await signedInAnswerOf(api.$post({ json }))
   await apply(insert(made))
   return made
 }
@@ -101,7 +106,7 @@ export function updateCategory(base: AdminCategory, input: CategoryInput): Promi
   const { name, icon = base.icon, description = base.description, fields = base.fields } = input
   return optimistically(
     put({ ...base, name, icon, description, fields }),
-    () => request<AdminCategory>(categoryUrl(base.id), { method: 'PUT', body: input }),
+    () => signedInAnswerOf(oneCategory.$put({ param: { id: segment(base.id) }, json: input })),
     put,
   )
 }
@@ -113,29 +118,28 @@ export function updateCategory(base: AdminCategory, input: CategoryInput): Promi
 export const deleteCategory = (id: string, destination?: string): Promise<null> =>
   optimistically(
     take(id),
-    () =>
-      request<null>(`${categoryUrl(id)}${destination ? `?move=${segment(destination)}` : ''}`, { method: 'DELETE' }),
+    () => signedInAnswerOf(oneCategory.$delete({ param: { id: segment(id) }, query: { move: destination } })),
     () => take(id),
   )
 
 /** Brings back what was just deleted. @throws RequestError not_found when it is too late */
 export async function restoreCategory(id: string): Promise<AdminCategory> {
-  const restored = await request<AdminCategory>(`${CATEGORIES}/restore`, { method: 'POST', body: { id } })
+  const restored = await signedInAnswerOf(api.restore.$post({ json: { id } }))
   await apply(insert(restored))
   return restored
 }
 
 /** @param ids of all categories, in their new order */
-export const orderCategories = (ids: readonly string[]): Promise<List> =>
+export const orderCategories = (ids: string[]): Promise<List> =>
   optimistically(
     arrange(ids),
-    () => request<List>(`${CATEGORIES}/order`, { method: 'PUT', body: { ids } }),
+    () => signedInAnswerOf(api.order.$put({ json: { ids } })),
     () => arrange(ids),
   )
 
 /** @throws RequestError bad_input with issues, conflict where the name is taken */
-export async function createSubcategory(categoryId: string, input: SubcategoryInput): Promise<void> {
-  const made = await request<AdminSubcategory>(subcategoriesUrl(categoryId), { method: 'POST', body: input })
+export async function createSubcategory(categoryId: string, json: SubcategoryInput): Promise<void> {
+  const made = await signedInAnswerOf(oneCategory.subcategories.$post({ param: { id: segment(categoryId) }, json }))
   await apply(putSubcategory(categoryId, made))
 }
 
@@ -148,7 +152,9 @@ export async function updateSubcategory(
   await optimistically(
     putSubcategory(categoryId, { ...known, name, description, features }),
     () =>
-      request<AdminSubcategory>(`${subcategoriesUrl(categoryId)}/${segment(known.id)}`, { method: 'PUT', body: input }),
+      signedInAnswerOf(
+        oneSubcategory.$put({ param: { id: segment(categoryId), subId: segment(known.id) }, json: input }),
+      ),
     (saved) => putSubcategory(categoryId, saved),
   )
 }
@@ -161,9 +167,11 @@ export const deleteSubcategory = (categoryId: string, id: string, destination?: 
   optimistically(
     takeSubcategory(categoryId, id),
     () =>
-      request<null>(
-        `${subcategoriesUrl(categoryId)}/${segment(id)}${destination ? `?move=${segment(destination)}` : ''}`,
-        { method: 'DELETE' },
+      signedInAnswerOf(
+        oneSubcategory.$delete({
+          param: { id: segment(categoryId), subId: segment(id) },
+          query: { move: destination },
+        }),
       ),
     () => takeSubcategory(categoryId, id),
   )

@@ -1,5 +1,9 @@
+import { hc } from 'hono/client'
 import { type ContactMessage, QUICKEST_MS } from '../../../worker/domain/support.ts'
-import { request } from '../../api-client.ts'
+import type { contactApi } from '../../../worker/support/support.api.ts'
+import { API, answerOf, withJson } from '../../api-client.ts'
+
+const { contact } = hc<typeof contactApi>(...API)
 
 /** Timers and clocks differ by a little; the server has the last word. */
 const MARGIN_MS = 50
@@ -18,8 +22,6 @@ export async function sendMessage(
   wokeAt: number,
 ): Promise<{ reference: string }> {
   await untilBelievable(performance.now() - wokeAt)
-  return request('/api/contact', {
-    method: 'POST',
-    body: { ...message, elapsed: Math.round(performance.now() - wokeAt) },
-  })
+  const sent: ContactMessage = { ...message, elapsed: Math.round(performance.now() - wokeAt) }
+  return answerOf(contact.$post({}, withJson(sent)))
 }

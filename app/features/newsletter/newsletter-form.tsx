@@ -1,7 +1,9 @@
+import { hc } from 'hono/client'
 import { CircleAlert, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { type NewsletterSource, SubscriptionFields } from '../../../worker/domain/newsletter.ts'
-import { request } from '../../api-client.ts'
+import type { newsletterApi } from '../../../worker/newsletter/newsletter.api.ts'
+import { API, answerOf, withJson } from '../../api-client.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { FormAnswer } from '../../ui/form-answer.tsx'
 import { TextLink } from '../../ui/link.tsx'
@@ -9,6 +11,8 @@ import { PlainField } from '../../ui/plain-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { usePostedForm } from '../../ui/use-posted-form.ts'
 import { type NewsletterState, newsletterError } from './newsletter-state.ts'
+
+const { newsletter } = hc<typeof newsletterApi>(...API)
 
 interface NewsletterFormProps extends NewsletterState {
   source: NewsletterSource
@@ -26,7 +30,7 @@ export function NewsletterForm({ source, isSent, error }: NewsletterFormProps) {
     schema: SubscriptionFields,
     failed: FAILED,
     async send({ email = '' }) {
-      await request('/api/newsletter', { method: 'POST', body: { email, source } })
+      await answerOf(newsletter.$post({}, withJson({ email, source })))
       return true
     },
   })

@@ -1,13 +1,17 @@
+import { hc } from 'hono/client'
 import useSWR from 'swr'
+import type { catalogueApi } from '../../../worker/catalogue/catalogue.api.ts'
 import type { ListingCard } from '../../../worker/domain/catalogue/listing.ts'
+import { API, answerOf } from '../../api-client.ts'
 import type { Saved } from '../shortlist/shortlist.ts'
 
-const listingsKey = (ids: readonly string[]) => `/api/listings?ids=${ids.toSorted().join(',')}`
+const api = hc<typeof catalogueApi>(...API)
 
-async function fetchListings(path: string): Promise<ListingCard[]> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`The API answered ${response.status}`)
-  const { listings } = (await response.json()) as { listings: ListingCard[] }
+/** The order of the ids does not matter to the cache, so it is always the same. */
+const listingsKey = (ids: readonly string[]) => ['/api/listings', ids.toSorted().join(',')] as const
+
+async function fetchListings([, ids]: ReturnType<typeof listingsKey>): Promise<ListingCard[]> {
+  const { listings } = await answerOf(api.listings.$get({ query: { ids } }))
   return listings
 }
 

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import type { Suggestion } from '../../../worker/domain/search/search.ts'
 import type { searchApi } from '../../../worker/search/search.api.ts'
+import { API } from '../../api-client.ts'
 
 /** Long enough for the next letter of a quick typist. */
 const TYPING_PAUSE = 150
 
-const api = hc<typeof searchApi>('/api')
+const api = hc<typeof searchApi>(...API)
 const NONE: Suggestion[] = []
 
 async function fetchSuggestions([, q]: readonly [path: string, q: string]): Promise<Suggestion[]> {

@@ -1,8 +1,12 @@
+import { hc } from 'hono/client'
 import { mutate } from 'swr'
 import type { SignIn, SignUp } from '../../../worker/domain/identity/forms.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
-import { RequestError, request } from '../../api-client.ts'
+import type { identityApi } from '../../../worker/identity/identity.api.ts'
+import { type AnswerOf, API, type Asked, answerOf, RequestError } from '../../api-client.ts'
 import { clearMirror, mirrorSession } from './local-session.ts'
+
+const { auth } = hc<typeof identityApi>(...API)
 
 /** Who is signed in; null for a visitor. */
 export interface Session {
@@ -12,8 +16,7 @@ export interface Session {
 /** What was fetched for whoever was here before is not shown to whoever is here now. */
 const forgetAnswers = () => mutate(() => true, undefined, { revalidate: false })
 
-async function open(path: string, body: SignIn | SignUp): Promise<CurrentUser> {
-  const { user } = await request<{ user: CurrentUser }>(path, { method: 'POST', body })
+async function enter(user: CurrentUser): Promise<CurrentUser> {
   await forgetAnswers()
   mirrorSession(user)
   return user
@@ -23,31 +26,37 @@ async function open(path: string, body: SignIn | SignUp): Promise<CurrentUser> {
  * Opens a session. @throws RequestError unauthorized whatever was wrong; second_factor when the password is right and a
  * code is missing or wrong; rate_limited
  */
-export const login = (input: SignIn): Promise<CurrentUser> => open('/api/auth/signin', input)
+export async function login(json: SignIn): Promise<CurrentUser> {
+  const { user } = await answerOf(auth.signin.$post({ json }))
+  return enter(user)
+}
 
 /** Makes an account and opens its first session. @throws RequestError bad_input, conflict, rate_limited */
-export const register = (input: SignUp): Promise<CurrentUser> => open('/api/auth/signup', input)
+export async function register(json: SignUp): Promise<CurrentUser> {
+  const { user } = await answerOf(auth.signup.$post({ json }))
+  return enter(user)
+}
 
 /** Ends the session of this browser. */
 export async function logout(): Promise<void> {
-  await request('/api/auth/signout', { method: 'POST', body: {} })
+  await answerOf(auth.signout.$post())
   await forgetAnswers()
   clearMirror()
 }
 
 /** Whoever is signed in; a visitor is not an error. */
 export async function currentUser(): Promise<CurrentUser | null> {
-  const { user } = await request<Session>('/api/auth/session')
+  const { user } = await answerOf(auth.session.$get())
   return user
 }
 
 /**
- * A request that needs a session. Where that has ended meanwhile the header follows.
+ * The answer to a call that needs a session. When the session has ended meanwhile, the header shows it.
  * @throws RequestError, "Request failed" where the API gives no reason
  */
-export async function authenticatedRequest<T>(...request_: Parameters<typeof request>): Promise<T> {
+export async function signedInAnswerOf<A extends Asked>(asked: A): Promise<AnswerOf<A>> {
   try {
-    return await request<T>(...request_)
+    return await answerOf(asked)
   } catch (error) {
     if (error instanceof RequestError && error.status === 401) clearMirror()
     throw error

@@ -1,21 +1,22 @@
+import { hc } from 'hono/client'
 import type { ForgotPassword, ResetPassword, VerifyEmail } from '../../../worker/domain/identity/forms.ts'
-import { RequestError, request } from '../../api-client.ts'
-import { authenticatedRequest } from '../session/auth.ts'
+import type { identityApi } from '../../../worker/identity/identity.api.ts'
+import { API, answerOf, RequestError } from '../../api-client.ts'
+import { signedInAnswerOf } from '../session/auth.ts'
 
-const post = (path: string, body: object) => request(`/api/auth/${path}`, { method: 'POST', body })
+const { auth } = hc<typeof identityApi>(...API)
 
 /** A link comes by mail if there is such an account; the answer is the same if there is none. */
-export const askForReset = (input: ForgotPassword) => post('forgot-password', input)
+export const askForReset = (json: ForgotPassword) => answerOf(auth['forgot-password'].$post({ json }))
 
 /** Every session of the account ends. @throws RequestError bad_input, or a dead link: see isDeadLink */
-export const resetPassword = (input: ResetPassword) => post('reset-password', input)
+export const resetPassword = (json: ResetPassword) => answerOf(auth['reset-password'].$post({ json }))
 
 /** @throws RequestError a dead link: see isDeadLink */
-export const verifyEmail = (input: VerifyEmail) => post('verify-email', input)
+export const verifyEmail = (json: VerifyEmail) => answerOf(auth['verify-email'].$post({ json }))
 
 /** For whoever is signed in. */
-export const resendVerification = () =>
-  authenticatedRequest('/api/auth/verify-email/resend', { method: 'POST', body: {} })
+export const resendVerification = () => signedInAnswerOf(auth['verify-email'].resend.$post())
 
 /** The link was used, is too old, or never was one. */
 export const isDeadLink = (error: unknown): boolean =>

@@ -26,7 +26,7 @@ export const NewEnquiry = v.pipe(
     messages: v.optional(PlannerRequest.entries.messages),
     edits: PlannerRequest.entries.edits,
     /** People do not see this field; programs fill whatever there is. */
-    website: v.optional(v.literal('', 'Leave this field empty')),
+    website: v.optional(v.pipe(v.string('Leave this field empty'), v.empty('Leave this field empty'))),
   }),
   v.forward(
     v.partialCheck([['startDate'], ['endDate']], startsBeforeItEnds, 'The end date cannot be before the start date'),

@@ -1,5 +1,5 @@
 import type { PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
-import { RequestError, refusalOf } from '../../../api-client.ts'
+import { RequestError, readError } from '../../../api-client.ts'
 import { readAnswer } from './planner-answer.ts'
 import { framesOf } from './planner-frames.ts'
 import type { PlannerQuestion } from './planner-state.ts'
@@ -66,7 +66,7 @@ export async function askPlanner(question: PlannerQuestion, { signal, onText }: 
     body: JSON.stringify(question),
     signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_MS)]),
   })
-  if (!response.ok) throw new RequestError(response.status, await refusalOf(response))
+  if (!response.ok) throw await readError(response)
   const isStream = response.headers.get('Content-Type')?.includes('text/event-stream') ?? false
   if (isStream && response.body) return streamedAnswer(response.body, onText)
   return answerOf(parsed(await response.text()))

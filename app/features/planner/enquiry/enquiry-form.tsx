@@ -1,8 +1,10 @@
+import { hc } from 'hono/client'
 import { CalendarDays, CircleAlert, Phone } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
-import { request } from '../../../api-client.ts'
+import type { enquiriesApi } from '../../../../worker/enquiries/enquiries.api.ts'
+import { API, answerOf } from '../../../api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSession } from '../../session/session.queries.ts'
@@ -19,6 +21,8 @@ import {
   shownValues,
 } from './enquiry-fields.ts'
 import { PlanGoesAlong } from './enquiry-plan.tsx'
+
+const { enquiries } = hc<typeof enquiriesApi>(...API)
 
 interface EnquiryFormProps {
   plan: Plan
@@ -62,8 +66,7 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
     setPending(true)
     setRefusal(NOTHING)
     try {
-      const body = { ...values, website, key, ...source }
-      const sent = await request<{ reference: string }>('/api/enquiries', { method: 'POST', body })
+      const sent = await answerOf(enquiries.$post({ json: { ...values, website, key, ...source } }))
       setReference(sent.reference)
     } catch (error) {
       setRefusal(enquiryRefusal(error))

@@ -1,6 +1,10 @@
+import { hc } from 'hono/client'
 import type { ChatMessage } from '../../../../worker/domain/plan/answer.ts'
 import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
-import { RequestError, request } from '../../../api-client.ts'
+import type { plansApi } from '../../../../worker/planner/plans.api.ts'
+import { API, answerOf, RequestError } from '../../../api-client.ts'
+
+const { plans } = hc<typeof plansApi>(...API)
 
 /** A plan that was saved: whoever has the path can read it. */
 export interface SavedPlan {
@@ -10,7 +14,7 @@ export interface SavedPlan {
 
 /** What a plan is made from: the server works it out again, and never takes figures from a page. */
 export interface PlanSource {
-  messages: readonly ChatMessage[]
+  messages: ChatMessage[]
   edits: PlanEdits
 }
 
@@ -21,8 +25,7 @@ export const sourceOf = (conversation: readonly ChatMessage[], edits: PlanEdits)
 })
 
 /** Saves a plan. @throws RequestError bad_input, too_large, rate_limited; as `fetch` does without a network */
-const savePlan = (source: PlanSource): Promise<SavedPlan> =>
-  request<SavedPlan>('/api/plans', { method: 'POST', body: source })
+const savePlan = (source: PlanSource): Promise<SavedPlan> => answerOf(plans.$post({ json: source }))
 
 /** One saving for one plan, however many buttons ask for it; one that failed is tried again. */
 export function createSaver(save: (source: PlanSource) => Promise<SavedPlan> = savePlan) {
