@@ -13,7 +13,7 @@ import { type Availability, isAvailable } from '../../worker/domain/catalogue/av
 import type { Rate } from '../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../worker/domain/dates.ts'
-import type { Paise } from '../../worker/domain/money.ts'
+import { type Paise, toRupees } from '../../worker/domain/money.ts'
 import { COMPANY } from '../company.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 
@@ -75,7 +75,7 @@ interface Sold {
 }
 
 /** Money as search engines read it: rupees with two decimals. */
-const rupeeText = (paise: Paise): string => (paise / 100).toFixed(2)
+const rupeeText = (paise: Paise): string => toRupees(paise).toFixed(2)
 
 /** What is booked until a known day can be ordered for then. */
 function offerAvailability(availability: Availability, today: CivilDate) {

@@ -1,4 +1,4 @@
-/** Amounts are integer paise (1 rupee = 100 paise) everywhere but on the screen. */
+/** Amounts are integer paise (1 rupee = 100 paise) everywhere but on the screen, in exports and in the planner's API. */
 export type Paise = number
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
@@ -7,15 +7,18 @@ const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, max
 /** Rupees to paise, rounded to the nearest paisa. */
 export const toPaise = (amount: number): Paise => Math.round(amount * 100)
 
+/** Paise to rupees, exact to the paisa. */
+export const toRupees = (paise: Paise): number => paise / 100
+
 /** `₹1,85,000`; paise are shown below ₹100, where they matter (CPC, CPV). */
 export function formatMoney(paise: Paise): string {
-  const amount = paise / 100
+  const amount = toRupees(paise)
   return `₹${amount < 100 && paise % 100 !== 0 ? withPaise.format(amount) : grouped.format(Math.round(amount))}`
 }
 
 /** `₹45.6 L`, `₹1.12 Cr`; at most three significant figures, in full under one lakh. */
 export function formatMoneyShort(paise: Paise): string {
-  const amount = paise / 100
+  const amount = toRupees(paise)
   if (amount >= 1e7) return `₹${threeFigures(amount / 1e7)} Cr`
   if (amount >= 1e5) return `₹${threeFigures(amount / 1e5)} L`
   return formatMoney(paise)

@@ -2,7 +2,7 @@ import type { Showcase, ShowcaseItem } from '../../../worker/domain/catalogue/pa
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
+import { formatMoney, type Paise, toPaise, toRupees } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
@@ -12,7 +12,7 @@ const COLOURS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-cha
 const colourOf = (at: number) => COLOURS[at % COLOURS.length] ?? ''
 
 /** To the rupee, as it is shown, so that the lines add up to the total. */
-const shown = (paise: Paise): Paise => Math.round(paise / 100) * 100
+const shown = (paise: Paise): Paise => toPaise(Math.round(toRupees(paise)))
 
 /** What a month in one city costs, worked out from listings that are free today. */
 export function ExamplePlan({ showcase: { city, items } }: { showcase: Showcase }) {

@@ -5,16 +5,13 @@ import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import type { Paise } from '../../../worker/domain/money.ts'
+import { toRupees } from '../../../worker/domain/money.ts'
 import type { CellValue } from '../../../worker/files/workbook.ts'
 
 interface Visit {
   origin: string
   today: CivilDate
 }
-
-/** Amounts are numbers of rupees, so that a spreadsheet can add them up. */
-const inRupees = (paise: Paise): number => paise / 100
 
 interface Column {
   label: string
@@ -30,10 +27,10 @@ export const RATE_COLUMNS: readonly Column[] = [
   { label: 'City', width: 16, value: ({ city }) => city },
   { label: 'State', width: 18, value: ({ state }) => state },
   { label: 'Media owner', width: 28, value: ({ owner }) => owner },
-  { label: 'Rate, ₹', width: 14, value: ({ rate }) => inRupees(rate.rate) },
+  { label: 'Rate, ₹', width: 14, value: ({ rate }) => toRupees(rate.rate) },
   { label: 'Unit', width: 24, value: ({ rate }) => UNITS[rate.unit].label },
   { label: 'Minimum', width: 26, value: ({ rate }) => describeMinimum(rate) },
-  { label: 'Per month, ₹', width: 16, value: ({ monthly }) => inRupees(monthly) },
+  { label: 'Per month, ₹', width: 16, value: ({ monthly }) => toRupees(monthly) },
   { label: 'GST, %', width: 8, value: ({ category }) => mediaSpec({ id: category, name: category }).gst.percent },
   { label: 'Availability', width: 20, value: ({ availability }, { today }) => availabilityText(availability, today) },
   { label: 'Page', width: 60, value: (listing, { origin }) => `${origin}${canonicalPath(listing)}` },

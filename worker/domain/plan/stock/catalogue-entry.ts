@@ -1,6 +1,7 @@
 import type { Availability } from '../../catalogue/availability.ts'
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { CivilDate } from '../../dates.ts'
+import { toRupees } from '../../money.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'
 
@@ -30,7 +31,7 @@ export function toCatalogueEntry(item: InventoryItem): CatalogueEntry {
     city,
     state,
     scope,
-    rate: item.rate / 100,
+    rate: toRupees(item.rate),
     unit,
     minDuration,
     status: availability.status,
