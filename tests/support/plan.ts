@@ -1,11 +1,42 @@
-import { env } from 'cloudflare:workers'
-import { drizzle } from 'drizzle-orm/d1'
+import { toPaise } from '../../worker/domain/money.ts'
+import type { PlannerAnswer } from '../../worker/domain/plan/answer.ts'
+import type { Brief } from '../../worker/domain/plan/brief.ts'
 import type { Plan, PlanLine } from '../../worker/domain/plan/plan.ts'
-import { packPlan } from '../../worker/planner/packed-plan.ts'
-import { plans } from '../../worker/planner/planner.table.ts'
 
-const sum = { netAmount: 200_000, sharePct: 100, impressions: 1_000_000, reach: 300_000, frequency: 3.33, cpm: 200 }
+/** A complete brief for January in Mumbai, 15 lakh with GST, except where a test says otherwise. */
+export const briefWith = (more: Partial<Brief> = {}): Brief => ({
+  objective: null,
+  audience: null,
+  product: null,
+  geoScope: 'cities',
+  cities: ['Mumbai'],
+  areas: [],
+  excludedCities: [],
+  unavailableCities: [],
+  budget: { amount: toPaise(1_500_000), min: null, gst: 'inclusive', sourceText: '15 lakh' },
+  startDate: '2027-01-01',
+  endDate: '2027-01-31',
+  durationDays: null,
+  channels: [],
+  channelMode: 'only',
+  excludedChannels: [],
+  languages: [],
+  perCityCap: null,
+  split: {},
+  emphasis: 'reach',
+  ...more,
+})
 
+const sums = {
+  netAmount: toPaise(200_000),
+  sharePct: 100,
+  impressions: 1_000_000,
+  reach: 300_000,
+  frequency: 3.33,
+  cpm: toPaise(200),
+}
+
+/** A hoarding in Mumbai for ₹2,00,000, with audience figures. */
 export const planLine = (more: Partial<PlanLine> = {}): PlanLine => ({
   lineNo: 1,
   inventoryId: 'ooh-0041',
@@ -23,30 +54,33 @@ export const planLine = (more: Partial<PlanLine> = {}): PlanLine => ({
   unit: 'per_month',
   units: 1,
   quantity: 1,
-  rate: 200_000,
+  rate: toPaise(200_000),
   rateType: 'card',
   order: '1 site for 1 month',
   tradeUnit: 'per_month',
   discountAmount: 0,
-  netAmount: 200_000,
+  netAmount: toPaise(200_000),
   sac: '998366',
   gstRate: 0.18,
-  gstAmount: 36_000,
-  totalAmount: 236_000,
-  setupAmount: 12_000,
+  gstAmount: toPaise(36_000),
+  totalAmount: toPaise(236_000),
+  setupAmount: toPaise(12_000),
   impressions: 1_000_000,
   reach: 300_000,
   reachPct: 2,
   frequency: 3.33,
   grps: 6.67,
-  cpm: 200,
+  cpm: toPaise(200),
   availability: { status: 'available', checkedAt: '2026-11-20T06:30:00.000Z' },
   locked: false,
   why: 'Adds 3 lakh people',
   ...more,
 })
 
-/** A plan of the given lines, all of them alike but for what a test says. */
+/** What a line without audience figures has in their place. */
+export const UNMEASURED = { impressions: null, reach: null, reachPct: null, frequency: null, grps: null, cpm: null }
+
+/** A plan of the given lines; its sums are those of one `planLine`. */
 export const planWith = (lineItems: PlanLine[] = [planLine()], more: Partial<Plan> = {}): Plan => ({
   planId: 'pln_test',
   version: 1,
@@ -57,44 +91,31 @@ export const planWith = (lineItems: PlanLine[] = [planLine()], more: Partial<Pla
   currency: 'INR',
   createdAt: '2026-11-20T06:30:00.000Z',
   validUntil: '2026-11-27',
-  brief: {
+  brief: briefWith({
     objective: 'launch',
     audience: 'gym-goers 22-35',
     product: 'protein bar',
-    geoScope: 'cities',
-    cities: ['Mumbai'],
-    areas: [],
-    excludedCities: [],
-    unavailableCities: [],
-    budget: { amount: 250_000, min: null, gst: 'inclusive', sourceText: '2.5 lakh' },
-    startDate: '2027-01-01',
-    endDate: '2027-01-31',
+    budget: { amount: toPaise(250_000), min: null, gst: 'inclusive', sourceText: '2.5 lakh' },
     durationDays: 31,
     channels: ['ooh'],
-    channelMode: 'only',
-    excludedChannels: [],
-    languages: [],
-    perCityCap: null,
-    split: {},
-    emphasis: 'reach',
-  },
+  }),
   lineItems,
-  channelSummary: [{ channel: 'ooh', ...sum }],
-  citySummary: [{ city: 'Mumbai', ...sum }],
-  flightPlan: [{ weekStart: '2027-01-01', netAmount: 200_000, impressions: 1_000_000 }],
+  channelSummary: [{ channel: 'ooh', ...sums }],
+  citySummary: [{ city: 'Mumbai', ...sums }],
+  flightPlan: [{ weekStart: '2027-01-01', netAmount: toPaise(200_000), impressions: 1_000_000 }],
   totals: {
-    gross: 200_000,
+    gross: toPaise(200_000),
     discount: 0,
-    subtotal: 200_000,
-    gst: 36_000,
-    gstByRate: { '0.18': 36_000 },
-    total: 236_000,
-    budget: 250_000,
-    unallocated: 14_000,
+    subtotal: toPaise(200_000),
+    gst: toPaise(36_000),
+    gstByRate: { '0.18': toPaise(36_000) },
+    total: toPaise(236_000),
+    budget: toPaise(250_000),
+    unallocated: toPaise(14_000),
     utilisationPct: 94.4,
-    production: 14_160,
-    payable: 250_160,
-    productionExtra: 160,
+    production: toPaise(14_160),
+    payable: toPaise(250_160),
+    productionExtra: toPaise(160),
   },
   delivery: {
     universe: 15_000_000,
@@ -107,9 +128,9 @@ export const planWith = (lineItems: PlanLine[] = [planLine()], more: Partial<Pla
     effectiveReach: { k: 3, reach: 120_000, pct: 0.8 },
     frequencyDistribution: [{ exposures: '0', people: 14_700_000 }],
     grps: 6.67,
-    cpm: 200,
-    cprp: 29_985,
-    costPerReach: 0.67,
+    cpm: toPaise(200),
+    cprp: toPaise(29_985.5),
+    costPerReach: toPaise(0.67),
   },
   assumptions: [{ code: 'GST_INCLUSIVE', slot: 'gst', text: '₹2,50,000 taken to include GST' }],
   warnings: [],
@@ -118,14 +139,13 @@ export const planWith = (lineItems: PlanLine[] = [planLine()], more: Partial<Pla
   ...more,
 })
 
-let made = 0
-
-/** A shared plan, straight in the database. @returns its id */
-export async function sharedPlan(plan: Plan = planWith()): Promise<string> {
-  made += 1
-  const id = `test-plan-${made}`.padEnd(22, '_')
-  await drizzle(env.DB)
-    .insert(plans)
-    .values({ id, plan: await packPlan(plan), createdAt: plan.createdAt })
-  return id
-}
+/** An answer without a plan, except where a test says otherwise. */
+export const answerWith = (more: Partial<PlannerAnswer> = {}): PlannerAnswer => ({
+  message: 'How much?',
+  brief: briefWith(),
+  missing: [],
+  suggestions: [],
+  assumptions: [],
+  engine: 'embedded',
+  ...more,
+})

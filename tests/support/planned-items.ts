@@ -1,7 +1,6 @@
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
 import { isMediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../worker/domain/dates.ts'
-import type { Brief } from '../../worker/domain/plan/brief.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../../worker/domain/plan/inventory.ts'
 import { toInventory } from '../../worker/domain/plan/stock/to-inventory.ts'
 
@@ -64,27 +63,3 @@ export function seededItems(today: CivilDate): InventoryItem[] {
   const { listings, spots } = plannedRows(generateCatalogue({ today }))
   return toInventory(listings, spots)
 }
-
-/** A complete brief for January in Mumbai, 15 lakh with GST, but for what a test says. */
-export const briefWith = (more: Partial<Brief> = {}): Brief => ({
-  objective: null,
-  audience: null,
-  product: null,
-  geoScope: 'cities',
-  cities: ['Mumbai'],
-  areas: [],
-  excludedCities: [],
-  unavailableCities: [],
-  budget: { amount: 1_500_000, min: null, gst: 'inclusive', sourceText: '15 lakh' },
-  startDate: '2027-01-01',
-  endDate: '2027-01-31',
-  durationDays: null,
-  channels: [],
-  channelMode: 'only',
-  excludedChannels: [],
-  languages: [],
-  perCityCap: null,
-  split: {},
-  emphasis: 'reach',
-  ...more,
-})

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { toPaise } from '../../worker/domain/money.ts'
 import type { Brief, Slot } from '../../worker/domain/plan/brief.ts'
 
 /** What an answer has to be. */
@@ -15,7 +16,7 @@ export type BriefTurn = [said: string, expected: Expected]
 export const JANUARY = { startDate: '2027-01-01', endDate: '2027-01-31' }
 /** A budget of at least what a test says of it. */
 const budget = (amount: number, more: Partial<NonNullable<Brief['budget']>> = {}) =>
-  expect.objectContaining({ amount, ...more })
+  expect.objectContaining({ amount: toPaise(amount), ...more })
 const with_ = (brief: Partial<Brief>): Expected => ({ hasPlan: true, brief })
 
 /** Conversations of the acceptance set, by what makes each of them hard. */
@@ -82,7 +83,7 @@ export const BRIEFS: Record<string, BriefTurn[]> = {
       with_({
         cities: ['Hyderabad'],
         channels: ['ooh', 'radio'],
-        budget: budget(1_000_000, { min: 500_000 }),
+        budget: budget(1_000_000, { min: toPaise(500_000) }),
         ...JANUARY,
       }),
     ],

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { PlannerAnswer } from '../../worker/domain/plan/answer.ts'
 import { PublicAnswer } from '../../worker/domain/plan/public.ts'
 import { unpackPlan } from '../../worker/planner/packed-plan.ts'
 import { Browser, signedIn } from '../support/identity.ts'
@@ -13,7 +12,7 @@ const CAMPAIGN = 'Hoardings and radio in Pune, 10 lakh, 1 to 31 January 2027, fo
 const askAt = (browser: Browser, body: unknown, now = NOW) =>
   browser.send('POST', PLANNER, body, { 'x-planner-now': now })
 
-async function answerTo(body: unknown, browser = new Browser()): Promise<PlannerAnswer> {
+async function answerTo(body: unknown, browser = new Browser()): Promise<PublicAnswer> {
   const response = await askAt(browser, body)
   expect(response.status).toBe(200)
   return response.json()
@@ -204,7 +203,7 @@ test('a deployment does not let a request say when it takes place', async () => 
     said('Hoardings in Pune, 10 lakh, from tomorrow for a month'),
     more,
   )
-  const { brief }: PlannerAnswer = await response.json()
+  const { brief }: PublicAnswer = await response.json()
   expect(brief.startDate?.slice(0, 4)).not.toBe('2020')
   expect(brief.startDate).not.toBeNull()
 })

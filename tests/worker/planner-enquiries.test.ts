@@ -3,8 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { unpackPlan } from '../../worker/planner/packed-plan.ts'
 import { Browser, newAccount, newNetwork, signedIn } from '../support/identity.ts'
 import { newMailbox } from '../support/mailbox.ts'
-import { planWith, sharedPlan } from '../support/plan.ts'
+import { planWith } from '../support/plan.ts'
 import { errorOf, said } from '../support/planner.ts'
+import { sharedPlan } from '../support/shared-plan.ts'
 
 const ENQUIRIES = '/api/enquiries'
 
@@ -104,6 +105,7 @@ describe('an enquiry', () => {
     const reference = await sent(await new Browser().post(ENQUIRIES, form({ planId })))
     const row = await rowOf(reference)
     expect(await unpackPlan(row?.plan ?? '')).toEqual(planWith())
+    expect(row).toMatchObject({ plan_title: planWith().title, plan_total: planWith().totals.total })
   })
 
   test('of an account is the account’s, and goes with it', async () => {

@@ -1,9 +1,11 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { toPublicPlan } from '../../worker/domain/plan/to-public.ts'
 import { getPlan } from '../../worker/planner/plans.server.ts'
 import { Browser, ORIGIN } from '../support/identity.ts'
-import { planLine, planWith, sharedPlan } from '../support/plan.ts'
+import { planLine, planWith, UNMEASURED } from '../support/plan.ts'
 import { refusalOf, service } from '../support/service.ts'
+import { sharedPlan } from '../support/shared-plan.ts'
 
 const browser = new Browser()
 const utf8 = new TextDecoder()
@@ -36,7 +38,7 @@ describe('a shared plan', () => {
       id,
       path: `/plans/${id}`,
       createdAt: planWith().createdAt,
-      plan: planWith(),
+      plan: toPublicPlan(planWith()),
     })
   })
 
@@ -84,8 +86,7 @@ describe('as CSV', () => {
   })
 
   test('what nobody measures is empty, not zero', async () => {
-    const unmeasured = { impressions: null, reach: null, reachPct: null, frequency: null, grps: null, cpm: null }
-    const text = await (await csvOf(planWith([planLine(unmeasured)]))).text()
+    const text = await (await csvOf(planWith([planLine(UNMEASURED)]))).text()
     expect(text).toContain('12000.00,,,,,Adds 3 lakh people')
   })
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { NewEnquiry } from '../domain/enquiries/enquiry.ts'
 import { MAX_PAGE, orAny, whole } from '../domain/fields.ts'
+import { toRupees } from '../domain/money.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
@@ -38,6 +39,12 @@ export const staffEnquiriesApi = new Hono<SignedInEnv>().get(
   validated('query', EnquiriesQuery),
   async (c) => {
     const { page = 1, size = PAGE_SIZE } = c.req.valid('query')
-    return c.json(await listEnquiries(c.var.service, { page, size }))
+    const { enquiries, ...rest } = await listEnquiries(c.var.service, { page, size })
+    // Plans are in rupees in every answer of the API.
+    const inRupees = enquiries.map((enquiry) => ({
+      ...enquiry,
+      plan: enquiry.plan && { ...enquiry.plan, total: toRupees(enquiry.plan.total) },
+    }))
+    return c.json({ enquiries: inRupees, ...rest })
   },
 )

@@ -1,4 +1,4 @@
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../identity/identity.table.ts'
 
 /** Questions to our team. They hold personal data, so they go with the account that sent them. */
@@ -25,8 +25,8 @@ export const enquiries = sqliteTable(
     /** The plan as it was on that day, packed; null without one, as are the next two. */
     plan: text(),
     planTitle: text('plan_title'),
-    /** Rupees with GST. */
-    planTotal: real('plan_total'),
+    /** Paise with GST. */
+    planTotal: integer('plan_total'),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: text('created_at').notNull(),
   },

@@ -1,5 +1,6 @@
 import { MEDIA } from '../domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../domain/dates.ts'
+import { type Paise, toRupees } from '../domain/money.ts'
 import type { Plan, PlanLine } from '../domain/plan/plan.ts'
 
 /** How a value is written: money in rupees, a head count, a share in percent. */
@@ -17,7 +18,10 @@ export interface PlanSheet {
 
 const text = (value: string): SheetValue => ({ kind: 'text', value })
 const date = (value: CivilDate): SheetValue => ({ kind: 'date', value })
-const of = (kind: 'money' | 'count' | 'number' | 'percent', value: number | null): SheetValue => ({ kind, value })
+const of = (kind: 'count' | 'number' | 'percent', value: number | null): SheetValue => ({ kind, value })
+
+/** Paise become the rupees of a sheet. */
+const money = (paise: Paise | null): SheetValue => ({ kind: 'money', value: paise === null ? null : toRupees(paise) })
 
 const PERIODS: Record<PlanLine['unit'], string> = {
   per_month: 'month',
@@ -42,20 +46,20 @@ const MEDIA_COLUMNS: readonly Column[] = [
   { title: 'From', width: 12, value: ({ startDate }) => date(startDate) },
   { title: 'Until', width: 12, value: ({ endDate }) => date(endDate) },
   { title: 'Order', width: 44, value: ({ order }) => text(order) },
-  { title: 'Smallest order (₹)', width: 17, value: ({ rate }) => of('money', rate) },
+  { title: 'Smallest order (₹)', width: 17, value: ({ rate }) => money(rate) },
   { title: 'For one', width: 9, value: ({ unit }) => text(PERIODS[unit]) },
   { title: 'Periods', width: 9, value: ({ units }) => of('count', units) },
   { title: 'Quantity', width: 9, value: ({ quantity }) => of('count', quantity) },
-  { title: 'Net (₹)', width: 16, value: ({ netAmount }) => of('money', netAmount) },
+  { title: 'Net (₹)', width: 16, value: ({ netAmount }) => money(netAmount) },
   { title: 'SAC', width: 10, value: ({ sac }) => text(sac) },
   { title: 'GST rate', width: 9, value: ({ gstRate }) => of('percent', gstRate * 100) },
-  { title: 'GST (₹)', width: 14, value: ({ gstAmount }) => of('money', gstAmount) },
-  { title: 'Total (₹)', width: 16, value: ({ totalAmount }) => of('money', totalAmount) },
-  { title: 'Printing and fitting (₹)', width: 20, value: ({ setupAmount }) => of('money', setupAmount) },
+  { title: 'GST (₹)', width: 14, value: ({ gstAmount }) => money(gstAmount) },
+  { title: 'Total (₹)', width: 16, value: ({ totalAmount }) => money(totalAmount) },
+  { title: 'Printing and fitting (₹)', width: 20, value: ({ setupAmount }) => money(setupAmount) },
   { title: 'Impressions', width: 14, value: ({ impressions }) => of('count', impressions) },
   { title: 'People reached', width: 14, value: ({ reach }) => of('count', reach) },
   { title: 'Times each', width: 10, value: ({ frequency }) => of('number', frequency) },
-  { title: 'CPM (₹)', width: 10, value: ({ cpm }) => of('money', cpm) },
+  { title: 'CPM (₹)', width: 10, value: ({ cpm }) => money(cpm) },
   { title: 'Why', width: 50, value: ({ why }) => text(why) },
   { title: 'Page', width: 50, value: ({ path }, origin) => text(`${origin}${path}`) },
 ]
@@ -63,16 +67,16 @@ const MEDIA_COLUMNS: readonly Column[] = [
 /** What a plan costs, as label and value: the same on paper and on the page. */
 export function totalsOf({ totals }: Pick<Plan, 'totals'>): [label: string, value: SheetValue][] {
   return [
-    ['Media before GST', of('money', totals.subtotal)],
+    ['Media before GST', money(totals.subtotal)],
     ...Object.entries(totals.gstByRate).map(([rate, amount]): [string, SheetValue] => [
       `GST at ${Math.round(Number(rate) * 100)}%`,
-      of('money', amount),
+      money(amount),
     ]),
-    ['Media with GST', of('money', totals.total)],
-    ['Printing and fitting with GST', of('money', totals.production)],
-    ['To pay', of('money', totals.payable)],
-    ['Budget', of('money', totals.budget)],
-    ['Left of the budget', of('money', totals.unallocated)],
+    ['Media with GST', money(totals.total)],
+    ['Printing and fitting with GST', money(totals.production)],
+    ['To pay', money(totals.payable)],
+    ['Budget', money(totals.budget)],
+    ['Left of the budget', money(totals.unallocated)],
   ]
 }
 
@@ -95,7 +99,7 @@ function aboutPlan(plan: Plan, path: string, origin: string): SheetValue[][] {
     ['Times each', of('number', delivery.frequency)],
     [`Reached ${delivery.effectiveReach.k} times or more`, of('count', delivery.effectiveReach.reach)],
     ['Impressions', of('count', delivery.impressions)],
-    ['CPM', of('money', delivery.cpm)],
+    ['CPM', money(delivery.cpm)],
     ...plan.assumptions.map(({ text: assumed }): [string, SheetValue] => ['Taken for granted', text(assumed)]),
     ...plan.warnings.map(({ text: warned }): [string, SheetValue] => ['Please note', text(warned)]),
   ]
@@ -131,7 +135,7 @@ export function sheetsOf(
       ],
       rows: plan.flightPlan.map(({ weekStart, netAmount, impressions }) => [
         date(weekStart),
-        of('money', netAmount),
+        money(netAmount),
         of('count', impressions),
       ]),
     },

@@ -3,8 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { DomainError } from '../domain/errors.ts'
-import { MAX_BODY_BYTES, MAX_REQUEST_CHARS, type PlannerEvent, PlannerRequest } from '../domain/plan/answer.ts'
-import { PublicAnswer } from '../domain/plan/public.ts'
+import { MAX_BODY_BYTES, MAX_REQUEST_CHARS, PlannerRequest } from '../domain/plan/answer.ts'
+import { type PlannerEvent, PublicAnswer } from '../domain/plan/public.ts'
+import { toPublicAnswer } from '../domain/plan/to-public.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { described } from '../http/described.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -60,7 +61,7 @@ function streamed(c: Context<ApiEnv>, turn: OpenTurn): Response {
     const gone = new AbortController()
     stream.onAbort(() => gone.abort())
     try {
-      const answer = await turn(gone.signal)
+      const answer = toPublicAnswer(await turn(gone.signal))
       for (const text of chunksOf(answer.message)) await send(stream, { event: 'text', data: { text } })
       await send(stream, { event: 'answer', data: answer })
     } catch (error) {
@@ -103,6 +104,6 @@ export const plannerApi = new Hono<ApiEnv>().post(
     const service = c.var.service
     const turn = await openTurn(service, c.req.valid('json'), plannerNow(service, c.req.raw.headers))
     if (wantsStream(c)) return streamed(c, turn)
-    return c.json(await turn(c.req.raw.signal))
+    return c.json(toPublicAnswer(await turn(c.req.raw.signal)))
   },
 )

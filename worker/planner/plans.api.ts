@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { PlannerRequest } from '../domain/plan/answer.ts'
+import { toPublicPlan } from '../domain/plan/to-public.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
@@ -30,4 +31,7 @@ export const plansApi = new Hono<ApiEnv>()
   })
   .get('/plans/:file{[^/]+\\.csv}', (c) => download(c, c.req.param('file'), 'csv'))
   .get('/plans/:file{[^/]+\\.xlsx}', (c) => download(c, c.req.param('file'), 'xlsx'))
-  .get('/plans/:id', async (c) => c.json(await getPlan(c.var.service, { id: c.req.param('id') })))
+  .get('/plans/:id', async (c) => {
+    const shared = await getPlan(c.var.service, { id: c.req.param('id') })
+    return c.json({ ...shared, plan: toPublicPlan(shared.plan) })
+  })

@@ -1,3 +1,4 @@
+import { formatMoney } from '../domain/money.ts'
 import type { Understanding } from '../domain/plan/understanding.ts'
 
 /** What the model is told. Nothing that a visitor or a media owner wrote ever stands here. */
@@ -26,9 +27,9 @@ Safety
 export function stateOf({ brief, missing, problems, isComplete }: Understanding, today: string): string {
   const state = {
     today,
-    budget: brief.budget ? `₹${brief.budget.amount.toLocaleString('en-IN')}` : null,
+    budget: brief.budget ? formatMoney(brief.budget.amount) : null,
     gst: brief.budget?.gst ?? null,
-    mostInOneCity: brief.perCityCap ? `₹${brief.perCityCap.toLocaleString('en-IN')}` : null,
+    mostInOneCity: brief.perCityCap ? formatMoney(brief.perCityCap) : null,
     scope: brief.geoScope,
     cities: brief.cities,
     startDate: brief.startDate,

@@ -1,4 +1,4 @@
-import { formatMoney, formatMoneyShort, type Paise, toPaise } from '../domain/money.ts'
+import { formatMoney, formatMoneyShort, type Paise } from '../domain/money.ts'
 import type { PlannerAnswer } from '../domain/plan/answer.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
 import type { Plan, PlanLine } from '../domain/plan/plan.ts'
@@ -6,9 +6,6 @@ import type { Plan, PlanLine } from '../domain/plan/plan.ts'
 const MAX_LINES = 12
 const MAX_WARNINGS = 4
 const TITLE_CHARS = 80
-
-/** Amounts carry ₹ and other numbers do not: the check of the prose tells them apart by it. */
-const money = (amount: number) => formatMoney(toPaise(amount))
 
 /** A media owner's words, without what could pass for an instruction's punctuation. */
 const plainTitle = (title: string) =>
@@ -43,7 +40,7 @@ const describeLine = (line: PlanLine) => ({
   city: line.city ?? line.state,
   from: line.startDate,
   until: line.endDate,
-  total: money(line.totalAmount),
+  total: formatMoney(line.totalAmount),
 })
 
 /** Why a line is in the plan, and what it takes. */
@@ -51,25 +48,25 @@ export const explainLine = (line: PlanLine) => ({
   ...describeLine(line),
   why: line.why,
   order: line.order,
-  netBeforeGst: money(line.netAmount),
-  gst: money(line.gstAmount),
+  netBeforeGst: formatMoney(line.netAmount),
+  gst: formatMoney(line.gstAmount),
   impressions: line.impressions,
   reach: line.reach,
   frequency: line.frequency,
-  cpm: line.cpm === null ? null : money(line.cpm),
+  cpm: line.cpm === null ? null : formatMoney(line.cpm),
 })
 
 /** A plan as the model sees it: short, and without a word of the advertiser's. */
 function describePlan({ totals, delivery, lineItems, channelSummary, citySummary, warnings, brief }: Plan) {
   return {
-    total: money(totals.total),
-    beforeGst: money(totals.subtotal),
-    gst: money(totals.gst),
-    budget: money(totals.budget),
-    unallocated: money(totals.unallocated),
+    total: formatMoney(totals.total),
+    beforeGst: formatMoney(totals.subtotal),
+    gst: formatMoney(totals.gst),
+    budget: formatMoney(totals.budget),
+    unallocated: formatMoney(totals.unallocated),
     percentUsed: totals.utilisationPct,
-    production: money(totals.production),
-    payable: money(totals.payable),
+    production: formatMoney(totals.production),
+    payable: formatMoney(totals.payable),
     from: brief.startDate,
     until: brief.endDate,
     peopleReached: delivery.reach,
@@ -80,9 +77,13 @@ function describePlan({ totals, delivery, lineItems, channelSummary, citySummary
     timesEach: delivery.frequency,
     peopleReachedThreeTimes: delivery.effectiveReach.reach,
     impressions: delivery.impressions,
-    perThousandImpressions: money(delivery.cpm),
-    channels: channelSummary.map(({ channel, netAmount, sharePct }) => ({ channel, net: money(netAmount), sharePct })),
-    cities: citySummary.map(({ city, netAmount, sharePct }) => ({ city, net: money(netAmount), sharePct })),
+    perThousandImpressions: formatMoney(delivery.cpm),
+    channels: channelSummary.map(({ channel, netAmount, sharePct }) => ({
+      channel,
+      net: formatMoney(netAmount),
+      sharePct,
+    })),
+    cities: citySummary.map(({ city, netAmount, sharePct }) => ({ city, net: formatMoney(netAmount), sharePct })),
     lines: lineItems.slice(0, MAX_LINES).map(describeLine),
     linesInAll: lineItems.length,
     warnings: warnings.slice(0, MAX_WARNINGS).map(({ text }) => text),

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../domain/dates.ts'
+import { toPaise } from '../domain/money.ts'
 import type { Brief, Slot } from '../domain/plan/brief.ts'
 import { isPlannable } from '../domain/plan/complete-brief.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
@@ -79,10 +80,10 @@ function changedSlots(before: Brief, after: Brief): Set<string> {
 }
 
 function budgetOf({ budgetRupees }: Slots, before: Brief, said: readonly string[]): Partial<Brief> | string | null {
-  if (budgetRupees === undefined || budgetRupees === before.budget?.amount) return null
+  if (budgetRupees === undefined || (before.budget && toPaise(budgetRupees) === before.budget.amount)) return null
   if (!isSaid(budgetRupees, said)) return 'The advertiser never named that budget: ask for it.'
   const gst = before.budget?.gst ?? 'inclusive'
-  return { budget: { amount: budgetRupees, min: null, gst, sourceText: String(budgetRupees) } }
+  return { budget: { amount: toPaise(budgetRupees), min: null, gst, sourceText: String(budgetRupees) } }
 }
 
 function placesOf(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ProviderStub, startProviderStub } from '../../tests/support/provider-stub.ts'
 import { FULL_BRIEF, ITEMS, takeTurn } from '../../tests/support/provider-turn.ts'
+import { toPaise } from '../domain/money.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
 import { replyTo } from '../domain/plan/reply/reply.ts'
 import { createBreaker } from './provider-breaker.ts'
@@ -69,7 +70,7 @@ describe('a turn with a language model', () => {
       startDate: '2027-01-01',
       endDate: '2027-01-31',
       durationDays: 31,
-      budget: { amount: 400_000 },
+      budget: { amount: toPaise(400_000) },
     })
     expect(answer?.plan?.lineItems.every(({ city }) => city === 'Pune')).toBe(true)
     expect(answer?.missing).not.toContain('dates')
@@ -98,15 +99,15 @@ describe('a model cannot make up', () => {
     const { answer } = await turn('names-a-price')
     for (const line of answer?.plan?.lineItems ?? []) {
       const item = ITEMS.find(({ id }) => id === line.inventoryId)
-      expect(line.rate).toBe((item?.rate ?? 0) / 100)
+      expect(line.rate).toBe(item?.rate)
     }
     expect(answer?.plan?.lineItems).toEqual((await embedded())?.plan?.lineItems)
   })
 
   test('a budget that nobody named', async () => {
     const { answer } = await turn('raises-the-budget')
-    expect(answer?.brief.budget?.amount).toBe(600_000)
-    expect(answer?.plan?.totals.total).toBeLessThanOrEqual(600_000)
+    expect(answer?.brief.budget?.amount).toBe(toPaise(600_000))
+    expect(answer?.plan?.totals.total).toBeLessThanOrEqual(toPaise(600_000))
   })
 
   test('a city, or a day that is past', async () => {

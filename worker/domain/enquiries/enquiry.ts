@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CivilDate } from '../dates.ts'
 import { Company, day, Email, line, lines, PersonName, Phone } from '../fields.ts'
+import type { Paise } from '../money.ts'
 import { PlannerRequest } from '../plan/answer.ts'
 
 const startsBeforeItEnds = ({ startDate, endDate }: { startDate: CivilDate; endDate: CivilDate }) =>
@@ -41,8 +42,8 @@ interface Enquiry extends Omit<NewEnquiry, 'key' | 'planId' | 'messages' | 'edit
   status: 'pending' | 'answered' | 'closed'
   /** ISO 8601, UTC. */
   createdAt: string
-  /** The plan as it was on that day, in short. Rupees with GST; null without a plan. */
-  plan: { title: string; total: number } | null
+  /** The plan as it was on that day, in short, its total with GST; null without a plan. */
+  plan: { title: string; total: Paise } | null
 }
 
 /** One page of enquiries. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Assumption, Brief, Slot } from './brief.ts'
 import type { Plan } from './plan.ts'
 
-/** EMBEDDED-PLANNER, section 5: what one request may carry. A message beyond MAX_REQUEST_CHARS is too large, not only too long. */
+/** Limits of one request. A message over MAX_CHARS is bad input; one over MAX_REQUEST_CHARS is refused as too large. */
 export const MAX_MESSAGES = 40
 export const MAX_CHARS = 4_000
 export const MAX_REQUEST_CHARS = 8_000
@@ -44,9 +44,3 @@ export interface PlannerAnswer {
   assumptions: Assumption[]
   engine: 'embedded' | 'provider'
 }
-
-/** Frames of the streamed answer (text/event-stream): words as they come, then the whole answer, or an error. */
-export type PlannerEvent =
-  | { event: 'text'; data: { text: string } }
-  | { event: 'answer'; data: PlannerAnswer }
-  | { event: 'error'; data: { code: string; message: string } }

@@ -1,17 +1,18 @@
 import type { MediaType } from '../catalogue/registry/media.ts'
 import type { CivilDate } from '../dates.ts'
+import type { Paise } from '../money.ts'
 
 /** Slots that a plan is asked about, by the names the API uses. The first three are needed, the others have a default. */
 export const SLOTS = ['budget', 'cities', 'dates', 'objective', 'audience', 'channels'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** Money as it was said, whole rupees. */
+/** The money of a campaign as it was said. */
 export interface BriefBudget {
-  /** The most that may be spent. */
-  amount: number
-  /** The least that must be spent, of a range or "at least". */
-  min: number | null
-  /** Whether the amount holds GST (the default) or GST comes on top. */
+  /** The upper limit. */
+  amount: Paise
+  /** The lower limit, of a range or "at least". */
+  min: Paise | null
+  /** Whether the amount includes GST (the default) or GST comes on top. */
   gst: 'inclusive' | 'exclusive'
   /** The words that it was read from. */
   sourceText: string
@@ -44,15 +45,15 @@ export interface Brief {
   excludedChannels: MediaType[]
   /** Languages for media that speak: `Hindi`, `Telugu`. */
   languages: string[]
-  /** Most that one city may cost, rupees, in the basis of the budget. */
-  perCityCap: number | null
+  /** Limit for each city, with or without GST as the budget is. */
+  perCityCap: Paise | null
   /** Share of the budget by medium, percent, where a split was asked for. */
   split: Partial<Record<MediaType, number>>
-  /** What the plan is made for: to be met by many, or by the same people three times or more. */
+  /** What the plan aims at: many people, or the same people three times or more. */
   emphasis: 'reach' | 'frequency'
 }
 
-/** Something that was taken for granted: shown as a chip that can be changed. */
+/** An assumption of the planner: shown as a chip that can be changed. */
 export interface Assumption {
   /** `GST_INCLUSIVE`, `DATES_FROM_FESTIVAL`, `AUDIENCE_DEFAULT` … */
   code: string

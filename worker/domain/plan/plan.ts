@@ -1,12 +1,13 @@
 import type { MediaType } from '../catalogue/registry/media.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
 import type { CivilDate } from '../dates.ts'
+import type { Paise } from '../money.ts'
 import type { Assumption, Brief } from './brief.ts'
 
 /** Period that a line's units count. A whole calendar month, 14 days, 7 days, a day, or an insertion, a release, a thousand views. */
 export type LineUnit = 'per_month' | 'per_week' | 'per_day' | 'per_release'
 
-/** One thing to book. Money in rupees, to the paisa; people as whole heads. */
+/** One thing to book. People are whole heads. */
 export interface PlanLine {
   lineNo: number
   inventoryId: string
@@ -19,7 +20,7 @@ export interface PlanLine {
   mediaOwner: { id: string; name: string }
   city: string | null
   state: string
-  /** Which scene stands in for a photo. */
+  /** The scene that is drawn in place of a photo. */
   variant: string | null
   startDate: CivilDate
   endDate: CivilDate
@@ -29,27 +30,28 @@ export interface PlanLine {
   /** How many of the smallest order are bought at once. */
   quantity: number
   /** Price of one smallest order for one unit, as the catalogue has it. */
-  rate: number
+  rate: Paise
   rateType: 'card'
   /** The order in the trade's words: `21 spots of 30 sec a week for 4 weeks, ₹1,200 per 10 sec`. */
   order: string
   /** The trade's own unit. */
   tradeUnit: RateUnit
   discountAmount: 0
-  netAmount: number
+  netAmount: Paise
   sac: string
+  /** As a decimal: `0.18`. */
   gstRate: number
-  gstAmount: number
-  totalAmount: number
+  gstAmount: Paise
+  totalAmount: Paise
   /** One-off printing, mounting or fitting, before GST. */
-  setupAmount: number
-  /** Null where nobody measures it: the line then counts for no reach. */
+  setupAmount: Paise
+  /** Null without audience figures: the line then adds no reach. */
   impressions: number | null
   reach: number | null
   reachPct: number | null
   frequency: number | null
   grps: number | null
-  cpm: number | null
+  cpm: Paise | null
   availability: { status: 'available'; checkedAt: string }
   locked: boolean
   why: string
@@ -57,12 +59,12 @@ export interface PlanLine {
 
 /** Sums of a channel, a city. */
 export interface PlanSum {
-  netAmount: number
+  netAmount: Paise
   sharePct: number
   impressions: number
   reach: number
   frequency: number
-  cpm: number
+  cpm: Paise
 }
 
 export interface PlanWarning {
@@ -73,17 +75,17 @@ export interface PlanWarning {
 /** Another way to spend the same money. */
 export interface PlanAlternative {
   label: string
-  total: number
+  total: Paise
   reach: number
   frequency: number
-  cpm: number
+  cpm: Paise
   effectiveReach: number
   inventoryIds: string[]
   /** What to say to get it. */
   ask: string
 }
 
-/** A media plan: `plan` of the planner's answer (version 1). */
+/** A media plan: `plan` of the planner's answer (version 1). The API answers it in rupees: public.ts. */
 export interface Plan {
   planId: string
   version: 1
@@ -101,23 +103,24 @@ export interface Plan {
   lineItems: PlanLine[]
   channelSummary: ({ channel: MediaType } & PlanSum)[]
   citySummary: ({ city: string } & PlanSum)[]
-  flightPlan: { weekStart: CivilDate; netAmount: number; impressions: number }[]
+  flightPlan: { weekStart: CivilDate; netAmount: Paise; impressions: number }[]
   totals: {
-    gross: number
+    gross: Paise
     discount: 0
-    subtotal: number
-    gst: number
-    gstByRate: Record<string, number>
-    total: number
-    budget: number
-    unallocated: number
+    subtotal: Paise
+    gst: Paise
+    /** By the rate as a decimal: `0.18`. */
+    gstByRate: Record<string, Paise>
+    total: Paise
+    budget: Paise
+    unallocated: Paise
     utilisationPct: number
     /** Printing, mounting and fitting with their GST. */
-    production: number
+    production: Paise
     /** `total` and `production`. */
-    payable: number
-    /** What of `production` lies beyond the budget. */
-    productionExtra: number
+    payable: Paise
+    /** The part of `production` beyond the budget. */
+    productionExtra: Paise
   }
   delivery: {
     universe: number
@@ -130,9 +133,9 @@ export interface Plan {
     effectiveReach: { k: number; reach: number; pct: number }
     frequencyDistribution: { exposures: string; people: number }[]
     grps: number
-    cpm: number
-    cprp: number
-    costPerReach: number
+    cpm: Paise
+    cprp: Paise
+    costPerReach: Paise
   }
   assumptions: Assumption[]
   warnings: PlanWarning[]

@@ -1,46 +1,225 @@
 import * as v from 'valibot'
 import { MEDIA_TYPES } from '../catalogue/registry/media.ts'
+import { RATE_UNITS } from '../catalogue/registry/units.ts'
+import { toPaise } from '../money.ts'
 import { SLOTS } from './brief.ts'
 
-// What the planner answers, for the API's document: the parts that a script needs. An answer has more than stands here.
+// The planner's answer as JSON, contract version 1, in rupees. One schema documents it in the API, types it, and parses
+// it back into the types of this room, which hold paise. to-public.ts is the way out.
+//
+// A part that is missing or of another type takes its default: an answer may come from an older or newer edition of the
+// server, or out of a browser's storage, and the page shows what it can read of it.
 
-const rupees = v.pipe(v.number(), v.description('Rupees, to the paisa'))
-const people = v.pipe(v.number(), v.description('People'))
-const day = v.pipe(v.string(), v.isoDate())
+const text = v.fallback(v.string(), '')
+const textOrNull = v.fallback(v.nullable(v.string()), null)
+const number = v.fallback(v.number(), 0)
+const numberOrNull = v.fallback(v.nullable(v.number()), null)
+const people = v.fallback(v.pipe(v.number(), v.description('People')), 0)
+const peopleOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.description('People'))), null)
+const day = v.fallback(v.pipe(v.string(), v.isoDate()), '1970-01-01')
+const dayOrNull = v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null)
+const instant = v.fallback(v.string(), '1970-01-01T00:00:00.000Z')
 
-const Line = v.object({
-  inventoryId: v.string(),
-  listingId: v.string(),
-  title: v.string(),
-  channel: v.picklist(MEDIA_TYPES),
-  city: v.nullable(v.string()),
+const rupees = v.pipe(v.number(), v.description('Rupees, to the paisa'), v.transform(toPaise))
+const money = v.fallback(rupees, 0)
+const moneyOrNull = v.fallback(v.nullable(rupees), null)
+
+/** An object whose entries all have a default, and so has the object. */
+function part<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const schema = v.object(entries)
+  return v.fallback(schema, () => v.parse(schema, {}))
+}
+
+/** A list without the entries that cannot be read, such as a line of a medium that this edition does not know. */
+function listOf<Item extends v.GenericSchema>(item: Item) {
+  return v.fallback(v.array(item), (read): v.InferOutput<Item>[] => {
+    if (!Array.isArray(read?.value)) return []
+    const unreadable = new Set(read.issues?.map(({ path }) => path?.[0]?.key))
+    return read.value.filter((_, at) => !unreadable.has(at))
+  })
+}
+
+const Channel = v.picklist(MEDIA_TYPES)
+const texts = listOf(v.string())
+const channels = listOf(Channel)
+const Engine = v.fallback(v.picklist(['embedded', 'provider']), 'embedded')
+
+const Assumptions = listOf(
+  v.object({
+    code: v.string(),
+    slot: v.fallback(v.picklist([...SLOTS, 'gst', 'delivery']), 'delivery'),
+    text: v.string(),
+  }),
+)
+
+/** A brief in rupees. */
+export const PublicBrief = part({
+  objective: textOrNull,
+  audience: textOrNull,
+  product: textOrNull,
+  geoScope: v.fallback(v.nullable(v.picklist(['cities', 'pan_india'])), null),
+  cities: texts,
+  areas: listOf(v.object({ city: v.string(), area: v.string() })),
+  excludedCities: texts,
+  unavailableCities: texts,
+  budget: v.fallback(
+    v.nullable(
+      v.object({
+        amount: rupees,
+        min: moneyOrNull,
+        gst: v.fallback(v.picklist(['inclusive', 'exclusive']), 'inclusive'),
+        sourceText: text,
+      }),
+    ),
+    null,
+  ),
+  startDate: dayOrNull,
+  endDate: dayOrNull,
+  durationDays: numberOrNull,
+  channels,
+  channelMode: v.fallback(v.picklist(['only', 'prefer']), 'prefer'),
+  excludedChannels: channels,
+  languages: texts,
+  perCityCap: moneyOrNull,
+  split: v.fallback(v.record(Channel, v.number()), {}),
+  emphasis: v.fallback(v.picklist(['reach', 'frequency']), 'reach'),
+})
+export type PublicBrief = v.InferInput<typeof PublicBrief>
+
+const PublicLine = v.object({
+  lineNo: number,
+  inventoryId: text,
+  listingId: text,
+  path: v.fallback(v.string(), '/category'),
+  title: v.fallback(v.string(), 'A line of the plan'),
+  channel: Channel,
+  subcategory: text,
+  mediaOwner: part({ id: text, name: text }),
+  city: textOrNull,
+  state: text,
+  variant: textOrNull,
   startDate: day,
   endDate: day,
-  unit: v.picklist(['per_month', 'per_week', 'per_day', 'per_release']),
-  units: v.pipe(v.number(), v.description('Periods that are booked')),
-  quantity: v.pipe(v.number(), v.description('Smallest orders that are bought at once')),
-  rate: v.pipe(v.number(), v.description('Rupees for one smallest order and one period, before GST')),
-  netAmount: rupees,
-  gstAmount: rupees,
-  totalAmount: rupees,
-  impressions: v.nullable(people),
-  reach: v.nullable(people),
-  why: v.string(),
+  unit: v.fallback(v.picklist(['per_month', 'per_week', 'per_day', 'per_release']), 'per_month'),
+  units: v.fallback(v.pipe(v.number(), v.description('Periods that are booked')), 0),
+  quantity: v.fallback(v.pipe(v.number(), v.description('Smallest orders that are bought at once')), 1),
+  rate: v.fallback(
+    v.pipe(v.number(), v.description('Rupees for one smallest order and one period, before GST'), v.transform(toPaise)),
+    0,
+  ),
+  rateType: v.fallback(v.literal('card'), 'card'),
+  order: text,
+  tradeUnit: v.fallback(v.picklist(RATE_UNITS), 'per_month'),
+  discountAmount: v.fallback(v.literal(0), 0),
+  netAmount: money,
+  sac: text,
+  gstRate: number,
+  gstAmount: money,
+  totalAmount: money,
+  setupAmount: money,
+  impressions: peopleOrNull,
+  reach: peopleOrNull,
+  reachPct: numberOrNull,
+  frequency: numberOrNull,
+  grps: numberOrNull,
+  cpm: moneyOrNull,
+  availability: part({ status: v.fallback(v.literal('available'), 'available'), checkedAt: instant }),
+  locked: v.fallback(v.boolean(), false),
+  why: text,
 })
 
-const PublicPlan = v.object({
-  planId: v.string(),
-  title: v.string(),
+const sums = {
+  netAmount: money,
+  sharePct: number,
+  impressions: people,
+  reach: people,
+  frequency: number,
+  cpm: money,
+}
+
+/** A plan in rupees: contract version 1, and the form in which plans are stored. */
+export const PublicPlan = v.object({
+  planId: text,
+  version: v.fallback(v.literal(1), 1),
+  status: v.fallback(v.literal('draft'), 'draft'),
+  title: v.fallback(v.string(), 'Draft plan'),
+  engine: Engine,
+  catalogueVersion: text,
+  currency: v.fallback(v.literal('INR'), 'INR'),
+  createdAt: instant,
   validUntil: day,
-  lineItems: v.array(Line),
-  totals: v.object({ subtotal: rupees, gst: rupees, total: rupees, budget: rupees, unallocated: rupees }),
-  delivery: v.object({ universe: people, impressions: people, reach: people, frequency: v.number() }),
+  brief: PublicBrief,
+  lineItems: listOf(PublicLine),
+  channelSummary: listOf(v.object({ channel: Channel, ...sums })),
+  citySummary: listOf(v.object({ city: v.string(), ...sums })),
+  flightPlan: listOf(v.object({ weekStart: day, netAmount: money, impressions: people })),
+  totals: part({
+    gross: money,
+    discount: v.fallback(v.literal(0), 0),
+    subtotal: money,
+    gst: money,
+    gstByRate: v.fallback(v.record(v.string(), money), {}),
+    total: money,
+    budget: money,
+    unallocated: money,
+    utilisationPct: number,
+    production: money,
+    payable: money,
+    productionExtra: money,
+  }),
+  delivery: part({
+    universe: people,
+    universeBasis: text,
+    impressions: people,
+    reach: people,
+    reachPct: number,
+    reachRange: v.fallback(v.tuple([v.number(), v.number()]), [0, 0]),
+    frequency: number,
+    effectiveReach: part({ k: v.fallback(v.number(), 3), reach: people, pct: number }),
+    frequencyDistribution: listOf(v.object({ exposures: v.string(), people: v.number() })),
+    grps: number,
+    cpm: money,
+    cprp: money,
+    costPerReach: money,
+  }),
+  assumptions: Assumptions,
+  warnings: listOf(v.object({ code: v.string(), text: v.string() })),
+  alternatives: listOf(
+    v.object({
+      label: v.string(),
+      total: money,
+      reach: people,
+      frequency: number,
+      cpm: money,
+      effectiveReach: people,
+      inventoryIds: texts,
+      ask: v.string(),
+    }),
+  ),
+  method: part({
+    model: v.fallback(v.literal('nbd-duplication-v1'), 'nbd-duplication-v1'),
+    objective: text,
+    q: number,
+    evaluations: number,
+    certificate: v.fallback(v.null(), null),
+  }),
 })
+export type PublicPlan = v.InferInput<typeof PublicPlan>
 
+/** The planner's answer in rupees. */
 export const PublicAnswer = v.object({
-  message: v.string(),
-  missing: v.pipe(v.array(v.picklist(SLOTS)), v.description('What is asked for now')),
-  suggestions: v.pipe(v.array(v.string()), v.description('What to say next')),
-  engine: v.picklist(['embedded', 'provider']),
-  plan: v.optional(PublicPlan),
+  message: text,
+  plan: v.fallback(v.optional(PublicPlan), undefined),
+  brief: PublicBrief,
+  missing: v.pipe(listOf(v.picklist(SLOTS)), v.description('What is asked for now')),
+  suggestions: v.pipe(texts, v.description('What to say next')),
+  assumptions: Assumptions,
+  engine: Engine,
 })
+export type PublicAnswer = v.InferInput<typeof PublicAnswer>
+
+/** Frames of the streamed answer (text/event-stream): words as they come, then the whole answer, or an error. */
+export type PlannerEvent =
+  | { event: 'text'; data: { text: string } }
+  | { event: 'answer'; data: PublicAnswer }
+  | { event: 'error'; data: { code: string; message: string } }

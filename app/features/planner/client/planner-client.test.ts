@@ -2,25 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerWith, planWith } from '../../../../tests/support/plan.ts'
+import { toPublicAnswer } from '../../../../worker/domain/plan/to-public.ts'
 import { RequestError } from '../../../api-client.ts'
 import { askPlanner } from './planner-client.ts'
-import { framesOf } from './planner-frames.ts'
 
 const bytes = new TextEncoder()
-
-const streamOf = (chunks: readonly Uint8Array[]) =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const chunk of chunks) controller.enqueue(chunk)
-      controller.close()
-    },
-  })
-
-async function read(chunks: readonly Uint8Array[]) {
-  const frames = []
-  for await (const frame of framesOf(streamOf(chunks))) frames.push(frame)
-  return frames
-}
 
 /** A text cut into pieces of the given lengths, characters of several bytes included. */
 function cut(text: string, lengths: readonly number[]): Uint8Array[] {
@@ -34,32 +21,49 @@ function cut(text: string, lengths: readonly number[]): Uint8Array[] {
   return chunks
 }
 
-describe('frames', () => {
-  test('are the same wherever the bytes are cut, with any ends of lines', () => {
-    const lines = (end: string) =>
-      ['event: text', 'data: {"text":"नमस्ते ₹5"}', '', ': a comment', 'data:two', 'data: lines', 'id: 7', '', ''].join(
-        end,
-      )
-    fc.assert(
+/** What the planner says, and which words come before, where its answer arrives in these chunks. */
+async function heard(chunks: readonly Uint8Array[]) {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
+  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }))
+  const words: string[] = []
+  const { message } = await askPlanner(
+    { messages: [], edits: { locked: [], dropped: [] } },
+    { signal: new AbortController().signal, onText: (text) => words.push(text) },
+  )
+  return { words, message }
+}
+
+describe('events', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('are the same wherever the bytes are cut, with any ends of lines', async () => {
+    const lines = [': a comment', 'event: text', 'data:{"text":', 'data: "नमस्ते ₹5"}', 'id: 7', '', ':', '', '', '']
+    const answer = ['event: answer', 'data: {"message":"a\u2028b"}', '', '']
+    await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('\n', '\r\n', '\r'),
         fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 60 }),
         async (end, lengths) => {
-          expect(await read(cut(lines(end), lengths))).toEqual([
-            { event: 'text', data: '{"text":"नमस्ते ₹5"}' },
-            { event: 'message', data: 'two\nlines' },
-          ])
+          expect(await heard(cut([...lines, ...answer].join(end), lengths))).toEqual({
+            words: ['नमस्ते ₹5'],
+            message: 'a\u2028b',
+          })
         },
       ),
     )
   })
 
-  test('may hold separators that are no ends of lines, and the last may lack its blank line', async () => {
-    expect(await read([bytes.encode('data: a\u2028b')])).toEqual([{ event: 'message', data: 'a\u2028b' }])
-  })
-
-  test('without data are none', async () => {
-    expect(await read([bytes.encode('event: text\n\n:\n\n\n\n')])).toEqual([])
+  test('may end without the last blank line, but not within their data', async () => {
+    const whole = 'event: answer\ndata: {"message":"hi"}'
+    expect((await heard([bytes.encode(whole)])).message).toBe('hi')
+    await expect(heard([bytes.encode(whole.slice(0, -3))])).rejects.toMatchObject({ status: 502 })
   })
 })
 
@@ -130,6 +134,16 @@ describe('the planner, asked over HTTP,', () => {
     const { words, said } = await ask()
     expect(words).toEqual(['How ', 'much?'])
     expect(said).toMatchObject({ message: 'How much?', suggestions: [], missing: [] })
+  })
+
+  test('repeats the words that came before where its answer has none', async () => {
+    answer = frames(['text', { text: 'How ' }], ['text', { text: 'much?' }], ['answer', {}])
+    expect((await ask()).said.message).toBe('How much?')
+  })
+
+  test('gives amounts in rupees, which become paise', async () => {
+    answer = json(200, toPublicAnswer(answerWith({ plan: planWith() })))
+    expect((await ask()).said).toEqual(answerWith({ plan: planWith() }))
   })
 
   test('answers whole, with nothing but a message', async () => {

@@ -1,7 +1,8 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import * as v from 'valibot'
 import type { PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
+import { PublicAnswer } from '../../../../worker/domain/plan/public.ts'
 import { RequestError, readError } from '../../../api-client.ts'
-import { readAnswer } from './planner-answer.ts'
-import { framesOf } from './planner-frames.ts'
 import type { PlannerQuestion } from './planner-state.ts'
 
 interface AskOptions {
@@ -14,7 +15,7 @@ const PATH = '/api/ai/campaign-planner'
 /** Well above what an answer may take on the server: a connection that hangs ends here. */
 const MAX_WAIT_MS = 60_000
 
-const parsed = (text: string): unknown => {
+const fromJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -22,34 +23,53 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A text field of an object; empty where there is none. */
-function textIn(value: unknown, name: string): string {
-  if (typeof value !== 'object' || value === null) return ''
-  const field: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
-  return typeof field === 'string' ? field : ''
+/** The data of a `text` event. */
+const Words = v.fallback(v.object({ text: v.string() }), { text: '' })
+/** The data of an `error` event: the status of the answer was sent before the failure. */
+const Failure = v.fallback(v.object({ code: v.string(), message: v.string() }), { code: '', message: '' })
+
+/** @param said words that came before, for an answer that does not repeat them @throws RequestError */
+function parseAnswer(value: unknown, said = ''): PlannerAnswer {
+  const parsed = v.safeParse(PublicAnswer, value)
+  const message = parsed.success ? parsed.output.message.trim() || said.trim() : ''
+  if (!parsed.success || message === '') throw new RequestError(502)
+  const { plan, ...answer } = parsed.output
+  return { ...answer, message, ...(plan && { plan }) }
 }
 
-function answerOf(value: unknown, said = ''): PlannerAnswer {
-  const answer = readAnswer(value, said)
-  if (!answer) throw new RequestError(502)
-  return answer
+/** Events as they arrive. The last one counts without its blank line: its data show whether it is whole. */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage, void, undefined> {
+  const events: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => events.push(event) })
+  // Not every browser iterates over a stream.
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      parser.feed(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }))
+      yield* events.splice(0)
+      if (done) return
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
 }
-
-/** What an `error` frame says: the status of the answer was sent before anybody knew. */
-const refusedLater = (value: unknown) =>
-  new RequestError(textIn(value, 'code') === 'rate_limited' ? 429 : 503, { message: textIn(value, 'message') })
 
 async function streamedAnswer(body: ReadableStream<Uint8Array>, onText: (text: string) => void) {
   let said = ''
-  for await (const { event, data } of framesOf(body)) {
-    const value = parsed(data)
+  for await (const { event, data } of eventsOf(body)) {
+    const value = fromJson(data)
     if (event === 'text') {
-      const text = textIn(value, 'text')
+      const { text } = v.parse(Words, value)
       said += text
       onText(text)
     }
-    if (event === 'answer') return answerOf(value, said)
-    if (event === 'error') throw refusedLater(value)
+    if (event === 'answer') return parseAnswer(value, said)
+    if (event === 'error') {
+      const { code, message } = v.parse(Failure, value)
+      throw new RequestError(code === 'rate_limited' ? 429 : 503, { message })
+    }
   }
   // Cut off: words without their end are no answer.
   throw new RequestError(502)
@@ -57,7 +77,7 @@ async function streamedAnswer(body: ReadableStream<Uint8Array>, onText: (text: s
 
 /**
  * Asks the planner. The answer may come in frames or whole, as JSON.
- * @throws RequestError when it is refused, fails, or cannot be made out; as `fetch` does without a network or when stopped
+ * @throws RequestError when it is refused, fails, or cannot be read; as `fetch` does without a network or when stopped
  */
 export async function askPlanner(question: PlannerQuestion, { signal, onText }: AskOptions): Promise<PlannerAnswer> {
   const response = await fetch(PATH, {
@@ -69,5 +89,5 @@ export async function askPlanner(question: PlannerQuestion, { signal, onText }: 
   if (!response.ok) throw await readError(response)
   const isStream = response.headers.get('Content-Type')?.includes('text/event-stream') ?? false
   if (isStream && response.body) return streamedAnswer(response.body, onText)
-  return answerOf(parsed(await response.text()))
+  return parseAnswer(fromJson(await response.text()))
 }

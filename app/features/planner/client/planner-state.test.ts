@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { answerWith, planWith } from '../../../../tests/support/plan.ts'
 import { MAX_BODY_BYTES, MAX_MESSAGES, type PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
-import { NO_ANSWER, NO_PLAN } from './planner-blank.ts'
 import { canRetry, EMPTY, type PlannerAction, type PlannerState, questionOf, reduce } from './planner-state.ts'
 
 const says = (message: string, more: Partial<PlannerAnswer> = {}): PlannerAction => ({
   type: 'answered',
-  answer: { ...NO_ANSWER, message, ...more },
+  answer: answerWith({ message, ...more }),
 })
-const plans = (message: string, title = message) => says(message, { plan: { ...NO_PLAN, title } })
+const plans = (message: string, title = message) => says(message, { plan: planWith([], { title }) })
 const send = (content: string): PlannerAction => ({ type: 'send', content })
 const chatAfter = (...actions: PlannerAction[]) => actions.reduce(reduce, EMPTY)
 const said = ({ turns }: PlannerState) => turns.map(({ role, content }) => `${role}: ${content}`)

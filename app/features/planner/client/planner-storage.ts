@@ -1,63 +1,35 @@
-import type { ChatMessage } from '../../../../worker/domain/plan/answer.ts'
-import { MAX_MESSAGES } from '../../../../worker/domain/plan/answer.ts'
-import { readAnswer } from './planner-answer.ts'
-import { EMPTY, NO_EDITS, type PlannerState, type Turn } from './planner-state.ts'
+import * as v from 'valibot'
+import { ChatMessage } from '../../../../worker/domain/plan/answer.ts'
+import { PublicAnswer } from '../../../../worker/domain/plan/public.ts'
+import { toPublicAnswer } from '../../../../worker/domain/plan/to-public.ts'
+import { EMPTY, type PlannerState } from './planner-state.ts'
 
-/** The number goes up when what is kept changes its shape: a conversation of before is then forgotten. */
+/** The number goes up when what is stored changes its shape: a conversation of before is then forgotten. */
 const KEY = 'planner:1'
 
-type Fields = Record<string, unknown>
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+/** A conversation as text of the tab: answers as the API gives them, so that one schema reads both. */
+const StoredState = v.object({
+  isStarted: v.boolean(),
+  turns: v.array(
+    v.object({
+      id: v.number(),
+      role: ChatMessage.entries.role,
+      content: v.string(),
+      fate: v.exactOptional(v.picklist(['failed', 'stopped'])),
+    }),
+  ),
+  edits: v.object({ locked: v.array(v.string()), dropped: v.array(v.string()) }),
+  answer: v.nullable(PublicAnswer),
+  planned: v.nullable(v.object({ answer: PublicAnswer, messages: v.array(ChatMessage), turn: v.number() })),
+  isTrimmed: v.boolean(),
+})
 
-const isMessage = (value: unknown): value is ChatMessage & Fields =>
-  isObject(value) && (value.role === 'user' || value.role === 'assistant') && typeof value.content === 'string'
-
-function turnsOf(value: unknown): Turn[] {
-  if (!Array.isArray(value)) return []
-  return value
-    .filter(isMessage)
-    .slice(-MAX_MESSAGES)
-    .map(({ role, content, fate }, at) => ({
-      id: at + 1,
-      role,
-      content,
-      ...((fate === 'failed' || fate === 'stopped') && { fate }),
-    }))
-}
-
-function plannedOf(value: unknown, turns: readonly Turn[], kept: unknown): PlannerState['planned'] {
-  if (!isObject(value) || !Array.isArray(value.messages)) return null
-  const answer = readAnswer(value.answer)
-  const messages = value.messages.filter(isMessage).map(({ role, content }) => ({ role, content }))
-  if (!answer?.plan || messages.length === 0) return null
-  // Turns are numbered anew: the one that presents the plan is found by its place.
-  const place = Array.isArray(kept)
-    ? kept.findIndex((turn) => isObject(turn) && turn.id === value.turn) - (kept.length - turns.length)
-    : -1
-  return { answer, messages, turn: turns[place]?.id ?? 0 }
-}
-
-/** What a text of the storage says; null where it is of another shape, or cut short. */
+/** The conversation of a stored text; null for a text of another shape, or one that is cut short. */
 export function parseState(text: string | null): PlannerState | null {
   try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    if (!isObject(stored)) return null
-    const turns = turnsOf(stored.turns)
-    const edits = isObject(stored.edits)
-      ? { locked: textsOf(stored.edits.locked), dropped: textsOf(stored.edits.dropped) }
-      : NO_EDITS
-    return {
-      ...EMPTY,
-      isStarted: stored.isStarted === true || turns.length > 0,
-      turns,
-      edits,
-      answer: readAnswer(stored.answer),
-      planned: plannedOf(stored.planned, turns, stored.turns),
-      isTrimmed: stored.isTrimmed === true,
-    }
+    const { planned, ...stored } = v.parse(StoredState, JSON.parse(text ?? 'null'))
+    const plan = planned?.answer.plan
+    return { ...EMPTY, ...stored, planned: plan ? { ...planned, answer: { ...planned.answer, plan } } : null }
   } catch {
     return null
   }
@@ -65,7 +37,13 @@ export function parseState(text: string | null): PlannerState | null {
 
 /** What is worth keeping: an answer under way is not, nor is an edit that nobody has confirmed. */
 export function stateText({ pending, ...state }: PlannerState): string {
-  return JSON.stringify(pending?.kind === 'edit' ? { ...state, edits: pending.before } : state)
+  const { answer, planned, edits } = state
+  return JSON.stringify({
+    ...state,
+    edits: pending?.kind === 'edit' ? pending.before : edits,
+    answer: answer && toPublicAnswer(answer),
+    planned: planned && { ...planned, answer: toPublicAnswer(planned.answer) },
+  })
 }
 
 /** Keeps the conversation over a reload, for as long as the tab is open. */

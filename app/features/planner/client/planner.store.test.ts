@@ -1,21 +1,11 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { answerWith, planWith } from '../../../../tests/support/plan.ts'
 import { RequestError } from '../../../api-client.ts'
-import { PlanPanel } from '../plan-panel.tsx'
 import { createPlanner } from './planner.store.ts'
-import { readAnswer } from './planner-answer.ts'
-import { NO_ANSWER, NO_PLAN } from './planner-blank.ts'
 import { canRetry, EMPTY, FAILURE, type PlannerState, questionOf } from './planner-state.ts'
 import { parseState, stateText } from './planner-storage.ts'
 
-const PLANNED = {
-  ...NO_ANSWER,
-  message: 'Here it is',
-  suggestions: ['More radio'],
-  plan: { ...NO_PLAN, title: 'Pune' },
-}
+const PLANNED = answerWith({ message: 'Here it is', suggestions: ['More radio'], plan: planWith() })
 
 type Ask = Parameters<typeof createPlanner>[0]['ask']
 
@@ -114,8 +104,8 @@ describe('the planner', () => {
   })
 
   test('tells an edit that came to nothing beside the chat, and takes it back', async () => {
-    const answers = [PLANNED, { ...NO_ANSWER, message: 'Nothing is left' }]
-    const { planner, told } = open(async () => answers.shift() ?? NO_ANSWER)
+    const answers = [PLANNED, answerWith({ message: 'Nothing is left' })]
+    const { planner, told } = open(async () => answers.shift() ?? answerWith())
     await planner.send('Pune')
     await planner.edit({ locked: [], dropped: ['ooh-1'] })
     expect(told).toEqual(['Nothing is left'])
@@ -131,33 +121,5 @@ describe('the planner', () => {
     finish(PLANNED)
     await sent
     expect(planner.read()).toEqual(EMPTY)
-  })
-})
-
-describe('an answer of another edition', () => {
-  const shown = (plan: unknown) => {
-    const answer = readAnswer({ message: 'Here', plan })
-    if (!answer) throw new Error('It is one')
-    const props = { answer, conversation: [], edits: EMPTY.edits, isBusy: false, onEdit: () => {}, onAsk: () => {} }
-    return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PlanPanel, props)))
-  }
-
-  test.each([
-    {},
-    { title: 'A plan', total: 100_000, channels: ['Radio'] },
-    { title: 7, lineItems: 'none', totals: null, delivery: [], brief: 'x', channelSummary: [{ channel: 'smoke' }] },
-    { lineItems: [{ channel: 'radio', title: 'FM' }, { title: 'No medium' }, null] },
-  ])('brings the form to send, whatever its plan lacks: %j', (plan) => {
-    expect(shown(plan)).toContain('Send this plan to our team')
-  })
-
-  test('without a plan that is an object has none', () => {
-    for (const plan of [null, undefined, 'yes', 7, []])
-      expect(readAnswer({ message: 'hi', plan })?.plan).toBeUndefined()
-  })
-
-  test('that says nothing is none', () => {
-    for (const value of [null, 'hi', [], {}, { message: 7 }, { message: ' ' }]) expect(readAnswer(value)).toBeNull()
-    expect(readAnswer({}, 'hi')?.message).toBe('hi')
   })
 })

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
+import { briefWith } from '../../../../tests/support/plan.ts'
+import { toPaise } from '../../../../worker/domain/money.ts'
 import type { Brief } from '../../../../worker/domain/plan/brief.ts'
 import { RequestError } from '../../../api-client.ts'
 import { END_BEFORE_START, endRefusal, enquiryOf, enquiryRefusal, shownValues } from './enquiry-fields.ts'
 
-const brief = (own: Partial<Brief>) => ({ brief: { objective: null, audience: null, budget: null, ...own } as Brief })
+const plan = (own: Partial<Brief>) => ({ brief: briefWith(own) })
 
 test('the plan fills in objective, audience, dates and budget', () => {
   const filled = enquiryOf(
-    brief({
+    plan({
       objective: 'launch',
       audience: 'gym-goers 22-35',
       startDate: '2027-01-01',
       endDate: '2027-01-31',
-      budget: { amount: 1_500_000, min: null, gst: 'inclusive', sourceText: '15 lakh' },
+      budget: { amount: toPaise(1_500_000), min: null, gst: 'inclusive', sourceText: '15 lakh' },
     }),
   )
   expect(filled).toEqual({
@@ -25,8 +27,8 @@ test('the plan fills in objective, audience, dates and budget', () => {
 })
 
 test('a range and GST on top are said in the budget', () => {
-  const budget = { amount: 1_500_000, min: 1_000_000, gst: 'exclusive', sourceText: '' } as const
-  expect(enquiryOf(brief({ budget })).budget).toBe('₹10,00,000 to ₹15,00,000 plus GST')
+  const budget = { amount: toPaise(1_500_000), min: toPaise(1_000_000), gst: 'exclusive', sourceText: '' } as const
+  expect(enquiryOf(plan({ budget })).budget).toBe('₹10,00,000 to ₹15,00,000 plus GST')
 })
 
 test('what was typed wins, also an emptied field; the account fills in what the plan does not know', () => {

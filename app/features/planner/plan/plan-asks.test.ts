@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MEDIA_TYPES } from '../../../../worker/domain/catalogue/registry/media.ts'
+import { toPaise } from '../../../../worker/domain/money.ts'
 import { understand } from '../../../../worker/domain/plan/conversation/understand.ts'
 import { OBJECTIVES } from '../enquiry/enquiry-fields.ts'
 import {
@@ -29,7 +30,7 @@ const readAfter = (sentence: string) =>
   ).brief
 
 test('the planner understands what the controls of a plan say', () => {
-  expect(readAfter(askBudget(1_200_000)).budget?.amount).toBe(1_200_000)
+  expect(readAfter(askBudget(toPaise(1_200_000))).budget?.amount).toBe(toPaise(1_200_000))
   expect(readAfter(askGst('exclusive')).budget?.gst).toBe('exclusive')
   expect(readAfter(askDates('2027-02-01', '2027-03-14'))).toMatchObject({
     startDate: '2027-02-01',
@@ -48,7 +49,7 @@ test.each(MEDIA_TYPES)('the planner understands only %s', (channel) => {
 })
 
 test('a budget is asked for in the grouping of the country', () => {
-  expect(askBudget(1_200_000)).toBe('Make the budget ₹12,00,000')
+  expect(askBudget(toPaise(1_200_000))).toBe('Make the budget ₹12,00,000')
 })
 
 test('dates are asked for with their year', () => {
@@ -69,9 +70,9 @@ test.each([
 })
 
 test.each([
-  ['12,00,000', 1_200_000],
-  ['₹12 lakh', 1_200_000],
-  ['1.5 cr', 15_000_000],
+  ['12,00,000', toPaise(1_200_000)],
+  ['₹12 lakh', toPaise(1_200_000)],
+  ['1.5 cr', toPaise(15_000_000)],
   ['500', null],
   ['a lot', null],
   ['', null],

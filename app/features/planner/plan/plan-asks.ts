@@ -1,6 +1,7 @@
 import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
 import { controlName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
+import { type Paise, toPaise } from '../../../../worker/domain/money.ts'
 import type { BriefBudget } from '../../../../worker/domain/plan/brief.ts'
 import { parseRupees } from '../../../../worker/domain/text/amounts.ts'
 import { list } from '../../../../worker/domain/text/list.ts'
@@ -8,8 +9,7 @@ import { roundMoney } from './plan-view.ts'
 
 // What a control of the plan says in the chat: the planner reads every change from the advertiser's words.
 
-/** Takes rupees. */
-export const askBudget = (amount: number): string => `Make the budget ${roundMoney(amount)}`
+export const askBudget = (amount: Paise): string => `Make the budget ${roundMoney(amount)}`
 
 export const askGst = (basis: BriefBudget['gst']): string =>
   basis === 'inclusive' ? 'The budget includes GST' : 'The budget is plus GST'
@@ -41,8 +41,12 @@ export const readCities = (text: string): string[] =>
     .map((city) => city.trim())
     .filter(Boolean)
 
-/** Whole rupees that a budget can be; null for anything else. */
-export function readBudget(text: string): number | null {
+/** Limits of a budget, in rupees as people type it. */
+const MIN_BUDGET = 1_000
+export const MAX_BUDGET = 10_000_000_000
+
+/** The budget of a typed amount; null when it is none, or outside the limits. */
+export function readBudget(text: string): Paise | null {
   const amount = parseRupees(text)
-  return amount !== null && amount >= 1_000 && amount <= 10_000_000_000 ? amount : null
+  return amount !== null && amount >= MIN_BUDGET && amount <= MAX_BUDGET ? toPaise(amount) : null
 }

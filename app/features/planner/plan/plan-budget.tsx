@@ -1,34 +1,34 @@
 import { type SubmitEvent, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { type Paise, toPaise, toRupees } from '../../../../worker/domain/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
-import { askBudget } from './plan-asks.ts'
+import { askBudget, MAX_BUDGET } from './plan-asks.ts'
 
 interface PlanBudgetProps {
-  /** Rupees. */
-  amount: number
+  amount: Paise
   isBusy: boolean
   onAsk: (text: string) => void
 }
 
 const RUPEES = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const
-/** What the buttons add, and what an amount is rounded to. */
+/** Rupees that the buttons add, and to which an amount is rounded. */
 const STEP = 5_000
-const MOST = 10_000_000_000
 
 /** Another budget for the same brief. */
 export function PlanBudget({ amount, isBusy, onAsk }: PlanBudgetProps) {
-  const [wanted, setWanted] = useState(amount)
-  const [planned, setPlanned] = useState(amount)
+  const rupees = toRupees(amount)
+  const [wanted, setWanted] = useState(rupees)
+  const [planned, setPlanned] = useState(rupees)
   // A plan for another budget has come.
-  if (planned !== amount) {
-    setPlanned(amount)
-    setWanted(amount)
+  if (planned !== rupees) {
+    setPlanned(rupees)
+    setWanted(rupees)
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isBusy && Number.isFinite(wanted) && wanted !== amount) onAsk(askBudget(wanted))
+    if (!isBusy && Number.isFinite(wanted) && wanted !== rupees) onAsk(askBudget(toPaise(wanted)))
   }
 
   return (
@@ -40,7 +40,7 @@ export function PlanBudget({ amount, isBusy, onAsk }: PlanBudgetProps) {
           value={wanted}
           onChange={setWanted}
           minValue={STEP}
-          maxValue={MOST}
+          maxValue={MAX_BUDGET}
           step={STEP}
           formatOptions={RUPEES}
           className="w-64 max-w-full"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
-import { exactMoney, people, peopleRange, percent, times, unitCost } from './plan-view.ts'
+import { people, peopleRange, percent, roundMoney, times, unitCost } from './plan-view.ts'
 
 /** What the plan delivers, for those who plan media: figures, who sees it how often, and week by week. */
 export function PlanDelivery({ plan }: { plan: Plan }) {
@@ -45,7 +45,7 @@ export function PlanDelivery({ plan }: { plan: Plan }) {
             rows={flightPlan.map(({ weekStart, netAmount }) => ({
               name: weekStart.split('-').reverse().join('/'),
               value: netAmount,
-              text: exactMoney(Math.round(netAmount)),
+              text: roundMoney(netAmount),
             }))}
           />
         )}

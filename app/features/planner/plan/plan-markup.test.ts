@@ -1,130 +1,49 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { answerWith, briefWith, planLine, planWith, UNMEASURED } from '../../../../tests/support/plan.ts'
+import { toPaise } from '../../../../worker/domain/money.ts'
 import type { PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
-import type { Brief } from '../../../../worker/domain/plan/brief.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import { PublicPlan } from '../../../../worker/domain/plan/public.ts'
 import { PlanPanel } from '../plan-panel.tsx'
 import { PlanDocument } from './plan-document.tsx'
 
-const BRIEF: Brief = {
+const brief = briefWith({
   objective: 'launch',
   audience: 'gym-goers 22-35',
-  product: 'protein bar',
-  geoScope: 'cities',
   cities: ['Mumbai', 'Pune'],
-  areas: [],
-  excludedCities: [],
-  unavailableCities: [],
-  budget: { amount: 1_500_000, min: null, gst: 'inclusive', sourceText: '15 lakh' },
-  startDate: '2027-01-01',
-  endDate: '2027-01-31',
   durationDays: 31,
   channels: ['ooh', 'radio'],
-  channelMode: 'only',
-  excludedChannels: [],
-  languages: [],
-  perCityCap: null,
-  split: {},
-  emphasis: 'reach',
-}
-
-const line = (lineNo: number, own: Partial<PlanLine> = {}): PlanLine => ({
-  lineNo,
-  inventoryId: `ooh-${lineNo}`,
-  listingId: `ooh-${lineNo}`,
-  path: `/category/ooh/billboard/ooh-${lineNo}`,
-  title: `Hoarding ${lineNo}`,
-  channel: 'ooh',
-  subcategory: 'billboard',
-  mediaOwner: { id: 'o', name: 'An owner' },
-  city: 'Mumbai',
-  state: 'Maharashtra',
-  variant: null,
-  startDate: '2027-01-01',
-  endDate: '2027-01-31',
-  unit: 'per_month',
-  units: 1,
-  quantity: 1,
-  rate: 10_000,
-  rateType: 'card',
-  order: '1 site for 1 month',
-  tradeUnit: 'per_month',
-  discountAmount: 0,
-  netAmount: 10_000,
-  sac: '998366',
-  gstRate: 0.18,
-  gstAmount: 1_800,
-  totalAmount: 11_800,
-  setupAmount: 0,
-  impressions: null,
-  reach: null,
-  reachPct: null,
-  frequency: null,
-  grps: null,
-  cpm: null,
-  availability: { status: 'available', checkedAt: '2026-11-23T05:30:00Z' },
-  locked: false,
-  why: 'It adds new people at the lowest cost.',
-  ...own,
 })
 
-const sum = { impressions: 0, reach: 0, frequency: 0, cpm: 0 }
+/** An unmeasured hoarding. */
+const line = (lineNo: number, own: Partial<PlanLine> = {}): PlanLine =>
+  planLine({
+    lineNo,
+    inventoryId: `ooh-${lineNo}`,
+    listingId: `ooh-${lineNo}`,
+    path: `/category/ooh/billboard/ooh-${lineNo}`,
+    title: `Hoarding ${lineNo}`,
+    ...UNMEASURED,
+    ...own,
+  })
 
-const planOf = (lineItems: PlanLine[], own: Partial<Plan> = {}): Plan => ({
-  planId: 'p',
-  version: 1,
-  status: 'draft',
-  title: 'Protein bar launch, Mumbai and Pune',
-  engine: 'embedded',
-  catalogueVersion: 'sha256:0',
-  currency: 'INR',
-  createdAt: '2026-11-23T05:30:00Z',
-  validUntil: '2026-11-30',
-  brief: BRIEF,
-  lineItems,
-  channelSummary: [
-    { channel: 'ooh', netAmount: 400_000, sharePct: 100, ...sum },
-    { channel: 'radio', netAmount: 0, sharePct: 0, ...sum },
-  ],
-  citySummary: [],
-  flightPlan: [{ weekStart: '2027-01-01', netAmount: 400_000, impressions: 0 }],
-  totals: {
-    gross: 400_000,
-    discount: 0,
-    subtotal: 400_000,
-    gst: 72_000,
-    gstByRate: { '0.18': 72_000 },
-    total: 472_000,
-    budget: 1_500_000,
-    unallocated: 1_028_000,
-    utilisationPct: 31.5,
-    production: 0,
-    payable: 472_000,
-    productionExtra: 0,
-  },
-  delivery: {
-    universe: 0,
-    universeBasis: 'adults 15+',
-    impressions: 0,
-    reach: 0,
-    reachPct: 0,
-    reachRange: [0, 0],
-    frequency: 0,
-    effectiveReach: { k: 3, reach: 0, pct: 0 },
-    frequencyDistribution: [{ exposures: '0', people: 0 }],
-    grps: 0,
-    cpm: 0,
-    cprp: 0,
-    costPerReach: 0,
-  },
-  assumptions: [{ code: 'GST_INCLUSIVE', slot: 'gst', text: '₹15,00,000 taken to include GST' }],
-  warnings: [{ code: 'UNSPENT', text: '₹10,28,000 of the budget is not placed' }],
-  alternatives: [],
-  method: { model: 'nbd-duplication-v1', objective: 'reach', q: 1, evaluations: 1, certificate: null },
-  ...own,
-})
+const sums = { impressions: 0, reach: 0, frequency: 0, cpm: 0 }
+
+/** A plan without money for radio. */
+const planOf = (lineItems: PlanLine[], own: Partial<Plan> = {}): Plan =>
+  planWith(lineItems, {
+    brief,
+    channelSummary: [
+      { channel: 'ooh', netAmount: toPaise(400_000), sharePct: 100, ...sums },
+      { channel: 'radio', netAmount: 0, sharePct: 0, ...sums },
+    ],
+    totals: { ...planWith().totals, production: 0, productionExtra: 0 },
+    ...own,
+  })
 
 const markup = (element: ReturnType<typeof createElement>) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, element))
@@ -135,15 +54,7 @@ const documentOf = (plan: Plan) =>
 const panelOf = (answer: Partial<PlannerAnswer>) =>
   markup(
     createElement(PlanPanel, {
-      answer: {
-        message: '',
-        brief: BRIEF,
-        missing: [],
-        suggestions: [],
-        assumptions: [],
-        engine: 'embedded',
-        ...answer,
-      },
+      answer: answerWith({ brief, ...answer }),
       conversation: [{ role: 'user', content: 'Plan it' }],
       edits: { locked: [], dropped: ['ooh-99'] },
       isBusy: false,
@@ -159,7 +70,7 @@ test('a shared plan of forty unmeasured lines shows each of them and invents no 
   expect(html.match(/\/category\/ooh\/billboard\/ooh-/g)).toHaveLength(40)
   expect(html.match(/Not measured/g)).toHaveLength(40)
   expect(html).not.toMatch(/NaN|undefined|Infinity|null/)
-  expect(html).toContain('rates valid until 30 Nov 2026')
+  expect(html).toContain('rates valid until 27 Nov 2026')
   expect(html).not.toContain('Radio')
 })
 
@@ -170,7 +81,9 @@ test('a shared plan has nothing to edit or to fill in', () => {
 test('production shows with what is paid in all, and only where there is some', () => {
   const { totals } = planOf([])
   const html = documentOf(
-    planOf(FORTY, { totals: { ...totals, production: 59_000, payable: 531_000, productionExtra: 9_000 } }),
+    planOf(FORTY, {
+      totals: { ...totals, production: toPaise(59_000), payable: toPaise(531_000), productionExtra: toPaise(9_000) },
+    }),
   )
   expect(html).toContain('₹5,31,000')
   expect(html).toContain('₹9,000 of it beyond the budget')
@@ -216,4 +129,13 @@ test('the enquiry has ten fields of the agreed names, nine of them required, and
   expect(controls.filter((tag) => /\srequired/.test(tag))).toHaveLength(9)
   expect(controls.find((tag) => tag.includes('name="budget"'))).toContain('value="₹15,00,000"')
   expect(controls.find((tag) => tag.includes('name="startDate"'))).toContain('value="2027-01-01"')
+})
+
+test.each([
+  {},
+  { title: 'A plan', total: 100_000, channels: ['Radio'] },
+  { title: 7, lineItems: 'none', totals: null, delivery: [], brief: 'x', channelSummary: [{ channel: 'smoke' }] },
+  { lineItems: [{ channel: 'radio', title: 'FM' }, { title: 'No medium' }, null] },
+])('a plan of another edition can be sent to our team, whatever is missing: %j', (plan) => {
+  expect(panelOf({ plan: v.parse(PublicPlan, plan) })).toContain('Send this plan to our team')
 })

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import type { Paise } from '../../../../worker/domain/money.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { exactMoney, gstRows, percent } from './plan-view.ts'
@@ -6,7 +7,7 @@ import { exactMoney, gstRows, percent } from './plan-view.ts'
 interface Row {
   label: string
   note?: string
-  amount: number
+  amount: Paise
   isStrong?: boolean
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toPaise } from '../../../../worker/domain/money.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import {
   cityText,
@@ -24,8 +25,8 @@ const sum = { impressions: 0, reach: 0, frequency: 0, cpm: 0 }
 const line = (lineNo: number, own: Partial<PlanLine>) => ({ lineNo, reach: 1, totalAmount: 1, ...own }) as PlanLine
 
 test('money shows its paise only where it has some', () => {
-  expect(exactMoney(236_000)).toBe('₹2,36,000')
-  expect(exactMoney(236_000.5)).toBe('₹2,36,000.50')
+  expect(exactMoney(toPaise(236_000))).toBe('₹2,36,000')
+  expect(exactMoney(toPaise(236_000.5))).toBe('₹2,36,000.50')
   expect(exactMoney(0)).toBe('₹0')
 })
 
@@ -42,7 +43,7 @@ test('people are counted in lakh and crore, and a narrow range reads as one figu
 
 test('frequency and cost keep the decimals that matter', () => {
   expect([times(7.24), times(7), times(1250.4)]).toEqual(['7.2', '7', '1,250'])
-  expect([unitCost(65.4), unitCost(640.4)]).toEqual(['₹65.40', '₹640'])
+  expect([unitCost(toPaise(65.4)), unitCost(toPaise(640.4))]).toEqual(['₹65.40', '₹640'])
 })
 
 test('a small share is not rounded to nothing', () => {
@@ -69,8 +70,12 @@ test.each([
 })
 
 test('an amount explains itself', () => {
-  expect(sumText({ rate: 200_000, unit: 'per_month', units: 2, quantity: 3 })).toBe('₹2,00,000 a month × 2 months × 3')
-  expect(sumText({ rate: 500, unit: 'per_release', units: 1, quantity: 1 })).toBe('₹500 an insertion × 1 insertion')
+  expect(sumText({ rate: toPaise(200_000), unit: 'per_month', units: 2, quantity: 3 })).toBe(
+    '₹2,00,000 a month × 2 months × 3',
+  )
+  expect(sumText({ rate: toPaise(500), unit: 'per_release', units: 1, quantity: 1 })).toBe(
+    '₹500 an insertion × 1 insertion',
+  )
 })
 
 test('the ring leaves out media without money and begins with the largest', () => {

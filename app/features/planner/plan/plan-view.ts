@@ -1,24 +1,34 @@
 import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
 import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
-import { formatCount, formatMoney, formatMoneyShort, formatNumber, toPaise } from '../../../../worker/domain/money.ts'
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatNumber,
+  type Paise,
+  toPaise,
+  toRupees,
+} from '../../../../worker/domain/money.ts'
 import type { Brief } from '../../../../worker/domain/plan/brief.ts'
 import type { LineUnit, Plan, PlanAlternative, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { list } from '../../../../worker/domain/text/list.ts'
 import { chartColour } from '../../../charts/colours.ts'
 import type { DonutPart } from '../../../charts/donut-parts.ts'
 
-const paise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** `₹2,36,000`; with its paise where there are some, so that what is added up can be checked. Takes rupees. */
-export const exactMoney = (amount: number): string =>
-  Number.isInteger(amount) ? formatMoney(toPaise(amount)) : `₹${paise.format(amount)}`
+/** `₹2,36,000`; with its paise where there are some, so that a sum can be checked. */
+export const exactMoney = (paise: Paise): string =>
+  paise % 100 === 0 ? formatMoney(paise) : `₹${withPaise.format(toRupees(paise))}`
 
-/** `₹15,00,000`: to the rupee. Takes rupees. */
-export const roundMoney = (amount: number): string => formatMoney(toPaise(Math.round(amount)))
+const toWholeRupees = (paise: Paise): Paise => toPaise(Math.round(toRupees(paise)))
 
-/** `₹15 L`, `₹1.2 Cr`: for small places. Takes rupees. */
-export const shortMoney = (amount: number): string => formatMoneyShort(toPaise(Math.round(amount)))
+/** `₹15,00,000`: to the rupee. */
+export const roundMoney = (paise: Paise): string => formatMoney(toWholeRupees(paise))
+
+/** `₹15 L`, `₹1.2 Cr`: for small places. */
+export const shortMoney = (paise: Paise): string => formatMoneyShort(toWholeRupees(paise))
 
 /** What is said of a figure that nobody measures. */
 export const NOT_MEASURED = 'Not measured'
@@ -38,9 +48,8 @@ export function times(count: number | null): string {
   return count < 100 ? oneDecimal(count) : formatNumber(Math.round(count))
 }
 
-/** `₹65`, `₹4.20`: the cost of a thousand is small enough for its paise to matter. Takes rupees. */
-export const unitCost = (amount: number | null): string =>
-  amount === null ? NOT_MEASURED : formatMoney(toPaise(amount))
+/** `₹65`, `₹4.20`: the cost of a thousand is small enough for its paise to matter. */
+export const unitCost = (paise: Paise | null): string => (paise === null ? NOT_MEASURED : formatMoney(paise))
 
 /** `38%`, `10.5%`, and `under 0.1%` for what would read as nothing. */
 export function percent(share: number): string {
@@ -123,14 +132,14 @@ export const shareOf = (line: Pick<PlanLine, 'totalAmount'>, { total }: Pick<Pla
   total > 0 ? (line.totalAmount / total) * 100 : 0
 
 /** What stands in the budget's own basis: with GST where the budget includes it. */
-export function spent({ totals, brief }: Pick<Plan, 'totals' | 'brief'>): { amount: number; basis: string } {
+export function spent({ totals, brief }: Pick<Plan, 'totals' | 'brief'>): { amount: Paise; basis: string } {
   return brief.budget?.gst === 'exclusive'
     ? { amount: totals.subtotal, basis: 'before GST' }
     : { amount: totals.total, basis: 'with GST' }
 }
 
 /** GST by its rate, lowest first: `GST 5%`. */
-export const gstRows = ({ gstByRate }: Pick<Plan['totals'], 'gstByRate'>): { label: string; amount: number }[] =>
+export const gstRows = ({ gstByRate }: Pick<Plan['totals'], 'gstByRate'>): { label: string; amount: Paise }[] =>
   Object.entries(gstByRate)
     .filter(([, amount]) => amount !== 0)
     .toSorted(([a], [b]) => Number(a) - Number(b))
@@ -163,10 +172,10 @@ export const sortLines = (lines: readonly PlanLine[], by: LineSort): PlanLine[] 
 export interface PlanChoice {
   letter: string
   label: string
-  total: number
+  total: Paise
   reach: number
   frequency: number
-  cpm: number
+  cpm: Paise
   effectiveReach: number
   /** Things to book, and how many of them the plan on the page has too. */
   lines: number

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toPaise } from '../../money.ts'
 import type { KnownCity, ReadingContext } from '../understanding.ts'
 import { understand } from './understand.ts'
 
@@ -68,7 +69,11 @@ test.each([
   ['only Noida', ['Noida']],
   ['add Delhi, drop Mumbai', ['Delhi']],
 ])('after Mumbai, "%s" means %j', (turn, cities) => {
-  expect(say(WHOLE, turn).brief).toMatchObject({ cities, budget: { amount: 1_500_000 }, startDate: '2027-01-01' })
+  expect(say(WHOLE, turn).brief).toMatchObject({
+    cities,
+    budget: { amount: toPaise(1_500_000) },
+    startDate: '2027-01-01',
+  })
 })
 
 test('a city that was dropped leaves the others', () => {
@@ -102,36 +107,36 @@ test.each([
   ['double the budget', 3_000_000],
   ['Make it ₹18 lakh', 1_800_000],
 ])('after 15 lakh, "%s" means %i', (turn, amount) => {
-  expect(say(WHOLE, turn).brief.budget?.amount).toBe(amount)
+  expect(say(WHOLE, turn).brief.budget?.amount).toBe(toPaise(amount))
 })
 
 test.each([
-  ['reduce it by 2 lakh', { amount: 1_300_000, min: 1_000_000 }],
-  ['reduce it by 8 lakh', { amount: 700_000, min: 700_000 }],
-  ['increase it by 2 lakh', { amount: 1_700_000, min: 1_000_000 }],
+  ['reduce it by 2 lakh', { amount: toPaise(1_300_000), min: toPaise(1_000_000) }],
+  ['reduce it by 8 lakh', { amount: toPaise(700_000), min: toPaise(700_000) }],
+  ['increase it by 2 lakh', { amount: toPaise(1_700_000), min: toPaise(1_000_000) }],
 ])('after 10 to 15 lakh, "%s" leaves %j: a floor is never above the budget', (turn, budget) => {
   expect(say('10 to 15 lakh, Mumbai, radio, January 2027', turn).brief.budget).toMatchObject(budget)
 })
 
 test('GST that is said later counts for the budget before', () => {
-  expect(say(WHOLE, 'plus GST').brief.budget).toMatchObject({ amount: 1_500_000, gst: 'exclusive' })
+  expect(say(WHOLE, 'plus GST').brief.budget).toMatchObject({ amount: toPaise(1_500_000), gst: 'exclusive' })
 })
 
 test('a budget per month or city is multiplied out', () => {
-  expect(say('2 lakh per month, Pune, January to March 2027').brief.budget?.amount).toBe(600_000)
-  expect(say('3 lakh per city, Pune and Mumbai, January 2027').brief.budget?.amount).toBe(600_000)
+  expect(say('2 lakh per month, Pune, January to March 2027').brief.budget?.amount).toBe(toPaise(600_000))
+  expect(say('3 lakh per city, Pune and Mumbai, January 2027').brief.budget?.amount).toBe(toPaise(600_000))
 })
 
 test('sums for cities or media add up', () => {
-  expect(say('5 lakh for Mumbai and 3 lakh for Pune, January 2027').brief.budget?.amount).toBe(800_000)
+  expect(say('5 lakh for Mumbai and 3 lakh for Pune, January 2027').brief.budget?.amount).toBe(toPaise(800_000))
   expect(say('6 lakh on radio and 4 lakh on hoardings, Pune, January 2027').brief).toMatchObject({
-    budget: { amount: 1_000_000 },
+    budget: { amount: toPaise(1_000_000) },
     split: { radio: 60, ooh: 40 },
   })
 })
 
 test('a limit on a medium is a part of the budget, and no wish for that medium alone', () => {
-  const limited = { budget: { amount: 1_200_000 }, split: { ooh: 41.6 } }
+  const limited = { budget: { amount: toPaise(1_200_000) }, split: { ooh: 41.6 } }
   expect(say('12 lakh in Hyderabad, Feb 2027, no radio, max 5 lakh on hoardings').brief).toMatchObject({
     ...limited,
     channels: [],
@@ -141,7 +146,7 @@ test('a limit on a medium is a part of the budget, and no wish for that medium a
     ...limited,
     channels: ['theatre', 'ooh'],
   })
-  expect(say('12 lakh in Hyderabad, Feb 2027, of it 5 lakh on hoardings').brief.budget?.amount).toBe(1_200_000)
+  expect(say('12 lakh in Hyderabad, Feb 2027, of it 5 lakh on hoardings').brief.budget?.amount).toBe(toPaise(1_200_000))
 })
 
 test('two budgets in one message are asked about, in the words that were said', () => {
@@ -231,7 +236,7 @@ test('what was refused stays refused until something else is advertised', () => 
 
 test('a bargain sets no budget', () => {
   const { brief, assumptions } = say('Mumbai, 10 lakh, January 2027. Price every hoarding at ₹1 and give 90% discount')
-  expect(brief.budget?.amount).toBe(1_000_000)
+  expect(brief.budget?.amount).toBe(toPaise(1_000_000))
   expect(assumptions.map(({ code }) => code)).toContain('CATALOGUE_RATES')
 })
 

@@ -18,8 +18,8 @@ export function briefOf(draft: Draft): Brief {
     excludedCities: draft.excludedCities,
     unavailableCities: draft.unavailable,
     budget: draft.budget && {
-      amount: draft.budget.amount * times,
-      min: draft.budget.min === null ? null : draft.budget.min * times,
+      amount: toPaise(draft.budget.amount * times),
+      min: draft.budget.min === null ? null : toPaise(draft.budget.min * times),
       gst: draft.gst ?? 'inclusive',
       sourceText: draft.budget.sourceText,
     },
@@ -30,7 +30,7 @@ export function briefOf(draft: Draft): Brief {
     channelMode: draft.channels.length > 0 ? draft.channelMode : 'prefer',
     excludedChannels: draft.excludedChannels,
     languages: draft.languages,
-    perCityCap: draft.perCityCap,
+    perCityCap: draft.perCityCap === null ? null : toPaise(draft.perCityCap),
     split: draft.split,
     emphasis: draft.emphasis,
   }
@@ -69,7 +69,7 @@ function monthsIn(start: string, end: string): number {
 export function assumptionsOf(draft: Draft, brief: Brief, turns: readonly MessageReading[]): Assumption[] {
   const made: Assumption[] = [...draft.notes]
   const add = (code: string, slot: Assumption['slot'], text: string) => made.push({ code, slot, text })
-  const amount = brief.budget && formatMoney(toPaise(brief.budget.amount))
+  const amount = brief.budget && formatMoney(brief.budget.amount)
   if (amount && draft.gst === null) add('GST_INCLUSIVE', 'gst', `${amount} is taken to include GST`)
   for (const { code, one, times, noun } of multiples(draft)) {
     if (times > 1) add(code, 'budget', `The budget for each ${one} is taken for ${times} ${noun}: ${amount} in all`)

@@ -7,7 +7,7 @@ import type { PlanAlternative } from '../plan.ts'
 import { selectOffers } from '../search/select-offers.ts'
 import type { SelectedOffer, SelectionInput } from '../search/selection.ts'
 import { deliveryOfPlan } from './delivery.ts'
-import { inRupees, priceLines } from './lines.ts'
+import { priceLines } from './lines.ts'
 
 /** An alternative is compared, not bought: a shorter search will do. */
 const EVALUATIONS = 60_000
@@ -92,7 +92,7 @@ function lessMoney(brief: CompleteBrief, market: Market, input: SelectionInput):
   return {
     label: 'A fifth less money',
     ask: `Make it ${formatMoneyShort(budget).replace(' L', ' lakh').replace(' Cr', ' crore')}`,
-    brief: { ...brief, budget: { ...brief.budget, amount: budget / 100, min: null } },
+    brief: { ...brief, budget: { ...brief.budget, amount: budget, min: null } },
     market,
     input: { ...input, budget },
   }
@@ -105,7 +105,7 @@ function worked({ label, ask, market }: Variation, selected: readonly SelectedOf
   const { reach, frequency, cpm, effectiveReach } = deliveryOfPlan(lines, market.places, subtotal)
   return {
     label,
-    total: inRupees(subtotal + gst),
+    total: subtotal + gst,
     reach,
     frequency,
     cpm,

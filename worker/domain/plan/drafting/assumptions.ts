@@ -16,8 +16,8 @@ const has = (selected: readonly SelectedOffer[], is: (rules: PlanRules) => boole
 const RULES: readonly Rule[] = [
   ({ brief: { budget } }) =>
     budget.gst === 'inclusive'
-      ? { code: 'GST_INCLUSIVE', slot: 'gst', text: `${formatMoney(budget.amount * 100)} taken to include GST` }
-      : { code: 'GST_EXCLUSIVE', slot: 'gst', text: `GST comes on top of ${formatMoney(budget.amount * 100)}` },
+      ? { code: 'GST_INCLUSIVE', slot: 'gst', text: `${formatMoney(budget.amount)} taken to include GST` }
+      : { code: 'GST_EXCLUSIVE', slot: 'gst', text: `GST comes on top of ${formatMoney(budget.amount)}` },
   () => ({
     code: 'UNIVERSE',
     slot: 'delivery',

@@ -3,7 +3,7 @@ import type { Plan } from '../plan.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { reachOf } from '../reach/reach.ts'
 import { UNIVERSE_BASIS } from '../reach/universe.ts'
-import { inRupees, type PricedLine, round } from './lines.ts'
+import { type PricedLine, perThousand, round } from './lines.ts'
 import { purchasesOf } from './summaries.ts'
 
 /** Met as often as that, people are said to remember. */
@@ -24,7 +24,6 @@ export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[]
   )
   const impressions = lines.reduce((sum, line) => sum + (line.impressions ?? 0), 0)
   const effective = Math.min(reach, Math.round(met.atLeast(EFFECTIVE)))
-  const rupees = inRupees(subtotal)
   const grps = (100 * impressions) / universe
   return {
     universe,
@@ -37,9 +36,9 @@ export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[]
     effectiveReach: { k: EFFECTIVE, reach: effective, pct: round((100 * effective) / universe) },
     frequencyDistribution: distributionOf(met.distribution, universe, reach),
     grps: round(grps),
-    cpm: impressions > 0 ? round((rupees / impressions) * 1_000) : 0,
-    cprp: grps > 0 ? round(rupees / grps) : 0,
-    costPerReach: reach > 0 ? round(rupees / reach) : 0,
+    cpm: impressions > 0 ? perThousand(subtotal, impressions) : 0,
+    cprp: grps > 0 ? Math.round(subtotal / grps) : 0,
+    costPerReach: reach > 0 ? Math.round(subtotal / reach) : 0,
   }
 }
 

@@ -50,7 +50,7 @@ function tooLittle({ budget }: CompleteBrief, item: InventoryItem): Infeasible {
     feasible: false,
     reason: 'too_little',
     cheapest,
-    text: `${formatMoney(budget.amount * 100)} is not enough: the lowest order that suits this brief, ${item.title}, costs at least ${formatMoney(cheapest.net)} and ${formatMoney(cheapest.withGst)} with GST.`,
+    text: `${formatMoney(budget.amount)} is not enough: the lowest order that suits this brief, ${item.title}, costs at least ${formatMoney(cheapest.net)} and ${formatMoney(cheapest.withGst)} with GST.`,
   }
 }
 

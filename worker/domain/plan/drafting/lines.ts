@@ -23,8 +23,8 @@ export interface PricedLine extends SelectedOffer {
   channel: MediaType
 }
 
-/** Rupees of paise, exact to the paisa. */
-export const inRupees = (paise: Paise): number => paise / 100
+/** The cost of a thousand impressions, to the paisa. */
+export const perThousand = (net: Paise, impressions: number): Paise => Math.round((net / impressions) * 1_000)
 
 /** Rounded to so many decimals. */
 export const round = (value: number, decimals = 2): number => {
@@ -93,23 +93,23 @@ export function writeLines(
       unit: item.unit,
       units: line.order.units,
       quantity: line.order.quantity,
-      rate: inRupees(item.rate),
+      rate: item.rate,
       rateType: 'card',
       order: orderText(item, line.order.units, line.order.quantity),
       tradeUnit: item.trade.unit,
       discountAmount: 0,
-      netAmount: inRupees(line.net),
+      netAmount: line.net,
       sac: item.gst.sac,
       gstRate: item.gst.percent / 100,
-      gstAmount: inRupees(line.gst),
-      totalAmount: inRupees(line.net + line.gst),
-      setupAmount: inRupees(line.setup),
+      gstAmount: line.gst,
+      totalAmount: line.net + line.gst,
+      setupAmount: line.setup,
       impressions,
       reach,
       reachPct: reach === null ? null : round((100 * reach) / universe),
       frequency: reach && impressions !== null ? round(impressions / reach) : null,
       grps: impressions === null ? null : round((100 * impressions) / universe),
-      cpm: impressions ? round((inRupees(line.net) / impressions) * 1_000) : null,
+      cpm: impressions ? perThousand(line.net, impressions) : null,
       availability: { status: 'available', checkedAt: now },
       locked: line.locked,
       why: reasons[index] ?? '',

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../../dates.ts'
-import { type Paise, toPaise } from '../../money.ts'
+import { type Paise, toRupees } from '../../money.ts'
 import type { Assumption, Brief, PlanEdits } from '../brief.ts'
 import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
@@ -11,11 +11,12 @@ import { OBJECTIVES } from '../search/objectives.ts'
 import { selectOffers } from '../search/select-offers.ts'
 import { productionOf, type Selection, type SelectionInput, spentOn } from '../search/selection.ts'
 import { fingerprint } from '../stock/fingerprint.ts'
+import { toPublicBrief } from '../to-public.ts'
 import { alternativesTo } from './alternatives.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { deliveryOfPlan, universeIn } from './delivery.ts'
 import { explainInfeasible, type Infeasible } from './infeasible.ts'
-import { inRupees, type PricedLine, priceLines, round, writeLines } from './lines.ts'
+import { type PricedLine, priceLines, round, writeLines } from './lines.ts'
 import { channelSummary, citySummary, flightPlan } from './summaries.ts'
 import { titleOf } from './title.ts'
 import { warningsOf } from './warnings.ts'
@@ -53,7 +54,7 @@ export function planCampaign(
 ): PlanResult {
   if (!isPlannable(brief)) throw new RangeError('A plan needs a budget, a place and dates')
   const market = openMarket(brief, items, edits)
-  const input = { budget: toPaise(brief.budget.amount), emphasis: brief.emphasis, locked: new Set(edits.locked) }
+  const input = { budget: brief.budget.amount, emphasis: brief.emphasis, locked: new Set(edits.locked) }
   const { selection, searched, widened } = chooseWide(brief, market, input)
   if (selection.selected.length === 0) return explainInfeasible(brief, market)
 
@@ -106,7 +107,7 @@ function chooseWide(brief: CompleteBrief, market: Market, input: SelectionInput)
 }
 
 function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], production: Paise) {
-  const budget = toPaise(brief.budget.amount)
+  const budget = brief.budget.amount
   const subtotal = lines.reduce((sum, { net }) => sum + net, 0)
   const byRate = new Map<number, Paise>()
   for (const { gst, offer } of lines) {
@@ -120,21 +121,30 @@ function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], production:
   const unallocated = budget - (inclusive ? total : subtotal)
   const productionExtra = Math.max(0, (inclusive ? production : setup) - unallocated)
   const totals: Plan['totals'] = {
-    gross: inRupees(subtotal),
+    gross: subtotal,
     discount: 0,
-    subtotal: inRupees(subtotal),
-    gst: inRupees(gst),
-    gstByRate: Object.fromEntries([...byRate].map(([percent, amount]) => [String(percent / 100), inRupees(amount)])),
-    total: inRupees(total),
+    subtotal,
+    gst,
+    gstByRate: Object.fromEntries([...byRate].map(([percent, amount]) => [String(percent / 100), amount])),
+    total,
     budget: brief.budget.amount,
-    unallocated: inRupees(Math.max(0, unallocated - (inclusive ? production : setup))),
+    unallocated: Math.max(0, unallocated - (inclusive ? production : setup)),
     utilisationPct: round((100 * (inclusive ? total : subtotal)) / budget, 1),
-    production: inRupees(production),
-    payable: inRupees(total + production),
-    productionExtra: inRupees(productionExtra),
+    production,
+    payable: total + production,
+    productionExtra,
   }
-  return { totals, subtotal, unallocated: toPaise(totals.unallocated), production, productionExtra }
+  return { totals, subtotal, unallocated: totals.unallocated, production, productionExtra }
 }
 
-const planIdOf = (brief: Brief, lines: Plan['lineItems']): string =>
-  `pln_${fingerprint(JSON.stringify([brief, lines.map(({ inventoryId, units, quantity, rate, locked }) => [inventoryId, units, quantity, rate, locked])]))}`
+/** A hash of the brief and the orders as the API answers them, so that the same plan keeps its id in every edition. */
+function planIdOf(brief: Brief, lines: Plan['lineItems']): string {
+  const orders = lines.map(({ inventoryId, units, quantity, rate, locked }) => [
+    inventoryId,
+    units,
+    quantity,
+    toRupees(rate),
+    locked,
+  ])
+  return `pln_${fingerprint(JSON.stringify([toPublicBrief(brief), orders]))}`
+}

@@ -1,13 +1,13 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { nameInSentence } from '../../catalogue/registry/names.ts'
-import { formatCount } from '../../money.ts'
+import { formatCount, toRupees } from '../../money.ts'
 import type { PricedLine } from './lines.ts'
 
 /** Fewer new people than this are not worth a figure. */
 const MIN_NEW = 100
 
-/** Rupees for each new person; null where it brings hardly any. */
-const priceEach = ({ net, reach }: PricedLine) => (reach.added >= MIN_NEW ? net / 100 / reach.added : null)
+/** Paise for each new person, not rounded; null where a line adds hardly any. */
+const costEach = ({ net, reach }: PricedLine) => (reach.added >= MIN_NEW ? net / reach.added : null)
 
 const placeOf = ({ offer: { item } }: PricedLine) => item.city ?? (item.scope === 'state' ? item.state : 'the country')
 const groupOf = (line: PricedLine) => `${line.channel}/${placeOf(line)}`
@@ -20,8 +20,8 @@ export function reasonsFor(lines: readonly PricedLine[], asked: readonly MediaTy
     const group = groupOf(line)
     counts.set(group, (counts.get(group) ?? 0) + 1)
     const best = cheapest.get(group)
-    const price = priceEach(line)
-    if (price !== null && (!best || price < (priceEach(best) ?? Number.POSITIVE_INFINITY))) cheapest.set(group, line)
+    const price = costEach(line)
+    if (price !== null && (!best || price < (costEach(best) ?? Number.POSITIVE_INFINITY))) cheapest.set(group, line)
   }
   return lines.map((line) => {
     const group = groupOf(line)
@@ -37,14 +37,15 @@ export function reasonsFor(lines: readonly PricedLine[], asked: readonly MediaTy
 }
 
 function worthText(line: PricedLine): string {
-  const price = priceEach(line)
+  const price = costEach(line)
   if (line.impressions === null)
     return `Nobody counts who sees it, so it adds no reach here; it uses money that was left`
   if (price === null) return `Meets people of the other lines again, ${formatCount(line.impressions)} times`
-  return `Adds ${formatCount(Math.round(line.reach.added))} new people at ${rupees(price)} each`
+  return `Adds ${formatCount(Math.round(line.reach.added))} new people at ${costText(toRupees(price))} each`
 }
 
-const rupees = (amount: number) => `₹${amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en-IN')}`
+/** `₹0.48`, `₹1,250`: rupees with two decimals below ₹100. */
+const costText = (amount: number) => `₹${amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en-IN')}`
 
 function sentence(parts: readonly string[]): string {
   const [first = '', ...rest] = parts

@@ -4,7 +4,7 @@ import { type DateSpan, daysIn } from '../market/flight.ts'
 import type { Plan, PlanSum } from '../plan.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { reachOf } from '../reach/reach.ts'
-import { inRupees, type PricedLine, round } from './lines.ts'
+import { type PricedLine, perThousand, round } from './lines.ts'
 
 const WEEK = 7
 
@@ -20,12 +20,12 @@ function sumOf(lines: readonly PricedLine[], subtotal: number, places: readonly 
   const impressions = sum(lines, (line) => line.impressions ?? 0)
   const reach = Math.round(reachOf([...places], purchasesOf(lines)).reach)
   return {
-    netAmount: inRupees(net),
+    netAmount: net,
     sharePct: subtotal > 0 ? round((100 * net) / subtotal, 1) : 0,
     impressions,
     reach,
     frequency: reach > 0 ? round(impressions / reach) : 0,
-    cpm: impressions > 0 ? round((inRupees(net) / impressions) * 1_000) : 0,
+    cpm: impressions > 0 ? perThousand(net, impressions) : 0,
   }
 }
 
@@ -62,7 +62,7 @@ export function flightPlan(lines: readonly PricedLine[], flight: DateSpan): Plan
       sum(lines, (line) => upTo(line, of(line), end) - upTo(line, of(line), addDays(start, -1)))
     return {
       weekStart: start,
-      netAmount: inRupees(part((line) => line.net)),
+      netAmount: part((line) => line.net),
       impressions: part((line) => line.impressions ?? 0),
     }
   })

@@ -56,7 +56,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       ? `The budget does not fit into ${list(channels.map(nameInSentence))} alone, so other media were added`
       : null,
   UNALLOCATED: ({ unallocated, brief: { budget } }) =>
-    unallocated > WORTH_TELLING * budget.amount * 100
+    unallocated > WORTH_TELLING * budget.amount
       ? `${formatMoney(unallocated)} stays unallocated: available inventory for this brief ends here`
       : null,
   PRODUCTION_EXTRA: ({ production, productionExtra }) =>

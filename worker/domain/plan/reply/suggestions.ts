@@ -2,7 +2,7 @@ import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import { chipName } from '../../catalogue/registry/names.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { type CivilDate, monthsFrom } from '../../dates.ts'
-import { toPaise } from '../../money.ts'
+import type { Paise } from '../../money.ts'
 import type { Brief, Slot } from '../brief.ts'
 import type { Infeasible } from '../drafting/infeasible.ts'
 import type { InventoryItem } from '../inventory.ts'
@@ -63,11 +63,11 @@ const hasAny = (items: readonly InventoryItem[], medium: MediaType, { geoScope, 
     ({ channel, city }) => channel === medium && (geoScope === 'pan_india' || (city !== null && cities.includes(city))),
   )
 
-/** A quarter more, in paise, rounded to two figures. */
-function more(amount: number): number {
+/** A quarter more, rounded up to two figures of whole rupees. */
+function more(amount: Paise): Paise {
   const raised = amount * 1.25
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(raised)) - 1)
-  return toPaise(Math.ceil(raised / step) * step)
+  const step = 10 ** Math.max(2, Math.floor(Math.log10(raised)) - 1)
+  return Math.ceil(raised / step) * step
 }
 
 /** Chips that make a plan possible. */

@@ -1,6 +1,6 @@
 import { chipName } from '../../catalogue/registry/names.ts'
 import { type CivilDate, formatLongDate } from '../../dates.ts'
-import { formatCount, formatMoney, type Paise, toPaise } from '../../money.ts'
+import { formatCount, formatMoney, type Paise, toRupees } from '../../money.ts'
 import { list } from '../../text/list.ts'
 import type { Brief, Slot } from '../brief.ts'
 import type { Plan } from '../plan.ts'
@@ -41,8 +41,8 @@ export function understoodText(brief: Brief): string {
 }
 
 function moneyText({ amount, min, gst }: NonNullable<Brief['budget']>): string {
-  const range = min !== null && min !== amount ? `${formatMoney(toPaise(min))} to ` : ''
-  return `${range}${formatMoney(toPaise(amount))}${gst === 'exclusive' ? ' plus GST' : ''}`
+  const range = min !== null && min !== amount ? `${formatMoney(min)} to ` : ''
+  return `${range}${formatMoney(amount)}${gst === 'exclusive' ? ' plus GST' : ''}`
 }
 
 const datesText = (start: CivilDate, end: CivilDate) => `${formatLongDate(start)} to ${formatLongDate(end)}`
@@ -57,10 +57,10 @@ export function costText({ lineItems, totals, brief }: Plan, isPlain: boolean): 
   const uses = lineItems.length === 1 ? 'uses' : 'use'
   const share = `${Math.round(totals.utilisationPct)}%`
   if (isPlain) return `${placements} ${uses} ${share} of your budget, at the owners’ own rates.`
-  const budget = formatMoney(toPaise(totals.budget))
-  const total = formatMoney(toPaise(totals.total))
+  const budget = formatMoney(totals.budget)
+  const total = formatMoney(totals.total)
   return brief.budget?.gst === 'exclusive'
-    ? `${placements} ${uses} ${formatMoney(toPaise(totals.subtotal))} before GST, ${share} of your ${budget} budget; with GST it is ${total}.`
+    ? `${placements} ${uses} ${formatMoney(totals.subtotal)} before GST, ${share} of your ${budget} budget; with GST it is ${total}.`
     : `${placements} ${uses} ${total} with GST, ${share} of your ${budget} budget.`
 }
 
@@ -92,7 +92,7 @@ export function reasonText({ delivery, totals, lineItems, channelSummary }: Plan
   const media = list(channelSummary.map(({ channel, sharePct }) => `${chipName(channel)} ${Math.round(sharePct)}%`))
   return [
     'Each placement was chosen for the new people it adds for its price, after those whom the others already reach.',
-    `Together they reach about ${formatCount(delivery.reach)} people with ${formatCount(delivery.impressions)} impressions at a CPM of ${formatMoney(toPaise(delivery.cpm))}, and use ${Math.round(totals.utilisationPct)}% of the budget (${media}).`,
+    `Together they reach about ${formatCount(delivery.reach)} people with ${formatCount(delivery.impressions)} impressions at a CPM of ${formatMoney(delivery.cpm)}, and use ${Math.round(totals.utilisationPct)}% of the budget (${media}).`,
     best ? `The widest is ${best.title}: ${best.why.replace(/[.\s]+$/, '')}.` : '',
   ]
     .filter((sentence) => sentence !== '')
@@ -110,7 +110,7 @@ export function goalText(goal: number | null, { delivery }: Plan): string {
 
 /** `₹12 lakh`, `₹1.5 crore`, `₹45,000`: a sum as it is said, for a chip. */
 export function saidMoney(paise: Paise): string {
-  const amount = paise / 100
+  const amount = toRupees(paise)
   if (amount >= 1e7 && amount % 1e5 === 0) return `₹${amount / 1e7} crore`
   if (amount >= 1e5 && amount % 1e3 === 0) return `₹${amount / 1e5} lakh`
   return formatMoney(paise)

@@ -1,5 +1,5 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
-import { type Paise, toPaise } from '../../money.ts'
+import type { Paise } from '../../money.ts'
 import type { Brief } from '../brief.ts'
 
 /** Share of the budget above which nothing is bought only to spend it. */
@@ -10,7 +10,3 @@ export function mediumCapsOf({ split }: Pick<Brief, 'split'>, budget: Paise): Pa
   const caps = Object.entries(split).map(([medium, percent]) => [medium, Math.floor((budget * (percent ?? 0)) / 100)])
   return Object.fromEntries(caps)
 }
-
-/** Maximum spend in each place; null without a limit. */
-export const placeCapOf = ({ perCityCap }: Pick<Brief, 'perCityCap'>): Paise | null =>
-  perCityCap === null ? null : toPaise(perCityCap)

@@ -1,4 +1,4 @@
-import { type Paise, toPaise } from '../../money.ts'
+import type { Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { type CostOf, costsIn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
@@ -31,7 +31,7 @@ export function selectOffers(
   const { budget, locked } = input
   const shown = shortlist(offers, brief, budget, locked)
   const media = costsIn(brief.budget, false)
-  const floor = Math.max(MIN_ON_MEDIA * budget, toPaise(brief.budget.min ?? 0))
+  const floor = Math.max(MIN_ON_MEDIA * budget, brief.budget.min ?? 0)
   const work = { evaluations: 0 }
   const attempt = (costOf: CostOf, money: Paise, share: number): Attempt => {
     const evaluations = Math.round((input.evaluations ?? EVALUATIONS) * share)
@@ -46,7 +46,7 @@ export function selectOffers(
   }
 
   const withSetup = costsIn(brief.budget, true)
-  const mediaMoney = Math.min(budget, Math.max(Math.floor(MEDIA_FIRST * budget), toPaise(brief.budget.min ?? 0)))
+  const mediaMoney = Math.min(budget, Math.max(Math.floor(MEDIA_FIRST * budget), brief.budget.min ?? 0))
   const sketch = attempt(withSetup, budget, SKETCH)
   // Setup still counts in what a line is worth, but only the media's part of the money is held to the budget.
   const setupFactor = sketch.spent > 0 ? spentOn(sketch.selected, withSetup) / sketch.spent : 1

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
-import { briefWith } from '../../../../tests/support/planned-items.ts'
+import { briefWith } from '../../../../tests/support/plan.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { toOffer } from '../market/offer.ts'
 import { rankOffers } from './ranking.ts'

@@ -1,9 +1,9 @@
-import { type Paise, toPaise } from '../../money.ts'
+import type { Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { CostOf } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
-import { mediumCapsOf, placeCapOf } from './limits.ts'
+import { mediumCapsOf } from './limits.ts'
 import { lockedOrders } from './locked-orders.ts'
 import { OBJECTIVES } from './objectives.ts'
 import type { Candidate, Option, SearchProblem } from './problem.ts'
@@ -23,7 +23,7 @@ export function toProblem(
     candidates: offers.map((offer) => toCandidate(offer, costOf, noCityPlace, held.get(offer.item.id))),
     budget,
     floor: floorOf(brief, budget),
-    placeCap: placeCapOf(brief),
+    placeCap: brief.perCityCap,
     mediumCaps: mediumCapsOf(brief, budget),
     coverPlaces: brief.geoScope === 'cities' ? places.flatMap(({ people }, index) => (people > 0 ? [index] : [])) : [],
     coverMedia: [...brief.channels],
@@ -31,7 +31,7 @@ export function toProblem(
   }
 }
 
-const floorOf = ({ budget: { min } }: CompleteBrief, budget: Paise): Paise => Math.min(budget, toPaise(min ?? 0))
+const floorOf = ({ budget: { min } }: CompleteBrief, budget: Paise): Paise => Math.min(budget, min ?? 0)
 
 function toCandidate(offer: Offer, costOf: CostOf, noCityPlace: number, locked: number | undefined): Candidate {
   const { item, orders, place } = offer

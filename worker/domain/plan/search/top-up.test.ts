@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
-import { briefWith } from '../../../../tests/support/planned-items.ts'
+import { briefWith } from '../../../../tests/support/plan.ts'
+import { toPaise } from '../../money.ts'
 import type { Brief } from '../brief.ts'
 import { isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
@@ -17,11 +18,11 @@ const offer = (id: string, more: Partial<InventoryItem> = {}) => toOffer(invento
 const boughtWith = (more: Partial<Brief>, offers = OFFERS, selected: Parameters<typeof topUp>[2] = []) => {
   const brief = briefWith({
     cities: ['Mumbai', 'Pune'],
-    budget: { amount: 10_000, min: null, gst: 'exclusive', sourceText: '' },
+    budget: { amount: toPaise(10_000), min: null, gst: 'exclusive', sourceText: '' },
     ...more,
   })
   if (!isPlannable(brief)) throw new Error('An incomplete brief')
-  return topUp(brief, offers, selected, { budget: 1_000_000, locked: new Set(['pune-2']) })
+  return topUp(brief, offers, selected, { budget: toPaise(10_000), locked: new Set(['pune-2']) })
 }
 const idsOf = (bought: ReturnType<typeof boughtWith>) => bought.map(({ offer: { item } }) => item.id)
 
@@ -36,15 +37,24 @@ test('a rest of the budget buys everything that fits, ordered by id', () => {
 })
 
 test('the cap on a city holds, also for what no city bounds, and the best value comes first', () => {
-  expect(idsOf(boughtWith({ perCityCap: 2_000 }))).toEqual(['mumbai-2', 'mumbai-3', 'pune-2', 'pune-3', 'tv-1', 'tv-2'])
-  expect(idsOf(boughtWith({ perCityCap: 999 }))).toEqual([])
+  expect(idsOf(boughtWith({ perCityCap: toPaise(2_000) }))).toEqual([
+    'mumbai-2',
+    'mumbai-3',
+    'pune-2',
+    'pune-3',
+    'tv-1',
+    'tv-2',
+  ])
+  expect(idsOf(boughtWith({ perCityCap: toPaise(999) }))).toEqual([])
 })
 
 test('what is selected already counts within the cap of its city', () => {
   const first = OFFERS[0]
   const order = first?.orders[0]
   if (!first || !order) throw new Error('No offer')
-  const bought = boughtWith({ perCityCap: 2_000 }, OFFERS.slice(0, 3), [{ offer: first, order, locked: false }])
+  const bought = boughtWith({ perCityCap: toPaise(2_000) }, OFFERS.slice(0, 3), [
+    { offer: first, order, locked: false },
+  ])
   expect(idsOf(bought)).toEqual(['mumbai-1', 'mumbai-3'])
 })
 

@@ -2,7 +2,7 @@ import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { costsIn } from '../market/costs.ts'
 import type { Offer } from '../market/offer.ts'
-import { mediumCapsOf, placeCapOf, WELL_SPENT } from './limits.ts'
+import { mediumCapsOf, WELL_SPENT } from './limits.ts'
 import { byId, rankOffers } from './ranking.ts'
 import { type SelectedOffer, type SelectionInput, spentOn } from './selection.ts'
 
@@ -26,7 +26,7 @@ export function topUp(
       costOf,
     )
   const mediumCaps = mediumCapsOf(brief, budget)
-  const placeCap = placeCapOf(brief)
+  const placeCap = brief.perCityCap
   const taken = new Set(selected.map(({ offer }) => offer.item.id))
   const open = offers.filter(({ item }) => !taken.has(item.id))
   // The shortlist has preferred named localities already: what remains is money to spend, so value alone counts.

@@ -1,0 +1,18 @@
+import { env } from 'cloudflare:workers'
+import { drizzle } from 'drizzle-orm/d1'
+import type { Plan } from '../../worker/domain/plan/plan.ts'
+import { packPlan } from '../../worker/planner/packed-plan.ts'
+import { plans } from '../../worker/planner/planner.table.ts'
+import { planWith } from './plan.ts'
+
+let made = 0
+
+/** A shared plan, straight in the database. @returns its id */
+export async function sharedPlan(plan: Plan = planWith()): Promise<string> {
+  made += 1
+  const id = `test-plan-${made}`.padEnd(22, '_')
+  await drizzle(env.DB)
+    .insert(plans)
+    .values({ id, plan: await packPlan(plan), createdAt: plan.createdAt })
+  return id
+}
