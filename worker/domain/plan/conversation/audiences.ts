@@ -1,4 +1,5 @@
-import { overlaps, type Span } from './text/spans.ts'
+import { overlaps, type Span, spanOfMatch } from './text/spans.ts'
+import { anyOf } from './text/word-table.ts'
 
 /** Who sees it, in the words that were said. */
 export interface AudienceReading {
@@ -6,10 +7,60 @@ export interface AudienceReading {
   spans: Span[]
 }
 
-const GROUP =
-  /\b(?:(?:young|urban|rural|working|affluent|premium|college|school|upper|middle|office|health|fitness|value|first|high|new|married|single|it|small|senior|salaried|rich|local|male|female|elderly|old|health-conscious|tech-savvy|middle-class|upper-class)[ -](?:class |time |conscious |income |savvy |business )?)?(?:gym[ -]?goers|women|womens|woman|ladies|men|males?|females?|families|family|housewi(?:fe|ves)|home-?makers|students?|youth|youngsters|youths|professionals|parents|mothers|moms|mums|fathers|kids|children|teens|teenagers|commuters|travell?ers|tourists|shoppers|gamers|foodies|farmers|doctors|millennials|gen[ -]?z|everyone|adults|seniors?(?: citizens)?|citizens|couples|girls|boys|job ?seekers|(?:home|car|bike|pet|business|shop|property) ?(?:buyers|owners)|investors|entrepreneurs|executives|office[ -]?goers|employees|engineers|hnis?|nccs [abc](?: ?\+)?|sec [abc]|mass audience|general public|voters|patients|retailers|fans|commuters|car owners|brides|newly-?weds|first-time buyers|drivers|workers|villagers|mahila(?:yen|on)?|auraten|parivar|yuva|chhatra|bachche|bachchon|log sab)\b|महिलाएं|महिलाओं|युवा|छात्र|परिवार|बच्चे/g
-const AGES =
-  /(?:\b(?:aged?|ages|age group|between|umar|of)\s+(?:of\s+)?)?(?<![\d.,₹-])\b([1-9]\d)\s*(?:-|to|se)\s*([1-9]\d)\b(?!,?\d|\.\d|\s*(?:lakh|lac|l\b|cr|crore|k\b|thousand|hazaar|%|sec|days?|weeks?|months?|people|sites|spots))(?:\s*(?:years?(?: olds?)?|yrs?|yr|saal))?|\b([1-9]\d)\s*\+(?!\s*(?:lakh|lac|l\b|cr|crore|k\b))(?:\s*(?:years?|yrs?))?|\b(?:above|over|under|below)\s+([1-9]\d)(?=\s*(?:$|[,.;]|years?|yrs?|age))(?:\s*(?:years?|yrs?))?/g
+/** What may be said of people before their noun: "young women", "first time parents". */
+const TRAITS = `
+  young, small, senior, old, elderly, new, married, single, local, male, female,
+  urban, rural, affluent, premium, rich, upper, middle, upper-class, middle-class,
+  working, salaried, college, school, office, it,
+  health, fitness, value, first, high, health-conscious, tech-savvy
+`
+const TRAIT_NOUNS = 'class, time, conscious, income, savvy, business'
+
+/** Groups of people. */
+const PEOPLE = `
+  women, womens, woman, ladies, girls, females?, mothers, moms, mums, housewi(?:fe|ves), home-?makers,
+  brides, mahila(?:yen|on)?, auraten,
+  men, males?, boys, fathers,
+  families, family, parents, couples, newly-?weds, kids, children, parivar, bachche, bachchon,
+  students?, youth, youngsters, youths, teens, teenagers, millennials, gen[ -]?z, yuva, chhatra,
+  adults, seniors?(?: citizens)?, citizens, everyone, mass audience, general public, voters, log sab,
+  professionals, executives, employees, engineers, doctors, farmers, workers, drivers, villagers,
+  entrepreneurs, investors, retailers, job ?seekers, office[ -]?goers,
+  gym[ -]?goers, commuters, travell?ers, tourists, shoppers, gamers, foodies, fans, patients,
+  (?:home|car|bike|pet|business|shop|property) ?(?:buyers|owners), first-time buyers,
+  hnis?, nccs [abc](?: ?[+])?, sec [abc]
+`
+const PEOPLE_IN_HINDI = 'महिलाएं, महिलाओं, युवा, छात्र, परिवार, बच्चे'
+
+const GROUP = new RegExp(
+  `\\b(?:${anyOf(TRAITS)}[ -](?:${anyOf(TRAIT_NOUNS)} )?)?${anyOf(PEOPLE)}\\b|${anyOf(PEOPLE_IN_HINDI)}`,
+  'g',
+)
+
+/** After a group of people these are what is sold: "family restaurant", "kids' wear". */
+const GOODS = `
+  wear, clothing, fashion, footwear, shoes, innerwear, activewear, ethnic, kurtis?, shop, store, brand, products?,
+  restaurant, salon, hospital, clinic, care, health, app, loan, insurance, school, football, cricket, day\\b
+`
+const GOODS_AFTER = new RegExp(`^(?:'s?|s')?\\s+${anyOf(GOODS)}`)
+
+const YEARS = '(?:years?|yrs?)'
+/** Units after which two numbers are no ages: "20 to 30 lakh", "15-30 sec". */
+const NO_AGE = `
+  lakh, lac, l\\b, cr, crore, k\\b, thousand, hazaar, %, sec, days?, weeks?, months?, people, sites, spots
+`
+const AGES = new RegExp(
+  [
+    // "aged 22-35", "25 to 40 years"
+    `(?:\\b${anyOf('aged?, ages, age group, between, umar, of')}\\s+(?:of\\s+)?)?(?<![\\d.,₹-])\\b([1-9]\\d)\\s*(?:-|to|se)\\s*([1-9]\\d)\\b(?!,?\\d|\\.\\d|\\s*${anyOf(NO_AGE)})(?:\\s*(?:years?(?: olds?)?|yrs?|yr|saal))?`,
+    // "18+", but not "15+ lakh"
+    `\\b([1-9]\\d)\\s*\\+(?!\\s*(?:lakh|lac|l\\b|cr|crore|k\\b))(?:\\s*${YEARS})?`,
+    // "above 40"
+    `\\b(?:above|over|under|below)\\s+([1-9]\\d)(?=\\s*(?:$|[,.;]|years?|yrs?|age))(?:\\s*${YEARS})?`,
+  ].join('|'),
+  'g',
+)
+
 const NAMED =
   /\b(?:target(?:ing|ed at)?(?: audience| group)?|audience|aimed at|tg|meant for)(?:\s+(?:is|are|of|would be|should be|will be))?\s*[:-]?\s+([^,.;!?]{3,60})/
 const NOT_NAMED =
@@ -22,10 +73,7 @@ const STOP = /\s+(?:in|across|with|on|through|via|from|budget|during|for|using|a
  */
 export function readAudience(text: string, taken: readonly Span[]): AudienceReading | null {
   const free = (span: Span) => !taken.some((other) => overlaps(other, span))
-  const find = (pattern: RegExp) =>
-    [...text.matchAll(pattern)]
-      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-      .filter(free)
+  const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(spanOfMatch).filter(free)
   const parts = joined(text, [
     ...find(GROUP).filter((span) => !isTrade(text, span)),
     ...find(AGES).filter((span) => isAge(text, span)),
@@ -43,17 +91,15 @@ export function readAudience(text: string, taken: readonly Span[]): AudienceRead
 
 /** "family restaurant", "kids' wear": what is sold, not to whom. */
 const isTrade = (text: string, { start, end }: Span) =>
-  /^(?:'s?|s')?\s+(?:wear|clothing|shop|store|restaurant|salon|hospital|clinic|fashion|app|loan|insurance|school|football|care|shoes|products?|brand|footwear|ethnic|health|cricket|day\b|kurtis?|innerwear|activewear)/.test(
-    text.slice(end),
-  ) || /\b(?:our|my|your) $/.test(text.slice(Math.max(0, start - 6), start))
+  GOODS_AFTER.test(text.slice(end)) || /\b(?:our|my|your) $/.test(text.slice(Math.max(0, start - 6), start))
 
-/** Two numbers are ages from the teens on, the second the greater. */
+/** Two numbers are ages from ten on, the second the greater. */
 function isAge(text: string, { start, end }: Span): boolean {
   const [low = 0, high = 100] = (text.slice(start, end).match(/\d+/g) ?? []).map(Number)
   return low >= 10 && low < high && high <= 100
 }
 
-/** Parts that stand side by side are one: `women 25-50`, `gym-goers aged 22-35`, `college students and parents`. */
+/** Parts next to each other are one: `women 25-50`, `gym-goers aged 22-35`, `college students and parents`. */
 function joined(text: string, spans: Span[]): Span[] {
   const parts: Span[] = []
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {

@@ -1,25 +1,42 @@
+import { wholeWords } from './text/word-table.ts'
+
 /** What a campaign is for, by the words that say so; the first row that fits wins. */
-const OBJECTIVES: readonly (readonly [objective: string, words: RegExp])[] = [
-  ['recruitment', /\b(?:recruit\w*|hiring|hire|vacanc(?:y|ies)|job openings?|walk-?in interviews?|bharti)\b/],
+const OBJECTIVES: readonly (readonly [objective: string, words: string])[] = [
+  ['recruitment', 'recruit*, hiring, hire, vacanc(?:y|ies), job openings?, walk-?in interviews?, bharti'],
   [
     'footfall',
-    /\b(?:foot-?falls?|walk-?ins?|store opening|grand opening|inaugurat\w*|opening of|(?:shop|store|mall|showroom|outlet|branch|restaurant|cafe|café) (?:opening|launch)|store visits?|visitors?|udghatan)\b/,
+    `
+    foot-?falls?, walk-?ins?, store opening, grand opening, inaugurat*, opening of,
+    (?:shop|store|mall|showroom|outlet|branch|restaurant|cafe|café) (?:opening|launch), store visits?, visitors?,
+    udghatan
+  `,
   ],
-  ['launch', /\b(?:launch\w*|introduc(?:e|ing)|unveil\w*|new product|coming soon|roll(?:ing)? out|lonch)\b/],
+  ['launch', 'launch*, introduc(?:e|ing), unveil*, new product, coming soon, roll(?:ing)? out, lonch'],
   [
     'leads',
-    /\b(?:leads?|lead gen\w*|enquir(?:y|ies)|inquir(?:y|ies)|sign-?ups?|registrations?|admissions?|downloads?|installs?|app installs?|bookings)\b/,
+    `
+    leads?, lead gen*, enquir(?:y|ies), inquir(?:y|ies), sign-?ups?, registrations?, admissions?, downloads?,
+    installs?, app installs?, bookings
+  `,
   ],
-  ['awareness', /\b(?:awareness|brand building|brand recall|visibility|jagrukta|जागरूकता|popular)\b/],
+  ['awareness', 'awareness, brand building, brand recall, visibility, jagrukta, जागरूकता, popular'],
   [
     'sales',
-    /\b(?:sales?|revenue|discounts? sale|clearance|promotional offer|bikri|boost sales|sell more|orders|purchases?|conversions?)\b/,
+    `
+    sales?, revenue, discounts? sale, clearance, promotional offer, bikri, boost sales, sell more, orders,
+    purchases?, conversions?
+  `,
   ],
   [
     'event',
-    /\b(?:event promotion|promote (?:our|my|an?|the) (?:event|concert|fest|festival|expo|show)|concert|music fest\w*|exhibition|conference|marathon|mela)\b/,
+    `
+    event promotion, promote (?:our|my|an?|the) (?:event|concert|fest|festival|expo|show), concert, music fest*,
+    exhibition, conference, marathon, mela
+  `,
   ],
 ]
+
+const PATTERNS = OBJECTIVES.map(([objective, words]) => [objective, wholeWords(words)] as const)
 
 /** Words of sales that are none: `salesman`, `for sale`. */
 const NO_OBJECTIVE = /\b(?:lead times?|sales ?(?:man|men|team|person|people)|\d+ ?% discount)\b/g
@@ -30,5 +47,5 @@ const NO_OBJECTIVE = /\b(?:lead times?|sales ?(?:man|men|team|person|people)|\d+
  */
 export function readObjective(text: string): string | null {
   const plain = text.replace(NO_OBJECTIVE, '')
-  return OBJECTIVES.find(([, words]) => words.test(plain))?.[0] ?? null
+  return PATTERNS.find(([, words]) => words.test(plain))?.[0] ?? null
 }

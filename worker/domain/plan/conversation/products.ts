@@ -1,4 +1,5 @@
 import type { Span } from './text/spans.ts'
+import { anyOf, wholeWords } from './text/word-table.ts'
 
 /** What is advertised, in the words that were said. */
 export interface ProductReading {
@@ -21,8 +22,34 @@ const DESCRIBED =
   /(?:^|[,.;:!?]\s*)(?:an?\s+|the\s+|our\s+|new\s+)*([\p{L}][\p{L}'& -]{2,40}?)\s+(?:awareness|launch|campaign|sale|sales|opening|promotion)\b/gu
 
 /** Words that are no product: the campaign itself, a medium, a time, a politeness. */
-const NOT_A_PRODUCT =
-  /^(?:(?:new|good|best|great|nice|cheap|complete|proper|full|short|quick|small|big|simple|whole|entire|same|total|overall|marketing|media|ad|ads|advert\w*|campaign|campaigns|brand|brands|plan|planning|budget|target|audience|city|cities|month|months|week|weeks|day|days|year|weekend|business|product|products|company|client|clients|service|services|radio|tv|television|hoarding|hoardings|billboards?|newspaper|newspapers|print|outdoor|digital|cinema|theatre|metro|spots?|branding|launch\w*|sale|sales|awareness|holi|diwali|eid|christmas|pongal|onam|festival|festive|season|summer|winter|monsoon|wedding|rules|instructions|prompt|customers?|people|team|number|everyone|need|want|run|a|an|the|our|my|pan|india|all|only|use|in|for|of|to|ipl|valentine'?s?|next|this|lead|leads|brand awareness|mind|name|boss|phone|number|party|i|we|please|some|make|create|give|me|us|do|plan)[\s-]*)+$/
+const NO_PRODUCT_WORDS = `
+  new, good, best, great, nice, cheap, complete, proper, full, short, quick, small, big, simple, whole, entire,
+  same, total, overall, marketing, media, ad, ads, advert*, campaign, campaigns, brand, brands, plan, planning,
+  budget, target, audience, city, cities, month, months, week, weeks, day, days, year, weekend, business,
+  product, products, company, client, clients, service, services, radio, tv, television, hoarding, hoardings,
+  billboards?, newspaper, newspapers, print, outdoor, digital, cinema, theatre, metro, spots?, branding, launch*,
+  sale, sales, awareness, holi, diwali, eid, christmas, pongal, onam, festival, festive, season, summer, winter,
+  monsoon, wedding, rules, instructions, prompt, customers?, people, team, number, everyone, need, want, run, a,
+  an, the, our, my, pan, india, all, only, use, in, for, of, to, ipl, valentine'?s?, next, this, lead, leads,
+  brand awareness, mind, name, boss, phone, number, party, i, we, please, some, make, create, give, me, us, do,
+  plan
+`
+const NO_PRODUCT = new RegExp(`^(?:${anyOf(NO_PRODUCT_WORDS)}[\\s-]*)+$`)
+
+/** Verbs and small talk: a clause with one of these names no product. */
+const CHAT = wholeWords(`
+  i, we, you, it, me, us, is, are, was, be, will, can, could, would, should, please, thanks?, hi, hello, hey, ok,
+  okay, yes, no, not, make, want, need, add, drop, remove, show, give, use, prefer, choose, chose, change, same,
+  budget, date, dates, city, cities, instead, actually, also, too, more, less, what, which, how, why, when,
+  where, who, plan, help, start, run, do, don't, let's, chahiye, karna, karo, hai, hain, chalega, bhai, mujhe,
+  hum, aur, mat, nahi, kya, ka, ki, ke, media, channels?, audience, anything, whatever, sure, great, fine, good,
+  total, max, maximum, only, just, free, spend, each, per, all, any, my, our, reach, people, frequency, focus,
+  mix, asap, start over, reset, duration, objective, goal, target, market, india, incl, excl, gst, taxes, extra,
+  plus, month, months, week, weeks, days?, year, from, to, till, until, for, in, on, and, or, with, of, the,
+  then, except, between, ignore, your, rules, price, discount, hindi, english, telugu, tamil, kannada, malayalam,
+  marathi, gujarati, bengali, punjabi, asap, urgent, jaldi, maybe, around, about, near, city, anyone, someone,
+  something, marketing, promotion, bye
+`)
 
 /**
  * The product or the business of a normalised message: `protein bar`, `ev scooter`; null where none is named.
@@ -32,7 +59,7 @@ export function readProduct(text: string, original: string): ProductReading | nu
   for (const pattern of [OWNED, OFFERED, DESCRIBED]) {
     for (const match of text.matchAll(pattern)) {
       const words = trimmed(match[1] ?? '')
-      if (words === '' || NOT_A_PRODUCT.test(words)) continue
+      if (words === '' || NO_PRODUCT.test(words)) continue
       const start = match.index + match[0].indexOf(words)
       return { product: cased(words, original), span: { start, end: start + words.length } }
     }
@@ -52,16 +79,12 @@ export function readLeftover(text: string, original: string): ProductReading | n
       .trim()
     const count = words.split(' ').length
     if (words.length < 4 || count > 4 || !/^[a-z\u00e0-\u00ff' &-]+$/.test(words)) continue
-    if (NOT_A_PRODUCT.test(words) || CHAT.test(match[1] ?? '')) continue
+    if (NO_PRODUCT.test(words) || CHAT.test(match[1] ?? '')) continue
     const start = match.index + match[0].indexOf(words)
     return { product: cased(words, original), span: { start, end: start + words.length } }
   }
   return null
 }
-
-/** Verbs and small talk: such a clause names nothing. */
-const CHAT =
-  /\b(?:i|we|you|it|me|us|is|are|was|be|will|can|could|would|should|please|thanks?|hi|hello|hey|ok|okay|yes|no|not|make|want|need|add|drop|remove|show|give|use|prefer|choose|chose|change|same|budget|date|dates|city|cities|instead|actually|also|too|more|less|what|which|how|why|when|where|who|plan|help|start|run|do|don't|let's|chahiye|karna|karo|hai|hain|chalega|bhai|mujhe|hum|aur|mat|nahi|kya|ka|ki|ke|media|channels?|audience|anything|whatever|sure|great|fine|good|total|max|maximum|only|just|free|spend|each|per|all|any|my|our|reach|people|frequency|focus|mix|asap|start over|reset|duration|objective|goal|target|market|india|incl|excl|gst|taxes|extra|plus|month|months|week|weeks|days?|year|from|to|till|until|for|in|on|and|or|with|of|the|then|except|between|ignore|your|rules|price|discount|hindi|english|telugu|tamil|kannada|malayalam|marathi|gujarati|bengali|punjabi|asap|urgent|jaldi|maybe|around|about|near|city|anyone|someone|something|marketing|promotion|bye)\b/
 
 function trimmed(words: string): string {
   return ` ${words.trim()}`

@@ -1,4 +1,5 @@
 import { endsClause, type Token } from '../text/tokens.ts'
+import { anyOf } from '../text/word-table.ts'
 
 /** Words around a sum, up to the end of its clause or the next sum, with a space at either side. */
 export interface Surroundings {
@@ -33,16 +34,29 @@ const EACH_CITY = new RegExp(
 const ONE_CITY = new RegExp(
   ` (?:any|one|single|no|a|ek|kisi|kisi bhi|any one|any single|both|individual) (?:single )?${CITY} `,
 )
-const CAP =
-  / (?:max|maximum|cap|caps|capped|limit|limited|most|atmost|upto|up to|under|below|within|ceiling|tak|exceed|exceeds|exceeding|cross|no more|not more|not above|not over|less than|more than|zyada|jyada|se zyada|above|over) /
+/** A sum with one of these around it is a limit. */
+const LIMIT_WORDS = `
+  max, maximum, cap, caps, capped, limit, limited, most, atmost, upto, up to, under, below, within, ceiling, tak,
+  exceed, exceeds, exceeding, cross, no more, not more, not above, not over, less than, more than, zyada, jyada,
+  se zyada, above, over
+`
+const CAP = new RegExp(` ${anyOf(LIMIT_WORDS)} `)
 const AT_LEAST =
   / (?:at least|atleast|minimum|min|no less than|not less than|kam se kam|more than|over|above|upwards of|starting from|minimum of|at the least) (?:of |about |rs )?$/
 // The apostrophe of "don't" is a mark of its own and left out of the words.
 const NEVER = / (?:no|not|never|cannot|can t|don t|shouldn t|must n t|dont|nahi|nahin|mat|na) /
 const MONTHLY =
   / (?:per|each|every|\/|har|prati) (?:month|mo|mahina|mahine|maah|maas) | monthly | p m | pm | mahine ka | महीने /
-const PRICE_BEFORE =
-  / (?:price|prices|priced|rate|rates|cpm|cpc|cpl|cpv|mrp|worth|salary|ctc|fee|fees|ticket|tickets|income|earning|earnings|earn|turnover|revenue|loan|loans|prize|emi|rent|valuation|funding|raised|cashback|discount|save|sales of|sale of|sales target of|target of|starting from|starting at|starts at|starts from|gst|tax) (?:(?:is|of|at|from|above|over|just|only|upto|up|about|around|to|than|more|between|as|equal|worth|rs) ){0,3}$/
+/** A sum after one of these is a price, an income or a discount. */
+const PRICE_NOUNS = `
+  price, prices, priced, rate, rates, cpm, cpc, cpl, cpv, mrp, worth, salary, ctc, fee, fees, ticket, tickets,
+  income, earning, earnings, earn, turnover, revenue, loan, loans, prize, emi, rent, valuation, funding, raised,
+  cashback, discount, save, sales of, sale of, sales target of, target of, starting from, starting at, starts at,
+  starts from, gst, tax
+`
+const PRICE_BEFORE = new RegExp(
+  ` ${anyOf(PRICE_NOUNS)} (?:(?:is|of|at|from|above|over|just|only|upto|up|about|around|to|than|more|between|as|equal|worth|rs) ){0,3}$`,
+)
 const PRICE_AFTER =
   /^ (?:off|discount|cashback|prize|loan|emi|salary|income|turnover|revenue|onwards|per (?!month|city|mo |mahin|day|week|town|market|metro)|(?:a|each|\/) (?:piece|plate|ticket|unit|spot|person|seat|hoarding|insertion))/
 
@@ -55,9 +69,9 @@ export interface Role {
   isCap: boolean
   /** The price of something, an income, a discount: not what may be spent. */
   isPrice: boolean
-  /** The word "budget" or the like stands with it. */
+  /** The word "budget" or a similar one is near it. */
   isBudget: boolean
-  /** Said to be no longer so: "not 5 lakh", "instead of 5 lakh". */
+  /** Taken back: "not 5 lakh", "instead of 5 lakh". */
   isDenied: boolean
   isReach: boolean
 }

@@ -1,0 +1,15 @@
+/**
+ * A table of words as one group of alternatives for an expression. Commas and line ends separate the phrases, which are
+ * in the form of `normalise`. `?`, `(?:a|b)` and `[ab]` mean what they mean in expressions; a `*` after a letter is any
+ * ending, so `launch*` is launch, launches and launching. The first phrase that fits wins.
+ */
+export const anyOf = (table: string): string =>
+  `(?:${table
+    .split(/[,\n]/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .join('|')
+    .replace(/(?<=\p{L})\*/gu, '\\w*')})`
+
+/** Finds any phrase of a table, as whole words of Latin letters. */
+export const wholeWords = (table: string, flags = ''): RegExp => new RegExp(`\\b${anyOf(table)}\\b`, flags)
