@@ -3,7 +3,7 @@ import type { CivilDate } from '../../dates.ts'
 import type { Assumption, Slot } from '../brief.ts'
 import type { Problem } from '../understanding.ts'
 import type { AmountReading } from './amounts/amounts.ts'
-import type { SharedName } from './places/places.ts'
+import type { SharedName } from './places/shared-names.ts'
 
 /** What is known after some turns: nearer to the words than a brief, so that later words can complete it. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { list } from '../../text/list.ts'
 import type { Draft } from './draft.ts'
 import { renote } from './draft.ts'
-import { sharedIn } from './places/places.ts'
+import { sharedIn } from './places/shared-names.ts'
 import type { MessageReading } from './read-message.ts'
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]

@@ -1,0 +1,109 @@
+import type { Word } from '../../../text/words.ts'
+import { findPhrases, type Mention } from '../text/phrases.ts'
+import { overlaps, type Span } from '../text/spans.ts'
+import { closest } from './misspelt.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
+import type { PlaceBook, PlaceMeaning } from './place-book.ts'
+import { CITY_BRANDS, SHORT_STATES } from './place-names.ts'
+import { sharedIn } from './shared-names.ts'
+
+/** Towns whose names are words or people too: they count only after "in", "at" and the like. */
+const WORDLIKE = new Set(
+  'ara mandi puri sagar gaya durg hassan rewa leh salem solan erode kota vapi mehsana national'.split(' '),
+)
+const PLACING = /\b(?:in|at|across|for|from|near|of)\s+(?:the\s+)?$/
+const TOWN_ENDING = /^\p{L}{2,}(?:pur|abad|nagar|garh|gaon|puram|patnam|palli|halli)$/u
+const TOGETHER = /\b(?:in|across|of|for|over|throughout|whole)\s+$/
+
+/**
+ * The places that a normalised message names, in order of text, with a note for each that was mistyped.
+ * @param taken stretches that mean something else
+ * @param isWord whether a word has a meaning of its own, so that it is no mistyped city
+ */
+export function findPlaces(
+  text: string,
+  words: readonly Word[],
+  book: PlaceBook,
+  taken: readonly Span[],
+  isWord: (word: string) => boolean,
+): { mentions: Mention<PlaceMeaning>[]; notes: { code: string; text: string }[] } {
+  const notes: { code: string; text: string }[] = []
+  const known = findPhrases(text, words, book.lexicon)
+  const mentions = [
+    ...known.filter((mention) => isPlace(text, mention)),
+    ...shortStates(text, words, book),
+    ...unknownTowns(text, words, known, book, taken, isWord, notes),
+  ]
+    .filter((mention) => !taken.some((span) => overlaps(span, mention)))
+    .sort((a, b) => a.start - b.start)
+  return { mentions, notes }
+}
+
+function isPlace(text: string, { text: said, start, end, value }: Mention<PlaceMeaning>): boolean {
+  if ((value.kind === 'city' || value.kind === 'state') && CITY_BRANDS.test(text.slice(end))) return false
+  const isAlone = /(?:^|[,;.]\s*)$/.test(text.slice(0, start)) && /^\s*(?:[,;.]|$)/.test(text.slice(end))
+  return !WORDLIKE.has(said) || isAlone || PLACING.test(text.slice(0, start))
+}
+
+/** "in UP": two letters that are a word elsewhere. */
+function shortStates(text: string, words: readonly Word[], book: PlaceBook): Mention<PlaceMeaning>[] {
+  return words.flatMap((word, i) => {
+    const state = SHORT_STATES[word.text]
+    const place = state && book.find(state)
+    if (!place || !TOGETHER.test(text.slice(0, word.start)) || /^\s+to\b/.test(text.slice(word.end))) return []
+    return [{ ...word, value: place, first: i, last: i }]
+  })
+}
+
+/** Mistyped cities, and words that can only be towns although no table has them. */
+function unknownTowns(
+  text: string,
+  words: readonly Word[],
+  found: readonly Mention<PlaceMeaning>[],
+  book: PlaceBook,
+  taken: readonly Span[],
+  isWord: (word: string) => boolean,
+  notes: { code: string; text: string }[],
+): Mention<PlaceMeaning>[] {
+  return words.flatMap((word, i): Mention<PlaceMeaning>[] => {
+    if (word.text.length < 6 || !/^[a-z]+$/.test(word.text) || ORDINARY_WORDS.has(word.text)) return []
+    if (isWord(word.text) || [...found, ...taken].some((span) => overlaps(span, word))) return []
+    const meaning = closest(word.text, book.spellings)
+    // "Kanpuri" is a way of being, not a way of spelling.
+    if (meaning !== null && word.text === `${meaning.toLowerCase()}i`) return []
+    const place = meaning === null ? undefined : book.find(meaning)
+    if (place?.kind === 'city') {
+      notes.push({ code: 'CITY_SPELLING', text: `“${word.text}” is read as ${place.name}` })
+      return [{ ...word, value: place, first: i, last: i }]
+    }
+    if (!TOWN_ENDING.test(word.text) || !/\b(?:in|at|across)\s+$/.test(text.slice(0, word.start))) return []
+    return [{ ...word, value: { kind: 'city', name: titled(word.text), isKnown: false }, first: i, last: i }]
+  })
+}
+
+export const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** "Pune, Maharashtra" is one place, "Aurangabad in Bihar" says which; "Hyderabad, Sindh" does not mean ours. */
+export function joinStates(text: string, mentions: readonly Mention<PlaceMeaning>[]): Mention<PlaceMeaning>[] {
+  const joined: Mention<PlaceMeaning>[] = []
+  for (const mention of mentions) {
+    const before = joined.at(-1)
+    const isAdjacent = before && /^\s*[,(]?\s*(?:in\s*)?$/.test(text.slice(before.end, mention.start))
+    if (before && isAdjacent && mention.value.kind === 'state') {
+      const { state, cities } = mention.value
+      if (before.value.kind === 'city' && (cities.includes(before.value.name) || !before.value.isKnown)) continue
+      if (before.value.kind === 'shared') {
+        before.value = { kind: 'city', name: sharedIn(before.value.name, state) ?? before.value.name, isKnown: false }
+        continue
+      }
+    }
+    const isAbroad =
+      mention.value.kind === 'city' && /^[\s,(]*(?:in\s+)?(?:sindh|pakistan)\b/.test(text.slice(mention.end))
+    joined.push(
+      isAbroad && mention.value.kind === 'city'
+        ? { ...mention, value: { kind: 'shared', name: mention.value.name } }
+        : { ...mention },
+    )
+  }
+  return joined
+}
