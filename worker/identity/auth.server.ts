@@ -2,9 +2,8 @@ import type { AuthConfig } from '@auth/core'
 import type { ServiceContext } from '../context.ts'
 import { createSession, endSession, findSession, type IssuedSession, type ProvenUser } from './session.server.ts'
 
-// @auth/core runs the exchange of a credential for a session, and its end. It sees only requests that are made here: no
-// address, query, cookie or body of a caller reaches it, for it answers 5xx to some of them. Its tokens are ours: opaque,
-// with a record in KV (session.server.ts), so that they can be taken back.
+// @auth/core runs the exchange of a credential for a session, and its end. README.md in this folder says which parts are
+// ours and why each switch is off.
 
 const BASE = '/api/auth'
 const COOKIE = 'session'
@@ -12,54 +11,51 @@ const COOKIE = 'session'
 /** Loaded with the first sign-in: documents never need it, and it is half as large as the rest of the Worker. */
 const loadAuth = () => import('@auth/core')
 
-type Exchange = Pick<AuthConfig, 'providers' | 'jwt' | 'events'>
+/** @auth/core wraps what a callback throws in an error of its own. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error && typeof error.cause === 'object' && error.cause !== null && 'err' in error.cause
+    ? error.cause.err
+    : error
 
-async function run(service: ServiceContext, action: string, cookie: string | null, exchange: Exchange): Promise<void> {
+/**
+ * Runs one action of @auth/core on a request that is made here. Returns the session token that it sets, if any.
+ * @throws whatever a callback throws
+ */
+async function runAction(
+  service: ServiceContext,
+  { action, token }: { action: 'callback/credentials' | 'signout'; token: string | null },
+  callbacks: Pick<AuthConfig, 'providers' | 'jwt' | 'events'>,
+): Promise<string | undefined> {
   const auth = await loadAuth()
   const request = new Request(`${service.origin}${BASE}/${action}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(cookie !== null && { Cookie: `${COOKIE}=${cookie}` }) },
+    headers: { 'Content-Type': 'application/json', ...(token !== null && { Cookie: `${COOKIE}=${token}` }) },
     body: '{}',
   })
-  const config: AuthConfig = {
-    ...exchange,
+  const failures: Error[] = []
+  const config = {
+    ...callbacks,
+    raw: auth.raw,
     basePath: BASE,
     trustHost: true,
     secret: service.settings.authSecret,
-    // The origin guard has judged the caller: worker/http/origin-guard.ts.
     skipCSRFCheck: auth.skipCSRFCheck,
-    session: { strategy: 'jwt' },
+    session: { strategy: 'jwt' as const },
     cookies: { sessionToken: { name: COOKIE } },
-    // Whoever proves or ends something tells of its failure by itself.
-    logger: { error: () => {}, warn: () => {}, debug: () => {} },
+    // A failed sign-out is only logged, never thrown.
+    logger: { error: (failure: Error) => void failures.push(failure), warn: () => {}, debug: () => {} },
   }
-  await auth.Auth(request, config)
-}
-
-/** Keeps what a step of the exchange answered or threw: @auth/core turns either into a redirect. */
-function witness<A>() {
-  let outcome: { answer: A } | { error: unknown } = { error: new Error('@auth/core left out a step') }
-  return {
-    async keep(step: () => Promise<A>): Promise<A> {
-      try {
-        outcome = { answer: await step() }
-        return outcome.answer
-      } catch (error) {
-        outcome = { error }
-        throw error
-      }
-    },
-    tell(): A {
-      if ('error' in outcome) throw outcome.error
-      return outcome.answer
-    },
-  }
+  const { cookies } = await auth.Auth(request, config).catch((failure) => {
+    throw reasonOf(failure)
+  })
+  for (const failure of failures) throw reasonOf(failure)
+  return cookies?.find(({ name }) => name === COOKIE)?.value
 }
 
 /**
- * Exchanges a proof of identity for a session, in place of the one that the caller may have had.
- * @param prove says whose identity it is, or throws why not
- * @param finish statements that are written with the session
+ * Exchanges a proof of identity for a session. It replaces the session that the caller may have had.
+ * @param prove returns the user, or throws the reason for the refusal
+ * @param finish statements that are written in the same batch as the session
  */
 export async function startSession(
   service: ServiceContext,
@@ -67,25 +63,39 @@ export async function startSession(
   finish: (user: ProvenUser) => Parameters<typeof createSession>[2],
 ): Promise<IssuedSession & { user: ProvenUser }> {
   const { default: Credentials } = await import('@auth/core/providers/credentials')
-  const proof = witness<ProvenUser>()
-  const issue = witness<IssuedSession>()
-  await run(service, 'callback/credentials', null, {
-    providers: [Credentials({ authorize: () => proof.keep(prove) })],
-    jwt: {
-      encode: async () => {
-        const user = proof.tell()
-        const session = { user, remembered, replaces: service.caller.token }
-        return (await issue.keep(() => createSession(service, session, finish(user)))).token
+  const proof: { user?: ProvenUser } = {}
+  const provenUser = () => {
+    if (!proof.user) throw new Error('@auth/core issued a session without a proof')
+    return proof.user
+  }
+  const token = await runAction(
+    service,
+    { action: 'callback/credentials', token: null },
+    {
+      providers: [
+        Credentials({
+          authorize: async () => {
+            proof.user = await prove()
+            return proof.user
+          },
+        }),
+      ],
+      jwt: {
+        encode: async () => {
+          const user = provenUser()
+          const session = { user, remembered, replaces: service.caller.token }
+          return (await createSession(service, session, finish(user))).token
+        },
       },
     },
-  })
-  const user = proof.tell()
-  return { ...issue.tell(), user }
+  )
+  if (token === undefined) throw new Error('@auth/core issued no session')
+  return { token, remembered, user: provenUser() }
 }
 
 /**
- * Ends the session that the request came with, if it lives.
- * @param finish statements that are written with its end
+ * Ends the session of the request, if it is alive.
+ * @param finish statements that are written in the same batch as its end
  */
 export async function stopSession(
   service: ServiceContext,
@@ -94,11 +104,13 @@ export async function stopSession(
   const { token } = service.caller
   const signedIn = token === null ? null : await findSession(service, token)
   if (token === null || !signedIn) return
-  const end = witness<void>()
-  await run(service, 'signout', token, {
-    providers: [],
-    jwt: { decode: async () => ({ sub: signedIn.user.id }) },
-    events: { signOut: () => end.keep(() => endSession(service, signedIn.session, finish(signedIn.user.id))) },
-  })
-  end.tell()
+  await runAction(
+    service,
+    { action: 'signout', token },
+    {
+      providers: [],
+      jwt: { decode: async () => ({ sub: signedIn.user.id }) },
+      events: { signOut: () => endSession(service, signedIn.session, finish(signedIn.user.id)) },
+    },
+  )
 }
