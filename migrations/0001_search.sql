@@ -1,6 +1,6 @@
 CREATE INDEX `listings_by_place` ON `listings` (`city`,`state`,`category_id`,`monthly`,`availability`,`next_available`);
 --> statement-breakpoint
--- Full text of every listing. The words are kept, the text is not: it stands in `listings` (contentless_delete).
+-- Full-text index of every listing. It stores words and no text; the text is in `listings` (contentless_delete).
 -- The tokenizer counts vowel signs as letters, so that a word in an Indian script stays one word.
 --
 -- A row has the rowid of its listing. SQLite may renumber the rowids of a table without an INTEGER PRIMARY KEY in a
@@ -11,13 +11,13 @@ CREATE VIRTUAL TABLE `listings_fts` USING fts5(
 	tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'"
 );
 --> statement-breakpoint
--- How much a word counts in each column, in the order of the columns.
+-- Weight of a match in each column, in the order of the columns.
 INSERT INTO `listings_fts` (`listings_fts`, `rank`) VALUES ('rank', 'bm25(10.0, 8.0, 5.0, 4.0, 1.0)');
 --> statement-breakpoint
--- Every word with the number of listings that have it: what spelling is corrected by.
+-- Every word with the number of listings that have it, for spelling correction.
 CREATE VIRTUAL TABLE `listings_words` USING fts5vocab('listings_fts', 'row');
 --> statement-breakpoint
--- What stands in the index for a listing.
+-- The indexed text of a listing.
 CREATE VIEW `listing_texts` AS
 SELECT
 	l.`rowid` AS `id`,
@@ -52,7 +52,7 @@ ON `listings` BEGIN
 	SELECT * FROM `listing_texts` WHERE `id` = new.`rowid`;
 END;
 --> statement-breakpoint
--- Names that listings borrow: the update of nothing runs the trigger above.
+-- Names of other tables that the index contains: an update without a change runs the trigger above.
 CREATE TRIGGER `categories_fts_update` AFTER UPDATE OF `name` ON `categories` BEGIN
 	UPDATE `listings` SET `type` = `type` WHERE `category_id` = new.`id`;
 END;
@@ -65,5 +65,5 @@ CREATE TRIGGER `owners_fts_update` AFTER UPDATE OF `name` ON `owners` BEGIN
 	UPDATE `listings` SET `type` = `type` WHERE `owner_id` = new.`id`;
 END;
 --> statement-breakpoint
--- Listings from before this index.
+-- Index the listings that exist already.
 INSERT INTO `listings_fts` (`rowid`, `title`, `native_title`, `kind`, `place`, `about`) SELECT * FROM `listing_texts`;

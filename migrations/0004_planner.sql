@@ -47,7 +47,7 @@ CREATE TABLE `plans` (
 --> statement-breakpoint
 INSERT INTO `catalogue_mark` (`id`, `mark`) VALUES (1, lower(hex(randomblob(16))));
 --> statement-breakpoint
--- A new mark with every change of what the planner reads of the catalogue, whoever writes it. The columns are those of
+-- Any change of a column that the planner reads gives the catalogue a new random mark. The columns are those of
 -- worker/planner/inventory.server.ts.
 CREATE TRIGGER `listings_mark_insert` AFTER INSERT ON `listings` BEGIN
 	UPDATE `catalogue_mark` SET `mark` = lower(hex(randomblob(16)));

@@ -13,12 +13,12 @@ export interface ServiceContext {
   kv: KVNamespace
   signInThrottle: Env['SIGN_IN_THROTTLE']
   now: Date
-  /** Where the product lives, `https://adchowk.example`: as configured, never as a request claims. */
+  /** The configured origin, `https://adchowk.example`; never taken from a request. */
   origin: string
   settings: Settings
   mailer: Mailer
   caller: Caller
-  /** Who is signed in: asked once a request, and only by what is private. Public documents are the same for everyone. */
+  /** The signed-in user, looked up once a request. Public documents never call it: they are the same for everyone. */
   session: () => Promise<SignedIn | null>
   cache: EdgeCache
   live: Live

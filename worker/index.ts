@@ -11,7 +11,7 @@ import { cautiousDefaults, securityHeaders } from './http/response-headers.ts'
 export { SignInThrottle } from './identity/sign-in-throttle.hub.ts'
 export { LiveHub } from './live/live.hub.ts'
 
-/** What React needs to take over a public document stands beside it: most visitors read, and never ask for it. */
+/** The data for hydration has an address of its own: most visitors only read and never fetch it. */
 const HANDOFF_PATH = '/handoff'
 
 async function loadBuild(): Promise<ServerBuild> {
@@ -45,6 +45,6 @@ export default new Hono<ApiEnv>()
     url.pathname = url.pathname.slice(HANDOFF_PATH.length)
     return documents(new Request(url, c.req.raw), context)
   })
-  // Documents are only read; what changes state is an API call.
+  // Documents only answer GET: every change is an API call.
   .on(['GET', 'HEAD'], '*', withService, (c) => documents(c.req.raw, contextOf(c.var.service)))
   .all('*', (c) => c.text('This address can only be read', 405, { Allow: 'GET, HEAD' }))

@@ -4,5 +4,5 @@ import type { ApiEnv } from './http/api-env.ts'
 import { plannerApi } from './planner/planner.api.ts'
 import { searchApi } from './search/search.api.ts'
 
-/** What anyone may ask without signing in: the routes of the API's document. */
+/** Routes without sign-in; they make up the OpenAPI document. */
 export const publicApi = new Hono<ApiEnv>().route('/', catalogueApi).route('/', searchApi).route('/', plannerApi)

@@ -3,42 +3,42 @@ import type { ThrottleRules } from './domain/identity/throttle.ts'
 
 declare global {
   interface Env {
-    /** A secret of the deployment, which wrangler.toml does not know. */
+    /** A secret of the deployment; it is not in wrangler.toml. */
     AUTH_SECRET?: string
-    /** A language model that speaks as OpenAI's does, for the planner; without all three, the embedded planner answers. */
+    /** An OpenAI-compatible language model for the planner. Unless all three are set, the embedded planner answers. */
     LLM_BASE_URL?: string
     LLM_KEY?: string
     LLM_MODEL?: string
   }
 }
 
-/** What the operator decides, from wrangler.toml and its secrets. */
+/** Decisions of the operator, read from wrangler.toml and the secrets. */
 export interface Settings {
-  /** Seals second factors and stands behind @auth/core. */
+  /** Encrypts second factors, and is the secret of @auth/core. */
   authSecret: string
   demoMode: boolean
-  /** Where mails for the people behind the product go. */
+  /** Receives enquiries and messages. */
   teamEmail: string
   adminIdleMinutes: number
   signInThrottle: ThrottleRules
-  /** The language model that the planner may ask; null where none is set up. */
+  /** The language model of the planner; null when none is configured. */
   provider: { baseUrl: string; key: string; model: string } | null
-  /** Turns of the planner a day: of the language model for guests and for accounts, and of the embedded planner. */
+  /** Turns of the planner a day: with the language model for guests and for accounts, and with the embedded planner. */
   plannerTurns: { guest: number; account: number; embedded: number }
 }
 
-/** Not a secret: it only ever serves a browser on the machine that runs the Worker. */
+/** Not a secret: it only serves browsers on the machine that runs the Worker. */
 const LOCAL_SECRET = 'adchowk on this machine only, nothing to keep'
 const MIN_SECRET_CHARS = 32
 
-/** `localhost` and its addresses: nobody else can reach a product that lives there. */
+/** `localhost` and its addresses, which no other machine can reach. */
 export const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** @throws DomainError unavailable, where others could reach a product without a secret of its own */
+/** @throws DomainError unavailable when others could reach a product without its own secret */
 function authSecretOf({ AUTH_SECRET: secret, APP_ORIGIN: origin }: Env): string {
   if (secret && secret.length >= MIN_SECRET_CHARS) return secret
   if (!secret && isLoopback(new URL(origin))) return LOCAL_SECRET
-  // biome-ignore lint/suspicious/noConsole: only the operator can mend it
+  // biome-ignore lint/suspicious/noConsole: only the operator can fix it
   console.error(`AUTH_SECRET takes ${MIN_SECRET_CHARS} characters or more: npx wrangler secret put AUTH_SECRET`)
   throw new DomainError('unavailable', 'Accounts are not set up here yet')
 }
@@ -49,7 +49,7 @@ function providerOf({ LLM_BASE_URL: baseUrl, LLM_KEY: key, LLM_MODEL: model }: E
 
 export function readSettings(env: Env): Settings {
   return {
-    // Only read where something is sealed: without it, the public site stands.
+    // A getter: without a secret the public site still works.
     get authSecret() {
       return authSecretOf(env)
     },

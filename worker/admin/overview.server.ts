@@ -15,7 +15,7 @@ export interface AdminOverview {
   signInsToday: number
 }
 
-/** What there is, counted now. */
+/** Figures of the back office, counted now. */
 export async function getOverview({ db, now }: ServiceContext): Promise<AdminOverview> {
   const midnight = new Date(`${civilDate(now)}T00:00+05:30`).toISOString()
   const [[category], [listing], [owner], byRole, [signIns]] = await db.batch([

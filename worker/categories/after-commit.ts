@@ -3,8 +3,9 @@ import { catalogueTags } from '../domain/cache.ts'
 import type { LiveChange } from '../domain/live/live.ts'
 
 /**
- * After the commit of a write, and only then: the public site forgets what it kept, and every page of staff is told.
- * @param ids the categories that show something else from now on
+ * Call it after the commit of a write: purges the cached answers of the public site and sends the change to every page of
+ * staff.
+ * @param ids categories whose pages changed
  */
 export async function afterCommit(
   { cache, live }: ServiceContext,

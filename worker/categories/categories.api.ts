@@ -14,7 +14,7 @@ import { createSubcategory, deleteSubcategory, updateSubcategory } from './subca
 
 const NAME_PLACE = 'Name a category and a subcategory, as in ooh/billboard'
 
-/** Where the listings of a deleted category go. */
+/** Target for the listings of a deleted category. */
 const MoveOut = v.object({
   move: v.optional(
     v.pipe(
@@ -26,7 +26,7 @@ const MoveOut = v.object({
   ),
 })
 
-/** Where the listings of a deleted subcategory go: a sibling. */
+/** Target for the listings of a deleted subcategory: a sibling. */
 const MoveAside = v.object({ move: v.optional(slug) })
 
 /** The version of `If-Match: "3"`; undefined without the header. @throws DomainError bad_input */
@@ -38,13 +38,13 @@ function seenVersion(c: Context): number | undefined {
   return Number(version)
 }
 
-/** Categories in the back office, behind its guard. Every write is told to all who have the page open. */
+/** Categories for staff. Mounted behind the guard of worker/admin/staff.api.ts. Every write is sent to all open pages. */
 export const categoriesApi = new Hono<SignedInEnv>()
   .basePath('/categories')
   .on(['POST', 'PUT', 'DELETE'], '*', rateLimit('LIMIT_STAFF'))
   .get('/', async (c) => {
     const { live } = c.var.service
-    // Asked before the list is read: then the list has all that was told up to this number.
+    // Read before the list, so that the list includes every change up to this number.
     const seq = await live.seq()
     const categories = await listAdminCategories(c.var.service)
     return c.json(categories, 200, seq === null ? {} : { [LIVE_SEQ_HEADER]: String(seq) })

@@ -18,7 +18,7 @@ import { categoryExists, freeCategoryId, guard, insertFields, touchCategory } fr
 import { insertSubcategories, replaceSubcategories } from './subcategory-rows.server.ts'
 
 /**
- * Makes a category, the last in the order of the site. Its id is made from its name and stays for good.
+ * Creates a category, the last in the order of the site. Its id is made from its name and never changes.
  * @throws DomainError conflict when another one has the name
  */
 export async function createCategory(
@@ -28,7 +28,7 @@ export async function createCategory(
 ): Promise<AdminCategory> {
   const { db, now } = ctx
   const { name, icon = DEFAULT_ICON, description = '', fields = [], subcategories = [] } = input
-  // Names are unique: the rest of the batch finds by it what the first statement has made.
+  // Names are unique, so the rest of the batch finds the new row by its name.
   const made = sql`(select id from categories where name = ${name} collate nocase)`
   const writes = db.batch([
     db
@@ -53,9 +53,9 @@ export async function createCategory(
 }
 
 /**
- * Changes a category. What the input leaves out stays as it is; fields and subcategories that it names replace all there were.
- * @throws DomainError not_found; conflict with the `current` category when `version` is not the present one, or when the
- * name is taken; bad_input for a subcategory that is not there; in_use where one that is left out has listings
+ * Changes a category. Missing parts of the input stay as they are; given fields and subcategories replace all old ones.
+ * @throws DomainError not_found; conflict with the `current` category when `version` is outdated, or when the name is
+ * taken; bad_input for an unknown subcategory; in_use when a subcategory that is left out has listings
  */
 export async function updateCategory(
   ctx: ServiceContext,
@@ -66,7 +66,7 @@ export async function updateCategory(
   const { db } = ctx
   const { name, icon, description, fields, subcategories, version } = input
   const more: BatchItem<'sqlite'>[] = []
-  // Every write of a name makes the search read all its listings anew: only where it is another one.
+  // A trigger reindexes all listings of the category with every write of a name, so it is written only when it differs.
   if (icon !== undefined || description !== undefined) {
     more.push(db.update(categories).set({ icon, description }).where(eq(categories.id, id)))
   }
@@ -110,7 +110,7 @@ async function whyNotUpdated(
 }
 
 /**
- * Puts the categories in an order. It changes no version: whoever edits one of them meanwhile is not disturbed.
+ * Orders the categories. Their versions stay the same, so edits in progress do not conflict.
  * @throws DomainError conflict when the ids are not those of all categories
  */
 export async function orderCategories(

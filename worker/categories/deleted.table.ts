@@ -1,6 +1,6 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Categories that were deleted a short while ago, each as JSON that SQL wrote and SQL reads: deletion.server.ts. */
+/** Recently deleted categories. SQL in deletion.server.ts writes and reads the JSON. */
 export const deletedCategories = sqliteTable('deleted_categories', {
   id: text().primaryKey(),
   snapshot: text().notNull(),

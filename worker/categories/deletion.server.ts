@@ -9,28 +9,33 @@ import { afterCommit } from './after-commit.ts'
 import { deletedCategories } from './deleted.table.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory } from './read.server.ts'
 import { commit, refuseInUse, refuseName } from './refusals.server.ts'
-import { categoryExists, guard, moveListings, type Place, subcategoryExists } from './statements.server.ts'
+import { categoryExists, guard, type MoveTarget, moveListings, subcategoryExists } from './statements.server.ts'
 
-/** Since when a deletion can be taken back. */
+/** Deletions after this instant can be undone. */
 const restorableSince = ({ now }: ServiceContext) => new Date(now.getTime() - RESTORE_MS).toISOString()
 
 /**
- * Deletes a category with its fields and subcategories. For ten minutes it can be brought back.
- * @param move the subcategory of another category to which its listings go
- * @throws DomainError not_found; in_use when it has listings and no `move`; bad_input when there is no such place
+ * Deletes a category with its fields and subcategories. It can be restored for ten minutes.
+ * @param move the subcategory of another category that takes its listings
+ * @throws DomainError not_found; in_use when it has listings and no `move`; bad_input when the target does not exist
  */
-export async function deleteCategory(ctx: ServiceContext, staff: CurrentUser, id: string, move?: Place): Promise<void> {
+export async function deleteCategory(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  id: string,
+  move?: MoveTarget,
+): Promise<void> {
   const { db } = ctx
-  const isPlace = move
+  const isTarget = move
     ? sql`${move.category} <> ${id} and ${subcategoryExists(move.category, move.subcategory)}`
     : sql`1`
   await commit(
     db.batch([
-      guard(db, sql`${categoryExists(id)} and ${isPlace}`),
+      guard(db, sql`${categoryExists(id)} and ${isTarget}`),
       db.delete(deletedCategories).where(lte(deletedCategories.deletedAt, restorableSince(ctx))),
-      keep(ctx, id, move),
+      snapshotCategory(ctx, id, move),
       ...(move ? [moveListings(db, { category: id }, move)] : []),
-      // Fields and subcategories go with it; listings that still stand in one break the batch.
+      // Foreign keys delete its fields and subcategories; listings that are left in one break the batch.
       db.delete(categories).where(eq(categories.id, id)),
       audit(ctx, {
         actor: staff.id,
@@ -44,8 +49,8 @@ export async function deleteCategory(ctx: ServiceContext, staff: CurrentUser, id
   await afterCommit(ctx, move ? [id, move.category] : [id], { event: 'categoryDeleted', data: id })
 }
 
-/** Writes down what the category is, before it goes. */
-const keep = ({ db, now }: ServiceContext, id: string, move: Place | undefined) =>
+/** Stores the category as JSON before it is deleted. */
+const snapshotCategory = ({ db, now }: ServiceContext, id: string, move: MoveTarget | undefined) =>
   db.insert(deletedCategories).select(sql`select id, json_object(
       'name', name, 'icon', icon, 'description', description, 'position', position, 'area', area, 'version', version,
       'subcategories', (select json_group_array(json_object('id', id, 'name', name, 'description', description,
@@ -56,7 +61,7 @@ const keep = ({ db, now }: ServiceContext, id: string, move: Place | undefined) 
       'movedTo', json_array(${move?.category ?? null}, ${move?.subcategory ?? null})), ${now.toISOString()}
     from categories where id = ${id}`)
 
-async function whyNotDeleted(ctx: ServiceContext, id: string, move?: Place): Promise<DomainError | undefined> {
+async function whyNotDeleted(ctx: ServiceContext, id: string, move?: MoveTarget): Promise<DomainError | undefined> {
   const current = await findAdminCategory(ctx, id)
   if (!current) return categoryMissing()
   if (!move) return refuseInUse(ctx, id, current.subcategories)
@@ -65,20 +70,20 @@ async function whyNotDeleted(ctx: ServiceContext, id: string, move?: Place): Pro
 }
 
 /**
- * Brings back a category that was deleted in the last ten minutes: its place, its fields and subcategories, and those of its
- * listings that still stand where they were moved.
+ * Restores a category that was deleted in the last ten minutes: its position, fields and subcategories, and those of its
+ * listings that are still where they were moved to.
  * @throws DomainError not_found when it is too late; conflict when another category has taken its name
  */
 export async function restoreCategory(ctx: ServiceContext, staff: CurrentUser, id: string): Promise<AdminCategory> {
   const { db, now } = ctx
-  const kept = sql`deleted_categories where deleted_categories.id = ${id}`
+  const snapshot = sql`deleted_categories where deleted_categories.id = ${id}`
   const parts = (path: string) =>
     sql`deleted_categories, json_each(snapshot, ${path}) where deleted_categories.id = ${id}`
   await commit(
     db.batch([
-      guard(db, sql`exists (select 1 from ${kept} and deleted_at > ${restorableSince(ctx)})`),
+      guard(db, sql`exists (select 1 from ${snapshot} and deleted_at > ${restorableSince(ctx)})`),
       db.insert(categories).select(sql`select id, snapshot ->> 'name', snapshot ->> 'icon', snapshot ->> 'description',
-        snapshot ->> 'position', snapshot ->> 'area', (snapshot ->> 'version') + 1, ${now.toISOString()} from ${kept}`),
+        snapshot ->> 'position', snapshot ->> 'area', (snapshot ->> 'version') + 1, ${now.toISOString()} from ${snapshot}`),
       db.insert(subcategories).select(sql`select ${id}, value ->> 'id', value ->> 'name', value ->> 'description',
         value -> 'features', value ->> 'position' from ${parts('$.subcategories')}`),
       db.insert(customFields).select(sql`select ${id}, value ->> 'name', value ->> 'type', value ->> 'required',
@@ -102,10 +107,10 @@ export async function restoreCategory(ctx: ServiceContext, staff: CurrentUser, i
 }
 
 async function whyNotRestored(ctx: ServiceContext, id: string): Promise<DomainError | undefined> {
-  const [kept] = await ctx.db
+  const [deleted] = await ctx.db
     .select({ name: sql<string>`snapshot ->> 'name'` })
     .from(deletedCategories)
     .where(sql`${deletedCategories.id} = ${id} and ${deletedCategories.deletedAt} > ${restorableSince(ctx)}`)
-  if (!kept) return new DomainError('not_found', 'This category cannot be brought back any more')
-  return refuseName(ctx, kept.name)
+  if (!deleted) return new DomainError('not_found', 'This category cannot be brought back any more')
+  return refuseName(ctx, deleted.name)
 }

@@ -54,7 +54,7 @@ async function readCategories({ db }: ReadContext, id?: string): Promise<AdminCa
   })
 }
 
-/** Every category, those of /discover too. */
+/** Every category, including those of /discover. */
 export const listAdminCategories = (ctx: ReadContext): Promise<AdminCategory[]> => readCategories(ctx)
 
 export async function findAdminCategory(ctx: ReadContext, id: string): Promise<AdminCategory | null> {

@@ -9,8 +9,8 @@ import { isRefusal } from './statements.server.ts'
 const LISTINGS = ['listing', 'listings'] as const
 
 /**
- * Runs a batch, and finds words for what broke it. The database has decided by then; this only looks what it was.
- * @param explain the reason, as far as it can still be seen
+ * Runs a batch and explains what broke it. The database has already decided; `explain` only looks for the reason.
+ * @param explain the reason, if it can still be found
  * @throws DomainError
  */
 export async function commit<T>(batch: Promise<T>, explain: () => Promise<DomainError | undefined>): Promise<T> {
@@ -22,13 +22,13 @@ export async function commit<T>(batch: Promise<T>, explain: () => Promise<Domain
   }
 }
 
-/** Somebody else saved first; what they saved comes along. */
+/** Somebody else saved first; the error carries what they saved. */
 export function versionConflict(current: AdminCategory): DomainError {
   const detail: Omit<CategoryConflict, keyof ErrorBody> = { current }
   return new DomainError('conflict', 'Somebody else has changed this category meanwhile', undefined, undefined, detail)
 }
 
-/** A refusal where listings stand in some of these subcategories: `24 listings stand in Rickshaws`. */
+/** A refusal when some of these subcategories have listings: `24 listings stand in Rickshaws`. */
 export async function refuseInUse(
   { db }: ServiceContext,
   category: string,
@@ -56,13 +56,13 @@ const nameTaken = (path: string, message: string) => new DomainError('conflict',
 const isNamed = (column: typeof categories.name | typeof subcategories.name, name: string) =>
   sql`${column} = ${name} collate nocase`
 
-/** A refusal where another category has this name. @param but the category that may have it */
+/** A refusal when another category has this name. @param but the category that may have it */
 export async function refuseName({ db }: ServiceContext, name: string, but = ''): Promise<DomainError | undefined> {
   const others = await db.$count(categories, and(isNamed(categories.name, name), ne(categories.id, but)))
   return others > 0 ? nameTaken('name', 'Another category has this name') : undefined
 }
 
-/** A refusal where another subcategory of the category has this name. @param but the subcategory that may have it */
+/** A refusal when another subcategory of the category has this name. @param but the subcategory that may have it */
 export async function refuseSubcategoryName(
   { db }: ServiceContext,
   categoryId: string,

@@ -9,7 +9,7 @@ import { freeSubcategoryId, guard } from './statements.server.ts'
 type Db = ServiceContext['db']
 type Groups = NonNullable<CategoryInput['subcategories']>
 
-/** The subcategories of a category that was just made; whatever ids they name belong to another one. */
+/** Inserts the subcategories of a new category. Ids in the input belong to other categories and are ignored. */
 export function insertSubcategories(db: Db, category: SQL, groups: Groups) {
   const rows = withIds(groups)
   return db
@@ -30,8 +30,8 @@ function withIds(groups: Groups) {
 }
 
 /**
- * Statements that leave a category with just these subcategories, in this order. Those with an id are changed, the others
- * are new; what is left out goes, which the listings' foreign key refuses where there are some.
+ * Statements that leave a category with exactly these subcategories, in this order. Those with an id are changed, the
+ * others are new. Missing ones are deleted, which the foreign key of listings refuses when there are some.
  */
 export function replaceSubcategories(db: Db, categoryId: string, groups: Groups): BatchItem<'sqlite'>[] {
   const kept = JSON.stringify(
@@ -55,7 +55,7 @@ export function replaceSubcategories(db: Db, categoryId: string, groups: Groups)
       })
       .from(all)
       .where(same),
-    // Two of them may have swapped their names: each lets go of its own before any takes another's.
+    // Two may swap their names: first each gives up its own, then each takes the new one.
     db
       .update(subcategories)
       .set({ name: sql`char(1) || ${subcategories.id}` })

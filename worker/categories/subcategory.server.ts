@@ -39,7 +39,7 @@ export async function createSubcategory(
       db
         .insert(subcategories)
         .values({
-          // Without the category there is none, and the foreign key breaks the batch.
+          // If the category does not exist, the foreign key breaks the batch.
           categoryId: category,
           id: freeSubcategoryId(category, name),
           name,
@@ -60,7 +60,7 @@ export async function createSubcategory(
 }
 
 /**
- * Changes a subcategory; what the input leaves out stays as it is.
+ * Changes a subcategory; missing parts of the input stay as they are.
  * @throws DomainError not_found; conflict when a sibling has the name
  */
 export async function updateSubcategory(
@@ -74,7 +74,7 @@ export async function updateSubcategory(
   await commit(
     db.batch([
       guard(db, subcategoryExists(category, id)),
-      // Every write of a name makes the search read all its listings anew: only where it is another one.
+      // A trigger reindexes all listings with every write of a name, so it is written only when it differs.
       db
         .update(subcategories)
         .set({ name })

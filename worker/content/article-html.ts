@@ -8,7 +8,7 @@ type Root = ReturnType<typeof fromHtml>
 type Node = Root['children'][number]
 type Element = Extract<Node, { type: 'element' }>
 
-/** What an article may consist of. Nothing that runs, loads, styles, or asks for input. */
+/** Allowed HTML of an article: nothing that runs, loads, styles, or takes input. */
 const SCHEMA: Schema = {
   tagNames: [
     ...[
@@ -40,29 +40,29 @@ const SCHEMA: Schema = {
   },
   protocols: { href: ['https', 'http', 'mailto', 'tel'] },
   ancestors: Object.fromEntries(['caption', 'thead', 'tbody', 'tr', 'th', 'td'].map((name) => [name, ['table']])),
-  // Gone with all that stands in them; of everything else that is not allowed the words stay.
+  // Removed with their content. Of any other element that is not allowed, the text stays.
   strip: ['script', 'style', 'title', 'iframe', 'object', 'svg', 'math', 'template', 'textarea', 'select', 'noscript'],
   allowComments: false,
   allowDoctypes: false,
 }
 
-/** Elements that begin a new word. */
+/** Elements that separate words. */
 const BLOCKS = new Set(['h2', 'h3', 'p', 'br', 'hr', 'blockquote', 'li', 'caption', 'th', 'td', 'tr'])
 
 interface Article {
-  /** HTML that may stand in a page. */
+  /** HTML that is safe in a page. */
   html: string
   /** Its words alone. */
   text: string
   headings: PostHeading[]
 }
 
-/** What is taken out may leave elements in places where HTML does not have them; reading them again puts that right. */
+/** Removing elements can leave others where HTML does not allow them; parsing again corrects that. */
 const MAX_PASSES = 8
 
 /**
- * Cleans the HTML of an article, once, where it is written, and makes it fit for a page: headings can be jumped to, wide
- * tables scroll by themselves. Cleaning what is clean changes nothing.
+ * Cleans the HTML of an article when it is written: headings get anchors, wide tables get a scrolling region. Cleaning
+ * clean HTML changes nothing.
  */
 export function cleanArticle(source: string): Article {
   let article = clean(source)
@@ -76,7 +76,7 @@ export function cleanArticle(source: string): Article {
 
 function clean(source: string): Article {
   const given = fromHtml(source, { fragment: true })
-  // The page has its title already: what calls itself one is a heading below it.
+  // The page already has an h1.
   renameAll(given, 'h1', 'h2')
   const root = sanitize(given, SCHEMA) as Root
   const headings = nameHeadings(root)
@@ -107,7 +107,7 @@ const wordsOf = (parent: { children: readonly Node[] }): string =>
     })
     .join('')
 
-/** Ids begin with `s-`, so that no heading takes the name of a part of the page. */
+/** Ids begin with `s-`, so that no heading takes an id of the page. */
 function nameHeadings(root: Root): PostHeading[] {
   const taken = new Set<string>()
   const headings: PostHeading[] = []
@@ -124,17 +124,17 @@ function nameHeadings(root: Root): PostHeading[] {
   return headings
 }
 
-/** Other sites learn nothing of the reader, and gain nothing in search engines. */
+/** Links to other sites send no referrer and pass on no rank. */
 function markLinks(root: Root) {
   for (const { tagName, properties } of elementsOf(root)) {
     if (tagName !== 'a' || typeof properties.href !== 'string') continue
-    // Brackets stand for tags alone, so that whoever reads the stored HTML knows where one ends.
+    // In the stored HTML every angle bracket belongs to a tag: `withoutTags` relies on it.
     properties.href = properties.href.replaceAll('<', '%3C').replaceAll('>', '%3E')
     if (/^(https?:)?[\\/]{2}/i.test(properties.href)) properties.rel = ['nofollow', 'noopener', 'noreferrer']
   }
 }
 
-/** A table scrolls in a region of its own, which the keyboard reaches and which has its caption for a name. */
+/** A table scrolls in a region of its own: focusable, and named by its caption. */
 function wrapTables(parent: { children: Node[] }) {
   parent.children = parent.children.map((node) => {
     if (node.type !== 'element') return node

@@ -6,7 +6,7 @@ import { DomainError } from '../domain/errors.ts'
 import { pageCount } from '../domain/pagination.ts'
 import { posts } from './posts.table.ts'
 
-// Drafts are for staff: every statement here asks for what is published.
+// Every statement here selects published articles only: drafts are for staff.
 
 const POSTS_A_PAGE = 12
 const RELATED = 3
@@ -15,7 +15,7 @@ const IN_THE_FEED = 20
 const isPublic = eq(posts.status, 'published')
 const newestFirst = [desc(posts.date), desc(posts.id)] as const
 
-const card = {
+const cardColumns = {
   id: posts.id,
   slug: posts.slug,
   title: posts.title,
@@ -27,8 +27,8 @@ const card = {
   readMinutes: posts.readMinutes,
 }
 
-const whole = {
-  ...card,
+const articleColumns = {
+  ...cardColumns,
   authorRole: posts.authorRole,
   content: posts.content,
   headings: posts.headings,
@@ -37,8 +37,8 @@ const whole = {
 }
 
 /**
- * One page of the blog, the newest first: what is filed under a category and has every word of the search in its title
- * or its excerpt. One round trip to D1.
+ * One page of the blog, the newest first: articles of a category that have every word of the search in their title or
+ * excerpt. One round trip to D1.
  * @throws DomainError not_found for a page beyond the last
  */
 export async function listPosts({ db }: ServiceContext, query: PostQuery): Promise<PostList> {
@@ -50,7 +50,7 @@ export async function listPosts({ db }: ServiceContext, query: PostQuery): Promi
   )
   const [found, [counted]] = await db.batch([
     db
-      .select(card)
+      .select(cardColumns)
       .from(posts)
       .where(wanted)
       .orderBy(...newestFirst)
@@ -69,11 +69,11 @@ export async function listPosts({ db }: ServiceContext, query: PostQuery): Promi
 export async function getPost({ db }: ServiceContext, { slug }: PostRef): Promise<PostPage> {
   const [[post], related] = await db.batch([
     db
-      .select(whole)
+      .select(articleColumns)
       .from(posts)
       .where(and(isPublic, eq(posts.slug, slug))),
     db
-      .select(card)
+      .select(cardColumns)
       .from(posts)
       .where(and(isPublic, ne(posts.slug, slug)))
       .orderBy(
@@ -89,7 +89,7 @@ export async function getPost({ db }: ServiceContext, { slug }: PostRef): Promis
 /** The newest articles in full, for feed readers. */
 export const listNewestPosts = ({ db }: ServiceContext): Promise<Post[]> =>
   db
-    .select(whole)
+    .select(articleColumns)
     .from(posts)
     .where(isPublic)
     .orderBy(...newestFirst)

@@ -5,7 +5,7 @@ import type { CivilDate } from '../domain/dates.ts'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>().notNull()
 
-/** Articles of the blog. What readers see of one is made of its text when it is written (article.server.ts). */
+/** Articles of the blog. article.server.ts derives the stored HTML, headings and reading time from the text. */
 export const posts = sqliteTable(
   'posts',
   {
@@ -17,7 +17,7 @@ export const posts = sqliteTable(
     content: text().notNull(),
     headings: json<PostHeading[]>('headings'),
     readMinutes: integer('read_minutes').notNull(),
-    /** Title and excerpt as a search compares them. */
+    /** Title and excerpt, folded for the search. */
     searched: text().notNull(),
     author: text().notNull(),
     authorRole: text('author_role').notNull(),

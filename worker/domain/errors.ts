@@ -1,7 +1,7 @@
-/** Everything that can go wrong for a caller, by code. Each has one HTTP status. */
+/** Every error code, with its HTTP status. */
 export const ERROR_STATUS = {
   bad_input: 400,
-  /** A link that was used, is too old, or was never sent. */
+  /** A link that was used, has expired, or was never sent. */
   invalid_link: 400,
   unauthorized: 401,
   /** The password is right, the code of the authenticator app is missing or wrong. */
@@ -10,7 +10,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
-  /** Something else still stands in what is to go. */
+  /** It cannot be deleted while something else is inside. */
   in_use: 409,
   too_large: 413,
   rate_limited: 429,
@@ -26,7 +26,7 @@ export interface Issue {
   message: string
 }
 
-/** What the API answers, and what an error boundary receives. */
+/** The error body of the API, and what an error boundary receives. */
 export interface ErrorBody {
   code: ErrorCode
   message: string
@@ -37,9 +37,9 @@ export interface ErrorBody {
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined
-  /** Seconds after which it is worth asking again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
-  /** What a page needs to go on from here: it stands beside the message. */
+  /** More data for the page that shows the error; part of the body. */
   readonly detail: object | undefined
 
   constructor(code: ErrorCode, message: string, issues?: Issue[], retryAfter?: number, detail?: object) {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { Email, LinkToken, staffPage } from './fields.ts'
 
-/** Pages whose newsletter field is stored with the address; each stands at `/` and its name. */
+/** Pages with a newsletter field; each is at `/` and its name. The source is stored with the address. */
 export const NEWSLETTER_SOURCES = ['case-studies', 'industry-reports', 'webinars', 'media-kit'] as const
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number]
 
-/** What a visitor fills in. */
+/** The field that a visitor fills in. */
 export const SubscriptionFields = v.object({ email: Email })
 
 export const Subscription = v.strictObject({
@@ -18,18 +18,18 @@ export type Subscription = v.InferOutput<typeof Subscription>
 export const MailedToken = v.object({ token: LinkToken })
 export type MailedToken = v.InferOutput<typeof MailedToken>
 
-/** `active` only by a click in the mail; `left` is kept, so that an address that went is known to have gone. */
+/** `active` only after a click in the mail. `left` rows are kept, so that an address that left stays known as such. */
 const SUBSCRIBER_STATUSES = ['pending', 'active', 'left'] as const
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number]
 
-/** So many mails ask one address to confirm in a day, a minute apart; what is asked for beyond that is not sent. */
+/** Confirmation mails to one address in a day, at least a minute apart; more are not sent. */
 export const MAILS_PER_DAY = 3
 export const CONFIRM_DAYS = 7
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** The instants that the guard of a confirmation mail compares with, ISO UTC. */
+/** The instants for the guard of a confirmation mail, ISO UTC. */
 export const confirmationTimes = (now: Date) => ({
   minuteAgo: new Date(now.getTime() - MINUTE).toISOString(),
   dayAgo: new Date(now.getTime() - DAY).toISOString(),

@@ -1,12 +1,12 @@
 export const MAX_SLUG_CHARACTERS = 120
 
-/** Ids that stand in addresses: `unipole-gachibowli-ooh-0041`, `mall_activation`. */
+/** Ids that are part of addresses: `unipole-gachibowli-ooh-0041`, `mall_activation`. */
 export const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 
-/** What every id made from a name leaves room for: a number that tells it from its namesakes. */
+/** Of an id made from a name. The rest is room for a number that makes it unique. */
 const MAX_NAME_CHARACTERS = 60
 
-/** `Café & Bar Screens` → `cafe-bar-screens`; empty where nothing of the name can stand in an address. */
+/** `Café & Bar Screens` → `cafe-bar-screens`; empty when no character of the name is allowed in an address. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

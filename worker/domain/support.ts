@@ -3,7 +3,7 @@ import { Email, PersonName, staffPage } from './fields.ts'
 
 const MAX_MESSAGE_CHARS = 4000
 
-/** Several lines; what a paste brings along unseen is dropped, and line ends are the same from every browser. */
+/** Several lines. Control characters of a paste are dropped; line ends are the same from every browser. */
 const Message = v.pipe(
   v.string('Write your message'),
   v.transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')),
@@ -15,29 +15,29 @@ const Message = v.pipe(
 /** What a visitor fills in on the contact page. */
 export const ContactFields = v.object({ name: PersonName, email: Email, message: Message })
 
-/** A message as it is sent. A browser without scripts sends the fields alone, and `topic` empty. */
+/** A message as it is sent. Without scripts a browser sends only the fields, and an empty `topic`. */
 export const ContactMessage = v.strictObject({
   ...ContactFields.entries,
-  /** A field that people do not see: whoever fills it in is a script. */
+  /** Hidden from people: only a script fills it in. */
   topic: v.optional(v.pipe(v.string('Text'), v.maxLength(500, 'At most 500 characters'))),
-  /** Of one message, however often it is sent. */
+  /** The same for every attempt to send one message. */
   key: v.optional(v.pipe(v.string('Text'), v.uuid('A key is a UUID'))),
-  /** Milliseconds since the form woke up under the visitor's hands. */
+  /** Milliseconds since the form was hydrated. */
   elapsed: v.optional(v.pipe(v.number('A number'), v.minValue(0, 'Not below 0'))),
 })
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
-/** Nobody writes a message faster than this, milliseconds. */
-export const QUICKEST_MS = 2000
+/** People take longer than this to write a message, milliseconds. */
+export const MIN_WRITING_MS = 2000
 
 export const isTooQuick = ({ elapsed }: Pick<ContactMessage, 'elapsed'>): boolean =>
-  elapsed !== undefined && elapsed < QUICKEST_MS
+  elapsed !== undefined && elapsed < MIN_WRITING_MS
 
-/** `spam` is kept out of sight and mailed to nobody, but not lost: filters err. */
+/** `spam` is hidden and not mailed, but kept: the filter can be wrong. */
 const TICKET_STATUSES = ['open', 'answered', 'closed', 'spam'] as const
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
-/** What the contact page can be told of a form that was sent without scripts: fields to put right, or why it failed. */
+/** Errors of a form sent without scripts, as the address of the contact page names them: fields, or a reason. */
 const CONTACT_ERRORS = ['name', 'email', 'message', 'busy', 'failed'] as const
 export type ContactError = (typeof CONTACT_ERRORS)[number]
 
@@ -47,7 +47,7 @@ export const readContactErrors = (text: string | null): ContactError[] =>
 
 export const TICKETS_PAGE = 50
 
-/** Which tickets staff ask for; those that look like spam only by name. */
+/** Filter of the ticket list; spam is listed only on request. */
 export const TicketQuery = v.object({
   status: v.optional(v.picklist(TICKET_STATUSES, `One of ${TICKET_STATUSES.join(', ')}`)),
   page: staffPage,

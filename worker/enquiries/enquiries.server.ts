@@ -5,7 +5,7 @@ import { DomainError } from '../domain/errors.ts'
 import { pageCount } from '../domain/pagination.ts'
 import type { Plan } from '../domain/plan/plan.ts'
 import { REFERENCE_BYTES, referenceOf } from '../domain/reference.ts'
-import { confirmationLetter, teamLetter } from '../mail/enquiry-letters.ts'
+import { enquiryReceivedLetter, enquiryTeamLetter } from '../mail/enquiry-letters.ts'
 import type { Letter } from '../mail/letter.ts'
 import { packPlan } from '../planner/packed-plan.ts'
 import { findPlan, planOf, planPath } from '../planner/plans.server.ts'
@@ -14,10 +14,10 @@ import { enquiries } from './enquiries.table.ts'
 
 const newReference = () => referenceOf('ENQ', crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES)))
 
-/** Of a billion references, one in use is met about never; three in a row are not met at all. */
+/** There are a thousand million references: one that is taken is rare, three in a row do not happen. */
 const TRIES = 3
 
-/** The plan that an enquiry is about, as it is now. @throws DomainError bad_input for a link that leads nowhere */
+/** The plan that an enquiry is about, as it is now. @throws DomainError bad_input for an unknown plan */
 async function planAsked(
   ctx: ServiceContext,
   { planId, messages, edits }: NewEnquiry,
@@ -38,8 +38,8 @@ async function findReference({ db }: ServiceContext, key: string): Promise<strin
 }
 
 /**
- * Takes an enquiry, and tells the team and its sender by mail. The same form sent again is answered the same and told to
- * nobody. A mail that fails loses nothing: the enquiry is kept first.
+ * Stores an enquiry and mails the team and the sender. The same form sent again gets the same answer and no mail. The row
+ * is written first, so a failed mail loses nothing.
  * @throws DomainError bad_input, rate_limited
  */
 export async function createEnquiry(
@@ -61,7 +61,11 @@ export async function createEnquiry(
       .onConflictDoNothing()
       .returning({ reference: enquiries.reference })
     if (kept) {
-      tell(ctx, { ...fields, ...kept, planHref: planId === undefined ? null : `${ctx.origin}${planPath(planId)}` })
+      sendLetters(ctx, {
+        ...fields,
+        ...kept,
+        planHref: planId === undefined ? null : `${ctx.origin}${planPath(planId)}`,
+      })
       return kept
     }
     const twin = await findReference(ctx, key)
@@ -70,17 +74,17 @@ export async function createEnquiry(
   throw new DomainError('unavailable', 'Your enquiry could not be kept. Please send it again')
 }
 
-function tell(
+function sendLetters(
   { mailer, settings, waitUntil }: ServiceContext,
-  enquiry: Parameters<typeof teamLetter>[0] & { email: string },
+  enquiry: Parameters<typeof enquiryTeamLetter>[0] & { email: string },
 ): void {
   const send = (to: string, letter: Letter) =>
     mailer.send({ to, ...letter }).catch((failure) => {
-      // biome-ignore lint/suspicious/noConsole: the enquiry is kept; only the operator can see to the mail
+      // biome-ignore lint/suspicious/noConsole: the enquiry is stored; only the operator can resend the mail
       console.error(`No mail was sent about ${enquiry.reference}`, failure)
     })
-  waitUntil(send(settings.teamEmail, teamLetter(enquiry)))
-  waitUntil(send(enquiry.email, confirmationLetter(enquiry)))
+  waitUntil(send(settings.teamEmail, enquiryTeamLetter(enquiry)))
+  waitUntil(send(enquiry.email, enquiryReceivedLetter(enquiry)))
 }
 
 /** Enquiries for staff, the newest first. @throws DomainError not_found for a page beyond the last */

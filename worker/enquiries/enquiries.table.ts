@@ -1,14 +1,14 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../identity/identity.table.ts'
 
-/** Questions to our team. They hold personal data, so they go with the account that sent them. */
+/** Questions to our team. They are personal data and are deleted with the account that sent them. */
 export const enquiries = sqliteTable(
   'enquiries',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     /** `ENQ-7K2M9Q` */
     reference: text().notNull().unique(),
-    /** Made by the form: the same form sent twice is one enquiry. */
+    /** Made once by the form, so that a form sent twice is one enquiry. */
     key: text().notNull().unique(),
     status: text().$type<'pending' | 'answered' | 'closed'>().notNull().default('pending'),
     name: text().notNull(),
@@ -22,7 +22,7 @@ export const enquiries = sqliteTable(
     /** As it was written: `5 to 8 lakh`. */
     budget: text().notNull(),
     requirements: text().notNull(),
-    /** The plan as it was on that day, packed; null without one, as are the next two. */
+    /** The plan of that day, packed. Null without a plan, as are the next two columns. */
     plan: text(),
     planTitle: text('plan_title'),
     /** Paise with GST. */

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.ts'
 
-/** What a Hono handler finds: the bindings, and the service context as `c.var.service`. */
+/** The environment of a Hono handler: bindings, and the service context as `c.var.service`. */
 export interface ApiEnv {
   Bindings: Env
   Variables: { service: ServiceContext }

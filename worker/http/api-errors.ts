@@ -3,10 +3,10 @@ import type { HTTPException } from 'hono/http-exception'
 import { DomainError, type ErrorBody } from '../domain/errors.ts'
 import type { ApiEnv } from './api-env.ts'
 
-/** As Hono itself tells them: by shape, for a bundle may hold its class twice. */
+/** By shape, as Hono does it: a bundle may contain the class twice. */
 const isHttpException = (error: Error): error is HTTPException => 'getResponse' in error
 
-/** `{ error: { code, message, issues? } }` with the status of the code; anything unknown is logged and told in general. */
+/** `{ error: { code, message, issues? } }` with the status of the code; an unknown error is logged and answered in general terms. */
 export const apiErrors: ErrorHandler<ApiEnv> = (error, c) => {
   if (error instanceof DomainError) {
     const headers = error.retryAfter === undefined ? undefined : { 'Retry-After': String(error.retryAfter) }
@@ -23,7 +23,7 @@ export const apiErrors: ErrorHandler<ApiEnv> = (error, c) => {
 export const apiNotFound: NotFoundHandler<ApiEnv> = (c) =>
   c.json({ error: { code: 'not_found', message: `There is nothing at ${c.req.path}` } }, 404)
 
-/** A known address asked in a way that it does not answer. */
+/** A known address with a method that it does not answer. */
 export const apiMethodNotAllowed = (c: Context<ApiEnv>, methods: string[]) => {
   const allowed = methods.join(', ')
   const error: ErrorBody = { code: 'method_not_allowed', message: `${c.req.path} only answers ${allowed}` }

@@ -6,14 +6,14 @@ interface Description {
   operationId: string
   summary: string
   description: string
-  /** What a good answer holds, in words and in shape. */
+  /** The 200 answer, in words and as a schema. */
   answers: string
   schema: v.GenericSchema
-  /** Statuses of refusals, each with what it means here. */
+  /** Statuses of refusals, with their meaning here. */
   refuses?: Record<number, string>
-  /** Path and question of an example. */
+  /** Path and query of an example. */
   example: string
-  /** What the example sends, where the route takes a body. */
+  /** Body of the example, for a route that takes one. */
   sends?: unknown
 }
 
@@ -22,13 +22,13 @@ const json = (description: string, schema: v.GenericSchema) => ({
   content: { 'application/json': { schema: resolver(schema) } },
 })
 
-/** Says in the API's document what a route answers; its input is told by `validated`. */
+/** Describes the answers of a route in the OpenAPI document; `validated` describes its input. */
 export function described({ answers, schema, refuses = {}, example, sends, ...about }: Description) {
   const refusals = Object.entries(refuses).map(([status, means]) => [status, json(means, ApiError)])
   const operation = {
     ...about,
     responses: { 200: json(answers, schema), ...Object.fromEntries(refusals) },
-    // Extensions: the page for developers shows them as a call.
+    // OpenAPI extensions: /developers shows them as a call.
     'x-example': example,
     ...(sends !== undefined && { 'x-example-body': sends }),
   }

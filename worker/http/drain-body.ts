@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory'
 const MAX_BYTES = 1024 * 1024
 
 /**
- * Reads what nobody wanted. Answering while a body is still on its way (a POST to a page, say) cuts the connection, and
- * the caller may see that in place of the answer. A body beyond the bound is not worth the wait.
+ * Reads a body that no handler read, up to MAX_BYTES. Answering while the body is still arriving (a POST to a page) cuts
+ * the connection, and the caller may see that and not the answer.
  */
 export const drainBody = createMiddleware(async (c, next) => {
   await next()

@@ -1,4 +1,4 @@
-/** Answers kept in front of the Worker, forgotten by what they show. */
+/** Answers cached in front of the Worker, purged by tag. */
 export interface EdgeCache {
   /** After the commit of a write: drops every cached answer that carries one of the tags. */
   purge: (tags: string[]) => void
@@ -8,7 +8,7 @@ interface Platform extends Pick<ExecutionContext, 'waitUntil'> {
   cache?: ExecutionContext['cache'] | undefined
 }
 
-/** Workers Cache, where the platform has it. It is not emulated locally: nothing is kept, so nothing is to be dropped. */
+/** Workers Cache. It is not emulated locally: nothing is cached there, so there is nothing to purge. */
 export function createEdgeCache({ cache, waitUntil }: Platform): EdgeCache {
   return { purge: (tags) => cache && waitUntil(cache.purge({ tags })) }
 }

@@ -7,8 +7,8 @@ import type { ApiEnv } from './api-env.ts'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Lets only our own pages change anything, whatever the content type. Browsers say where an unsafe request comes from;
- * without that, only a request without cookies passes, which is a script's: it brings its own token, or none.
+ * Refuses unsafe requests from other sites, for every content type. Browsers send Origin with unsafe requests. A request
+ * without Origin passes only without cookies: it comes from a script, which brings a token or nothing.
  * @throws DomainError forbidden
  */
 export const originGuard = createMiddleware<ApiEnv>(async (c, next) => {
@@ -16,7 +16,7 @@ export const originGuard = createMiddleware<ApiEnv>(async (c, next) => {
   await next()
 })
 
-/** The same for what changes nothing and is still not for other sites: a socket. @throws DomainError forbidden */
+/** The same for a GET that other sites may not make: opening a socket. @throws DomainError forbidden */
 export const ownOriginOnly = createMiddleware<ApiEnv>(async (c, next) => {
   expectOwnOrigin(c)
   await next()
@@ -31,7 +31,7 @@ function expectOwnOrigin(c: Context<ApiEnv>): void {
   if (!trusted) throw new DomainError('forbidden', 'This request does not come from our site')
 }
 
-/** On this machine, the product answers to each name of it. Elsewhere only APP_ORIGIN counts, never the Host of a request. */
+/** On this machine every loopback name is ours. Elsewhere only APP_ORIGIN counts, never the Host of a request. */
 function isOurs(claimed: string, own: URL, asked: URL): boolean {
   if (claimed === own.origin) return true
   if (!isLoopback(own) || !isLoopback(asked) || !URL.canParse(claimed)) return false

@@ -5,10 +5,10 @@ import type { ApiEnv } from './api-env.ts'
 
 const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
-/** Whether the browser sent a form by itself, without a script of ours: it shows what it is answered. */
+/** True when the browser sent the form without our scripts; it shows the answer as a page. */
 export const isPlainForm = (c: Context<ApiEnv>): boolean => FORM_TYPES.test(c.req.header('Content-Type') ?? '')
 
-/** The fields of a form, as a script sends them (JSON) or the browser itself. @throws DomainError bad_input */
+/** The fields of a form: JSON from our scripts, or a form body from the browser. @throws DomainError bad_input */
 export async function readForm(c: Context<ApiEnv>): Promise<unknown> {
   try {
     return isPlainForm(c) ? await c.req.parseBody() : await c.req.json()
@@ -17,12 +17,12 @@ export async function readForm(c: Context<ApiEnv>): Promise<unknown> {
   }
 }
 
-/** Leads the browser on to a page, which it asks for by GET: reloading that sends nothing again. */
+/** Redirects to a page by GET, so that a reload does not send the form again. */
 export const seePage = (c: Context<ApiEnv>, path: string) => c.redirect(path, 303)
 
 /**
- * Answers a refused form with a page where no script would read the refusal.
- * @param pageOf where to, by what was thrown
+ * Redirects a refused plain form to a page: there is no script that could show the error.
+ * @param pageOf the page for what was thrown
  */
 export const refusedByPage = (pageOf: (error: Error, c: Context<ApiEnv>) => string) =>
   createMiddleware<ApiEnv>(async (c, next) => {

@@ -5,11 +5,11 @@ import type { ApiEnv } from './api-env.ts'
 /** The limits of wrangler.toml. */
 type Limit = { [K in keyof Env]-?: Env[K] extends RateLimit ? K : never }[keyof Env]
 
-/** The binding does not say when its window ends; this is the longest that any has. */
+/** The binding does not report the end of its window; this is the longest period of all limits. */
 const RETRY_SECONDS = 60
 
 /**
- * Counts the requests of one network, in front of whatever is costly or may be abused.
+ * Counts the requests of one network. Mount it in front of costly work and of anything that can be abused.
  * @throws DomainError rate_limited
  */
 export const rateLimit = (limit: Limit) =>

@@ -10,7 +10,7 @@ export const securityHeaders = secureHeaders({
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
 })
 
-/** What is not said otherwise: nothing is cached, and nothing may load or frame an answer that is not a document. */
+/** Defaults for headers that a handler did not set: no caching, and an answer that is no document loads nothing. */
 export const cautiousDefaults = createMiddleware(async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store')

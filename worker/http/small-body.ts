@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit'
 import { DomainError } from '../domain/errors.ts'
 
-/** Forms are short: what is longer is not read. @throws DomainError too_large */
+/** Limits a body to the size of a form. @throws DomainError too_large */
 export const smallBody = bodyLimit({
   maxSize: 16 * 1024,
   onError: () => {

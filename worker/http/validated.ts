@@ -3,12 +3,12 @@ import { validator } from 'hono-openapi'
 import type * as v from 'valibot'
 import { parse } from '../domain/parse.ts'
 
-/** Parses one part of the request, as the API's document describes it; a refusal is told as all others are. */
+/** Parses one part of the request and describes it in the OpenAPI document. @throws DomainError bad_input */
 export const validated = <const S extends v.GenericSchema, const T extends keyof ValidationTargets>(
   target: T,
   schema: S,
 ) =>
   validator(target, schema, (result) => {
-    // Parsed once more for its DomainError, which names each field.
+    // Parses again, for a DomainError that names each field.
     if (!result.success) parse(schema, result.data)
   })

@@ -6,10 +6,10 @@ import { collectData } from './account-data.server.ts'
 import { deleteAccount } from './account-deletion.server.ts'
 import { clearSessionCookies, type SignedInEnv } from './require-user.ts'
 
-/** What is kept about a user: taken along, and taken away. */
+/** Export and deletion of an account. */
 export const accountDataApi = new Hono<SignedInEnv>()
   .get('/account/data', rateLimit('LIMIT_ACCOUNT'), async (c) =>
-    // Made to be read: a file, not an answer to a script.
+    // A file for people, not an answer to a script.
     c.body(JSON.stringify(await collectData(c.var.service, c.var), null, 2), 200, {
       'Content-Type': 'application/json',
       'Content-Disposition': 'attachment; filename="adchowk-account.json"',

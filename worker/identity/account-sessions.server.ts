@@ -15,7 +15,7 @@ import {
 
 /** A place where an account is signed in. */
 export interface ActiveSession {
-  /** Names the session; opens nothing. */
+  /** Names the session; gives no access. */
   id: string
   /** `Chrome on Windows` */
   device: string
@@ -23,14 +23,14 @@ export interface ActiveSession {
   createdAt: string
   /** Exact to the minute. */
   lastUsedAt: string
-  /** The one that asks. */
+  /** True for the session of this request. */
   current: boolean
   remembered: boolean
 }
 
 const MINUTE = 60_000
 
-/** Sessions of a user that open something now. Those of staff that were idle for too long do not any more. */
+/** Valid sessions of a user. Sessions of staff end after too long without a request. */
 function alive({ now, settings }: ServiceContext, { user }: SignedIn) {
   const idleSince = new Date(now.getTime() - settings.adminIdleMinutes * MINUTE).toISOString()
   return and(
@@ -79,10 +79,10 @@ export async function endAllSessions(service: ServiceContext, { user }: SignedIn
 }
 
 /**
- * Ends every session of the account and starts the present one anew: after a change of what it takes to sign in, a
- * copied token opens nothing.
- * @param proven the user as of the proof: what changed the account since then ends the new session as well
- * @param also the change, in the same batch
+ * Ends every session of the account and replaces the present one. After a change of the credentials a copied token is
+ * worthless.
+ * @param proven the user as of the proof: a later change of the account ends the new session as well
+ * @param also statements of the change, in the same batch
  */
 export async function renewSessions(
   service: ServiceContext,

@@ -13,7 +13,7 @@ import { countRecoveryCodes } from './two-factor.server.ts'
 
 export interface Account {
   user: CurrentUser
-  /** Codes that still stand in for the authenticator app; 0 while the second factor is off. */
+  /** Unused recovery codes; 0 while the second factor is off. */
   recoveryCodesLeft: number
 }
 
@@ -22,7 +22,7 @@ export async function getAccount(service: ServiceContext, { user }: SignedIn): P
   return { user, recoveryCodesLeft: user.twoFactor ? await countRecoveryCodes(service, user.id) : 0 }
 }
 
-/** Changes how a user is named and reached. Email and role are not theirs to change. */
+/** Changes name, company and phone. Users cannot change their email and role. */
 export async function changeProfile(
   service: ServiceContext,
   { user }: SignedIn,
@@ -37,7 +37,7 @@ export async function changeProfile(
 }
 
 /**
- * Sets a new password. Other sessions end; the present one goes on under a new token.
+ * Sets a new password. Other sessions end; the present one continues under a new token.
  * @throws DomainError bad_input when `current` is not the password; rate_limited
  */
 export async function changePassword(

@@ -4,13 +4,13 @@ import { auditLog } from './audit.table.ts'
 
 type Entry = Pick<typeof auditLog.$inferInsert, 'action'> &
   Partial<Pick<typeof auditLog.$inferInsert, 'actor' | 'detail'>> & {
-    /** SQL for what only the batch itself knows: the id of something that it makes. */
+    /** SQL when only the batch knows it: the id of a row that it inserts. */
     subject?: string | SQL | null
   }
 
 /**
- * The statement that writes one row of the audit log: it goes into the same batch as what it tells of. Detail holds
- * plain facts, never a password, a token, or what a stranger typed.
+ * The statement for one row of the audit log. Put it into the batch of the change that it records. Detail holds plain
+ * facts, never a password, a token, or text of an unknown person.
  */
 export const audit = ({ db, now, caller }: ServiceContext, { detail = {}, ...entry }: Entry) =>
   db.insert(auditLog).values({ ...entry, detail, network: caller.network, at: now.toISOString() })

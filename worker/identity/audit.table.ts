@@ -6,10 +6,10 @@ export const auditLog = sqliteTable(
   'audit_log',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** The user who acted; null for a stranger. */
+    /** The user who acted; null when nobody is signed in. */
     actor: text(),
     action: text().$type<AuditAction>().notNull(),
-    /** The id of what was acted upon; null where there is none, as in a try to sign in to no account. */
+    /** The id of the object; null when there is none, as for a sign-in to an unknown account. */
     subject: text(),
     /** The network of the caller: an IPv4 address or an IPv6 /64. */
     network: text().notNull(),

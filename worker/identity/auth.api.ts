@@ -24,11 +24,11 @@ export const authApi = new Hono<ApiEnv>()
   .post('/auth/signout', async (c) => {
     await signOut(c.var.service)
     clearSessionCookies(c)
-    // The form of a page without scripts goes home.
+    // A form sent without scripts gets the home page.
     const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
     return isForm ? c.redirect('/', 303) : c.json({})
   })
-  // Never refuses: every page asks it, and nobody being signed in is no error.
+  // Never refuses: every page calls it, and being signed out is no error.
   .get('/auth/session', async (c) => {
     const signedIn = await c.var.service.session()
     if (!signedIn && hasSessionCookies(c)) clearSessionCookies(c)

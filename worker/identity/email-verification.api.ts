@@ -6,7 +6,7 @@ import { validated } from '../http/validated.ts'
 import { sendEmailVerification, verifyEmail } from './email-verification.server.ts'
 import { requireUser } from './require-user.ts'
 
-/** Whether an address is its user's own. */
+/** Confirmation of email addresses. */
 export const emailVerificationApi = new Hono<ApiEnv>()
   .post('/auth/verify-email', rateLimit('LIMIT_SIGN_IN'), validated('json', VerifyEmail), async (c) => {
     await verifyEmail(c.var.service, c.req.valid('json'))

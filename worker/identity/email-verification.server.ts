@@ -7,8 +7,8 @@ import { users } from './identity.table.ts'
 import { closeLinks, mailLink, spendLink } from './one-time-link.server.ts'
 
 /**
- * Mails the link that shows an address to be its user's own, after the answer: signing up does not wait for a mail. An
- * account whose address is not confirmed works as any other, and is marked. Nothing is sent once it is.
+ * Mails the link that confirms an address, after the answer: signing up does not wait for a mail. An account with an
+ * unconfirmed address works like any other and shows a note. A confirmed address gets no mail.
  */
 export function sendEmailVerification(
   service: ServiceContext,
@@ -18,7 +18,7 @@ export function sendEmailVerification(
 }
 
 /**
- * Marks the address of an account as confirmed. Whoever holds the link needs no session: mails are often read elsewhere.
+ * Marks the address of an account as confirmed. It needs no session: mails are often read on another device.
  * @throws DomainError invalid_link
  */
 export async function verifyEmail(service: ServiceContext, { token }: VerifyEmail): Promise<void> {

@@ -9,7 +9,7 @@ export const users = sqliteTable(
   {
     /** `usr_…`, random. */
     id: text().primaryKey(),
-    /** Lower case, as every form makes it. */
+    /** Lower case; every form converts it. */
     email: text().notNull().unique(),
     name: text().notNull(),
     role: text().$type<Role>().notNull(),
@@ -18,10 +18,10 @@ export const users = sqliteTable(
     /** A PHC string: `$scrypt$ln=14,r=8,p=5$salt$key`. */
     passwordHash: text('password_hash').notNull(),
     status: text().$type<'active' | 'suspended'>().notNull().default('active'),
-    /** Raised with everything that ends all sessions: a record of an older epoch opens nothing. */
+    /** Raised with every end of all sessions: a KV record of an older epoch is invalid. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
     emailVerifiedAt: text('email_verified_at'),
-    /** Its password is public: it opens only where DEMO_MODE is on. */
+    /** Its password is public: it works only while DEMO_MODE is on. */
     demo: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
     lastSignInAt: text('last_sign_in_at'),
@@ -34,16 +34,16 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** The sessions of KV, mirrored: D1 knows at once what KV may take a minute to forget. */
+/** Sessions. KV holds a record of each as well, but may serve an ended one for a minute; D1 is exact. */
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** `ses_…`, by which an account names its sessions; it opens nothing. */
+    /** `ses_…`, the public id of the session; it gives no access. */
     id: text().primaryKey(),
     userId: ofUser(),
     /** SHA-256 of the token, base64url: the key of its KV record. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** A word for people, as in `Chrome on Windows`. */
+    /** A readable name, `Chrome on Windows`. */
     device: text().notNull(),
     remembered: integer({ mode: 'boolean' }).notNull(),
     createdAt: text('created_at').notNull(),
@@ -55,7 +55,7 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_by_user').on(t.userId, t.createdAt)],
 )
 
-/** Links that were mailed, each good for one use. */
+/** Mailed links, each for one use. */
 export const oneTimeTokens = sqliteTable(
   'one_time_tokens',
   {
@@ -75,10 +75,10 @@ export const twoFactor = sqliteTable('two_factor', {
   userId: ofUser().primaryKey(),
   /** Sealed: worker/identity/sealed-secret.ts. */
   secret: text().notNull(),
-  /** The time step of the code that was used last; no step is good twice. */
+  /** The time step of the last used code; each step is accepted once. */
   lastStep: integer('last_step').notNull().default(0),
   createdAt: text('created_at').notNull(),
-  /** Null while the first code is awaited: until then signing in does not ask for one. */
+  /** Null until the first code is confirmed; until then signing in takes no code. */
   confirmedAt: text('confirmed_at'),
 })
 

@@ -8,8 +8,8 @@ import { oneTimeTokens } from './identity.table.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /**
- * Mails a one-time link to the owner of an account. Only the hash of its token is kept. What is asked for beyond
- * `LINKS_PER_HOUR` is not sent, so that nobody can fill the mailbox of another; the guard is in the statement.
+ * Mails a one-time link to the owner of an account. Only the hash of its token is stored. More than `LINKS_PER_HOUR` are not
+ * sent, so that nobody can fill another's mailbox; the guard is in the SQL.
  * @param also statements of the same batch
  */
 export async function mailLink(
@@ -50,7 +50,7 @@ const usable = async ({ now }: ServiceContext, purpose: LinkPurpose, token: stri
   )
 
 /**
- * A look at a link before costly work; it decides nothing, `spendLink` does.
+ * Checks a link before costly work. Only `spendLink` decides.
  * @throws DomainError invalid_link
  */
 export async function expectLink(service: ServiceContext, purpose: LinkPurpose, token: string): Promise<void> {
@@ -58,8 +58,8 @@ export async function expectLink(service: ServiceContext, purpose: LinkPurpose, 
 }
 
 /**
- * Uses a link up, for one of all who ask at the same time. Returns the id of its user.
- * @throws DomainError invalid_link when it was used, is too old, or was never made
+ * Uses a link up. Of simultaneous calls only one succeeds. Returns the id of its user.
+ * @throws DomainError invalid_link when it was used, has expired, or never existed
  */
 export async function spendLink(service: ServiceContext, purpose: LinkPurpose, token: string): Promise<string> {
   const [used] = await service.db
@@ -71,7 +71,7 @@ export async function spendLink(service: ServiceContext, purpose: LinkPurpose, t
   return used.userId
 }
 
-/** The statement that uses up all other links of a purpose, for the batch of what the first one did. */
+/** The statement that invalidates all other links of a purpose. Put it into the batch of the change. */
 export const closeLinks = ({ db, now }: ServiceContext, purpose: LinkPurpose, userId: string) =>
   db
     .update(oneTimeTokens)

@@ -9,8 +9,8 @@ import { hashPassword } from './password.server.ts'
 import { endSessions, getUser } from './session.server.ts'
 
 /**
- * Mails a link to set a new password, if the address has an account. Even the look for it happens after the answer:
- * neither its words nor its time tell whether there is one.
+ * Mails a link to set a new password, if the address has an account. The lookup happens after the answer, so neither its
+ * text nor its timing reveals whether the account exists.
  */
 export function askPasswordReset(service: ServiceContext, { email }: ForgotPassword): void {
   service.waitUntil(mailReset(service, email))
@@ -28,9 +28,9 @@ async function mailReset(service: ServiceContext, email: string): Promise<void> 
 }
 
 /**
- * Sets a new password by a mailed link and ends every session. Whoever opened the link has the mailbox, so the address
- * is confirmed by the way. Where it was not before, somebody else may have made the account: their authenticator app
- * goes. Where it was, the second factor stays.
+ * Sets a new password by a mailed link and ends every session. The link proves access to the mailbox, so it also confirms
+ * the address. If the address was not confirmed before, somebody else may have made the account, so the second factor is
+ * removed. Otherwise it stays.
  * @throws DomainError invalid_link
  */
 export async function resetPassword(service: ServiceContext, { token, password }: ResetPassword): Promise<void> {

@@ -10,18 +10,18 @@ const SALT_BYTES = 16
 
 const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt)
 
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** One text has one form, however the keyboard composed its letters. */
+/** NFKC: the same password from different keyboards gives the same bytes. */
 async function derived(password: string, salt: Uint8Array, logN: number): Promise<Buffer> {
-  // workerd computes on the thread that also serves: whatever else is waiting has its turn between two hashes.
-  await nextTurn()
+  // scrypt blocks the thread of the isolate; waiting requests run before the next hash starts.
+  await nextTask()
   return derive(password.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** logN, r: R, p: P, maxmem: 64 * 1024 * 1024 })
 }
 
 /**
  * A PHC string, `$scrypt$ln=14,r=8,p=5$<salt>$<key>`. About 0.1 s of CPU: limit the rate first.
- * @param logN tests, which check hundreds of passwords, take less
+ * @param logN lower in tests, which hash hundreds of passwords
  */
 export async function hashPassword(
   password: string,
@@ -32,12 +32,12 @@ export async function hashPassword(
   return `$scrypt$ln=${logN},r=${R},p=${P}$${Buffer.from(salt).toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** The hash of no password: whoever has no account costs as much as whoever has. */
-const NOBODY = `$scrypt$ln=${LOG_N},r=${R},p=${P}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** Verified for an unknown account, so that it takes as long as a known one. */
+const DUMMY_HASH = `$scrypt$ln=${LOG_N},r=${R},p=${P}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Whether the password is the one of the hash; for null it takes as long, and is not. */
+/** Whether the password matches the hash. For null it takes as long and is false. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, , cost = '', salt = '', key = ''] = (hash ?? NOBODY).split('$')
+  const [, , cost = '', salt = '', key = ''] = (hash ?? DUMMY_HASH).split('$')
   const logN = Number(/^ln=(\d+),/.exec(cost)?.[1] ?? LOG_N)
   const expected = Buffer.from(key, 'base64url')
   const actual = await derived(password, Buffer.from(salt, 'base64url'), logN)

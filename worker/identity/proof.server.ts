@@ -7,14 +7,14 @@ import type { ProvenUser, SignedIn } from './session.server.ts'
 import { clearAttempts, registerAttempt } from './sign-in-throttle.server.ts'
 import { verifySecondFactor } from './two-factor.server.ts'
 
-// What it takes to change an account beyond being signed in: an open browser is not its owner.
+// Proofs for changes of an account: being signed in is not enough, since the browser may be left open.
 
 const wrong = (path: string, message: string) => new DomainError('bad_input', message, [{ path, message }])
 
 /**
- * Asks for the password again.
- * @param field that a refusal names
- * @throws DomainError bad_input when it is another one; rate_limited
+ * Checks the password again.
+ * @param field the field that a refusal names
+ * @throws DomainError bad_input when it is wrong; rate_limited
  */
 export async function provePassword(
   service: ServiceContext,
@@ -34,8 +34,8 @@ export async function provePassword(
 }
 
 /**
- * Asks for a code of the authenticator app or a recovery code, counted together with those of signing in.
- * @throws DomainError bad_input when it is not good; rate_limited
+ * Checks a code of the authenticator app or a recovery code. Attempts count together with those of signing in.
+ * @throws DomainError bad_input when it is wrong; rate_limited
  */
 export async function proveSecondFactor(service: ServiceContext, { user }: SignedIn, code: string): Promise<void> {
   const tries = `second-factor ${user.id}`

@@ -4,7 +4,7 @@ import type { SignedInEnv } from './require-user.ts'
 import { requireUserOf } from './session.server.ts'
 
 /**
- * Admits users of these roles only, and sets `c.var.user` and `c.var.session`.
+ * Admits only users of these roles, and sets `c.var.user` and `c.var.session`.
  * @throws DomainError unauthorized for nobody, forbidden for another role
  */
 export const requireRole = (...roles: [Role, ...Role[]]) =>

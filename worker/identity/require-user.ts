@@ -5,7 +5,7 @@ import { HINT_COOKIE, sessionCookie } from '../domain/identity/cookies.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { type IssuedSession, requireUserOf, SESSION_MS, type SignedIn } from './session.server.ts'
 
-/** What a handler finds behind `requireUser` or `requireRole`. */
+/** The environment of a handler behind `requireUser` or `requireRole`. */
 export interface SignedInEnv extends ApiEnv {
   Variables: ApiEnv['Variables'] & SignedIn
 }
@@ -20,16 +20,16 @@ export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
 
 type AnyContext = Context<ApiEnv> | Context<SignedInEnv>
 
-/** Hands a new session to the browser; one that is not remembered ends with it. */
+/** Sets the cookies of a new session; without `remembered` they end with the browser. */
 export function setSessionCookies(c: AnyContext, { token, remembered }: IssuedSession): void {
   writeCookies(c, token, remembered ? SESSION_MS.remembered / 1000 : undefined)
 }
 
-/** Whether the browser believes itself signed in. */
+/** Whether the browser has cookies of a session. */
 export const hasSessionCookies = (c: Context<ApiEnv>): boolean =>
   [sessionCookie(c.var.service.origin), HINT_COOKIE].some((name) => getCookie(c, name) !== undefined)
 
-/** Takes the cookies of a session back from the browser. */
+/** Deletes the cookies of a session. */
 export function clearSessionCookies(c: AnyContext): void {
   writeCookies(c, '', 0)
 }

@@ -8,8 +8,8 @@ import { users } from './identity.table.ts'
 import { endSessions, getUser } from './session.server.ts'
 
 /**
- * Gives a user another role. Their sessions end: what a page has loaded belongs to the role of before.
- * @throws DomainError not_found; conflict for one's own role, so that staff never lock themselves out
+ * Changes the role of a user and ends their sessions, since open pages belong to the old role.
+ * @throws DomainError not_found; conflict for one's own role, so that staff cannot lock themselves out
  */
 export async function changeRole(
   service: ServiceContext,

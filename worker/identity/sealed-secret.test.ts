@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markRecoveryCode, openSecret, sealSecret } from './sealed-secret.ts'
+import { hashRecoveryCode, openSecret, sealSecret } from './sealed-secret.ts'
 
 const AUTH_SECRET = 'a secret of tests'
 const secret = new Uint8Array([1, 2, 3, 4])
@@ -23,11 +23,11 @@ describe('a sealed secret', () => {
 
 test('a recovery code has another mark for every user and key', async () => {
   const marks = await Promise.all([
-    markRecoveryCode(AUTH_SECRET, 'user-a', '7KQ2M9XWTR'),
-    markRecoveryCode(AUTH_SECRET, 'user-b', '7KQ2M9XWTR'),
-    markRecoveryCode('another secret', 'user-a', '7KQ2M9XWTR'),
+    hashRecoveryCode(AUTH_SECRET, 'user-a', '7KQ2M9XWTR'),
+    hashRecoveryCode(AUTH_SECRET, 'user-b', '7KQ2M9XWTR'),
+    hashRecoveryCode('another secret', 'user-a', '7KQ2M9XWTR'),
   ])
   expect(new Set(marks).size).toBe(3)
   expect(marks[0]).toMatch(/^[0-9a-f]{64}$/)
-  expect(await markRecoveryCode(AUTH_SECRET, 'user-a', '7KQ2M9XWTR')).toBe(marks[0])
+  expect(await hashRecoveryCode(AUTH_SECRET, 'user-a', '7KQ2M9XWTR')).toBe(marks[0])
 })

@@ -1,4 +1,4 @@
-/** What may be sealed or marked: each has its own key, derived from AUTH_SECRET. */
+/** Each use has its own key, derived from AUTH_SECRET. */
 type Use = 'totp-secret' | 'recovery-code'
 
 const encoder = new TextEncoder()
@@ -15,8 +15,8 @@ const sealingKey = async (authSecret: string) =>
 const IV_BYTES = 12
 
 /**
- * Encrypts the secret of an authenticator app: AES-GCM, base64 of nonce and ciphertext. It opens for the same user
- * only, so that a row copied to another account is worth nothing.
+ * Encrypts the secret of an authenticator app: AES-GCM, base64 of nonce and ciphertext. It decrypts for the same user only,
+ * so a row copied to another account is useless.
  */
 export async function sealSecret(authSecret: string, userId: string, secret: Uint8Array<ArrayBuffer>): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
@@ -25,7 +25,7 @@ export async function sealSecret(authSecret: string, userId: string, secret: Uin
   return Buffer.concat([iv, sealed]).toString('base64')
 }
 
-/** @throws when the text was sealed for another user, by another AUTH_SECRET, or was changed */
+/** @throws when the text was encrypted for another user or with another AUTH_SECRET, or was changed */
 export async function openSecret(authSecret: string, userId: string, sealed: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Uint8Array.from(Buffer.from(sealed, 'base64'))
   const parameters = {
@@ -38,10 +38,10 @@ export async function openSecret(authSecret: string, userId: string, sealed: str
 }
 
 /**
- * The mark by which a recovery code is kept, hex. Codes are short enough to be tried one by one, so the hash takes a key
- * that the database does not hold.
+ * The stored hash of a recovery code, hex. Codes are short enough for brute force, so the hash has a key that is not in the
+ * database.
  */
-export async function markRecoveryCode(authSecret: string, userId: string, code: string): Promise<string> {
+export async function hashRecoveryCode(authSecret: string, userId: string, code: string): Promise<string> {
   const bits = await deriveKey(authSecret, 'recovery-code')
   const key = await crypto.subtle.importKey('raw', bits, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return Buffer.from(await crypto.subtle.sign('HMAC', key, encoder.encode(`${userId} ${code}`))).toString('hex')

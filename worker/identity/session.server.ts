@@ -9,16 +9,16 @@ import type { CurrentUser } from '../domain/identity/user.ts'
 import { sessions, twoFactor, users } from './identity.table.ts'
 import { hashToken, isToken, newId, newToken } from './tokens.ts'
 
-// A session is one record in KV, written once, and one row in D1. The record says that there may be a session, near the
-// caller and cheaply; the row and its user say what is true now. A token without a record never reaches D1.
+// A session is one record in KV, written once, and one row in D1. The record shows quickly that there may be a session; the
+// row and its user decide. A token without a record never reaches D1.
 
-/** What KV holds under `s:<SHA-256 of the token>`. */
+/** The KV record under `s:<SHA-256 of the token>`. */
 const SessionRecord = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     user: v.string(),
-    /** `users.session_epoch` when it was made. */
+    /** `users.session_epoch` at the start of the session. */
     epoch: v.number(),
     /** Milliseconds since 1970. */
     expiresAt: v.number(),
@@ -31,10 +31,10 @@ const recordKey = (tokenHash: string) => `s:${tokenHash}`
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Remembered, a session lives for 30 days; else the browser forgets it, and the server after a day. */
+/** A remembered session lasts 30 days. Any other ends with the browser, and after a day on the server. */
 export const SESSION_MS = { remembered: 30 * DAY, brief: DAY }
 
-export interface Session {
+export interface UserSession {
   id: string
   tokenHash: string
   remembered: boolean
@@ -42,27 +42,27 @@ export interface Session {
   lastUsedAt: string
 }
 
-/** Whoever makes a request, and by which of their sessions. */
+/** The signed-in user of a request, and the session. */
 export interface SignedIn {
   user: CurrentUser
-  session: Session
+  session: UserSession
 }
 
-/** Whose identity was proven just now. */
+/** A user whose identity was just proven. */
 export interface ProvenUser {
   id: string
   sessionEpoch: number
 }
 
 export interface IssuedSession {
-  /** Told to the browser once; kept nowhere. */
+  /** Sent to the browser once and stored nowhere. */
   token: string
   remembered: boolean
 }
 
 export type SessionService = Pick<ServiceContext, 'db' | 'kv' | 'now' | 'settings' | 'caller' | 'live' | 'waitUntil'>
 
-/** What a user may see of themselves. */
+/** Columns that a user may see of themselves. */
 const userColumns = {
   id: users.id,
   email: users.email,
@@ -83,7 +83,7 @@ const sessionColumns = {
   lastUsedAt: sessions.lastUsedAt,
 }
 
-/** The user of an id, as they see themselves. @throws DomainError not_found */
+/** @throws DomainError not_found */
 export async function getUser({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<CurrentUser> {
   const [user] = await db
     .select(userColumns)
@@ -94,7 +94,7 @@ export async function getUser({ db }: Pick<ServiceContext, 'db'>, id: string): P
   return user
 }
 
-/** Who holds the token: null unless its record and its row agree that the session lives, this instant. */
+/** The user of a token: null unless the KV record and the D1 row agree that the session is alive now. */
 export async function findSession(service: SessionService, token: string): Promise<SignedIn | null> {
   if (!isToken(token)) return null
   const { db, kv, now, settings } = service
@@ -129,16 +129,16 @@ export async function findSession(service: SessionService, token: string): Promi
   return { user, session }
 }
 
-/** Notes that a session is in use: not with every request, for D1 is written more slowly than it is read. */
-const touch = ({ db, now }: SessionService, { id }: Session) =>
+/** Records the use of a session, at most once a minute: writes to D1 are slower than reads. */
+const touch = ({ db, now }: SessionService, { id }: UserSession) =>
   db
     .update(sessions)
     .set({ lastUsedAt: now.toISOString() })
     .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, new Date(now.getTime() - MINUTE).toISOString())))
 
 /**
- * Starts a session. The one that the browser had until now ends with it: a token that somebody planted before the
- * sign-in is worth nothing after it.
+ * Starts a session. The previous session of the browser ends with it, so a token that was planted before the sign-in is
+ * worthless afterwards (session fixation).
  * @param also statements of the same batch
  */
 export async function createSession(
@@ -183,10 +183,10 @@ export async function createSession(
   return { token, remembered }
 }
 
-/** Ends one session: first in D1, where it holds at once. Its sockets close. */
+/** Ends one session: first in D1, where it takes effect at once. Its sockets close. */
 export async function endSession(
   { db, kv, now, live }: SessionService,
-  { id, tokenHash }: Pick<Session, 'id' | 'tokenHash'>,
+  { id, tokenHash }: Pick<UserSession, 'id' | 'tokenHash'>,
   also: BatchItem<'sqlite'>[] = [],
 ): Promise<void> {
   const revoke = db
@@ -199,12 +199,12 @@ export async function endSession(
   await kv.delete(recordKey(tokenHash))
 }
 
-/** KV takes a thousand operations a request; what is left expires by itself and opens nothing meanwhile. */
+/** KV allows a thousand operations a request. Records that are left are invalid by their epoch, and expire. */
 const MAX_RECORDS = 500
 
 /**
- * Ends every session of a user, in one batch with the change that is the reason for it, and raises the epoch.
- * @param also what is written in the same batch, before; `[]` when nothing is
+ * Ends every session of a user and raises the epoch, in one batch with the change that causes it.
+ * @param also statements of that change, which run first; `[]` for none
  */
 export async function endSessions(
   { db, kv, now, live }: Pick<SessionService, 'db' | 'kv' | 'now' | 'live'>,
@@ -235,9 +235,9 @@ export async function endSessions(
 }
 
 /**
- * Who is signed in, for whatever only they may read or do.
- * @param roles who may; everyone who is signed in when none is named
- * @throws DomainError unauthorized for nobody, forbidden for another role
+ * The signed-in user, for private reads and writes.
+ * @param roles the roles that may; none for every signed-in user
+ * @throws DomainError unauthorized when nobody is signed in, forbidden for another role
  */
 export async function requireUserOf(service: ServiceContext, ...roles: Role[]): Promise<SignedIn> {
   const signedIn = await service.session()

@@ -10,11 +10,11 @@ import type { IssuedSession, ProvenUser } from './session.server.ts'
 import { clearAttempts, registerAttempt } from './sign-in-throttle.server.ts'
 import { verifySecondFactor } from './two-factor.server.ts'
 
-/** One answer to whatever is wrong, so that nobody learns which accounts exist. */
+/** One message for every failure, so that it does not reveal which accounts exist. */
 const INVALID = 'Invalid credentials'
 
 /**
- * Signs in, in place of whoever the browser was before.
+ * Signs in. It replaces the previous session of the browser.
  * @throws DomainError unauthorized; second_factor when only the code is missing or wrong; rate_limited
  */
 export async function signIn(service: ServiceContext, input: SignIn): Promise<IssuedSession & { user: ProvenUser }> {
@@ -32,9 +32,9 @@ export async function signIn(service: ServiceContext, input: SignIn): Promise<Is
 }
 
 async function proveIdentity(service: ServiceContext, { email, password, code, area }: SignIn): Promise<ProvenUser> {
-  // By account and network: a stranger who guesses from elsewhere closes the door to nobody but themselves.
-  const tries = `sign-in ${email} ${service.caller.network}`
-  await registerAttempt(service, tries)
+  // By account and network: somebody who guesses from another network locks out only themselves.
+  const attempts = `sign-in ${email} ${service.caller.network}`
+  await registerAttempt(service, attempts)
 
   const [user] = await service.db
     .select({
@@ -64,7 +64,7 @@ async function proveIdentity(service: ServiceContext, { email, password, code, a
 
   if (user.secondFactorSince !== null) {
     if (code === undefined) throw new DomainError('second_factor', 'Enter the code of your authenticator app')
-    // Six digits are few. Whoever comes this far has the password, so here the account itself is what counts.
+    // Six digits are few. The caller already has the password, so attempts count by account, from any network.
     const guesses = `second-factor ${user.id}`
     await registerAttempt(service, guesses)
     if (!(await verifySecondFactor(service, user.id, code))) {
@@ -72,6 +72,6 @@ async function proveIdentity(service: ServiceContext, { email, password, code, a
     }
     await clearAttempts(service, guesses)
   }
-  await clearAttempts(service, tries)
+  await clearAttempts(service, attempts)
   return { id: user.id, sessionEpoch: user.sessionEpoch }
 }

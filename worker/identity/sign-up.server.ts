@@ -10,8 +10,8 @@ import type { IssuedSession, ProvenUser } from './session.server.ts'
 import { newId } from './tokens.ts'
 
 /**
- * Makes an account, signs it in, and mails it the link that confirms its address.
- * @throws DomainError conflict when the email has one
+ * Creates an account, signs it in, and mails the link that confirms its address.
+ * @throws DomainError conflict when the email has an account
  */
 export async function signUp(service: ServiceContext, input: SignUp): Promise<IssuedSession & { user: ProvenUser }> {
   const session = { remembered: false, prove: () => createUser(service, input) }
@@ -24,7 +24,7 @@ export async function signUp(service: ServiceContext, input: SignUp): Promise<Is
 
 async function createUser({ db, now }: ServiceContext, { password, ...profile }: SignUp): Promise<ProvenUser> {
   const passwordHash = await hashPassword(password)
-  // The unique index decides, also between two that come at once.
+  // The unique index decides, also between simultaneous requests.
   const [created] = await db
     .insert(users)
     .values({ ...profile, id: newId('usr'), passwordHash, createdAt: now.toISOString() })

@@ -2,16 +2,16 @@ import { TOKEN_BYTES } from '../domain/identity/one-time-link.ts'
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** 256 bits of chance, 43 characters: the key of a session, or of a link in a mail. */
+/** 256 random bits, 43 characters: the token of a session or of a mailed link. */
 export const newToken = () => base64url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
 
-/** Whether a text can be a token at all; nothing else is looked up. */
+/** Whether a text has the form of a token; nothing else is looked up. */
 export const isToken = (text: string) => /^[A-Za-z0-9_-]{43}$/.test(text)
 
-/** SHA-256, base64url: only this is kept. Tokens are beyond guessing, so a plain hash is enough. */
+/** SHA-256, base64url: only this is stored. Tokens cannot be guessed, so a plain hash is enough. */
 export async function hashToken(token: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))))
 }
 
-/** `usr_4f…`: an id that tells nothing and is met nowhere else. */
+/** `usr_4f…`: a random id that reveals nothing. */
 export const newId = (kind: 'usr' | 'ses') => `${kind}_${base64url(crypto.getRandomValues(new Uint8Array(15)))}`

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 
-// What every authenticator app assumes, RFC 6238; some of them ignore any other choice.
+// The defaults of RFC 6238: some authenticator apps ignore any other choice.
 const PERIOD_SECONDS = 30
 const APP = { issuer: 'AdChowk', algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS }
 const SECRET_BYTES = 20
@@ -14,7 +14,7 @@ export const newTotpSecret = () => crypto.getRandomValues(new Uint8Array(SECRET_
 const totpOf = (secret: Uint8Array<ArrayBuffer>, label = '') =>
   new TOTP({ ...APP, label, secret: new Secret({ buffer: secret.buffer }) })
 
-/** What a person needs to add the account to their app: the secret to type, the same as an address, and that as SVG. */
+/** For adding the account to an app: the secret as text, as an otpauth URI, and that URI as a QR code (SVG). */
 export interface TotpEnrolment {
   secret: string
   uri: string
@@ -28,8 +28,8 @@ export function describeTotp(secret: Uint8Array<ArrayBuffer>, email: string): To
 }
 
 /**
- * The time step that a code belongs to, in periods of 30 seconds since 1970; null when it belongs to none. A clock may
- * be one step off, as RFC 6238 (5.2) recommends. A step is good for one use: the caller keeps the last one.
+ * The time step of a code, in periods of 30 seconds since 1970; null for a wrong code. A clock may be one step off, as
+ * RFC 6238 (5.2) recommends. Each step is valid once: the caller stores the last one.
  */
 export function totpStep(secret: Uint8Array<ArrayBuffer>, code: string, now: Date): number | null {
   if (!SIX_FIGURES.test(code)) return null

@@ -13,7 +13,7 @@ import { renewSessions } from './account-sessions.server.ts'
 import { audit } from './audit.server.ts'
 import { recoveryCodes, twoFactor, users } from './identity.table.ts'
 import { provePassword, proveSecondFactor } from './proof.server.ts'
-import { markRecoveryCode, openSecret, sealSecret } from './sealed-secret.ts'
+import { hashRecoveryCode, openSecret, sealSecret } from './sealed-secret.ts'
 import type { IssuedSession, SignedIn } from './session.server.ts'
 import { describeTotp, newTotpSecret, type TotpEnrolment, totpStep } from './totp.ts'
 
@@ -22,18 +22,18 @@ const expectOn = ({ user }: SignedIn) => {
   if (!user.twoFactor) throw new DomainError('conflict', 'Two-step sign-in is off')
 }
 
-/** Tells the owner, after the answer. */
-const tell = ({ mailer, waitUntil }: ServiceContext, { user }: SignedIn, change: AccountChange) =>
+/** Mails the owner, after the answer. */
+const mailChange = ({ mailer, waitUntil }: ServiceContext, { user }: SignedIn, change: AccountChange) =>
   waitUntil(mailer.send({ to: user.email, ...changeLetter(change) }))
 
-/** New codes, as they are shown once, and the statements that put them in the place of the old ones. */
+/** New codes, shown once, and the statements that replace the old ones. */
 async function newRecoveryCodes({ db, settings }: ServiceContext, userId: string) {
   const shown = Array.from({ length: RECOVERY_CODES }, () =>
     recoveryCode(crypto.getRandomValues(new Uint8Array(RECOVERY_CODE_BYTES))),
   )
   const rows = shown.map(async (code) => ({
     userId,
-    codeHash: await markRecoveryCode(settings.authSecret, userId, readRecoveryCode(code) ?? code),
+    codeHash: await hashRecoveryCode(settings.authSecret, userId, readRecoveryCode(code) ?? code),
   }))
   const statements = [
     db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
@@ -43,7 +43,8 @@ async function newRecoveryCodes({ db, settings }: ServiceContext, userId: string
 }
 
 /**
- * Begins to add an authenticator app: a secret that counts once a code of it is confirmed. Asked again, it is another.
+ * Starts adding an authenticator app. The secret becomes active when its first code is confirmed. Every call makes a new
+ * secret.
  * @throws DomainError bad_input when the password is wrong; conflict when there is one already; rate_limited
  */
 export async function beginTwoFactor(
@@ -66,9 +67,9 @@ export async function beginTwoFactor(
 }
 
 /**
- * Turns the second factor on by a first code of the app, which is then used. Returns the recovery codes, shown only now,
- * and the session anew: others end.
- * @throws DomainError bad_input when the code is wrong; conflict when nothing was begun or it is on already
+ * Turns the second factor on by a first code of the app, which is used up. Returns the recovery codes, which are shown only
+ * now, and a new session; all others end.
+ * @throws DomainError bad_input when the code is wrong; conflict when it was not started, or is on already
  */
 export async function confirmTwoFactor(
   service: ServiceContext,
@@ -90,7 +91,7 @@ export async function confirmTwoFactor(
     const message = 'This code is not right. It changes every 30 seconds'
     throw new DomainError('bad_input', message, [{ path: 'code', message }])
   }
-  // Of two that confirm at the same time, one shows the codes that count.
+  // Of two simultaneous confirmations only one gets recovery codes.
   const confirmed = await db
     .update(twoFactor)
     .set({ confirmedAt: now.toISOString(), lastStep: step })
@@ -103,12 +104,12 @@ export async function confirmTwoFactor(
     ...codes.statements,
     audit(service, { action: 'two_factor.turned_on', actor: id, subject: id }),
   ])
-  tell(service, signedIn, 'secondFactorOn')
+  mailChange(service, signedIn, 'secondFactorOn')
   return { recoveryCodes: codes.shown, session }
 }
 
 /**
- * Turns the second factor off, by both factors. Other sessions end.
+ * Turns the second factor off; takes both factors. Other sessions end.
  * @throws DomainError bad_input when one of them is wrong; conflict when it is off; rate_limited
  */
 export async function endTwoFactor(
@@ -126,12 +127,12 @@ export async function endTwoFactor(
     db.delete(twoFactor).where(eq(twoFactor.userId, id)),
     audit(service, { action: 'two_factor.turned_off', actor: id, subject: id }),
   ])
-  tell(service, signedIn, 'secondFactorOff')
+  mailChange(service, signedIn, 'secondFactorOff')
   return session
 }
 
 /**
- * New recovery codes, shown only now, in the place of the old ones.
+ * Replaces the recovery codes. The new ones are shown only now.
  * @throws DomainError bad_input when one of the factors is wrong; conflict when it is off; rate_limited
  */
 export async function renewRecoveryCodes(
@@ -148,6 +149,6 @@ export async function renewRecoveryCodes(
     ...codes.statements,
     audit(service, { action: 'recovery_codes.renewed', actor: id, subject: id }),
   ])
-  tell(service, signedIn, 'newRecoveryCodes')
+  mailChange(service, signedIn, 'newRecoveryCodes')
   return codes.shown
 }

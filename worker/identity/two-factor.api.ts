@@ -5,7 +5,7 @@ import { validated } from '../http/validated.ts'
 import { type SignedInEnv, setSessionCookies } from './require-user.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from './two-factor-setup.server.ts'
 
-/** The authenticator app of an account, and the codes that stand in for it. */
+/** The authenticator app of an account, and its recovery codes. */
 export const twoFactorApi = new Hono<SignedInEnv>()
   .post('/account/two-factor', rateLimit('LIMIT_ACCOUNT'), validated('json', PasswordConfirmation), async (c) =>
     c.json(await beginTwoFactor(c.var.service, c.var, c.req.valid('json'))),

@@ -4,15 +4,15 @@ import { readRecoveryCode } from '../domain/identity/recovery-codes.ts'
 import { recoveryCodeLetter } from '../mail/identity-letters.ts'
 import { audit } from './audit.server.ts'
 import { recoveryCodes, twoFactor } from './identity.table.ts'
-import { markRecoveryCode, openSecret } from './sealed-secret.ts'
+import { hashRecoveryCode, openSecret } from './sealed-secret.ts'
 import { getUser } from './session.server.ts'
 import { totpStep } from './totp.ts'
 
 /**
- * The second step of signing in: whether `code` is good for this account now, and used up by this call. It takes a code
- * of the authenticator app (6 figures, spaces allowed, one clock step of tolerance, each step once) or a recovery code
- * (each once; its use is mailed). Call it only after the password was right and under a rate limit. False for anything
- * else, and for an account without a second factor; it never throws for what was typed.
+ * The second step of signing in: checks `code` and uses it up. It accepts a code of the authenticator app (6 digits,
+ * spaces allowed, one clock step of tolerance, each step once) or a recovery code (each once; its use is mailed). Call it
+ * only after the password was right, and under a rate limit. False for anything else, and for an account without a second
+ * factor. Never throws on bad input.
  */
 export async function verifySecondFactor(service: ServiceContext, userId: string, code: string): Promise<boolean> {
   return (await spendTotpCode(service, userId, code)) || (await spendRecoveryCode(service, userId, code))
@@ -24,7 +24,7 @@ async function spendTotpCode({ db, now, settings }: ServiceContext, userId: stri
   if (!app) return false
   const step = totpStep(await openSecret(settings.authSecret, userId, app.secret), code.replaceAll(/\s/g, ''), now)
   if (step === null) return false
-  // Whoever looked over a shoulder, or asks twice at the same time, comes too late.
+  // The guard in the SQL lets each step pass once, also for simultaneous requests.
   const used = await db
     .update(twoFactor)
     .set({ lastStep: step })
@@ -41,7 +41,7 @@ async function spendRecoveryCode(service: ServiceContext, userId: string, typed:
   const { db, now, settings } = service
   const code = readRecoveryCode(typed)
   if (code === null) return false
-  const codeHash = await markRecoveryCode(settings.authSecret, userId, code)
+  const codeHash = await hashRecoveryCode(settings.authSecret, userId, code)
   const used = await db
     .update(recoveryCodes)
     .set({ usedAt: now.toISOString() })
@@ -50,11 +50,11 @@ async function spendRecoveryCode(service: ServiceContext, userId: string, typed:
   if (used.length === 0) return false
   const left = await countRecoveryCodes(service, userId)
   await audit(service, { action: 'recovery_code.used', actor: userId, subject: userId, detail: { left } })
-  service.waitUntil(tellOfRecoveryCode(service, userId, left))
+  service.waitUntil(mailRecoveryCodeUsed(service, userId, left))
   return true
 }
 
-async function tellOfRecoveryCode(service: ServiceContext, userId: string, left: number): Promise<void> {
+async function mailRecoveryCodeUsed(service: ServiceContext, userId: string, left: number): Promise<void> {
   const { email } = await getUser(service, userId)
   await service.mailer.send({ to: email, ...recoveryCodeLetter(left) })
 }

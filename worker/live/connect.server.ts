@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../context.ts'
 import { findSession, SESSION_MS, type SignedIn } from '../identity/session.server.ts'
 
-/** Opens a socket for whoever is signed in. @returns 101 with the other end, or what the hub has against it */
+/** Opens a socket for the signed-in user. @returns 101 with the other end, or the refusal of the hub */
 export async function openSocket(service: ServiceContext, { user, session }: SignedIn): Promise<Response> {
   const lifetime = session.remembered ? SESSION_MS.remembered : SESSION_MS.brief
   const answer = await service.live.connect({
@@ -14,7 +14,7 @@ export async function openSocket(service: ServiceContext, { user, session }: Sig
   return answer
 }
 
-/** A session that ended while its socket was being opened has closed the others before this one was there. */
+/** If the session ended while the socket was being opened, its `close` came too early for this socket. */
 async function closeIfEnded(service: ServiceContext, { user, session }: SignedIn): Promise<void> {
   const { token } = service.caller
   if (token !== null && (await findSession(service, token)) === null) {

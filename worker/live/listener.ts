@@ -1,9 +1,9 @@
-/** Whose socket it is: told to the hub by the Worker, which has asked who is signed in. */
+/** Owner of a socket. The Worker sends it to the hub after it has checked the session. */
 export interface Listener {
   userId: string
   name: string
   session: string
-  /** When the session ends by itself, milliseconds since 1970. */
+  /** When the session expires, milliseconds since 1970. */
   expiresAt: number
 }
 

@@ -6,7 +6,7 @@ import { requireRole } from '../identity/require-role.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
 import { openSocket } from './connect.server.ts'
 
-/** The socket of the back office. Browsers send cookies with an upgrade from any site: its origin is judged, too. */
+/** The socket of the back office. Browsers send cookies with an upgrade from any site, so the origin is checked, too. */
 export const liveApi = new Hono<SignedInEnv>().get(
   '/live',
   ownOriginOnly,
@@ -22,7 +22,7 @@ export const liveApi = new Hono<SignedInEnv>().get(
       const error: ErrorBody = { code: 'unavailable', message: 'Too many pages are open' }
       return c.json({ error }, 503)
     }
-    // A response of one's own: headers of one that was fetched cannot be added to.
+    // A new response: the headers of a fetched one are immutable.
     return new Response(null, { status, webSocket })
   },
 )

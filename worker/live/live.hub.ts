@@ -3,9 +3,9 @@ import { countFrame, type FrameCount, NO_FRAMES, peopleAt, readPresence } from '
 import { type LiveChange, type LiveEvent, type Person, SESSION_ENDED } from '../domain/live/live.ts'
 import { LISTENER_HEADER, type Listener } from './listener.ts'
 
-/** What a socket keeps of itself while the object sleeps. */
+/** State of a socket that survives hibernation. */
 interface Attachment extends Listener {
-  /** Where its page is; null until it says so. */
+  /** Where its page is; null until the page sends it. */
   place: Pick<Person, 'at' | 'editing'> | null
   frames: FrameCount
 }
@@ -19,15 +19,15 @@ const userTag = (user: string) => `user:${user}`
 const sessionTag = (session: string) => `session:${session}`
 
 /**
- * Tells every page of the back office what changed, in one order. There is one object: `hub`. It sleeps between two
- * events while its sockets stay open, so nothing is kept in memory alone: the number of the last change is
- * in the storage, what a socket is about is attached to it.
+ * Sends every change to every page of the back office, in one order. There is one object, `hub`. It hibernates between
+ * events while its sockets stay open, so no state is in memory alone: the number of the last change is in storage, the
+ * state of a socket is its attachment.
  */
 export class LiveHub extends DurableObject<Env> {
-  /** Who is where, until somebody moves; made anew from what is attached when the object has slept. */
-  #known: Person[] | undefined
+  /** Cache of who is where, cleared when somebody moves; read again from the attachments after hibernation. */
+  #cachedPeople: Person[] | undefined
 
-  /** Takes a socket. Only the Worker comes here, after it has judged the caller: live.api.ts. */
+  /** Accepts a socket. Only the Worker calls this, after live.api.ts has checked the caller. */
   override fetch(request: Request): Response {
     if (this.ctx.getWebSockets().length >= MAX_SOCKETS) return new Response('Too many pages are open', { status: 503 })
     const listener: Listener = JSON.parse(decodeURIComponent(request.headers.get(LISTENER_HEADER) ?? ''))
@@ -46,8 +46,8 @@ export class LiveHub extends DurableObject<Env> {
   }
 
   /**
-   * Sends changes to every socket, in the order in which they come here. Nothing in between waits, so no other event gets
-   * in; and the platform holds back what is sent until the number is stored, so that none is ever given twice.
+   * Sends changes to every socket, in the order of the calls. There is no await, so calls cannot interleave. The platform
+   * holds frames back until the number is stored (output gate), so no number is used twice.
    */
   publish(changes: readonly LiveChange[]): void {
     const first = this.seq() + 1
@@ -87,33 +87,33 @@ export class LiveHub extends DurableObject<Env> {
     this.#move(sockets, () => sockets.forEach(end))
   }
 
-  /** A socket that has closed may still be among those of the object, or not any more: it is counted by hand. */
+  /** `getWebSockets` may or may not still contain a closed socket, so this leaves it out itself. */
   #leave(socket: WebSocket): void {
     const left = attachmentOf(socket)
     if (left.place === null) return
     attach(socket, { ...left, place: null })
     const others = this.ctx.getWebSockets().flatMap((one) => (one === socket ? [] : [attachmentOf(one)]))
-    this.#known = peopleAt(others)
-    if (!isSame(this.#known, peopleAt([...others, left]))) this.#tell()
+    this.#cachedPeople = peopleAt(others)
+    if (!isSame(this.#cachedPeople, peopleAt([...others, left]))) this.#sendPresence()
   }
 
-  /** Does what may change where these sockets are, and tells everyone when it did. */
+  /** Runs `change` on the sockets, and sends the presence to everyone if it differs afterwards. */
   #move(sockets: readonly WebSocket[], change: () => void): void {
     const places = () => JSON.stringify(sockets.map((socket) => attachmentOf(socket).place))
     const [before, people] = [places(), this.#people()]
     change()
     if (places() === before) return
-    this.#known = undefined
-    if (!isSame(people, this.#people())) this.#tell()
+    this.#cachedPeople = undefined
+    if (!isSame(people, this.#people())) this.#sendPresence()
   }
 
   #people(): Person[] {
-    this.#known ??= peopleAt(this.ctx.getWebSockets().map(attachmentOf))
-    return this.#known
+    this.#cachedPeople ??= peopleAt(this.ctx.getWebSockets().map(attachmentOf))
+    return this.#cachedPeople
   }
 
-  /** Who is where, to everyone. It is no change, and takes no number. */
-  #tell(): void {
+  /** Sends who is where to every socket. It is no change and takes no number. */
+  #sendPresence(): void {
     const frame = JSON.stringify({
       event: 'presence',
       data: { people: this.#people() },
@@ -135,12 +135,12 @@ function end(socket: WebSocket): void {
 
 const send = (socket: WebSocket, event: LiveEvent) => sendText(socket, JSON.stringify(event))
 
-/** One that is closing takes nothing more; that is no reason to keep it from the others. */
+/** A closing socket accepts no frames; the others still get theirs. */
 function sendText(socket: WebSocket, frame: string): void {
   if (socket.readyState !== WebSocket.OPEN) return
   try {
     socket.send(frame)
   } catch {
-    // It broke this instant: webSocketClose or webSocketError follows.
+    // The socket has just broken: webSocketClose or webSocketError follows.
   }
 }

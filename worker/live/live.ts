@@ -2,18 +2,18 @@ import type { LiveChange } from '../domain/live/live.ts'
 import { LISTENER_HEADER, type Listener } from './listener.ts'
 import type { LiveHub } from './live.hub.ts'
 
-/** The hub, as the services see it. */
+/** The hub, for services. */
 export interface Live {
   /**
-   * Tells every page of staff what was committed. Resolves when the hub has sent it, so that two writes of one caller are
-   * told in their order. A hub that does not answer takes nothing back: pages that miss a number fetch anew.
+   * Sends committed changes to every page of staff. Resolves when the hub has sent them, so that two writes of one caller
+   * arrive in their order. If the hub fails, the write stays: pages that miss a number fetch the list again.
    */
   publish: (changes: LiveChange[]) => Promise<void>
   /** Closes the sockets of a user, or of one of their sessions. */
   close: (whose: { user: string; session?: string }) => void
-  /** The number of the last change; null where the hub does not answer. */
+  /** The number of the last change; null when the hub fails. */
   seq: () => Promise<number | null>
-  /** Hands the hub a socket. @returns 101 with the other end, or what the hub has against it */
+  /** Opens a socket at the hub. @returns 101 with the other end, or the refusal of the hub */
   connect: (listener: Listener) => Promise<Response>
 }
 
@@ -23,7 +23,7 @@ export function createLive(namespace: Env['LIVE'], waitUntil: (work: Promise<unk
   // wrangler.toml names the built Worker, from which the type of a class cannot be read.
   const hub = () => (namespace as DurableObjectNamespace<LiveHub>).getByName(HUB)
   const log = (failure: unknown) => {
-    // biome-ignore lint/suspicious/noConsole: what was committed stands; only the operator can mend the hub
+    // biome-ignore lint/suspicious/noConsole: the write is committed; only the operator can fix the hub
     console.error('The live hub does not answer', failure)
     return null
   }

@@ -2,7 +2,7 @@ import { formatLongDate } from '../domain/dates.ts'
 import type { NewEnquiry } from '../domain/enquiries/enquiry.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
-type Told = Pick<
+type EnquiryMail = Pick<
   NewEnquiry,
   | 'name'
   | 'email'
@@ -16,8 +16,8 @@ type Told = Pick<
   | 'requirements'
 > & { reference: string; planHref: string | null }
 
-/** The enquiry for our own team: the one letter that holds what somebody wrote, for it goes to nobody else. */
-export const teamLetter = (enquiry: Told): Letter =>
+/** The enquiry, for our team. It contains what the visitor wrote, so it goes to nobody else. */
+export const enquiryTeamLetter = (enquiry: EnquiryMail): Letter =>
   writeLetter({
     subject: `Enquiry ${enquiry.reference}`,
     before: [
@@ -35,8 +35,8 @@ export const teamLetter = (enquiry: Told): Letter =>
     after: ['Whoever sent this is not verified. Open no link that stands in their words.'],
   })
 
-/** Tells whoever sent an enquiry that it came. Their own words are not in it: anyone can name another's address. */
-export const confirmationLetter = ({ reference }: Pick<Told, 'reference'>): Letter =>
+/** Confirms an enquiry to its sender. It contains no text of the form: anyone can enter another person's address. */
+export const enquiryReceivedLetter = ({ reference }: Pick<EnquiryMail, 'reference'>): Letter =>
   writeLetter({
     subject: `We have your enquiry ${reference}`,
     before: [

@@ -3,7 +3,7 @@ import { type Letter, writeLetter } from './letter.ts'
 
 const NOT_YOU = 'If this was not you, set a new password with "Forgot password" on the sign-in page, and write to us.'
 
-/** The letter that carries a one-time link, by what the link does. */
+/** The letter with a one-time link, by purpose. */
 export const LINK_LETTERS = {
   'password-reset': (href) =>
     writeLetter({
@@ -27,7 +27,7 @@ export const LINK_LETTERS = {
     }),
 } satisfies Record<LinkPurpose, (href: string) => Letter>
 
-/** Told to the owner of an account after each of these, so that nobody changes them in silence. */
+/** Notices to the owner of an account, so that no change goes unnoticed. */
 const CHANGES = {
   passwordReset: {
     subject: 'Your AdChowk password was reset',
@@ -68,7 +68,7 @@ export type AccountChange = keyof typeof CHANGES
 /** The notice of a change to an account. */
 export const changeLetter = (change: AccountChange): Letter => writeLetter(CHANGES[change])
 
-/** The notice that a code from paper opened the account. @param left how many of them still work */
+/** The notice that a recovery code was used. @param left how many still work */
 export const recoveryCodeLetter = (left: number): Letter =>
   writeLetter({
     subject: 'A recovery code was used',

@@ -1,4 +1,4 @@
-/** A mail without its addressee, in both of its forms. */
+/** A mail without its recipient, as text and as HTML. */
 export interface Letter {
   subject: string
   text: string
@@ -7,10 +7,10 @@ export interface Letter {
 
 interface Parts {
   subject: string
-  /** Why this mail comes, a paragraph each. */
+  /** Paragraphs: why this mail was sent. */
   before: readonly string[]
   button?: { label: string; href: string }
-  /** What else to know: how long the link lives, what to do when it was not them. */
+  /** Paragraphs after the button: lifetime of the link, what to do if it was not them. */
   after: readonly string[]
 }
 
@@ -21,14 +21,14 @@ const escapeHtml = (text: string) =>
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
-// Mail programs know neither style sheets nor tokens. Their own colours stay, but for the button, which brings both of its.
+// Mail programs support neither style sheets nor tokens. Only the button sets colours, its text and its background.
 const buttonOf = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f2937;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px">If the button does not open, copy this address into your browser:<br>${escapeHtml(href)}</p>`
 
 /**
- * One letter as plain text and as simple HTML. Nothing that a user wrote belongs into `parts`, not even a name: anyone
- * can sign up with the address of another person, and would have us deliver their words.
+ * One letter as plain text and as simple HTML. Mails to an address that somebody entered must not contain text of that
+ * person, not even a name: anyone can enter the address of another person and would have us deliver their words.
  */
 export function writeLetter({ subject, before, button, after }: Parts): Letter {
   const text = ['Hello,', ...before, ...(button ? [`${button.label}:\n${button.href}`] : []), ...after, SIGNATURE]

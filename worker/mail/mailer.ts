@@ -1,13 +1,13 @@
 import type { Letter } from './letter.ts'
 
-/** Sends mails, one addressee each. The promise ends when the platform has taken the mail, which is not its arrival. */
+/** Sends mails, one recipient each. The promise resolves when the platform has accepted the mail, before delivery. */
 export interface Mailer {
   send: (mail: Letter & { to: string }) => Promise<void>
 }
 
 /**
- * Over the platform's binding. Locally it writes each mail to files under `.wrangler/tmp/email` and logs their names.
- * @param from the sender, of a domain that may send
+ * Uses the platform's binding. Locally it writes each mail to files under `.wrangler/tmp/email` and logs their names.
+ * @param from the sender; its domain must be set up for sending
  */
 export function createMailer(binding: SendEmail, from: EmailAddress): Mailer {
   return {

@@ -6,8 +6,8 @@ interface Links {
   leave: string
 }
 
-/** Asks whether an address is its owner's wish. It says nothing that whoever typed the address wrote. */
-export function confirmationLetter({ confirm, leave }: Links): Letter {
+/** Asks the owner of an address to confirm. It contains no text of the person who entered the address. */
+export function subscriptionLetter({ confirm, leave }: Links): Letter {
   const letter = writeLetter({
     subject: 'Confirm that you want mails from AdChowk',
     before: [
@@ -20,6 +20,6 @@ export function confirmationLetter({ confirm, leave }: Links): Letter {
       `Unsubscribe, at any time and without signing in: ${leave}`,
     ],
   })
-  // Plain paragraphs do not link; our own address is safe as it stands.
+  // Paragraphs contain no links; our own address needs no escaping.
   return { ...letter, html: letter.html.replace(leave, () => `<a href="${leave}">${leave}</a>`) }
 }

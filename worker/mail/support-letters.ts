@@ -1,7 +1,7 @@
 import type { Ticket } from '../domain/support.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
-/** Tells the team of a new ticket, and nobody else: it carries what the visitor wrote. The subject does not. */
+/** A new ticket, for our team only: it contains what the visitor wrote. The subject does not. */
 export const ticketLetter = ({ reference, name, email, message }: Omit<Ticket, 'id' | 'status'>): Letter =>
   writeLetter({
     subject: `${reference}: a message from the contact page`,

@@ -10,7 +10,7 @@ import { validated } from '../http/validated.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
 import { confirmSubscription, leaveNewsletter, listSubscribers, subscribe } from './newsletter.server.ts'
 
-/** A form without scripts names its page in the address that it is sent to. */
+/** Without scripts the form sends its page in the query. */
 const sourceOf = (c: Context<ApiEnv>) =>
   NEWSLETTER_SOURCES.find((source) => source === c.req.query('source')) ?? NEWSLETTER_SOURCES[0]
 
@@ -19,7 +19,7 @@ const errorName = (error: Error) => (error instanceof DomainError && ERRORS[erro
 
 const fieldsOf = (form: unknown): object => (typeof form === 'object' && form !== null ? form : {})
 
-/** The form of a page that a mail leads to: a click there decides, since scanners of mails open every link. */
+/** The form on the page of a mailed link. A button decides there, since mail scanners open every link. */
 const linkPage = (page: 'confirm' | 'leave') =>
   refusedByPage((error) => {
     const isDead = error instanceof DomainError && ['invalid_link', 'bad_input'].includes(error.code)
@@ -47,7 +47,7 @@ export const newsletterApi = new Hono<ApiEnv>()
   .post('/newsletter/leave', linkPage('leave'), rateLimit('LIMIT_NEWSLETTER'), async (c) => {
     const form = fieldsOf(await readForm(c))
     await leaveNewsletter(c.var.service, parse(MailedToken, { token: c.req.query('token'), ...form }))
-    // A mail program's own button (RFC 8058) posts to the address with its token, and follows no redirect.
+    // The unsubscribe button of a mail program (RFC 8058) posts to the address with the token and follows no redirect.
     const isOneClick = 'List-Unsubscribe' in form
     return isPlainForm(c) && !isOneClick ? seePage(c, '/newsletter/leave?result=done') : c.json({})
   })

@@ -13,13 +13,13 @@ import {
 } from '../domain/newsletter.ts'
 import { pageCount } from '../domain/pagination.ts'
 import { hashToken, isToken, newToken } from '../identity/tokens.ts'
-import { confirmationLetter } from '../mail/newsletter-letters.ts'
+import { subscriptionLetter } from '../mail/newsletter-letters.ts'
 import { subscribers } from './newsletter.table.ts'
 
 /**
- * Notes that an address wants mails, and asks its owner to confirm. Known or not, the answer and the work before it are the
- * same; the mail follows after. An active address is not asked again, any other at most MAILS_PER_DAY times: nobody
- * fills the mailbox of another. Both guards stand in the statements.
+ * Stores a subscription and mails a link that confirms it. The answer is the same for known and unknown addresses; the
+ * mail follows after the answer. An active address gets no mail, any other at most MAILS_PER_DAY, so that nobody can fill
+ * another's mailbox. Both guards are in the SQL.
  */
 export async function subscribe(service: ServiceContext, { email, source }: Subscription): Promise<void> {
   const { db, now, origin } = service
@@ -59,11 +59,11 @@ export async function subscribe(service: ServiceContext, { email, source }: Subs
   ])
   if (!asked) return
   const links = { confirm: mailedPage('confirm', token, origin), leave: mailedPage('leave', asked.leaveToken, origin) }
-  service.waitUntil(service.mailer.send({ to: email, ...confirmationLetter(links) }))
+  service.waitUntil(service.mailer.send({ to: email, ...subscriptionLetter(links) }))
 }
 
 /**
- * Makes an address active by the link in its mail, once.
+ * Activates a subscription by its mailed link, once.
  * @throws DomainError invalid_link when it was used, is too old, or was never made
  */
 export async function confirmSubscription({ db, now }: ServiceContext, { token }: MailedToken): Promise<void> {
@@ -83,7 +83,7 @@ export async function confirmSubscription({ db, now }: ServiceContext, { token }
 }
 
 /**
- * Ends a subscription by the link that stands in every mail; doing so twice is no error.
+ * Ends a subscription by the link in every mail; a second call is no error.
  * @throws DomainError invalid_link for a token that no mail has
  */
 export async function leaveNewsletter({ db }: ServiceContext, { token }: MailedToken): Promise<void> {
@@ -100,7 +100,7 @@ const invalidLink = () =>
   new DomainError('invalid_link', 'This link was used already or is too old. Please enter your email again')
 
 /**
- * Subscribers for staff, the newest first, without what opens anything.
+ * Subscribers for staff, the newest first, without tokens.
  * @throws DomainError not_found for a page beyond the last
  */
 export async function listSubscribers(

@@ -11,7 +11,7 @@ import {
 } from '../domain/catalogue/public.ts'
 import { PublicSearch, PublicSuggestions } from '../domain/search/public.ts'
 
-/** Shapes with a name of their own in the API's document. */
+/** Named schemas of the OpenAPI document. */
 const NAMED = {
   Category: PublicCategory,
   Subcategory: PublicSubcategory,
@@ -33,7 +33,7 @@ const pipeOf = (schema: object): readonly Item[] =>
 const isOptional = (item: object): item is v.OptionalSchema<v.GenericSchema, unknown> =>
   'type' in item && item.type === 'optional'
 
-/** Text of an address that becomes a whole number, with its bounds. */
+/** The schema of a query text that is transformed to a whole number. */
 function asNumber(pipe: readonly Item[]): JsonSchema | undefined {
   if (!pipe.some((item) => item.type === 'transform' && 'operation' in item && item.operation === Number)) return
   const most = pipe.find((item) => item.type === 'max_value')
@@ -41,8 +41,8 @@ function asNumber(pipe: readonly Item[]): JsonSchema | undefined {
 }
 
 /**
- * A field of a form is text that becomes something: the document tells what it becomes, one of the values offered or a
- * number within bounds, where plain conversion ends at "string".
+ * A query field is text that becomes a value. The document describes that value, an enum or a bounded number, where plain
+ * conversion would only say "string".
  */
 function fieldSchema(field: v.GenericSchema): JsonSchema {
   const pipe = pipeOf(field)
@@ -68,7 +68,7 @@ function convert(schema: v.GenericSchema, config: ConversionConfig = {}): JsonSc
   return json
 }
 
-/** A shape for the API's document, with references to the named ones; these come along under `$defs`. */
+/** A schema for the OpenAPI document, with references to the named ones, which it carries under `$defs`. */
 export const toDocumentSchema = (schema: v.GenericSchema): JsonSchema =>
   convert(schema, {
     definitions: NAMED,

@@ -6,8 +6,8 @@ import { toDocumentSchema } from './json-schema.ts'
 
 type Converter = NonNullable<Parameters<typeof loadVendor>[1]['toOpenAPISchema']>
 
-// Valibot's shapes are converted here and nowhere else, inputs and answers alike. A schema of OpenAPI 3.1 is a JSON
-// schema, which the types of the two libraries do not know of each other.
+// Converts every valibot schema, of inputs and answers. A schema of OpenAPI 3.1 is a JSON schema, but the types of the two
+// libraries do not say so.
 loadVendor('valibot', { toOpenAPISchema: toDocumentSchema as unknown as Converter })
 
 export type ApiDocument = Awaited<ReturnType<typeof generateSpecs>>
@@ -24,7 +24,7 @@ const DOCUMENTATION = {
 
 let described: Promise<ApiDocument> | undefined
 
-/** The OpenAPI document of the public API, made once from the schemas that parse and type it. */
+/** The OpenAPI document of the public API, generated once an isolate from the schemas that parse it. */
 export async function describeApi({ origin }: Pick<ServiceContext, 'origin'>): Promise<ApiDocument> {
   described ??= generateSpecs(new Hono().basePath('/api').route('/', publicApi), {
     documentation: DOCUMENTATION,

@@ -10,7 +10,7 @@ import { validated } from '../http/validated.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
 import { fileTicket, listTickets } from './support.server.ts'
 
-/** What the contact page says of a refusal; see ContactError. */
+/** The contact page with the errors of a refusal; see ContactError. */
 function errorPage(error: Error): string {
   const refused = error instanceof DomainError ? error : new DomainError('unavailable', '')
   const fields = readContactErrors((refused.issues ?? []).map(({ path }) => path).join('.'))

@@ -9,19 +9,19 @@ import { hashToken } from '../identity/tokens.ts'
 import { ticketLetter } from '../mail/support-letters.ts'
 import { supportTickets } from './support.table.ts'
 
-/** Two references in a row that are both taken: out of a thousand million, it does not happen twice. */
+/** There are a thousand million references: three in a row that are taken do not happen. */
 const TRIES = 3
 
 export interface Filed {
   reference: string
-  /** False where the same message was filed before. */
+  /** False when the same message was stored before. */
   isNew: boolean
 }
 
 /**
- * Files a message of the contact page and tells the team, whose mail may fail without losing the ticket. The same message
- * with the same key (without one: on the same day) is the same ticket. What fills the hidden field is put aside
- * as spam, and answered as any other.
+ * Stores a message of the contact page and mails the team; a failed mail does not lose the ticket. The same message with
+ * the same key (without a key: on the same day) is the same ticket. A message with the hidden field filled in is stored as
+ * spam and answered like any other.
  * @throws DomainError bad_input for a message that was sent faster than anyone types
  */
 export async function fileTicket(service: ServiceContext, input: ContactMessage): Promise<Filed> {
@@ -50,7 +50,7 @@ export async function fileTicket(service: ServiceContext, input: ContactMessage)
   throw new DomainError('unavailable', 'Your message could not be filed. Please try once more')
 }
 
-/** One row under a new reference, or the one that is there already; null when the reference belongs to another. */
+/** Inserts a row under a new reference, or finds the existing one; null when the reference is taken. */
 async function insertTicket(
   { db }: ServiceContext,
   row: Omit<typeof supportTickets.$inferInsert, 'reference'>,
@@ -82,7 +82,7 @@ const TICKET = {
 }
 
 /**
- * Tickets for staff, the newest first; those that look like spam only when asked for.
+ * Tickets for staff, the newest first; spam only on request.
  * @throws DomainError not_found for a page beyond the last
  */
 export async function listTickets({ db }: ServiceContext, { status, page }: TicketQuery): Promise<TicketsPage> {

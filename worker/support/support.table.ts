@@ -1,19 +1,19 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Ticket, TicketStatus } from '../domain/support.ts'
 
-/** Questions that reach the company, whatever page they come from. */
+/** Messages of visitors to the company. */
 export const supportTickets = sqliteTable(
   'support_tickets',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** `TKT-7K2M9Q`: what the visitor is given. */
+    /** `TKT-7K2M9Q`, shown to the visitor. */
     reference: text().notNull().unique(),
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
     status: text().$type<TicketStatus>().notNull().default('open'),
     source: text().$type<Ticket['source']>().notNull(),
-    /** Hash of the message and its key: a second press of the button is the same ticket. */
+    /** Hash of the message and its key, so that a second click makes no second ticket. */
     requestHash: text('request_hash').notNull().unique(),
     createdAt: text('created_at').notNull(),
   },

@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import { type ContactMessage, QUICKEST_MS } from '../../../worker/domain/support.ts'
+import { type ContactMessage, MIN_WRITING_MS } from '../../../worker/domain/support.ts'
 import type { contactApi } from '../../../worker/support/support.api.ts'
 import { API, answerOf, withJson } from '../../api-client.ts'
 
@@ -10,7 +10,7 @@ const MARGIN_MS = 50
 
 /** Until nobody can take what was typed for a script's: quick hands and password managers wait here, and are not refused. */
 const untilBelievable = (elapsed: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, QUICKEST_MS + MARGIN_MS - elapsed)))
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, MIN_WRITING_MS + MARGIN_MS - elapsed)))
 
 /**
  * Sends a message of the contact page.

@@ -4,7 +4,7 @@ import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../catalogue/registry/med
 import type { DomainError } from '../errors.ts'
 import { nameLine, optionalLine } from '../fields.ts'
 
-// Categories as staff keep them. Keys that a form does not have are left aside: whatever GET answered can be sent back.
+// Categories as staff edit them. Unknown keys are ignored, so a GET answer can be sent back as it is.
 
 const MAX_DESCRIPTION = 300
 const MAX_FIELDS = 40
@@ -17,10 +17,10 @@ export const DEFAULT_ICON = 'megaphone'
 
 const Description = v.optional(optionalLine('Describe it in a sentence', MAX_DESCRIPTION))
 
-/** The same in any case: what may not stand twice among siblings. */
+/** Names are compared in lower case: siblings may not share one. */
 const nameKey = (name: string) => name.toLocaleLowerCase('en')
 
-/** Raises an issue at each name that stands before it already. */
+/** Raises an issue at each name that an earlier item has. */
 const distinctNames = <const Name extends string, const T extends Record<Name, unknown>>(key: Name, message: string) =>
   v.rawCheck<T[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -40,7 +40,7 @@ const distinctNames = <const Name extends string, const T extends Record<Name, u
     })
   })
 
-/** A field as staff write it: what only a select has is dropped from the others. */
+/** A field as staff write it. Only a select keeps its options. */
 const FieldInput = v.pipe(
   CustomField,
   v.forward(
@@ -62,14 +62,14 @@ const FieldInput = v.pipe(
 
 const Version = v.pipe(v.number('The version is a number'), v.integer('The version is a number'), v.minValue(1))
 
-/** A group as it is written inside its category; without an id it is new. */
+/** A group inside the body of its category; without an id it is new. */
 const GroupInput = v.object({
   id: v.optional(v.string('The id is a text')),
   name: nameLine('Name the subcategory', MAX_NAME_CHARS),
   description: Description,
 })
 
-/** What POST and PUT of a category read. What is left out keeps what it was; a new category has none of it. */
+/** Body of POST and PUT of a category. Missing parts stay as they are; a new category starts without them. */
 export const CategoryInput = v.object({
   name: nameLine('Name the category', MAX_NAME_CHARS),
   icon: v.optional(nameLine('Choose an icon', 40)),
@@ -88,12 +88,12 @@ export const CategoryInput = v.object({
       distinctNames('name', 'Another subcategory has this name'),
     ),
   ),
-  /** The version that an edit saw; without it, the edit takes what it finds. */
+  /** The version that the editor saw. Without it the edit applies to any version. */
   version: v.optional(Version),
 })
 export type CategoryInput = v.InferOutput<typeof CategoryInput>
 
-/** What POST and PUT of a subcategory read. */
+/** Body of POST and PUT of a subcategory. */
 export const SubcategoryInput = v.object({
   name: nameLine('Name the subcategory', MAX_NAME_CHARS),
   description: Description,
@@ -106,7 +106,7 @@ export const SubcategoryInput = v.object({
 })
 export type SubcategoryInput = v.InferOutput<typeof SubcategoryInput>
 
-/** Every category, in the order in which the site shows them. */
+/** The ids of all categories, in the order of the site. */
 export const CategoryOrder = v.object({
   ids: v.pipe(
     v.array(v.string('An id is a text'), 'Give the ids as a list'),
@@ -119,10 +119,10 @@ export type CategoryOrder = v.InferOutput<typeof CategoryOrder>
 export const CategoryRestore = v.object({ id: v.string('Name the category') })
 export type CategoryRestore = v.InferOutput<typeof CategoryRestore>
 
-/** A deleted category can be brought back for so long. */
+/** How long a deleted category can be restored. */
 export const RESTORE_MS = 10 * 60_000
 
-/** Ids that nobody gets: those of the media, and what else follows /api/admin/categories/. */
+/** Ids that no new category gets: those of the media, and path segments below /api/admin/categories/. */
 export const RESERVED_IDS: readonly string[] = [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES, 'order', 'restore']
 
 export interface AdminSubcategory {
@@ -150,13 +150,13 @@ export interface AdminCategory {
   subcategories: AdminSubcategory[]
 }
 
-/** What a 409 of an edit answers, so that a page can offer to merge or to reload. */
+/** Body of a 409 of an edit: a page can offer to merge or to reload. */
 export interface CategoryConflict extends Pick<DomainError['body'], 'message' | 'issues'> {
   code: 'conflict'
   current: AdminCategory
 }
 
-/** What a 409 of a deletion answers: what stands in the way. */
+/** Body of a 409 of a deletion: what the category still contains. */
 export interface CategoryInUse extends Pick<DomainError['body'], 'message' | 'issues'> {
   code: 'in_use'
   /** Listings in all, and in each subcategory that has some. */

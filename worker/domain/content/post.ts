@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CivilDate } from '../dates.ts'
 import { NOT_OFFERED, orAny, publicPage, slug, text } from '../fields.ts'
 
-/** What articles are filed under, in the order of the chips. */
+/** Categories of articles, in the order of the chips. */
 export const POST_CATEGORIES = {
   technology: 'Technology',
   strategy: 'Strategy',
@@ -12,7 +12,7 @@ export const POST_CATEGORIES = {
 } as const
 export type PostCategory = keyof typeof POST_CATEGORIES
 
-/** The same as a list, for those who go through them. */
+/** The same as a list. */
 export const POST_CATEGORY_IDS = Object.keys(POST_CATEGORIES) as [PostCategory, ...PostCategory[]]
 
 export type PostStatus = 'draft' | 'published'
@@ -23,11 +23,11 @@ export interface PostPicture {
   category: string
   variant: string
   light?: 'night' | 'monsoon' | 'golden'
-  /** What is to be seen, for those who do not see it. */
+  /** Alternative text. */
   alt: string
 }
 
-/** A heading of an article that can be jumped to. */
+/** A heading of an article, with the id of its anchor. */
 export interface PostHeading {
   id: string
   text: string
@@ -47,7 +47,7 @@ export interface PostCard {
 }
 
 export interface Post extends PostCard {
-  /** What the author does. */
+  /** Job title of the author. */
   authorRole: string
   /** HTML that was cleaned when it was written. */
   content: string
@@ -69,7 +69,7 @@ export interface PostList {
   pages: number
 }
 
-/** What the blog may be asked for: the grammar of its address. */
+/** Search part of the address of the blog. */
 export const PostQuery = v.object({
   q: text('The search'),
   category: orAny(v.picklist(POST_CATEGORY_IDS, NOT_OFFERED)),
@@ -77,7 +77,7 @@ export const PostQuery = v.object({
 })
 export type PostQuery = v.InferOutput<typeof PostQuery>
 
-/** What cannot be a slug becomes one that no article has. */
+/** Something that is no slug becomes '', which no article has. */
 export const PostRef = v.object({ slug: v.fallback(slug, '') })
 export type PostRef = v.InferOutput<typeof PostRef>
 

@@ -7,13 +7,13 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
 
 const lettersIn = (word: string) => word.match(/\p{L}/gu)?.length ?? 0
 
-/** How long a text takes to read, in whole minutes: 200 words a minute, as people read facts on a screen. */
+/** Reading time in whole minutes, at 200 words a minute. */
 export function readMinutes(text: string): number {
   const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }
 
-/** The words of HTML that was cleaned, without its tags and character references. */
+/** The words of cleaned HTML, without tags and character references. */
 export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ')
 
 /** The first ten different words of four or more letters of an article, in lower case, in the order in which they come. */
@@ -30,8 +30,8 @@ export function relatedKeywords({
   return [...new Set(words.filter((word) => lettersIn(word) >= MIN_LETTERS))].slice(0, MAX_KEYWORDS)
 }
 
-/** How text is compared: in one case, in one form of Unicode, with single spaces. */
+/** Text for comparison: lower case, one form of Unicode, single spaces. */
 export const folded = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
-/** What somebody searches for, word by word, each once. */
+/** The words of a search, each once. */
 export const searchWords = (q: string | undefined): string[] => [...new Set(folded(q ?? '').split(' '))].filter(Boolean)

@@ -10,7 +10,7 @@ const startsBeforeItEnds = ({ startDate, endDate }: { startDate: CivilDate; endD
 /** A question to our team about a campaign. Keys that the form does not have are refused. */
 export const NewEnquiry = v.pipe(
   v.strictObject({
-    /** Made by the form once: sent twice, it is one enquiry. */
+    /** Made once by the form, so that a form sent twice is one enquiry. */
     key: v.optional(v.pipe(v.string('The form has no key'), v.uuid('The form has no key'))),
     name: PersonName,
     email: Email,
@@ -22,11 +22,11 @@ export const NewEnquiry = v.pipe(
     endDate: day('Choose the last day'),
     budget: line('Enter your budget', 100),
     requirements: v.optional(lines('Requirements', 4_000), ''),
-    /** The plan that it is about: a shared one, or the conversation that makes it. */
+    /** The plan of the enquiry: the id of a shared one, or the conversation that makes it. */
     planId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'There is no such plan'))),
     messages: v.optional(PlannerRequest.entries.messages),
     edits: PlannerRequest.entries.edits,
-    /** People do not see this field; programs fill whatever there is. */
+    /** Hidden from people; programs fill every field. */
     website: v.optional(v.pipe(v.string('Leave this field empty'), v.empty('Leave this field empty'))),
   }),
   v.forward(

@@ -1,4 +1,4 @@
-/** Everything about accounts and the back office that is written down, `<subject>.<past participle>`. */
+/** Every action in the audit log, `<subject>.<past participle>`. */
 export type AuditAction =
   | 'user.signed_up'
   | 'user.signed_in'

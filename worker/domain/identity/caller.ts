@@ -1,6 +1,6 @@
 /**
- * What a rate limit counts by: an IPv4 address, or the /64 that one IPv6 subscriber gets (RFC 6177), for they may use any
- * address in it. An IPv4 address inside IPv6 counts as itself.
+ * The key of a rate limit: an IPv4 address, or the /64 of an IPv6 subscriber (RFC 6177), who may use any address in it. An
+ * IPv4 address mapped into IPv6 counts as IPv4.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address

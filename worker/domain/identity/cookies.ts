@@ -1,8 +1,8 @@
 /**
  * The cookie of a session. Under https its prefix makes browsers refuse it from another host or over http.
- * @param origin where the product lives
+ * @param origin the configured origin
  */
 export const sessionCookie = (origin: string) => (origin.startsWith('https:') ? '__Host-adchowk_sid' : 'adchowk_sid')
 
-/** `1` beside a session, readable by scripts: the header shows it without asking. It opens nothing. */
+/** `1` while there is a session, readable by scripts: the header needs no request to show it. It gives no access. */
 export const HINT_COOKIE = 'adchowk_in'

@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts'
 
 interface DemoAccount {
-  /** As in `users.id`, so that a new seed keeps it. */
+  /** `users.id`; a new seed keeps it. */
   id: string
   role: Role
   name: string
@@ -11,7 +11,7 @@ interface DemoAccount {
   phone: string
 }
 
-/** Accounts to try the product with. Their passwords are public: they exist and open only where DEMO_MODE is on. */
+/** Accounts for a try. Their passwords are public: they exist and work only while DEMO_MODE is on. */
 export const DEMO_ACCOUNTS = {
   advertiser: {
     id: 'usr_demo-advertiser',
@@ -28,7 +28,7 @@ export const DEMO_ACCOUNTS = {
     name: 'Rohit Deshmukh',
     email: 'owner@demo.adchowk.in',
     password: 'MediaOwner@123',
-    // A seller of the seeded catalogue, so that the account has something to look at.
+    // An owner of the seeded catalogue, so that the account has listings.
     company: 'Sahyadri Outdoor',
     phone: '+91 98220 10002',
   },

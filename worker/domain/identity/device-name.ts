@@ -1,4 +1,4 @@
-// Order matters: most browsers also name those that they descend from.
+// Order matters: most browsers also name the browsers that they derive from.
 const BROWSERS: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -22,8 +22,8 @@ const SYSTEMS: [name: string, sign: RegExp][] = [
 const named = (signs: typeof BROWSERS, userAgent: string) => signs.find(([, sign]) => sign.test(userAgent))?.[0]
 
 /**
- * A person's word for what signed in: `Chrome on Windows`. Made of fixed words only, never of what the caller sent, so
- * that it can stand in a page or a mail.
+ * A readable name of the device: `Chrome on Windows`. Made of fixed words and never of the caller's text, so it is safe
+ * in pages and mails.
  */
 export function deviceName(userAgent: string | null | undefined): string {
   if (!userAgent) return 'Unknown device'

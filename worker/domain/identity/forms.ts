@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { Company, Email, LinkToken, PersonName, Phone } from '../fields.ts'
 import { SIGN_UP_ROLES } from './roles.ts'
 
-// Every form of an account. Keys that a form does not have are refused: no payload brings a role or a flag along.
+// Every form of an account. Unknown keys are refused, so no payload can set a role or a flag.
 
 export const MIN_PASSWORD_CHARS = 8
 const MAX_PASSWORD_CHARS = 200
 
-/** A password that is being chosen. Length is the only rule: a sentence is better than a special sign. */
+/** A new password. Length is the only rule: a sentence is better than special characters. */
 const NewPassword = v.pipe(
   v.string('Choose a password'),
   v.minLength(MIN_PASSWORD_CHARS, `At least ${MIN_PASSWORD_CHARS} characters`),
   v.maxLength(MAX_PASSWORD_CHARS, `At most ${MAX_PASSWORD_CHARS} characters`),
 )
 
-/** A password that exists already, whatever its rules were then. */
+/** An existing password; it may be older than today's rules. */
 const KnownPassword = v.pipe(
   v.string('Enter your password'),
   v.nonEmpty('Enter your password'),
@@ -44,9 +44,9 @@ export const SignIn = v.strictObject({
   password: KnownPassword,
   /** Stay signed in when the browser closes. */
   remember: v.optional(v.boolean('Yes or no')),
-  /** The second factor, where the account has one. */
+  /** The second factor, if the account has one. */
   code: v.optional(Code),
-  /** Where only staff may enter. */
+  /** Set by the login of the back office, which only admits staff. */
   area: v.optional(v.literal('admin', 'Only admin is an area of its own')),
 })
 export type SignIn = v.InferOutput<typeof SignIn>
@@ -72,6 +72,6 @@ export type TwoFactorCode = v.InferOutput<typeof TwoFactorCode>
 export const PasswordConfirmation = v.strictObject({ password: KnownPassword })
 export type PasswordConfirmation = v.InferOutput<typeof PasswordConfirmation>
 
-/** What it takes to weaken an account: both of its factors. */
+/** Weakening an account takes both factors. */
 export const TwoFactorConfirmation = v.strictObject({ password: KnownPassword, code: Code })
 export type TwoFactorConfirmation = v.InferOutput<typeof TwoFactorConfirmation>

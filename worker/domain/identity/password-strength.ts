@@ -6,12 +6,12 @@ export interface PasswordStrength {
   hint: string
 }
 
-// What people type first, without what they add to it.
+// Beginnings of the most common passwords.
 const COMMON =
   /^(password|passw0rd|pass|qwerty|asdf|admin|welcome|letmein|iloveyou|india|bharat|krishna|sairam|adchowk|abc)/
 const RUN = /^(?:(.)\1*|.?(?:0?123456789?0?|9?87654321?0?|abcdefgh\w*|qwertyui?o?p?|asdfghjk?l?).?)$/
 
-/** Signs in a row that repeat or add little: `aaaa` weighs as one, `abab` as two. */
+/** Different characters: 1 for `aaaa`, 2 for `abab`. */
 const variety = (password: string) => new Set(password.toLowerCase()).size
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]

@@ -1,9 +1,9 @@
-/** Only resolves paths: nothing is ever fetched from it. */
+/** Base for parsing paths; nothing is fetched from it. */
 const BASE = 'http://local.invalid'
 
 /**
- * The path on this site that somebody may be sent back to, or null when `next` leads elsewhere. Browsers read `/\host`,
- * and a path with a tab in it, as another site: so the address is parsed as they do before it is judged.
+ * The path on this site to return to, or null when `next` leads elsewhere. Browsers read `/\host`, and a path with a tab in
+ * it, as another site, so the check parses the address as they do.
  */
 export function safeReturnPath(next: string | null): string | null {
   if (!next?.startsWith('/') || !URL.canParse(next, BASE)) return null

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 
-/** Whoever is signed in, as they and the browser may see it. */
+/** The signed-in user, as the browser may see it. */
 export interface CurrentUser {
   id: string
   /** Lower case. */
@@ -10,7 +10,7 @@ export interface CurrentUser {
   company: string
   phone: string
   emailVerified: boolean
-  /** Whether signing in takes a code of an authenticator app, too. */
+  /** Whether signing in also takes a code of an authenticator app. */
   twoFactor: boolean
   /** ISO 8601, UTC. */
   createdAt: string

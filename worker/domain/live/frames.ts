@@ -1,48 +1,49 @@
 import * as v from 'valibot'
 import { type Person, PresenceFrame } from './live.ts'
 
-// How the hub reads what pages send. They may only say where they are, and not too often.
+// How the hub reads frames of pages. A page may only send its presence, at a limited rate.
 
-/** A frame is a word and a flag: what is longer is something else. */
+/** Longer than any presence frame. */
 const MAX_CHARACTERS = 300
 
 const WINDOW_MS = 10_000
-/** Frames of one socket in a window that are read; what comes beyond is left, and a flood ends the socket. */
-const READ = 20
-const FLOOD = 200
+/** Frames of one socket in a window that are read; further ones are ignored. */
+const MAX_READ_FRAMES = 20
+/** Frames in a window after which the socket is closed. */
+const MAX_FRAMES = 200
 
-/** Frames of a socket since the window began. */
+/** Frames of a socket since the start of the window. */
 export interface FrameCount {
   since: number
   frames: number
 }
 export const NO_FRAMES: FrameCount = { since: 0, frames: 0 }
 
-/** Counts one frame, and says what becomes of it. @param now milliseconds since 1970 */
+/** Counts one frame and decides what to do with it. @param now milliseconds since 1970 */
 export function countFrame(
   { since, frames }: FrameCount,
   now: number,
-): { count: FrameCount; verdict: 'read' | 'leave' | 'flood' } {
+): { count: FrameCount; verdict: 'read' | 'ignore' | 'flood' } {
   const count = now - since >= WINDOW_MS ? { since: now, frames: 1 } : { since, frames: frames + 1 }
-  const verdict = count.frames <= READ ? 'read' : count.frames <= FLOOD ? 'leave' : 'flood'
+  const verdict = count.frames <= MAX_READ_FRAMES ? 'read' : count.frames <= MAX_FRAMES ? 'ignore' : 'flood'
   return { count, verdict }
 }
 
-/** Where a page says it is; null for anything else that it may have sent. */
+/** The presence in a frame; null for any other text. */
 export function readPresence(message: string | ArrayBuffer): Pick<Person, 'at' | 'editing'> | null {
   if (typeof message !== 'string' || message.length > MAX_CHARACTERS) return null
   const frame = v.safeParse(v.pipe(v.string(), v.parseJson(), PresenceFrame), message)
   return frame.success ? frame.output.presence : null
 }
 
-interface Placed {
+interface SocketPresence {
   userId: string
   name: string
   place: Pick<Person, 'at' | 'editing'> | null
 }
 
-/** Who is where, each once a place; they edit there when one of their pages does. By name, so that nobody jumps about. */
-export function peopleAt(placed: readonly Placed[]): Person[] {
+/** The people at each place, once a place; editing if one of their pages edits. Sorted by name, for a stable order. */
+export function peopleAt(placed: readonly SocketPresence[]): Person[] {
   const people = new Map<string, Person>()
   for (const { userId, name, place } of placed) {
     if (!place) continue

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { AdminCategory, AdminSubcategory } from '../categories/category.ts'
 import { isSlug } from '../slug.ts'
 
-// What the hub says to every page of the back office, and the one thing that a page may say to it.
+// Events from the hub to the pages of the back office, and the one frame that a page may send.
 
 export const LIVE_PATH = '/api/live'
 
-/** The header of a list that names the last event which it includes: later ones are news. */
+/** Header of a list: the number of the last change that the list includes. */
 export const LIVE_SEQ_HEADER = 'X-Live-Seq'
 
-/** Somebody who has the page open: at the list, or at one category. */
+/** Somebody with an open page: at the list, or at one category. */
 export interface Person {
   userId: string
   name: string
@@ -17,7 +17,7 @@ export interface Person {
   editing: boolean
 }
 
-/** What changes for everyone, by the name of its event. `categoryUpdate` says: fetch the list anew. */
+/** A change, by the name of its event. `categoryUpdate` asks pages to fetch the list again. */
 export type LiveChange =
   | { event: 'categoryAdded'; data: AdminCategory }
   | { event: 'categoryUpdated'; data: AdminCategory }
@@ -27,16 +27,16 @@ export type LiveChange =
   | { event: 'subcategoryDeleted'; data: { categoryId: string; subcategoryId: string } }
   | { event: 'categoryUpdate'; data: null }
 
-/** What concerns the socket itself: the first frame of each, and who else is there. */
+/** Frames that are no change: the first one of a socket, and who is present. */
 type LiveNote = { event: 'hello'; data: { seq: number } } | { event: 'presence'; data: { people: Person[] } }
 
 /**
- * One frame. `seq` rises by one with each change, for ever; a hello and a presence carry that of the last change and
- * count for nothing, so a gap between changes means that some were missed.
+ * One frame. `seq` rises by one with each change and never restarts. A hello and a presence repeat the number of the last
+ * change, so a gap between changes means that the page missed some.
  */
 export type LiveEvent = (LiveChange | LiveNote) & { seq: number }
 
-/** What a page may say of itself; everything else that it sends is left unread. */
+/** The presence of a page; any other frame is ignored. */
 export const PresenceFrame = v.strictObject({
   presence: v.strictObject({
     at: v.custom<string>((at) => at === 'list' || isSlug(at)),
@@ -45,5 +45,5 @@ export const PresenceFrame = v.strictObject({
 })
 export type PresenceFrame = v.InferOutput<typeof PresenceFrame>
 
-/** Why the hub closes a socket: the session has ended; the page has to sign in again. */
+/** Close code for an ended session: the page has to sign in again. */
 export const SESSION_ENDED = 4401
