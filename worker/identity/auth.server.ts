@@ -33,19 +33,18 @@ async function runAction(
     body: '{}',
   })
   const failures: Error[] = []
-  const config = {
+  const config: Omit<AuthConfig, 'raw'> = {
     ...callbacks,
-    raw: auth.raw,
     basePath: BASE,
     trustHost: true,
     secret: service.settings.authSecret,
     skipCSRFCheck: auth.skipCSRFCheck,
-    session: { strategy: 'jwt' as const },
+    session: { strategy: 'jwt' },
     cookies: { sessionToken: { name: COOKIE } },
     // A failed sign-out is only logged, never thrown.
     logger: { error: (failure: Error) => void failures.push(failure), warn: () => {}, debug: () => {} },
   }
-  const { cookies } = await auth.Auth(request, config).catch((failure) => {
+  const { cookies } = await auth.Auth(request, { ...config, raw: auth.raw }).catch((failure) => {
     throw reasonOf(failure)
   })
   for (const failure of failures) throw reasonOf(failure)
