@@ -1,4 +1,4 @@
-import { isMediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import { isMediaType, mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
 
 export type Frame = keyof typeof FRAME_SIZE
 const LIGHTS = ['night', 'monsoon', 'golden'] as const
@@ -21,12 +21,9 @@ function drawing({
   return [isMediaType(category) ? category : 'ooh', borrowed]
 }
 
-/** Media whose drawings carry their own name: a masthead, a cover, a marquee, the corner of a screen. */
-const NAMED = new Set(['newspaper', 'magazine', 'theatre', 'tv'])
-
 /** `~nav-prabhat`, of the title up to its first comma: an edition carries the name of its paper. */
 function nameTag(media: string, title: string | undefined): string {
-  const name = NAMED.has(media)
+  const name = mediaSpec({ id: media, name: '' }).isNamedInPictures
     ? title
         ?.split(',')[0]
         ?.toLowerCase()

@@ -1,14 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import type { Showcase, ShowcaseItem } from '../domain/catalogue/pages.ts'
-import type { MediaType } from '../domain/catalogue/registry/media.ts'
+import { type MediaType, rankedBy } from '../domain/catalogue/registry/media.ts'
 import { civilDate } from '../domain/dates.ts'
 import { listings } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'
 
-/** Where the company sits, and media that are bought together there. */
+/** Where the company sits. */
 const CITY = 'Hyderabad'
-const MEDIA: readonly [MediaType, ...MediaType[]] = ['ooh', 'radio', 'transit', 'influencer']
 
 /** What could be booked in one city today: the best rated free listing of each of a few media. One round trip to D1. */
 export async function getShowcase({ db, now }: ServiceContext): Promise<Showcase> {
@@ -35,7 +34,7 @@ export async function getShowcase({ db, now }: ServiceContext): Promise<Showcase
       .orderBy(desc(listings.rating), desc(listings.id))
       .limit(1) satisfies PromiseLike<ShowcaseItem[]>
 
-  const [first, ...others] = MEDIA
-  const found = await db.batch([best(first), ...others.map(best)])
+  const [first, ...others] = rankedBy('showcaseRank')
+  const found = first ? await db.batch([best(first), ...others.map(best)]) : []
   return { city: CITY, items: found.flat() }
 }

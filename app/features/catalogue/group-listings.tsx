@@ -37,7 +37,7 @@ export function GroupListings({ view, group }: GroupListingsProps) {
         }))}
       />
       <ListingResults key={pathname} view={view} heading="h2" />
-      {category.id === 'newspaper' && listings[0] && <PrintPricing listing={listings[0]} percent={spec.gst.percent} />}
+      {listings[0] && <PrintPricing listing={listings[0]} percent={spec.gst.percent} />}
     </div>
   )
 }

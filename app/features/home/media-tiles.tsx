@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
-import { type MediaType, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { mediaSpec, rankedBy } from '../../../worker/domain/catalogue/registry/media.ts'
 import { countNoun } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoneyShort } from '../../../worker/domain/money.ts'
@@ -10,22 +10,7 @@ import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 
 /** What is asked for most comes first, in the large tiles. */
-const ORDER: readonly MediaType[] = [
-  'tv',
-  'ooh',
-  'newspaper',
-  'digital',
-  'radio',
-  'airport',
-  'dooh',
-  'theatre',
-  'magazine',
-  'influencer',
-  'transit',
-  'vehicle',
-  'btl',
-  'events',
-]
+const ORDER = rankedBy('tileRank')
 const LARGE = 4
 
 /** Categories made by staff follow the fourteen. */

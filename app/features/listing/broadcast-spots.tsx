@@ -1,8 +1,11 @@
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount } from '../../../worker/domain/money.ts'
 import { type SpotListProps, spotPath } from './spot-list-props.ts'
 import { type SpotColumn, SpotTable } from './spot-table.tsx'
 import { slotText } from './spots.ts'
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** TV and radio: when a spot runs, how long it is, and how many of the peak audience are there. */
 export function BroadcastSpots({ listing, spots, path, today }: SpotListProps) {
@@ -11,7 +14,7 @@ export function BroadcastSpots({ listing, spots, path, today }: SpotListProps) {
     { label: 'Time slot', cell: ({ slot }) => slot && <span className="whitespace-nowrap">{slotText(slot)}</span> },
     { label: 'Duration', end: true, cell: ({ seconds }) => seconds && `${seconds} sec` },
     {
-      label: listing.category === 'radio' ? 'Listeners' : 'Viewers',
+      label: capital(mediaSpec({ id: listing.category, name: '' }).spotAudience?.people ?? 'people'),
       cell: ({ audience }) =>
         audience === null ? null : (
           <span className="flex items-center gap-2.5 whitespace-nowrap">

@@ -1,5 +1,6 @@
 import type { Availability } from '../../../worker/domain/catalogue/availability.ts'
 import type { Fact, Listing } from '../../../worker/domain/catalogue/listing.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { Figures } from '../../ui/figures.tsx'
@@ -29,6 +30,7 @@ export function DetailSections({
   today,
 }: DetailSectionsProps) {
   const { audienceFigures, place, category } = listing
+  const spec = mediaSpec({ id: category, name: '' })
   return (
     <>
       {specifications.length > 0 && (
@@ -42,18 +44,14 @@ export function DetailSections({
         </Section>
       )}
       {metrics.length > 0 && (
-        <Section title={category === 'digital' ? 'Performance metrics' : 'In numbers'}>
+        <Section title={spec.metricsTitle ?? 'In numbers'}>
           <Card className="p-5">
             <Figures facts={metrics} />
           </Card>
         </Section>
       )}
       <AudienceFigures figures={audienceFigures} />
-      <AvailabilityStrip
-        availability={availability}
-        today={today}
-        words={category === 'dooh' ? { free: 'A slot is free', booked: 'All slots sold' } : undefined}
-      />
+      <AvailabilityStrip availability={availability} today={today} words={spec.availability} />
       <Location place={place} />
     </>
   )

@@ -1,5 +1,5 @@
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { choosePath, type SpotListProps } from './spot-list-props.ts'
 import { type SpotColumn, SpotTable } from './spot-table.tsx'
 
@@ -9,14 +9,14 @@ const COLUMNS: SpotColumn[] = [
 ]
 
 /** Magazine: where the advert stands in the issue and how large it is. The name of a spot prices it. */
-export function MagazineSpots({ spots, path, chosen, today }: SpotListProps) {
+export function MagazineSpots({ listing, spots, path, chosen, today }: SpotListProps) {
   return (
     <SpotTable
       spots={spots}
       columns={COLUMNS}
       name="Ad spot"
       price="Price"
-      action={MEDIA.magazine.bookSpot}
+      action={mediaSpec({ id: listing.category, name: '' }).bookSpot ?? 'Book'}
       linkTo={({ id }) => ({ search: `?spot=${id}`, hash: 'price' })}
       actionTo={(spot) => signInPath('book', choosePath(path, spot))}
       chosen={chosen}

@@ -9,7 +9,7 @@ import { ShareMenu } from '../share/share-menu.tsx'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { ActionLinks } from './action-links.tsx'
 import { ListingTitle, PlaceLine, StatusLine } from './listing-heading.tsx'
-import { mastheadLook } from './masthead-look.tsx'
+import { spotsLook } from './spots-look.tsx'
 import { pictureOf } from './views.ts'
 
 interface MastheadProps {
@@ -21,7 +21,7 @@ interface MastheadProps {
 /** The head of a channel, station, airport, theatre or magazine: what it is, its figures, one picture. */
 export function Masthead({ page, path, today }: MastheadProps) {
   const { listing } = page
-  const look = mastheadLook(listing.category)
+  const look = spotsLook(listing.category)
   const { actions } = mediaSpec(page.category)
   return (
     <header className={`grid gap-6 lg:gap-12 ${look.columns}`}>

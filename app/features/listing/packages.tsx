@@ -1,5 +1,5 @@
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -9,7 +9,7 @@ import { choosePath, type SpotListProps } from './spot-list-props.ts'
 import { spotPrice } from './spots.ts'
 
 /** Influencer: everything a creator sells. Choosing one prices it, by a plain link. */
-export function Packages({ spots, path, chosen, today }: SpotListProps) {
+export function Packages({ listing, spots, path, chosen, today }: SpotListProps) {
   return (
     <>
       <Card as="div">
@@ -52,7 +52,7 @@ export function Packages({ spots, path, chosen, today }: SpotListProps) {
                     size="sm"
                     className="relative"
                   >
-                    {MEDIA.influencer.bookSpot}
+                    {mediaSpec({ id: listing.category, name: '' }).bookSpot}
                     <span className="sr-only"> {spot.name}</span>
                   </LinkButton>
                 </div>

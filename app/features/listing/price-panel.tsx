@@ -48,7 +48,6 @@ export function PricePanel({ offer, listing, categoryName, order, path, keep = {
   useEffect(readForm, [])
 
   const next = withOrder(path, keep, offer.rate, draft.order)
-  const confirms = listing.category === 'influencer' ? 'creator' : 'owner'
   return (
     <section aria-label="Price" className="rounded-xl border border-line bg-surface p-5 shadow-lift sm:p-6">
       {keep.spot && <h2 className="mb-1 text-sm font-semibold text-ink-2 wrap-anywhere">{offer.name}</h2>}
@@ -62,7 +61,9 @@ export function PricePanel({ offer, listing, categoryName, order, path, keep = {
         </LinkButton>
         <ActionLinks actions={actions ?? spec.actions} listing={listing} next={next} />
       </div>
-      <p className="mt-3 text-center text-xs text-ink-3">Nothing is charged until the {confirms} confirms.</p>
+      <p className="mt-3 text-center text-xs text-ink-3">
+        Nothing is charged until the {spec.seller ?? 'owner'} confirms.
+      </p>
     </section>
   )
 }

@@ -1,13 +1,7 @@
 import type { Fact, Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount } from '../../../worker/domain/money.ts'
 import { slotText } from './spots.ts'
-
-/** Whom the audience of one spot counts, by category. */
-const AUDIENCE: Record<string, string> = {
-  tv: 'Viewers of one airing',
-  radio: 'Listeners of one airing',
-  airport: 'Footfall a day',
-}
 
 /** What is known about a spot, named as its trade names it. */
 export function spotFacts(spot: Spot, { category }: Pick<Listing, 'category'>): Fact[] {
@@ -20,7 +14,10 @@ export function spotFacts(spot: Spot, { category }: Pick<Listing, 'category'>): 
     ['Zone', zone],
     ['Position', position],
     ['Size', size],
-    [AUDIENCE[category] ?? 'Audience', audience === null ? null : formatCount(audience)],
+    [
+      mediaSpec({ id: category, name: '' }).spotAudience?.label ?? 'Audience',
+      audience === null ? null : formatCount(audience),
+    ],
   ]
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -1,7 +1,7 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { ACTIONS } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { ACTIONS, type MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import { mediaFacts } from '../media-facts/facts.tsx'
@@ -54,11 +54,7 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
             <Masthead page={page} path={path} today={today} />
             <Panel listing={listing} today={today} />
             <SpotsSection page={page} query={query} path={path} chosen={spot?.id} today={today} />
-            <OwnerRow
-              owner={listing.owner}
-              path={path}
-              contact={category.id === 'magazine' ? ACTIONS.contactPublisher.label : undefined}
-            />
+            <OwnerRow owner={listing.owner} path={path} contact={contactLabel(spec)} />
             {spot ? (
               <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
                 <div className="min-w-0 space-y-10">{sections}</div>
@@ -89,4 +85,10 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
       {spot && <PriceBar offer={spotOffer(spot, listing)} path={choosePath(path, spot)} />}
     </>
   )
+}
+
+/** Words of the contact button, where the trade has its own. */
+function contactLabel({ actions }: MediaSpec): string | undefined {
+  const contact = actions.find((action) => ACTIONS[action].intent === 'contact')
+  return contact && ACTIONS[contact].label
 }

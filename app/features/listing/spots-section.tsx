@@ -1,52 +1,13 @@
-import type { ReactNode } from 'react'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import type { SpotQuery } from '../../../worker/domain/catalogue/query.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import type { SpotSort } from '../../../worker/domain/catalogue/registry/spec.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { TextLink } from '../../ui/link.tsx'
-import { AirportSpots } from './airport-spots.tsx'
-import { BroadcastSpots } from './broadcast-spots.tsx'
-import { MagazineSpots } from './magazine-spots.tsx'
 import { Section } from './section.tsx'
 import { SpotFilters } from './spot-filters.tsx'
-import type { SpotListProps } from './spot-list-props.ts'
 import { sortSpots } from './spots.ts'
-import { TheatreSpots } from './theatre-spots.tsx'
-
-interface SpotsLook {
-  List: (props: SpotListProps) => ReactNode
-  /** Orders offered; the first address without one gets `sort`. */
-  sorts?: readonly { value: SpotSort | ''; label: string }[]
-  sort: SpotSort | ''
-}
-
-const BROADCAST: SpotsLook = {
-  List: BroadcastSpots,
-  sorts: [
-    { value: 'price', label: 'Price' },
-    { value: 'time', label: 'Time slot' },
-    { value: 'duration', label: 'Duration' },
-  ],
-  sort: 'time',
-}
-
-const LOOKS: Record<string, SpotsLook> = {
-  tv: BROADCAST,
-  radio: BROADCAST,
-  airport: {
-    List: AirportSpots,
-    sorts: [
-      { value: '', label: 'Recommended' },
-      { value: 'price', label: 'Price' },
-    ],
-    sort: '',
-  },
-  magazine: { List: MagazineSpots, sort: '' },
-}
-
-const PLAIN: SpotsLook = { List: TheatreSpots, sort: '' }
+import { spotsLook } from './spots-look.tsx'
 
 interface SpotsSectionProps {
   page: ListingPage
@@ -60,7 +21,7 @@ interface SpotsSectionProps {
 export function SpotsSection({ page, query, path, chosen, today }: SpotsSectionProps) {
   const { listing, category } = page
   const spec = mediaSpec(category)
-  const { List, sorts, ...look } = LOOKS[category.id] ?? PLAIN
+  const { List, sorts, ...look } = spotsLook(category.id)
   const terminals = listing.details.terminals ?? []
   const sort = query.sort ?? look.sort
   const inTerminal = listing.spots.filter(({ terminal }) => !query.terminal || terminal === query.terminal)

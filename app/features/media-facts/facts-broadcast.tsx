@@ -1,3 +1,4 @@
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { daypartText, hourText, isPrime } from './daypart.ts'
 import { FactsCard } from './facts-frame.tsx'
 import type { FactsProps } from './facts-shared.ts'
@@ -8,7 +9,7 @@ const TICKS = [0, 6, 12, 18, 23]
 export function DayPartFacts({ listing }: FactsProps) {
   const hours = listing.details.dayparts
   if (!hours?.length) return null
-  const people = listing.category === 'radio' ? 'listeners' : 'viewers'
+  const people = mediaSpec({ id: listing.category, name: '' }).spotAudience?.people ?? 'people'
   return (
     <FactsCard title="Audience through the day" note={`Share of peak ${people}, weekday average`}>
       <figure className="mt-4">

@@ -1,5 +1,5 @@
 import { estimate, fitOrder } from '../../../worker/domain/catalogue/rate.ts'
-import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
@@ -13,7 +13,7 @@ const EXAMPLE = { wide: 12, high: 10 }
 
 /** Newspaper: what the reader pays for, and how the price of a printed square is worked out. */
 export function NewspaperFacts({ listing }: FactsProps) {
-  const { gst } = MEDIA.newspaper
+  const { gst } = mediaSpec({ id: listing.category, name: '' })
   const area = EXAMPLE.wide * EXAMPLE.high
   const order = fitOrder(listing.rate, { quantity: area, duration: listing.rate.minDuration })
   const sums = estimate(listing.rate, order, gst.percent, { setup: listing.setup })

@@ -1,6 +1,6 @@
 import type { Fact, Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
-import { audienceLabel } from '../../../worker/domain/catalogue/registry/media.ts'
+import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 
@@ -9,10 +9,11 @@ export interface FactsProps {
   today: CivilDate
 }
 
-/** Followers are counted in millions, copies to the copy, everyone else in lakh and crore. */
+/** In the unit that the trade counts in. */
 function countText(category: string, count: number): string {
-  if (category === 'influencer') return formatMillions(count)
-  return category === 'newspaper' || category === 'magazine' ? formatNumber(count) : formatCount(count)
+  const { countedIn } = mediaSpec({ id: category, name: '' })
+  if (countedIn === 'millions') return formatMillions(count)
+  return countedIn === 'ones' ? formatNumber(count) : formatCount(count)
 }
 
 /** How many see it, under the name its trade uses: daily footfall, circulation, vehicles a day. */

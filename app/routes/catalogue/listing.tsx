@@ -10,6 +10,7 @@ import { DetailQuery } from '../../features/listing/detail-query.ts'
 import { ListingDetail } from '../../features/listing/listing-detail.tsx'
 import { listingMeta } from '../../features/listing/meta.ts'
 import { SpotsDetail } from '../../features/listing/spots-detail.tsx'
+import { hasSpotsPage } from '../../features/listing/spots-look.tsx'
 import { listingTags } from '../../features/listing/tags.ts'
 import type { Route } from './+types/listing'
 
@@ -26,7 +27,6 @@ export const meta = listingMeta
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
-  // A magazine is sold by the spot, though it stands in a group as editions and sites do.
-  const Detail = loaderData.page.category.id === 'magazine' ? SpotsDetail : ListingDetail
+  const Detail = hasSpotsPage(loaderData.page.category.id) ? SpotsDetail : ListingDetail
   return <Detail {...loaderData} path={pathname} />
 }

@@ -24,9 +24,11 @@ export const airport = {
   actions: [],
   audience: 'Footfall a day',
   views: passedSpot,
+  spotAudience: { label: 'Footfall a day', people: 'visitors' },
   gst: OTHER,
   leadTime: '10 to 15 days',
   section: 'people',
+  tileRank: 6,
 } as const satisfies MediaSpec
 
 export const airportWords = {

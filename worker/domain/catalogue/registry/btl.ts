@@ -27,6 +27,7 @@ export const btl = {
   gst: OTHER,
   leadTime: '7 to 15 days for permissions',
   section: 'people',
+  tileRank: 13,
 } as const satisfies MediaSpec
 
 export const btlWords = {

@@ -24,9 +24,11 @@ export const digital = {
   actions: ['startCampaign', 'mediaKit'],
   audience: 'Reach a month',
   views: boughtViews,
+  metricsTitle: 'Performance metrics',
   gst: INTERNET,
   leadTime: '2 to 3 days',
   section: 'screens',
+  tileRank: 4,
 } as const satisfies MediaSpec
 
 export const digitalWords = {

@@ -24,9 +24,11 @@ export const dooh = {
   actions: ['book', 'contactOwner'],
   audience: 'People a day',
   views: slots,
+  availability: { free: 'A slot is free', booked: 'All slots sold' },
   gst: OTHER,
   leadTime: '2 to 3 days',
   section: 'street',
+  tileRank: 7,
 } as const satisfies MediaSpec
 
 export const doohWords = {

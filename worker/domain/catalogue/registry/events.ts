@@ -27,6 +27,7 @@ export const events = {
   gst: OTHER,
   leadTime: '30 to 90 days',
   section: 'people',
+  tileRank: 14,
 } as const satisfies MediaSpec
 
 export const eventsWords = {

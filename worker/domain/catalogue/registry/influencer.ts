@@ -26,9 +26,13 @@ export const influencer = {
   bookSpot: 'Book',
   audience: 'Followers',
   views: uncounted('Followers are not views'),
+  countedIn: 'millions',
+  seller: 'creator',
   gst: INTERNET,
   leadTime: '10 to 15 days',
   section: 'people',
+  tileRank: 10,
+  showcaseRank: 4,
 } as const satisfies MediaSpec
 
 export const influencerWords = {

@@ -26,9 +26,12 @@ export const magazine = {
   cardAction: 'View Ad Options',
   audience: 'Circulation',
   views: asStated('Copies × 1 issue'),
+  countedIn: 'ones',
   gst: PRINT,
   leadTime: '30 to 45 days',
   section: 'print',
+  tileRank: 9,
+  isNamedInPictures: true,
 } as const satisfies MediaSpec
 
 export const magazineWords = {

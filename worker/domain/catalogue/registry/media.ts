@@ -62,6 +62,18 @@ export function mediaSpec({ id, name }: { id: string; name: string }): MediaSpec
   return [spec.label, id, ''].includes(name) ? spec : { ...spec, ...own }
 }
 
+/** The media that have a rank, in its order. */
+export function rankedBy(rank: 'tileRank' | 'showcaseRank'): MediaType[] {
+  const ranks = MEDIA_TYPES.map((medium): { medium: MediaType; at: number | undefined } => {
+    const spec: MediaSpec = MEDIA[medium]
+    return { medium, at: spec[rank] }
+  })
+  return ranks
+    .filter(({ at }) => at !== undefined)
+    .sort((a, b) => (a.at ?? 0) - (b.at ?? 0))
+    .map(({ medium }) => medium)
+}
+
 /** What the audience figure of a group's listings counts: `Vehicles a day` on a road, `Visitors a day` in a mall. */
 export function audienceLabel({ category, subcategory }: { category: string; subcategory: string }): string {
   const { audience, audienceOf } = mediaSpec({ id: category, name: category })

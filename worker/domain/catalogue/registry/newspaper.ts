@@ -25,9 +25,12 @@ export const newspaper = {
   actions: ['book', 'contactOwner'],
   audience: 'Daily circulation',
   views: asStated('Copies × 1 insertion'),
+  countedIn: 'ones',
   gst: PRINT,
   leadTime: '2 to 3 days, front page 7 to 15',
   section: 'print',
+  tileRank: 3,
+  isNamedInPictures: true,
 } as const satisfies MediaSpec
 
 export const newspaperWords = {

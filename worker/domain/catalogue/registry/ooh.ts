@@ -29,6 +29,8 @@ export const ooh = {
   leadTime: '5 to 7 days with mounting',
   setup: 'Printing and mounting',
   section: 'street',
+  tileRank: 2,
+  showcaseRank: 1,
 } as const satisfies MediaSpec
 
 export const oohWords = {

@@ -24,9 +24,12 @@ export const radio = {
   actions: [],
   audience: 'Weekly listeners',
   views: plays,
+  spotAudience: { label: 'Listeners of one airing', people: 'listeners' },
   gst: BROADCAST,
   leadTime: '3 to 5 days',
   section: 'screens',
+  tileRank: 5,
+  showcaseRank: 2,
 } as const satisfies MediaSpec
 
 export const radioWords = {

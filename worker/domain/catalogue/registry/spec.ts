@@ -81,6 +81,10 @@ export interface MediaSpec {
   /** What the audience figure of a listing counts, and groups of the medium whose owners count something else. */
   audience: string
   audienceOf?: Readonly<Record<string, string>>
+  /** How the audience figure is written: in millions, to the last one, in lakh and crore by default. */
+  countedIn?: 'millions' | 'ones'
+  /** Whom the audience of one spot counts, where the medium is sold by the spot: the label, and the people. */
+  spotAudience?: { label: string; people: string }
   /** Views in a month of the smallest booking, made from that figure. */
   views: ViewsRule
   gst: { percent: number; sac: string }
@@ -89,7 +93,18 @@ export interface MediaSpec {
   /** Its lists are narrowed by the fields that staff gave the category. */
   customFields?: true
   setup?: string
+  /** Who confirms a booking; the owner by default. */
+  seller?: 'creator'
+  /** Title of the figures on a listing's page, and the words of its availability, where the trade has its own. */
+  metricsTitle?: string
+  availability?: { free: string; booked: string }
   section: Section
+  /** Rank on the home page, where the most wanted media come first; categories without one follow. */
+  tileRank?: number
+  /** Rank in the example of the home page; not in it by default. */
+  showcaseRank?: number
+  /** Its drawings carry the listing's name: a masthead, a cover, a marquee, the corner of a screen. */
+  isNamedInPictures?: true
 }
 
 /** What the counts on group cards count: sites, titles, or the ad spots inside them. */

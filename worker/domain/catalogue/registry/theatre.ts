@@ -26,6 +26,8 @@ export const theatre = {
   gst: OTHER,
   leadTime: '2 to 8 days',
   section: 'screens',
+  tileRank: 8,
+  isNamedInPictures: true,
 } as const satisfies MediaSpec
 
 export const theatreWords = {

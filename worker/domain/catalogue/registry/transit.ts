@@ -28,6 +28,8 @@ export const transit = {
   leadTime: '15 to 30 days',
   setup: 'Printing and fitting',
   section: 'street',
+  tileRank: 11,
+  showcaseRank: 3,
 } as const satisfies MediaSpec
 
 export const transitWords = {

@@ -24,9 +24,12 @@ export const tv = {
   actions: [],
   audience: 'Weekly reach',
   views: plays,
+  spotAudience: { label: 'Viewers of one airing', people: 'viewers' },
   gst: BROADCAST,
   leadTime: '7 to 10 days',
   section: 'screens',
+  tileRank: 1,
+  isNamedInPictures: true,
 } as const satisfies MediaSpec
 
 export const tvWords = {

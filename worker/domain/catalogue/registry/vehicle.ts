@@ -28,6 +28,7 @@ export const vehicle = {
   leadTime: '7 to 15 days',
   setup: 'Printing and fitting',
   section: 'street',
+  tileRank: 12,
 } as const satisfies MediaSpec
 
 export const vehicleWords = {
