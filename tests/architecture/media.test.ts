@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
+import { mediaKnowledge } from './media-tables.ts'
+import { readSources } from './sources.ts'
+
+const IDS = [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]
+const REGISTRY = 'worker/domain/catalogue/registry/'
+
+/** The drawings of each medium, and which of them a group gets. */
+const DRAWINGS = 'app/art/'
+
+/** How each medium looks: tables that the compiler checks to be complete. Everything else is in the registry. */
+const PRESENTATION = new Set([
+  'app/features/category-icons/media-icon.tsx',
+  'app/features/listing-card/cards.ts',
+  'app/features/listing/spots-look.tsx',
+  'app/features/media-facts/facts.tsx',
+])
+
+const isRegistry = (path: string) => path.startsWith(REGISTRY) || path.startsWith(DRAWINGS)
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+test('what is known of one medium is in its registry file or in a presentation map', () => {
+  const known = readSources('app', 'worker')
+    .filter(({ path }) => !isRegistry(path) && !PRESENTATION.has(path) && !isTest(path))
+    .flatMap((source) => mediaKnowledge(source, IDS))
+  expect(known.map(({ path, line, found }) => `${path}:${line}: ${found}`)).toEqual([])
+})
+
+test('every presentation map tables the media', () => {
+  const tables = readSources('app').filter(({ path }) => PRESENTATION.has(path))
+  expect(tables.map(({ path }) => path).toSorted()).toEqual([...PRESENTATION].toSorted())
+  for (const source of tables) expect(mediaKnowledge(source, IDS), source.path).not.toEqual([])
+})
+
+describe('the search for such knowledge', () => {
+  const found = (text: string) => mediaKnowledge({ path: 'app/x.ts', text }, IDS).length
+
+  test.each([
+    `if (category === 'tv') return`,
+    `const isPaper = listing.category !== "newspaper"`,
+    `if ('radio' === category) return`,
+    `switch (category) { case 'dooh': return 1 }`,
+    `const NOUNS = { tv: 'viewers', radio: 'listeners' }`,
+    `const NOUNS = {\n  tv: ['viewer', 'viewers'],\n  'radio': people(),\n}`,
+    `const SPECS = { tv, radio, cinema }`,
+    `const WIDE = new Set(['tv', 'magazine'])`,
+    `const WIDE: MediaType[] = [\n  'tv',\n  'magazine',\n]`,
+    `const SCENES = { 'tv/news': 1, 'radio/music': 2 }`,
+    `has(choices, ['ooh', 'dooh'])`,
+  ])('sees %j', (text) => expect(found(text)).toBe(1))
+
+  test.each([
+    `// category === 'tv'`,
+    `/** \`{ tv: 1, radio: 2 }\` */`,
+    `const GLYPHS = { radio: Radio, disc: Disc, mic: Mic, newspaper: Newspaper, star: Star }`,
+    `sceneUrl({ category: 'ooh', id: 'not-found' })`,
+    `groupPath('digital', 'social')`,
+    `import { tv } from 'tailwind-variants'`,
+    `const { events, tickets } = account`,
+    `MEDIA[category].spread === 'city'`,
+  ])('does not see %j', (text) => expect(found(text)).toBe(0))
+})
