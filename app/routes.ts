@@ -41,7 +41,7 @@ export default [
   route('design-system', 'routes/public/design.tsx'),
   route('contact', 'routes/public/contact.tsx'),
   ...['case-studies', 'industry-reports', 'webinars'].map((path) =>
-    route(path, 'routes/public/coming-soon.tsx', { id: `coming-soon-${path}` }),
+    route(path, 'routes/public/upcoming.tsx', { id: `upcoming-${path}` }),
   ),
   route('newsletter/confirm', 'routes/public/newsletter-confirm.tsx'),
   route('newsletter/leave', 'routes/public/newsletter-leave.tsx'),

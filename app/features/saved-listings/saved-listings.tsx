@@ -12,7 +12,7 @@ import { type Saved, unsave } from '../shortlist/shortlist.ts'
 import { chosenOf, toggled } from './choice.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { useSavedListings } from './shortlist.queries.ts'
-import { Waiting } from './waiting.tsx'
+import { Waiting } from './shortlist-skeleton.tsx'
 
 interface SavedListingsProps {
   saved: readonly Saved[]

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { clearShortlist, MAX_SAVED, restoreShortlist, type Saved, useShortlist } from '../shortlist/shortlist.ts'
 import { SavedListings } from './saved-listings.tsx'
-import { Waiting } from './waiting.tsx'
+import { Waiting } from './shortlist-skeleton.tsx'
 
 const PLACES = ['place', 'places'] as const
 

@@ -2,7 +2,7 @@ import { FileClock, Hourglass } from 'lucide-react'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import type { NewsletterState } from './newsletter-state.ts'
-import type { SoonPage } from './soon-pages.ts'
+import type { SoonPage } from './upcoming-pages.ts'
 
 const PICTURES = [
   { category: 'transit', variant: 'coach' },

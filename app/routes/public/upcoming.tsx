@@ -1,10 +1,10 @@
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { isOwn, readNewsletterState } from '../../features/newsletter/newsletter-state.ts'
-import { soonPageAt } from '../../features/newsletter/soon-pages.ts'
-import { SoonView } from '../../features/newsletter/soon-view.tsx'
+import { soonPageAt } from '../../features/newsletter/upcoming-pages.ts'
+import { SoonView } from '../../features/newsletter/upcoming-view.tsx'
 import { pageMeta } from '../../meta.ts'
-import type { Route } from './+types/coming-soon'
+import type { Route } from './+types/upcoming'
 
 export const headers = documentHeaders
 
@@ -17,6 +17,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMeta({ ...loaderData.page, path: `/${loaderData.page.source}` }, matches) : []
 
-export default function ComingSoon({ loaderData }: Route.ComponentProps) {
+export default function Upcoming({ loaderData }: Route.ComponentProps) {
   return <SoonView {...loaderData} />
 }
