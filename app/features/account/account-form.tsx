@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
-import { NO_REFUSAL, refusalOf } from './refusals.ts'
+import { formRefusalOf, NO_REFUSAL } from './refusals.ts'
 import { useGuard } from './use-guard.ts'
 
 interface AccountFormProps {
@@ -62,7 +62,7 @@ export function AccountForm({
     try {
       await guard(() => onSubmit(values, element))
     } catch (error) {
-      setRefusal(refusalOf(error, Object.keys(values)))
+      setRefusal(formRefusalOf(error, Object.keys(values)))
       setRefusals((count) => count + 1)
     } finally {
       setPending(false)

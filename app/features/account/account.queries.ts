@@ -12,7 +12,7 @@ import type { ActiveSession } from '../../../worker/identity/account-sessions.se
 import type { identityApi } from '../../../worker/identity/identity.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
-import { clearMirror } from '../session/local-session.ts'
+import { clearLocalSession } from '../session/local-session.ts'
 
 const ACCOUNT = '/api/account'
 const SESSIONS = `${ACCOUNT}/sessions`
@@ -91,7 +91,7 @@ export const deleteAccount = (json: PasswordConfirmation) => signedInAnswerOf(ac
 
 /** Nothing of the account stays in this browser. */
 export async function forgetAccount(): Promise<void> {
-  clearMirror()
+  clearLocalSession()
   await mutate(SESSION, { user: null }, { revalidate: false })
   await mutate((key) => typeof key === 'string' && key.startsWith(ACCOUNT), undefined, { revalidate: false })
 }

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { RequestError } from '../../api-client.ts'
 import { LiveProvider } from '../live/live-provider.tsx'
-import { clearMirror } from '../session/local-session.ts'
+import { clearLocalSession } from '../session/local-session.ts'
 import { AdminMenu } from './admin-menu.tsx'
 import { useAdminRecord } from './admin-record.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
@@ -37,7 +37,7 @@ export function AdminShell({ user, wordmark, themeSwitch, children }: AdminShell
   }, [])
 
   function leave() {
-    clearMirror()
+    clearLocalSession()
     leaveWhenEnded(new RequestError(401))
   }
 

@@ -10,10 +10,10 @@ import { LinkButton } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CardData } from '../listing-card/card-data.ts'
 import { MAX_SAVED } from '../shortlist/shortlist.ts'
-import { Later } from './upcoming-part.tsx'
 import { ListingRows } from './listing-rows.tsx'
 import { Part } from './part.tsx'
 import { StatBand } from './stat-band.tsx'
+import { UpcomingPart } from './upcoming-part.tsx'
 
 interface AdvertiserHomeProps {
   catalogue: CatalogueFacts
@@ -90,10 +90,13 @@ export function AdvertiserHome({ catalogue, saved, listings, isLoading, today }:
           </EmptyState>
         )}
       </Part>
-      <Later title="Campaigns and bookings come next" chat={{ label: 'Chat with sales', to: COMPANY.desks.sales.chat }}>
+      <UpcomingPart
+        title="Campaigns and bookings come next"
+        chat={{ label: 'Chat with sales', to: COMPANY.desks.sales.chat }}
+      >
         Campaigns, bookings and proofs of display will stand on this page. Until they open our sales desk books what you
         saved, by chat.
-      </Later>
+      </UpcomingPart>
     </>
   )
 }

@@ -5,10 +5,10 @@ import { formatNumber } from '../../../worker/domain/money.ts'
 import { COMPANY } from '../../company.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
-import { Later } from './upcoming-part.tsx'
 import { ListingRows } from './listing-rows.tsx'
 import { Part } from './part.tsx'
 import { StatBand } from './stat-band.tsx'
+import { UpcomingPart } from './upcoming-part.tsx'
 
 interface OwnerHomeProps {
   company: string
@@ -63,7 +63,7 @@ export function OwnerHome({ company, own, today }: OwnerHomeProps) {
           chat.
         </EmptyState>
       )}
-      <Later
+      <UpcomingPart
         title="Listing by yourself comes later"
         chat={own ? { label: COMPANY.desks.owners.chatLabel, to: COMPANY.desks.owners.chat } : undefined}
       >
@@ -73,7 +73,7 @@ export function OwnerHome({ company, own, today }: OwnerHomeProps) {
           <li>We check the papers of the company and of each place.</li>
           <li>Your media go into the catalogue, with the days on which they are free.</li>
         </ol>
-      </Later>
+      </UpcomingPart>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 
-interface LaterProps {
+interface UpcomingPartProps {
   title: string
   /** What will stand here, and what can be done until then. */
   children: ReactNode
@@ -12,7 +12,7 @@ interface LaterProps {
 }
 
 /** Says plainly what this page cannot do yet. */
-export function Later({ title, children, chat }: LaterProps) {
+export function UpcomingPart({ title, children, chat }: UpcomingPartProps) {
   return (
     <Card as="section" className="p-5">
       <h2 className="flex items-center gap-2.5 text-base">

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../worker/domain/errors.ts'
 import type { NewsletterSource } from '../../../worker/domain/newsletter.ts'
 
-export interface SoonPage {
+export interface UpcomingPage {
   source: NewsletterSource
   title: string
   /** What will stand there. */
@@ -11,7 +11,7 @@ export interface SoonPage {
   description: string
 }
 
-const PAGES: Record<NewsletterSource, Omit<SoonPage, 'source'>> = {
+const PAGES: Record<NewsletterSource, Omit<UpcomingPage, 'source'>> = {
   'case-studies': {
     title: 'Case studies',
     text: 'Whole campaigns taken apart, from the brief to the bill. The first are being checked with the advertisers who paid for them.',
@@ -59,12 +59,12 @@ const PAGES: Record<NewsletterSource, Omit<SoonPage, 'source'>> = {
 }
 
 /** What a coming-soon page says. */
-export const soonPage = (source: NewsletterSource): SoonPage => ({ source, ...PAGES[source] })
+export const upcomingPage = (source: NewsletterSource): UpcomingPage => ({ source, ...PAGES[source] })
 
 /** The page at an address. @throws DomainError not_found */
-export function soonPageAt(pathname: string): SoonPage {
+export function upcomingPageAt(pathname: string): UpcomingPage {
   const source = pathname.replace(/^\/|\/+$/g, '')
   const found = (Object.keys(PAGES) as NewsletterSource[]).find((known) => known === source)
   if (!found) throw new DomainError('not_found', 'Page not found')
-  return soonPage(found)
+  return upcomingPage(found)
 }

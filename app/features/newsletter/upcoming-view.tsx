@@ -2,7 +2,7 @@ import { FileClock, Hourglass } from 'lucide-react'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import type { NewsletterState } from './newsletter-state.ts'
-import type { SoonPage } from './upcoming-pages.ts'
+import type { UpcomingPage } from './upcoming-pages.ts'
 
 const PICTURES = [
   { category: 'transit', variant: 'coach' },
@@ -11,13 +11,13 @@ const PICTURES = [
   { category: 'theatre', variant: 'facade' },
 ].map((picture) => sceneUrl({ ...picture, id: 'upcoming' }))
 
-interface SoonViewProps {
-  page: SoonPage
+interface UpcomingViewProps {
+  page: UpcomingPage
   state: NewsletterState
 }
 
 /** Says plainly that a page is not there yet and what it will tell, and takes an address to write to when it is. */
-export function SoonView({ page: { source, title, text, points }, state }: SoonViewProps) {
+export function UpcomingView({ page: { source, title, text, points }, state }: UpcomingViewProps) {
   return (
     <div className="page grid items-center gap-12 py-12 lg:grid-cols-2 lg:gap-16 lg:py-20">
       <div className="min-w-0">

@@ -12,7 +12,7 @@ import { type Saved, unsave } from '../shortlist/shortlist.ts'
 import { chosenOf, toggled } from './choice.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { useSavedListings } from './shortlist.queries.ts'
-import { Waiting } from './shortlist-skeleton.tsx'
+import { ShortlistSkeleton } from './shortlist-skeleton.tsx'
 
 interface SavedListingsProps {
   saved: readonly Saved[]
@@ -27,7 +27,7 @@ export function SavedListings({ saved, today }: SavedListingsProps) {
   const chosen = chosenOf(listed, ticked)
   const gone = isFresh && !error ? saved.filter(({ id }) => !listed.includes(id)) : []
 
-  if (isLoading) return <Waiting />
+  if (isLoading) return <ShortlistSkeleton />
   if (error && listings.length === 0) {
     return (
       <div className="mt-7">

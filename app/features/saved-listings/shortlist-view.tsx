@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { clearShortlist, MAX_SAVED, restoreShortlist, type Saved, useShortlist } from '../shortlist/shortlist.ts'
 import { SavedListings } from './saved-listings.tsx'
-import { Waiting } from './shortlist-skeleton.tsx'
+import { ShortlistSkeleton } from './shortlist-skeleton.tsx'
 
 const PLACES = ['place', 'places'] as const
 
@@ -35,7 +35,7 @@ export function ShortlistView({ today }: { today: CivilDate }) {
           their ids into the address, as in /compare?ids=first,second.
         </p>
       </noscript>
-      {saved === null && <Waiting />}
+      {saved === null && <ShortlistSkeleton />}
       {saved?.length === 0 && <Nothing />}
       {saved && saved.length > 0 && <SavedListings saved={saved} today={today} />}
     </div>

@@ -4,12 +4,12 @@ import type { SignIn, SignUp } from '../../../worker/domain/identity/forms.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import type { identityApi } from '../../../worker/identity/identity.api.ts'
 import { type AnswerOf, API, type Asked, answerOf, RequestError } from '../../api-client.ts'
-import { clearMirror, mirrorSession } from './local-session.ts'
+import { clearLocalSession, saveLocalSession } from './local-session.ts'
 
 const { auth } = hc<typeof identityApi>(...API)
 
 /** Who is signed in; null for a visitor. */
-export interface Session {
+export interface SessionAnswer {
   user: CurrentUser | null
 }
 
@@ -18,7 +18,7 @@ const forgetAnswers = () => mutate(() => true, undefined, { revalidate: false })
 
 async function enter(user: CurrentUser): Promise<CurrentUser> {
   await forgetAnswers()
-  mirrorSession(user)
+  saveLocalSession(user)
   return user
 }
 
@@ -41,7 +41,7 @@ export async function register(json: SignUp): Promise<CurrentUser> {
 export async function logout(): Promise<void> {
   await answerOf(auth.signout.$post())
   await forgetAnswers()
-  clearMirror()
+  clearLocalSession()
 }
 
 /** Whoever is signed in; a visitor is not an error. */
@@ -58,7 +58,7 @@ export async function signedInAnswerOf<A extends Asked>(asked: A): Promise<Answe
   try {
     return await answerOf(asked)
   } catch (error) {
-    if (error instanceof RequestError && error.status === 401) clearMirror()
+    if (error instanceof RequestError && error.status === 401) clearLocalSession()
     throw error
   }
 }

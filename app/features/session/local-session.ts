@@ -11,7 +11,7 @@ const SIGNED_IN = 'data-signed-in'
 const HINT = 'adchowk_in'
 
 /** The header follows, and the account's role and email are kept. */
-export function mirrorSession({ role, email }: Pick<CurrentUser, 'role' | 'email'>) {
+export function saveLocalSession({ role, email }: Pick<CurrentUser, 'role' | 'email'>) {
   document.documentElement.setAttribute(SIGNED_IN, '')
   try {
     localStorage.setItem(ROLE, role)
@@ -22,7 +22,7 @@ export function mirrorSession({ role, email }: Pick<CurrentUser, 'role' | 'email
 }
 
 /** The header follows; nothing of the account stays in this browser. */
-export function clearMirror() {
+export function clearLocalSession() {
   document.documentElement.removeAttribute(SIGNED_IN)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all of our targets
   document.cookie = `${HINT}=; Max-Age=0; Path=/`

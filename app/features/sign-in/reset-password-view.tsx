@@ -6,7 +6,7 @@ import { RequestError } from '../../api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { clearMirror } from '../session/local-session.ts'
+import { clearLocalSession } from '../session/local-session.ts'
 import { StrengthHint } from '../session/strength-hint.tsx'
 import type { SignInState } from './arrival.ts'
 import { BackLink, Entrance } from './entrance.tsx'
@@ -62,7 +62,7 @@ function NewPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: () 
         setFailure(error instanceof RequestError ? error.message : 'No connection. Nothing was changed.')
         return
       }
-      clearMirror()
+      clearLocalSession()
       await navigate('/signin', { replace: true, state: CHANGED })
     })
   }

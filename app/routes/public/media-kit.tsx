@@ -3,8 +3,8 @@ import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { RateCards } from '../../features/media-kit/rate-cards.tsx'
 import { isOwn, readNewsletterState } from '../../features/newsletter/newsletter-state.ts'
-import { soonPage } from '../../features/newsletter/upcoming-pages.ts'
-import { SoonView } from '../../features/newsletter/upcoming-view.tsx'
+import { upcomingPage } from '../../features/newsletter/upcoming-pages.ts'
+import { UpcomingView } from '../../features/newsletter/upcoming-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/media-kit'
 
@@ -16,14 +16,14 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return isOwn(answer.state) ? answer : publicData(answer, ['catalogue', 'content'])
   })
 
-const PAGE = soonPage('media-kit')
+const PAGE = upcomingPage('media-kit')
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...PAGE, path: '/media-kit' }, matches)
 
 export default function MediaKit({ loaderData: { cards, state } }: Route.ComponentProps) {
   return (
     <>
-      <SoonView page={PAGE} state={state} />
+      <UpcomingView page={PAGE} state={state} />
       <RateCards cards={cards} />
     </>
   )

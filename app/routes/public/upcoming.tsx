@@ -1,8 +1,8 @@
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { isOwn, readNewsletterState } from '../../features/newsletter/newsletter-state.ts'
-import { soonPageAt } from '../../features/newsletter/upcoming-pages.ts'
-import { SoonView } from '../../features/newsletter/upcoming-view.tsx'
+import { upcomingPageAt } from '../../features/newsletter/upcoming-pages.ts'
+import { UpcomingView } from '../../features/newsletter/upcoming-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/upcoming'
 
@@ -10,7 +10,7 @@ export const headers = documentHeaders
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, () => {
-    const answer = { page: soonPageAt(url.pathname), state: readNewsletterState(url.searchParams) }
+    const answer = { page: upcomingPageAt(url.pathname), state: readNewsletterState(url.searchParams) }
     return isOwn(answer.state) ? answer : publicData(answer, ['content'])
   })
 
@@ -18,5 +18,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMeta({ ...loaderData.page, path: `/${loaderData.page.source}` }, matches) : []
 
 export default function Upcoming({ loaderData }: Route.ComponentProps) {
-  return <SoonView {...loaderData} />
+  return <UpcomingView {...loaderData} />
 }
