@@ -11,19 +11,19 @@ interface AccountFormProps {
   action: string
   variant?: ButtonProps['variant']
   isDisabled?: boolean
-  /** Beside the button. */
+  /** Next to the button. */
   aside?: ReactNode
   className?: string
-  /** Whose password is asked for: password managers want to know. */
+  /** Email of the account, for password managers. */
   username?: string
-  /** At the end of a dialog the buttons stand on the right. */
+  /** Aligns the buttons to the right, as at the end of a dialog. */
   isInDialog?: boolean
-  /** What is typed, by name; it throws what was refused. */
+  /** Called with the values by field name; throws a RequestError or DomainError when they are refused. */
   onSubmit: (values: Record<string, FormDataEntryValue>, form: HTMLFormElement) => Promise<void>
   children: ReactNode
 }
 
-/** Fields and a button that sends them. What is refused stands at its field, which gets the focus. */
+/** Fields and a button that sends them. A refused field shows its message and gets the focus. */
 export function AccountForm({
   action,
   variant,
@@ -42,10 +42,10 @@ export function AccountForm({
   const [refusals, setRefusals] = useState(0)
   const guard = useGuard()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something was refused
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a refusal
   useEffect(() => form.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus(), [refusals])
 
-  // Gone with the first letter, not when the field is left: the button must not move under the pointer.
+  // Clears the message on input, not on blur: the button must not move under the pointer.
   function forget({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLInputElement) || !(target.name in refusal.fields)) return
     const { [target.name]: _, ...fields } = refusal.fields

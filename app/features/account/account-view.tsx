@@ -8,13 +8,13 @@ import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
 interface AccountViewProps {
-  /** As the document found it; what the API says later is newer. */
+  /** From the loader; what the API answers later replaces it. */
   user: CurrentUser
   /** Of the role, in words. */
   roleLabel: string
 }
 
-/** The settings of whoever is signed in. Each section has a deep link. */
+/** The settings of the signed-in account. Each section has a deep link. */
 export function AccountView({ user: initial, roleLabel }: AccountViewProps) {
   const { data } = useAccount()
   const user = data?.user ?? initial

@@ -28,7 +28,7 @@ const twoFactor = account['two-factor']
 export const useAccount = () => useSWR(ACCOUNT, () => signedInAnswerOf(account.$get()))
 export const useActiveSessions = () => useSWR(SESSIONS, () => signedInAnswerOf(account.sessions.$get()))
 
-/** What changed about the account shows everywhere at once. */
+/** Fetches again everything that shows the account. */
 async function refresh(): Promise<void> {
   await Promise.all([mutate(ACCOUNT), mutate(SESSION), mutate(SESSIONS)])
 }
@@ -39,7 +39,7 @@ export async function saveProfile(json: ProfileChange): Promise<CurrentUser> {
   return user
 }
 
-/** All other sessions end. */
+/** Changes the password and ends all other sessions. */
 export async function changePassword(json: PasswordChange): Promise<void> {
   await signedInAnswerOf(account.password.$post({ json }))
   await refresh()
@@ -47,7 +47,7 @@ export async function changePassword(json: PasswordChange): Promise<void> {
 
 export const resendVerification = () => signedInAnswerOf(auth['verify-email'].resend.$post())
 
-/** It leaves the list at once and comes back if the server refuses. */
+/** Removes the session from the list at once, and puts it back if the API refuses. */
 export async function endSession(id: string): Promise<void> {
   const without = (known?: { sessions: ActiveSession[] }) => ({
     sessions: (known?.sessions ?? []).filter((session) => session.id !== id),
@@ -62,13 +62,13 @@ export async function endSession(id: string): Promise<void> {
   )
 }
 
-/** This one included. */
+/** Ends every session, this one included. */
 export const endAllSessions = () => signedInAnswerOf(account.sessions['end-all'].$post())
 
-/** A key that counts once a code of it is confirmed. */
+/** A new authenticator key; it takes effect when a code of it is confirmed. */
 export const beginTwoFactor = (json: PasswordConfirmation) => signedInAnswerOf(twoFactor.$post({ json }))
 
-/** The recovery codes, which are never shown again. */
+/** @returns the recovery codes, which are shown once only */
 export async function confirmTwoFactor(json: TwoFactorCode): Promise<string[]> {
   const { recoveryCodes } = await signedInAnswerOf(twoFactor.confirm.$post({ json }))
   await refresh()
@@ -80,7 +80,7 @@ export async function endTwoFactor(json: TwoFactorConfirmation): Promise<void> {
   await refresh()
 }
 
-/** The old ones stop working. */
+/** @returns new recovery codes; the old ones stop working */
 export async function renewRecoveryCodes(json: TwoFactorConfirmation): Promise<string[]> {
   const { recoveryCodes } = await signedInAnswerOf(twoFactor['recovery-codes'].$post({ json }))
   await refresh()
@@ -89,7 +89,7 @@ export async function renewRecoveryCodes(json: TwoFactorConfirmation): Promise<s
 
 export const deleteAccount = (json: PasswordConfirmation) => signedInAnswerOf(account.delete.$post({ json }))
 
-/** Nothing of the account stays in this browser. */
+/** Removes everything about the account from this browser. */
 export async function forgetAccount(): Promise<void> {
   clearLocalSession()
   await mutate(SESSION, { user: null }, { revalidate: false })

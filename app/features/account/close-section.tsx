@@ -38,7 +38,7 @@ function DeleteForm({ email }: { email: string }) {
   const navigate = useNavigate()
 
   async function remove({ email: typed, password }: Record<string, FormDataEntryValue>) {
-    // Nobody deletes by a slip of the hand what cannot come back.
+    // Deleting cannot be undone, so the email has to be typed.
     if (String(typed).trim().toLowerCase() !== email) {
       throw new DomainError('bad_input', 'This is not your email', [
         { path: 'email', message: `Type ${email} to go on` },

@@ -22,7 +22,7 @@ export function RecoveryCodes({
 }) {
   const text = asText(codes, email)
   const box = useRef<HTMLDivElement>(null)
-  // What had the focus is gone; a reader goes on here.
+  // The focused element was removed, so focus moves here.
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className="outline-none">

@@ -1,17 +1,17 @@
 import { DomainError, type Issue } from '../../../worker/domain/errors.ts'
 import { RequestError } from '../../api-client.ts'
 
-/** What a form shows after it was refused: words beside its fields, and words about the whole. */
+/** What a form shows after a refusal: a message for each refused field, and one for the form. */
 interface FormRefusal {
   /** By the field's name. */
   fields: Record<string, string>
-  /** Null when the fields say it all. */
+  /** Null when the messages of the fields are enough. */
   whole: string | null
 }
 
 export const NO_REFUSAL: FormRefusal = { fields: {}, whole: null }
 
-/** The first issue of each field that the form has; what belongs to no field is said of the whole. */
+/** Keeps the first issue of each field of the form; an issue of another field becomes the message of the form. */
 function sort(issues: readonly Issue[], names: readonly string[]): FormRefusal {
   const fields: Record<string, string> = {}
   let whole: string | null = null
@@ -23,8 +23,8 @@ function sort(issues: readonly Issue[], names: readonly string[]): FormRefusal {
 }
 
 /**
- * What to tell of something that was refused here, by the server, or by the network.
- * @param names of the fields that stand in the form
+ * The messages for an error of the form's own checks, of the API or of the network.
+ * @param names of the fields in the form
  */
 export function formRefusalOf(error: unknown, names: readonly string[]): FormRefusal {
   if (error instanceof DomainError || error instanceof RequestError) {

@@ -1,4 +1,4 @@
-/** Gives a text to keep as a file. */
+/** Downloads a text as a file. */
 export function saveText(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')
@@ -11,7 +11,7 @@ export function saveText(name: string, text: string) {
 /** Prints a text on a sheet of its own, not the page around it. */
 export function printText(title: string, text: string) {
   const frame = document.createElement('iframe')
-  // A frame that is not laid out prints nothing.
+  // A frame with `display: none` prints nothing.
   frame.className = 'fixed size-0 border-0'
   frame.srcdoc = '<!DOCTYPE html>'
   frame.addEventListener('load', () => {

@@ -15,7 +15,7 @@ import { SettingsSection } from './settings-section.tsx'
 import { timeAgo } from './time-ago.ts'
 import { useGuard } from './use-guard.ts'
 
-/** Where the account is signed in, and the ends of it. */
+/** The sessions of the account, each with a button that ends it. */
 export function SessionsSection() {
   const { data, error, mutate } = useActiveSessions()
   return (

@@ -14,7 +14,7 @@ import { TwoFactorSetup } from './two-factor-setup.tsx'
 
 interface TwoFactorSectionProps {
   user: CurrentUser
-  /** Undefined until it is known. */
+  /** Undefined while it is loading. */
   codesLeft: number | undefined
 }
 
@@ -28,7 +28,7 @@ export function TwoFactorSection({ user, codesLeft }: TwoFactorSectionProps) {
       note="A code from your phone, asked for after the password."
     >
       {isSettingUp ? (
-        // It stays for its last step, when the second factor is on already.
+        // Keep the dialog for its last step: the second factor is already on by then.
         <TwoFactorSetup email={user.email} onClose={() => setSettingUp(false)} />
       ) : user.twoFactor ? (
         <TurnedOn email={user.email} codesLeft={codesLeft} />
@@ -46,7 +46,7 @@ export function TwoFactorSection({ user, codesLeft }: TwoFactorSectionProps) {
   )
 }
 
-/** From here on it is time for new ones. */
+/** At this many codes or fewer, suggest new ones. */
 const FEW_CODES = 3
 
 function TurnedOn({ email, codesLeft }: { email: string; codesLeft: number | undefined }) {

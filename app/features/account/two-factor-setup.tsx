@@ -17,7 +17,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 /** Password, then the app, then the recovery codes. */
 type Step = { at: 1 } | { at: 2; setup: TotpEnrolment } | { at: 3; codes: readonly string[] }
 
-/** Turns the second factor on, in three steps; it counts once the second is done. */
+/** Turns the second factor on in three steps; it takes effect after the second. */
 export function TwoFactorSetup({ email, onClose }: { email: string; onClose: () => void }) {
   const [step, setStep] = useState<Step>({ at: 1 })
   const cancel = (

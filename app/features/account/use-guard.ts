@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router'
 import { RequestError } from '../../api-client.ts'
 
-/** The session that asks is over; a wrong password or code of somebody signed in says something else. */
+/** The session has ended. A wrong password or code of a signed-in person has another error code. */
 const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.status === 401
 
 /**
- * Runs something that needs a session. When it is over, the guard of the area is asked again, which leads to the
- * sign-in page with the way back.
+ * Runs something that needs a session. When the session has ended, the loaders run again, and the guard of the area
+ * redirects to the sign-in page with the return address.
  */
 export function useGuard() {
   const { revalidate } = useRevalidator()

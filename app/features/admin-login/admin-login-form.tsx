@@ -13,7 +13,7 @@ const EMPTY: Credentials = { email: '', password: '' }
 interface AdminLoginFormProps {
   /** Shown where the demo accounts open. */
   demo: Credentials | null
-  /** Leaves the page; the form stays busy until it is done. */
+  /** Called after signing in; the form stays busy until it resolves. */
   onSignedIn: () => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export function AdminLoginForm({ demo, onSignedIn }: AdminLoginFormProps) {
   const [step, setStep] = useState<'password' | 'code'>('password')
   const [isPending, setPending] = useState(false)
 
-  // A password manager, or a quick hand, was here before React.
+  // A password manager or a visitor may have filled the fields before hydration.
   useEffect(() => {
     const data = new FormData(form.current ?? undefined)
     setTyped({ email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') })
@@ -58,7 +58,7 @@ export function AdminLoginForm({ demo, onSignedIn }: AdminLoginFormProps) {
 
   return (
     <>
-      {/* Sent before React is there it waits (app/document/shell.js), and never puts a password into the address. */}
+      {/* Submitted before hydration it waits (app/document/hold-submits.js): no password gets into the address. */}
       <form ref={form} method="post" data-react="" onSubmit={submit} className="mt-6 space-y-4">
         {step === 'password' ? (
           <>

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/link.tsx'
 
 interface AdminLoginViewProps {
   wordmark: ReactNode
-  /** The page that was asked for. */
+  /** The page to return to. */
   goal: string | null
   /** Why somebody has to sign in again. */
   notice: string | null
@@ -13,7 +13,7 @@ interface AdminLoginViewProps {
   children: ReactNode
 }
 
-/** The door of the back office: nothing but the way in and the way back. */
+/** The login page of the back office. */
 export function AdminLoginView({ wordmark, goal, notice, children }: AdminLoginViewProps) {
   return (
     <main id="content" className="grid min-h-dvh place-items-center px-5 py-10 text-sm">

@@ -1,15 +1,15 @@
 import { RequestError } from '../../api-client.ts'
 
-/** All that the page ever says of a sign-in that failed. */
+/** The messages for a failed sign-in. */
 export const FAILURES = ['Invalid credentials', 'Login failed'] as const
 
-/** What the page does about a sign-in that did not work. */
+/** What the page shows after a failed sign-in. */
 export type SignInFailure = { step: 'code' } | { step: 'again'; title: (typeof FAILURES)[number]; description?: string }
 
 /**
- * Reads why a sign-in failed. Whatever the visitor typed wrong is one message; all else is a failure of ours or of the
- * network, and says when it is worth trying again if the server knows.
- * @param hasCode whether the second factor went along: then it was the code that is wrong
+ * Why a sign-in failed. A wrong email, password or code gives one message; any other error is a failure of the server or
+ * the network, with the time to try again when the server gives one.
+ * @param hasCode whether a second factor was sent: then the code is what is wrong
  */
 export function signInFailure(error: unknown, hasCode: boolean): SignInFailure {
   if (!(error instanceof RequestError)) return { step: 'again', title: 'Login failed' }

@@ -7,7 +7,7 @@ import { AdminPage } from './admin-page.tsx'
 
 interface AdminErrorProps {
   status: number
-  /** Of a DomainError; errors that were not meant for readers have none. */
+  /** Of a DomainError; other errors have none. */
   message?: string | undefined
 }
 
@@ -18,7 +18,7 @@ const DashboardLink = () => (
   </LinkButton>
 )
 
-/** In place of a page of the back office: nothing stands at the address, or it could not be shown. */
+/** The error page of the back office: unknown address, or a failure. */
 export function AdminError({ status, message }: AdminErrorProps) {
   const { pathname, search } = useLocation()
   if (status < 500) {

@@ -10,7 +10,7 @@ const navLinkStyles = tv({
   ],
 })
 
-/** The ten sections; the one that the page belongs to is marked. */
+/** The ten sections; the current one is marked. */
 export function AdminNav({ onFollow, className }: { onFollow?: () => void; className?: string }) {
   const current = sectionOf(useLocation().pathname)
   return (

@@ -6,12 +6,12 @@ import { useMenuControl } from './menu-control.ts'
 
 interface AdminPageProps {
   title: string
-  /** At the end of the header; one of them at most is solid. */
+  /** Buttons at the end of the header; at most one is solid. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** What every page of the back office is: a header that stays, and the page's own content under it. */
+/** A page of the back office: a sticky header, and the content below it. */
 export function AdminPage({ title, actions, children }: AdminPageProps) {
   const menu = useMenuControl()
   return (

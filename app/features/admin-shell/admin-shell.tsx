@@ -28,7 +28,7 @@ export function AdminShell({ user, wordmark, themeSwitch, children }: AdminShell
   const leaveWhenEnded = useSessionEnd()
   useAdminRecord(user)
 
-  // A tablet that is turned must not be left with a menu that holds the focus and is not seen.
+  // Close the menu when the window becomes wide: it would trap the focus while hidden.
   useEffect(() => {
     const wide = matchMedia(WIDE)
     const close = () => setMenuOpen(false)

@@ -23,7 +23,7 @@ const LOOK = {
   unable: { tone: 'gone', word: 'Offline' },
 } as const satisfies Record<Exclude<LiveStatus, 'connecting'>, object>
 
-/** Whether changes of others appear by themselves. Narrow headers have room for the dot alone. */
+/** Whether the live connection works. Narrow headers show only the dot. */
 export function LiveMark() {
   const { status, attempt } = useLive()
   if (status === 'connecting') return null

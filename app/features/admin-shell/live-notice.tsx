@@ -12,13 +12,13 @@ const LOOK = {
 } as const
 
 /**
- * What is wrong with the connection to the hub, at the foot of the window, where it moves nothing that somebody is
- * reading. The page works on without.
+ * The problem with the live connection, at the foot of the window, where it shifts no content. The page keeps working
+ * without the connection.
  */
 export function LiveNotice() {
   const { message } = useLive()
   return (
-    // Stands before it says anything: what appears together with its words is often not read out.
+    // Rendered while empty: screen readers often skip a live region that appears together with its text.
     <div role="status" className="sticky bottom-0 z-20 mt-auto px-4 not-empty:pb-4 lg:px-7">
       {message && <Notice message={message} />}
     </div>
@@ -30,7 +30,7 @@ function Notice({ message }: { message: LiveMessage }) {
   const box = useRef<HTMLDivElement>(null)
   const isTrying = message === MESSAGES.unable && (status === 'connecting' || status === 'reconnecting')
 
-  // It leaves by itself: whoever stood on its button goes on in the page.
+  // When the notice disappears with the focus inside, move the focus to the page.
   useLayoutEffect(
     () => () => {
       if (box.current?.contains(document.activeElement)) document.getElementById('content')?.focus()

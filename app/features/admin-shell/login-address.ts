@@ -2,7 +2,7 @@ import { safeReturnPath } from '../../../worker/domain/identity/return-address.t
 
 export const LOGIN_PATH = '/admin/login'
 
-/** Why somebody is at the login page, by the `reason` of the address. */
+/** Messages by the `reason` in the address. */
 const LOGIN_REASONS = {
   ended: 'Your session has ended. Sign in again to go on where you were.',
   staff: 'This area is for staff. You are signed in with an account that has no access to it.',
@@ -17,7 +17,7 @@ export function loginAddress(from: string, reason?: LoginReason): string {
   return search.size > 0 ? `${LOGIN_PATH}?${search}` : LOGIN_PATH
 }
 
-/** Where a sign-in leads: the address asked for when it lies in this area and is not the login itself, else the dashboard. */
+/** The page after a sign-in: the requested one when it is in this area and not the login page, else the dashboard. */
 export function adminReturnPath(next: string | null): string {
   const path = safeReturnPath(next)
   const [pathname = ''] = path?.split(/[?#]/) ?? []

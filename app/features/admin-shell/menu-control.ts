@@ -5,6 +5,6 @@ interface MenuControl {
   open: () => void
 }
 
-/** The menu stands in the shell, the button that opens it in the header of each page; null where there is no shell. */
+/** Opens the menu of the shell from the button in a page's header; null outside of a shell. */
 export const MenuControlContext = createContext<MenuControl | null>(null)
 export const useMenuControl = () => useContext(MenuControlContext)

@@ -3,7 +3,7 @@ import { Panel } from './panel.tsx'
 import { ADMIN_SECTIONS } from './sections.ts'
 import { UPCOMING_SECTIONS } from './upcoming-sections.ts'
 
-/** The sections that are still being built and what they will hold, so that nobody has to open one to find out. */
+/** The sections that are not built yet, with what they will contain. */
 export function SectionList() {
   return (
     <Panel title="Being built">

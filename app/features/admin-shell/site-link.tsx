@@ -1,6 +1,6 @@
 import { SquareArrowOutUpRight } from 'lucide-react'
 
-/** The way to what visitors see. A document of its own: public pages do not carry the back office along. */
+/** A link to the public site. It loads a new document: public pages do not include the code of the back office. */
 export function SiteLink() {
   return (
     <a

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link.tsx'
 import { AdminPage } from './admin-page.tsx'
 import type { UpcomingSection as Section } from './upcoming-sections.ts'
 
-/** Says plainly that a section is still being built, and what it will hold. */
+/** A section that is not built yet: says so, and what it will contain. */
 export function UpcomingSection({ section: { title, text, today } }: { section: Section }) {
   return (
     <AdminPage title={title}>

@@ -3,9 +3,9 @@ import { sectionOf } from './sections.ts'
 
 export interface UpcomingSection {
   title: string
-  /** What will stand there. */
+  /** What the page will contain. */
   text: string
-  /** Where the same matter can be seen today. */
+  /** Where the same content can be seen today. */
   today?: { to: string; label: string }
 }
 

@@ -7,7 +7,7 @@ import { logout } from '../session/auth.ts'
 import { writeAdminRecord } from './admin-record.ts'
 import { LOGIN_PATH } from './login-address.ts'
 
-/** Ends the session on the server, then everything of it that this browser keeps, and shows the login page. */
+/** Ends the session on the server, removes its traces from this browser, and opens the login page. */
 export function useLogout() {
   const [isPending, setPending] = useState(false)
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useLogout() {
     try {
       await logout()
     } catch {
-      // Saying "logged out" while the session lives on would be the worse failure.
+      // Do not claim a logout while the session is still open.
       toast({ tone: 'danger', title: 'Logout failed', description: 'You are still signed in. Please try again.' })
       connectAgain()
       setPending(false)
@@ -28,7 +28,7 @@ export function useLogout() {
     }
     writeAdminRecord(null)
     await navigate(LOGIN_PATH)
-    // What staff have read must not wait in memory for whoever signs in next.
+    // Cached answers must not reach the next person who signs in.
     await mutate(() => true, undefined, { revalidate: false })
   }
 

@@ -13,7 +13,7 @@ interface CardSubcategoriesProps {
   onDelete: (subcategory: AdminSubcategory) => void
 }
 
-/** The subcategories on a card: each with its listings counted, to be renamed and deleted, and a way to add one. */
+/** The subcategories on a card with their counts: rename, delete, add. */
 export function CardSubcategories({ category, subcategories, onAdd, onEdit, onDelete }: CardSubcategoriesProps) {
   return (
     <div className="mx-4 border-t border-line pb-1.5">

@@ -22,7 +22,7 @@ import {
 } from './list-changes.ts'
 
 const CATEGORIES = '/api/admin/categories'
-/** Changes that are shown while the server is asked; nothing answers to this key. */
+/** Cache key of changes that are shown while they are being saved; it has no fetcher. */
 const UNDER_WAY = 'categories under way'
 
 type List = readonly AdminCategory[]
@@ -35,7 +35,7 @@ const segment = encodeURIComponent
 
 const fetchCategories = () => signedInAnswerOf(api.$get())
 
-/** Changes what the server was last known to hold. Where nothing is known yet it is asked. */
+/** Changes the cached list; without one, fetches it. */
 async function apply(change: ListChange): Promise<void> {
   let isKnown = false
   await mutate<List>(
@@ -53,8 +53,8 @@ const setUnderWay = (next: (all: readonly ListChange[]) => readonly ListChange[]
   mutate<readonly ListChange[]>(UNDER_WAY, (all = []) => next(all), { revalidate: false })
 
 /**
- * Shows a change at once, over what the server holds, for as long as the server is asked. Refused, it is gone from
- * sight with nothing to undo, whatever others changed meanwhile.
+ * Shows a change over the cached list while it is being saved. When it is refused it is no longer shown, and nothing has
+ * to be undone, whatever others changed in between.
  */
 async function optimistically<T>(change: ListChange, work: () => Promise<T>, settle: (answer: T) => ListChange) {
   await setUnderWay((all) => [...all, change])
@@ -76,14 +76,14 @@ export function useCategories() {
     (event) => {
       const change = changeOf(event)
       if (change) void apply(change)
-      // The greeting of a connection that was made after the list was asked for, or word of a change of any kind.
+      // The greeting of a connection that opened after the list was fetched, or an event without details.
       else void refetch()
     },
     () => void refetch(),
   )
 
   return {
-    /** Undefined until it was fetched once. */
+    /** Undefined until the first fetch. */
     categories: data && underWay.reduce((list, change) => change(list), data),
     error,
     isValidating,
@@ -185,6 +185,6 @@ export function currentOf(error: unknown): AdminCategory | null {
   return isCategory(current) ? current : null
 }
 
-/** What to tell of a failure in one line. */
+/** One line about a failure. */
 export const failureOf = (error: unknown): string =>
   error instanceof RequestError ? error.message : 'No connection. Nothing was saved, so please try again.'

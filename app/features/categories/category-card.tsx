@@ -14,7 +14,7 @@ import { FIELD_LOOK } from './field-types.ts'
 
 interface CategoryCardProps {
   category: AdminCategory
-  /** What moves the card; nothing where the order is not to be changed. */
+  /** The drag handle; absent where the order is fixed. */
   handle: ReactNode
   /** Others who edit it now. */
   editors: readonly Person[]

@@ -19,13 +19,13 @@ import { useCategoryEditor } from './use-category-editor.ts'
 interface CategoryEditorProps {
   /** As it was when the dialog was opened; absent for a new one. */
   category?: AdminCategory | undefined
-  /** As it is now, with what others changed meanwhile; absent when it is gone. */
+  /** The current version with changes by others; absent when it was deleted. */
   latest?: AdminCategory | undefined
   onSaved: (saved: AdminCategory) => void
   onClose: () => void
 }
 
-/** Adds a category or edits one: the same dialog. What is typed is never lost without a question. */
+/** Adds or edits a category. Unsaved input is never discarded without a question. */
 export function CategoryEditor({ category, latest, onSaved, onClose }: CategoryEditorProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -174,7 +174,7 @@ export function CategoryEditor({ category, latest, onSaved, onClose }: CategoryE
   )
 }
 
-/** The browser asks before the page is closed or loaded anew. */
+/** The browser asks before the page is closed or reloaded. */
 function useWarning(isChanged: boolean) {
   useEffect(() => {
     if (!isChanged) return

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const ROWS = ['first', 'second', 'third', 'fourth']
 
-/** The shape of the page while the list is fetched. */
+/** Placeholder of the page while the list is loading. */
 export function CategorySkeletons({ className }: { className: string }) {
   return (
     <div aria-busy="true">

@@ -10,9 +10,9 @@ import type { Draft } from './draft.ts'
 import { type Choices, type Clash, mergeDrafts, type Side } from './merge.ts'
 
 interface ConflictDialogProps {
-  /** What both began with. */
+  /** The common original. */
   base: AdminCategory
-  /** What is written here. */
+  /** The form's values. */
   draft: Draft
   /** What the other person saved. */
   current: AdminCategory
@@ -24,7 +24,7 @@ interface ConflictDialogProps {
 
 const TIME = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** How many of one's own changes are in question, in words. */
+/** How many own changes clash, in words. */
 const questionText = (count: number) =>
   count === 0
     ? 'Your changes touch nothing that they changed, so both are kept.'
@@ -32,7 +32,7 @@ const questionText = (count: number) =>
       ? 'One of your changes touches the same thing. Pick what to keep; everything else of yours is merged.'
       : `${count} of your changes touch the same things. Pick what to keep; everything else of yours is merged.`
 
-/** Puts two people's changes of one category together: what both changed is chosen, everything else is merged. */
+/** Merges two people's changes of one category: where both changed the same part, one is chosen. */
 export function ConflictDialog({
   base,
   draft,

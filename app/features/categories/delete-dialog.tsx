@@ -24,7 +24,7 @@ interface DeleteDialogProps {
   inventoryCount: number
   destinations: readonly Destination[]
   onDelete: (destination: string | undefined) => Promise<void>
-  /** Something else than an answer: told by the page, for the dialog is closed. */
+  /** Any other failure: the page shows it, because the dialog is closed. */
   onFailure: (message: string) => void
   onClose: () => void
 }
@@ -59,7 +59,7 @@ export function DeleteDialog({
       onClose()
     } catch (error) {
       setPending(false)
-      // What the server says of the matter itself can be answered here.
+      // A refusal by the API can be resolved in the dialog.
       if (error instanceof RequestError && error.status < 500) {
         setRefusal(failureOf(error))
         return

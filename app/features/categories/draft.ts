@@ -2,9 +2,9 @@ import type { CustomField } from '../../../worker/domain/catalogue/custom-field.
 import type { AdminCategory, CategoryInput } from '../../../worker/domain/categories/category.ts'
 import type { Issue } from '../../../worker/domain/errors.ts'
 
-/** A field while it is written. Options stand one on a line, as they are typed. */
+/** A field in the form. Options are one a line, as typed. */
 export interface FieldDraft {
-  /** Tells rows apart while names change and rows move; unknown to the server. */
+  /** Identifies a row while names change and rows move; never sent. */
   key: string
   name: string
   type: CustomField['type']
@@ -22,7 +22,7 @@ export interface SubcategoryDraft {
   inventoryCount: number
 }
 
-/** A category while it is written. */
+/** A category in the form. */
 export interface Draft {
   name: string
   icon: string
@@ -49,7 +49,7 @@ export const fieldDraftOf = ({ name, type, required, options = [] }: CustomField
   options: options.join('\n'),
 })
 
-/** What is written so far when somebody begins to edit. */
+/** The form's first values. */
 export const draftOf = ({ name, icon, description, fields, subcategories }: AdminCategory): Draft => ({
   name,
   icon,
@@ -71,7 +71,7 @@ export const fieldOf = ({ name, type, required, options }: FieldDraft): CustomFi
   ...(type === 'select' && { options: optionsOf(options) }),
 })
 
-/** The same to whoever reads it: white space around words and keys of rows do not count. */
+/** The content of a draft for comparing: without row keys and surrounding white space. */
 const contentOf = ({ name, icon, description, fields, subcategories }: Draft) => ({
   name: name.trim(),
   icon,
@@ -89,8 +89,8 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 export const isSameDraft = (a: Draft, b: Draft): boolean => isSame(contentOf(a), contentOf(b))
 
 /**
- * What is sent. Subcategories that nobody touched here are left out, and so left alone.
- * @param base what the draft began as, with its version; absent for a new category
+ * The request body. Untouched subcategories are left out, so the server keeps them.
+ * @param base the original with its version; absent for a new category
  */
 export function inputOf(draft: Draft, base?: AdminCategory): CategoryInput {
   const { subcategories, ...rest } = contentOf(draft)
@@ -99,10 +99,10 @@ export function inputOf(draft: Draft, base?: AdminCategory): CategoryInput {
   return { ...rest, version: base.version, ...(!isUntouched && { subcategories }) }
 }
 
-/** Words beside what was refused, by place: `name`, or the key of a row and its part, `row-3.options`. */
+/** Error messages by place: `name`, or the key of a row and its part, `row-3.options`. */
 export type Refusals = Readonly<Record<string, string>>
 
-/** Paths of the server count rows, which may move before they are put right: here they go by key. */
+/** The API's paths use row indexes; rows may move, so places use row keys. */
 export function refusalsOf(issues: readonly Issue[], draft: Draft): { at: Refusals; whole: string | null } {
   const at: Record<string, string> = {}
   let whole: string | null = null

@@ -9,7 +9,7 @@ interface FailureAlertProps {
   className?: string | undefined
 }
 
-/** What the store could not do, until somebody has read it. */
+/** An error message that stays until it is dismissed. */
 export function FailureAlert({ message, onDismiss, className }: FailureAlertProps) {
   if (!message) return null
   return (

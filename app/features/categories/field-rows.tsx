@@ -14,11 +14,11 @@ import { RowsHeading } from './rows-heading.tsx'
 interface FieldRowsProps {
   fields: FieldDraft[]
   refusals: Refusals
-  /** @param places whose refusals are answered by this change */
+  /** @param places whose error messages this change clears */
   onChange: (fields: FieldDraft[], ...places: string[]) => void
 }
 
-/** The custom fields of a category, to write, to order and to remove. */
+/** The custom fields of a category: edit, order, remove. */
 export function FieldRows({ fields, refusals, onChange }: FieldRowsProps) {
   const [added, setAdded] = useState('')
 

@@ -14,7 +14,7 @@ export const FILTERS = {
 
 export type FilterName = keyof typeof FILTERS
 
-/** Categories of a filter that have the words somewhere in their names. */
+/** Categories that match the filter and have the words in a name. */
 export function matching(categories: readonly AdminCategory[], words: string, filter: FilterName): AdminCategory[] {
   const { isMet }: Filter = FILTERS[filter]
   const sought = words.trim().toLowerCase()

@@ -58,7 +58,7 @@ export function IconPicker({ value, onChange, errorMessage }: IconPickerProps) {
           <Autocomplete filter={contains}>
             <TextField aria-label="Search icons" autoFocus className="relative border-b border-line p-2">
               <Search aria-hidden className="absolute top-1/2 left-5 size-4.5 -translate-y-1/2 text-ink-3" />
-              {/* It rules the grid below: the arrow keys move there while the words are typed here. */}
+              {/* Controls the grid below: arrow keys move in it while the focus stays here. */}
               <Input
                 role="combobox"
                 aria-expanded

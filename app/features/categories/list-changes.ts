@@ -1,23 +1,23 @@
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
 import type { LiveEvent } from '../../../worker/domain/live/live.ts'
 
-/** What a change makes of the list; the list that it is given stays as it is. */
+/** A change of the list; it does not modify its argument. */
 export type ListChange = (list: readonly AdminCategory[]) => readonly AdminCategory[]
 
 type Subcategory = AdminCategory['subcategories'][number]
 
-/** At the end, or in the place of the same one: an answer and its live event tell of one change. */
+/** Appends the category or replaces the one of the same id: an answer and its live event report the same change. */
 export const put =
   (category: AdminCategory): ListChange =>
   (list) => {
     const known = list.find(({ id }) => id === category.id)
     if (!known) return [...list, category]
-    // Told late, of what has changed again since.
+    // An event that arrives late, older than the version in the list.
     if (known.version > category.version) return list
     return list.map((one) => (one === known ? category : one))
   }
 
-/** In its place by position: a new one comes last, one that was brought back stands where it stood. */
+/** Inserts the category by its position: a new one last, a restored one where it was. */
 export const insert =
   (category: AdminCategory): ListChange =>
   (list) =>
@@ -28,7 +28,7 @@ export const take =
   (list) =>
     list.filter(({ id }) => id !== categoryId)
 
-/** In the order of `ids`; who is not named there stays behind the others. */
+/** Sorts by `ids`; categories that are missing there stay last. */
 export const arrange =
   (ids: readonly string[]): ListChange =>
   (list) => {
@@ -37,7 +37,7 @@ export const arrange =
     return list.toSorted((a, b) => placeOf(a) - placeOf(b)).map((one, position) => ({ ...one, position }))
   }
 
-/** `from` stands where `to` stood. */
+/** Moves `from` to the position of `to`. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = items.toSpliced(from, 1)
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1))
@@ -48,7 +48,7 @@ const ofCategory =
   (list) =>
     list.map((one) => (one.id === categoryId ? { ...one, subcategories: change(one.subcategories) } : one))
 
-/** At the end of its category, or in the place of the same one. */
+/** Appends the subcategory or replaces the one of the same id. */
 export const putSubcategory = (categoryId: string, subcategory: Subcategory) =>
   ofCategory(categoryId, (all) =>
     all.some(({ id }) => id === subcategory.id)
@@ -59,7 +59,7 @@ export const putSubcategory = (categoryId: string, subcategory: Subcategory) =>
 export const takeSubcategory = (categoryId: string, subcategoryId: string) =>
   ofCategory(categoryId, (all) => all.filter(({ id }) => id !== subcategoryId))
 
-/** What a live event does to the list; null when only asking again can tell. */
+/** The change that a live event reports; null when the list must be fetched again. */
 export function changeOf(event: LiveEvent): ListChange | null {
   switch (event.event) {
     case 'categoryAdded':

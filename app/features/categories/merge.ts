@@ -2,7 +2,7 @@ import type { AdminCategory } from '../../../worker/domain/categories/category.t
 import { categoryIconLabel } from '../category-icons/category-icons.ts'
 import { type Draft, draftOf, type FieldDraft, fieldOf, type SubcategoryDraft } from './draft.ts'
 
-/** Something both changed, each to something else. */
+/** A part that both changed to different values. */
 export interface Clash {
   key: string
   /** "Category name", "Field: Lighting". */
@@ -12,7 +12,7 @@ export interface Clash {
 }
 
 export type Side = 'mine' | 'theirs'
-/** Which side of each clash is kept; mine where nothing is said. */
+/** Which side of each clash is kept; by default mine. */
 export type Choices = Readonly<Record<string, Side>>
 
 export interface Merge {
@@ -28,7 +28,7 @@ const PART_NAMES = ['name', 'icon', 'description'] as const
 
 const textOf = (part: keyof typeof PARTS, value: string) => (part === 'icon' ? categoryIconLabel(value) : value)
 
-/** One thing that can be changed by itself, as three people see it; undefined where it is not there. */
+/** One part that can change by itself, in the three versions; undefined where it is absent. */
 interface Unit<T> {
   key: string
   base: T | undefined
@@ -46,7 +46,7 @@ const verdictOf = <T>({ base, mine, theirs }: Unit<T>, contentOf: (one: T) => un
   return isMine ? 'mine' : isTheirs ? 'theirs' : 'same'
 }
 
-/** Rows by what makes them the same row; one that is called like another, or not called at all yet, is its own. */
+/** Rows by their key; a duplicate or unnamed row gets a key of its own. */
 function byKey<T>(rows: readonly T[], keyOf: (one: T) => string): Map<string, T> {
   const keyed = new Map<string, T>()
   for (const [at, row] of rows.entries()) {
@@ -56,7 +56,7 @@ function byKey<T>(rows: readonly T[], keyOf: (one: T) => string): Map<string, T>
   return keyed
 }
 
-/** Rows of three lists, put together by what makes them the same row. */
+/** Joins the rows of three lists by their keys. */
 function unitsOf<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[], keyOf: (one: T) => string) {
   const [inBase, inMine, inTheirs] = [byKey(base, keyOf), byKey(mine, keyOf), byKey(theirs, keyOf)]
   const keys = new Set([...inMine.keys(), ...inTheirs.keys(), ...inBase.keys()])
@@ -132,7 +132,7 @@ function mergeRows<T>(kind: RowKind<T>, base: readonly T[], mine: readonly T[], 
     const before = [...known].filter((key) => kept.includes(key))
     return !isSame(kept, before)
   }
-  // Rows that only the other side has come last.
+  // Rows that only the other side has are appended.
   const order = keysOf(isReordered(theirs) && !isReordered(mine) ? theirs : mine)
   const placeOf = (row: string) => (order.includes(row) ? order.indexOf(row) : order.length)
 
@@ -163,9 +163,9 @@ function mergeRows<T>(kind: RowKind<T>, base: readonly T[], mine: readonly T[], 
 }
 
 /**
- * Puts two changes of one category together.
- * @param base what both began with
- * @param mine what is written here
+ * Merges two changes of one category.
+ * @param base the common original
+ * @param mine the form's values
  * @param current what the other person saved
  */
 export function mergeDrafts(base: AdminCategory, mine: Draft, current: AdminCategory): Merge {

@@ -10,7 +10,7 @@ import { type Choices, mergeDrafts } from './merge.ts'
 const startOf = (base: AdminCategory | undefined) => (base ? draftOf(base) : EMPTY_DRAFT)
 
 /**
- * What is written in the dialog of a category, from what it began as until it is saved.
+ * The state of the category dialog from opening to saving.
  * @param category absent for a new one
  */
 export function useCategoryEditor(category: AdminCategory | undefined, onSaved: (saved: AdminCategory) => void) {
@@ -18,7 +18,7 @@ export function useCategoryEditor(category: AdminCategory | undefined, onSaved: 
   const [draft, setDraft] = useState<Draft>(() => startOf(category))
   const [refusals, setRefusals] = useState<Refusals>({})
   const [failure, setFailure] = useState<string | null>(null)
-  /** As somebody else saved it; set while both changes are being put together. */
+  /** The version that somebody else saved; set while the two are merged. */
   const [current, setCurrent] = useState<AdminCategory | null>(null)
   const [isSaving, setSaving] = useState(false)
 
@@ -39,7 +39,7 @@ export function useCategoryEditor(category: AdminCategory | undefined, onSaved: 
       const current = base && currentOf(error)
       if (!current) return refuse(error, draft)
       const { clashes, merged, resolve } = mergeDrafts(base, draft, current)
-      // Nothing that anybody could see has changed: another order of the cards, a count.
+      // Nothing that the dialog shows has changed: only the order of the cards, or a count.
       if (clashes.length === 0 && merged.theirs.length === 0) return send(resolve({}), current)
       setCurrent(current)
     }
@@ -53,7 +53,7 @@ export function useCategoryEditor(category: AdminCategory | undefined, onSaved: 
     setSaving(false)
   }
 
-  /** Goes on from what the other person saved. */
+  /** Continues from the version that the other person saved. */
   function rebase(draft: Draft, current: AdminCategory) {
     setBase(current)
     setDraft(draft)
@@ -69,7 +69,7 @@ export function useCategoryEditor(category: AdminCategory | undefined, onSaved: 
     isSaving,
     isChanged: !isSameDraft(draft, startOf(base)),
     dismissFailure: () => setFailure(null),
-    /** @param places whose refusals are answered by this change */
+    /** @param places whose error messages this change clears */
     change(next: Partial<Draft>, ...places: string[]) {
       setDraft((draft) => ({ ...draft, ...next }))
       if (places.some((place) => place in refusals)) {
@@ -77,16 +77,16 @@ export function useCategoryEditor(category: AdminCategory | undefined, onSaved: 
       }
     },
     save: () => save(draft, base),
-    /** Somebody else's change, before it stands in the way. */
+    /** Somebody else's change, before saving conflicts with it. */
     lookAt: (category: AdminCategory) => setCurrent(category),
-    /** What a merge decided is written, and saved too. */
+    /** Puts the result of a merge into the form and saves it. */
     async saveMerged(choices: Choices) {
       if (!base || !current) return
       const merged = mergeDrafts(base, draft, current).resolve(choices)
       rebase(merged, current)
       await save(merged, current)
     },
-    /** What a merge decided is written, to be worked on. */
+    /** Puts the result of a merge into the form for further editing. */
     keepEditing(choices: Choices) {
       if (base && current) rebase(mergeDrafts(base, draft, current).resolve(choices), current)
     },

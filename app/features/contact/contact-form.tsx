@@ -21,7 +21,7 @@ const FAILED = {
   server: 'Something went wrong on our side. Your message is still here: please try again.',
 }
 
-/** The same for whoever comes back from the API without scripts: the browser has what they typed, we do not. */
+/** The same after a plain form POST: the browser still has the input, the page does not. */
 const PLAIN_FIELDS: Partial<Record<ContactError, string>> = {
   name: 'Enter your name',
   email: 'Enter an email address, such as asha@example.in',
@@ -35,7 +35,7 @@ const PLAIN_FAILURES: Partial<Record<ContactError, string>> = {
 
 const newKey = () => crypto.randomUUID()
 
-/** The contact form: a plain POST that React takes over when it is aimed at. */
+/** The contact form: a plain POST form that React takes over when it hydrates. */
 export function ContactForm({ sent, errors }: ContactFormProps) {
   const [wokeAt] = useState(() => performance.now())
   const key = useRef<string>(undefined)
@@ -43,7 +43,7 @@ export function ContactForm({ sent, errors }: ContactFormProps) {
     schema: ContactFields,
     failed: FAILED,
     async send({ name = '', email = '', message = '', topic = '' }) {
-      // The same until it has arrived: a second try of a message that did is the same ticket.
+      // One key until the message has arrived, so that sending it again makes no second ticket.
       key.current ??= newKey()
       const filed = await sendMessage({ name, email, message, topic, key: key.current }, wokeAt)
       key.current = undefined

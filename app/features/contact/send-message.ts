@@ -5,16 +5,16 @@ import { API, answerOf, withJson } from '../../api-client.ts'
 
 const { contact } = hc<typeof contactApi>(...API)
 
-/** Timers and clocks differ by a little; the server has the last word. */
+/** Tolerance between the clocks of browser and server. */
 const MARGIN_MS = 50
 
-/** Until nobody can take what was typed for a script's: quick hands and password managers wait here, and are not refused. */
+/** Waits until the server no longer takes the form for a script's: a fast visitor is delayed, not refused. */
 const untilBelievable = (elapsed: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, MIN_WRITING_MS + MARGIN_MS - elapsed)))
 
 /**
  * Sends a message of the contact page.
- * @param wokeAt of `performance.now()`, when the form came under the visitor's hands
+ * @param wokeAt `performance.now()` at the visitor's first input
  * @throws RequestError bad_input or rate_limited; a network that fails throws as `fetch` does
  */
 export async function sendMessage(

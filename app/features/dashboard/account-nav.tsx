@@ -11,7 +11,7 @@ interface NavItem {
   count?: number
 }
 
-/** @param saved places on the shortlist, null while that is not known */
+/** @param saved number of places on the shortlist; null while loading */
 function itemsFor(role: Role, saved: number | null): NavItem[] {
   return [
     { to: '/dashboard', label: 'Overview', icon: LayoutDashboard },
@@ -33,7 +33,7 @@ interface AccountNavProps {
   sections?: readonly { id: string; title: string }[]
 }
 
-/** Beside the pages of whoever is signed in. */
+/** The navigation next to the pages of a signed-in account. */
 export function AccountNav({ role, saved, sections = [] }: AccountNavProps) {
   const { pathname } = useLocation()
   return (

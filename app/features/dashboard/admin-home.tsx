@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { StatBand } from './stat-band.tsx'
 
-/** Staff work elsewhere: the way there. */
+/** Links staff to the back office. */
 export function AdminHome({ catalogue }: { catalogue: CatalogueFacts }) {
   return (
     <>

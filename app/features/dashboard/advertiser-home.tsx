@@ -17,7 +17,7 @@ import { UpcomingPart } from './upcoming-part.tsx'
 
 interface AdvertiserHomeProps {
   catalogue: CatalogueFacts
-  /** Ids on the shortlist of this browser, latest first; null while that is not known. */
+  /** Ids on the shortlist of this browser, latest first; null while loading. */
   saved: readonly string[] | null
   /** The first of them. */
   listings: readonly CardData[]
@@ -25,7 +25,7 @@ interface AdvertiserHomeProps {
   today: CivilDate
 }
 
-/** Places that fit beside each other. */
+/** Listings in the link to the comparison. */
 const MAX_COMPARED = 4
 
 /** What an advertiser can do today: look, save, compare, plan. */

@@ -7,14 +7,14 @@ import { AccountFacts, NextSteps, RoleBadge } from './side-cards.tsx'
 interface DashboardFrameProps {
   user: CurrentUser
   greeting: string
-  /** Places on the shortlist; null while that is not known. */
+  /** Places on the shortlist; null while loading. */
   saved: number | null
   actions?: ReactNode
   /** What the role works with. */
   children: ReactNode
 }
 
-/** The greeting above, what the role works with, and the account beside it. */
+/** The greeting, the content for the role, and the account column. */
 export function DashboardFrame({ user, greeting, saved, actions, children }: DashboardFrameProps) {
   return (
     <>

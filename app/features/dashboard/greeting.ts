@@ -7,7 +7,7 @@ export function greeting(now: Date): 'Good morning' | 'Good afternoon' | 'Good e
   return hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening'
 }
 
-/** `Asha` of `Asha Menon`; a title or an initial does not stand alone: `Dr. Rao`. */
+/** `Asha` of `Asha Menon`; a title or an initial keeps the next word: `Dr. Rao`. */
 export function shortName(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const at = words.findIndex((word) => !word.endsWith('.') && [...word].length > 1)

@@ -11,8 +11,8 @@ export interface NextStep {
 }
 
 /**
- * What somebody may do for their account, done or not, in the order in which it helps.
- * @param saved places on the shortlist of this browser; null while that is not known
+ * The steps that complete an account, done or not, most useful first.
+ * @param saved places on the shortlist of this browser; null while loading
  */
 export function nextSteps(user: CurrentUser, saved: number | null): NextStep[] {
   const steps: NextStep[] = [

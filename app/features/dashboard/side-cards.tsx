@@ -81,7 +81,7 @@ export function AccountFacts({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Which of the three somebody is here. */
+/** The role of the account. */
 export const RoleBadge = ({ role }: Pick<CurrentUser, 'role'>) => (
   <Badge tone={role === 'admin' ? 'neutral' : 'info'}>{ROLE_LABELS[role]}</Badge>
 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Stat {
   label: string
-  /** A skeleton while it is not known. */
+  /** Undefined shows a skeleton. */
   value: ReactNode
   note: string
 }

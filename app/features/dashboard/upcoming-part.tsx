@@ -5,13 +5,13 @@ import { LinkButton } from '../../ui/link.tsx'
 
 interface UpcomingPartProps {
   title: string
-  /** What will stand here, and what can be done until then. */
+  /** What the page will offer, and what can be done until then. */
   children: ReactNode
-  /** Who does it by hand today; left out where the page says it already. */
+  /** The desk that does it by hand today; omitted where the page names it already. */
   chat?: { label: string; to: string } | undefined
 }
 
-/** Says plainly what this page cannot do yet. */
+/** A part of the page that is not built yet. */
 export function UpcomingPart({ title, children, chat }: UpcomingPartProps) {
   return (
     <Card as="section" className="p-5">

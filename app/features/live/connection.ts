@@ -1,23 +1,23 @@
-/** After a connection was lost or refused: so many tries, so far apart. */
+/** Reconnects after a lost or refused connection, and the delay before each. */
 export const MAX_RECONNECTS = 5
 export const RECONNECT_DELAY_MS = 2_000
 
 export const MESSAGES = {
-  /** No connection could even be begun. */
+  /** Opening a connection threw. */
   threw: 'Connection error. Please try again later.',
   error: 'An error occurred. Please try again.',
   unable: 'Unable to connect. Please check your connection and refresh the page.',
 } as const
 export type LiveMessage = (typeof MESSAGES)[keyof typeof MESSAGES]
 
-/** How the page is connected, as it is shown. `offline`: no connection, and the device says that it has no network. */
+/** The state of the connection, as it is shown. `offline`: no connection, and the device says that it has no network. */
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'unable'
 
 export interface Connection {
   phase: 'connecting' | 'live' | 'waiting' | 'unable' | 'ended'
   /** Which reconnect is under way or next; 0 for none. */
   attempt: number
-  /** What went wrong since the page was last connected. Said once, and taken back when it is again. */
+  /** The problem since the last connection; null when connected again. */
   message: LiveMessage | null
 }
 
@@ -31,9 +31,9 @@ export const START: Connection = { phase: 'connecting', attempt: 0, message: nul
 
 const STEPS: Readonly<Record<Signal, (now: Connection) => Connection>> = {
   open: (now) => ({ ...now, phase: 'live', message: null }),
-  // Not with `open`: a server that takes connections and drops them would be asked for ever.
+  // Not reset by `open`: a server that accepts and drops connections would be called for ever.
   steady: (now) => ({ ...now, attempt: 0 }),
-  // The browser itself refuses, and would in two seconds.
+  // The browser itself refuses, and would refuse again.
   threw: (now) => ({ ...now, phase: 'unable', message: MESSAGES.threw }),
   error: (now) => ({ ...now, message: now.message ?? MESSAGES.error }),
   close: (now) =>

@@ -12,13 +12,13 @@ import {
 import { follow, greet, type Step } from './sequence.ts'
 
 /**
- * A handshake that nobody answers has failed. Not sooner: a server that starts again hears from every page at once, and
- * tries that are given up and begun anew would only lengthen its queue.
+ * Time limit of a handshake. It is long because a restarting server receives a handshake from every page at once; shorter
+ * attempts that are repeated would only lengthen its queue.
  */
 const HANDSHAKE_MS = 20_000
-/** A connection that has held so long is no accident. */
+/** A connection this old counts as stable. */
 const STEADY_MS = 2_000
-/** Where somebody is looking is said once they stay. */
+/** Delay before a place is reported, so that passing by is not. */
 const ANNOUNCE_DELAY_MS = 300
 
 export interface LiveState {
@@ -26,21 +26,21 @@ export interface LiveState {
   /** Which of MAX_RECONNECTS tries is under way or next; 0 for none. */
   attempt: number
   message: LiveMessage | null
-  /** As the hub says it, oneself and each tab included; nobody where there is no connection. */
+  /** From the hub, with oneself and each tab; empty without a connection. */
   people: readonly Person[]
 }
 
 export interface LiveListener {
   /** A change, or the greeting of a connection. */
   onEvent: (event: LiveEvent) => void
-  /** Something happened that was not told: what is shown must be fetched anew. */
+  /** Changes are missing: what is shown must be fetched again. */
   onMissed: () => void
 }
 
-/** How long whoever signs out waits for a handshake at most. */
+/** Longest wait of a sign-out for a handshake. */
 const ANSWER_MS = 2_000
 
-/** As much of a WebSocket as is used here. */
+/** The part of WebSocket in use here. */
 export interface LiveSocket extends EventTarget {
   readonly CONNECTING: number
   readonly readyState: number
@@ -49,15 +49,15 @@ export interface LiveSocket extends EventTarget {
 }
 
 interface LiveClientOptions {
-  /** Begins a connection; may throw. */
+  /** Opens a connection; may throw. */
   open: () => LiveSocket
-  /** Whether the device believes that it has a network. */
+  /** `navigator.onLine`. */
   isOnline: () => boolean
 }
 
 const DISCONNECTED: LiveState = { status: 'connecting', attempt: 0, message: null, people: [] }
 
-/** Null for what no hub of ours would send. */
+/** Null for a message that the hub does not send. */
 function readFrame(text: unknown): LiveEvent | null {
   if (typeof text !== 'string') return null
   try {
@@ -68,7 +68,7 @@ function readFrame(text: unknown): LiveEvent | null {
   }
 }
 
-/** One connection to the hub that is kept up, for all who listen in this tab. Does nothing until it is started. */
+/** One lasting connection to the hub for all listeners of this tab. Idle until it is started. */
 export function createLiveClient({ open, isOnline }: LiveClientOptions) {
   let connection: Connection = START
   let state = DISCONNECTED
@@ -96,7 +96,7 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
     publish()
   }
 
-  /** Each phase has at most one end of its own. */
+  /** Each phase has at most one timer. */
   function after(delay: number, run: () => void) {
     clearTimeout(timer)
     timer = setTimeout(run, delay)
@@ -136,7 +136,7 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
       send: (text) => opened.send(text),
       drop() {
         life.abort()
-        // Browsers complain in the console of a handshake that is broken off.
+        // Browsers log an error for an aborted handshake.
         if (opened.readyState === opened.CONNECTING) opened.addEventListener('open', () => opened.close())
         else opened.close()
       },
@@ -210,14 +210,14 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
 
   return {
     snapshot: () => state,
-    /** Calls back with each change of the snapshot. @returns how to stop */
+    /** Calls back with each change of the snapshot. @returns the unsubscribe function */
     watch(onChange: () => void) {
       watchers.add(onChange)
       return () => {
         watchers.delete(onChange)
       }
     },
-    /** @returns how to stop */
+    /** @returns the unsubscribe function */
     listen(listener: LiveListener) {
       listeners.add(listener)
       return () => {
@@ -230,8 +230,8 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
     },
     stop,
     /**
-     * Ends the connection without more ado: the session is about to be ended here. A handshake on its way is answered first, or
-     * it would be refused. @returns how to connect again
+     * Closes the connection because the session is about to end. A pending handshake is awaited first, or it would be
+     * refused. @returns a function that connects again
      */
     async hangUp() {
       const answer = socket?.isAnswered
@@ -240,14 +240,14 @@ export function createLiveClient({ open, isOnline }: LiveClientOptions) {
       await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))])
       return connect
     },
-    /** Tries at once where there is no connection: somebody asks for it, or the network is back. */
+    /** Connects at once when there is no connection: on request, or when the network is back. */
     wake: () => dispatch('wake'),
-    /** The device has lost its network: what the connection is still good for nobody knows. */
+    /** The device has lost its network: the connection can no longer be trusted. */
     lostNetwork() {
       if (connection.phase === 'live') lose()
       else publish()
     },
-    /** Says where the person of this tab is looking, and whether they are changing it. @returns how to take it back */
+    /** Reports where the person of this tab is, and whether they are editing. @returns a function that withdraws it */
     announcePresence(at: string, editing: boolean) {
       announcePresence(at, editing)
       return () => announcePresence('list', false)

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useEffect, useEffectEvent, useState } fr
 import { LIVE_PATH } from '../../../worker/domain/live/live.ts'
 import { createLiveClient, type LiveClient } from './live-client.ts'
 
-/** The hub of the server that the page is from, wherever that stands. */
+/** The hub on the origin of the page. */
 function openSocket(): WebSocket {
   const url = new URL(LIVE_PATH, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -16,7 +16,7 @@ interface Live {
   userId: string
 }
 
-/** Outside of a provider nothing is live: that client is never started. */
+/** The client outside of a provider; it is never started. */
 export const LiveContext = createContext<Live>({ client: createClient(), userId: '' })
 
 interface LiveProviderProps {
@@ -37,7 +37,7 @@ export function LiveProvider({ userId, onSessionEnd, children }: LiveProviderPro
     const { signal } = life
     addEventListener('online', client.wake, { signal })
     addEventListener('offline', client.lostNetwork, { signal })
-    // A laptop that was opened again, a tab whose timers were slowed.
+    // After sleep, or in a tab whose timers were throttled.
     const wakeWhenSeen = () => document.visibilityState === 'visible' && client.wake()
     document.addEventListener('visibilitychange', wakeWhenSeen, { signal })
     client.start(() => endSession())

@@ -2,7 +2,7 @@ import type { Person } from '../../../worker/domain/live/live.ts'
 
 const urgency = ({ at, editing }: Person) => (editing ? 2 : 0) + (at === 'list' ? 0 : 1)
 
-/** The others, each once however many tabs they have: where they edit, before where they look, before the list. */
+/** Other people, each once for all their tabs: an edited place first, then a viewed one, then the list. */
 export function others(people: readonly Person[], userId: string): Person[] {
   const byId = new Map<string, Person>()
   for (const person of people) {

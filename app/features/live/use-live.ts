@@ -4,9 +4,9 @@ import { LiveContext } from './live-provider.tsx'
 import { others } from './people.ts'
 
 /**
- * How this tab is connected to the hub, and who else of the staff is where: each person once, oneself left out.
- * `announce(at, editing)` says where one is, 'list' or the id of a category, and returns how to take that back, so that an
- * effect can be made of it. `retry` tries to connect at once.
+ * The connection of this tab to the hub, and where other staff are: each person once, without oneself.
+ * `announce(at, editing)` reports one's own place, 'list' or the id of a category, and returns a function that
+ * withdraws it, so that an effect can return it. `retry` connects at once.
  */
 export function useLive(): LiveState & Pick<LiveClient, 'announcePresence'> & { retry: () => void } {
   const { client, userId } = useContext(LiveContext)
@@ -16,8 +16,8 @@ export function useLive(): LiveState & Pick<LiveClient, 'announcePresence'> & { 
 }
 
 /**
- * Calls `onEvent` with each change as the hub tells it, in order and once, and with its greeting. After a gap or a
- * reconnect changes may not have been told: `onMissed` is called, to fetch anew.
+ * Calls `onEvent` with each change from the hub, in order and once, and with its greeting. After a gap or a reconnect
+ * changes may be missing: `onMissed` is called, to fetch again.
  */
 export function useLiveEvents(onEvent: LiveListener['onEvent'], onMissed: LiveListener['onMissed']): void {
   const { client } = useContext(LiveContext)
@@ -26,5 +26,5 @@ export function useLiveEvents(onEvent: LiveListener['onEvent'], onMissed: LiveLi
   useEffect(() => client.listen({ onEvent: (event) => tell(event), onMissed: () => tellMissed() }), [client])
 }
 
-/** For signing out: ends this tab's connection before the hub does. @returns how to connect again, should it fail */
+/** Closes this tab's connection before signing out. @returns a function that connects again, if signing out fails */
 export const useHangUp = (): (() => Promise<() => void>) => useContext(LiveContext).client.hangUp

@@ -4,7 +4,7 @@ import { COMPANY } from '../../company.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
 
-/** What a page that a mail leads to shows: a button that decides, or what came of it. */
+/** The page behind a mailed link: a button, or the result. */
 export type LinkState =
   | { kind: 'ask'; token: string }
   | { kind: 'none' }

@@ -23,7 +23,7 @@ const FAILED = {
   server: 'Something went wrong on our side. Your email is still here: please try again.',
 }
 
-/** Asks for an address; the mail that follows asks its owner. A plain POST that React takes over when it is aimed at. */
+/** Asks for an email address, which a mailed link confirms. A plain POST form that React takes over. */
 export function NewsletterForm({ source, isSent, error }: NewsletterFormProps) {
   const [isTouched, setTouched] = useState(false)
   const { form, problems, failure, answer, isPending } = usePostedForm({

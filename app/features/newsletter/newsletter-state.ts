@@ -6,7 +6,7 @@ const ERRORS = {
 
 type NewsletterError = keyof typeof ERRORS
 
-/** What came of a form that was sent without scripts, as its page's address says. */
+/** The result of a form that was sent without scripts, read from the address of the page. */
 export interface NewsletterState {
   isSent: boolean
   error: NewsletterError | null
@@ -19,7 +19,7 @@ export function readNewsletterState(search: URLSearchParams): NewsletterState {
   return { isSent: search.has('sent'), error: isError(error) ? error : null }
 }
 
-/** Whether the page is that of one visitor, who has just sent the form. */
+/** Whether the page shows the result of one visitor's form, so it must not be cached. */
 export const isOwn = ({ isSent, error }: NewsletterState): boolean => isSent || error !== null
 
 export const newsletterError = (error: NewsletterError): string => ERRORS[error]

@@ -4,9 +4,9 @@ import type { NewsletterSource } from '../../../worker/domain/newsletter.ts'
 export interface UpcomingPage {
   source: NewsletterSource
   title: string
-  /** What will stand there. */
+  /** What the page will contain. */
   text: string
-  /** What each piece will tell. */
+  /** What each piece will contain. */
   points: readonly string[]
   description: string
 }
@@ -58,7 +58,7 @@ const PAGES: Record<NewsletterSource, Omit<UpcomingPage, 'source'>> = {
   },
 }
 
-/** What a coming-soon page says. */
+/** The texts of an upcoming page. */
 export const upcomingPage = (source: NewsletterSource): UpcomingPage => ({ source, ...PAGES[source] })
 
 /** The page at an address. @throws DomainError not_found */

@@ -16,7 +16,7 @@ interface UpcomingViewProps {
   state: NewsletterState
 }
 
-/** Says plainly that a page is not there yet and what it will tell, and takes an address to write to when it is. */
+/** A page that is not built yet: what it will contain, and a form for an email when it is ready. */
 export function UpcomingView({ page: { source, title, text, points }, state }: UpcomingViewProps) {
   return (
     <div className="page grid items-center gap-12 py-12 lg:grid-cols-2 lg:gap-16 lg:py-20">

@@ -7,6 +7,6 @@ import { MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 export const chosenOf = (listed: readonly string[], chosen: readonly string[] | null): string[] =>
   chosen === null ? listed.slice(0, MAX_COMPARED) : chosen.filter((id) => listed.includes(id))
 
-/** Ticks or unticks one; what was ticked first stands in the first column. */
+/** Toggles a listing; the first chosen one is the first column. */
 export const toggled = (chosen: readonly string[], id: string): string[] =>
   chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]

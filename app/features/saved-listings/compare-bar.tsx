@@ -7,7 +7,7 @@ import { ShareMenu } from '../share/share-menu.tsx'
 
 const FEWEST = 2
 
-/** What is ticked, and what can be done with it. */
+/** The chosen listings, and the link to their comparison. */
 export function CompareBar({ chosen }: { chosen: readonly string[] }) {
   const path = comparePath(chosen)
   const canCompare = chosen.length >= FEWEST

@@ -19,7 +19,7 @@ interface SavedListingsProps {
   today: CivilDate
 }
 
-/** The saved places as cards, each to be ticked for the comparison or taken out. */
+/** The saved listings as cards, with a box for the comparison and a button that removes. */
 export function SavedListings({ saved, today }: SavedListingsProps) {
   const { listings, isLoading, isFresh, error, retry } = useSavedListings(saved)
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
@@ -65,7 +65,7 @@ export function SavedListings({ saved, today }: SavedListingsProps) {
 interface CardControlsProps {
   listing: ListingCardData
   isChosen: boolean
-  /** As many are chosen as can be compared. */
+  /** Whether the maximum number of listings is chosen. */
   isFull: boolean
   onToggle: () => void
 }
@@ -85,7 +85,7 @@ function CardControls({ listing, isChosen, isFull, onToggle }: CardControlsProps
   )
 }
 
-/** Saved once, not listed any more. */
+/** A saved listing that no longer exists. */
 function Gone({ saved }: { saved: readonly Saved[] }) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-info-soft px-4 py-2 text-sm text-info-ink">

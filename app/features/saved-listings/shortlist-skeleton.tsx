@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const CARDS = ['first', 'second', 'third', 'fourth']
 
-/** The shape of the cards until it is known what is saved. */
+/** Placeholder of the cards until the saved listings are known. */
 export const ShortlistSkeleton = () => (
   <div aria-busy="true" className="mt-7 grid grid-cols-1 gap-x-6 gap-y-9 xs:grid-cols-2 lg:grid-cols-4 noscript:hidden">
     {CARDS.map((card) => (

@@ -12,7 +12,7 @@ import { ShortlistSkeleton } from './shortlist-skeleton.tsx'
 
 const PLACES = ['place', 'places'] as const
 
-/** What the visitor saved in this browser. The server does not know it: the list appears once React is there. */
+/** The listings saved in this browser. The server does not know them: the list appears after hydration. */
 export function ShortlistView({ today }: { today: CivilDate }) {
   const saved = useShortlist()
   return (

@@ -15,7 +15,7 @@ async function fetchListings([, ids]: ReturnType<typeof listingsKey>): Promise<L
   return listings
 }
 
-/** The listings of a shortlist, in its order. While one leaves or comes back the others stay in sight. */
+/** The listings of a shortlist, in its order. While one is removed or restored the others stay visible. */
 export function useSavedListings(saved: readonly Saved[]) {
   const ids = saved.map(({ id }) => id)
   const { data, error, isLoading, mutate } = useSWR(ids.length > 0 ? listingsKey(ids) : null, fetchListings, {

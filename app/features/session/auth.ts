@@ -13,7 +13,7 @@ export interface SessionAnswer {
   user: CurrentUser | null
 }
 
-/** What was fetched for whoever was here before is not shown to whoever is here now. */
+/** Clears cached answers: they belong to the previous account. */
 const forgetAnswers = () => mutate(() => true, undefined, { revalidate: false })
 
 async function enter(user: CurrentUser): Promise<CurrentUser> {
@@ -44,7 +44,7 @@ export async function logout(): Promise<void> {
   clearLocalSession()
 }
 
-/** Whoever is signed in; a visitor is not an error. */
+/** The signed-in user; null for a visitor. */
 export async function currentUser(): Promise<CurrentUser | null> {
   const { user } = await answerOf(auth.session.$get())
   return user

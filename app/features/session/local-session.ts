@@ -6,22 +6,22 @@ const ROLE = 'userRole'
 const EMAIL = 'userEmail'
 const ADMIN_RECORDS = ['admin-storage', 'adminAuth', 'adminUser']
 
-/** app/document/theme.js sets it before the first paint by the cookie that says a session was opened here. */
+/** app/document/theme.js sets it before the first paint, when the hint cookie is there. */
 const SIGNED_IN = 'data-signed-in'
 const HINT = 'adchowk_in'
 
-/** The header follows, and the account's role and email are kept. */
+/** Shows the header as signed in, and stores the role and email of the account. */
 export function saveLocalSession({ role, email }: Pick<CurrentUser, 'role' | 'email'>) {
   document.documentElement.setAttribute(SIGNED_IN, '')
   try {
     localStorage.setItem(ROLE, role)
     localStorage.setItem(EMAIL, email)
   } catch {
-    // Storage is blocked: nothing depends on it.
+    // Storage is blocked; nothing depends on it.
   }
 }
 
-/** The header follows; nothing of the account stays in this browser. */
+/** Shows the header as signed out, and removes everything about the account from this browser. */
 export function clearLocalSession() {
   document.documentElement.removeAttribute(SIGNED_IN)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all of our targets

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
 import { currentUser, type SessionAnswer } from './auth.ts'
 
-/** Who is signed in, as the server says; a failure to ask leaves what was known. */
+/** The current session from the API; a failed request keeps the last answer. */
 export const useSession = () => useSWR<SessionAnswer>('/api/auth/session', async () => ({ user: await currentUser() }))

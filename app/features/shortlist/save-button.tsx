@@ -18,11 +18,11 @@ const saveButtonStyles = tv({
 
 interface SaveButtonProps {
   listing: Saved & { title: string }
-  /** On a picture, in a box beside a title, or with its word in a line of buttons. */
+  /** On a picture, in a box next to a title, or with a label in a row of buttons. */
   look: 'picture' | 'box' | 'line'
 }
 
-/** Keeps a listing in the visitor's shortlist. app/document/shell.js presses those that are in it before React is there. */
+/** Adds a listing to the shortlist. app/document/shell.js marks saved ones before hydration. */
 export function SaveButton({ listing, look }: SaveButtonProps) {
   const isSaved = useShortlist()?.some(({ id }) => id === listing.id) ?? false
   return (

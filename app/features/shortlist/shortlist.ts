@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isSlug } from '../../../worker/domain/slug.ts'
 
-/** Remembered of a listing that a visitor saves: enough to find it and to name its medium. */
+/** What is stored of a saved listing: its id, and what names its medium. */
 export interface Saved {
   id: string
   category: string
@@ -38,7 +38,7 @@ function writeText(text: string) {
   }
 }
 
-/** What stands in the storage, whoever wrote it: what cannot be read is left out. */
+/** The entries in storage; unreadable ones are left out. */
 export function parseSaved(text: string | null): Saved[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -50,7 +50,7 @@ export function parseSaved(text: string | null): Saved[] {
 
 let shown: { text: string | null; list: readonly Saved[] } = { text: null, list: [] }
 
-/** The same list until it changes, as React asks of a snapshot. */
+/** The same array until it changes, as useSyncExternalStore requires. */
 function read(): readonly Saved[] {
   const text = readText()
   if (text !== shown.text) shown = { text, list: parseSaved(text) }
@@ -64,7 +64,7 @@ function write(list: readonly Saved[]) {
   for (const listener of listeners) listener()
 }
 
-/** Other tabs say so by the storage event; a page that the back button brings from memory missed it. */
+/** Other tabs cause a storage event; a page restored from the back/forward cache missed it. */
 function subscribe(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -78,11 +78,11 @@ function subscribe(listener: () => void) {
 
 const unknown = () => null
 
-/** What the visitor saved, latest first; null on the server and while a document wakes up. */
+/** The saved listings, latest first; null on the server and during hydration. */
 export const useShortlist = (): readonly Saved[] | null =>
   useSyncExternalStore<readonly Saved[] | null>(subscribe, read, unknown)
 
-/** Puts a listing in, first or where it stood; false when the list is full. */
+/** Adds a listing at an index, by default first. @returns false when the list is full */
 export function save(listing: Saved, at = 0): boolean {
   const others = read().filter(({ id }) => id !== listing.id)
   if (others.length >= MAX_SAVED) return false
@@ -90,14 +90,14 @@ export function save(listing: Saved, at = 0): boolean {
   return true
 }
 
-/** Takes a listing out and gives back where it stood. */
+/** Removes a listing. @returns its former index */
 export function unsave(id: string): number {
   const list = read()
   write(list.filter((saved) => saved.id !== id))
   return list.findIndex((saved) => saved.id === id)
 }
 
-/** Takes all out and gives them back. */
+/** Removes all listings and returns them. */
 export function clearShortlist(): readonly Saved[] {
   const list = read()
   write([])

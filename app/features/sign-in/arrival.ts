@@ -1,7 +1,7 @@
 import type { Location } from 'react-router'
 import { safeReturnPath } from '../../../worker/domain/identity/return-address.ts'
 
-/** Why somebody was sent here, by the `reason` of the address. */
+/** Messages by the `reason` in the address. */
 const NOTICES: Record<string, string> = {
   campaign: 'Please sign in to add inventory to your campaign',
   book: 'Please sign in to book this media',
@@ -31,7 +31,7 @@ interface Arrival {
   message: string | null
 }
 
-/** What brought somebody here: inside the app the route's state says it, a document's plain link says it in the address. */
+/** Why the page was opened: from the state of the route inside the app, from the address after a plain link. */
 export function arrivalOf({ search, state }: Pick<Location, 'search' | 'state'>): Arrival {
   const query = new URLSearchParams(search)
   const reason = query.get('reason') ?? ''

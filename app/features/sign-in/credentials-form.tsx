@@ -14,7 +14,7 @@ interface CredentialsFormProps {
   demoLogins: readonly DemoLogin[]
   /** When to try again, after too many tries. */
   wait: string | null
-  /** False when it was refused. */
+  /** @returns false when it was refused */
   onSubmit: (input: SignIn) => Promise<boolean>
 }
 
@@ -27,7 +27,7 @@ export function CredentialsForm({ demoLogins, wait, onSubmit }: CredentialsFormP
   const [password, setPassword] = useState('')
   const [isPending, start] = useTransition()
 
-  // A password manager, or a quick hand, was here before React.
+  // A password manager or a visitor may have filled the fields before hydration.
   useEffect(() => {
     if (!form.current) return
     const data = new FormData(form.current)

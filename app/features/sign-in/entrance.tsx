@@ -41,7 +41,7 @@ interface EntranceProps {
   /** In a tile above the title, where the page reports something. */
   icon?: LucideIcon
   scene?: keyof typeof SCENES
-  /** Stands in the place of a form that was just sent: the title takes the focus, and is read out. */
+  /** Replaces a form that was just sent: the title takes the focus and is read out. */
   isAnswer?: boolean
   children?: ReactNode
 }

@@ -13,7 +13,7 @@ import { askForReset } from './mailed-links.ts'
 import { SendAgain } from './send-again.tsx'
 import { useJudgedFields } from './use-judged-fields.ts'
 
-/** Asks for a reset link; whether there is such an account stays unsaid. */
+/** Requests a reset link; the answer does not reveal whether the account exists. */
 export function ForgotPasswordView() {
   const { form, field, judge, refuse } = useJudgedFields(ForgotPassword)
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 
-/** What stops a form as a whole. */
+/** An error of the whole form. */
 export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <Banner icon={CircleAlert} tone="danger" role="alert" className="font-semibold">
@@ -11,7 +11,7 @@ export function FormNotice({ children }: { children: ReactNode }) {
   )
 }
 
-/** Passwords are never sent by a form of their own: without scripts there is only this to say. */
+/** Shown without scripts: passwords are never sent by a plain form. */
 export function NeedsScripts() {
   return (
     <p className="hidden rounded-lg bg-warn-soft p-3.5 text-sm font-semibold text-warn-ink noscript:block">

@@ -15,7 +15,7 @@ export const resetPassword = (json: ResetPassword) => answerOf(auth['reset-passw
 /** @throws RequestError a dead link: see isDeadLink */
 export const verifyEmail = (json: VerifyEmail) => answerOf(auth['verify-email'].$post({ json }))
 
-/** For whoever is signed in. */
+/** Sends the link again to the signed-in account. */
 export const resendVerification = () => signedInAnswerOf(auth['verify-email'].resend.$post())
 
 /** The link was used, is too old, or never was one. */

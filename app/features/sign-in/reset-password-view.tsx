@@ -73,7 +73,7 @@ function NewPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: () 
       <NeedsScripts />
       {failure && <FormNotice>{failure}</FormNotice>}
       <input type="hidden" name="token" value={token} />
-      {/* Browsers ask whose password it is; the link alone does not say. */}
+      {/* Password managers need the email of the account; the link does not contain it. */}
       <input type="email" autoComplete="username" readOnly hidden />
       <PasswordField
         label="New password"

@@ -25,7 +25,7 @@ const roleStyles = tv({
   },
 })
 
-/** What somebody joins for; it decides which side of the market they see. */
+/** The choice of the role, which decides what an account can do. */
 export function RoleToggle({ role }: { role: SignUpRole }) {
   const styles = roleStyles()
   return (

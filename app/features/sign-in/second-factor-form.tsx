@@ -7,7 +7,7 @@ import { SignInButton } from './sign-in-button.tsx'
 interface SecondFactorFormProps {
   /** When to try again, after too many tries. */
   wait: string | null
-  /** False when the code was refused. */
+  /** @returns false when the code was refused */
   onSubmit: (code: string) => Promise<boolean>
 }
 

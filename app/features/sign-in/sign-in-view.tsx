@@ -10,7 +10,7 @@ import type { DemoLogin } from './demo-accounts.tsx'
 import { BackLink, Entrance } from './entrance.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 
-/** Whatever was wrong: a stranger learns nothing from it. */
+/** One message for a wrong email or password, so that it reveals nothing about accounts. */
 const FAILED = 'Invalid credentials'
 
 const isAskedForCode = (error: unknown) => error instanceof RequestError && error.code === 'second_factor'
@@ -20,7 +20,7 @@ const isTooSoon = (error: unknown) => error instanceof RequestError && error.cod
 export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] }) {
   const navigate = useNavigate()
   const { returnPath, message } = arrivalOf(useLocation())
-  /** What was right, and is not enough. */
+  /** The accepted email and password, while a code is required. */
   const [firstFactor, setFirstFactor] = useState<SignIn | null>(null)
   /** When to try again, after too many tries. */
   const [wait, setWait] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
     if (message) toast({ tone: 'info', title: message })
   }, [message])
 
-  /** False when it was refused. */
+  /** @returns false when it was refused */
   async function enter(input: SignIn): Promise<boolean> {
     takeBackToast(FAILED)
     setWait(null)

@@ -24,7 +24,7 @@ const hasGap = (form: HTMLFormElement) => Array.from(new FormData(form).values()
 export function SignUpView({ role }: { role: SignUpRole }) {
   const navigate = useNavigate()
   const { form, field, judge, refuse } = useJudgedFields(SignUp)
-  /** What stops the form as a whole. */
+  /** An error of the whole form. */
   const [notice, setNotice] = useState<string | null>(null)
   const [isPending, start] = useTransition()
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left, and the way to begin again. It stands at 0 until begun. */
+/** The remaining seconds and a function that starts the countdown; 0 before the start. */
 export function useCountdown(): [left: number, begin: (seconds: number) => void] {
   const [left, setLeft] = useState(0)
   const isRunning = left > 0

@@ -7,15 +7,15 @@ type Texts = Readonly<Record<string, string>>
 const textsIn = (form: HTMLFormElement): Texts =>
   Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']))
 
-/** The first thing that the schema says of each field. */
+/** The first message of the schema for each field. */
 function problemsOf(schema: v.GenericSchema, values: Texts): Texts {
   const { issues = [] } = v.safeParse(schema, values)
   return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 
 /**
- * Text fields that are judged by the schema of the API: each when it is left, and from then on as it is typed; a field
- * that is still empty only when the form is sent. What the server refused stands at its field until that changes.
+ * Text fields that are validated by the schema of the API: on blur, and from then on while typing; an empty field only on
+ * submit. A message of the server stays at its field until the field changes.
  */
 export function useJudgedFields(schema: v.GenericSchema) {
   const form = useRef<HTMLFormElement>(null)
@@ -24,13 +24,13 @@ export function useJudgedFields(schema: v.GenericSchema) {
   const [refused, setRefused] = useState<Texts>({})
   const problems = problemsOf(schema, values)
 
-  // A password manager, or a quick hand, was here before React.
+  // A password manager or a visitor may have filled the fields before hydration.
   const adopt = useEffectEvent(() => {
     if (form.current) setValues(textsIn(form.current))
   })
   useEffect(() => adopt(), [])
 
-  /** Puts the reader where something is to be put right: the fields' order on the page decides. */
+  /** Focuses the first field with an error, in the order of the page. */
   function focusFirst(names: readonly string[]) {
     const fields = Array.from(form.current?.elements ?? [])
     const first = fields.find((field) => field instanceof HTMLInputElement && names.includes(field.name))
@@ -59,7 +59,7 @@ export function useJudgedFields(schema: v.GenericSchema) {
       }
     },
 
-    /** Judges all that stands in the form, and gives it back when nothing is wrong with it. */
+    /** Validates the whole form. @returns the values, or null when a field is wrong */
     judge(): Texts | null {
       if (!form.current) return null
       const texts = textsIn(form.current)
@@ -71,7 +71,7 @@ export function useJudgedFields(schema: v.GenericSchema) {
       return wrong.length === 0 ? texts : null
     },
 
-    /** Shows what the server says of single fields. */
+    /** Shows messages of the server at their fields. */
     refuse(issues: readonly Issue[]) {
       setRefused(Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])))
       focusFirst(issues.map(({ path }) => path))

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { isDeadLink, verifyEmail } from './mailed-links.ts'
 
-/** What came of a link: it confirmed, it is dead, it could not be asked about, or the address has none. */
+/** The result of a link: confirmed, dead, not checked because of a failure, or no link in the address. */
 export type Verification = 'done' | 'dead' | 'failed' | 'none'
 
 async function verificationOf(token: string): Promise<Verification> {
@@ -14,8 +14,8 @@ async function verificationOf(token: string): Promise<Verification> {
 }
 
 /**
- * Sends the token of a mailed link, once; undefined meanwhile. The browser does it, because mail filters open links and
- * must not use them up.
+ * Sends the token of a mailed link once; undefined while waiting. The browser sends it, because mail filters open links
+ * and must not use them up.
  */
 export function useVerification(token: string | null): Verification | undefined {
   const { data } = useSWR(token ? ['verify-email', token] : null, ([, token]) => verificationOf(token), {

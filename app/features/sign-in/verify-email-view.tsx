@@ -32,11 +32,11 @@ interface VerifyEmailViewProps {
   /** Of the mailed link; null when the address has none. */
   token: string | null
   isSignedIn: boolean
-  /** The account that is signed in needs no link any more. */
+  /** Whether the signed-in account is verified already. */
   isVerified: boolean
 }
 
-/** What came of the link in the mail, and the way to a new one. */
+/** The result of the mailed link, and a way to a new one. */
 export function VerifyEmailView({ token, isSignedIn, isVerified }: VerifyEmailViewProps) {
   const verification = useVerification(isVerified ? null : token)
   if (!verification) return <Entrance icon={Mail} title="Confirming your email" lead="This takes a moment." />
