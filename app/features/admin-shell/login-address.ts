@@ -25,6 +25,8 @@ export function adminReturnPath(next: string | null): string {
   return path && isInside ? path : '/admin'
 }
 
-/** What the `reason` of an address says, or null for none that we know. */
+const isReason = (text: string): text is LoginReason => Object.hasOwn(LOGIN_REASONS, text)
+
+/** The message for the `reason` of an address; null for an unknown one. */
 export const loginNotice = (reason: string | null): string | null =>
-  reason !== null && Object.hasOwn(LOGIN_REASONS, reason) ? LOGIN_REASONS[reason as LoginReason] : null
+  reason !== null && isReason(reason) ? LOGIN_REASONS[reason] : null

@@ -13,7 +13,7 @@ import { CategoryDialogs, type Task } from './category-dialogs.tsx'
 import { CategorySkeletons } from './category-skeletons.tsx'
 import { categoriesText, subcategoriesText } from './counts.ts'
 import { FailureAlert } from './failure-alert.tsx'
-import { FILTERS, type FilterName, matching } from './filter.ts'
+import { FILTERS, type FilterName, isFilterName, matching } from './filter.ts'
 import { moved } from './list-changes.ts'
 
 interface CategoriesViewProps {
@@ -101,8 +101,8 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
                 disallowEmptySelection
                 selectedKeys={[filter]}
                 onSelectionChange={(keys) => {
-                  const chosen = Object.keys(FILTERS).find((name) => keys !== 'all' && keys.has(name))
-                  setFilter((chosen as FilterName | undefined) ?? 'all')
+                  const [chosen] = keys
+                  setFilter(isFilterName(chosen) ? chosen : 'all')
                 }}
               >
                 {Object.entries(FILTERS).map(([name, { label }]) => (

@@ -14,6 +14,9 @@ export const FILTERS = {
 
 export type FilterName = keyof typeof FILTERS
 
+export const isFilterName = (text: unknown): text is FilterName =>
+  typeof text === 'string' && Object.hasOwn(FILTERS, text)
+
 /** Categories that match the filter and have the words in a name. */
 export function matching(categories: readonly AdminCategory[], words: string, filter: FilterName): AdminCategory[] {
   const { isMet }: Filter = FILTERS[filter]
