@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, civilDate, formatClock, formatDate, formatLongDate, monthsFrom } from './dates.ts'
+import { addDays, addMonths, civilDate, daysIn, formatClock, formatDate, formatLongDate, monthsFrom } from './dates.ts'
 
 const aDate = fc
   .date({ min: new Date('2000-01-01T00:00Z'), max: new Date('2099-12-31T00:00Z'), noInvalidDate: true })
@@ -65,3 +65,19 @@ test.each([
   [1200, '20:00'],
   [1440, '24:00'],
 ])('%i minutes after midnight is %s', (minutes, text) => expect(formatClock(minutes)).toBe(text))
+
+describe('addMonths', () => {
+  test.each([
+    ['2027-01-15', 1, '2027-02-15'],
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2026-11-30', 14, '2028-01-30'],
+    ['2027-01-31', -2, '2026-11-30'],
+    ['2027-03-31', -13, '2026-02-28'],
+  ])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected))
+})
+
+test('a span counts both of its ends', () => {
+  expect(daysIn({ start: '2027-01-01', end: '2027-01-31' })).toBe(31)
+  expect(daysIn({ start: '2027-01-01', end: '2027-01-01' })).toBe(1)
+  expect(daysIn({ start: '2027-01-02', end: '2027-01-01' })).toBe(0)
+})

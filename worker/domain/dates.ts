@@ -31,6 +31,26 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return moved.toISOString().slice(0, 10)
 }
 
+/** The same day of the month `count` months later (or earlier, when negative); the last day where that month is shorter. */
+export function addMonths(date: CivilDate, count: number): CivilDate {
+  const months = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + count
+  const [year, month] = [Math.floor(months / 12), (months % 12) + 1]
+  const day = Math.min(Number(date.slice(8, 10)), new Date(Date.UTC(year, month, 0)).getUTCDate())
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** A span of civil dates, first and last day included. */
+export interface DateSpan {
+  start: CivilDate
+  end: CivilDate
+}
+
+const DAY_MS = 86_400_000
+
+/** Days of a span, both ends included; 0 or less when it ends before it starts, NaN where a date does not exist. */
+export const daysIn = ({ start, end }: DateSpan): number =>
+  Math.round((Date.parse(`${end}T00:00Z`) - Date.parse(`${start}T00:00Z`)) / DAY_MS) + 1
+
 /** The first days of `count` months, beginning with the month of `date`, with short names. */
 export function monthsFrom(date: CivilDate, count: number): { first: CivilDate; next: CivilDate; name: string }[] {
   const [year = 0, m = 1] = date.split('-').map(Number)

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../domain/dates.ts'
+import { type CivilDate, daysIn } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
 import type { Brief, Slot } from '../domain/plan/brief.ts'
 import { isPlannable } from '../domain/plan/complete-brief.ts'
@@ -120,7 +120,7 @@ function datesOf({ startDate, endDate }: Slots, before: Brief, today: CivilDate)
   if (!start || !end) return 'Both a first and a last day are needed: ask for the other.'
   if (start <= today) return `Today is ${today}: the first day lies in the past, ask for another.`
   if (end < start) return 'The last day lies before the first: ask.'
-  const days = (Date.parse(`${end}T00:00Z`) - Date.parse(`${start}T00:00Z`)) / 86_400_000 + 1
+  const days = daysIn({ start, end })
   if (!Number.isInteger(days)) return 'There is no such day: ask.'
   return { startDate: start, endDate: end, durationDays: days }
 }

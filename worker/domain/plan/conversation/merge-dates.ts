@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, formatLongDate } from '../../dates.ts'
+import { addDays, type CivilDate, daysIn, formatLongDate } from '../../dates.ts'
 import { endOf } from './dates/dates.ts'
 import { type Draft, renote } from './draft.ts'
 import type { MessageReading } from './read-message.ts'
@@ -56,7 +56,7 @@ const lengthOf = (days: number | null, months: number | null) =>
 
 function startAt(draft: Draft, start: CivilDate, length: Draft['duration']) {
   const known = length ?? draft.duration
-  const days = draft.start && draft.end ? daysBetween(draft.start, draft.end) : null
+  const days = draft.start && draft.end ? daysIn({ start: draft.start, end: draft.end }) : null
   draft.start = start
   if (known) {
     draft.end = endOf(start, known)
@@ -68,7 +68,3 @@ function lastFor(draft: Draft, length: NonNullable<Draft['duration']>) {
   if (draft.start) draft.end = endOf(draft.start, length)
   else draft.duration = length
 }
-
-/** Days from the first to the last, both included. */
-export const daysBetween = (start: CivilDate, end: CivilDate): number =>
-  Math.round((Date.parse(`${end}T00:00Z`) - Date.parse(`${start}T00:00Z`)) / 86_400_000) + 1

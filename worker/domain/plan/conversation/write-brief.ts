@@ -1,7 +1,7 @@
+import { daysIn } from '../../dates.ts'
 import { formatMoney, toPaise } from '../../money.ts'
 import type { Assumption, Brief } from '../brief.ts'
 import type { Draft } from './draft.ts'
-import { daysBetween } from './merge-dates.ts'
 import type { MessageReading } from './read-message.ts'
 
 /** The brief of a draft: sums per month or city multiplied out, as far as months and cities are known. */
@@ -25,7 +25,7 @@ export function briefOf(draft: Draft): Brief {
     },
     startDate: start,
     endDate: end,
-    durationDays: start && end ? daysBetween(start, end) : null,
+    durationDays: start && end ? daysIn({ start, end }) : null,
     channels: draft.channels.length > 0 ? draft.channels : draft.added,
     channelMode: draft.channels.length > 0 ? draft.channelMode : 'prefer',
     excludedChannels: draft.excludedChannels,
@@ -45,7 +45,7 @@ function multiples({
   isPanIndia,
 }: Draft): { code: string; one: string; times: number; noun: string }[] {
   const per = budget?.per ?? {}
-  const days = start && end ? daysBetween(start, end) : null
+  const days = start && end ? daysIn({ start, end }) : null
   const of = (isPer: true | undefined, one: string, times: number | null, noun: string) =>
     isPer && times !== null ? [{ code: `BUDGET_PER_${one.toUpperCase()}`, one, times, noun }] : []
   return [
@@ -62,7 +62,7 @@ function monthsIn(start: string, end: string): number {
   const next = new Date(`${end}T00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)
   const whole = (next.getUTCFullYear() - y) * 12 + next.getUTCMonth() + 1 - m
-  return Math.max(1, next.getUTCDate() === d ? whole : Math.round(daysBetween(start, end) / 30))
+  return Math.max(1, next.getUTCDate() === d ? whole : Math.round(daysIn({ start, end }) / 30))
 }
 
 /** Everything taken for granted, each with the slot that it fills. */

@@ -1,13 +1,12 @@
-import { addDays, type CivilDate } from '../../dates.ts'
+import { addDays, type CivilDate, daysIn } from '../../dates.ts'
 import { type Paise, toRupees } from '../../money.ts'
 import type { Assumption, Brief, PlanEdits } from '../brief.ts'
 import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { costsIn } from '../market/costs.ts'
-import { daysIn } from '../market/flight.ts'
 import { type Market, openMarket } from '../market/market.ts'
 import type { Plan } from '../plan.ts'
-import { OBJECTIVES } from '../search/objectives.ts'
+import { OBJECTIVE_BY_EMPHASIS } from '../search/objectives.ts'
 import { selectOffers } from '../search/select-offers.ts'
 import { productionOf, type Selection, type SelectionInput, spentOn } from '../search/selection.ts'
 import { fingerprint } from '../stock/fingerprint.ts'
@@ -83,8 +82,8 @@ export function planCampaign(
     alternatives: alternativesTo(brief, searched, selection.selected, input),
     method: {
       model: 'nbd-duplication-v1',
-      objective: OBJECTIVES[brief.emphasis].name,
-      q: OBJECTIVES[brief.emphasis].q,
+      objective: OBJECTIVE_BY_EMPHASIS[brief.emphasis].name,
+      q: OBJECTIVE_BY_EMPHASIS[brief.emphasis].q,
       evaluations: selection.evaluations,
       certificate: null,
     },

@@ -1,6 +1,5 @@
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
-import { addDays, type CivilDate } from '../../dates.ts'
-import { type DateSpan, daysIn } from '../market/flight.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn } from '../../dates.ts'
 import type { Plan, PlanSum } from '../plan.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { reachOf } from '../reach/reach.ts'

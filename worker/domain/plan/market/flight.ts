@@ -1,27 +1,8 @@
-import { addDays, type CivilDate } from '../../dates.ts'
+import { addDays, addMonths, type CivilDate, type DateSpan, daysIn } from '../../dates.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'
 
-/** A span of civil dates, first and last day included. */
-export interface DateSpan {
-  start: CivilDate
-  end: CivilDate
-}
-
-const DAY = 86_400_000
 const FRIDAY = 5
-const instant = (date: CivilDate) => Date.parse(`${date}T00:00Z`)
-
-/** Days of a span, both ends included; 0 or less when it ends before it starts. */
-export const daysIn = ({ start, end }: DateSpan): number => Math.round((instant(end) - instant(start)) / DAY) + 1
-
-/** The same day of the month `count` months later; the last day where that month is shorter. */
-export function addMonths(date: CivilDate, count: number): CivilDate {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(day, last))).toISOString().slice(0, 10)
-}
-
 const DAYS_OF = { per_week: 7, per_day: 1 } as const
 
 /** Whole units that fit into a span: months (a calendar month or 30 days, whichever gives more), weeks or days. */
@@ -80,7 +61,7 @@ function maxUnitsIn({ unit, maxDuration, everyDays }: Bookable, span: DateSpan):
 }
 
 function nextFriday(date: CivilDate): CivilDate {
-  return addDays(date, (FRIDAY - new Date(instant(date)).getUTCDay() + 7) % 7)
+  return addDays(date, (FRIDAY - new Date(`${date}T00:00Z`).getUTCDay() + 7) % 7)
 }
 
 /** The days of a line of so many units from the start of a run, never past its end. Releases may fall on any of its days. */

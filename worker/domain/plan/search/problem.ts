@@ -39,7 +39,7 @@ export interface SearchProblem {
   /** Each of these places (by index) and media gets at least one candidate, where one fits. */
   coverPlaces: number[]
   coverMedia: MediaType[]
-  /** Probability that an exposure is noticed, in the objective Σ N·(1 − G(1 − q)); see `OBJECTIVES`. */
+  /** Probability that an exposure is noticed, in the objective Σ N·(1 − G(1 − q)); see `OBJECTIVE_BY_EMPHASIS`. */
   q: number
 }
 

@@ -5,7 +5,7 @@ import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { mediumCapsOf } from './limits.ts'
 import { lockedOrders } from './locked-orders.ts'
-import { OBJECTIVES } from './objectives.ts'
+import { OBJECTIVE_BY_EMPHASIS } from './objectives.ts'
 import type { Candidate, Option, SearchProblem } from './problem.ts'
 import type { SelectionInput } from './selection.ts'
 
@@ -27,7 +27,7 @@ export function toProblem(
     mediumCaps: mediumCapsOf(brief, budget),
     coverPlaces: brief.geoScope === 'cities' ? places.flatMap(({ people }, index) => (people > 0 ? [index] : [])) : [],
     coverMedia: [...brief.channels],
-    q: OBJECTIVES[emphasis].q,
+    q: OBJECTIVE_BY_EMPHASIS[emphasis].q,
   }
 }
 

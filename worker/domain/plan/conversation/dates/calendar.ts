@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '../../../dates.ts'
+import { addDays, addMonths, type CivilDate } from '../../../dates.ts'
 import type { Span } from '../text/spans.ts'
 
 /** A day as it was said. The year may be missing; `isExact` days must exist, others mean "or the month's last". */
@@ -83,13 +83,6 @@ export function monthsPiece(
 /** A piece of known dates. */
 export function datesPiece(kind: Piece['kind'], first: CivilDate, last: CivilDate, span: Span): Piece {
   return { kind, first: dayOf(first), last: dayOf(last), span, role: null }
-}
-
-/** The date `count` months later; the 31st becomes the last day of a shorter month. */
-export function addMonths(date: CivilDate, count: number): CivilDate {
-  const months = yearOf(date) * 12 + monthOf(date) - 1 + count
-  const [year, month] = [Math.floor(months / 12), (months % 12) + 1]
-  return iso(year, month, Math.min(Number(date.slice(8, 10)), daysInMonth(year, month)))
 }
 
 /** First and last day of a month that is `count` months from that of `date`. */

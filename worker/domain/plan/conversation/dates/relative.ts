@@ -1,17 +1,7 @@
-import { addDays, type CivilDate } from '../../../dates.ts'
+import { addDays, addMonths, type CivilDate } from '../../../dates.ts'
 import type { Span } from '../text/spans.ts'
 import { spanOfTokens, type Token } from '../text/tokens.ts'
-import {
-  addMonths,
-  datesPiece,
-  type FoundPiece,
-  iso,
-  monthAround,
-  monthOf,
-  monthsPiece,
-  type Piece,
-  yearOf,
-} from './calendar.ts'
+import { datesPiece, type FoundPiece, iso, monthAround, monthOf, monthsPiece, type Piece, yearOf } from './calendar.ts'
 import { yearAt, yearBefore } from './months.ts'
 
 /** The caller knows the stretch. */

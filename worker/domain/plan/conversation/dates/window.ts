@@ -1,5 +1,5 @@
-import { addDays, type CivilDate, formatLongDate } from '../../../dates.ts'
-import { addMonths, type Day, dateOf, type Piece, resolvePair, yearOf } from './calendar.ts'
+import { addDays, addMonths, type CivilDate, formatLongDate } from '../../../dates.ts'
+import { type Day, dateOf, type Piece, resolvePair, yearOf } from './calendar.ts'
 import type { Duration } from './durations.ts'
 
 /** Days of a campaign as far as they are known. */
