@@ -15,14 +15,14 @@ import { correctSpelling, doubtfulWords } from '../domain/search/spelling.ts'
 import { nearestFirst, type Search, selectBest, selectCells, selectRun, selectWords } from './statements.server.ts'
 
 /** Listings that are offered where nothing was found. */
-const NEAR = 4
+const MAX_NEAR = 4
 
 /** What a search found. */
 interface Found extends Counts {
   cards: ListingCard[]
 }
 
-/** What the first round trip of a search told, for `finishSearch`. */
+/** What the first round trip of a search found, for `finishSearch`. */
 export interface BegunSearch {
   query: SearchQuery
   /** Every category, in the staff's order. */
@@ -74,7 +74,7 @@ export async function finishSearch(ctx: ServiceContext, begun: BegunSearch): Pro
   return found.total > 0 ? pageOf(query, found) : searchAgain(ctx, begun)
 }
 
-/** Its area says where a category stands in the product; that is not for show. */
+/** Without its area, which pages do not show. */
 const toCategory = ({ area: _, ...category }: Category & { area: string }): Category => category
 
 /** `words` is undefined where no text is asked for, and empty where the text has none: then nothing matches. */
@@ -106,14 +106,14 @@ async function searchAgain(ctx: ServiceContext, begun: BegunSearch): Promise<Sea
     ...misses.map((miss) => selectNear(ctx, search, words, miss)),
   ])
   const found = { ...countSearch(cells, categories, query), cards }
-  const told = { query, categories, today: search.today }
+  const context = { query, categories, today: search.today }
   const lists = misses.map((miss, i) =>
-    (near[i] ?? []).map((listing) => ({ listing, misses: missText(miss, listing, told) })),
+    (near[i] ?? []).map((listing) => ({ listing, misses: missText(miss, listing, context) })),
   )
   return {
     ...pageOf(query, found),
     corrected,
-    near: found.total > 0 ? [] : interleave(lists, NEAR),
+    near: found.total > 0 ? [] : interleave(lists, MAX_NEAR),
   }
 }
 
@@ -133,7 +133,7 @@ function selectNear(ctx: ServiceContext, search: Search, words: string[] | undef
           words?.filter((word) => word !== miss.word),
         )
       : { ...search, query: withoutFilter(search.query, miss) }
-  return selectRun(ctx.db, rest, { limit: NEAR, first: nearestFirst(miss.filter, search) })
+  return selectRun(ctx.db, rest, { limit: MAX_NEAR, first: nearestFirst(miss.filter, search) })
 }
 
 /** @throws DomainError not_found for a page beyond the last */
@@ -147,7 +147,7 @@ function pageOf(query: SearchQuery, { total, found, facets, cards }: Found): Sea
       listings: cards.filter(({ category }) => category === group.category.id),
     })),
     page: query.page,
-    // All media together stand on one page.
+    // All media together are on one page.
     pages: pageCount(total, {
       page: query.page,
       size: query.media === undefined ? Number.POSITIVE_INFINITY : PAGE_SIZE,

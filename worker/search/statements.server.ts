@@ -18,7 +18,7 @@ export interface Search {
 }
 
 /** Cards of one category while all are shown. */
-const BEST = 3
+const BEST_PER_CATEGORY = 3
 
 /** Listings by themselves, or those that match, by the rowid that they share with the full-text index. */
 const from = ({ match }: Search) =>
@@ -86,14 +86,14 @@ export function selectRun(
 export const selectBest = (db: DrizzleD1Database, search: Search) =>
   search.match === undefined ? selectBestOfAll(db, search) : selectBestMatches(db, search)
 
-/** Without a text the best of each category stand at the end of its index. */
+/** Without a text the best of each category are at the end of its index. */
 function selectBestOfAll(db: DrizzleD1Database, search: Search) {
   const best = db
     .select({ row: ROW })
     .from(listings)
     .where(and(eq(listings.categoryId, categories.id), wanted(search)))
     .orderBy(...orderOf(search, RANK))
-    .limit(BEST)
+    .limit(BEST_PER_CATEGORY)
   return selectCards(db)
     .innerJoin(categories, sql`${listings}.rowid in ${best}`)
     .orderBy(...orderOf(search, RANK))
@@ -106,13 +106,13 @@ function selectBestMatches(db: DrizzleD1Database, search: Search) {
     .select({
       row: ROW.as('row'),
       rank: rankOf(search).as('found_rank'),
-      place: sql<number>`row_number() over (partition by ${listings.categoryId} order by ${order})`.as('place'),
+      position: sql<number>`row_number() over (partition by ${listings.categoryId} order by ${order})`.as('position'),
     })
     .from(from(search))
     .where(wanted(search))
     .as('numbered')
   return selectCards(db)
-    .innerJoin(numbered, and(sql`${listings}.rowid = ${numbered.row}`, lte(numbered.place, BEST)))
+    .innerJoin(numbered, and(sql`${listings}.rowid = ${numbered.row}`, lte(numbered.position, BEST_PER_CATEGORY)))
     .orderBy(...orderOf(search, sql`${numbered.rank}`))
 }
 

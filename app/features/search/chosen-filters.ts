@@ -4,14 +4,15 @@ import { formatMoney, toPaise } from '../../../worker/domain/money.ts'
 import type { SearchQuery } from '../../../worker/domain/search/search.ts'
 import { searchWith } from './search-values.ts'
 
-export interface Chosen {
+/** A filter that is on. */
+export interface ChosenFilter {
   /** On its chip: `Hyderabad`. */
   label: string
   /** In a sentence: `in Hyderabad`; empty where the noun says it already. */
   phrase: string
-  /** What taking it back is called: `In all cities`. */
+  /** Label of the link that removes it: `In all cities`. */
   widened: string
-  /** The search part without it. */
+  /** The search part of the address without it. */
   without: string
 }
 
@@ -35,13 +36,13 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
  * The filters that are on, in the order of a sentence.
  * @param mediumName what the chosen medium is called
  */
-export function chosenFilters(query: SearchQuery, mediumName: string, today: CivilDate): Chosen[] {
+export function chosenFilters(query: SearchQuery, mediumName: string, today: CivilDate): ChosenFilter[] {
   const { media, state, city } = query
   const price = priceLabel(query.least, query.most)
   const dates = datesLabel(query, today)
   const without = (...names: (keyof SearchQuery)[]) =>
     searchWith(query, Object.fromEntries(names.map((name) => [name, undefined])))
-  const chosen: Chosen[] = []
+  const chosen: ChosenFilter[] = []
   if (media) chosen.push({ label: mediumName, phrase: '', widened: 'In all media', without: without('media') })
   if (city) chosen.push({ label: city, phrase: `in ${city}`, widened: 'In all cities', without: without('city') })
   if (state) chosen.push({ label: state, phrase: `in ${state}`, widened: 'In all states', without: without('state') })

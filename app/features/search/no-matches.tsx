@@ -2,14 +2,14 @@ import { Diff, MapPinOff, SearchX } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { ListingCard } from '../listing-card/listing-card.tsx'
-import type { Chosen } from './chosen-filters.ts'
+import type { ChosenFilter } from './chosen-filters.ts'
 import { searchWith } from './search-values.ts'
 import type { SearchView } from './search-view.ts'
 import { nothingFound } from './sentences.ts'
 
 interface NoMatchesProps {
   view: SearchView
-  chosen: readonly Chosen[]
+  chosen: readonly ChosenFilter[]
   withoutAll: string
   noun: string
 }

@@ -3,7 +3,7 @@ const KEPT = 5
 
 const alike = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
-/** The latest first, each once whatever its capitals, at most five. */
+/** At most five, the latest first, each once whatever its capitals. */
 export const withSearch = (recent: readonly string[], words: string): string[] =>
   [words, ...recent.filter((other) => !alike(other, words))].slice(0, KEPT)
 

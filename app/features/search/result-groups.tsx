@@ -7,7 +7,7 @@ import { ListingCard } from '../listing-card/listing-card.tsx'
 import { searchWith } from './search-values.ts'
 import type { SearchView } from './search-view.ts'
 
-/** The best of every medium, the one with most listings first. */
+/** The best of every medium, the medium with the largest count first. */
 export function ResultGroups({ view }: { view: SearchView }) {
   return (
     <div className="space-y-12">

@@ -17,7 +17,7 @@ export function searchValues(query: SearchQuery): SearchValues {
   return { q, media, state, city, least: amount(query.least), most: amount(query.most), from, until, sort }
 }
 
-/** The search part for what stands in the fields, without the defaults and from the first page. */
+/** The search part of an address for the fields of a form, without defaults, from the first page. */
 export function searchOf(form: FormData): string {
   const text = (name: keyof SearchValues) => {
     const value = form.get(name)

@@ -1,7 +1,7 @@
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
-import type { Chosen } from './chosen-filters.ts'
+import type { ChosenFilter } from './chosen-filters.ts'
 
 const PLACES = ['place', 'places'] as const
 const MEDIA = ['media type', 'media types'] as const
@@ -10,23 +10,23 @@ const MEDIA = ['media type', 'media types'] as const
 export const nounOf = (media: string | undefined): readonly [one: string, many: string] =>
   media ? mediaSpec({ id: media, name: '' }).noun : PLACES
 
-/** What was searched for, where nothing matched what was typed. */
-export const wordsOf = ({ corrected, query }: Pick<SearchPage, 'corrected' | 'query'>): string | undefined =>
+/** The text that was searched for: the corrected one where nothing matched the typed one. */
+export const searchedText = ({ corrected, query }: Pick<SearchPage, 'corrected' | 'query'>): string | undefined =>
   corrected ?? query.q
 
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
-/** `94 places for “metro” in Hyderabad`: what the page is about; the other filters stand on their chips. */
+/** `94 places for “metro” in Hyderabad`: what the page is about; the other filters are on their chips. */
 export function searchTitle(page: Pick<SearchPage, 'corrected' | 'query' | 'total'>): string {
   const { city, state } = page.query
-  const words = wordsOf(page)
+  const words = searchedText(page)
   const place = city ?? state
   return sentence(counted(page), words && `for “${words}”`, place && `in ${place}`)
 }
 
 /** `No sites for “metro” in Warangal up to ₹1,00,000 a month` */
-export function nothingFound(page: Pick<SearchPage, 'corrected' | 'query'>, chosen: readonly Chosen[]): string {
-  const words = wordsOf(page)
+export function nothingFound(page: Pick<SearchPage, 'corrected' | 'query'>, chosen: readonly ChosenFilter[]): string {
+  const words = searchedText(page)
   return sentence(counted({ ...page, total: 0 }), words && `for “${words}”`, ...chosen.map(({ phrase }) => phrase))
 }
 

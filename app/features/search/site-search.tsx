@@ -21,7 +21,7 @@ const siteSearchStyles = tv({
   },
   variants: {
     in: {
-      // Beside the links there is room for a magnifier; it opens over them.
+      // Next to the links there is room for the icon only; the field opens over them.
       header: {
         form: 'absolute inset-y-0 right-0 w-11 transition-[width] duration-180 focus-within:w-84 xl:w-64 xl:focus-within:w-84',
         field: 'max-xl:not-focus:cursor-pointer max-xl:not-focus:px-5 max-xl:not-focus:placeholder:text-transparent',

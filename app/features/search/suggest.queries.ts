@@ -16,7 +16,7 @@ async function fetchSuggestions([, q]: readonly [path: string, q: string]): Prom
   return answer.ok ? (await answer.json()).suggestions : NONE
 }
 
-/** What is typed, once it has stood for a moment. */
+/** The text, once typing pauses. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -26,7 +26,7 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** What may be meant by these words; the former suggestions stay until the new ones are there. */
+/** Suggestions for these words; the former ones stay until the new ones arrive. */
 export function useSuggestions(words: string): Suggestion[] {
   const { data = NONE } = useSWR(['/api/suggest', useSettled(words)] as const, fetchSuggestions, {
     keepPreviousData: true,

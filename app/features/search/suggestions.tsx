@@ -119,7 +119,7 @@ function Recent({ list, onChoose, input, className }: Omit<SuggestionsProps, 'te
             </Option>
           ))}
         </div>
-        {/* An option cannot hold a button: they stand beside the list, row by row. */}
+        {/* An option cannot contain a button, so the buttons are next to the list, row by row. */}
         <div className="shrink-0">
           {recent.map((words) => (
             <button

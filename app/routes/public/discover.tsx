@@ -3,7 +3,7 @@ import { civilDate } from '../../../worker/domain/dates.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { SearchResults } from '../../features/search/search-results.tsx'
-import { wordsOf } from '../../features/search/sentences.ts'
+import { searchedText } from '../../features/search/sentences.ts'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import { pageOfSearch } from '../catalogue/document-search.ts'
 import type { Route } from './+types/discover'
@@ -20,7 +20,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
   if (!loaderData) return errorMeta(error)
-  const words = wordsOf(loaderData)
+  const words = searchedText(loaderData)
   return pageMeta(
     {
       title: words ? `“${words}” in all media` : 'Search all media',

@@ -12,7 +12,7 @@ export interface Cell {
 /** All counts of a search, from one table: so they always add up. */
 export interface Counts {
   total: number
-  /** Categories in which something was found, most first. */
+  /** Categories in which something was found, the largest count first. */
   found: { category: Category; count: number }[]
   facets: SearchFacets
 }

@@ -14,7 +14,7 @@ const FIELDS = {
   media: ['media'],
 } as const satisfies Record<Exclude<Miss['filter'], 'word'>, readonly (keyof SearchQuery)[]>
 
-/** The filters that a query has, in the order in which one gives them up. */
+/** The filters of a query, in the order in which people give them up. */
 export const filtersOf = (query: SearchQuery): Miss[] =>
   (['price', 'dates', 'place', 'media'] as const)
     .filter((filter) => FIELDS[filter].some((field) => query[field] !== undefined))
@@ -63,11 +63,11 @@ function placeText(place: ListingCard['place'], { city, state }: SearchQuery): s
 type Near = SearchPage['near']
 
 /** The best of each list in turn, no listing twice. */
-export function interleave(lists: readonly Near[], most: number): Near {
+export function interleave(lists: readonly Near[], max: number): Near {
   const taken = new Map<string, Near[number]>()
   const longest = Math.max(0, ...lists.map((list) => list.length))
   for (let i = 0; i < longest; i++) {
     for (const { [i]: one } of lists) if (one && !taken.has(one.listing.id)) taken.set(one.listing.id, one)
   }
-  return [...taken.values()].slice(0, most)
+  return [...taken.values()].slice(0, max)
 }

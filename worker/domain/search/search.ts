@@ -87,7 +87,7 @@ export interface SearchPage {
   total: number
   /** What was searched for instead of a text that nothing matches; null when it was taken as typed. */
   corrected: string | null
-  /** Most listings first. */
+  /** The category with the largest count first. */
   groups: SearchGroup[]
   page: number
   pages: number
@@ -98,7 +98,7 @@ export interface SearchPage {
 
 export interface Suggestion {
   kind: 'category' | 'group' | 'city' | 'listing'
-  /** What it is called, and what stands beside the name. */
+  /** Its name, and what the list shows next to the name. */
   label: string
   detail: string
   category?: string | undefined

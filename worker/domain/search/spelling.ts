@@ -9,7 +9,7 @@ export interface IndexedWord {
   listings: number
 }
 
-/** Letters that may be wrong: none in a short word, where another word is as near as a mistake. */
+/** Letters that may be wrong: none in a short word, because too many other words are one letter away. */
 export function tolerance(word: string): 0 | 1 | 2 {
   const letters = [...word].length
   if (letters < 4) return 0
@@ -18,11 +18,11 @@ export function tolerance(word: string): 0 | 1 | 2 {
 
 /** The word that was meant: the nearest one within the tolerance, of equally near ones the most frequent. */
 export function nearestWord(typed: string, words: readonly IndexedWord[]): string | null {
-  const most = tolerance(typed)
+  const max = tolerance(typed)
   let best: (IndexedWord & { distance: number }) | null = null
   for (const candidate of words) {
-    const distance = editDistance(typed, candidate.word, most)
-    if (distance > most) continue
+    const distance = editDistance(typed, candidate.word, max)
+    if (distance > max) continue
     if (
       best === null ||
       distance < best.distance ||
@@ -45,7 +45,7 @@ export const doubtfulWords = (text: string): string[] => [
 
 /**
  * The text with its mistakes put right by the words of the index and the names that we know; null when there are none.
- * The first letter of a word is taken to be right, as it mostly is.
+ * The first letter of a word is taken to be right: people seldom mistype it, and it keeps the candidates few.
  */
 export function correctSpelling(text: string, indexed: readonly IndexedWord[]): string | null {
   const inIndex = new Set(indexed.map(({ word }) => word))

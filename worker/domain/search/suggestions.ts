@@ -17,23 +17,23 @@ interface Catalogue {
   groups: readonly Group[]
 }
 
-const MOST = 8
+const MAX_SUGGESTIONS = 8
 const MAX_MEDIA = 4
 const MAX_CITIES = 3
 
 /** Words of the longest name of a city. */
-const MAX_CITY_CHARS = 2
+const MAX_CITY_WORDS = 2
 
 /** One way to read what was typed: a medium, then the beginning of a city; the medium may be missing. */
-interface Reading {
+interface Interpretation {
   medium: string
   city: string
 }
 
-/** Every way to read the words; what is a name as a whole is not taken apart. */
-function readingsOf(text: string): Reading[] {
+/** Every way to read the words. Words that are one name together are not divided. */
+function interpretationsOf(text: string): Interpretation[] {
   const words = indexWords(text)
-  const starts = namesOf(words) ? [0] : words.map((_, i) => i).slice(-MAX_CITY_CHARS)
+  const starts = namesOf(words) ? [0] : words.map((_, i) => i).slice(-MAX_CITY_WORDS)
   return starts.map((start) => ({
     medium: words
       .slice(0, start)
@@ -43,17 +43,17 @@ function readingsOf(text: string): Reading[] {
   }))
 }
 
-/** What a city may be called in the catalogue that begins as typed: under the name typed, and under ours. */
+/** Beginnings of the catalogue's names of cities that the text may mean: as typed, and our names of the same cities. */
 export const cityStarts = (text: string): string[] => [
-  ...new Set(readingsOf(text).flatMap(({ city }) => [city, ...citiesBeginning(city)])),
+  ...new Set(interpretationsOf(text).flatMap(({ city }) => [city, ...citiesBeginning(city)])),
 ]
 
-/** A single letter begins too many names to mean one. */
+/** Too many cities begin with the same letter. */
 const citiesBeginning = (start: string) => ([...start].length < 2 ? [] : ourNamesBeginning(start, 'places'))
 
 /** Media, cities, and media in cities, in that order. */
 export function suggestPlaces(text: string, catalogue: Catalogue, cities: readonly CityCount[]): Suggestion[] {
-  const inCities = readingsOf(text).flatMap(({ medium, city: start }) => {
+  const inCities = interpretationsOf(text).flatMap(({ medium, city: start }) => {
     const here = cities.filter(({ city }) => beginsSo(city, start) || citiesBeginning(start).includes(city))
     if (medium === '') return here.map(citySuggestion)
     const [best] = suggestMedia(medium, catalogue, hasWords)
@@ -92,7 +92,7 @@ function suggestMedia(
   return [...new Set([...named(fitting, beginsSo), ...fitting])]
 }
 
-/** Two letters begin too many names of the trade to mean one of them. */
+/** Too many names of the trade begin with the same two letters. */
 const mediaBeginning = (start: string) => ([...start].length < 3 ? [] : ourNamesBeginning(start, 'media'))
 
 function allMedia(categories: Catalogue['categories'], groups: Catalogue['groups']): Suggestion[] {
@@ -114,12 +114,12 @@ const hasWordBeginningSo = (name: string, start: string) => {
   return words.some((_, i) => beginsSo(words.slice(i).join(' '), start))
 }
 
-/** The words stand in the name, none of them unfinished. */
+/** The name has the words, each of them complete. */
 const hasWords = (name: string, words: string) =>
   words !== '' && ` ${fold(indexWords(name).join(' '))} `.includes(` ${fold(words)} `)
 
-/** The first eight, none twice in the same words. */
+/** The first eight, each label and detail once. */
 export function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
   const byText = new Map(suggestions.map((one) => [`${one.label}\n${one.detail}`, one]))
-  return [...byText.values()].slice(0, MOST)
+  return [...byText.values()].slice(0, MAX_SUGGESTIONS)
 }

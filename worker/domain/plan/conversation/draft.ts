@@ -5,7 +5,7 @@ import type { Problem } from '../understanding.ts'
 import type { AmountReading } from './amounts/amounts.ts'
 import type { SharedName } from './places/shared-names.ts'
 
-/** What is known after some turns: nearer to the words than a brief, so that later words can complete it. */
+/** What is known after some messages. It keeps what the words said (per month, a length), so that later words can complete it. */
 export interface Draft {
   objective: string | null
   audience: string | null
@@ -17,7 +17,7 @@ export interface Draft {
   areas: { city: string; area: string }[]
   excludedCities: string[]
   unavailable: string[]
-  /** A name that two cities share, until one is meant. */
+  /** A name that two cities share, until the advertiser says which. */
   shared: SharedName | null
   budget: Pick<AmountReading, 'amount' | 'min' | 'per' | 'sourceText'> | null
   gst: 'inclusive' | 'exclusive' | null
@@ -38,7 +38,7 @@ export interface Draft {
   notes: Assumption[]
   /** Slots with a default that were asked for once. */
   asked: Slot[]
-  /** Why what is advertised cannot be, until something else is. */
+  /** Why the product is refused, until the advertiser names another one. */
   refusal: string | null
 }
 
@@ -74,7 +74,7 @@ export const emptyDraft = (): Draft => ({
   refusal: null,
 })
 
-/** Puts notes of a slot in place of those that were there. */
+/** Replaces the notes of a slot. */
 export function renote(draft: Draft, slot: Assumption['slot'], notes: readonly Omit<Assumption, 'slot'>[]) {
   draft.notes = [...draft.notes.filter((note) => note.slot !== slot), ...notes.map((note) => ({ ...note, slot }))]
 }

@@ -8,12 +8,13 @@ import type { MessageReading } from './read-message.ts'
 import { findPhrases } from './text/phrases.ts'
 import { normalise } from './text/tokens.ts'
 
-const MIN_BESIDE_TERMS = 1_000
+/** Rupees below which a sum in a message that bargains is a price, not a budget. */
+const MIN_BARGAINING_BUDGET = 1_000
 
 /** Takes the money of a turn into the draft. */
 export function mergeMoney(draft: Draft, { amounts, intent }: MessageReading, book: PlaceBook) {
   // "Price every hoarding at ₹1" bargains; it is no budget.
-  const budgets = amounts.budgets.filter(({ amount }) => !intent.asksForTerms || amount >= MIN_BESIDE_TERMS)
+  const budgets = amounts.budgets.filter(({ amount }) => !intent.asksForTerms || amount >= MIN_BARGAINING_BUDGET)
   if (amounts.gst) draft.gst = amounts.gst
   if (amounts.perCityCap !== null) draft.perCityCap = amounts.perCityCap
   if (amounts.reachGoal !== null) draft.reachGoal = amounts.reachGoal

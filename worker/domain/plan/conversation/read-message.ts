@@ -13,7 +13,7 @@ import { type ProductReading, readLeftover, readProduct } from './products.ts'
 import type { Span } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
 
-/** All that one message of the advertiser says. */
+/** Everything that one message of the advertiser says. */
 export interface MessageReading {
   text: string
   isReset: boolean
@@ -29,7 +29,7 @@ export interface MessageReading {
   emphasis: 'reach' | 'frequency' | null
 }
 
-/** Reads one message by itself; what came before is none of its business. */
+/** Reads one message by itself, without the messages before it. */
 export function readMessage(
   message: string,
   book: PlaceBook,
@@ -75,19 +75,19 @@ function productOf(
   return /[\p{L}]{2}/u.test(rest.replace(/\b(?:and|the|ads?|campaign|advert\w*)\b/g, '')) ? product : null
 }
 
-/** Beside facts a clause of its own names the product; alone it may be anything. */
+/** In a message with facts, a clause that nothing else was read from names the product; alone it may be anything. */
 function leftoverOf(text: string, message: string, read: readonly Span[]): ProductReading | null {
   return read.length > 0 ? readLeftover(blanked(text, read, '#'), message) : null
 }
 
-/** The text with stretches blotted out, every other letter in its place. */
+/** The text with stretches overwritten, so that all other positions stay the same. */
 function blanked(text: string, spans: readonly Span[], mark = ' '): string {
   let result = text
   for (const { start, end } of spans) result = result.slice(0, start) + mark.repeat(end - start) + result.slice(end)
   return result
 }
 
-/** Whether a message says anything that a plan is made of. */
+/** Whether a message has a fact of a plan: money, dates or places. */
 export const hasFacts = ({ amounts, dates, places }: MessageReading): boolean =>
   amounts.budgets.length > 0 ||
   amounts.change !== null ||

@@ -10,11 +10,12 @@ import { type PlaceBook, placeBook } from './places/place-book.ts'
 import { hasFacts, type MessageReading, readMessage } from './read-message.ts'
 import { assumptionsOf, briefOf } from './write-brief.ts'
 
-/** EMBEDDED-PLANNER, section 1: at most three questions a turn. */
+/** More questions in one turn read like a form. */
 const MAX_QUESTIONS = 3
 
 /**
- * What a conversation means. The advertiser's turns are read again from the first; the assistant's are never a source.
+ * What a conversation means. Every message of the advertiser is read again, from the first; the assistant's messages are
+ * never a source of facts, so the same words always mean the same.
  * @param messages the whole conversation, the advertiser's last message at its end
  */
 export function understand(messages: readonly ChatMessage[], reading: ReadingContext): Understanding {

@@ -56,7 +56,7 @@ function multiples({
   ]
 }
 
-/** Calendar months of a flight that fills them, else thirties of days; at least one. */
+/** Calendar months, when the flight fills them; else its days divided by 30. At least one. */
 function monthsIn(start: string, end: string): number {
   const [y = 0, m = 0, d = 0] = start.split('-').map(Number)
   const next = new Date(`${end}T00:00Z`)

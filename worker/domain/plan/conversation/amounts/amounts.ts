@@ -15,7 +15,7 @@ export interface AmountReading {
   amount: number
   /** Of a range or of "at least"; never above `amount`. */
   min: number | null
-  /** null where nothing was said of it. */
+  /** null when the message does not say. */
   gst: 'inclusive' | 'exclusive' | null
   /** What the sum is for one of; the caller multiplies. */
   per: { month?: true; city?: true; week?: true; day?: true }
@@ -25,7 +25,7 @@ export interface AmountReading {
   index: number
 }
 
-/** All that one message says of money. */
+/** Everything about money in one message. */
 export interface AmountsReading {
   /** In order of text; the same sum said twice is there once. */
   budgets: AmountReading[]
@@ -42,11 +42,14 @@ export interface AmountsReading {
   gst: 'inclusive' | 'exclusive' | null
   /** A step from an earlier budget: "increase it by 2 lakh". */
   change: BudgetChange | null
-  /** What of the text was read as an amount. */
+  /** Stretches of the text that were read as amounts. */
   spans: Span[]
 }
 
-/** Reads the money of one normalised message. A bare number below 1,000, a phone, a PIN, a year or a count is none. */
+/**
+ * Reads the money of one normalised message. A bare number below 1,000, a phone number, a PIN code, a year or a count is
+ * no money.
+ */
 export function readAmounts(text: string): AmountsReading {
   const tokens = tokenise(text)
   const gst = readGst(text)
@@ -77,7 +80,7 @@ export function readAmounts(text: string): AmountsReading {
   const caps = stated.filter(({ role }) => role.isCityCap)
   const whole = stated.filter(({ role }) => !role.isCityCap)
   const total = Math.max(0, ...whole.filter(({ role }) => !role.per.city).map(({ sum }) => sum.amount))
-  // Beside a whole budget, a sum "per city" can only be how much of it a city may take.
+  // With a whole budget in the same message, a sum "per city" can only be the most that a city may take of it.
   const inWhole = whole.filter(({ role, sum }) => role.per.city && sum.amount <= total)
   const parted = partLimits(whole.filter((entry) => !inWhole.includes(entry)))
   const budgets = settle(parted.budgets)

@@ -60,7 +60,7 @@ const PRICE_BEFORE = new RegExp(
 const PRICE_AFTER =
   /^ (?:off|discount|cashback|prize|loan|emi|salary|income|turnover|revenue|onwards|per (?!month|city|mo |mahin|day|week|town|market|metro)|(?:a|each|\/) (?:piece|plate|ticket|unit|spot|person|seat|hoarding|insertion))/
 
-/** What the words around a sum say of it. */
+/** What the words around a sum make it. */
 export interface Role {
   /** Of one city, as a limit. */
   isCityCap: boolean

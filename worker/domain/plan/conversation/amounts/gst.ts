@@ -1,6 +1,6 @@
 import { type Span, spanOfMatch } from '../text/spans.ts'
 
-/** A phrase on tax, where it stands, and what it says of the sum beside it. */
+/** A phrase about tax, and whether the sum next to it includes the tax. */
 export interface GstPhrase {
   basis: 'inclusive' | 'exclusive'
   span: Span

@@ -2,18 +2,18 @@ import { normalise, type Token } from '../text/tokens.ts'
 
 const named = (words: string) => new Set(words.split(/\s+/).map(normalise))
 
-/** A number before one of these counts heads. */
+/** A number before one of these counts people. */
 const PEOPLE = named(
   `people persons person log logo logon users user viewers listeners commuters consumers customers households
    population passengers individuals indians eyeballs readers subscribers followers members लोग लोगों`,
 )
 
-/** Who a campaign is for: "reach 5 lakh students" counts heads, "Delhi 5 lakh students" may be a budget and an audience. */
+/** Who a campaign is for: "reach 5 lakh students" counts people, "Delhi 5 lakh students" may be a budget and an audience. */
 const AUDIENCE = named(
   'homes families adults audience women men students youth youngsters kids farmers travellers shoppers professionals parents',
 )
 
-/** What an answer is counted in: a number before one of these is neither money nor a head count to reach. */
+/** A number before one of these is neither money nor a number of people to reach. */
 const COUNTED = named(
   `impressions views clicks leads installs downloads impression hoardings hoarding billboards billboard screens screen
    spots spot ads ad buses bus autos auto cabs cars trains stations panels units unit sites site faces creators
@@ -40,10 +40,10 @@ export function countedAt(tokens: readonly Token[], i: number): Counted | null {
   return words.some((name) => AUDIENCE.has(name)) ? 'audience' : null
 }
 
-/** What stands behind a number. `audience` may be heads or the next slot of the brief. */
+/** What a number counts. `audience` may be people to reach, or the next slot of the brief after a budget. */
 export type Counted = 'people' | 'audience' | 'things'
 
-/** Words after which a new thought begins: "5 lakh for students" is money. */
+/** Words that begin a new phrase: "5 lakh for students" is money. */
 const STOPS = named(
   'for in on to and with across budget only per at of from ke ka ki mein me par se liye hai target targeting',
 )

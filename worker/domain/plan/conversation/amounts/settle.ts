@@ -3,14 +3,14 @@ import { isChange } from './changes.ts'
 import { destinationOf, type Role, roleOf, type Surroundings, surroundings } from './context.ts'
 import type { FoundSum } from './sums.ts'
 
-/** A sum with what the words around it say of it. */
+/** A sum with the meaning that the words around it give it. */
 export interface PlacedSum {
   sum: FoundSum['sum']
   min: number | null
   source: FoundSum
   role: Role
   words: Surroundings
-  /** Puts right the sum before it: "5 lakh, sorry, 8 lakh". */
+  /** It corrects the sum before it: "5 lakh, sorry, 8 lakh". */
   isCorrection: boolean
 }
 
@@ -42,7 +42,7 @@ export function placeSum(
   }
 }
 
-/** Parts a limit on something from the budgets: "keep radio under 3 lakh, total 10 lakh". */
+/** Separates limits on a part from budgets: "keep radio under 3 lakh, total 10 lakh". */
 export function partLimits(entries: readonly PlacedSum[]): { budgets: PlacedSum[]; limits: PlacedSum[] } {
   const stated = entries.filter(({ role }) => role.isBudget)
   // "12 lakh in Hyderabad, max 5 lakh on hoardings": without the word, what is no limit is the budget.
@@ -56,7 +56,10 @@ export function partLimits(entries: readonly PlacedSum[]): { budgets: PlacedSum[
   return { budgets: entries.filter((entry) => !isLimit(entry)), limits: entries.filter(isLimit) }
 }
 
-/** Budgets without those that were taken back, a price beside a budget, a floor that another sum tops, and repeats. */
+/**
+ * The budgets that count: without those taken back, without a small price next to a budget, and each once. A floor and a
+ * cap become one range.
+ */
 export function settle(entries: PlacedSum[]): PlacedSum[] {
   const valid = entries.filter(({ role }) => !role.isDenied)
   const named = valid.filter(({ role }) => role.isBudget)

@@ -3,7 +3,7 @@ import { readNumber } from '../text/numbers.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Counted, countedAt } from './nouns.ts'
 
-/** A sum or a range of two as it stands in a text. `low` is null for a single sum. */
+/** A sum, or a range of two, in the tokens of a text. `low` is null for a single sum. */
 export interface FoundSum {
   low: Sum | null
   sum: Sum
@@ -12,7 +12,7 @@ export interface FoundSum {
   counts: Counted | null
 }
 
-/** Sums of money and of heads in order of text. Bare numbers that could be anything else are left out. */
+/** Sums of money and numbers of people, in order of text. Bare numbers that could be anything else are left out. */
 export function findSums(tokens: readonly Token[], isTaken: (token: Token) => boolean): FoundSum[] {
   const found: FoundSum[] = []
   for (let i = 0; i < tokens.length; ) {

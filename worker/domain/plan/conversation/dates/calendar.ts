@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate } from '../../../dates.ts'
 import type { Span } from '../text/spans.ts'
 
-/** A day as it was said. The year may be missing; `isExact` days must exist, others mean "or the month's last". */
+/** A day as it was written. The year may be missing. An `isExact` day must exist; another means "or the last of the month". */
 export interface Day {
   y: number | null
   m: number
@@ -15,14 +15,14 @@ export interface Piece {
   kind: 'day' | 'window' | 'soft'
   first: Day
   last: Day
-  /** Where it is the beginning or the end of something longer: "mid June" is the 15th. */
+  /** The day it means as the start or the end of a longer stretch: "mid June" is the 15th. */
   startAs?: Day
   endAs?: Day
   /** Both ends were said with their own words: no duration may move them. */
   isRange?: true
   /** Days of the festival itself, for "after" and "week". */
   core?: { first: Day; last: Day }
-  /** What to tell when the days were taken from a name: "Holi". */
+  /** Its name, when the days come from one: "Holi". */
   label?: string
   note?: string
   span: Span
@@ -93,8 +93,8 @@ export function monthAround(date: CivilDate, count: number): { first: CivilDate;
 
 const before = (a: Day, b: Day) => a.m < b.m || (a.m === b.m && a.d <= b.d)
 
-/** Days after which a start without a year was not meant for the year before. */
-const BEGUN_AT_MOST = 31
+/** A start without a year may be this many days in the past; an earlier one means next year. */
+const MAX_DAYS_SINCE_START = 31
 
 /**
  * Gives both days their years: the year of one follows from that of the other, and with none at all it is the next
@@ -105,7 +105,7 @@ export function resolvePair(first: Day, last: Day, today: CivilDate): { start: C
   const wraps = !before(first, last) && first.m !== last.m
   const endYear = last.y ?? (first.y === null ? nextYear(last, today) : first.y + Number(wraps))
   const end = dateOf(last, endYear)
-  const earliest = addDays(today, -BEGUN_AT_MOST)
+  const earliest = addDays(today, -MAX_DAYS_SINCE_START)
   const isTurn = first.y === null && wraps && (dateOf({ ...first, isExact: false }, endYear - 1) ?? '') >= earliest
   const start = dateOf(first, first.y ?? (isTurn ? endYear - 1 : endYear))
   return start !== null && end !== null ? { start, end } : null

@@ -9,16 +9,16 @@ import { type DateWindow, endOf, joinWindows, windowOfDays, windowOfPiece, windo
 
 export { endOf } from './window.ts'
 
-/** All that one message says of dates. A start or an end alone is left to the caller to ask about. */
+/** Everything about dates in one message. A start or an end alone is for the caller to ask about. */
 export interface DatesReading {
   start: CivilDate | null
   end: CivilDate | null
-  /** A length that still wants a start or an end: "for 3 weeks". */
+  /** A length without a start or an end: "for 3 weeks". */
   durationDays: number | null
   durationMonths: number | null
   problem: { code: 'past' | 'end_before_start' | 'impossible_date' | 'too_far' | 'asap'; text: string } | null
   assumption: { code: string; text: string } | null
-  /** What of the text was read as a date. */
+  /** Stretches of the text that were read as dates. */
   spans: Span[]
 }
 
@@ -77,7 +77,7 @@ const nothingPiece: Piece = {
 }
 const pick = ({ start, end, assumption }: DateWindow) => ({ start, end, assumption })
 
-/** Pieces without those that are taken back: "not january", "instead of january", "january nahi". */
+/** The pieces that are not taken back: "not january", "instead of january", "january nahi". */
 function meant(tokens: readonly Token[], placed: readonly PlacedPiece[]): Piece[] {
   const kept = placed.filter(({ first, next }) => {
     const before = tokens[first - 1]?.text ?? ''
@@ -157,7 +157,7 @@ function narrowed(
   return window
 }
 
-/** Tells what is wrong with the days, and lets a stretch that has begun start tomorrow. */
+/** Adds the problem of days that cannot be booked, and moves the start of a stretch that has begun to tomorrow. */
 function judge(reading: DatesReading, { isExact }: DateWindow, today: CivilDate): DatesReading {
   const { start, end } = reading
   const said = [start, end].flatMap((date) => (date ? [formatLongDate(date)] : [])).join(' to ')

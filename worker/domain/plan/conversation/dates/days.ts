@@ -98,7 +98,7 @@ const SHORT = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?![\d/.])(?! ?(?:pages?|l|lakhs?|
 const LEADS = /(?:^|[^a-z])(?:from|starting|start|till|until|to|between|se|and|-) ?$/
 const FOLLOWS = /^ ?(?:to|till|until|se|tak|onwards|-)(?![a-z])/
 
-/** "15/12 to 31/12": a day and a month without a year, where the words beside them speak of dates. */
+/** "15/12 to 31/12": a day and a month without a year, next to a word of dates. */
 function findShortDates(text: string): Piece[] {
   return [...text.matchAll(SHORT)].flatMap((match): Piece[] => {
     const [, d, m] = match

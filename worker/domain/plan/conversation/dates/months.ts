@@ -25,7 +25,7 @@ const BEFORE_MAY =
 const AFTER_MAY = /^(?:month|mein|me|ke|se|tak|end|mid)$/
 const NAMES_WITH_JAN = /^(?:aushadhi|dhan|arogya|seva|sewa|lokpal|kalyan|sabha|andolan|suraksha)$/
 
-/** Number 1–12 of the month that the token names, or null. "may" and "march" are verbs where they stand like one. */
+/** Number 1–12 of the month that the token names, or null. "may" and "march" may be verbs. */
 export function monthAt(tokens: readonly Token[], i: number): number | null {
   const word = tokens[i]?.text ?? ''
   const month = MONTHS.get(word)
@@ -52,7 +52,7 @@ function isMay(tokens: readonly Token[], i: number): boolean {
   return isAlone(before) && isAlone(after)
 }
 
-/** A day, a year or another month stands beside it. */
+/** Whether a day, a year or another month is next to it. */
 function isDated(tokens: readonly Token[], i: number): boolean {
   if (isDayNumber(tokens, i - 1) || /^(?:st|nd|rd|th)$/.test(tokens[i - 1]?.text ?? '')) return true
   if (tokens[i - 1]?.text === 'of' && /^(?:st|nd|rd|th)$/.test(tokens[i - 2]?.text ?? '')) return true
@@ -89,7 +89,7 @@ export function yearAt(tokens: readonly Token[], i: number): number | null {
   return token.value
 }
 
-/** The year that stands before a month or a quarter and belongs to no other date: "2027 january". */
+/** The year written before a month or a quarter, unless it belongs to another date: "2027 january". */
 export function yearBefore(tokens: readonly Token[], i: number): number | null {
   return MONTHS.has(tokens[i - 2]?.text ?? '') || tokens[i - 2]?.text === ',' ? null : yearAt(tokens, i - 1)
 }

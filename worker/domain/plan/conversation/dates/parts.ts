@@ -113,7 +113,7 @@ function daysFrom(piece: Piece, offset: number, count: number): Piece {
 
 function lastDays(piece: Piece, count: number): Piece {
   const { last } = piece
-  // Without a year February counts as it mostly is.
+  // Without a year, February has 28 days: a common year.
   const length = daysInMonth(last.y ?? 2027, last.m)
   if (count >= length) return piece
   return { ...piece, first: on(last, Math.min(last.d, length) - count + 1) }

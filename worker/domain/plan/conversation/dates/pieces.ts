@@ -8,7 +8,7 @@ import { rangeOf, readBareRange } from './ranges.ts'
 import { readRelative } from './relative.ts'
 import { findSoftPieces } from './seasons.ts'
 
-/** All that a text says of dates: pieces in order, ranges already joined, and durations. */
+/** Everything about dates in a text: pieces in order, with ranges already joined, and durations. */
 export function findPieces(
   text: string,
   tokens: readonly Token[],
@@ -94,7 +94,7 @@ const START = /^(?:from|starting|starts|start|begins|begin|beginning|onwards|wef
 const END = /^(?:till|until|by|ending|ends|end|upto|tak|finish|finishing|til)$/
 const FILLER = /^(?:the|on|date|of|is|:|at|around|about|-|in|=)$/
 
-/** What the words beside a piece make of it: "from" and "se" a start, "till" and "tak" an end. */
+/** The role that the words around a piece give it: "from" and "se" a start, "till" and "tak" an end. */
 function roleOf(tokens: readonly Token[], { piece, first, next }: PlacedPiece): Piece['role'] {
   const after = tokens[next]?.text ?? ''
   const following = tokens[next + 1]?.text ?? ''

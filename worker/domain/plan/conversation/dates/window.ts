@@ -2,11 +2,11 @@ import { addDays, addMonths, type CivilDate, formatLongDate } from '../../../dat
 import { type Day, dateOf, type Piece, resolvePair, yearOf } from './calendar.ts'
 import type { Duration } from './durations.ts'
 
-/** Days of a campaign as far as they are known. */
+/** The days of a campaign, as far as one message gives them. */
 export interface DateWindow {
   start: CivilDate | null
   end: CivilDate | null
-  /** Days that were named one by one, so that today counts as it was said. */
+  /** The days were named one by one, so a start today is kept. */
   isExact: boolean
   /** The duration was used up in finding start and end. */
   isTimed: boolean
@@ -102,7 +102,7 @@ export function windowOfSoft(piece: Piece, duration: Duration | null, today: Civ
   const first = exact(piece.core.first)
   const last = exact(piece.core.last)
   const text = `${piece.label} is ${first === last ? 'on' : 'from'} ${formatLongDate(first)}${first === last ? '' : ` to ${formatLongDate(last)}`}`
-  const told = (start: CivilDate | null, end: CivilDate | null, isTimed: boolean): DateWindow => ({
+  const windowOf = (start: CivilDate | null, end: CivilDate | null, isTimed: boolean): DateWindow => ({
     ...UNKNOWN,
     start,
     end,
@@ -113,14 +113,14 @@ export function windowOfSoft(piece: Piece, duration: Duration | null, today: Civ
     },
   })
   if (piece.role === 'after' || duration?.isAfter)
-    return told(addDays(last, 1), duration && endOf(addDays(last, 1), duration), duration !== null)
-  if (piece.role === 'start') return told(first, duration && endOf(first, duration), duration !== null)
+    return windowOf(addDays(last, 1), duration && endOf(addDays(last, 1), duration), duration !== null)
+  if (piece.role === 'start') return windowOf(first, duration && endOf(first, duration), duration !== null)
   const isBefore = piece.role === 'before' || duration?.isBefore === true
   const end = isBefore ? addDays(first, -1) : last
-  if (piece.isRange && !duration) return told(pair.start, pair.end, false)
-  if (duration) return told(startOf(end, duration), end, true)
-  if (piece.role === 'end') return told(null, end, false)
-  return told(isBefore ? addDays(end, -29) : pair.start, end, false)
+  if (piece.isRange && !duration) return windowOf(pair.start, pair.end, false)
+  if (duration) return windowOf(startOf(end, duration), end, true)
+  if (piece.role === 'end') return windowOf(null, end, false)
+  return windowOf(isBefore ? addDays(end, -29) : pair.start, end, false)
 }
 
 const exact = (day: Day): CivilDate => dateOf(day, day.y ?? 0) ?? ''

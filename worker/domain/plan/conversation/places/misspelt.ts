@@ -5,7 +5,7 @@ const allowed = (length: number) => (length >= 9 ? 2 : length >= 6 ? 1 : 0)
 
 /**
  * The one name that a mistyped word can mean.
- * @param names name and what it stands for; several names may stand for the same
+ * @param names each name with its meaning; several names may have the same meaning
  * @returns null where nothing is near, or two meanings are equally near
  */
 export function closest(word: string, names: Iterable<readonly [name: string, meaning: string]>): string | null {

@@ -13,7 +13,7 @@ import {
   TOWNS_BY_STATE,
 } from './place-names.ts'
 
-/** What a name of a place means. Cities carry the catalogue's names where it has them. */
+/** What the name of a place means. A city has the catalogue's name where the catalogue has the city. */
 export type PlaceMeaning =
   | { kind: 'city'; name: string; isKnown: boolean }
   | { kind: 'area'; city: string; area: string; needsCity: boolean }
@@ -32,7 +32,7 @@ export interface PlaceBook {
 
 const split = (names: string) => names.split(',').map((name) => name.trim())
 
-/** The book of a catalogue; made once a conversation. */
+/** The book of a catalogue's cities. Reading a conversation makes it once. */
 export function placeBook(cities: readonly KnownCity[]): PlaceBook {
   const own = ownNames(cities)
   const nameOf = (city: string) => own.get(city.toLowerCase())
@@ -91,7 +91,7 @@ function groupPlace(
   return { kind: 'group', cities: wanted.map(({ name }) => name), isPart: false }
 }
 
-/** Localities of the catalogue; those of several cities, and everyday words, count beside their city only. */
+/** Localities of the catalogue. One that several cities share, or an everyday word, counts only with its city. */
 function areaRows(
   cities: readonly KnownCity[],
   nameOf: (city: string) => string | undefined,

@@ -1,4 +1,4 @@
-/** Cities and towns that advertisers name, by state; those that the catalogue has are read from it first. */
+/** Cities and towns that advertisers name, by state. Those of the catalogue are read from the catalogue first. */
 export const TOWNS_BY_STATE: Readonly<Record<string, string>> = {
   Maharashtra:
     'Thane, Navi Mumbai, Solapur, Kolhapur, Amravati, Nanded, Sangli, Jalgaon, Akola, Latur, Ahmednagar, Satara, Chandrapur, Kalyan, Dombivli, Vasai, Virar, Panvel, Bhiwandi, Dhule',
@@ -64,7 +64,7 @@ export const PLAIN_SHARED: Readonly<Record<string, string>> = {
   sambhajinagar: 'Chhatrapati Sambhajinagar',
 }
 
-/** Short names of states that are words too: they count after "in", "across" and the like. */
+/** Short names of states that are words too: they count only after "in", "across" and the like. */
 export const SHORT_STATES: Readonly<Record<string, string>> = {
   up: 'Uttar Pradesh',
   mp: 'Madhya Pradesh',
@@ -132,7 +132,7 @@ export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
 export const PAN_INDIA =
   'pan india, all india, across india, across the country, nationwide, nationally, country wide, countrywide, entire country, whole country, all over india, throughout india, whole of india, entire india, whole india, pure india, poore india, pure desh, poore desh, national, national campaign, national level, all of india, all cities, every city, everywhere in india, in india, पूरे भारत, पूरे देश, सारे भारत'
 
-/** Well-known places that the catalogue's own localities may lack. */
+/** Well-known places that may be missing from the catalogue's own localities. */
 export const LOCALITIES: readonly (readonly [names: string, city: string, area: string])[] = [
   ['charminar', 'Hyderabad', 'Charminar'],
   ['hitec city, hitech city, hi tech city', 'Hyderabad', 'HITEC City'],
@@ -147,7 +147,7 @@ export const LOCALITIES: readonly (readonly [names: string, city: string, area: 
   ['hinjewadi', 'Pune', 'Hinjawadi'],
 ]
 
-/** Names of localities that are everyday words, or stand in many towns: they count beside their city only. */
+/** Names of localities that are everyday words, or that many towns have: they count only together with their city. */
 export const EVERYDAY_AREAS: ReadonlySet<string> = new Set(
   'satellite, main road, chowk, sadar, old town, new town, one town, new market, marine drive, clock tower, beach road, town hall, lanka, digha, it park, film city, cantonment, industrial area, lig, cbs, ito, rau, assi, patto, campal, riverfront, college road, model town, periyar, six mile, kolar, ring road, station road, university road, mall road, zoo road, water works, race course, civil lines, master canteen, sector 14, sector 15, sector 17, sector 18, sector 26, sector 29, sector 35, sector 43, sector 50, sector 62, sector 76, sector 125, sector 137, technopark, park street, mg road, rajendra nagar, vijay nagar, indira nagar, shankar nagar, prem nagar, malviya nagar, sadar bazaar, shivajinagar, gandhi maidan, ambad, idgah, esplanade, mandvi, palayam, secretariat'.split(
     ', ',

@@ -10,7 +10,7 @@ const FOREIGN = new Map<string, '$' | '€' | '£'>([
   ...['£', 'gbp', 'pound', 'pounds'].map((word) => [word, '£'] as const),
 ])
 
-/** A sum as it stands in the text, before anything around it says what it is for. */
+/** A sum as it is written, before the words around it say what it is for. */
 export interface Sum {
   /** In whole units of the currency. */
   amount: number

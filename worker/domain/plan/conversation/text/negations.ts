@@ -1,24 +1,24 @@
 import type { Word } from '../../../text/words.ts'
 import type { Mention } from './phrases.ts'
 
-/** How a thing was mentioned: wanted, wanted beside what there is, or not wanted. */
+/** How a thing was mentioned: wanted, wanted in addition to what there is, or not wanted. */
 export type Polarity = 'yes' | 'add' | 'no'
 
 const set = (words: string) => new Set(words.split(' '))
 
-/** Words before a thing that take it out. */
+/** Words that refuse the thing after them. */
 const NEGATORS = set(
   'no not never without except excluding exclude excludes drop dropping remove removing avoid skip minus delete cancel barring ditch sans neither nor dont doesnt bina stop forget',
 )
 const NEGATOR_PAIRS = set('instead_of rather_than other_than leave_out take_out rid_of take_off apart_from')
 const isNegative = (word: string) => NEGATORS.has(word) || /n't$/.test(word)
 
-/** Words that may stand between the negator and the thing. */
+/** Words that may separate the negator from the thing. */
 const FILLERS = set(
   'use using want need like any include including the our my in on for to do go with of much advertise advertising ads ad run running show spend take put consider have add a an please at all even city cities media channel channels into from be it is as that this campaign more',
 )
 
-/** Words after a thing that take it out, and the particles between: `radio ko mat lena`, `Mumbai ki jagah`. */
+/** Words that refuse the thing before them, and the particles between: `radio ko mat lena`, `Mumbai ki jagah`. */
 const POSTFIX = set(
   'mat nahi nahin nai nhi chhodke chhodkar chhod chod chodke hatao hata hatado hatake nikal nikaal nikalo nikaldo vendaam vendam venda nako beda vaddu jagah badle bajay bajaye out excluded removed मत नहीं नही छोड़कर हटाओ',
 )

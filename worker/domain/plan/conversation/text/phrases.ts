@@ -1,7 +1,7 @@
 import { type Word, wordsOf } from '../../../text/words.ts'
 import type { Span } from './spans.ts'
 
-/** A phrase that was found: its meaning, its place in the text and among the words. */
+/** A phrase found in a text: its meaning, its stretch of the text, and the indexes of its first and last word. */
 export interface Mention<T> extends Span {
   value: T
   text: string
@@ -15,10 +15,10 @@ export interface Lexicon<T> {
   longest: number
 }
 
-/** What may stand between two words of one phrase: `t. nagar`, `pan-india`, `bus shelter`. */
+/** What may separate two words of one phrase: `t. nagar`, `pan-india`, `bus shelter`. */
 const INSIDE = /^[ .\-/&]{1,3}$/
 
-/** A lexicon of phrases in lower case; of a phrase that comes twice the first meaning stays. */
+/** A lexicon of phrases in lower case. A phrase given twice keeps its first meaning. */
 export function lexiconOf<T>(rows: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
   const entries = new Map<string, T>()
   let longest = 1
@@ -31,7 +31,7 @@ export function lexiconOf<T>(rows: Iterable<readonly [phrase: string, value: T]>
   return { entries, longest }
 }
 
-/** Every phrase of the lexicon in the text, the longest first, none over another. */
+/** Every phrase of the lexicon in the text, in order. Of two that overlap the first and longest counts. */
 export function findPhrases<T>(text: string, words: readonly Word[], { entries, longest }: Lexicon<T>): Mention<T>[] {
   const found: Mention<T>[] = []
   for (let first = 0; first < words.length; first++) {
@@ -65,7 +65,7 @@ function longestAt<T>(
   return best
 }
 
-/** The clause around a place in the text, up to the next comma, full stop or line. */
+/** The clause around a stretch of the text, up to the next comma, full stop or line. */
 export function clauseAround(text: string, { start, end }: Span): string {
   const before = text.slice(0, start)
   const from = Math.max(...[',', ';', '!', '?', '\n'].map((stop) => before.lastIndexOf(stop)), before.lastIndexOf('. '))

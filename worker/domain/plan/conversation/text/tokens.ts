@@ -9,7 +9,7 @@ export interface Token {
   end: number
   /** Of digits: `10,00,000` is 1000000; else null. */
   value: number | null
-  /** Nothing stands between this and the token before: `5` and `l` of `5l`. */
+  /** No space before it: the `l` of `5l`. */
   glued: boolean
 }
 
@@ -17,7 +17,7 @@ const FRACTIONS: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75'
 
 /**
  * The form in which every reader takes a text: lower case, one kind of dash, quote and space, ASCII digits.
- * Fractions become decimals, so `1½` is `1.5`. Places in a reading are places in this text.
+ * Fractions become decimals, so `1½` is `1.5`. Positions in every reading are positions in this text.
  */
 export function normalise(text: string): string {
   const folded = text
