@@ -11,7 +11,7 @@ export function follow(last: number | undefined, seq: number): Step {
   return seq <= last ? { seq: last, verdict: 'known' } : { seq, verdict: 'missed' }
 }
 
-/** Compares the hub's own number with the last one seen. A lower one means that the hub restarted. */
+/** Compares the hub's own number with the last one seen. A lower one means that the hub lost its count. */
 export function greet(last: number | undefined, seq: number): Step {
   return { seq, verdict: last === undefined || seq === last ? 'next' : 'missed' }
 }
