@@ -5,8 +5,6 @@ import { readSources, toSource } from './sources.ts'
 
 const sources = readSources('app', 'worker', 'seed')
 const product = readSources('app', 'worker').filter(({ path }) => !/\.test\.tsx?$/.test(path))
-/** Pairs of rooms that may still import each other. Only ever gets shorter. */
-const KNOWN_PAIRS = ['app/features/planner/enquiry ↔ app/features/planner/plan']
 /** Drawings as data, and what is generated. */
 const NOT_WRITTEN = /^app\/art\/scene\.\w+$|\.gen\.ts$/
 
@@ -28,8 +26,7 @@ describe('the house', () => {
   test('keeps its own laws of who imports whom', () => expect(breaches(sources)).toEqual([]))
   test('has no circle of imports', () => expect(cycles(sources)).toEqual([]))
   test('has no two rooms that import each other', () => {
-    const pairs = [...roomPairs(product)].filter(([pair]) => !KNOWN_PAIRS.includes(pair))
-    expect(pairs).toEqual([])
+    expect([...roomPairs(product)]).toEqual([])
   })
 
   test('keeps the domain free of clock, chance and platform', () => expect(impurities(sources)).toEqual([]))

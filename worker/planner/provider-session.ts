@@ -12,17 +12,17 @@ import { describeAnswer, describeItem, explainLine } from './provider-results.ts
 import { amend } from './provider-slots.ts'
 
 /** What a turn depends on beside the conversation. */
-export interface SessionPort {
+export interface ProviderSessionPort {
   inventory: () => Promise<InventoryItem[]>
   reading: ReadingContext
   context: { today: CivilDate; now: string; catalogueVersion: string }
 }
 
 /** One turn: the brief as amended so far, the plan, and what the tools have said. */
-export type Session = ReturnType<typeof openSession>
+export type ProviderSession = ReturnType<typeof openProviderSession>
 
 /** Opens a turn. Everything in it is priced and planned by the code that serves the embedded planner. */
-export function openSession({ messages, edits: own }: PlannerRequest, port: SessionPort) {
+export function openProviderSession({ messages, edits: own }: PlannerRequest, port: ProviderSessionPort) {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   let understanding = understand(messages, port.reading)
   let edits: PlanEdits = own

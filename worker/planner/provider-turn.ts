@@ -7,10 +7,10 @@ import { createProviderFetch } from './provider-fetch.ts'
 import { Build, Explain, Search, Slots } from './provider-inputs.ts'
 import { INSTRUCTIONS } from './provider-instructions.ts'
 import type { ProviderLimits } from './provider-limits.ts'
-import type { Session } from './provider-session.ts'
+import type { ProviderSession } from './provider-session.ts'
 import { startWatch, type Watch } from './provider-watch.ts'
 
-interface Turn {
+interface TurnOptions {
   provider: { baseUrl: string; key: string; model: string }
   limits: ProviderLimits
   signal: AbortSignal
@@ -19,7 +19,7 @@ interface Turn {
 }
 
 /** No tool takes a price: the model names listings and slots, the house prices them. */
-const toolsOf = (session: Session) => ({
+const toolsOf = (session: ProviderSession) => ({
   search_inventory: tool({
     description: 'Finds listings that can be bought, cheapest first: id, channel, city, unit and a band of the rate.',
     inputSchema: toStandardJsonSchema(Search),
@@ -48,7 +48,11 @@ const toolsOf = (session: Session) => ({
  * @returns its last words, not yet checked
  * @throws whatever went wrong: a time, a status, a broken stream, an input that no tool takes, no words at all
  */
-export async function converse(messages: readonly ChatMessage[], session: Session, turn: Turn): Promise<string> {
+export async function converse(
+  messages: readonly ChatMessage[],
+  session: ProviderSession,
+  turn: TurnOptions,
+): Promise<string> {
   const { provider, limits } = turn
   const watch = startWatch(limits, turn.signal)
   const openai = createOpenAICompatible({

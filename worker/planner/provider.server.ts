@@ -3,9 +3,9 @@ import { faultsOf } from '../domain/plan/reply/prose.ts'
 import type { Breaker } from './provider-breaker.ts'
 import { INSTRUCTIONS } from './provider-instructions.ts'
 import { PROVIDER_LIMITS, type ProviderLimits } from './provider-limits.ts'
-import { openSession, type Session, type SessionPort } from './provider-session.ts'
+import { openProviderSession, type ProviderSession, type ProviderSessionPort } from './provider-session.ts'
 
-export interface ProviderPort extends SessionPort {
+export interface ProviderPort extends ProviderSessionPort {
   provider: { baseUrl: string; key: string; model: string }
   /** Hears the message, once it is checked. */
   onText: (text: string) => void
@@ -21,7 +21,7 @@ export interface ProviderPort extends SessionPort {
 }
 
 /** Turns that the house's own rules settle: no model decides whether tobacco is advertised, or chats about cricket. */
-const OWN_TURNS: ReadonlySet<Session['intent']> = new Set(['refused', 'off_topic'])
+const OWN_TURNS: ReadonlySet<ProviderSession['intent']> = new Set(['refused', 'off_topic'])
 
 /**
  * One turn answered with the help of a language model. The model reads the conversation and writes the message; the brief is
@@ -30,7 +30,7 @@ const OWN_TURNS: ReadonlySet<Session['intent']> = new Set(['refused', 'off_topic
  * @returns null when the provider failed in any way, or is not asked: the embedded planner answers then
  */
 export async function answerWithProvider(request: PlannerRequest, port: ProviderPort): Promise<PlannerAnswer | null> {
-  const session = openSession(request, port)
+  const session = openProviderSession(request, port)
   if (OWN_TURNS.has(session.intent) || !port.breaker.allows()) return null
   let prose: string
   try {

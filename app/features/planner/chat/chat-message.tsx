@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { tv } from 'tailwind-variants/lite'
 import { BLOCK, MIRRORS } from '../../../art/wordmark.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { Turn } from '../client/planner-state.ts'
+import type { ChatTurn } from '../client/planner-state.ts'
 
 const bubbleStyles = tv({
   slots: {
@@ -19,7 +19,7 @@ const bubbleStyles = tv({
 })
 
 interface BubbleProps {
-  from: Turn['role']
+  from: ChatTurn['role']
   /** A control that belongs to what is said. */
   below?: ReactNode
   children: ReactNode
@@ -56,7 +56,7 @@ function Mark() {
 }
 
 interface ChatMessageProps {
-  turn: Turn
+  turn: ChatTurn
   /** Asks for the answer once more; only the last turn can be asked for. */
   onRetry?: (() => void) | undefined
   /** Leads to the plan that this turn presents. */

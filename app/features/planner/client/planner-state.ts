@@ -8,7 +8,7 @@ import {
 import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
 
 /** One bubble of the chat. What failed is shown and never sent; what was stopped keeps the words that had come. */
-export interface Turn {
+export interface ChatTurn {
   id: number
   role: ChatMessage['role']
   content: string
@@ -28,7 +28,7 @@ type Pending = { kind: 'message'; text: string } | { kind: 'edit'; before: PlanE
 
 export interface PlannerState {
   isStarted: boolean
-  turns: readonly Turn[]
+  turns: readonly ChatTurn[]
   edits: PlanEdits
   /** The latest answer but for its plan, which may be an older one. */
   answer: Omit<PlannerAnswer, 'plan'> | null
@@ -65,7 +65,7 @@ export type PlannerAction =
   | { type: 'reset' }
 
 /** What is sent of the turns. */
-const messagesOf = (turns: readonly Turn[]): ChatMessage[] =>
+const messagesOf = (turns: readonly ChatTurn[]): ChatMessage[] =>
   turns
     .filter(({ content, fate }) => fate !== 'failed' && content.trim() !== '')
     .map(({ role, content }) => ({ role, content: content.slice(0, MAX_CHARS) }))
@@ -84,11 +84,11 @@ export const questionOf = ({ pending, planned, turns, edits }: PlannerState): Pl
 
 const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value)).length
 
-const isTooMuch = (turns: readonly Turn[], edits: PlanEdits) =>
+const isTooMuch = (turns: readonly ChatTurn[], edits: PlanEdits) =>
   turns.length > MAX_MESSAGES || bytesOf({ messages: messagesOf(turns), edits }) > MAX_BODY_BYTES
 
 /** As many of the latest turns as the planner takes; an old message goes together with its answer. */
-function trimmed(turns: readonly Turn[], edits: PlanEdits): readonly Turn[] {
+function trimmed(turns: readonly ChatTurn[], edits: PlanEdits): readonly ChatTurn[] {
   let kept = turns
   while (isTooMuch(kept, edits)) {
     const next = kept.findIndex(({ role }, index) => index > 0 && role === 'user')
@@ -104,7 +104,7 @@ export function canRetry({ turns, pending }: PlannerState): boolean {
   return pending === null && last !== undefined && (last.fate !== undefined || last.role === 'user')
 }
 
-function asked(state: PlannerState, turns: readonly Turn[]): PlannerState {
+function asked(state: PlannerState, turns: readonly ChatTurn[]): PlannerState {
   const kept = trimmed(turns, state.edits)
   return {
     ...state,
@@ -115,9 +115,9 @@ function asked(state: PlannerState, turns: readonly Turn[]): PlannerState {
   }
 }
 
-const nextId = (turns: readonly Turn[]) => (turns.at(-1)?.id ?? 0) + 1
+const nextId = (turns: readonly ChatTurn[]) => (turns.at(-1)?.id ?? 0) + 1
 
-const withTurn = (turns: readonly Turn[], turn: Omit<Turn, 'id'>): readonly Turn[] => [
+const withTurn = (turns: readonly ChatTurn[], turn: Omit<ChatTurn, 'id'>): readonly ChatTurn[] => [
   ...turns,
   { ...turn, id: nextId(turns) },
 ]
@@ -140,7 +140,7 @@ function answered(state: PlannerState, { plan, ...answer }: PlannerAnswer): Plan
 }
 
 /** The pending answer ends without one: an edit is taken back, a message gets a bubble that says so. */
-function ended(state: PlannerState, turn: Pick<Turn, 'content' | 'fate'>): PlannerState {
+function ended(state: PlannerState, turn: Pick<ChatTurn, 'content' | 'fate'>): PlannerState {
   if (state.pending?.kind === 'edit') return { ...state, edits: state.pending.before, pending: null }
   return { ...state, turns: withTurn(state.turns, { role: 'assistant', ...turn }), pending: null }
 }

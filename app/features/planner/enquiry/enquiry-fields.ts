@@ -1,8 +1,8 @@
 import { DomainError, type Issue } from '../../../../worker/domain/errors.ts'
 import type { CurrentUser } from '../../../../worker/domain/identity/user.ts'
-import type { Brief } from '../../../../worker/domain/plan/brief.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { RequestError } from '../../../api-client.ts'
+import { audienceOf, objectiveOf } from '../plan/brief-words.ts'
 import { roundMoney } from '../plan/plan-view.ts'
 
 /** Fields of an enquiry, by the names that the API knows. */
@@ -20,24 +20,6 @@ const ENQUIRY_FIELDS = [
 ] as const
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
 export type EnquiryValues = Record<EnquiryField, string>
-
-/** Objectives of a brief in words for people. */
-export const OBJECTIVES: Readonly<Record<string, string>> = {
-  awareness: 'Awareness',
-  launch: 'Product launch',
-  sales: 'Sales',
-  leads: 'Leads',
-  footfall: 'Footfall',
-  event: 'Event',
-  recruitment: 'Recruitment',
-}
-
-const objectiveLabel = (objective: string): string => OBJECTIVES[objective] ?? objective
-
-/** What a plan is made for where the brief does not say. */
-export const objectiveOf = ({ objective }: Pick<Brief, 'objective'>): string =>
-  objective ? objectiveLabel(objective) : 'Awareness'
-export const audienceOf = ({ audience }: Pick<Brief, 'audience'>): string => audience ?? 'Everyone 15+'
 
 /** `₹15,00,000`, `₹10,00,000 to ₹15,00,000 plus GST`. */
 function budgetText({ budget }: Plan['brief']): string {

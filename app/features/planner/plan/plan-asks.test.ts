@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MEDIA_TYPES } from '../../../../worker/domain/catalogue/registry/media.ts'
 import { toPaise } from '../../../../worker/domain/money.ts'
 import { understand } from '../../../../worker/domain/plan/conversation/understand.ts'
-import { OBJECTIVES } from '../enquiry/enquiry-fields.ts'
+import { OBJECTIVES } from './brief-words.ts'
 import {
   askAudience,
   askBudget,

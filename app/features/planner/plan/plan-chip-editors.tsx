@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { audienceOf, OBJECTIVES, objectiveOf } from '../enquiry/enquiry-fields.ts'
+import { audienceOf, OBJECTIVES, objectiveOf } from './brief-words.ts'
 import {
   askAudience,
   askBudget,

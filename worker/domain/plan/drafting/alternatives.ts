@@ -7,7 +7,7 @@ import type { PlanAlternative } from '../plan.ts'
 import { selectOffers } from '../search/select-offers.ts'
 import type { SelectedOffer, SelectionInput } from '../search/selection.ts'
 import { deliveryOfPlan } from './delivery.ts'
-import { priceLines } from './lines.ts'
+import { priceLines } from './price-lines.ts'
 
 /** An alternative is compared, not bought: a shorter search will do. */
 const EVALUATIONS = 60_000

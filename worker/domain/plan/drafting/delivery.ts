@@ -3,7 +3,8 @@ import type { Plan } from '../plan.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { reachOf } from '../reach/reach.ts'
 import { UNIVERSE_BASIS } from '../reach/universe.ts'
-import { type PricedLine, perThousand, round } from './lines.ts'
+import { perThousand, round } from './figures.ts'
+import type { PricedLine } from './price-lines.ts'
 import { purchasesOf } from './summaries.ts'
 
 /** Met as often as that, people are said to remember. */

@@ -14,11 +14,13 @@ import { toPublicBrief } from '../to-public.ts'
 import { alternativesTo } from './alternatives.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { deliveryOfPlan, universeIn } from './delivery.ts'
+import { round } from './figures.ts'
 import { explainInfeasible, type Infeasible } from './infeasible.ts'
-import { type PricedLine, priceLines, round, writeLines } from './lines.ts'
+import { type PricedLine, priceLines } from './price-lines.ts'
 import { channelSummary, citySummary, flightPlan } from './summaries.ts'
 import { titleOf } from './title.ts'
 import { warningsOf } from './warnings.ts'
+import { writeLines } from './write-lines.ts'
 
 export interface PlanContext {
   /** Civil date in India. */

@@ -1,7 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { nameInSentence } from '../../catalogue/registry/names.ts'
 import { formatCount, toRupees } from '../../money.ts'
-import type { PricedLine } from './lines.ts'
+import type { PricedLine } from './price-lines.ts'
 
 /** Fewer new people than this are not worth a figure. */
 const MIN_NEW = 100

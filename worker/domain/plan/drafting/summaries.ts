@@ -3,7 +3,8 @@ import { addDays, type CivilDate, type DateSpan, daysIn } from '../../dates.ts'
 import type { Plan, PlanSum } from '../plan.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { reachOf } from '../reach/reach.ts'
-import { type PricedLine, perThousand, round } from './lines.ts'
+import { perThousand, round } from './figures.ts'
+import type { PricedLine } from './price-lines.ts'
 
 const WEEK = 7
 

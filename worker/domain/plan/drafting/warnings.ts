@@ -7,7 +7,7 @@ import type { PlanEdits } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { Market } from '../market/market.ts'
 import type { PlanWarning } from '../plan.ts'
-import type { PricedLine } from './lines.ts'
+import type { PricedLine } from './price-lines.ts'
 
 interface Facts {
   brief: CompleteBrief

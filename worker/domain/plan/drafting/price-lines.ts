@@ -1,0 +1,55 @@
+import type { MediaType } from '../../catalogue/registry/media.ts'
+import type { CivilDate } from '../../dates.ts'
+import type { Paise } from '../../money.ts'
+import { gstOn } from '../market/costs.ts'
+import { lineSpan } from '../market/flight.ts'
+import { type LineReach, lineReaches } from '../reach/line-reach.ts'
+import type { PlanPlace } from '../reach/place.ts'
+import type { SelectedOffer } from '../search/selection.ts'
+
+/** A selected offer with its price, dates and reach: a line of the plan before its texts are written. */
+export interface PricedLine extends SelectedOffer {
+  net: Paise
+  gst: Paise
+  setup: Paise
+  startDate: CivilDate
+  endDate: CivilDate
+  /** Null without audience figures. */
+  impressions: number | null
+  reach: LineReach
+  channel: MediaType
+}
+
+/** Priced lines in the order of a plan: the medium that costs most first, in it the dearest line first. */
+export function priceLines(selected: readonly SelectedOffer[], places: readonly PlanPlace[]): PricedLine[] {
+  const reaches = lineReaches(
+    places,
+    selected.map(({ offer, order }) => ({ medium: offer.item.channel, exposures: order.exposures })),
+  )
+  const lines = selected.map((choice, index): PricedLine => {
+    const { item, run } = choice.offer
+    const { net, units, exposures } = choice.order
+    const span = item.fixedDates ? run : lineSpan(item.unit, units, run)
+    const isMeasured = item.impressionsPerUnit !== null && exposures.length > 0
+    return {
+      ...choice,
+      net,
+      gst: gstOn(net, item),
+      setup: item.setup * choice.order.quantity,
+      startDate: span.start,
+      endDate: span.end,
+      impressions: isMeasured ? Math.round(exposures.reduce((sum, exposure) => sum + exposure.impressions, 0)) : null,
+      reach: reaches[index] ?? { own: 0, added: 0 },
+      channel: item.channel,
+    }
+  })
+  const ofMedium = new Map<MediaType, Paise>()
+  for (const { channel, net } of lines) ofMedium.set(channel, (ofMedium.get(channel) ?? 0) + net)
+  return lines.sort(
+    (a, b) =>
+      (ofMedium.get(b.channel) ?? 0) - (ofMedium.get(a.channel) ?? 0) ||
+      (a.channel < b.channel ? -1 : a.channel > b.channel ? 1 : 0) ||
+      b.net - a.net ||
+      (a.offer.item.id < b.offer.item.id ? -1 : 1),
+  )
+}

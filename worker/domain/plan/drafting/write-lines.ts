@@ -1,0 +1,57 @@
+import type { MediaType } from '../../catalogue/registry/media.ts'
+import type { PlanLine } from '../plan.ts'
+import { perThousand, round } from './figures.ts'
+import { orderText } from './order-text.ts'
+import type { PricedLine } from './price-lines.ts'
+import { reasonsFor } from './reasons.ts'
+
+/** Lines as the plan has them. @param universe people in all places of the plan @param asked media of the brief */
+export function writeLines(
+  lines: readonly PricedLine[],
+  { universe, now, asked }: { universe: number; now: string; asked: readonly MediaType[] },
+): PlanLine[] {
+  const reasons = reasonsFor(lines, asked)
+  return lines.map((line, index) => {
+    const { item } = line.offer
+    const { impressions } = line
+    const reach = impressions === null ? null : Math.round(line.reach.own)
+    return {
+      lineNo: index + 1,
+      inventoryId: item.id,
+      listingId: item.listingId,
+      path: item.path,
+      title: item.title,
+      channel: item.channel,
+      subcategory: item.subcategory,
+      mediaOwner: item.owner,
+      city: item.city,
+      state: item.state,
+      variant: item.variant,
+      startDate: line.startDate,
+      endDate: line.endDate,
+      unit: item.unit,
+      units: line.order.units,
+      quantity: line.order.quantity,
+      rate: item.rate,
+      rateType: 'card',
+      order: orderText(item, line.order.units, line.order.quantity),
+      tradeUnit: item.trade.unit,
+      discountAmount: 0,
+      netAmount: line.net,
+      sac: item.gst.sac,
+      gstRate: item.gst.percent / 100,
+      gstAmount: line.gst,
+      totalAmount: line.net + line.gst,
+      setupAmount: line.setup,
+      impressions,
+      reach,
+      reachPct: reach === null ? null : round((100 * reach) / universe),
+      frequency: reach && impressions !== null ? round(impressions / reach) : null,
+      grps: impressions === null ? null : round((100 * impressions) / universe),
+      cpm: impressions ? perThousand(line.net, impressions) : null,
+      availability: { status: 'available', checkedAt: now },
+      locked: line.locked,
+      why: reasons[index] ?? '',
+    }
+  })
+}
