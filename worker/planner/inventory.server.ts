@@ -25,7 +25,7 @@ const fewDetails = sql`json_remove(${listings.details}, '$.dayparts', '$.logo', 
   .mapWith((text: string): PlannedListing['details'] => JSON.parse(text))
   .as('few_details')
 
-/** Every column here stands in the triggers of the migration, which keep the mark: a test changes each. */
+/** The triggers of the migration name every column here, so that a change renews the mark; a test changes each. */
 const selectListings = (db: DrizzleD1Database) =>
   db
     .select({
@@ -94,12 +94,12 @@ async function inventoryOf(planned: PlannedListing[], inside: PlannedSpot[]): Pr
   return { items, cities: citiesOf(items), version: await versionOf(items) }
 }
 
-/** A copy in the memory of the isolate, good for as long as the catalogue has its mark. */
+/** A copy in the memory of the isolate, valid while the catalogue has the same mark. */
 let copy: (Inventory & { mark: string }) | undefined
 
 /**
- * What can be bought now: from memory while nothing has changed, which one small query tells. Rates and free dates are
- * never older than the request.
+ * The current inventory: from memory while one small query finds the same mark, else read again. Rates and free dates
+ * are never older than the request.
  */
 export async function loadInventory({ db }: Pick<ServiceContext, 'db'>): Promise<Inventory> {
   const [row] = await selectMark(db)
@@ -107,7 +107,7 @@ export async function loadInventory({ db }: Pick<ServiceContext, 'db'>): Promise
   return copy
 }
 
-/** Cities where something stands, in the order of their names. A locality is named once. */
+/** Cities with inventory, ordered by name, each locality once. */
 function citiesOf(items: readonly InventoryItem[]): KnownCity[] {
   const cities = new Map<string, { state: string; areas: Set<string> }>()
   for (const { city, state, area, scope } of items) {

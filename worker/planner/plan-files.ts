@@ -59,7 +59,7 @@ export const PLAN_FILES = { csv: planCsv, xlsx: planXlsx } satisfies Record<
 >
 export type PlanFileType = keyof typeof PLAN_FILES
 
-/** `adchowk-protein-bar-launch-mumbai-and-pune.csv`: letters and digits only, for it stands in a header. */
+/** `adchowk-protein-bar-launch-mumbai-and-pune.csv`: letters and digits only, because it is part of a header. */
 export function fileName(title: string, type: PlanFileType): string {
   const words = title
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import type { CivilDate } from '../domain/dates.ts'
 import { type Paise, toRupees } from '../domain/money.ts'
 import type { Plan, PlanLine } from '../domain/plan/plan.ts'
 
-/** How a value is written: money in rupees, a head count, a share in percent. */
+/** A typed value of a sheet: money in rupees, a head count, a share in percent. */
 export type SheetValue =
   | { kind: 'text'; value: string }
   | { kind: 'date'; value: CivilDate }

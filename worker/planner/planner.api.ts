@@ -37,7 +37,7 @@ export const shortMessages = createMiddleware<ApiEnv>(async (c, next) => {
   await next()
 })
 
-/** What one visitor gets is nobody else's, and is asked anew each time. */
+/** Private to one visitor: no cache stores the answer and no search engine lists it. */
 export const unshared = createMiddleware<ApiEnv>(async (c, next) => {
   await next()
   c.header('Cache-Control', 'private, no-store')
@@ -65,7 +65,7 @@ function streamed(c: Context<ApiEnv>, turn: OpenTurn): Response {
       for (const text of chunksOf(answer.message)) await send(stream, { event: 'text', data: { text } })
       await send(stream, { event: 'answer', data: answer })
     } catch (error) {
-      // The status is sent already: what goes wrong now can only be told in a frame.
+      // The status is sent already: an error can only be a frame.
       if (!(error instanceof DomainError)) {
         // biome-ignore lint/suspicious/noConsole: no handler behind this one would log it
         console.error(error)
@@ -77,7 +77,7 @@ function streamed(c: Context<ApiEnv>, turn: OpenTurn): Response {
   })
 }
 
-/** The planner's conversation: JSON, or frames for whoever accepts text/event-stream. */
+/** The planner's conversation: JSON, or server-sent events for a client that accepts text/event-stream. */
 export const plannerApi = new Hono<ApiEnv>().post(
   '/ai/campaign-planner',
   described({

@@ -26,7 +26,7 @@ export function plannerNow({ now, origin }: Pick<ServiceContext, 'now' | 'origin
   return instant
 }
 
-/** What an answer depends on beside the request. */
+/** The inputs of an answer apart from the request. */
 interface Moment {
   now: Date
   inventory: Inventory
@@ -82,7 +82,7 @@ function askProvider(
     inventory: async () => items,
     reading: { today: context.today, cities },
     context,
-    // The message comes whole, once it is checked: it stands in the answer.
+    // The message is sent whole, in the answer, once it is checked.
     onText: () => {},
     signal,
     breaker,

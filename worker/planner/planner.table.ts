@@ -24,7 +24,7 @@ export const plannerUsage = sqliteTable(
   (t) => [primaryKey({ columns: [t.day, t.key] })],
 )
 
-/** Plans that were shared. Whoever has the id may read it: nothing in a plan says who asked for it. */
+/** Shared plans. Anyone with the id may read one: it holds no contact data. */
 export const plans = sqliteTable('plans', {
   /** 128 bits of chance, base64url. */
   id: text().primaryKey(),

@@ -21,7 +21,7 @@ async function download(c: Context<ApiEnv>, file: string, type: PlanFileType): P
   })
 }
 
-/** Plans that are shared: made here, read by whoever has the link, as data and as files. */
+/** Shared plans: stored here, and read by anyone with the link as JSON and as files. */
 export const plansApi = new Hono<ApiEnv>()
   .use('/plans/*', unshared, rateLimit('LIMIT_PLANNER'))
   .post('/plans', conversationBody, shortMessages, validated('json', PlannerRequest), async (c) => {

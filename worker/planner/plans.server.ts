@@ -19,25 +19,25 @@ export interface SharedPlan {
   plan: Plan
 }
 
-/** What can be the id of a shared plan: 128 bits, base64url. */
+/** Ids of shared plans: 128 bits, base64url. */
 const PLAN_ID = /^[\w-]{22}$/
 
 export const planPath = (id: string) => `/plans/${id}`
 
 const newPlanId = () => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
 
-/** The plan of a conversation, made anew from the catalogue of now; null while it has none. Takes a turn of the day. */
+/** The plan of a conversation, computed from the current catalogue; null without one. Counts as a turn of the day. */
 export async function planOf(ctx: ServiceContext, request: PlannerRequest, now: Date): Promise<Plan | null> {
   await spendTurn(ctx, await visitorOf(ctx))
   return answerEmbedded(request, { now, inventory: await loadInventory(ctx) }).plan ?? null
 }
 
-/** An address or a number that somebody typed into the conversation. */
-const TELLS_WHO = /@|\d[\d\s-]{7,}/
+/** An e-mail address or a phone number. */
+const CONTACT = /@|\d[\d\s-]{7,}/
 
-const anonymous = (words: string | null) => (words !== null && TELLS_WHO.test(words) ? null : words)
+const anonymous = (words: string | null) => (words !== null && CONTACT.test(words) ? null : words)
 
-/** A plan that may be seen by others: the words of the conversation stay out of it. */
+/** The plan without contact data from the conversation, so that others may read it. */
 function shareable(plan: Plan): Plan {
   const { brief, title, assumptions } = plan
   return {
@@ -55,7 +55,7 @@ function shareable(plan: Plan): Plan {
 }
 
 /**
- * Makes the plan of a conversation readable for whoever gets its link.
+ * Stores the plan of a conversation and gives it a public link.
  * @throws DomainError bad_input where there is no plan yet; rate_limited
  */
 export async function sharePlan(ctx: ServiceContext, request: PlannerRequest, now: Date): Promise<SharedPlan> {

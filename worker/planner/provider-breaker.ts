@@ -7,7 +7,7 @@ interface BreakerRules {
 
 const RULES: BreakerRules = { failures: 5, windowMs: 60_000, openMs: 30_000 }
 
-/** Keeps a provider that is down from being asked. Whoever got a pass tells how it went, once. */
+/** A circuit breaker in front of the provider. The holder of a pass reports the outcome once. */
 export interface Breaker {
   /** Whether the provider may be asked now; after a rest, one request alone may. */
   allows: () => boolean

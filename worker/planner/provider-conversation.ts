@@ -19,9 +19,9 @@ export function toModelMessages(messages: readonly ChatMessage[], turns: number)
 }
 
 /**
- * What fits beside the instructions and the tools: the oldest turns go first, the last word of the advertiser and what
- * the tools answered to it always stay.
- * @param fixed tokens that are taken already
+ * The messages that fit into the limit together with instructions and tools: the oldest turns are dropped first, the
+ * advertiser's last message and the tool results after it never.
+ * @param fixed tokens of instructions and tools
  */
 export function fitMessages(
   messages: ModelMessage[],

@@ -27,8 +27,8 @@ export function createProviderFetch({ limits, random, wait, onAsk }: Retrying): 
   const delayAfter = (response: Response | null): number | null => {
     const asked = retryAfter(response?.headers.get('retry-after') ?? null)
     if (asked !== null && asked > limits.retryAfterMs) return null
-    const [least, most] = limits.retryMs
-    return Math.max(asked ?? 0, least + random() * (most - least))
+    const [min, max] = limits.retryMs
+    return Math.max(asked ?? 0, min + random() * (max - min))
   }
 
   return async (input, init) => {

@@ -3,13 +3,13 @@ import { MEDIA_TYPES } from '../domain/catalogue/registry/media.ts'
 
 /** Rows of one search: what the model can read, and a bound on its input. */
 const MAX_ROWS = 20
-const words = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
+const words = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))
 const names = v.optional(v.pipe(v.array(words(60)), v.maxLength(30)))
 const media = v.optional(v.pipe(v.array(v.picklist(MEDIA_TYPES)), v.maxLength(MEDIA_TYPES.length)))
 const day = v.optional(v.pipe(v.string(), v.isoDate()))
 const wholeRupees = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e12))
 
-/** What a language model may tell of the brief: each slot only as the advertiser said it. */
+/** Slots that a language model may set, each only as the advertiser said it. */
 export const Slots = v.object({
   objective: v.optional(
     v.picklist(['launch', 'awareness', 'sales', 'leads', 'footfall', 'event', 'recruitment'] as const),

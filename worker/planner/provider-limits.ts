@@ -1,4 +1,4 @@
-/** What a turn with the language model may take (EMBEDDED-PLANNER, section 5). Times in milliseconds. */
+/** Limits of a turn with the language model. Times in milliseconds. */
 export interface ProviderLimits {
   /** Turns of the conversation that the model is shown. */
   turns: number
@@ -10,7 +10,7 @@ export interface ProviderLimits {
   betweenChunksMs: number
   totalMs: number
   /** Full jitter before the one retry: anything between. */
-  retryMs: readonly [least: number, most: number]
+  retryMs: readonly [min: number, max: number]
   /** A provider that asks for a longer wait than this is given up. */
   retryAfterMs: number
   /** Characters of prose; more than `outputTokens` can hold. */

@@ -90,6 +90,6 @@ function describePlan({ totals, delivery, lineItems, channelSummary, citySummary
   }
 }
 
-/** What build_plan returns: the plan, or why there is none, in the house's words. */
+/** The result of build_plan: the plan, or the embedded planner's reason why there is none. */
 export const describeAnswer = ({ plan, message, missing }: PlannerAnswer) =>
   plan ? { plan: describePlan(plan) } : { plan: null, because: message, missing }

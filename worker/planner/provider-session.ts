@@ -11,7 +11,7 @@ import { stateOf } from './provider-instructions.ts'
 import { describeAnswer, describeItem, explainLine } from './provider-results.ts'
 import { amend } from './provider-slots.ts'
 
-/** What a turn depends on beside the conversation. */
+/** The inputs of a turn apart from the conversation. */
 export interface ProviderSessionPort {
   inventory: () => Promise<InventoryItem[]>
   reading: ReadingContext
@@ -35,8 +35,8 @@ export function openProviderSession({ messages, edits: own }: PlannerRequest, po
     loading ??= port.inventory()
     return loading
   }
-  /** What the model hears is what its prose may say. */
-  const tell = <T>(result: T): T => {
+  /** Records a tool result: the model's prose may only repeat what was recorded. */
+  const record = <T>(result: T): T => {
     results.push(JSON.stringify(result))
     return result
   }
@@ -46,7 +46,7 @@ export function openProviderSession({ messages, edits: own }: PlannerRequest, po
     answer = null
     return amended.refused
   }
-  /** The house's own answer to the brief as it stands. */
+  /** The embedded planner's answer to the current brief. */
   const reply = async (): Promise<PlannerAnswer> => {
     if (answer) return answer
     const stock = needsInventory(understanding) ? await items() : []
@@ -73,12 +73,12 @@ export function openProviderSession({ messages, edits: own }: PlannerRequest, po
           return status === 'available' || (nextAvailable !== null && nextAvailable <= by)
         })
         .sort((a, b) => a.rate - b.rate || (a.id < b.id ? -1 : 1))
-      return tell({ found: found.length, rows: found.slice(0, limit).map(describeItem) })
+      return record({ found: found.length, rows: found.slice(0, limit).map(describeItem) })
     },
 
     updateBrief(slots: Slots) {
       const refused = take(slots)
-      return tell({ state: stateOf(understanding, port.context.today), refused })
+      return record({ state: stateOf(understanding, port.context.today), refused })
     },
 
     async build({ mustInclude, exclude, brief }: Build) {
@@ -89,14 +89,14 @@ export function openProviderSession({ messages, edits: own }: PlannerRequest, po
       const locked = mustInclude.filter((id) => known.has(id) && !own.dropped.includes(id))
       const dropped = exclude.filter((id) => known.has(id) && !own.locked.includes(id) && !locked.includes(id))
       edits = { locked: [...new Set([...own.locked, ...locked])], dropped: [...new Set([...own.dropped, ...dropped])] }
-      return tell({ ...describeAnswer(await reply()), refused, unknownIds: unknown.length })
+      return record({ ...describeAnswer(await reply()), refused, unknownIds: unknown.length })
     },
 
     async explain({ id }: Explain) {
       const line = (await reply()).plan?.lineItems.find(({ inventoryId }) => inventoryId === id)
-      if (line) return tell({ inPlan: true, line: explainLine(line) })
+      if (line) return record({ inPlan: true, line: explainLine(line) })
       const item = (await items()).find((candidate) => candidate.id === id)
-      return tell(item ? { inPlan: false, item: describeItem(item) } : { error: 'There is no listing with that id' })
+      return record(item ? { inPlan: false, item: describeItem(item) } : { error: 'There is no listing with that id' })
     },
   }
 }

@@ -14,8 +14,8 @@ interface Amended {
 }
 
 /**
- * The understanding with what the model read in the advertiser's words, as far as the house can stand for it: an amount
- * must stand in those words, a city in the catalogue, a date in the future, and what is in dispute stays in dispute.
+ * The understanding with the slots that the model read in the advertiser's words. An amount is accepted only if those words
+ * name it, a city only if the catalogue has it, a date only in the future, and no slot that the advertiser has to settle.
  */
 export function amend(before: Understanding, slots: Slots, reading: ReadingContext, said: readonly string[]): Amended {
   const refused: string[] = []

@@ -18,7 +18,7 @@ interface TurnOptions {
   wait: (ms: number) => Promise<void>
 }
 
-/** No tool takes a price: the model names listings and slots, the house prices them. */
+/** No tool takes a price: the model names listings and slots, our code prices them. */
 const toolsOf = (session: ProviderSession) => ({
   search_inventory: tool({
     description: 'Finds listings that can be bought, cheapest first: id, channel, city, unit and a band of the rate.',

@@ -20,14 +20,14 @@ export interface ProviderPort extends ProviderSessionPort {
   onFailure?: (reason: string) => void
 }
 
-/** Turns that the house's own rules settle: no model decides whether tobacco is advertised, or chats about cricket. */
+/** Intents that our own rules answer: no model decides whether tobacco is advertised, or chats about cricket. */
 const OWN_TURNS: ReadonlySet<ProviderSession['intent']> = new Set(['refused', 'off_topic'])
 
 /**
- * One turn answered with the help of a language model. The model reads the conversation and writes the message; the brief is
- * the house's as far as the model may amend it, items, prices and plan are the house's alone. The message is held back until
- * it is whole and checked: a stream that breaks, or lies in its last sentence, could not be taken back from the page.
- * @returns null when the provider failed in any way, or is not asked: the embedded planner answers then
+ * Answers one turn with the help of a language model. The model reads the conversation, may amend the brief within limits, and
+ * writes the message; items, prices and the plan come from our own code. The message is held back until it is whole and
+ * checked, because a wrong sentence could not be taken back from the page.
+ * @returns null when the provider failed in any way, or was not asked: the embedded planner answers then
  */
 export async function answerWithProvider(request: PlannerRequest, port: ProviderPort): Promise<PlannerAnswer | null> {
   const session = openProviderSession(request, port)

@@ -5,7 +5,7 @@ import { DomainError } from '../domain/errors.ts'
 import type { Settings } from '../settings.ts'
 import { plannerUsage } from './planner.table.ts'
 
-/** Whoever is counted: an account, or a network of guests. */
+/** The subject of the daily limit: an account, or a network of guests. */
 export interface Visitor {
   key: string
   isGuest: boolean
@@ -42,7 +42,7 @@ async function countTurn(ctx: ServiceContext, visitor: Visitor, engine: Engine):
   return used !== undefined && used.turns <= turnsOf(settings, visitor)[engine]
 }
 
-/** Seconds until midnight in India, when the turns begin anew. */
+/** Seconds until midnight in India, when the counts start again. */
 function secondsLeft(now: Date): number {
   const midnight = Date.parse(`${addDays(civilDate(now), 1)}T00:00+05:30`)
   return Math.max(1, Math.ceil((midnight - now.getTime()) / 1000))

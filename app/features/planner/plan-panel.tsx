@@ -26,7 +26,7 @@ interface PlanPanelProps {
   onAsk: (text: string) => void
 }
 
-/** The plan beside the chat, to be read, changed, taken along and sent. Shows nothing while there is no plan. */
+/** The plan next to the chat, to read, change, export and send. Shows nothing while there is no plan. */
 export function PlanPanel({ answer: { plan }, ...props }: PlanPanelProps) {
   return plan ? <ShownPlan {...props} plan={plan} /> : null
 }

@@ -5,7 +5,7 @@ import { PlanPanel } from './plan-panel.tsx'
 import { WaitingBrief } from './waiting-brief.tsx'
 import { panelOf, type Side, useNarrow, WorkspaceTabs } from './workspace-tabs.tsx'
 
-/** The chat and, beside it, its plan; one of them at a time on phones. Fills a flex column of a height of its own. */
+/** The chat and its plan next to it; one of them at a time on phones. Fills a flex column of a height of its own. */
 export function PlannerWorkspace({ autoFocus = false }: { autoFocus?: boolean }) {
   const state = usePlanner()
   const { planned, pending, edits, answer } = state

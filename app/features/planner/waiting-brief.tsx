@@ -15,7 +15,7 @@ const NEEDED: readonly { label: string; known: (brief: Brief) => string | null }
   },
 ]
 
-/** What stands where the plan will be: how far the brief has come. */
+/** Shown until there is a plan: which parts of the brief are known. */
 export function WaitingBrief({ brief }: { brief: Brief | undefined }) {
   return (
     <div className="grid h-full place-content-center gap-6 p-6">

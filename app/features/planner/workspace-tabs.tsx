@@ -23,7 +23,7 @@ export const useNarrow = (): boolean =>
     () => false,
   )
 
-/** What makes an element the panel of a tab. Where both stand side by side there are no tabs, and it is only a place. */
+/** What makes an element the panel of a tab. Where both are visible there are no tabs, and it gets no role. */
 export const panelOf = (side: Side, isNarrow: boolean, shown: Side) =>
   isNarrow
     ? { role: 'tabpanel', id: `planner-${side}`, 'aria-labelledby': `planner-${side}-tab`, hidden: side !== shown }

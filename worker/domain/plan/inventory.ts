@@ -75,13 +75,13 @@ export interface InventoryItem {
   /** Price of the smallest order for one `unit`, before GST. */
   rate: Paise
   unit: LineUnit
-  /** Fewest units, and the most that make sense (insertions, releases); null for as long as the flight lasts. */
+  /** Limits of the units of an order. A null maximum is the length of the flight; insertions and releases have one of their own. */
   minDuration: number
   maxDuration: number | null
   /** Print: days from one issue to the next; absent or null where an order does not wait for an issue. */
   everyDays?: number | null
   trade: { unit: RateUnit; rate: Paise; quantity: number; step: number; seconds: number | null }
-  /** Most smallest orders that can be bought at once: 1 for a site. */
+  /** Limit of smallest orders bought at once: 1 for a site. */
   maxQuantity: number
   setup: Paise
   gst: { percent: number; sac: string }

@@ -20,7 +20,7 @@ const EXAMPLES = [
 interface ChatProps {
   state: PlannerState
   autoFocus: boolean
-  /** Brings the plan into view where it is not beside the chat. */
+  /** Shows the plan where the screen has no room for both. */
   onShowPlan: () => void
 }
 
@@ -54,7 +54,7 @@ export function Chat({ state, autoFocus, onShowPlan }: ChatProps) {
         >
           <div ref={content} className="space-y-3.5 p-4 lg:p-5">
             <Bubble from="assistant">{GREETING}</Bubble>
-            {/* A turn stands here once it is whole, so that it is read out once. */}
+            {/* A turn is added once it is whole, so that it is read out once. */}
             <div role="log" aria-label="Messages" className="space-y-3.5">
               {turns.map((turn) => (
                 <ChatMessage
@@ -102,7 +102,7 @@ export function Chat({ state, autoFocus, onShowPlan }: ChatProps) {
         )}
       </div>
       <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        {/* One line, whatever stands in it: the conversation above keeps its height. */}
+        {/* Always one line high, so that the conversation above keeps its height. */}
         <div className="-mx-1 mb-2 flex h-11 items-center gap-1">
           {pending ? (
             <div className="flex-1 px-1">

@@ -15,7 +15,7 @@ const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
  */
 export function useStickToEnd(area: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   const isStuck = useRef(true)
-  /** Only the reader moves away: what we scroll ourselves may have grown again before the browser tells of it. */
+  /** Only the reader moves away: after our own scroll the content may have grown again before the scroll event. */
   const isInHand = useRef(false)
   const [isAway, setAway] = useState(false)
 

@@ -11,7 +11,7 @@ type Ask = Parameters<typeof createPlanner>[0]['ask']
 
 /** A planner in a tab that remembers; what it told beside the chat is kept, too. */
 function open(ask: Ask, tab: { text: string | null } = { text: null }) {
-  const told: string[] = []
+  const notes: string[] = []
   const planner = createPlanner({
     ask,
     storage: {
@@ -20,9 +20,9 @@ function open(ask: Ask, tab: { text: string | null } = { text: null }) {
         tab.text = stateText(state)
       },
     },
-    tell: (message) => told.push(message),
+    notify: (message) => notes.push(message),
   })
-  return { planner, tab, told }
+  return { planner, tab, notes }
 }
 const contents = ({ turns }: PlannerState) => turns.map(({ content }) => content)
 const never: Ask = () => new Promise(() => {})
@@ -105,10 +105,10 @@ describe('the planner', () => {
 
   test('tells an edit that came to nothing beside the chat, and takes it back', async () => {
     const answers = [PLANNED, answerWith({ message: 'Nothing is left' })]
-    const { planner, told } = open(async () => answers.shift() ?? answerWith())
+    const { planner, notes } = open(async () => answers.shift() ?? answerWith())
     await planner.send('Pune')
     await planner.edit({ locked: [], dropped: ['ooh-1'] })
-    expect(told).toEqual(['Nothing is left'])
+    expect(notes).toEqual(['Nothing is left'])
     expect(planner.read().edits).toEqual(EMPTY.edits)
     expect(contents(planner.read())).toEqual(['Pune', 'Here it is'])
   })

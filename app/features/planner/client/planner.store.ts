@@ -10,15 +10,15 @@ interface Surroundings {
   ask: typeof askPlanner
   storage: { read: () => PlannerState | null; write: (state: PlannerState) => void }
   /** Says that a change of the plan came to nothing; the chat has no bubble for it. */
-  tell: (message: string) => void
+  notify: (message: string) => void
 }
 
-/** Whoever asks too often is told so in the server's words; all else is our failure. */
+/** The server's own words for too many requests; one general message for any other error. */
 const failureText = (error: unknown) =>
   error instanceof RequestError && error.status === 429 ? error.message : FAILURE
 
 /** One conversation, wherever it is shown: it goes on while the window that shows it is closed. */
-export function createPlanner({ ask, storage, tell }: Surroundings) {
+export function createPlanner({ ask, storage, notify }: Surroundings) {
   let state: PlannerState | undefined
   let work: AbortController | undefined
   const listeners = new Set<() => void>()
@@ -50,12 +50,12 @@ export function createPlanner({ ask, storage, tell }: Surroundings) {
       })
       if (signal.aborted) return
       dispatch({ type: 'answered', answer: said })
-      if (isEdit && !said.plan) tell(said.message)
+      if (isEdit && !said.plan) notify(said.message)
     } catch (error) {
       if (signal.aborted) return
       const message = failureText(error)
       dispatch({ type: 'failed', message })
-      if (isEdit) tell(message)
+      if (isEdit) notify(message)
     }
   }
 
@@ -88,10 +88,10 @@ export function createPlanner({ ask, storage, tell }: Surroundings) {
 export const planner = createPlanner({
   ask: askPlanner,
   storage: tabStorage,
-  tell: (message) => void toast({ tone: 'danger', title: 'The plan stays as it was', description: message }),
+  notify: (message) => void toast({ tone: 'danger', title: 'The plan stays as it was', description: message }),
 })
 
 const unknown = () => EMPTY
 
-/** The chat as it stands; nothing was said yet on the server and while a document wakes up. */
+/** The current state of the chat; empty on the server and before hydration. */
 export const usePlanner = (): PlannerState => useSyncExternalStore(planner.subscribe, planner.read, unknown)

@@ -24,8 +24,8 @@ export type EnquiryValues = Record<EnquiryField, string>
 /** `₹15,00,000`, `₹10,00,000 to ₹15,00,000 plus GST`. */
 function budgetText({ budget }: Plan['brief']): string {
   if (!budget) return ''
-  const least = budget.min !== null && budget.min < budget.amount ? `${roundMoney(budget.min)} to ` : ''
-  return `${least}${roundMoney(budget.amount)}${budget.gst === 'exclusive' ? ' plus GST' : ''}`
+  const from = budget.min !== null && budget.min < budget.amount ? `${roundMoney(budget.min)} to ` : ''
+  return `${from}${roundMoney(budget.amount)}${budget.gst === 'exclusive' ? ' plus GST' : ''}`
 }
 
 /** What the plan already says, so that nobody types it twice. */
@@ -57,7 +57,7 @@ export function shownValues(
 
 export const END_BEFORE_START = 'The end date cannot be before the start date'
 
-/** What is wrong with the end date beside the start date; null when it is fine, or one of them is missing. */
+/** Why the end date does not fit the start date; null when it does, or one of them is missing. */
 export const endRefusal = (start: string, end: string): string | null =>
   start && end && end < start ? END_BEFORE_START : null
 
@@ -78,7 +78,7 @@ function sort(issues: readonly Issue[]): EnquiryRefusal {
   return refusal
 }
 
-/** What to tell of an enquiry that was refused, by the server or by the network. */
+/** Messages for an enquiry that the server or the network refused. */
 export function enquiryRefusal(error: unknown): EnquiryRefusal {
   if (error instanceof DomainError || error instanceof RequestError) {
     return error.issues?.length ? sort(error.issues) : { fields: {}, whole: error.message }

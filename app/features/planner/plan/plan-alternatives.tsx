@@ -10,7 +10,7 @@ interface PlanAlternativesProps {
 }
 
 /**
- * Other ways to spend the same money, beside the plan. They look like radios and are buttons: each is a new question to the
+ * Other ways to spend the same money, next to the plan. They look like radios and are buttons: each is a new question to the
  * planner, which an arrow key must not ask.
  */
 export function PlanAlternatives({ plan, isEdited, isBusy, onAsk }: PlanAlternativesProps) {

@@ -23,7 +23,7 @@ import { cityText, dateRange, roundMoney } from './plan-view.ts'
 
 interface Editor {
   label: string
-  /** What stands on the chip; null where there is nothing to show. */
+  /** The text of the chip; null without one. */
   text: (brief: Brief) => string | null
   Fields: (props: { brief: Brief }) => ReactNode
   /** The sentence that asks for what was filled in; null when it cannot be read. */

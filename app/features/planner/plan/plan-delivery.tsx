@@ -65,7 +65,7 @@ interface BarTableProps {
 
 /** Numbers with a bar each: a chart whose data are its own table. */
 function BarTable({ caption, heads, rows }: BarTableProps) {
-  const most = Math.max(1, ...rows.map(({ value }) => value))
+  const max = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <table className="w-full self-start text-xs">
       <caption className="pb-1.5 text-left text-sm font-semibold">{caption}</caption>
@@ -82,7 +82,7 @@ function BarTable({ caption, heads, rows }: BarTableProps) {
               {name}
             </th>
             <td className="py-0.5">
-              <Bar share={value / most}>{text}</Bar>
+              <Bar share={value / max}>{text}</Bar>
             </td>
           </tr>
         ))}

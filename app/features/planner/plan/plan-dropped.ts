@@ -19,7 +19,7 @@ export function rememberTitle(id: string, title: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...readTitles(), [id]: title }))
   } catch {
-    // Then its id stands for it.
+    // Then its id is shown instead.
   }
 }
 

@@ -30,7 +30,7 @@ function download(path: string) {
   anchor.click()
 }
 
-/** Whether the browser let us; if not, the text stands on the page with a button of its own. */
+/** Copies a text; false where the browser refuses, and the page shows the text with a button of its own. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -92,7 +92,7 @@ export function PlanHeader({ plan, parts, heading: Heading }: PlanHeaderProps) {
   )
 }
 
-/** The colour of a medium, beside its name. */
+/** The colour of a medium, next to its name. */
 export const Dot = ({ colour }: { colour: string }) => (
   <span
     aria-hidden

@@ -6,7 +6,7 @@ import { API, answerOf, RequestError } from '../../../api-client.ts'
 
 const { plans } = hc<typeof plansApi>(...API)
 
-/** A plan that was saved: whoever has the path can read it. */
+/** A saved plan: anyone with the path can read it. */
 export interface SavedPlan {
   id: string
   path: string
@@ -43,6 +43,6 @@ export function createSaver(save: (source: PlanSource) => Promise<SavedPlan> = s
   }
 }
 
-/** What to tell when a plan could not be saved. */
+/** The message when a plan could not be saved. */
 export const saveFailure = (error: unknown): string =>
   error instanceof RequestError ? error.message : 'No connection. The plan is kept here, so please try again.'

@@ -30,7 +30,7 @@ export const roundMoney = (paise: Paise): string => formatMoney(toWholeRupees(pa
 /** `₹15 L`, `₹1.2 Cr`: for small places. */
 export const shortMoney = (paise: Paise): string => formatMoneyShort(toWholeRupees(paise))
 
-/** What is said of a figure that nobody measures. */
+/** The text of a missing figure. */
 export const NOT_MEASURED = 'Not measured'
 
 /** `86 lakh` people. */
@@ -106,7 +106,7 @@ export interface PlanPart extends DonutPart {
   sharePct: number
 }
 
-/** Media by money, most first: the order of the ring, of the bar and of their legend. Media without money are left out. */
+/** Media by cost, highest first: the order of the ring, of the bar and of their legend. Media without money are left out. */
 export function planParts({ channelSummary }: Pick<Plan, 'channelSummary'>): PlanPart[] {
   return channelSummary
     .filter(({ netAmount }) => netAmount > 0)
@@ -131,7 +131,7 @@ export const colourOf = (parts: readonly PlanPart[], channel: MediaType): string
 export const shareOf = (line: Pick<PlanLine, 'totalAmount'>, { total }: Pick<Plan['totals'], 'total'>): number =>
   total > 0 ? (line.totalAmount / total) * 100 : 0
 
-/** What stands in the budget's own basis: with GST where the budget includes it. */
+/** The cost of the media with or without GST, as the budget is. */
 export function spent({ totals, brief }: Pick<Plan, 'totals' | 'brief'>): { amount: Paise; basis: string } {
   return brief.budget?.gst === 'exclusive'
     ? { amount: totals.subtotal, basis: 'before GST' }
@@ -158,7 +158,7 @@ export const isLineSort = (text: string): text is LineSort => Object.hasOwn(SORT
 const ORDER: Record<LineSort, (a: PlanLine, b: PlanLine) => number> = {
   plan: () => 0,
   amount: (a, b) => b.totalAmount - a.totalAmount,
-  // What nobody measures stands last.
+  // Unmeasured lines come last.
   reach: (a, b) => (b.reach ?? -1) - (a.reach ?? -1),
   medium: (a, b) => tabName(a.channel).localeCompare(tabName(b.channel)),
   city: (a, b) => (a.city ?? a.state).localeCompare(b.city ?? b.state),

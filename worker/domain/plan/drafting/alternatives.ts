@@ -9,10 +9,10 @@ import type { SelectedOffer, SelectionInput } from '../search/selection.ts'
 import { deliveryOfPlan } from './delivery.ts'
 import { priceLines } from './price-lines.ts'
 
-/** An alternative is compared, not bought: a shorter search will do. */
+/** Limit of the search for an alternative, which is shown for comparison only. */
 const EVALUATIONS = 60_000
 const LESS = 0.8
-const MOST = 2
+const MAX_ALTERNATIVES = 2
 
 interface Variation {
   label: string
@@ -22,7 +22,7 @@ interface Variation {
   input: SelectionInput
 }
 
-/** Two other ways to spend the money, each really worked out; one that buys the very same is no other way. */
+/** At most two other plans for the same brief, each fully computed; one with the same orders is left out. */
 export function alternativesTo(
   brief: CompleteBrief,
   market: Market,
@@ -32,14 +32,14 @@ export function alternativesTo(
   const own = keyOf(selected)
   const found: PlanAlternative[] = []
   for (const vary of [otherEmphasis, oneMedium, lessMoney]) {
-    if (found.length === MOST) break
+    if (found.length === MAX_ALTERNATIVES) break
     const variation = vary(brief, market, input, selected)
     if (!variation) continue
     const other = selectOffers(variation.brief, variation.market, variation.market.offers, {
       ...variation.input,
       evaluations: EVALUATIONS,
     })
-    if (other.selected.length > 0 && keyOf(other.selected) !== own) found.push(worked(variation, other.selected))
+    if (other.selected.length > 0 && keyOf(other.selected) !== own) found.push(toAlternative(variation, other.selected))
   }
   return found
 }
@@ -62,7 +62,7 @@ function otherEmphasis(brief: CompleteBrief, market: Market, input: SelectionInp
   }
 }
 
-/** Only the medium that takes most of the money. */
+/** Only the measured medium with the highest cost. */
 function oneMedium(
   brief: CompleteBrief,
   market: Market,
@@ -98,7 +98,7 @@ function lessMoney(brief: CompleteBrief, market: Market, input: SelectionInput):
   }
 }
 
-function worked({ label, ask, market }: Variation, selected: readonly SelectedOffer[]): PlanAlternative {
+function toAlternative({ label, ask, market }: Variation, selected: readonly SelectedOffer[]): PlanAlternative {
   const lines = priceLines(selected, market.places)
   const subtotal = lines.reduce((sum, { net }) => sum + net, 0)
   const gst = lines.reduce((sum, line) => sum + line.gst, 0)

@@ -12,7 +12,7 @@ type Rule = (facts: Facts) => Assumption | null
 const has = (selected: readonly SelectedOffer[], is: (rules: PlanRules) => boolean) =>
   selected.some(({ offer }) => is(PLAN_RULES[offer.item.channel]))
 
-/** What the figures of a plan take for granted, each said once. */
+/** What the figures of a plan assume. */
 const RULES: readonly Rule[] = [
   ({ brief: { budget } }) =>
     budget.gst === 'inclusive'
@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
       : null,
 ]
 
-/** The assumptions of the conversation, then those of the figures; a code stands once. */
+/** The assumptions of the conversation, then those of the figures; each code once. */
 export function assumptionsOf(given: readonly Assumption[], facts: Facts): Assumption[] {
   const own = RULES.flatMap((rule) => rule(facts) ?? [])
   const byCode = new Map<string, Assumption>()

@@ -7,14 +7,14 @@ import { perThousand, round } from './figures.ts'
 import type { PricedLine } from './price-lines.ts'
 import { purchasesOf } from './summaries.ts'
 
-/** Met as often as that, people are said to remember. */
+/** Contacts from which a person is taken to remember an advertisement (effective frequency). */
 const EFFECTIVE = 3
 /** The band around reach: k and the accessible shares a fifth lower and higher. */
 const BAND = [0.8, 1.2] as const
 
 export const universeIn = (places: readonly PlanPlace[]): number => places.reduce((sum, { people }) => sum + people, 0)
 
-/** Whom a plan meets, how often, and at what price. Lines that nobody measures count in the money alone. */
+/** Reach, frequency and unit costs of a plan. Unmeasured lines add cost but no reach. */
 export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[], subtotal: Paise): Plan['delivery'] {
   const universe = universeIn(places)
   const purchases = purchasesOf(lines)
@@ -43,7 +43,7 @@ export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[]
   }
 }
 
-/** People by how often they are met, whole heads that sum to the universe. */
+/** People by their number of contacts, whole heads that sum to the universe. */
 function distributionOf(shares: readonly number[], universe: number, reach: number) {
   const met = shares.slice(1).map(Math.round)
   // Rounding may move a few heads: they are taken from those met once, so that the parts agree with the reach.

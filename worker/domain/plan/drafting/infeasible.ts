@@ -9,7 +9,7 @@ import type { Market } from '../market/market.ts'
 export interface Infeasible {
   feasible: false
   reason: 'no_inventory' | 'unavailable' | 'too_short' | 'too_little'
-  /** The cheapest smallest order that suits the brief, whatever the budget; `too_short`: the one that needs least time. */
+  /** The cheapest smallest order that suits the brief, whatever the budget; `too_short`: the one with the shortest booking. */
   cheapest: { item: InventoryItem; net: Paise; withGst: Paise } | null
   /** One plain sentence. */
   text: string
@@ -22,18 +22,19 @@ const quote = (item: InventoryItem) => {
   return { item, net, withGst: net + gstOn(net, item) }
 }
 
-const least = (items: readonly InventoryItem[], of: (item: InventoryItem) => number) =>
+/** The item with the smallest value; null of none. */
+const lowest = (items: readonly InventoryItem[], of: (item: InventoryItem) => number) =>
   items.reduce<InventoryItem | null>((best, item) => (best === null || of(item) < of(best) ? item : best), null)
 
-/** What stands in the way of a plan: nothing there, nothing free, too few days, too little money. */
+/** Why there is no plan: no inventory, nothing free, too few days, or too little money. */
 export function explainInfeasible(brief: CompleteBrief, { offers, extraOffers, unbookable }: Market): Infeasible {
-  const affordable = least(
+  const affordable = lowest(
     [...offers, ...extraOffers].map(({ item }) => item),
     (item) => quote(item).net,
   )
   if (affordable) return tooLittle(brief, affordable)
   const hurried = unbookable.filter(({ reason }) => reason === 'too_short').map(({ item }) => item)
-  const shortest = least(hurried, (item) => DAYS[item.unit] * item.minDuration)
+  const shortest = lowest(hurried, (item) => DAYS[item.unit] * item.minDuration)
   if (shortest) return tooShort(shortest)
   if (unbookable.length > 0) return unavailable(unbookable.map(({ item }) => item))
   return {

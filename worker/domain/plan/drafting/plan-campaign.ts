@@ -37,9 +37,9 @@ export interface PlanRequest {
 
 export type PlanResult = { feasible: true; plan: Plan } | Infeasible
 
-/** Preferred media that cannot take this share of the budget are joined by others. */
+/** Where preferred media spend less than this share of the budget, others are added. */
 const MIN_OF_PREFERRED = 0.9
-/** Rates and dates hold so many days. */
+/** Days for which rates and dates of a plan are valid. */
 const VALID_DAYS = 7
 
 /**
@@ -93,7 +93,7 @@ export function planCampaign(
   return { feasible: true, plan: { planId: planIdOf(brief, lineItems), ...plan } }
 }
 
-/** The plan of the media that were asked for; others join where these leave too much of the budget. */
+/** Selects from the media of the brief, and from all media where these leave too much of the budget. */
 function chooseWide(brief: CompleteBrief, market: Market, input: SelectionInput) {
   const selection = selectOffers(brief, market, market.offers, input)
   const spent = spentOn(selection.selected, costsIn(brief.budget, false))

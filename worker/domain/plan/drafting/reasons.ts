@@ -3,7 +3,7 @@ import { nameInSentence } from '../../catalogue/registry/names.ts'
 import { formatCount, toRupees } from '../../money.ts'
 import type { PricedLine } from './price-lines.ts'
 
-/** Fewer new people than this are not worth a figure. */
+/** Fewer new people than this get no cost each. */
 const MIN_NEW = 100
 
 /** Paise for each new person, not rounded; null where a line adds hardly any. */
@@ -12,7 +12,7 @@ const costEach = ({ net, reach }: PricedLine) => (reach.added >= MIN_NEW ? net /
 const placeOf = ({ offer: { item } }: PricedLine) => item.city ?? (item.scope === 'state' ? item.state : 'the country')
 const groupOf = (line: PricedLine) => `${line.channel}/${placeOf(line)}`
 
-/** Why each line is in the plan: true of this plan, from the people who would be lost without it. */
+/** Why each line is in the plan, from the reach that the plan would lose without it. */
 export function reasonsFor(lines: readonly PricedLine[], asked: readonly MediaType[]): string[] {
   const cheapest = new Map<string, PricedLine>()
   const counts = new Map<string, number>()

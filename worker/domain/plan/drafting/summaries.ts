@@ -38,7 +38,7 @@ export function channelSummary(lines: readonly PricedLine[], places: readonly Pl
   }).sort((a, b) => b.netAmount - a.netAmount)
 }
 
-/** Sums of each city, dearest first; what no city bounds stands under its state or the country. */
+/** Sums of each city, dearest first; a line that no city bounds counts for its state or the country. */
 export function citySummary(lines: readonly PricedLine[], places: readonly PlanPlace[]): Plan['citySummary'] {
   const subtotal = sum(lines, (line) => line.net)
   const byCity = new Map<string, PricedLine[]>()
@@ -68,7 +68,7 @@ export function flightPlan(lines: readonly PricedLine[], flight: DateSpan): Plan
   })
 }
 
-/** What of an amount falls on the days up to one of them, rounded so that the parts sum to the whole. */
+/** The part of an amount accrued by a day, rounded so that the parts sum to the whole. */
 function upTo({ startDate, endDate }: PricedLine, amount: number, day: CivilDate): number {
   if (day < startDate) return 0
   if (day >= endDate) return amount

@@ -15,7 +15,7 @@ interface Facts {
   lines: readonly PricedLine[]
   today: CivilDate
   edits: PlanEdits
-  /** Paise of the budget that nothing takes, in its own basis. */
+  /** The unspent part of the budget, with or without GST as the budget is. */
   unallocated: Paise
   productionExtra: Paise
   production: Paise
@@ -25,15 +25,15 @@ interface Facts {
 
 type Rule = (facts: Facts) => string | null
 
-/** A rest of the budget up to this share is no news. */
-const WORTH_TELLING = 0.08
+/** An unallocated share of the budget up to this needs no warning. */
+const MIN_UNALLOCATED = 0.08
 /** The longer end of a medium's usual lead time: `5 to 7 days with mounting` is 7. */
 const leadDays = (channel: MediaType) => Number(/\d+ to (\d+)/.exec(MEDIA[channel].leadTime)?.[1] ?? 0)
 
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** What a reader of the plan has to know, by code. */
+/** Warnings of a plan by their code; null where one does not apply. */
 const RULES: Readonly<Record<string, Rule>> = {
   UNAVAILABLE_CITY: ({ brief: { unavailableCities } }) =>
     unavailableCities.length > 0 ? `There is no inventory in ${list(unavailableCities)} yet` : null,
@@ -55,7 +55,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       ? `The budget does not fit into ${list(channels.map(nameInSentence))} alone, so other media were added`
       : null,
   UNALLOCATED: ({ unallocated, brief: { budget } }) =>
-    unallocated > WORTH_TELLING * budget.amount
+    unallocated > MIN_UNALLOCATED * budget.amount
       ? `${formatMoney(unallocated)} stays unallocated: available inventory for this brief ends here`
       : null,
   PRODUCTION_EXTRA: ({ production, productionExtra }) =>

@@ -36,9 +36,9 @@ const DISCOUNT =
 const LINK = /https?:|www\.|@\w+\.|\b[\w-]+\.(?:com|in|net|org|io|co|app|dev|xyz)\b/u
 
 /**
- * What in a text has no ground: a figure or a listing id that stands neither in the tool results nor in the advertiser's
- * words, a name put in quotes that nobody gave, a discount, a link, too many questions, our own instructions.
- * @returns empty for a text that may be shown
+ * Checks a text of a language model: each figure and listing id must be in the tool results or the advertiser's words, each
+ * quoted name too; discounts, links, too many questions and our own instructions are faults.
+ * @returns the faults; none for a text that may be shown
  */
 export function faultsOf(prose: string, evidence: Evidence): ProseFault[] {
   const plain = plainText(prose)
@@ -66,7 +66,7 @@ export function faultsOf(prose: string, evidence: Evidence): ProseFault[] {
   return (Object.keys(faults) as ProseFault[]).filter((fault) => faults[fault])
 }
 
-/** Whether an amount of rupees stands in what the advertiser said, in any writing. */
+/** Whether the advertiser named an amount of rupees, in any notation. */
 export const isSaid = (rupees: number, said: readonly string[]): boolean =>
   said.flatMap(figuresIn).some(({ value }) => Math.round(value) === rupees)
 
@@ -80,6 +80,6 @@ function isGrounded(figure: Figure, results: readonly Figure[], said: readonly F
 }
 
 function isRounded({ value, tolerance }: Figure, exact: number): boolean {
-  const most = tolerance > 0.5 ? Math.min(tolerance, exact * MAX_ROUNDED) : Math.min(tolerance, 0.5)
-  return Math.abs(value - exact) <= most * (1 + 1e-9)
+  const allowed = tolerance > 0.5 ? Math.min(tolerance, exact * MAX_ROUNDED) : Math.min(tolerance, 0.5)
+  return Math.abs(value - exact) <= allowed * (1 + 1e-9)
 }

@@ -61,7 +61,7 @@ export function replyTo(
 
 const joined = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '').join(' ')
 
-/** Media that were added to a plan of any media come beside those that such a plan takes. */
+/** Media added to a plan of any media join the media that such a plan selects. */
 function planFor(
   { brief, assumptions }: Understanding,
   items: readonly InventoryItem[],
@@ -85,8 +85,8 @@ const WAYS: Partial<Record<string, string>> = {
 }
 const wayText = (reason: string) => WAYS[reason] ?? ''
 
-/** Warnings that belong into the answer itself, the gravest first; the plan lists them all. */
-const TOLD = [
+/** Codes of the warnings that the message repeats, in order of weight; the plan lists all warnings. */
+const IN_MESSAGE = [
   'UNAVAILABLE_CITY',
   'CITY_MISSING',
   'CHANNEL_MISSING',
@@ -95,17 +95,17 @@ const TOLD = [
   'PRODUCTION_EXTRA',
   'LATER_START',
 ]
-const MAX_TOLD = 2
+const MAX_WARNINGS = 2
 
 function messageOf(plan: Plan, understanding: Understanding): string {
   const { intent, reachGoal, assumptions } = understanding
   if (intent === 'why') return reasonText(plan)
   const terms = assumptions.find(({ code }) => code === 'CATALOGUE_RATES')
   const political = assumptions.find(({ code }) => code === 'POLITICAL')
-  const warnings = TOLD.flatMap((code) => plan.warnings.find((warning) => warning.code === code)?.text ?? [])
+  const warnings = IN_MESSAGE.flatMap((code) => plan.warnings.find((warning) => warning.code === code)?.text ?? [])
   const isPlain = terms !== undefined
-  const told = warnings.filter((text) => !isPlain || !text.includes('₹')).slice(0, MAX_TOLD)
-  const notes = [terms?.text ?? '', goalText(reachGoal, plan), ...told, political?.text ?? ''].filter(
+  const repeated = warnings.filter((text) => !isPlain || !text.includes('₹')).slice(0, MAX_WARNINGS)
+  const notes = [terms?.text ?? '', goalText(reachGoal, plan), ...repeated, political?.text ?? ''].filter(
     (note) => note !== '',
   )
   return joined([

@@ -28,7 +28,7 @@ export function questionsFor(
     .join(' ')
 }
 
-/** What has been understood, in one sentence; empty where nothing has. */
+/** The understood parts of a brief in one sentence; empty for an empty brief. */
 export function understoodText(brief: Brief): string {
   const facts = [
     brief.product,
@@ -47,7 +47,7 @@ function moneyText({ amount, min, gst }: NonNullable<Brief['budget']>): string {
 
 const datesText = (start: CivilDate, end: CivilDate) => `${formatLongDate(start)} to ${formatLongDate(end)}`
 
-/** Cities that were asked for and cannot be had. */
+/** Cities of the brief without inventory. */
 export const unavailableText = ({ unavailableCities }: Brief): string =>
   unavailableCities.length > 0 ? `There is no inventory in ${list(unavailableCities)} yet.` : ''
 
@@ -64,7 +64,7 @@ export function costText({ lineItems, totals, brief }: Plan, isPlain: boolean): 
     : `${placements} ${uses} ${total} with GST, ${share} of your ${budget} budget.`
 }
 
-/** Whom the plan reaches, how often, and how sure that is. */
+/** Reach, its range, and frequency. */
 export function reachText({ delivery }: Plan): string {
   const { reach, reachRange, frequency } = delivery
   if (reach <= 0) return 'Nobody measures these media, so there is no reach figure.'
