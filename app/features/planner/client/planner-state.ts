@@ -38,7 +38,7 @@ export interface PlannerState {
   isTrimmed: boolean
 }
 
-export const NO_EDITS: PlanEdits = { locked: [], dropped: [] }
+const NO_EDITS: PlanEdits = { locked: [], dropped: [] }
 
 export const EMPTY: PlannerState = {
   isStarted: false,

@@ -27,7 +27,7 @@ interface Bands {
 }
 
 /** The part of the site that a page belongs to: the media of the tab bar, or what is found by discovery. */
-export type Area = 'category' | 'discover'
+type Area = 'category' | 'discover'
 
 /** Names of a medium inside text. The planner reads each of them back as this very medium. */
 interface SaidNames {

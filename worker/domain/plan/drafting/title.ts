@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 
-const OBJECTIVES: Readonly<Record<string, string>> = {
+/** Last words of a title by objective of the brief. */
+const PURPOSES: Readonly<Record<string, string>> = {
   launch: 'launch',
   awareness: 'awareness',
   sales: 'sales campaign',
@@ -12,9 +13,9 @@ const OBJECTIVES: Readonly<Record<string, string>> = {
 /** More cities than this are counted instead of named. */
 const MAX_NAMED = 3
 
-/** `Protein bar launch, Mumbai and Pune` */
+/** Title of a plan: `Protein bar launch, Mumbai and Pune`. */
 export function titleOf(brief: Brief): string {
-  const purpose = OBJECTIVES[brief.objective ?? ''] ?? 'campaign'
+  const purpose = PURPOSES[brief.objective ?? ''] ?? 'campaign'
   const product = brief.product?.trim().replace(/\s+/g, ' ') ?? ''
   const name = product === '' ? purpose.replace(/^(launch|awareness)$/, '$1 campaign') : `${product} ${purpose}`
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${placesText(brief)}`
