@@ -6,8 +6,8 @@ const FRONT = 'worker/pages-front'
 const CLIENT = 'build/client'
 
 /**
- * Lays out the Pages project: the client build, the front, and its wrangler.toml. Wrangler would take the configuration
- * of a folder above for its own, so the project stands outside of ours.
+ * Assembles the Pages project: the client build, the front, and its wrangler.toml. Wrangler would read the configuration
+ * of a parent folder, so the project is outside of ours.
  * @returns its folder
  */
 export function assemblePagesProject(): string {
