@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { refusals, structuredData } from './support/structured-data.ts'
-import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, seriousFindings, test } from './support/test.ts'
 
 const SLUGS = ['owner-audit-estimate', 'what-a-hoarding-costs-for-a-month', 'ten-lakh-in-a-tier-2-city']
 const ARTICLE = `/blog/${SLUGS[1]}`
@@ -190,16 +190,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table')).toBeVisible()
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of ['/blog', ARTICLE, '/blog?q=zzzz']) {
-    test(`${path} reads well on a phone in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await sidewaysScroll(page)).toBe(0)
-      expect(await seriousFindings(page)).toEqual([])
-    })
-  }
-}

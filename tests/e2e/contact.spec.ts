@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
 import { headersFor, newcomer, siteAt } from './support/account.ts'
-import { expect, hydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, hydrated, seriousFindings, test } from './support/test.ts'
 
 const REFERENCE = /TKT-[0-9A-HJKMNP-TV-Z]{6}/
 const THANKS = 'Thank you, your message has been sent'
@@ -189,15 +189,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('locked')).toHaveCount(0)
   })
 })
-
-for (const width of [390, 1440]) {
-  test(`is sound at ${width} px, in light and dark`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/contact?sent=TKT-00000A&error=name.email.message')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(await sidewaysScroll(page)).toBe(0)
-    expect(await seriousFindings(page, { within: 'main' })).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await seriousFindings(page, { only: 'colours', within: 'main' })).toEqual([])
-  })
-}

@@ -1,35 +1,16 @@
-import type { APIRequestContext } from '@playwright/test'
-import { categoryPath, groupPath, listingPath } from '../../worker/domain/catalogue/paths.ts'
-import type { PublicCategory, PublicListings } from '../../worker/domain/catalogue/public.ts'
-import { MEDIA, MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
+import { mediaPages, type Sight, sights } from './support/pages.ts'
 import { expect, seriousFindings, sidewaysScroll, test, wake } from './support/test.ts'
 
 const FIXED = ['/', '/signin?reason=campaign&next=/category', '/category', '/no-such-page']
 const ODD = ['/category/ooh/billboard?q=zzzz', '/category/ooh/billboard/zzz', '/category/ooh/billboard?page=abc']
-/** Their own specs have axe look at them, in every state. */
+/** Axe looks at them below, or where a spec brings them into their states. */
 const ELSEWHERE = ['/planner', '/discover', '/discover/pr', '/shortlist', '/compare', '/developers']
-
-/** One address of every kind of page of every medium: its index, a list, a detail and, where there are any, a spot. */
-async function mediaPages(request: APIRequestContext): Promise<string[]> {
-  const ask = async (path: string) => (await request.get(path)).json()
-  const categories: PublicCategory[] = await ask('/api/categories')
-  const pages = MEDIA_TYPES.map(async (type) => {
-    const group = categories.find(({ id }) => id === type)?.subcategories[0]?.id ?? ''
-    const { listings }: PublicListings = await ask(`/api/listings?category=${type}&subcategory=${group}&size=1`)
-    const [listing] = listings
-    if (!listing) throw new Error(`There is nothing in ${type}`)
-    const own = [categoryPath(type), listingPath(listing)]
-    if (MEDIA[type].shape === 'groups') return [...own, groupPath(type, group)]
-    if (MEDIA[type].shape === 'venues') return own
-    const { spots } = await ask(`/api/listings/${listing.id}`)
-    return [...own, `${listingPath(listing)}/${spots[0].id}`]
-  })
-  return (await Promise.all(pages)).flat()
-}
 
 let addresses: string[] = []
 /** Pages that differ in their parts: every kind of detail, and the index and the lists of one medium of each shape. */
 let different: string[] = []
+/** Pages that belong to no medium, in their states. */
+let others: Sight[] = []
 
 test.beforeAll(async ({ request }) => {
   const pages = await mediaPages(request)
@@ -37,11 +18,12 @@ test.beforeAll(async ({ request }) => {
   expect(addresses.length).toBeGreaterThan(50)
   const isDetail = (address: string) => address.split('/').length > 4
   different = [...FIXED, ...ODD, ...pages.filter((address) => isDetail(address) || /tv|ooh|magazine/.test(address))]
+  others = await sights(request)
 })
 
 /** The addresses in parts, so that several browsers share the work. */
 const PARTS = [1, 2, 3, 4]
-const inPart = (all: readonly string[], part: number) => all.filter((_, index) => index % PARTS.length === part - 1)
+const inPart = <T>(all: readonly T[], part: number) => all.filter((_, index) => index % PARTS.length === part - 1)
 
 for (const part of PARTS) {
   test(`axe finds nothing serious, in light and in dark, part ${part}`, async ({ page }) => {
@@ -75,6 +57,27 @@ test.describe('on a phone', () => {
         }
         if (/^\/$|tv|ooh|magazine/.test(address)) expect.soft(await seriousFindings(page), address).toEqual([])
         if (different.includes(address)) await wake(page)
+      }
+    })
+
+    test(`the other pages fit too, and axe finds nothing serious, in light and in dark, part ${part}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      for (const { path, widths } of inPart(others, part)) {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.goto(path)
+        expect.soft(await sidewaysScroll(page), path).toBe(0)
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+        for (const width of widths) {
+          const at = `${path} at ${width} px`
+          await page.setViewportSize({ width, height: 844 })
+          expect.soft(await sidewaysScroll(page), at).toBe(0)
+          expect.soft(await seriousFindings(page, { within: 'main' }), at).toEqual([])
+          await page.emulateMedia({ colorScheme: 'dark' })
+          expect.soft(await seriousFindings(page, { within: 'main', only: 'colours' }), `${at} in dark`).toEqual([])
+          await page.emulateMedia({ colorScheme: 'light' })
+        }
       }
     })
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { refusals, structuredData } from './support/structured-data.ts'
-import { expect, hydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, hydrated, test } from './support/test.ts'
 
 const GROUPS = ['General', 'For Advertisers', 'For Media Owners', 'Technical']
 const UPLOADS = 'JPG, PNG, PDF, DOCX, MP4 or AVI under 10MB'
@@ -129,16 +129,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/scan the code with any/)).toBeVisible()
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of ['/faq#gst', '/faq?q=rate', '/faq?q=zzzz']) {
-    test(`${path} reads well on a phone in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await sidewaysScroll(page)).toBe(0)
-      expect(await seriousFindings(page)).toEqual([])
-    })
-  }
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headersFor, newcomer } from './support/account.ts'
-import { expect, hydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, hydrated, seriousFindings, test } from './support/test.ts'
 
 const PAGES = ['/case-studies', '/industry-reports', '/webinars', '/media-kit']
 const THANKS = 'Thank you. Please check your inbox'
@@ -126,17 +126,3 @@ test('the media kit offers the rates of every medium, as text and as a workbook'
     expect((await request.get(`/media-kit/rates/${wrong}`, { headers: headersFor() })).status()).toBe(404)
   }
 })
-
-for (const width of [390, 1440]) {
-  test(`the pages are sound at ${width} px, in light and dark`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/webinars?sent=1', '/media-kit?error=email', '/newsletter/confirm?result=done']) {
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.goto(path)
-      expect(await sidewaysScroll(page)).toBe(0)
-      expect(await seriousFindings(page, { within: 'main' })).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await seriousFindings(page, { only: 'colours', within: 'main' })).toEqual([])
-    }
-  })
-}

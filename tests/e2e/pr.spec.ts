@@ -1,4 +1,4 @@
-import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const cards = 'main article'
 
@@ -44,19 +44,3 @@ test('public relations stand beside the media: not in the hub', async ({ page })
   await page.goto('/category')
   await expect(page.locator('main a[href^="/discover/pr"]')).toHaveCount(0)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious on the pages of public relations, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const path of ['/discover/pr', '/discover/pr/creator_pr']) {
-      await page.goto(path)
-      expect.soft(await seriousFindings(page), path).toEqual([])
-      expect.soft(await sidewaysScroll(page), path).toBe(0)
-    }
-    await page.locator(cards).getByRole('heading').getByRole('link').first().click()
-    await page.waitForURL(/creator_pr\/.+/)
-    expect(await seriousFindings(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
-}

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { sitemapErrors } from '../support/sitemap/validate.ts'
 import { refusals, structuredData } from './support/structured-data.ts'
-import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const content = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute('content')
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
@@ -193,14 +193,4 @@ test.describe('the page for developers', () => {
       expect.soft(response.status(), example).toBe(200)
     }
   })
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`reads well on a phone in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto('/developers')
-      expect(await seriousFindings(page)).toEqual([])
-      expect(await sidewaysScroll(page)).toBe(0)
-    })
-  }
 })

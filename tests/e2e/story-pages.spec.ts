@@ -3,11 +3,10 @@ import { COMPANY, HEADLINE_FIGURES } from '../../app/company.ts'
 import { STORED } from '../../app/features/legal/stored.ts'
 import { FOOTER_GROUPS, MAIN_LINKS } from '../../app/features/shell/navigation.ts'
 import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
+import { LEGAL, STORIES } from './support/pages.ts'
 import { refusals, structuredData } from './support/structured-data.ts'
-import { expect, seriousFindings, sidewaysScroll, test, wake } from './support/test.ts'
+import { expect, test, wake } from './support/test.ts'
 
-const STORIES = ['/about', '/advertiser', '/media-owner', '/digital']
-const LEGAL = ['/privacy', '/terms', '/cookies', '/disclaimer']
 const ALL = [...STORIES, ...LEGAL]
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -36,7 +35,6 @@ for (const path of ALL) {
     expect(things.map((thing) => thing['@type'])).toContain('BreadcrumbList')
     expect(await refusals(things)).toEqual([])
     for (const to of await innerLinks(page)) expect.soft((await request.get(to)).status(), to).toBe(200)
-    expect(await seriousFindings(page, { within: 'main' })).toEqual([])
   })
 }
 
@@ -199,18 +197,3 @@ test.describe('without JavaScript', () => {
     }
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone, in ${colorScheme}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme })
-
-    test('nothing scrolls sideways and nothing serious is found', async ({ page }) => {
-      test.setTimeout(120_000)
-      for (const path of ALL) {
-        await page.goto(path)
-        expect.soft(await sidewaysScroll(page), path).toBe(0)
-        expect.soft(await seriousFindings(page, { within: 'main' }), path).toEqual([])
-      }
-    })
-  })
-}
