@@ -1,24 +1,9 @@
-import type { Cookie } from '@playwright/test'
-import {
-  button,
-  CATEGORIES,
-  card,
-  clearCategories,
-  dialog,
-  makeCategory,
-  nameField,
-  signInStaff,
-} from './support/categories.ts'
+import { button, CATEGORIES, card, clearCategories, dialog, makeCategory, nameField } from './support/categories.ts'
 import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
-
-let staff: Cookie[] = []
 
 test.use({ expectedFailures: /status of 500/ })
 
-test.beforeAll(async ({ browser }, { project: { use } }) => {
-  staff = await signInStaff(browser, use.baseURL)
-})
-test.beforeEach(({ context }) => context.addCookies(staff))
+test.beforeEach(({ context, staffSession }) => context.addCookies(staffSession))
 test.afterEach(({ context, baseURL }) => clearCategories(context.request, baseURL))
 
 test('a failure of the store is shown and changes nothing', async ({ page, context, baseURL }) => {

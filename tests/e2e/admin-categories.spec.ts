@@ -1,4 +1,3 @@
-import type { Cookie } from '@playwright/test'
 import type { CategoryInput } from '../../worker/domain/categories/category.ts'
 import { headersFor } from './support/account.ts'
 import {
@@ -17,18 +16,12 @@ import {
   newName,
   openEditor,
   question,
-  signInStaff,
 } from './support/categories.ts'
 import { expect, seriousFindings, test } from './support/test.ts'
 
-let staff: Cookie[] = []
-
 test.use({ expectedFailures: /status of (409|500)/ })
 
-test.beforeAll(async ({ browser }, { project: { use } }) => {
-  staff = await signInStaff(browser, use.baseURL)
-})
-test.beforeEach(({ context }) => context.addCookies(staff))
+test.beforeEach(({ context, staffSession }) => context.addCookies(staffSession))
 test.afterEach(({ context, baseURL }) => clearCategories(context.request, baseURL))
 
 test('a category is made, survives a reload and is on the site at once', async ({ page, context }) => {

@@ -1,6 +1,6 @@
-import type { BrowserContext, Cookie, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
-import { siteAt } from './support/account.ts'
+import { signInAs } from './support/account.ts'
 import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const SECTIONS = [
@@ -32,20 +32,6 @@ const links = async (page: Page, within = page.getByRole('navigation', { name: '
       (await link.getAttribute('href')) ?? '',
     ]),
   )
-
-/** A session of a demo account, without the form. */
-async function signIn(
-  context: BrowserContext,
-  origin: string | undefined,
-  role: keyof typeof DEMO_ACCOUNTS,
-): Promise<void> {
-  const { email, password } = DEMO_ACCOUNTS[role]
-  const answer = await context.request.post('/api/auth/signin', {
-    headers: { Origin: origin ?? '' },
-    data: { email, password },
-  })
-  expect(answer.ok()).toBe(true)
-}
 
 test.describe('nobody', () => {
   test.use({ expectedFailures: /status of (401|500)|net::ERR_FAILED/ })
@@ -161,7 +147,7 @@ test.describe('nobody', () => {
 })
 
 test('an advertiser ends at the login, told why', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, 'advertiser')
+  await signInAs(context.request, baseURL, 'advertiser')
   await page.goto('/admin/campaigns')
   await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fcampaigns&reason=staff')
   await expect(page.getByText('This area is for staff.')).toBeVisible()
@@ -169,7 +155,7 @@ test('an advertiser ends at the login, told why', async ({ page, context, baseUR
 })
 
 test('staff log out for good', async ({ page, context, baseURL }) => {
-  await signIn(context, baseURL, 'admin')
+  await signInAs(context.request, baseURL, 'admin')
   await page.goto('/admin/users')
   await page.evaluate(() => {
     localStorage.setItem('adminAuth', 'true')
@@ -191,15 +177,7 @@ test('staff log out for good', async ({ page, context, baseURL }) => {
 test.describe('staff', () => {
   // A session that ends while its page still connects to the hub is refused there too.
   test.use({ expectedFailures: /status of (401|500)|\/api\/live' failed/ })
-  let session: Cookie[] = []
-
-  test.beforeAll(async ({ browser }, { project: { use } }) => {
-    const context = await browser.newContext(siteAt(use.baseURL))
-    await signIn(context, use.baseURL, 'admin')
-    session = await context.cookies()
-    await context.close()
-  })
-  test.beforeEach(({ context }) => context.addCookies(session))
+  test.beforeEach(({ context, staffSession }) => context.addCookies(staffSession))
 
   test('find the ten sections, the one they are in marked, and what is not built said', async ({ page }) => {
     await page.goto('/admin')
@@ -239,7 +217,7 @@ test.describe('staff', () => {
     await expect(page).toHaveURL('/admin/login?next=%2Fadmin%3Ffrom%3Dtest&reason=ended')
     await expect(page.getByText('Your session has ended.')).toBeVisible()
     await page.unroute('/api/admin/overview')
-    await signIn(context, baseURL, 'admin')
+    await signInAs(context.request, baseURL, 'admin')
     await page.goto('/admin/login?next=%2Fadmin%3Ffrom%3Dtest')
     await expect(page).toHaveURL('/admin?from=test')
   })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
-import { headersFor, newcomer, siteAt } from './support/account.ts'
+import { newcomer, signInAs, siteAt } from './support/account.ts'
 import { expect, hydrated, seriousFindings, test } from './support/test.ts'
 
 const REFERENCE = /TKT-[0-9A-HJKMNP-TV-Z]{6}/
@@ -53,12 +52,8 @@ test('a message is answered with a reference, clears the form, and staff find it
   expect(writes).toEqual(['/api/contact'])
   const [reference] = REFERENCE.exec((await thanks.textContent()) ?? '') ?? []
 
-  const staff = await playwright.request.newContext({
-    ...siteAt(baseURL),
-    extraHTTPHeaders: headersFor(baseURL, newcomer().network),
-  })
-  const { email, password } = DEMO_ACCOUNTS.admin
-  expect((await staff.post('/api/auth/signin', { data: { email, password } })).status()).toBe(200)
+  const staff = await playwright.request.newContext(siteAt(baseURL))
+  await signInAs(staff, baseURL, 'admin')
   const { tickets } = await (await staff.get('/api/admin/tickets')).json()
   expect(tickets.find((ticket: { reference: string }) => ticket.reference === reference)).toMatchObject({
     message,

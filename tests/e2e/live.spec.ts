@@ -1,7 +1,6 @@
 import type { BrowserContext, Locator, Page, WebSocket as Socket } from '@playwright/test'
 import { RECONNECT_DELAY_MS } from '../../app/features/live/connection.ts'
-import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
-import { siteAt } from './support/account.ts'
+import { headersFor, signInAs, siteAt } from './support/account.ts'
 import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -18,9 +17,8 @@ const isFocused = (control: Locator) => control.evaluate((element) => element ==
 
 /** Sessions of their own: some are revoked here. */
 async function signIn(context: BrowserContext, origin: string | undefined) {
-  const { email, password } = DEMO_ACCOUNTS.admin
-  const headers = { Origin: origin ?? '' }
-  expect((await context.request.post('/api/auth/signin', { headers, data: { email, password } })).ok()).toBe(true)
+  await signInAs(context.request, origin, 'admin')
+  const headers = headersFor(origin)
   return (path: string, data: object, method = 'POST') => context.request.fetch(path, { method, headers, data })
 }
 

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
 
 /** Of everyone who signs up here. */
 export const PASSWORD = 'kettle violin 42'
@@ -39,6 +40,20 @@ export async function signUp(
   })
   expect(answer.status()).toBe(201)
   return email
+}
+
+/** Signs in to a demo account without the form; `request` holds its session afterwards. */
+export async function signInAs(
+  request: APIRequestContext,
+  origin: string | undefined,
+  role: keyof typeof DEMO_ACCOUNTS,
+): Promise<void> {
+  const { email, password } = DEMO_ACCOUNTS[role]
+  const answer = await request.post('/api/auth/signin', {
+    headers: headersFor(origin, newcomer().network),
+    data: { email, password },
+  })
+  expect(answer.status()).toBe(200)
 }
 
 /** The same account from another browser; tells whether that one is still signed in. */

@@ -1,6 +1,5 @@
-import type { APIRequestContext, Browser, BrowserContext, Cookie, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { AdminCategory, CategoryInput } from '../../../worker/domain/categories/category.ts'
-import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
 import { headersFor, PASSWORD, signUp, siteAt } from './account.ts'
 import { expect } from './test.ts'
 
@@ -48,20 +47,6 @@ export const fieldNames = async (page: Page) =>
 export async function openEditor(page: Page, category: AdminCategory): Promise<void> {
   await button(page, `Edit ${category.name}`).click()
   await expect(dialog(page).getByRole('heading', { name: 'Edit Category' })).toBeVisible()
-}
-
-/** A session of the demo account of staff. */
-export async function signInStaff(browser: Browser, origin: string | undefined): Promise<Cookie[]> {
-  const context = await browser.newContext(siteAt(origin))
-  const { email, password } = DEMO_ACCOUNTS.admin
-  const answer = await context.request.post('/api/auth/signin', {
-    headers: headersFor(origin),
-    data: { email, password },
-  })
-  expect(answer.ok()).toBe(true)
-  const cookies = await context.cookies()
-  await context.close()
-  return cookies
 }
 
 /** Meera, a second member of staff, in another browser. @param context of staff, who lets her in */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type Cookie, expect, type Page } from '@playwright/test'
+import { signInAs, siteAt } from './account.ts'
 
 /** Chromium reports every document or data answer of 4xx; the journeys ask for some on purpose. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 40[04]/
@@ -10,7 +11,7 @@ interface Options {
 }
 
 /** Every test fails on a console message, an uncaught error or a policy violation, whatever else it is about. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options, { staffSession: Cookie[] }>({
   expectedFailures: [null, { option: true }],
   page: async ({ page, expectedFailures }, use) => {
     const complaints: string[] = []
@@ -22,6 +23,17 @@ export const test = base.extend<Options>({
     await use(page)
     expect(complaints, 'the console stays silent').toEqual([])
   },
+  /** A session of staff, made once a worker: for journeys that neither end it nor count sessions. */
+  staffSession: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use
+      const context = await browser.newContext(siteAt(baseURL))
+      await signInAs(context.request, baseURL, 'admin')
+      await use(await context.cookies())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 export { expect }
