@@ -9,6 +9,25 @@ export function readTable(text: string): string[][] {
     .map((line) => line.split('|').map((cell) => cell.trim()))
 }
 
+/** The same with named columns. @throws RangeError for a row with a cell too many or too few */
+export function readColumns<const Name extends string>(names: readonly Name[], text: string): Record<Name, string>[] {
+  return readTable(text).map((cells) => {
+    if (cells.length !== names.length) throw new RangeError(`${cells.length} cells for ${names.length}: ${cells[0]}`)
+    return Object.fromEntries(names.map((name, i) => [name, cells[i]])) as Record<Name, string>
+  })
+}
+
+/** The rows of a group. */
+export const inGroup = <Row extends { group: string }>(rows: readonly Row[], group: string): Row[] =>
+  rows.filter((row) => row.group === group)
+
+/** One row of a group. @throws RangeError where there is none */
+export function rowOf<Row extends { group: string }>(rows: readonly Row[], group: string, index: number): Row {
+  const row = inGroup(rows, group)[index]
+  if (!row) throw new RangeError(`There is no row ${index} in ${group}`)
+  return row
+}
+
 /** `a, b, c` as a list. */
 export const readList = (text: string): string[] =>
   text

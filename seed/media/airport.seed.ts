@@ -3,14 +3,13 @@ import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Tur
 import { cityLine, cityNamed } from '../places.ts'
 import { priceOf, roundCount } from '../price.ts'
 import type { Random } from '../random.ts'
-import { readList, readTable, sentenceList } from '../text.ts'
+import { readColumns, readList, readTable, sentenceList } from '../text.ts'
 import { cheapest } from './broadcast.ts'
 
-/**
- * code | airport | city | locality | terminals | passengers a year, millions | source | latitude | longitude | level | spots
- * `level` scales prices; 1 is Delhi.
- */
-const AIRPORTS = readTable(`
+/** `passengers` a year in millions, with their `source`; `level` scales prices, 1 is Delhi; `spots` is how many are sold. */
+const AIRPORTS = readColumns(
+  ['code', 'name', 'city', 'locality', 'terminals', 'passengers', 'source', 'lat', 'lng', 'level', 'spots'],
+  `
 DEL | Indira Gandhi International Airport | Delhi | Palam | Terminal 1, Terminal 2, Terminal 3 | 77.8 | audit | 28.5562 | 77.1 | 1 | 12
 BOM | Chhatrapati Shivaji Maharaj International Airport | Mumbai | Vile Parle | Terminal 1, Terminal 2 | 54.8 | audit | 19.0896 | 72.8656 | 0.95 | 12
 BLR | Kempegowda International Airport | Bangalore | Devanahalli | Terminal 1, Terminal 2 | 40.7 | audit | 13.1986 | 77.7066 | 0.8 | 11
@@ -26,7 +25,8 @@ JAI | Jaipur International Airport | Jaipur | Sanganer | Terminal 1, Terminal 2 
 GAU | Lokpriya Gopinath Bordoloi International Airport | Guwahati | Borjhar | Terminal 2 | 6.2 | audit | 26.1061 | 91.5859 | 0.2 | 6
 IXC | Shaheed Bhagat Singh International Airport | Chandigarh | Mohali | Main terminal | 4.1 | audit | 30.6735 | 76.7885 | 0.18 | 6
 VTZ | Visakhapatnam Airport | Visakhapatnam | NAD Kotha Road | Main terminal | 2.9 | audit | 17.7212 | 83.2245 | 0.16 | 6
-`)
+`,
+)
 
 /** name | zone | type | size | lakh rupees a month at level 1 | share of the terminal's passengers | scene */
 const PLACES = readTable(`
@@ -89,12 +89,13 @@ interface Measure {
 
 function draw(turn: Turn): Drawing {
   const { random, index } = turn
-  const row = AIRPORTS[index] ?? []
-  const [code = '', name = '', city = '', area = '', halls = '', millions, source, lat, lng, level, count] = row
-  const terminals = readList(halls)
-  const passengersYear = Math.round(Number(millions) * 1_000_000)
+  const row = AIRPORTS[index]
+  if (!row) throw new RangeError(`There is no airport ${index}`)
+  const { code, name, city, locality: area, source, lat, lng } = row
+  const terminals = readList(row.terminals)
+  const passengersYear = Math.round(Number(row.passengers) * 1_000_000)
   const day = Math.round(passengersYear / 365)
-  const spots = drawSpots(random, terminals, { level: Number(level), day, count: Number(count) })
+  const spots = drawSpots(random, terminals, { level: Number(row.level), day, count: Number(row.spots) })
   const dwell = random.int(62, 104)
   const home = cityNamed(city)
   return {

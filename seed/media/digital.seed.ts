@@ -3,10 +3,12 @@ import { type Drawing, facts, figures, included, type MediumSeed, type Turn } fr
 import { ownerOf } from '../owners.ts'
 import { servedFrom } from '../places.ts'
 import { drawCount, drawPrice, priceOf } from '../price.ts'
-import { lowerFirst, readList, readRange, readTable, sentenceList } from '../text.ts'
+import { inGroup, lowerFirst, readColumns, readList, readRange, rowOf, sentenceList } from '../text.ts'
 
-/** Invented networks: group | name | home | where it shows */
-const NETWORKS = readTable(`
+/** Invented networks; `inventory` is where they show ads. */
+const NETWORKS = readColumns(
+  ['group', 'name', 'home', 'inventory'],
+  `
 programmatic | Jaal Display | Bangalore | News and weather sites
 programmatic | Setu Exchange | Mumbai | Regional language sites
 programmatic | Chaupal Network | Delhi | Community and farming sites
@@ -22,10 +24,13 @@ video | Chhoti Film | Bangalore | Short video, vertical
 video | Maidan Live Sport | Delhi | Live sport streams
 video | Katha Stream | Hyderabad | Serials and films on demand
 video | Bal Vahini | Chennai | Children’s learning video
-`)
+`,
+)
 
-/** group | format | unit | rupees from-to | scene | size | targeting */
-const FORMATS = readTable(`
+/** `price` is a range in rupees. */
+const FORMATS = readColumns(
+  ['group', 'format', 'unit', 'price', 'scene', 'size', 'targeting'],
+  `
 programmatic | Run of network banner | per_mille | 40-90 | banner | 300 × 250 and 728 × 90 px | City, language, time of day
 programmatic | Skyscraper | per_mille | 60-120 | skyscraper | 160 × 600 and 300 × 600 px | City, subject of the page
 programmatic | Native card | per_click | 6-22 | banner | 1,200 × 628 px and headline | Subject of the page, device
@@ -38,7 +43,8 @@ video | Connected TV spot | per_mille | 350-700 | video | 1,920 × 1,080 px, 20 
 video | Open auction pre-roll | per_mille | 150-350 | video | 1,280 × 720 px, 15 sec | Language, device
 video | Completed view | per_view | 0.25-1.2 | video | 1,280 × 720 px, up to 30 sec | Language, interests
 video | Sponsored series | per_mille | 700-1200 | video | Billboard and two spots an episode | Title, language
-`)
+`,
+)
 
 /** Rupees: least spends that networks ask for, the middle band's edges among them. */
 const BUDGETS = [25_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000, 200_000, 250_000, 300_000, 500_000]
@@ -52,12 +58,12 @@ const isUnit = (unit: string): unit is keyof typeof UNIT_STEP => unit in UNIT_ST
 
 function draw(turn: Turn): Drawing {
   const { random, group, index, edge } = turn
-  const networks = NETWORKS.filter(([of]) => of === group)
-  const formats = FORMATS.filter(([of]) => of === group)
-  const [, name = '', home = '', inventory = ''] = networks[index % networks.length] ?? []
-  const [, format = '', unitName = '', price, scene = '', size = '', targeting = ''] =
-    formats[Math.floor(index / networks.length) % formats.length] ?? []
-  const unit = isUnit(unitName) ? unitName : 'per_mille'
+  const networks = inGroup(NETWORKS, group).length
+  const formats = inGroup(FORMATS, group).length
+  const { name, home, inventory } = rowOf(NETWORKS, group, index % networks)
+  const sold = rowOf(FORMATS, group, Math.floor(index / networks) % formats)
+  const { format, price, scene, size, targeting } = sold
+  const unit = isUnit(sold.unit) ? sold.unit : 'per_mille'
   const rate = drawPrice(random, ...readRange(price))
   const minBudget = priceOf(edge ?? random.pick(BUDGETS))
   // The least order costs at least the least spend, so that the quantity offered is one that can be bought.

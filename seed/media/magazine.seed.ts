@@ -6,11 +6,16 @@ import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Tur
 import { servedFrom } from '../places.ts'
 import { drawPrice, priceOf, roundCount } from '../price.ts'
 import type { Random } from '../random.ts'
-import { lowerFirst, readList, readTable, slug } from '../text.ts'
+import { inGroup, lowerFirst, readColumns, readList, readTable, rowOf, slug } from '../text.ts'
 import { cheapest } from './broadcast.ts'
 
-/** Invented titles: group | name | own script | language group | language | home | frequency | thousand copies | subject | themes | ad spots */
-const TITLES = readTable(`
+/**
+ * Invented titles. `native` is the name in its own script, `language` one of the trade's three groups, `tongue` the language
+ * itself, `copies` in thousands, `spots` how many kinds of ad are sold.
+ */
+const TITLES = readColumns(
+  ['group', 'name', 'native', 'language', 'tongue', 'home', 'frequency', 'copies', 'subject', 'themes', 'spots'],
+  `
 lifestyle | Saaj | साज | Hindi | Hindi | Delhi | Monthly | 180 | Home and dress | New year new home, Wedding issue, Summer linen | 8
 lifestyle | Parvaaz | | English | English | Mumbai | Monthly | 120 | Travel | Hills in winter, Long weekends, Monsoon drives | 4
 lifestyle | Urban Jharokha | | English | English | Mumbai | Monthly | 95 | City living | Small flats, Design week, Balcony gardens | 6
@@ -40,7 +45,8 @@ general | Chintana | చింతన | Regional | Telugu | Hyderabad | Fortnight
 general | Hemanter Chithi | হেমন্তের চিঠি | Regional | Bengali | Kolkata | Weekly | 150 | News and culture | Puja number, Football, Stories | 6
 general | Marathi Maanas | मराठी मानस | Regional | Marathi | Pune | Monthly | 110 | Essays and stories | Diwali number, Theatre, Forts | 4
 general | Desh Darpan | देश दर्पण | Hindi | Hindi | Patna | Fortnightly | 180 | News and society | Panchayat, Education, Migration | 5
-`)
+`,
+)
 
 /** name | position | share of the full page price | width and height as parts of the page */
 const SPOTS = readTable(`
@@ -85,10 +91,9 @@ function nextIssues(today: CivilDate, frequency: string, themes: readonly string
 
 function draw(turn: Turn): Drawing {
   const { random, group, index, today } = turn
-  const row = TITLES.filter(([of]) => of === group)[index] ?? []
-  const [, name = '', native = '', language = '', tongue = '', home = '', frequency = '', thousands, subject = ''] = row
-  const [, , , , , , , , , themes = '', count] = row
-  const copies = Number(thousands) * 1000
+  const title = rowOf(TITLES, group, index)
+  const { name, native, language, tongue, home, frequency, subject, themes } = title
+  const copies = Number(title.copies) * 1000
   const readers = roundCount(copies * (3 + random.next() * 2.4))
   const [width, height] = random.pick([
     [210, 275],
@@ -98,7 +103,7 @@ function draw(turn: Turn): Drawing {
   const fullPage = drawFullPage(random, group, copies)
   const minDuration = random.pick([1, 1, 2, 3])
   const subscribers = random.int(24, 68)
-  const spots = SPOTS.slice(0, Number(count)).map(
+  const spots = SPOTS.slice(0, Number(title.spots)).map(
     ([spot = '', position = '', share, wide, high]): SpotDraft => ({
       name: spot,
       type: spot,
@@ -149,7 +154,7 @@ function draw(turn: Turn): Drawing {
   }
 }
 
-const count = (group: string) => TITLES.filter(([of]) => of === group).length
+const count = (group: string) => inGroup(TITLES, group).length
 
 export const magazine: MediumSeed = {
   prefix: 'MAG',

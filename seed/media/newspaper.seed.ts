@@ -5,7 +5,7 @@ import { ownerOf } from '../owners.ts'
 import { cityNamed, servedFrom } from '../places.ts'
 import { priceOf, roundCount } from '../price.ts'
 import type { Random } from '../random.ts'
-import { lowerFirst, readList, readTable, slug } from '../text.ts'
+import { lowerFirst, readColumns, readList, readTable, slug } from '../text.ts'
 
 /**
  * Invented papers: group | name | own script | language group | language | circulation of the first edition, thousands |
@@ -101,17 +101,20 @@ const EDITIONS: Edition[] = [
   ),
 ]
 
-/** type | scene | width × height in cm | position | what the position adds to the rate */
-const FORMATS = readTable(`
+/** `size` is width × height in cm, `premium` multiplies the rate for the position. */
+const FORMATS = readColumns(
+  ['type', 'scene', 'size', 'position', 'premium'],
+  `
 Half page | half | 33 × 25 | Inside, any news page | 1
 Quarter page | quarter | 16 × 25 | City pages | 1
 Front page strip | strip | 33 × 5 | Foot of the front page | 1.6
 Front page jacket | jacket | 33 × 52 | Around the front page | 1.8
 Column | column | 8 × 25 | Classified and local pages | 0.85
 Back page strip | strip | 33 × 8 | Foot of the back page | 1.3
-`)
+`,
+)
 
-/** Rupees a sq cm by language and town, as TRADE has it: metro English dear, regional cheap. */
+/** Rupees a sq cm by language and town, English in a metro the dearest, regional the cheapest. */
 function rateBounds({ language, city, group }: Edition): [number, number] {
   const metro = cityNamed(city).tier === 1
   if (group === 'regional_daily' || language === 'Regional') return metro ? [320, 900] : [200, 700]
@@ -138,8 +141,8 @@ function draw(turn: Turn): Drawing {
   const edition = EDITIONS.filter((one) => one.group === group)[index]
   if (!edition) throw new RangeError(`No edition ${index} in ${group}`)
   const { paper, native, language, tongue, city, theme, first } = edition
-  const formats = group === 'supplements' ? FORMATS.filter(([type]) => type !== 'Front page jacket') : FORMATS
-  const [type = '', scene = '', size = '', position = '', premium] = random.pick(formats)
+  const formats = group === 'supplements' ? FORMATS.filter(({ type }) => type !== 'Front page jacket') : FORMATS
+  const { type, scene, size, position, premium } = random.pick(formats)
   const copies = roundCount(edition.copies)
   const readers = roundCount(copies * (2.4 + random.next() * 1.6))
   const rate = drawRate(random, edition, Number(premium))

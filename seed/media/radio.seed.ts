@@ -3,14 +3,29 @@ import { formatCount } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Turn } from '../medium.ts'
 import { servedFrom } from '../places.ts'
 import { drawPrice } from '../price.ts'
-import { lowerFirst, readList, readRange, readTable, sentenceList, slug } from '../text.ts'
+import { inGroup, lowerFirst, readColumns, readList, readRange, rowOf, sentenceList, slug } from '../text.ts'
 import { cheapest, drawDayparts, drawLogo, readBands, sellBands } from './broadcast.ts'
 
 /**
- * Invented stations: group | name | own script | code | city | language group | languages | weekly listeners in thousands |
- * rupees for ten seconds | core audience | two features | logo glyph
+ * Invented stations. `native` is the name in its own script, `language` one of the trade's three groups, `listeners` a week
+ * in thousands, `price` in rupees for ten seconds, `core` the core audience, `glyph` that of the logo.
  */
-const STATIONS = readTable(`
+const STATIONS = readColumns(
+  [
+    'group',
+    'name',
+    'native',
+    'code',
+    'city',
+    'language',
+    'languages',
+    'listeners',
+    'price',
+    'core',
+    'features',
+    'glyph',
+  ],
+  `
 fm_stations | Chowpatty FM | चौपाटी | 95.6 FM | Mumbai | Hindi | Hindi, Marathi | 2400 | 1000-2500 | Adults 20 to 45 | Drive-time leader, Western suburbs | radio
 fm_stations | Local Dabba | | 101.7 FM | Mumbai | Hindi | Hindi, Marathi | 1700 | 1000-2200 | Commuters 18 to 40 | Train updates, Phone-in at eight | train-front
 fm_stations | Harbour FM | | 96.2 FM | Mumbai | English | English, Hindi | 900 | 1100-2400 | Metro AB, 22 to 45 | Evening jazz, Office hours | ship
@@ -47,7 +62,8 @@ music | Veena 104 | ವೀಣಾ | 104.2 FM | Bangalore | Regional | Kannada, Ta
 music | Baul Sur | বাউল সুর | 106.8 FM | Kolkata | Regional | Bengali | 380 | 500-1200 | Adults 30 and above | Songs of the season, Sunday concert | audio-lines
 music | Dhol Baja | ਢੋਲ ਵਜਾ | 104.2 FM | Chandigarh | Regional | Punjabi | 360 | 300-900 | Adults 16 to 35 | Punjabi pop, Wedding season | drum
 music | Kerala Thaalam | താളം | 106.8 FM | Kochi | Regional | Malayalam | 290 | 300-900 | Adults 18 to 45 | Malayalam hits, Boat race week | audio-waveform
-`)
+`,
+)
 
 const BANDS = readBands(`
   Breakfast drive | FCT, 20 sec | 07:00 | 11:00 | 20 | 1
@@ -92,14 +108,13 @@ function drawMention(turn: Turn, most: number): SpotDraft[] {
 
 function draw(turn: Turn): Drawing {
   const { random, group, index } = turn
-  const row = STATIONS.filter(([of]) => of === group)[index] ?? []
-  const [, name = '', native = '', code = '', city = '', language = '', tongues = '', thousands, price, core = ''] = row
-  const [, , , , , , , , , , features = '', glyph = ''] = row
-  const [least, most] = readRange(price)
-  const listeners = Number(thousands) * 1000
+  const station = rowOf(STATIONS, group, index)
+  const { name, native, code, city, language, core, features, glyph } = station
+  const [least, most] = readRange(station.price)
+  const listeners = Number(station.listeners) * 1000
   const bands = BANDS.filter((_, i) => i < 4 || random.chance(0.7))
   const spots = [...sellBands(random, bands, { least, most, weeklyReach: listeners }), ...drawMention(turn, most)]
-  const languages = readList(tongues)
+  const languages = readList(station.languages)
   const { type = '', scene = null } = TYPES[group] ?? {}
   return {
     listing: {
@@ -151,7 +166,7 @@ function draw(turn: Turn): Drawing {
   }
 }
 
-const count = (group: string) => STATIONS.filter(([of]) => of === group).length
+const count = (group: string) => inGroup(STATIONS, group).length
 
 export const radio: MediumSeed = {
   prefix: 'RAD',

@@ -3,11 +3,13 @@ import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Tur
 import { cityNamed, locate } from '../places.ts'
 import { drawPrice, roundCount } from '../price.ts'
 import type { Random } from '../random.ts'
-import { readTable, slug } from '../text.ts'
+import { inGroup, readColumns, rowOf, slug } from '../text.ts'
 import { cheapest } from './broadcast.ts'
 
-/** Invented houses: group | name | city | locality | screens */
-const VENUES = readTable(`
+/** Invented houses. */
+const VENUES = readColumns(
+  ['group', 'name', 'city', 'locality', 'screens'],
+  `
 multiplex | Manorag Cinemas | Hyderabad | Kukatpally | 6
 multiplex | Manorag Cinemas | Hyderabad | Gachibowli | 8
 multiplex | Manorag Cinemas | Vijayawada | Benz Circle | 5
@@ -49,7 +51,8 @@ single_screen | Swarnarekha Cinema | Ranchi | Main Road | 1
 single_screen | Sarita Chitralay | Indore | Rajwada | 1
 single_screen | Periyar Kottaka | Kochi | Aluva | 1
 single_screen | Kalinga Chitralaya | Bhubaneswar | Old Town | 1
-`)
+`,
+)
 
 /** Fri to Thu: how the week fills, and how the shows of a day do. */
 const WEEK = [0.84, 1, 0.98, 0.42, 0.4, 0.44, 0.52]
@@ -139,11 +142,12 @@ function drawSpots(random: Random, multiplex: boolean, level: number): SpotDraft
 
 function draw(turn: Turn): Drawing {
   const { random, group, index } = turn
-  const [, name = '', cityName = '', area = '', count] = VENUES.filter(([of]) => of === group)[index] ?? []
-  const city = cityNamed(cityName)
+  const venue = rowOf(VENUES, group, index)
+  const { name, locality: area } = venue
+  const city = cityNamed(venue.city)
   const locality = city.localities.find((one) => one.name === area) ?? random.pick(city.localities)
   const multiplex = group === 'multiplex'
-  const screens = Number(count)
+  const screens = Number(venue.screens)
   const seats = screens * (multiplex ? random.int(190, 290) : random.int(480, 820))
   const shows = drawShows(random, multiplex ? 5 : 4)
   const filled = shows.flatMap(({ fill }) => fill).reduce((sum, share) => sum + share, 0) / 7 / 100
@@ -194,7 +198,7 @@ function draw(turn: Turn): Drawing {
   }
 }
 
-const count = (group: string) => VENUES.filter(([of]) => of === group).length
+const count = (group: string) => inGroup(VENUES, group).length
 
 export const theatre: MediumSeed = {
   prefix: 'THE',

@@ -2,14 +2,30 @@ import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.
 import { formatCount } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type Turn } from '../medium.ts'
 import { servedFrom } from '../places.ts'
-import { lowerFirst, readList, readRange, readTable, sentenceList, slug } from '../text.ts'
+import { inGroup, lowerFirst, readColumns, readList, readRange, rowOf, sentenceList, slug } from '../text.ts'
 import { cheapest, drawDayparts, drawLogo, readBands, sellBands } from './broadcast.ts'
 
 /**
- * Invented channels: group | name | own script | language group | languages | home | seen in | weekly reach in lakh |
- * rupees for ten seconds | core audience | two features | logo glyph | type
+ * Invented channels. `native` is the name in its own script, `language` one of the trade's three groups, `reach` a week in
+ * lakh, `price` in rupees for ten seconds, `core` the core audience, `glyph` that of the logo.
  */
-const CHANNELS = readTable(`
+const CHANNELS = readColumns(
+  [
+    'group',
+    'name',
+    'native',
+    'language',
+    'languages',
+    'home',
+    'seen',
+    'reach',
+    'price',
+    'core',
+    'features',
+    'glyph',
+    'type',
+  ],
+  `
 entertainment | Sitara Gold | सितारा गोल्ड | Hindi | Hindi | Mumbai | All India | 480 | 4500-96000 | Women 22 to 50 | Free to air, Family serials | star | General entertainment
 entertainment | Madhur | मधुर | Hindi | Hindi | Mumbai | Hindi belt | 340 | 9500-120000 | Women 18 to 45 | Family drama, Hindi belt | leaf | General entertainment
 entertainment | Akhada Sports | अखाड़ा | Hindi | Hindi, English | Delhi | All India | 220 | 12000-180000 | Men 18 to 40 | Kabaddi league, L-band | trophy | Sport
@@ -40,7 +56,8 @@ music | Ganam | గానం | Regional | Telugu, Tamil | Hyderabad | Telangana 
 music | Bhangra Box | ਭੰਗੜਾ ਬਾਕਸ | Regional | Punjabi | Ludhiana | Punjab and Haryana | 49 | 900-6000 | Adults 15 to 35 | Punjabi pop, Countdown Friday | drum | Music
 music | Vinyl Room | | English | English | Mumbai | Eight metros | 18 | 800-4800 | Metro, 18 to 34 | Live sessions, Late night | disc-3 | Music
 music | Isai Thendral | இசை தென்றல் | Regional | Tamil | Chennai | Tamil Nadu | 44 | 850-5600 | Adults 15 to 35 | Tamil hits, Requests at six | headphones | Music
-`)
+`,
+)
 
 const BANDS: Record<string, ReturnType<typeof readBands>> = {
   entertainment: readBands(`
@@ -92,14 +109,13 @@ const SCENES: Record<string, string> = { entertainment: 'advert', news: 'news', 
 
 function draw(turn: Turn): Drawing {
   const { random, group, index } = turn
-  const row = CHANNELS.filter(([of]) => of === group)[index] ?? []
-  const [, name = '', native = '', language = '', tongues = '', home = '', seen = '', reach, price, core = ''] = row
-  const [, , , , , , , , , , features = '', glyph = '', type = ''] = row
-  const [least, most] = readRange(price)
-  const weeklyReach = Number(reach) * 100_000
+  const channel = rowOf(CHANNELS, group, index)
+  const { name, native, language, home, seen, core, features, glyph, type } = channel
+  const [least, most] = readRange(channel.price)
+  const weeklyReach = Number(channel.reach) * 100_000
   const bands = (BANDS[group] ?? []).filter((_, i) => i < 5 || random.chance(0.62))
   const spots = sellBands(random, bands, { least, most, weeklyReach })
-  const languages = readList(tongues)
+  const languages = readList(channel.languages)
   return {
     listing: {
       id: slug(name),
@@ -155,7 +171,7 @@ function draw(turn: Turn): Drawing {
   }
 }
 
-const count = (group: string) => CHANNELS.filter(([of]) => of === group).length
+const count = (group: string) => inGroup(CHANNELS, group).length
 
 export const tv: MediumSeed = {
   prefix: 'TV',
