@@ -22,9 +22,9 @@ test('has the fourteen media types in the order of the tab bar', () => {
   expect(tabs.map(({ position }) => position)).toEqual(MEDIA_TYPES.map((_, i) => i))
 })
 
-test('public relations stand beside the tab bar, priced by the release', () => {
-  const beside = catalogue.categories.filter(({ area }) => area === 'discover')
-  expect(beside.map(({ id, name }) => ({ id, name }))).toEqual([{ id: 'pr', name: 'Public relations' }])
+test('public relations are not in the tab bar, and are priced by the release', () => {
+  const discoverOnly = catalogue.categories.filter(({ area }) => area === 'discover')
+  expect(discoverOnly.map(({ id, name }) => ({ id, name }))).toEqual([{ id: 'pr', name: 'Public relations' }])
   const releases = listings.filter(({ categoryId }) => categoryId === 'pr')
   expect(releases).toHaveLength(40)
   expect(isUnique(releases.map(({ title }) => title))).toBe(true)
@@ -43,7 +43,7 @@ test.each([
   ['ooh/transit', 178],
   ['ooh/street', 156],
   ['ooh/mall', 92],
-])('%s has the %i listings that the specification counts', (group, count) => {
+])('%s has %i listings', (group, count) => {
   expect(inGroup(group)).toHaveLength(count)
 })
 
@@ -52,7 +52,7 @@ test.each([
   ['magazine/business', 28],
   ['magazine/niche', 56],
   ['magazine/general', 42],
-])('%s has the %i ad spots that the specification counts, at least three a title', (group, count) => {
+])('%s has %i ad spots, at least three a title', (group, count) => {
   const titles = new Map(inGroup(group).map(({ id }) => [id, 0]))
   for (const { listingId } of spots) {
     const seen = titles.get(listingId)
@@ -156,7 +156,7 @@ test('prices span a small shop’s budget and a brand’s', () => {
   expect(Math.max(...rates)).toBeGreaterThanOrEqual(toPaise(300_000))
 })
 
-/** Rupees, least and most: TRADE's bands, with room for sets and small towns. */
+/** Lowest and highest price in rupees: what the trade asks, with room for sets and small towns. */
 const PLAUSIBLE: Record<string, [number, number]> = {
   'tv per_10_sec': [800, 250_000],
   'radio per_10_sec': [200, 2_500],
@@ -217,7 +217,7 @@ test('a search for a city finds no activation or event by its title or venue, an
   }
 })
 
-test('listings are told in full: rating, features, specifications, sources', () => {
+test('every listing has a rating, features, specifications and sources', () => {
   for (const listing of listings) {
     expect(listing.rating).toBeGreaterThanOrEqual(3.4)
     expect(listing.rating).toBeLessThanOrEqual(4.9)

@@ -19,7 +19,7 @@ import { OWNERS } from './owners.ts'
 import { createRandom } from './random.ts'
 import { completeRows } from './rows.ts'
 
-/** Everything that stands in the catalogue, in an order that its foreign keys accept. */
+/** Everything in the catalogue, in an order that its foreign keys accept. */
 export interface CatalogueRows {
   categories: (typeof categories.$inferInsert)[]
   subcategories: (typeof subcategories.$inferInsert)[]
@@ -48,10 +48,10 @@ const ICONS: Record<SeededCategory, string> = {
   pr: 'megaphone',
 }
 
-/** The order of the tab bar, then what stands beside it. */
+/** The order of the tab bar, then the other categories. */
 const CATEGORIES: readonly SeededCategory[] = [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]
 
-/** Where in each group the listings stand that sit exactly on the lower and on the upper price band edge. */
+/** Places in each group of the listings exactly on the lower and on the upper edge of a price band. */
 const EDGE_AT: readonly number[] = [4, 9]
 
 /** One listing to draw: its medium and group, its place in the group and its number in the category. */

@@ -50,7 +50,7 @@ function insertsOf(
   return chunks(encoded).map((chunk) => db.prepare(insert).bind(`[${chunk.join(',')}]`))
 }
 
-/** What stands in a column that other rows name and this one does not. */
+/** The value of a column that other rows name and this one does not. */
 const valueWithout = (column: Column) => (is(column.default, SQL) ? null : (column.default ?? null))
 
 /** Runs of rows whose JSON stays under the limit together. */

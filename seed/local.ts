@@ -10,7 +10,7 @@ import { insertPosts } from './posts.seed.ts'
 
 /**
  * Brings the local D1 up to date: applies migrations, fills it when it is empty, and adds demo accounts that are missing.
- * `--force` fills it anew, `--size 100000` makes a large catalogue for measuring, `--persist-to` (or LOCAL_STATE) as in `wrangler dev`.
+ * `--force` fills it again, `--size 100000` makes a large catalogue for measuring, `--persist-to` (or LOCAL_STATE) as in `wrangler dev`.
  */
 const { values } = parseArgs({
   options: {

@@ -6,7 +6,7 @@ import type { DiscoverOnlyCategory, MediaType } from '../worker/domain/catalogue
 import { addDays, type CivilDate } from '../worker/domain/dates.ts'
 import type { Random } from './random.ts'
 
-/** What the seed fills: the fourteen media, and the categories beside them. */
+/** What the seed fills: the fourteen media, and the categories outside the tab bar. */
 export type SeededCategory = MediaType | DiscoverOnlyCategory
 
 export type ListingRow = typeof listings.$inferInsert
@@ -95,7 +95,7 @@ export function figures(
   return rows.map(([label, value, source]) => ({ label, value, source, asOf: addDays(today, -random.int(6, 118)) }))
 }
 
-/** Some of the things that owners include, after the two short ones that stand on the card. */
+/** Some of the things that owners include, after the two short ones on the card. */
 export const included = (
   random: Random,
   short: readonly [string, string],

@@ -16,7 +16,7 @@ export interface City {
   lng: number
   /** Who gives permits. */
   civicBody: string
-  /** Language of the street, beside English. */
+  /** Language of the street, besides English. */
   language: string
   localities: Locality[]
 }
@@ -75,7 +75,7 @@ export function drawNeighbour(random: Random, { city, locality }: Site): Localit
 /** `Hyderabad, Telangana`; Delhi and Chandigarh are their own states. */
 export const cityLine = ({ name, state }: City): string => (name === state ? name : `${name}, ${state}`)
 
-/** Columns of a listing that stands somewhere: within about 5 km of the city centre. */
+/** Columns of a listing with a place: within about 5 km of the city centre. */
 export function locate(random: Random, { city, locality }: Site, at = locality.road) {
   const near = (centre: number) => Number((centre + (random.next() - 0.5) * 0.09).toFixed(5))
   return {
@@ -88,7 +88,7 @@ export function locate(random: Random, { city, locality }: Site, at = locality.r
   }
 }
 
-/** Columns of something that is seen or read over an area and stands nowhere. */
+/** Columns of something that is seen or read over an area, without a place. */
 export function servedFrom(cityName: string, area: string) {
   const city = cityNamed(cityName)
   return { city: city.name, state: city.state, area, address: cityLine(city), lat: null, lng: null }

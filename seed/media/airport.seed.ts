@@ -44,7 +44,7 @@ Food court digital wall | Gates | Digital wall | 20 × 9 ft | 11.2 | 0.44 | wall
 Security queue light-box, set of 6 | Security | Light-box | 8 × 5 ft each | 7.8 | 0.84 | hanging
 `)
 
-/** Least and most for one unit and month in rupees, by TRADE: panels, and the hero faces of the largest airports. */
+/** Lowest and highest rupees for one unit a month: panels, and the hero faces of the largest airports. */
 const LEAST = 100_000
 const MOST = 2_500_000
 

@@ -142,7 +142,7 @@ function draw(turn: Turn): Drawing {
   const city = random.pick(region.cities)
   const { language, languages } = drawLanguages(random, city)
   const followers = drawCount(random, 100_000, 4_500_000)
-  // Engagement falls as followings grow (TRADE): 2 to 5 % below a million, 1 to 3 % above.
+  // Engagement falls as followings grow: 2 to 5 % below a million, 1 to 3 % above.
   const engagement = Number((followers < 1_000_000 ? 2 + random.next() * 3 : 1 + random.next() * 2).toFixed(1))
   const subscribers = random.chance(0.72) ? roundCount(followers * (0.2 + random.next() * 0.6)) : 0
   const packages = drawPackages(random, followers, subscribers > 0)

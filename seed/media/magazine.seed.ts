@@ -60,7 +60,7 @@ Inside back cover | Facing the last story | 1.25 | 1 | 1
 Gatefold | Behind the cover, three panels | 2.8 | 3 | 1
 `)
 
-/** Rupees for a full page: TRADE has 1.5 to 6 lakh, niche 40,000 to 1.2 lakh. */
+/** Rupees for a full page: 1.5 to 6 lakh, niche titles 40,000 to 1.2 lakh. */
 function drawFullPage(random: Random, group: string, copies: number): number {
   const share = Math.min(1, copies / 220_000)
   const [least, most] = group === 'niche' ? [40_000, 120_000] : [150_000, 420_000]

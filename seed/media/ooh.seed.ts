@@ -88,7 +88,7 @@ interface Face {
   sqFt: number
 }
 
-/** A place and what stands there; on a band edge, one that costs that much at the usual price of a square foot. */
+/** A place and its structure; on a band edge, one that costs that much at the usual price of a square foot. */
 function drawFace({ random, group, edge }: Turn): Face {
   const formats = ALL.filter((one) => one.group === group)
   for (let attempt = 0; attempt < 1_000; attempt++) {

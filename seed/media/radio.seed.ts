@@ -84,7 +84,7 @@ const TYPES: Record<string, { type: string; scene: string }> = {
   music: { type: 'Music station', scene: 'car' },
 }
 
-/** A mention read live: TRADE has 3,000 to 8,000 rupees; small stations and apps ask less. */
+/** A mention read live costs 3,000 to 8,000 rupees; small stations and apps ask less. */
 function drawMention(turn: Turn, most: number): SpotDraft[] {
   const { random } = turn
   if (most < 600) return []

@@ -70,7 +70,7 @@ const drawShows = (random: Random, count: number) =>
     fill: WEEK.map((day) => Math.min(97, Math.max(14, Math.round(share * day * (0.88 + random.next() * 0.22))))),
   }))
 
-/** Films run on every screen by the week, print in the foyer and on the facade by the month. Rupees by TRADE. */
+/** Films run on every screen by the week, print in the foyer and on the facade by the month. Prices in rupees. */
 function drawSpots(random: Random, multiplex: boolean, level: number): SpotDraft[] {
   const [least, most] = multiplex ? [8_000 + 3_000 * level, 13_000 + 5_000 * level] : [1_500, 4_000]
   const onScreen = { unit: 'per_screen_week', minQuantity: 1, step: 1, minDuration: random.pick([1, 1, 2]) } as const

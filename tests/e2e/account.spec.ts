@@ -22,7 +22,7 @@ test('nobody enters without a session, and the way back is kept', async ({ page,
 })
 
 for (const { role, company, email, password } of Object.values(DEMO_ACCOUNTS)) {
-  test(`the dashboard of the demo ${role} tells what is there today`, async ({ page, baseURL }) => {
+  test(`the dashboard of the demo ${role} shows what is there today`, async ({ page, baseURL }) => {
     const entry = await page.request.post('/api/auth/signin', {
       headers: headersFor(baseURL, newcomer().network),
       data: { email, password },
@@ -59,7 +59,7 @@ for (const { role, company, email, password } of Object.values(DEMO_ACCOUNTS)) {
   })
 }
 
-test('saved media stand on the dashboard, and next steps follow', async ({ page, baseURL }) => {
+test('saved media are on the dashboard, and next steps follow', async ({ page, baseURL }) => {
   await signUp(page.request, baseURL)
   const { listings } = await (await page.request.get('/api/listings?category=ooh&size=2')).json()
   await page.addInitScript((list) => localStorage.setItem('shortlist', list), JSON.stringify(listings))

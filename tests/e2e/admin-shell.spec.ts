@@ -146,7 +146,7 @@ test.describe('nobody', () => {
   })
 })
 
-test('an advertiser ends at the login, told why', async ({ page, context, baseURL }) => {
+test('an advertiser ends at the login, which says why', async ({ page, context, baseURL }) => {
   await signInAs(context.request, baseURL, 'advertiser')
   await page.goto('/admin/campaigns')
   await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fcampaigns&reason=staff')
@@ -208,7 +208,7 @@ test.describe('staff', () => {
     await expect(page.getByText(/^in \d+ categories$/)).toBeVisible()
   })
 
-  test('whose session has ended are told so and brought back', async ({ page, context, baseURL }) => {
+  test('whose session has ended see why and are brought back', async ({ page, context, baseURL }) => {
     await page.route('/api/admin/overview', async (route) => {
       await context.clearCookies()
       await route.fulfill({ status: 401, json: { error: { code: 'unauthorized', message: 'Please sign in' } } })

@@ -125,7 +125,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How far to trust an audience figure')
   })
 
-  test('is told to machines: where it stands, who wrote it and when', async ({ page, request, baseURL }) => {
+  test('has structured data: its place, author and date', async ({ page, request, baseURL }) => {
     await page.goto(ARTICLE)
     const things = await structuredData(page)
     expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'BlogPosting'])

@@ -93,7 +93,7 @@ for (const type of ['tv', 'radio', 'airport'] as const) {
   })
 }
 
-test('the literal counts stand on the cards and can be paged through to the last', async ({ page }) => {
+test('the counts on the cards can be paged through to the last listing', async ({ page }) => {
   await page.goto('/category/ooh')
   for (const count of ['245', '178', '156', '92']) {
     await expect(page.getByRole('main').getByText(count, { exact: true }).first()).toBeVisible()
@@ -125,7 +125,7 @@ test('filters combine, show as chips, and an empty result says how to go on', as
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('price bands carry the amounts of the specification, and the middle band owns both edges', async ({ page }) => {
+test('price bands carry their amounts, and the middle band owns both edges', async ({ page }) => {
   for (const [address, labels] of [
     ['/category/btl/mall_activation', ['Under ₹50,000', '₹50,000 to ₹1,00,000', 'Above ₹1,00,000']],
     ['/category/ooh/billboard', ['Under ₹1,00,000', '₹1,00,000 to ₹3,00,000', 'Above ₹3,00,000']],
@@ -146,7 +146,7 @@ test('selects offer the literal options in the order of their page', async ({ pa
   await expect(options('city')).toHaveText(['All Cities', 'Delhi', 'Mumbai', 'Bangalore', 'Hyderabad'])
 })
 
-test('newspapers are read under /discover, and the same page stands under /category', async ({ page }) => {
+test('newspapers are read under /discover, and the same page is under /category', async ({ page }) => {
   await page.goto('/category/newspaper/national_daily')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('National Daily Inventory')
   const link = cards(page).first().getByRole('heading').getByRole('link')

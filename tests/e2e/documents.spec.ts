@@ -138,7 +138,7 @@ test('pictures are served immutable, and unknown ones are not', async ({ request
   }
 })
 
-test('the data of a public page stands beside it, under the same tags', async ({ request }) => {
+test('the data of a public page has an address of its own, under the same tags', async ({ request }) => {
   const page = await request.get(LISTINGS)
   const handoff = await request.get(`/handoff${LISTINGS}`)
   expect(handoff.headers()['cache-tag']).toBe(page.headers()['cache-tag'])
@@ -148,7 +148,7 @@ test('the data of a public page stands beside it, under the same tags', async ({
   expect((await request.get('/handoff/account', { maxRedirects: 0 })).status()).toBe(302)
 })
 
-test('data that has changed since the page was made is drawn anew', async ({ page }) => {
+test('data that has changed since the page was made is rendered again', async ({ page }) => {
   await page.route('**/handoff/**', async (route) => {
     const response = await route.fetch()
     const { 'content-encoding': _, ...headers } = response.headers()

@@ -63,7 +63,7 @@ test.describe('groups and questions', () => {
     await expect(page.getByText(/chosen at account creation/)).toBeVisible()
   })
 
-  test('whoever is not helped finds people', async ({ page }) => {
+  test('a reader without an answer finds people', async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact')
     await expect(page.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', /^mailto:\S+@\S+$/)
@@ -104,7 +104,7 @@ test.describe('search', () => {
   })
 })
 
-test('is told to machines, question by question, and kept under its tag', async ({ page, request }) => {
+test('has structured data for every question, and is cached under its tag', async ({ page, request }) => {
   await page.goto('/faq')
   const things = await structuredData(page)
   expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'FAQPage'])

@@ -10,7 +10,7 @@ const openPlanner = async (page: Page) => {
   return page.getByRole('dialog')
 }
 
-/** The author of the slide that is in view; the others stand beside it, out of sight. */
+/** The author of the slide that is in view; the others are out of sight. */
 async function author(page: Page): Promise<string> {
   const slides = stories(page).getByRole('listitem')
   const inView = async () => {
@@ -34,7 +34,7 @@ async function turn(page: Page, direction: 'Next' | 'Previous', place: number): 
 }
 
 test.describe('hero', () => {
-  test('has three controls: the planner, the catalogue and a chat beside the page', async ({ page }) => {
+  test('has three controls: the planner, the catalogue and a chat outside the page', async ({ page }) => {
     await page.goto('/')
     await expect(hero(page).locator('a, button, input, select, summary')).toHaveCount(3)
     const chat = hero(page).getByRole('link', { name: 'Chat with us' })
@@ -67,7 +67,7 @@ test('every media tile leads to a page of the catalogue', async ({ page, request
   }
 })
 
-test('the headline figures stand together, each with its label', async ({ page }) => {
+test('the headline figures are together, each with its label', async ({ page }) => {
   await page.goto('/')
   const figures = page.getByRole('region', { name: 'AdChowk in figures' })
   for (const [value, label] of [
@@ -83,7 +83,7 @@ test('the headline figures stand together, each with its label', async ({ page }
   }
 })
 
-test('four reasons stand beside an example whose lines lead to listings and add up', async ({ page, request }) => {
+test('four reasons come with an example whose lines lead to listings and add up', async ({ page, request }) => {
   await page.goto('/')
   for (const name of [
     'AI-powered planning',
@@ -184,9 +184,7 @@ test('the page is cacheable under the tags of what it shows', async ({ request }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions open one at a time, all testimonials can be reached, and nothing stands there dead', async ({
-    page,
-  }) => {
+  test('questions open one at a time, all testimonials can be reached, and no control is dead', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Plan with AI' })).toBeHidden()
     await expect(hero(page).getByRole('link')).toHaveCount(2)

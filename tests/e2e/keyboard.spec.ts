@@ -89,7 +89,7 @@ test.describe('with a finger', () => {
     await expect(strip.getByRole('img').nth(2)).toBeInViewport({ ratio: 0.8 })
   })
 
-  test('the menu opens, tells that it is open, and closes', async ({ page }) => {
+  test('the menu opens, says that it is open, and closes', async ({ page }) => {
     await page.goto('/')
     const button = page.getByRole('button', { name: 'Menu' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')

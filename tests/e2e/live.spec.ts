@@ -86,7 +86,7 @@ test('what one browser changes the other hears, and nothing of what was refused'
   await other.close()
 })
 
-test('whoever is signed out elsewhere is led to the login, and not connected again', async ({
+test('a person signed out elsewhere is led to the login, and not connected again', async ({
   page,
   context,
   baseURL,
@@ -114,7 +114,7 @@ test.describe('without a connection', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('five tries, two seconds apart, are told once, and the page works on', async ({ page }) => {
+  test('five tries, two seconds apart, are reported once, and the page works on', async ({ page }) => {
     await breakHandshakes(page)
     const sockets = socketsOf(page)
     await page.clock.install()
@@ -156,7 +156,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('a connection that cannot be begun is told, and can be begun when it can', async ({ page }) => {
+  test('a connection that fails is reported, and can be tried again', async ({ page }) => {
     await page.addInitScript(() => {
       const RealSocket = WebSocket
       window.WebSocket = class extends RealSocket {

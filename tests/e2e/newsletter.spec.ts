@@ -66,7 +66,7 @@ test('no network and a failing server lose nothing', async ({ page, context }) =
   await expect(email(page)).toHaveValue('asha@example.in')
 })
 
-test('a link that is none is told so, after a press and not before', async ({ page }) => {
+test('a dead link is named as such after a press and not before', async ({ page }) => {
   for (const [path, button, heading] of [
     ['confirm', 'Yes, send them to me', 'This link no longer works'],
     ['leave', 'Unsubscribe', 'This link is not complete'],

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/** The Pages project stands one port above the Worker: playwright.config.ts. */
+/** The Pages project is one port above the Worker: playwright.config.ts. */
 const throughPages = (baseURL: string | undefined, path: string) => {
   const url = new URL(path, baseURL)
   url.port = String(Number(url.port) + 1)

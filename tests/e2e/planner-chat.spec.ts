@@ -131,7 +131,7 @@ test('the chat keeps its height over twenty messages and stays at the latest, un
   await expect(latest).toHaveCount(0)
 })
 
-test('the form to send stands after the chat, once there is a plan', async ({ page }) => {
+test('the enquiry form comes after the chat, once there is a plan', async ({ page }) => {
   await answerAll(page, (count) => (count === 1 ? { message: 'hi' } : { message: 'here', plan: { title: 'Pune' } }))
   await openChat(page)
   await say(page, 'Pune')

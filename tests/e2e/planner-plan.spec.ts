@@ -5,7 +5,7 @@ import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts
 const BRIEF =
   'Launch of a protein bar for gym-goers aged 22-35. 15 lakh including GST for outdoor and radio in Mumbai and Pune next month.'
 
-/** A plan is searched for anew: a machine that does much else beside it takes its time. */
+/** A plan is computed again, which takes long on a busy machine. */
 const PLANNED = { timeout: 25_000 }
 
 const planOf = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true })

@@ -40,7 +40,7 @@ test('the address under /category has moved for good, with what is asked for', a
   expect(moved.headers().location).toBe('/discover/pr/press_release?city=Pune')
 })
 
-test('public relations stand beside the media: not in the hub', async ({ page }) => {
+test('public relations are not in the hub', async ({ page }) => {
   await page.goto('/category')
   await expect(page.locator('main a[href^="/discover/pr"]')).toHaveCount(0)
 })

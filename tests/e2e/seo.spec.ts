@@ -41,7 +41,7 @@ async function pageKinds(request: APIRequestContext): Promise<[path: string, typ
   ]
 }
 
-test('every kind of page is known by its own address, shared with a picture, and told to machines', async ({
+test('every kind of page is known by its own address, shared with a picture, and has structured data', async ({
   page,
   request,
   baseURL,

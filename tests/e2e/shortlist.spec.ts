@@ -114,7 +114,7 @@ test('what is not listed any more is said and can be removed', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a comparison tells price, CPM and sources, and gives the same numbers as a file', async ({ page }) => {
+test('a comparison shows price, CPM and sources, and gives the same numbers as a file', async ({ page }) => {
   const ids = await someIds(page, 'ooh', 'pr', 'influencer')
   await page.goto(`/compare?ids=${ids.join(',')},zzz`)
   await expect(page.getByText('zzz')).toBeVisible()
@@ -190,7 +190,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('on a phone a compared picture is not written on, and its status is told in full', async ({ page, request }) => {
+test('on a phone a compared picture is not written on, and its status is not cut off', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { listings }: PublicListings = await (await request.get('/api/listings?category=ooh&size=100')).json()
   const booked = listings.filter(({ availability }) => availability.nextAvailable).map(({ id }) => id)

@@ -57,7 +57,7 @@ test('an account is made, remembered for show, and used again in a clean browser
   expect(user).toMatchObject({ name: FIELDS.name, role: 'mediaOwner', company: FIELDS.company, phone: FIELDS.phone })
   expect(JSON.stringify(user)).not.toMatch(/hash|scrypt/)
 
-  // Whoever is signed in has no business here.
+  // A person who is signed in is sent on.
   await page.goto('/signup')
   await page.waitForURL('/dashboard')
 

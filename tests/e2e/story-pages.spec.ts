@@ -56,7 +56,7 @@ test.describe('about', () => {
     }
   })
 
-  test('counts beside them what is really there', async ({ page, request }) => {
+  test('counts what is really there', async ({ page, request }) => {
     const { total }: { total: number } = await (await request.get('/api/listings?size=1')).json()
     await page.goto('/about')
     const counted = region(page, 'Counted in the catalogue today')
@@ -112,7 +112,7 @@ test.describe('solutions', () => {
     await expect(page.getByRole('radio', { name: /Sell media/ })).toBeChecked()
   })
 
-  test('the owner desk is asked beside the page, by a number in digits', async ({ page }) => {
+  test('the owner desk is asked outside the page, by a number in digits', async ({ page }) => {
     await page.goto('/media-owner')
     const chat = page.getByRole('main').getByRole('link', { name: COMPANY.desks.owners.chatLabel })
     await expect(chat).toHaveAttribute('href', /\/\d+$/)

@@ -26,22 +26,22 @@ export class Listening {
     })
   }
 
-  /** What changed, as it was told: neither hello nor presence. */
+  /** The changes received: neither hello nor presence. */
   get changes(): LiveEvent[] {
     return this.events.filter(({ event }) => event !== 'hello' && event !== 'presence')
   }
 
-  /** Who was there, as it was told last. */
+  /** The last presence received. */
   get people() {
     return this.events.flatMap((event) => (event.event === 'presence' ? [event.data.people] : [])).at(-1)
   }
 
   say = (frame: unknown) => this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
 
-  /** Until so many changes were told. */
+  /** Waits for so many changes. */
   heard = (count: number) =>
     vi.waitFor(() => {
-      if (this.changes.length < count) throw new Error(`${this.changes.length} of ${count} changes were told`)
+      if (this.changes.length < count) throw new Error(`${this.changes.length} of ${count} changes were received`)
     })
 }
 

@@ -20,7 +20,7 @@ export interface ProviderStub {
   close: () => Promise<void>
 }
 
-/** A server on this machine that speaks OpenAI's chat completions, streamed. `GET /asked?key=…` tells what it was asked. */
+/** A server on this machine that speaks OpenAI's chat completions, streamed. `GET /asked?key=…` answers with what it was asked. */
 export async function startProviderStub(): Promise<ProviderStub> {
   const asked = new Map<string, AskedRequest[]>()
   const server = createServer((request, response) => {

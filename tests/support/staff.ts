@@ -20,8 +20,8 @@ export const STAFF: CurrentUser = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** A service that writes down what it tells the hub and the edge. */
-export function overheard(more: Partial<ServiceContext> = {}) {
+/** A service that records what it publishes to the hub and purges at the edge. */
+export function recordedService(more: Partial<ServiceContext> = {}) {
   const purge = vi.fn<(tags: string[]) => void>()
   const publish = vi.fn<(changes: LiveChange[]) => Promise<void>>(async () => {})
   const ctx: ServiceContext = { ...service, cache: { purge }, live: { ...service.live, publish }, ...more }
@@ -29,12 +29,12 @@ export function overheard(more: Partial<ServiceContext> = {}) {
     ctx,
     purge,
     publish,
-    /** Names of what was told, in order. */
-    told: () => publish.mock.calls.flatMap(([changes]) => changes.map(({ event }) => event)),
+    /** Names of the published events, in order. */
+    published: () => publish.mock.calls.flatMap(([changes]) => changes.map(({ event }) => event)),
   }
 }
 
-/** Rows that a statement finds, for what no verb tells. */
+/** Rows of a statement, for what no verb returns. */
 export const rowsOf = async <T = Record<string, unknown>>(sql: string, ...bound: unknown[]): Promise<T[]> =>
   (
     await env.DB.prepare(sql)

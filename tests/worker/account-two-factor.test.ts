@@ -95,7 +95,7 @@ describe('turning the second factor on', () => {
     expect((await browser.post('/api/account/two-factor/confirm', { code: codeOf(second.secret) })).status).toBe(200)
   })
 
-  test('happens once: whoever is signed in cannot put their own app in its place', async () => {
+  test('happens once: another app cannot replace it while signed in', async () => {
     const { browser, secret, signIn } = await newUserWithApp()
     expect(await refusal(await browser.post('/api/account/two-factor', { password: PASSWORD }))).toBe('409 conflict')
     expect((await signIn(codeOf(secret, 1))).status).toBe(200)
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect((await signIn(codeOf(secret))).status).toBe(401)
   })
 
-  test('takes each recovery code once, and tells how many are left', async () => {
+  test('takes each recovery code once, and says how many are left', async () => {
     const { box, browser, email, recoveryCodes, signIn } = await newUserWithApp()
     const [code = ''] = recoveryCodes
     expect((await signIn(code.toLowerCase().replace('-', ' '))).status).toBe(200)
@@ -176,7 +176,7 @@ describe('with both factors', () => {
     )
   })
 
-  test('recovery codes are made anew, and the old ones are worth nothing', async () => {
+  test('new recovery codes replace the old ones', async () => {
     const { box, browser, email, secret, recoveryCodes, signIn } = await newUserWithApp()
     const proof = { password: PASSWORD, code: codeOf(secret, 1) }
     const renewed = await browser.post('/api/account/two-factor/recovery-codes', proof)

@@ -30,7 +30,7 @@ async function pageThrough(category: string, subcategory: string | null): Promis
   return ids
 }
 
-describe('the counts of the specification are rows that can be paged through', () => {
+describe('the counts of the catalogue are rows that can be paged through', () => {
   test.each([
     ['btl', 'mall_activation', 156],
     ['btl', 'apartment_activation', 89],
@@ -135,7 +135,7 @@ describe.each(MEDIA_TYPES)('%s', (category) => {
   })
 })
 
-test('the unit beside the lowest rate is that of the cheapest, in a group and in its category', async () => {
+test('the unit of the lowest rate is that of the cheapest, in a group and in its category', async () => {
   const category = 'murals'
   await buildGroup(
     service.db,

@@ -6,11 +6,11 @@ import { createSubcategory } from '../../worker/categories/subcategory.server.ts
 import type { CategoryInput } from '../../worker/domain/categories/category.ts'
 import { buildGroup } from '../support/rows.ts'
 import { refusalOf } from '../support/service.ts'
-import { detailOf, FIELDS, makeCategory, newName, overheard, rowsOf, STAFF } from '../support/staff.ts'
+import { detailOf, FIELDS, makeCategory, newName, recordedService, rowsOf, STAFF } from '../support/staff.ts'
 
-let { ctx, purge, publish, told } = overheard()
+let { ctx, purge, publish, published } = recordedService()
 beforeEach(() => {
-  ;({ ctx, purge, publish, told } = overheard())
+  ;({ ctx, purge, publish, published } = recordedService())
 })
 
 const make = (input: Partial<CategoryInput> = {}) => makeCategory(ctx, input)
@@ -41,7 +41,7 @@ describe('a deleted category', () => {
       version: 2,
       updatedAt: expect.any(String),
     })
-    expect(told().slice(-2)).toEqual(['categoryAdded', 'categoryUpdate'])
+    expect(published().slice(-2)).toEqual(['categoryAdded', 'categoryUpdate'])
     expect(await refusalOf(restoreCategory(ctx, STAFF, before.id))).toMatch(/^not_found/)
   })
 
@@ -68,10 +68,10 @@ describe('a deleted category', () => {
       subcategories: [{ id: 'full', name: 'full', inventoryCount: 2 }],
     })
     expect(await getAdminCategory(ctx, id)).toMatchObject({ name, inventoryCount: 2 })
-    expect(told()).toEqual([])
+    expect(published()).toEqual([])
   })
 
-  test('leaves its listings, spots and their texts in the search where it is told to; undo takes them back', async () => {
+  test('leaves its listings, spots and their texts in the search on request; undo takes them back', async () => {
     const from = await make({ name: newName('Balloons') })
     const to = await make({ name: newName('Blimps'), subcategories: [{ name: 'Silver' }] })
     const plain = { title: 'Plain', type: 'Plain' }
@@ -112,7 +112,7 @@ describe('the order', () => {
     const after = await orderCategories(ctx, STAFF, { ids })
     expect(after.map(({ id }) => id)).toEqual(ids)
     expect(after.map(({ version }) => version)).toEqual(before.toReversed().map(({ version }) => version))
-    expect(told()).toEqual(['categoryUpdate'])
+    expect(published()).toEqual(['categoryUpdate'])
     await orderCategories(ctx, STAFF, { ids: ids.toReversed() })
   })
 
@@ -123,6 +123,6 @@ describe('the order', () => {
   ])('is refused where %s', async (_, change) => {
     const ids = (await listAdminCategories(ctx)).map(({ id }) => id)
     expect(await refusalOf(orderCategories(ctx, STAFF, { ids: change(ids) }))).toMatch(/^conflict/)
-    expect(told()).toEqual([])
+    expect(published()).toEqual([])
   })
 })

@@ -53,7 +53,7 @@ const found = async (search: string) => {
 }
 
 describe('a category of staff', () => {
-  test('stands in the tab bar, at the hub, in the sitemap and among the suggestions', async () => {
+  test('is in the tab bar, at the hub, in the sitemap and among the suggestions', async () => {
     expect((await listCategories(service)).at(-1)).toMatchObject({ id: 'lift-screens', name: 'Lift screens' })
     const hub = (await getHub(service)).categories.at(-1)
     expect(hub).toMatchObject({ id: 'lift-screens', inventoryCount: 4, icon: 'panel-top' })

@@ -8,17 +8,27 @@ import { SearchQuery } from '../../worker/domain/search/search.ts'
 import { searchListings } from '../../worker/search/search.server.ts'
 import { buildGroup } from '../support/rows.ts'
 import { refusalOf } from '../support/service.ts'
-import { audited, detailOf, FIELDS, makeCategory, newName, overheard, rowsOf, STAFF, seen } from '../support/staff.ts'
+import {
+  audited,
+  detailOf,
+  FIELDS,
+  makeCategory,
+  newName,
+  recordedService,
+  rowsOf,
+  STAFF,
+  seen,
+} from '../support/staff.ts'
 
-let { ctx, purge, publish, told } = overheard()
+let { ctx, purge, publish, published } = recordedService()
 beforeEach(() => {
-  ;({ ctx, purge, publish, told } = overheard())
+  ;({ ctx, purge, publish, published } = recordedService())
 })
 
 const make = (input: Partial<CategoryInput> = {}) => makeCategory(ctx, input)
 
 describe('a new category', () => {
-  test('stands last, with an id of its name, its fields and subcategories in their order', async () => {
+  test('comes last, with an id of its name, its fields and subcategories in their order', async () => {
     const before = await listAdminCategories(ctx)
     const category = await make({
       name: 'Café & Bar Screens',
@@ -46,9 +56,9 @@ describe('a new category', () => {
     ])
   })
 
-  test('is told, purged and written down', async () => {
+  test('is published, purged and audited', async () => {
     const category = await make()
-    expect(told()).toEqual(['categoryAdded', 'categoryUpdate'])
+    expect(published()).toEqual(['categoryAdded', 'categoryUpdate'])
     expect(publish.mock.calls[0]?.[0][0]).toEqual({ event: 'categoryAdded', data: category })
     expect(purge).toHaveBeenCalledExactlyOnceWith(['catalogue', `category:${category.id}`])
     expect(await audited(category.id)).toEqual([
@@ -65,7 +75,7 @@ describe('a new category', () => {
       message: 'Another category has this name',
       issues: [{ path: 'name', message: 'Another category has this name' }],
     })
-    expect(told()).toEqual([])
+    expect(published()).toEqual([])
     const [{ rows: after } = { rows: -2 }] = await rowsOf<{ rows: number }>('SELECT count(*) AS rows FROM audit_log')
     expect(after).toBe(before)
   })
@@ -84,7 +94,7 @@ describe('a new category', () => {
     expect(new Set(all.map(({ position }) => position)).size).toBe(20)
     const ids = (await listAdminCategories(ctx)).map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(all.map(({ id }) => id)))
-    expect(told().filter((event) => event === 'categoryAdded')).toHaveLength(20)
+    expect(published().filter((event) => event === 'categoryAdded')).toHaveLength(20)
   })
 
   test('of 20 with one name a single one lands', async () => {
@@ -104,7 +114,7 @@ describe('an edit', () => {
       version: 2,
       updatedAt: expect.any(String),
     })
-    expect(told().slice(-2)).toEqual(['categoryUpdated', 'categoryUpdate'])
+    expect(published().slice(-2)).toEqual(['categoryUpdated', 'categoryUpdate'])
     expect(purge).toHaveBeenLastCalledWith(['catalogue', `category:${before.id}`])
     expect((await audited(before.id)).map(({ action }) => action)).toEqual(['category.created', 'category.changed'])
   })
@@ -141,7 +151,7 @@ describe('an edit', () => {
       current,
     })
     expect(await getAdminCategory(ctx, before.id)).toEqual(current)
-    expect(told()).toEqual([])
+    expect(published()).toEqual([])
   })
 
   test('of 10 that saw one version, one lands', async () => {
@@ -200,7 +210,7 @@ describe('an edit', () => {
       /^not_found/,
     )
     expect(await audited('nope')).toEqual([])
-    expect(told()).toEqual([])
+    expect(published()).toEqual([])
   })
 
   test('renames a medium, and the search finds its listings by the new name', async () => {
@@ -213,7 +223,7 @@ describe('an edit', () => {
 })
 
 describe('a subcategory', () => {
-  test('is made, changed and deleted, each told with both ids', async () => {
+  test('is made, changed and deleted, each published with both ids', async () => {
     const { id } = await make()
     const made = await createSubcategory(ctx, STAFF, id, { name: 'Long tails', features: ['Paper', 'Bamboo'] })
     expect(made).toEqual({
@@ -268,9 +278,9 @@ describe('a subcategory', () => {
   })
 })
 
-test('a failure of the database is no conflict, and nobody is told', async () => {
+test('a failure of the database is no conflict, and nothing is published', async () => {
   vi.spyOn(ctx.db, 'batch').mockRejectedValueOnce(new Error('D1_ERROR: network connection lost'))
   expect(await refusalOf(make())).toContain('network connection lost')
-  expect(told()).toEqual([])
+  expect(published()).toEqual([])
   expect(purge).not.toHaveBeenCalled()
 })

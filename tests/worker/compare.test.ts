@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const titles = async (...ids: string[]) => (await compareListings(service, { ids })).listings.map(({ id }) => id)
 
-test('listings of any media stand in the order asked for', async () => {
+test('listings of any media come in the order asked for', async () => {
   const ids = ['ooh', 'pr', 'newspaper'].map(
     (media) => ROWS.listings.find(({ categoryId }) => categoryId === media)?.id ?? '',
   )

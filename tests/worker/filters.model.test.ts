@@ -75,7 +75,7 @@ test.each(MEDIA_TYPES)('any filters and sort of %s find what the rows have, in o
       )
       const answer = await listListings(service, { category: media, subcategory, query })
       expect(answer.total).toBe(wanted.length)
-      // Equals may stand in any order: their keys are compared, not their ids.
+      // Equals may come in any order: their keys are compared, not their ids.
       const key = KEYS[query.sort ?? spec.sorts[0] ?? 'recommended']
       const keys = new Map(wanted.map((row) => [row.id, key(row)]))
       expect(answer.listings.map(({ id }) => keys.get(id))).toEqual(

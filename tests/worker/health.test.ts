@@ -35,7 +35,7 @@ describe('GET /api/health', () => {
   })
 })
 
-test('an unknown address of the API is told so in JSON', async () => {
+test('an unknown address of the API is answered in JSON', async () => {
   const response = await exports.default.fetch('https://adchowk.test/api/zzz')
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ error: { code: 'not_found', message: 'There is nothing at /api/zzz' } })

@@ -81,7 +81,7 @@ describe('similar listings', () => {
   })
 })
 
-describe('what is missing is told in the words of the medium', () => {
+describe('what is missing is named in the words of the medium', () => {
   test.each(MEDIA_TYPES)('%s', async (category) => {
     const group = 'missing'
     const id = `${category}-there`

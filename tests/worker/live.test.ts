@@ -46,7 +46,7 @@ describe('who may listen', () => {
     ])
   })
 
-  test('what is no upgrade is told so', async () => {
+  test('a request that is no upgrade is refused', async () => {
     const { browser } = await signedIn('admin')
     const response = await browser.send('GET', '/api/live', undefined, { Origin: ORIGIN })
     expect(response.status).toBe(426)
@@ -54,8 +54,8 @@ describe('who may listen', () => {
   })
 })
 
-describe('what is told', () => {
-  test('50 pages hear 40 changes, each once and in one order, whoever publishes at the same time', async () => {
+describe('what is published', () => {
+  test('50 pages hear 40 changes, each once and in one order, also when two publish at the same time', async () => {
     const { browser } = await signedIn('admin')
     const pages = await Promise.all(Array.from({ length: 50 }, () => listen(browser)))
     const first = (await hub().seq()) + 1
@@ -122,7 +122,7 @@ describe('what a page says', () => {
   test.each([
     ['a forged change', { event: 'categoryDeleted', data: 'tv', seq: 1 }],
     ['a presence with more in it', { presence: { at: 'list', editing: false, userId: 'usr_other' } }],
-    ['a presence beside something else', { presence: { at: 'list', editing: false }, event: 'categoryUpdate' }],
+    ['a presence with something else', { presence: { at: 'list', editing: false }, event: 'categoryUpdate' }],
     ['a place that is no id', { presence: { at: '<b>', editing: false } }],
     ['no JSON', '{"presence'],
     ['a long text', JSON.stringify({ presence: { at: 'a'.repeat(5_000), editing: true } })],
@@ -148,7 +148,7 @@ describe('what a page says', () => {
     expect(page.people ?? []).toEqual([])
   })
 
-  test('where people are is told to all, once a person and place, under the name of their account', async () => {
+  test('where people are is published to all, once a person and place, under the name of their account', async () => {
     const [asha, other] = await Promise.all([signedIn('admin'), signedIn('admin')])
     const [first, second, third] = await Promise.all([
       listen(asha.browser),
@@ -209,7 +209,7 @@ describe('a session that ends takes its sockets along', () => {
     await ended(page)
   })
 
-  test('by signing in anew in the same browser', async () => {
+  test('by signing in again in the same browser', async () => {
     const { browser, email, here, there } = await both()
     await browser.signIn(email)
     await ended(here)

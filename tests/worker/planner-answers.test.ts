@@ -38,7 +38,7 @@ describe('a complete brief', () => {
     }
   })
 
-  test('has the shape that the API’s document tells', async () => {
+  test('has the shape that the API’s document describes', async () => {
     const answer = await answerTo(said(CAMPAIGN))
     expect(v.safeParse(PublicAnswer, answer).issues).toBeUndefined()
   })
@@ -82,7 +82,7 @@ describe('a complete brief', () => {
   })
 })
 
-describe('a brief that lacks something', () => {
+describe('a brief with something missing', () => {
   test('is asked about, without a plan', async () => {
     const answer = await answerTo(said('I want to advertise my restaurant'))
     expect(answer.plan).toBeUndefined()
@@ -94,7 +94,7 @@ describe('sharing', () => {
   const share = async (browser: Browser, body: unknown) =>
     browser.send('POST', '/api/plans', body, { 'x-planner-now': NOW })
 
-  test('makes the plan anew and gives it an address', async () => {
+  test('makes the plan again and gives it an address', async () => {
     const plan = await planOf(said(CAMPAIGN))
     const browser = new Browser()
     const response = await share(browser, { ...said(CAMPAIGN), plan: { totals: { total: 1 } } })

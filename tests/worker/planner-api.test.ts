@@ -45,7 +45,7 @@ describe('what is refused', () => {
     expect((await errorOf(response)).code).toBe('too_large')
   })
 
-  test('a refusal is JSON also for whoever wants frames', async () => {
+  test('a refusal is JSON also for a client that asks for frames', async () => {
     const response = await browser.send('POST', PLANNER, {}, { Accept: 'text/event-stream' })
     expect(response.status).toBe(400)
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)

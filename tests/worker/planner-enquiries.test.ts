@@ -56,7 +56,7 @@ describe('an enquiry', () => {
     })
   })
 
-  test('is told to the team, and to its sender without their own words', async () => {
+  test('is mailed to the team, and to its sender without their own words', async () => {
     const mailbox = newMailbox()
     const email = `sender-${newNetwork()}@example.in`
     const reference = await sent(
@@ -81,7 +81,7 @@ describe('an enquiry', () => {
     expect(log).toHaveBeenCalledTimes(2)
   })
 
-  test('sent twice is one, also at the same time, and is told once', async () => {
+  test('sent twice is one, also at the same time, and is mailed once', async () => {
     const mailbox = newMailbox()
     const browser = mailbox.browser()
     const twice = form()

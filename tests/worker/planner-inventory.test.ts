@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('what can be bought', () => {
-  test('comes from every medium, and from nothing that staff made beside them', async () => {
+  test('comes from every medium, and from no category that staff made', async () => {
     const { items } = await loadInventory(service)
     expect([...new Set(items.map(({ channel }) => channel))].toSorted()).toEqual([...MEDIA_TYPES].toSorted())
     expect(items.filter(({ id }) => id.startsWith('pr-'))).toEqual([])

@@ -28,7 +28,7 @@ const numbersOf = (files: Record<string, string>, sheet: number): number[] =>
   [...(files[`xl/worksheets/sheet${sheet}.xml`] ?? '').matchAll(/<v>([^<]*)<\/v>/g)].map(([, value]) => Number(value))
 
 describe('a shared plan', () => {
-  test('is read by whoever has its id, and by no search engine', async () => {
+  test('is read by anybody who has its id, and by no search engine', async () => {
     const id = await sharedPlan()
     const response = await browser.get(`/api/plans/${id}`)
     expect(response.status).toBe(200)

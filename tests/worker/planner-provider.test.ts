@@ -38,7 +38,7 @@ describe('a deployment with a language model', () => {
     expect(answer.message).toMatch(/^I planned/)
     expect(answer.plan?.lineItems).toEqual(own.plan?.lineItems)
     expect(answer.plan?.totals).toEqual(own.plan?.totals)
-    // The plan of a large catalogue is told in few words: instructions, tools and result stay within 6,000 tokens.
+    // The plan of a large catalogue is described in few words: instructions, tools and result stay within 6,000 tokens.
     for (const { body } of asked) expect(JSON.stringify([body.messages, body.tools]).length / 4).toBeLessThan(6_000)
   })
 

@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(await slugs(`q=${encodeURIComponent(q)}`)).toEqual(['what-a-hoarding-costs-for-a-month'])
   })
 
-  test('finds words of the excerpt, and none that stand in the text alone', async () => {
+  test('finds words of the excerpt, and none that are only in the text', async () => {
     await write({ slug: 'hidden', title: 'Title', excerpt: 'Excerpt zebra', content: '<p>Text giraffe</p>' })
     expect(await slugs('q=zebra')).toEqual(['hidden'])
     expect(await slugs('q=giraffe')).toEqual([])

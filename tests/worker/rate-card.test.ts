@@ -56,7 +56,7 @@ beforeAll(async () => {
   )
 })
 
-test('every listing of a medium stands on its rate card, with its page', async () => {
+test('every listing of a medium is on its rate card, with its page', async () => {
   const expected = ROWS.listings.filter(({ categoryId }) => categoryId === 'ooh')
   const { name, rows } = await sheetOf('ooh')
   expect(name).toBe(ROWS.categories.find(({ id }) => id === 'ooh')?.name)

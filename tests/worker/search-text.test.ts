@@ -55,7 +55,7 @@ describe('the index is in step with the listings', () => {
     expect(await search('q=zorilaboard')).toMatchObject({ total: 0, corrected: null })
   })
 
-  test('every listing stands in it once', async () => {
+  test('every listing is in it once', async () => {
     const rows = await env.DB.prepare('SELECT count(*) AS rows FROM listings_fts').first('rows')
     expect(rows).toBe(ROWS.listings.length)
   })

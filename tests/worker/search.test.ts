@@ -201,7 +201,7 @@ describe('cost', () => {
     expect(trips.count()).toBe(expected)
   })
 
-  // With the tab bar above the page, which is loaded beside it.
+  // With the tab bar above the page, which is loaded at the same time.
   test.each([
     ['', 1],
     ['q=billboard', 1],
@@ -249,7 +249,7 @@ describe('cost', () => {
   })
 
   test.each(['', 'media=ooh', 'city=Pune&most=100000'])(
-    'without text the filters stand in an index: %j',
+    'without text the filters are found by an index: %j',
     async (text) => {
       const lines = (await plansOf((ctx) => searchListings(ctx, searchQuery(text)))).flatMap((plan) => plan.lines)
       expect(lines.filter((line) => /^SCAN (listings|owners|spots)\b/.test(line))).toEqual([

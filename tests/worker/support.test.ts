@@ -40,7 +40,7 @@ const sendPlain = (fields: Record<string, string>, network = newNetwork(), origi
 }
 
 describe('a message', () => {
-  test('is filed under a reference and told to the team alone', async () => {
+  test('is filed under a reference and mailed to the team only', async () => {
     const mailbox = newMailbox()
     const form = filled({ message: words('Two lines:\r\nof <b>text</b>'), elapsed: 9000, topic: '' })
     const answer = await mailbox.browser().post(PATH, form)

@@ -56,7 +56,7 @@ export async function signInAs(
   expect(answer.status()).toBe(200)
 }
 
-/** The same account from another browser; tells whether that one is still signed in. */
+/** The same account from another browser; the answer is the status of that session. */
 export async function elsewhere(page: Page, origin: string | undefined, email: string, password = PASSWORD) {
   const other = await page.context().browser()?.newContext(siteAt(origin))
   if (!other) throw new Error('There is no browser')

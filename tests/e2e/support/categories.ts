@@ -15,7 +15,7 @@ export const list = async (request: APIRequestContext): Promise<AdminCategory[]>
 
 export const find = async (request: APIRequestContext, id: string) => (await list(request)).find((one) => one.id === id)
 
-/** Made by whoever `request` is signed in as. */
+/** Made by the account that `request` is signed in to. */
 export async function makeCategory(
   request: APIRequestContext,
   origin: string | undefined,

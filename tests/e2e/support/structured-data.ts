@@ -6,7 +6,7 @@ interface Thing {
   [name: string]: unknown
 }
 
-/** What a page tells search engines of itself. */
+/** The structured data of a page. */
 export async function structuredData(page: Page): Promise<Thing[]> {
   const scripts = await page.locator('head script[type="application/ld+json"]').allTextContents()
   return scripts.map((text) => JSON.parse(text))
