@@ -9,7 +9,17 @@ describe('the word that was meant', () => {
     { word: 'male', listings: 2 },
   ]
   test('is the nearest', () => expect(nearestWord('hoardng', words)).toBe('hoarding'))
-  test('of equally near ones the most frequent', () => expect(nearestWord('malt', words)).toBe('mall'))
+  test('of equally near ones the most frequent', () => {
+    expect(nearestWord('malt', words)).toBe('mall')
+    expect(nearestWord('malt', words.toReversed())).toBe('mall')
+  })
+  test('is the nearest, however frequent the others are', () => {
+    const near = [
+      { word: 'hoardingss', listings: 1 },
+      { word: 'boarding', listings: 900 },
+    ]
+    expect(nearestWord('hoardings', near)).toBe('hoardingss')
+  })
   test('two letters may be wrong in a long word, one in a short one, none in a very short one', () => {
     expect(nearestWord('hoardngs', words)).toBe('hoarding')
     expect(nearestWord('mlla', words)).toBeNull()
@@ -31,6 +41,6 @@ describe('a text', () => {
   test('of nonsense stays nonsense', () => expect(correctSpelling('xylophone', index)).toBeNull())
   test('may mean a name that is in no listing', () => expect(correctSpelling('calcuta', [])).toBe('calcutta'))
   test('has no doubtful word among names, short words and fillers', () => {
-    expect(doubtfulWords('advertising in Bombay led Zzzz zzzz')).toEqual(['zzzz'])
+    expect(doubtfulWords('advertising in Bombay led xyz Zzzz zzzz')).toEqual(['zzzz'])
   })
 })
