@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Plugin } from 'vite'
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
@@ -26,6 +26,10 @@ const { values, positionals } = parseArgs({
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 90)
+const describe = ({ file, line, operator, before, after }: Mutant) =>
+  `${file}:${line} ${operator}: ${short(before)} → ${short(after) || 'nothing'}`
 
 /** Mulberry32: numbers between 0 and 1, the same ones for the same seed. */
 function randomOf(seed: number) {
@@ -106,27 +110,31 @@ try {
   }
 
   const durations = new Map<string, number>()
-  /** Test files of the same folder first, then the quick ones. */
+  /** Test files of the nearest folder first, of these the quick ones. */
   const order = ({ file }: Mutant) => {
-    const folder = resolve(file, '..')
-    const costOf = (path: string) => (path.startsWith(folder) ? 0 : 1e6) + (durations.get(path) ?? 0)
-    return (a: string, b: string) => costOf(a) - costOf(b)
+    const folders = resolve(file).split(sep)
+    const near = (path: string) => path.split(sep).findIndex((folder, i) => folder !== folders[i])
+    const costOf = (path: string) => durations.get(path) ?? 0
+    return (a: string, b: string) => near(b) - near(a) || costOf(a) - costOf(b)
   }
   for (const module of vitest.state.getTestModules()) durations.set(module.moduleId, module.diagnostic().duration)
 
   const pending = new Map(sample.map((mutant) => [mutant, (coveredBy.get(mutant.id) ?? []).toSorted(order(mutant))]))
   const uncovered = [...pending].filter(([, paths]) => paths.length === 0).map(([mutant]) => mutant)
-  const survived: Mutant[] = []
+  let survived = 0
   let killed = 0
   let timeouts = 0
-  for (const mutant of uncovered) pending.delete(mutant)
-  say(`${uncovered.length} are met by no test`)
+  for (const mutant of uncovered) {
+    say(`met by no test: ${describe(mutant)}`)
+    pending.delete(mutant)
+  }
 
   while (pending.size > 0) {
-    // Every test file plays against one mutant, so that one start of the runner serves many.
+    // Every test file plays against one mutant, so that one start of the runner serves many. A mutant waits for the
+    // two tests that are likeliest to notice it: others would mostly run in vain.
     const plays = new Map<string, Mutant>()
     for (const [mutant, paths] of pending) {
-      const path = paths.find((one) => !plays.has(one))
+      const path = paths.slice(0, 2).find((one) => !plays.has(one))
       if (path) plays.set(path, mutant)
     }
     const ids = Object.fromEntries([...plays].map(([path, { id }]) => [path, id]))
@@ -145,23 +153,14 @@ try {
         pending.delete(mutant)
       } else if (left.length > 0) pending.set(mutant, left)
       else {
-        survived.push(mutant)
+        say(`survived: ${describe(mutant)}`)
+        survived += 1
         pending.delete(mutant)
       }
     }
-    say(`killed ${killed}, timeouts ${timeouts}, survived ${survived.length}, left ${pending.size}`)
+    say(`killed ${killed}, timeouts ${timeouts}, survived ${survived}, left ${pending.size}`)
   }
 
-  const lines = (title: string, mutants: Mutant[]) => {
-    say(`\n${title}: ${mutants.length}`)
-    const sorted = mutants.toSorted((a, b) => a.id - b.id)
-    const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 90)
-    for (const { file, line, operator, before, after } of sorted) {
-      say(`  ${file}:${line} ${operator}: ${short(before)} → ${short(after) || 'nothing'}`)
-    }
-  }
-  lines('Survived', survived)
-  lines('Met by no test', uncovered)
   const noticed = killed + timeouts
   say(
     `\n${noticed} of ${sample.length} noticed (${timeouts} by a timeout): ${((noticed / sample.length) * 100).toFixed(1)} %`,
