@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newcomer, signInAs, siteAt } from './support/account.ts'
-import { expect, hydrated, seriousFindings, test } from './support/test.ts'
+import { expect, hold, hydrated, seriousFindings, test } from './support/test.ts'
 
 const REFERENCE = /TKT-[0-9A-HJKMNP-TV-Z]{6}/
 const THANKS = 'Thank you, your message has been sent'
@@ -113,14 +113,7 @@ test('a server that fails says so and loses nothing', async ({ page }) => {
 })
 
 test('what was typed before React is there stays', async ({ page }) => {
-  let release = () => {}
-  const typed = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/handoff/**', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const release = await hold(page, '**/handoff/**')
   await page.goto('/contact')
   const message = newMessage()
   await fill(page, message)

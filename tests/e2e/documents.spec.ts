@@ -1,4 +1,4 @@
-import { expect, isHydrated, test, wake } from './support/test.ts'
+import { expect, hold, isHydrated, test, wake } from './support/test.ts'
 
 const LISTINGS = '/category/ooh/billboard'
 
@@ -33,14 +33,7 @@ test('a click before React is there is replayed, not lost', async ({ page }) => 
 
 for (const how of ['mouse', 'touch'] as const) {
   test(`a press that begins before React is there and ends after is not lost: ${how}`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/*.js')
     await page.goto('/')
     const box = await page.getByRole('button', { name: 'Plan with AI' }).boundingBox()
     const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, isHydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, hold, hydrated, isHydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 /** What is refused on purpose; a cut connection is said by the browser itself. */
 test.use({
@@ -126,14 +126,7 @@ test('an empty form is not sent, and says what is missing at its fields', async 
 })
 
 test('what is sent before React is there is sent once it is, and never as an address', async ({ page }) => {
-  let open = () => {}
-  const held = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const open = await hold(page, '**/assets/*.js')
   await page.goto('/signin', { waitUntil: 'commit' })
   await enter(page, 'advertiser@demo.adchowk.in', 'Advertiser@123')
   expect(await isHydrated(page)).toBe(false)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteAt } from './support/account.ts'
-import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, hold, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 test.use({
   expectedFailures: /Failed to load resource: (?:the server responded with a status of (?:409|500)|net::ERR_FAILED)/,
@@ -129,14 +129,7 @@ test('a known email, a failing server and no network are one failure, and what w
 
 test('while the account is made the button says so and takes nothing more', async ({ page }) => {
   const sent = countSent(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/auth/signup', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/auth/signup')
   await page.goto('/signup')
   await fill(page)
   await submit(page).click()

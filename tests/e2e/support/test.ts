@@ -47,6 +47,19 @@ export const isHydrated = (page: Page) => page.evaluate(() => '__reactRouterData
 /** Until React has taken over the document. */
 export const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
 
+/** Holds requests of an address back until the answer is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
 /** Aims at a control, as a visitor would, and waits until React answers. */
 export async function wake(page: Page): Promise<void> {
   await page.locator('button[type=button]:not([popovertarget]), form[data-live] select').last().hover()
