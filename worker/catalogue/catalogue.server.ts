@@ -25,7 +25,7 @@ const specOf = (category: string) => mediaSpec({ id: category, name: category })
 
 const categoryMissing = () => new DomainError('not_found', 'Category not found')
 
-/** The categories of the tab bar in their order, those made by staff included; what stands under /discover is beside it. */
+/** The categories of the tab bar in their order, those made by staff included, those under /discover not. */
 export async function listCategories({ db }: ServiceContext): Promise<Category[]> {
   return db
     .select(categoryColumns)
@@ -176,7 +176,7 @@ export async function getListing(
 }
 
 /**
- * One spot with the listing that it stands in.
+ * One spot with its listing.
  * @throws DomainError not_found; where both are unknown, it is the listing that is missed
  */
 export async function getSpot(ctx: ServiceContext, { category, id, spot: spotId }: SpotRef): Promise<SpotPage> {

@@ -24,7 +24,7 @@ const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>().notNul
 /** A name that is the same in any case, in comparisons and in its indexes. */
 const anyCase = customType<{ data: string }>({ dataType: () => 'text collate nocase' })
 
-/** Media types and the categories that staff make. `id` stands in the URL. */
+/** Media types and the categories that staff make. `id` is part of the URL. */
 export const categories = sqliteTable(
   'categories',
   {
@@ -33,7 +33,7 @@ export const categories = sqliteTable(
     icon: text().notNull(),
     description: text().notNull(),
     position: integer().notNull(),
-    /** Where its pages stand: /category/tv in the tab bar, or /discover/pr beside it. */
+    /** Where its pages are: /category/tv and in the tab bar, or only /discover/pr. */
     area: text().$type<'category' | 'discover'>().notNull().default('category'),
     /** Raised with every change; an edit states the version it saw. */
     version: integer().notNull().default(1),

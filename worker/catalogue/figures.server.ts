@@ -7,7 +7,7 @@ import type { Paise } from '../domain/money.ts'
 import { categories, listings, owners } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'
 
-// What the story pages show beside their claims. Every verb is one round trip to D1.
+// Figures that the story pages show with their claims. Every verb is one round trip to D1.
 
 /** Where the examples are taken from: the company's own city. */
 export const CITY = 'Hyderabad'
@@ -27,7 +27,7 @@ export interface CatalogueFigures {
   checked: { year: number; owners: number }[]
 }
 
-/** Counts what the about page says beside the company's own figures. */
+/** Counts for the about page, next to the company's own figures. */
 export async function getFigures({ db }: ServiceContext): Promise<CatalogueFigures> {
   const [[listed], [media], checked] = await db.batch([
     db.select({ listings: count(), cities: countDistinct(listings.city) }).from(listings),
@@ -109,7 +109,7 @@ export interface AdvertiserExamples {
   site: Example | null
   /** A station with the share of its peak audience in each hour of a weekday, 24 numbers of 0 to 100. */
   station: (Pick<Example, 'id' | 'category' | 'subcategory' | 'title'> & { dayparts: number[] }) | null
-  /** One of several media each, with who says what of its audience. */
+  /** One of several media each, with the source of its audience figure. */
   verified: Example[]
 }
 
@@ -122,7 +122,7 @@ function toStation(row: (Omit<Station, 'dayparts'> & Pick<Listing, 'details'>) |
   return { id, category, subcategory, title, dayparts: details.dayparts ?? [] }
 }
 
-/** Real listings that stand for what advertisers are told. */
+/** Real listings as examples for advertisers. */
 export async function getAdvertiserExamples(service: ServiceContext): Promise<AdvertiserExamples> {
   const today = civilDate(service.now)
   const best = (media: MediaType) => selectBest(service, media, today)
@@ -172,7 +172,7 @@ export interface OwnerExamples {
   viewed: { id: string; category: string; subcategory: string; title: string; views: number; engagement: number }[]
 }
 
-/** Real listings and rates that stand for what media owners are told. */
+/** Real listings and rates as examples for media owners. */
 export async function getOwnerExamples(service: ServiceContext): Promise<OwnerExamples> {
   const { db } = service
   const today = civilDate(service.now)

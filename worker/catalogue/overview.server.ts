@@ -26,13 +26,13 @@ export interface OwnListings {
 
 export interface Dashboard {
   catalogue: CatalogueFacts
-  /** Null for everyone but media owners, and where nothing stands under their company's name. */
+  /** Null for everyone but media owners, and where no listing has their company's name. */
   own: OwnListings | null
 }
 
 const SHOWN = 4
 
-/** The first page of whoever signed in: what they can work with today, counted now. One round trip to D1. */
+/** The first page after sign-in: what there is to work with today, counted now. One round trip to D1. */
 export async function getDashboard({ db }: ServiceContext, user: CurrentUser): Promise<Dashboard> {
   // A company is known by its name until owners are appointed to accounts; what is shown is public either way.
   const isOwn = sql`${owners.name} = ${user.role === 'mediaOwner' ? user.company : ''} collate nocase`

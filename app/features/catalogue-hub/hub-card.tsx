@@ -18,7 +18,7 @@ interface HubCardProps {
 /** A category with one group is that group. */
 const groupsOf = ({ subcategories }: CategorySummary) => (subcategories.length > 1 ? subcategories : [])
 
-/** On phones the first groups are enough; the rest stand on the category's own page. */
+/** On phones the first groups are enough; the rest are on the category's own page. */
 const SHOWN_ON_PHONES = 2
 
 /** A category at the hub: what it looks like, how much there is, from which price, and straight into its groups. */

@@ -6,7 +6,7 @@ import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 /** What the fields of the filter form hold, by their names. */
 export type FilterValues = Record<Exclude<keyof ListingQuery, 'page' | 'size'>, string>
 
-/** The order that a medium's list has when nobody chose one. */
+/** The default order of a medium's list. */
 const defaultSort = (spec: MediaSpec) => spec.sorts[0] ?? 'recommended'
 
 /** What the fields show for a query. */
@@ -16,7 +16,7 @@ export function filterValues(spec: MediaSpec, query: ListingQuery): FilterValues
   return { q, group, city, language, band, duration: String(query.duration ?? ''), available, sort }
 }
 
-/** The address for what stands in the fields, without the defaults and from the first page. */
+/** The address for the values of the fields, without the defaults and from the first page. */
 export function filterSearch(spec: MediaSpec, form: FormData): string {
   const text = (name: string) => {
     const value = form.get(name)
@@ -25,7 +25,7 @@ export function filterSearch(spec: MediaSpec, form: FormData): string {
   const sort = text('sort')
   const fields = ['q', 'group', 'city', 'language', 'band', 'duration', 'available'] as const
   const query = Object.fromEntries(fields.map((name) => [name, text(name)]))
-  // What else stands in the form are the fields of the category: app/features/catalogue/custom-filters.ts.
+  // The other fields of the form are those of the category: app/features/catalogue/custom-filters.ts.
   const own = Object.fromEntries([...form.keys()].filter((name) => isOwnFilter(name)).map((name) => [name, text(name)]))
   return toSearch({ ...query, ...own, sort: sort === defaultSort(spec) ? '' : sort })
 }

@@ -16,7 +16,7 @@ const labels = (id: string, name: string, search = '') =>
     .find((field) => field.name === name)
     ?.options.map(({ label }) => label)
 
-test('bands read as the specification has them', () => {
+test('bands read as ranges of prices', () => {
   expect(bandLabels(MEDIA.btl.bands)).toEqual({
     low: 'Under ₹50,000',
     mid: '₹50,000 to ₹1,00,000',
@@ -29,7 +29,7 @@ test('bands read as the specification has them', () => {
   ])
 })
 
-test('languages and fixed cities keep the order of the specification', () => {
+test('languages and fixed cities keep their order', () => {
   expect(labels('tv', 'language')).toEqual(['All Languages', 'Hindi', 'English', 'Regional'])
   expect(labels('radio', 'city')).toEqual(['All Cities', 'Mumbai', 'Delhi', 'Bangalore'])
   expect(labels('airport', 'city')).toEqual(['All Cities', 'Delhi', 'Mumbai', 'Bangalore', 'Hyderabad'])
@@ -44,7 +44,7 @@ test('a chosen city is always among the options', () => {
   expect(labels('ooh', 'city', 'city=Warangal')?.at(-1)).toBe('Warangal')
 })
 
-test('cities beyond a fixed list are offered beside it', () => {
+test('cities beyond a fixed list are offered next to it', () => {
   expect(otherCities(spec('radio'), CITIES)).toEqual([{ name: 'Chennai', count: 40 }])
   expect(otherCities(spec('ooh'), CITIES)).toEqual([])
 })

@@ -22,7 +22,7 @@ interface Chip {
   isCurrent: boolean
 }
 
-/** The groups beside each other, with how much is in each. They scroll sideways where there is no room. */
+/** The groups in a row, each with its count. The row scrolls sideways where there is no room. */
 export function GroupChips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>

@@ -8,11 +8,11 @@ interface PageHeadingProps {
   crumbs: readonly Crumb[]
   title: string
   facts: string
-  /** Beside the title. */
+  /** Next to the title. */
   children?: ReactNode
 }
 
-/** Where the page stands, what it is, and one line of figures. */
+/** Breadcrumbs, title, and one line of figures. */
 export function PageHeading({ crumbs, title, facts, children }: PageHeadingProps) {
   return (
     <>

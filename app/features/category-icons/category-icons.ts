@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type CategoryIconId, categoryIcon } from './category-icon.ts'
 
 interface CategoryIcon {
-  /** lucide's name, as it stands in the data. */
+  /** lucide's name, as in the data. */
   id: string
   label: string
   /** What else it is looked for by. */

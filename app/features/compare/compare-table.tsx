@@ -30,7 +30,7 @@ const tableStyles = tv({
       true: { row: 'bg-surface-2', head: 'bg-surface-2', value: 'text-lg font-bold' },
       false: { head: 'bg-bg', value: 'text-sm font-semibold' },
     },
-    // A column never gets narrower than a status and a price can bear: 200 px beside the row names and the way to add.
+    // A column never gets narrower than a status and a price can bear: 200 px next to the row names and the way to add.
     columns: {
       1: { table: 'min-w-116' },
       2: { table: 'min-w-166' },
@@ -107,7 +107,7 @@ function PlaceHead({ place, others, today }: PlaceHeadProps) {
         {...FRAME_SIZE.card}
         className="aspect-4/3 w-full rounded-card bg-surface-3 object-cover"
       />
-      {/* A picture this small is not written on: its status and the way to take it out stand below. */}
+      {/* A picture this small has nothing written on it: its status and the button to remove it are below. */}
       <AvailabilityBadge availability={place.availability} today={today} className="mt-3" />
       <div className="flex items-start justify-between">
         <div className="min-w-0 pt-2.5">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareCsv } from './csv.ts'
 
-test('a comparison has a line for each row, with what stands in its cells', () => {
+test('a comparison has a line for each row, with the texts of its cells', () => {
   const column = { title: 'Wall', place: 'Saket, Delhi', url: 'https://adchowk.example/wall' }
   const cells = [{ value: '₹29.37', praise: 'Best value' }]
   const views = [{ value: '63 lakh', unit: 'views', note: 'A day × 30' }]

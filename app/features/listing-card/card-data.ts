@@ -22,7 +22,7 @@ type Shown =
   | 'photos'
   | 'spots'
 
-/** What a card shows of a listing. Every field stands a second time in the document, for React. */
+/** What a card shows of a listing. Every field is in the document twice: React hydrates from the second copy. */
 export type CardData = Pick<ListingCard, Shown> & {
   place: Pick<Place, 'area' | 'city' | 'state'>
   details: Pick<Details, (typeof CARD_DETAILS)[number]>

@@ -21,7 +21,7 @@ export interface CardProps {
   eager?: boolean
 }
 
-/** The picture that stands in the card's frame, with the availability in one corner and the bookmark in another. */
+/** The picture in the card's frame, with the availability in one corner and the bookmark in another. */
 export function CardPicture({ listing, today, eager = false }: CardProps) {
   return (
     <div className="relative overflow-hidden rounded-card bg-surface-3">

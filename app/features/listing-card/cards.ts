@@ -28,7 +28,7 @@ export interface CardSpec {
 const place = ({ place }: CardData) => [
   place.area === place.city ? place.city : [place.area, place.city].filter(Boolean).join(', '),
 ]
-/** The first specification, which owners give as the size, without what stands in brackets behind it. */
+/** The first specification, which owners give as the size, without what follows in brackets. */
 const headline = ({ specifications }: CardData) => [specifications[0]?.value.replace(/ \(.*\)$/, '')]
 const spotCount = ({ category, spots }: CardData) =>
   plural(spots.count, isMediaType(category) ? MEDIA[category].spotNoun : ['ad spot', 'ad spots'])
@@ -37,7 +37,7 @@ const audience = (listing: CardData): Figure => ({
   value: formatCount(listing.audience),
 })
 
-/** In millions like followers, but nobody has 0.0M: below 50,000 in full. */
+/** In millions like followers; below 50,000 in full, because 0.0M says nothing. */
 const subscribers = (count: number) => (count < 50_000 ? formatNumber(count) : formatMillions(count))
 
 const GENERIC: CardSpec = { look: 'picture', subtitle: place, size: headline, price: 'rate' }

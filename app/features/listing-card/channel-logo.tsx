@@ -56,7 +56,7 @@ import {
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 import type { Details } from '../../../worker/domain/catalogue/listing.ts'
 
-/** What a logo can show, by the lucide name that stands in the data. */
+/** What a logo can show, by the lucide name in the data. */
 const GLYPHS: Record<string, LucideIcon> = {
   armchair: Armchair,
   'audio-lines': AudioLines,

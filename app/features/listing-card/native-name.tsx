@@ -1,6 +1,6 @@
 import { languageOf } from './script.ts'
 
-/** A name in its own script, beside the Latin one. */
+/** A name in its own script, next to the Latin one. */
 export function NativeName({ name, className }: { name: string; className?: string }) {
   return (
     <span lang={languageOf(name)} className={className}>

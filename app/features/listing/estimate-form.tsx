@@ -51,7 +51,7 @@ export function EstimateForm({ ref, rate, order, issues, keep, onInput }: Estima
   )
 }
 
-/** What stands in the fields right now. */
+/** The current values of the fields. */
 export function typedIn(form: HTMLFormElement): Record<OrderField, string | undefined> {
   const fields = new FormData(form)
   const text = (name: OrderField) => fields.get(name)?.toString()

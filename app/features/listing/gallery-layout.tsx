@@ -7,7 +7,7 @@ interface GalleryLayoutProps {
   crumbs: readonly Crumb[]
   title: string
   views: ReturnType<typeof viewsOf>
-  /** Beside the text, and below it on phones. */
+  /** Next to the text, and below it on phones. */
   panel: ReactNode
   /** Phones: stays at the foot of the screen. */
   bar: ReactNode
@@ -15,7 +15,7 @@ interface GalleryLayoutProps {
   children: ReactNode
 }
 
-/** A place seen first: its views across the page, then the text with the price beside it. */
+/** A place seen first: its views across the page, then the text with the price next to it. */
 export function GalleryLayout({ crumbs, title, views, panel, bar, similar, children }: GalleryLayoutProps) {
   return (
     <>

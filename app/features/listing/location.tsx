@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link.tsx'
 import { coordinatesText, mapsUrl, placeLine } from './place.ts'
 import { Section } from './section.tsx'
 
-/** Where it stands, in words and coordinates, with the way to a real map. What stands nowhere has none. */
+/** The location in words and coordinates, with a link to a map. A listing without coordinates has none. */
 export function Location({ place }: { place: Place }) {
   const { lat, lng } = place
   if (lat === null || lng === null) return null

@@ -26,7 +26,7 @@ export interface PricePanelProps {
   path: string
   /** What the address must keep: the chosen spot. */
   keep?: Record<string, string> | undefined
-  /** Instead of those the medium names, where they stand elsewhere on the page. */
+  /** Instead of those of the medium, where the page has them elsewhere. */
   actions?: readonly Action[]
   today: CivilDate
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 interface SectionProps {
   title: string
-  /** How many stand below. */
+  /** Number of items below. */
   count?: number
-  /** Beside the title: a note or a control. */
+  /** Next to the title: a note or a control. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -12,7 +12,7 @@ import { spotPrice } from './spots.ts'
 export interface SpotColumn {
   label: string
   cell: (spot: Spot) => ReactNode
-  /** Figures stand at the right. */
+  /** Aligned at the end, as figures are. */
   end?: boolean
 }
 

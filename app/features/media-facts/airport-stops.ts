@@ -13,7 +13,7 @@ export interface Stop {
   count: number
 }
 
-/** The zones of an airport's spots in the order a passenger passes them, each with how many stand there. */
+/** The zones of an airport's spots in the order a passenger passes them, each with its number of spots. */
 export function stopsOf(spots: readonly { zone: string | null }[]): Stop[] {
   const counts = new Map<string, number>()
   for (const { zone } of spots) if (zone) counts.set(zone, (counts.get(zone) ?? 0) + 1)

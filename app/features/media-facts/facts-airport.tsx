@@ -13,7 +13,7 @@ const ICONS: Record<Stop['kind'], LucideIcon> = {
   other: MapPin,
 }
 
-/** Airport: where along the passenger's way the spots stand. */
+/** Airport: the spots along the passenger's way. */
 export function ZoneFacts({ listing }: FactsProps) {
   const stops = stopsOf(listing.spots)
   if (stops.length === 0) return null

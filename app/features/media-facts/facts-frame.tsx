@@ -3,12 +3,12 @@ import { Card } from '../../ui/card.tsx'
 
 interface FactsFrameProps {
   title: string
-  /** What the figures mean, beside the title. */
+  /** What the figures mean, next to the title. */
   note?: string
   children: ReactNode
 }
 
-/** A panel whose title stands inside its box: charts and strips that run across the page. */
+/** A panel with its title inside the box: charts and strips that run across the page. */
 export function FactsCard({ title, note, children }: FactsFrameProps) {
   return (
     <Card as="section" className="p-5">
@@ -21,7 +21,7 @@ export function FactsCard({ title, note, children }: FactsFrameProps) {
   )
 }
 
-/** A panel whose title stands above it, as the other sections of a detail page have it. */
+/** A panel with its title above it, as the other sections of a detail page have it. */
 export function FactsSection({ title, note, children }: FactsFrameProps) {
   return (
     <section>

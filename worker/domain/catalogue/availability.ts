@@ -4,11 +4,11 @@ export const AVAILABILITY = ['available', 'booked', 'sold_out'] as const
 
 export interface Availability {
   status: (typeof AVAILABILITY)[number]
-  /** First free day of something booked; null when nobody knows. */
+  /** First free day of something booked; null when unknown. */
   nextAvailable: CivilDate | null
 }
 
-/** A booking that has run out frees the place by itself. */
+/** A booking that has run out frees the listing by itself. */
 export function isAvailable({ status, nextAvailable }: Availability, today: CivilDate): boolean {
   return status === 'available' || (nextAvailable !== null && nextAvailable <= today)
 }

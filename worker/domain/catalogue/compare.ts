@@ -4,13 +4,13 @@ import type { AudienceFigure, ListingCard } from './listing.ts'
 import { mediaSpec } from './registry/media.ts'
 import type { MonthlyViews } from './registry/views.ts'
 
-/** More columns than this nobody reads side by side. */
+/** Columns that fit side by side. */
 export const MAX_COMPARED = 4
 /** Longer than any id there is. */
 const MAX_ID = 120
 const TOO_LONG = 'This list of places cannot be read'
 
-/** `?ids=a,b,c`: places to compare, in the order asked for. What is no listing's id is told by the page, not refused. */
+/** `?ids=a,b,c`: places to compare, in the order asked for. Unknown ids are listed on the page; they are no error. */
 export const CompareQuery = v.object({
   ids: v.optional(
     v.pipe(
@@ -44,7 +44,7 @@ type Countable = Pick<Compared, 'category' | 'rate' | 'monthly' | 'audience' | '
 export const monthlyViews = (listing: Countable): MonthlyViews =>
   mediaSpec({ id: listing.category, name: '' }).views(listing)
 
-/** Cost of a thousand views: price of the month ÷ views in the month × 1,000; null without views (TRADE, Terms). */
+/** Cost of a thousand views: price of the month ÷ views in the month × 1,000; null without views. */
 export function costPerMille(place: Countable): Paise | null {
   const { count } = monthlyViews(place)
   return count ? Math.round((place.monthly / count) * 1_000) : null

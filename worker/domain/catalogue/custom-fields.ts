@@ -45,7 +45,7 @@ export const ownChoices = ({ type, options = [] }: OwnField): { value: string; l
 
 export type OwnFilterName = `${'is' | 'min' | 'max'}.${string}`
 
-/** As they stand in an address: `is.Lighting=Back lit`, `is.Permit=yes`, `min.Height, ft=20`. Bounds are included. */
+/** As an address has them: `is.Lighting=Back lit`, `is.Permit=yes`, `min.Height, ft=20`. Bounds are included. */
 export interface CustomFilters {
   [name: `is.${string}`]: string | undefined
   [name: `min.${string}` | `max.${string}`]: number | undefined

@@ -80,10 +80,10 @@ export interface Owner {
   verified: boolean
 }
 
-/** Which scene stands in for a photo. */
+/** Which scene is shown without a photo. */
 interface Picture {
   variant: string | null
-  /** Paths of uploaded photos; empty while the scene stands in. */
+  /** Paths of uploaded photos; empty while the scene is shown. */
   photos: string[]
 }
 
@@ -111,7 +111,7 @@ export interface ListingCard extends Picture {
   details: Details
   availability: Availability
   owner: Owner
-  /** How many spots stand inside, from what to what price a piece, and the first two. */
+  /** How many spots it has, from what to what price a piece, and the first two. */
   spots: { count: number; from: Paise | null; to: Paise | null; first: { name: string; price: Paise }[] }
 }
 
@@ -146,7 +146,7 @@ export interface Listing extends Omit<ListingCard, 'spots' | 'owner'> {
   setup: Paise
   metrics: Fact[]
   audienceFigures: AudienceFigure[]
-  /** Page views, engagement percent; the specification's analytics. */
+  /** Page views, engagement percent. */
   analytics: { views: number; engagement: number }
   owner: Owner & { city: string; state: string; since: number; repliesIn: string; listings: number }
   spots: Spot[]

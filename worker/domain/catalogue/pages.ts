@@ -27,7 +27,7 @@ export interface ListingsPage {
   pages: number
   /** Cities of the unfiltered group, most listings first. */
   cities: { name: string; count: number }[]
-  /** What staff let this list be narrowed by, beside what every medium has. */
+  /** Fields by which staff let this list be filtered, on top of those that every medium has. */
   fields: OwnField[]
 }
 

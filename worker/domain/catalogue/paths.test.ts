@@ -14,7 +14,7 @@ test('a group of a grouped medium is a page, a group of channels is a filter', (
   expect(groupPath('made-by-staff', 'walls')).toBe('/category/made-by-staff/walls')
 })
 
-test('each medium has its listings where the specification wants them', () => {
+test('each medium has its listings at its address', () => {
   const listing = { subcategory: 'group', id: 'one' }
   expect(listingPath({ ...listing, category: 'ooh' })).toBe('/category/ooh/group/one')
   expect(listingPath({ ...listing, category: 'newspaper' })).toBe('/discover/newspaper/group/one')
@@ -23,7 +23,7 @@ test('each medium has its listings where the specification wants them', () => {
   expect(listingPath({ ...listing, category: 'made-by-staff' })).toBe('/category/made-by-staff/group/one')
 })
 
-test('public relations stand under /discover on every level', () => {
+test('public relations are under /discover on every level', () => {
   expect(categoryPath('pr')).toBe('/discover/pr')
   expect(groupPath('pr', 'press_release', { city: 'Mumbai' })).toBe('/discover/pr/press_release?city=Mumbai')
   expect(listingPath({ category: 'pr', subcategory: 'press_release', id: 'one' })).toBe(

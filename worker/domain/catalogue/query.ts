@@ -51,7 +51,7 @@ export const SpotQuery = v.object({
 })
 export type SpotQuery = v.InferOutput<typeof SpotQuery>
 
-/** What the price estimate of a detail page is asked for; the rate's minimum stands in for what is missing. */
+/** What the price estimate of a detail page is asked for; the default is the rate's minimum. */
 export const OrderQuery = v.object({
   quantity: orAny(whole(`The quantity is a number from 1 to ${MAX_QUANTITY.toLocaleString('en-IN')}`, MAX_QUANTITY)),
   duration: orAny(whole(`The duration is a number from 1 to ${MAX_DURATION}`, MAX_DURATION)),

@@ -68,7 +68,7 @@ export function estimate(
   return { quantity, duration, media, setup, gst, total: media + setup + gst }
 }
 
-/** The smallest order for a month of 30 days: the specification's per-month line beside the item's own unit. */
+/** The smallest order for a month of 30 days: the per-month line next to the item's own unit. */
 export function monthlyPrice(rate: Rate, seconds: number | null = null): Paise {
   const { duesPerPeriod, perMonth } = UNITS[rate.unit]
   return Math.round(piecePrice(rate, seconds) * duesPerPeriod * rate.minQuantity * perMonth)

@@ -4,7 +4,7 @@ import { LANGUAGE_GROUPS, type MediaSpec, SORTS } from './spec.ts'
 
 const specs: [string, MediaSpec][] = MEDIA_TYPES.map((type) => [type, MEDIA[type]])
 
-test('the tab bar holds the fourteen media in the order of the specification', () => {
+test('the tab bar holds the fourteen media in their order', () => {
   expect(MEDIA_TYPES).toEqual([
     'tv', 'radio', 'airport', 'theatre', 'newspaper', 'magazine', 'btl',
     'vehicle', 'events', 'transit', 'influencer', 'digital', 'ooh', 'dooh',
@@ -63,7 +63,7 @@ test.each([
   ['vehicle', 'rate', [100_000, 300_000]],
   ['ooh', 'rate', [100_000, 300_000]],
   ['digital', 'minBudget', [50_000, 200_000]],
-] as const)('%s has the bands of the specification, on %s', (type, on, edges) => {
+] as const)('%s has its bands, on %s', (type, on, edges) => {
   expect(MEDIA[type].bands).toMatchObject({ on, edges })
 })
 
@@ -76,7 +76,7 @@ test.each([
   expect(MEDIA[type].languages).toEqual(languages)
 })
 
-test('radio and airport offer the cities of the specification, in its order', () => {
+test('radio and airport offer a fixed list of cities', () => {
   expect(MEDIA.radio.cities).toEqual(['Mumbai', 'Delhi', 'Bangalore'])
   expect(MEDIA.airport.cities).toEqual(['Delhi', 'Mumbai', 'Bangalore', 'Hyderabad'])
 })

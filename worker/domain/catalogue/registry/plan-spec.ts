@@ -11,7 +11,7 @@ export interface ReachParameters {
   assumed: boolean
 }
 
-/** What a medium delivers: counts of the smallest order, null where nobody measures them. */
+/** What a medium delivers: counts of the smallest order, null where they are not measured. */
 export interface Delivery {
   /** Times that it is seen or heard in one unit (a month, a week, a day, an insertion). */
   impressionsPerUnit: number | null
@@ -55,11 +55,11 @@ export interface PlanRules {
   spread: 'city' | 'area' | 'languages' | 'followers' | 'targeted'
   /** Print: days from one issue to the next where the listing does not say how often it appears. */
   issueDays?: number
-  /** Most insertions that a plan buys of a medium sold by the release; 1 by default. */
+  /** Limit of insertions in a plan, of a medium sold by the release; 1 by default. */
   maxReleases?: number
-  /** Most smallest orders of one item at once; 1 by default, more nobody gives one creator or one screen. */
+  /** Limit of smallest orders of one item at once; 1 by default. */
   maxPacks?: number
-  /** Most views that a network is bought for, each of its users this often. */
+  /** Limit of views that a plan buys from a network, per user of it. */
   maxViewsEach?: number
   /** Rank among the media that the chat suggests to add; not suggested by default. */
   suggestionRank?: number

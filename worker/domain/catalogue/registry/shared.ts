@@ -1,4 +1,4 @@
-/** Sale of print space 5 %, everything else 18 % (TRADE, Tax). */
+/** GST and SAC: sale of print space 5 %, everything else 18 %. Sources are in the README of the catalogue. */
 export const PRINT = { percent: 5, sac: '998363' }
 export const BROADCAST = { percent: 18, sac: '998364' }
 export const INTERNET = { percent: 18, sac: '998365' }

@@ -13,7 +13,7 @@ export type Sort = (typeof SORTS)[number]
 export const SPOT_SORTS = ['time', 'price', 'duration'] as const
 export type SpotSort = (typeof SPOT_SORTS)[number]
 
-/** English, Hindi, Regional: how the trade (and the specification) splits languages. */
+/** English, Hindi, Regional: how the trade splits languages. */
 export const LANGUAGE_GROUPS = ['English', 'Hindi', 'Regional'] as const
 export type LanguageGroup = (typeof LANGUAGE_GROUPS)[number]
 
@@ -51,7 +51,7 @@ export interface MediaSpec {
   said?: SaidNames
   /** What is counted, one and many: 245 sites, 34 titles. */
   noun: readonly [one: string, many: string]
-  /** What stands inside a listing, one and many. */
+  /** What is booked inside a listing, one and many. */
   spotNoun: readonly [one: string, many: string]
   /** What the counts on cards count: listings, or the ad spots inside them (magazine). */
   counts: 'listings' | 'spots'
@@ -63,7 +63,7 @@ export interface MediaSpec {
   facets: readonly Facet[]
   /** Columns that the search field looks at, and its placeholder. */
   search: { in: readonly ('title' | 'venue' | 'area' | 'city' | 'code' | 'handle')[]; placeholder: string }
-  /** Where the specification fixes the cities offered; elsewhere they come from the data. */
+  /** A fixed choice of cities; by default they come from the data. */
   cities?: readonly string[]
   languages?: readonly LanguageGroup[]
   /** Each speaks several languages and is found by any of them. */
@@ -73,7 +73,7 @@ export interface MediaSpec {
   /** Appended to a group's name in the h1 of its listing. */
   listingTitle: (group: string) => string
   notFound: { listing: string; spot: string }
-  /** Buttons beside Add to Campaign that the specification names. */
+  /** Buttons next to Add to Campaign. */
   actions: readonly Action[]
   /** Label of the button that books one spot or package, and of the card's link. */
   bookSpot?: string

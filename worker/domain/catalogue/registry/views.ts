@@ -32,7 +32,7 @@ export const asStated =
   (how: string): ViewsRule =>
   ({ audience }) => ({ count: audience, how })
 
-/** Nobody can say what the audience makes in views. */
+/** The audience cannot be made into views. */
 export const uncounted =
   (how: string): ViewsRule =>
   () => ({ count: null, how })

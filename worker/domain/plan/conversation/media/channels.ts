@@ -19,7 +19,7 @@ export interface ChannelsReading {
   /** The words that want a medium and the words that do not want it, of one message. */
   contradiction: { wanted: string; excluded: string } | null
   spans: Span[]
-  /** Media that stand at a place in the text; several where a word means a group. */
+  /** Media at a position of the text; several where a word means a group. */
   mentions: Mention<ChannelWord>[]
 }
 
