@@ -5,18 +5,69 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
 import { insertCatalogue } from '../../seed/insert.ts'
 import { civilDate } from '../../worker/domain/dates.ts'
+import { ready, serveNext } from './next-server.ts'
+import { median } from './vitals.ts'
 
 /**
- * CPU that the runtime spends on one answer, as multiples of a bare Worker's: the built Worker and a bare one side by side
- * in one workerd, asked directly, without the development proxy. `node tests/bench/cpu.ts`, after `npm run build:local`.
+ * CPU that a server spends on one answer: the built Worker, a bare Worker and the Next.js page of the same markup, each in
+ * processes of its own, asked directly, one request at a time, in turns. Prints medians and ratios.
+ * `node tests/bench/cpu.ts [rounds]`, after `npm run build`.
  */
-const ROUNDS = 5
-const REQUESTS = 200
+const ROUNDS = Number(process.argv[2] ?? 5)
+const REQUESTS = 100
 const TICK_MS = 10
 
 const SITE_PORT = 8805
 const BARE_PORT = 8806
+const NEXT_PORT = 8808
 const BUILD = 'build/server'
+const LISTING = `http://127.0.0.1:${SITE_PORT}/category/ooh/billboard?size=30`
+
+const shared = { compatibilityDate: '2026-09-01', compatibilityFlags: ['nodejs_compat'] }
+
+interface Stat {
+  pid: number
+  parent: number
+  /** Milliseconds of CPU, of user and kernel. */
+  spent: number
+}
+
+/** All processes of this machine that can be read. */
+function processes(): Stat[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .flatMap((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+        const spent = (Number(fields[11]) + Number(fields[12])) * TICK_MS
+        return [{ pid: Number(pid), parent: Number(fields[1]), spent }]
+      } catch {
+        // It ended while we were looking.
+        return []
+      }
+    })
+}
+
+/** CPU of a process and its descendants, ms. */
+function treeCpu(root: number): number {
+  const all = processes()
+  const sum = (pid: number): number =>
+    all.reduce((total, one) => total + (one.pid === pid ? one.spent : one.parent === pid ? sum(one.pid) : 0), 0)
+  return sum(root)
+}
+
+const children = () => processes().flatMap(({ pid, parent }) => (parent === process.pid ? [pid] : []))
+
+/** A runtime and the process it started. */
+async function start(options: Parameters<typeof convertV4MiniflareOptions>[0]) {
+  const before = new Set(children())
+  const runtime = new Miniflare(convertV4MiniflareOptions(options))
+  await runtime.ready
+  const [pid, ...others] = children().filter((child) => !before.has(child))
+  if (pid === undefined || others.length > 0) throw new Error('The process of the runtime was not found')
+  return { runtime, pid }
+}
 
 const modules = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(js|wasm)$/.test(path))
@@ -26,82 +77,79 @@ const modules = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
     path: relative('.', join(BUILD, path)),
   }))
 
-const shared = { compatibilityDate: '2026-09-01', compatibilityFlags: ['nodejs_compat'] }
-const runtime = new Miniflare(
-  convertV4MiniflareOptions({
-    workers: [
-      {
-        ...shared,
-        name: 'site',
-        modulesRoot: BUILD,
-        modules,
-        d1Databases: { DB: '00000000-0000-0000-0000-000000000001' },
-        bindings: { APP_ORIGIN: `http://127.0.0.1:${SITE_PORT}` },
-        unsafeDirectSockets: [{ host: '127.0.0.1', port: SITE_PORT }],
-      },
-      {
-        ...shared,
-        name: 'bare',
-        modules: true,
-        script: "export default { fetch: () => new Response('ok') }",
-        unsafeDirectSockets: [{ host: '127.0.0.1', port: BARE_PORT }],
-      },
-    ],
-  }),
-)
+const site = await start({
+  workers: [
+    {
+      ...shared,
+      name: 'site',
+      modulesRoot: BUILD,
+      modules,
+      d1Databases: { DB: '00000000-0000-0000-0000-000000000001' },
+      bindings: { APP_ORIGIN: `http://127.0.0.1:${SITE_PORT}` },
+      unsafeDirectSockets: [{ host: '127.0.0.1', port: SITE_PORT }],
+    },
+  ],
+})
+const bare = await start({
+  workers: [
+    {
+      ...shared,
+      name: 'bare',
+      modules: true,
+      script: "export default { fetch: () => new Response('ok') }",
+      unsafeDirectSockets: [{ host: '127.0.0.1', port: BARE_PORT }],
+    },
+  ],
+})
 
-/** CPU time of all workerd processes below this one, ms. */
-function cpu(): number {
-  return readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .flatMap((pid) => {
-      try {
-        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        if (!stat.includes('(workerd)')) return []
-        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-        return [(Number(fields[11]) + Number(fields[12])) * TICK_MS]
-      } catch {
-        // It ended while we were looking.
-        return []
-      }
-    })
-    .reduce((sum, time) => sum + time, 0)
-}
-
-async function cost(url: string): Promise<number> {
-  const before = cpu()
-  for (let i = 0; i < REQUESTS; i++) await (await fetch(url)).arrayBuffer()
-  return (cpu() - before) / REQUESTS
-}
-
-const PAGES = {
-  'bare Worker': `http://127.0.0.1:${BARE_PORT}/`,
-  'GET /api/health': `http://127.0.0.1:${SITE_PORT}/api/health`,
-  'listing page': `http://127.0.0.1:${SITE_PORT}/category/ooh/billboard`,
-  home: `http://127.0.0.1:${SITE_PORT}/`,
-  picture: `http://127.0.0.1:${SITE_PORT}/art/1/ooh/card.road/some-site.svg`,
-}
-
-const db = await runtime.getD1Database('DB', 'site')
+const db = await site.runtime.getD1Database('DB', 'site')
 for (const { queries } of await readD1Migrations('migrations')) {
   for (const query of queries) await db.prepare(query).run()
 }
 await insertCatalogue(db, generateCatalogue({ today: civilDate(new Date()) }))
-const costs = new Map<string, number[]>(Object.keys(PAGES).map((name) => [name, []]))
-for (let round = 0; round <= ROUNDS; round++) {
-  for (const [name, url] of Object.entries(PAGES)) {
-    const spent = await cost(url)
-    if (round > 0) costs.get(name)?.push(spent)
-  }
-}
-await runtime.dispose()
+const next = serveNext(await (await fetch(LISTING)).text(), NEXT_PORT)
+if (next.pid === undefined) throw new Error('Next.js did not start')
 
-const middle = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
-const bare = middle(costs.get('bare Worker') ?? [])
-process.stdout.write(`\nCPU of workerd for one answer, medians of ${ROUNDS} rounds of ${REQUESTS}\n`)
-for (const [name, values] of costs) {
-  const value = middle(values)
+const PAGES: Record<string, { url: string; pid: number }> = {
+  'bare Worker': { url: `http://127.0.0.1:${BARE_PORT}/`, pid: bare.pid },
+  'GET /api/health': { url: `http://127.0.0.1:${SITE_PORT}/api/health`, pid: site.pid },
+  '30 cards': { url: LISTING, pid: site.pid },
+  home: { url: `http://127.0.0.1:${SITE_PORT}/`, pid: site.pid },
+  picture: { url: `http://127.0.0.1:${SITE_PORT}/art/1/ooh/card.road/some-site.svg`, pid: site.pid },
+  'Next.js, 30 cards': { url: `http://127.0.0.1:${NEXT_PORT}/`, pid: next.pid },
+}
+
+async function cost({ url, pid }: { url: string; pid: number }): Promise<number> {
+  const before = treeCpu(pid)
+  for (let i = 0; i < REQUESTS; i++) {
+    const answer = await fetch(url)
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+    await answer.arrayBuffer()
+  }
+  return (treeCpu(pid) - before) / REQUESTS
+}
+
+try {
+  await ready(`http://127.0.0.1:${NEXT_PORT}/`)
+  const costs = new Map<string, number[]>(Object.keys(PAGES).map((name) => [name, []]))
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [name, page] of Object.entries(PAGES)) {
+      const spent = await cost(page)
+      // The first round warms the servers.
+      if (round > 0) costs.get(name)?.push(spent)
+    }
+  }
+  const of = (name: string) => median(costs.get(name) ?? [])
   process.stdout.write(
-    `${name.padEnd(18)} ${value.toFixed(2).padStart(6)} ms  ${(value / bare).toFixed(1).padStart(6)} x\n`,
+    `\nCPU of one answer, medians of ${ROUNDS} rounds of ${REQUESTS}: ms, ratio to bare, ratio to Next.js\n`,
   )
+  for (const name of costs.keys()) {
+    const ratios = [of(name) / of('bare Worker'), of(name) / of('Next.js, 30 cards')]
+    process.stdout.write(
+      `${name.padEnd(18)} ${of(name).toFixed(2).padStart(6)} ${ratios.map((ratio) => ratio.toFixed(2).padStart(7)).join(' ')}\n`,
+    )
+  }
+} finally {
+  process.kill(-next.pid)
+  await Promise.all([site, bare].map(({ runtime }) => runtime.dispose()))
 }

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { ready, serveNext, toStatic } from './next-server.ts'
 import { measureVitals, measureWeight, median, openBrowser, type Vitals } from './vitals.ts'
 
 /**
@@ -13,14 +12,6 @@ const RUNS = Number(process.argv[2] ?? 5)
 const SITE = 'http://127.0.0.1:8801'
 const NEXT = 'http://127.0.0.1:8802'
 const LISTING = '/category/ooh/billboard?size=30'
-const NEXT_APP = 'tests/bench/next-page'
-
-async function ready(url: string): Promise<void> {
-  const answer = await fetch(url).catch(() => null)
-  if (answer?.ok) return
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  return ready(url)
-}
 
 function serveSite(): ChildProcess {
   return spawn(
@@ -32,39 +23,6 @@ function serveSite(): ChildProcess {
       env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
     },
   )
-}
-
-/** The document as a static page would be: no script of any kind, pictures and fonts beside it. */
-function toStatic(html: string): string {
-  return html.replace(/<noscript id="react">[\s\S]*?<\/noscript>/, '').replace(/<script[\s\S]*?<\/script>/g, '')
-}
-
-/** What the Next.js page is built of: the same markup, styles and fonts. */
-function writeContent(html: string) {
-  const body = toStatic(html).match(/<body[^>]*>([\s\S]*?)(<main[\s\S]*<\/main>)([\s\S]*)<\/body>/)
-  const [, css = ''] = html.match(/<style[^>]*data-href="app">([\s\S]*?)<\/style>/) ?? []
-  if (!body || !css) throw new Error('The listing has no main part or no styles')
-  const content = {
-    title: html.match(/<title>(.*?)<\/title>/)?.[1],
-    description: html.match(/<meta name="description" content="(.*?)"/)?.[1],
-    fonts: Array.from(html.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g), ([, href]) => href),
-    top: body[1],
-    main: body[2],
-    bottom: body[3],
-  }
-  writeFileSync(join(NEXT_APP, 'app/content.json'), JSON.stringify(content))
-  writeFileSync(join(NEXT_APP, 'app/site.css'), css)
-}
-
-function serveNext(): ChildProcess {
-  const run = (command: string, ...args: string[]) => {
-    const { status } = spawnSync(command, args, { cwd: NEXT_APP, stdio: 'inherit' })
-    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
-  }
-  run('npm', 'install', '--no-audit', '--no-fund')
-  run('npx', 'next', 'build')
-  const start = ['next', 'start', '-H', '127.0.0.1', '-p', new URL(NEXT).port]
-  return spawn('npx', start, { cwd: NEXT_APP, stdio: 'ignore', detached: true })
 }
 
 /** All three as an edge would send them, compressed and from its cache: neither development server nor origin shows. */
@@ -102,8 +60,7 @@ const servers: Server[] = []
 try {
   await ready(`${SITE}/api/health`)
   const html = await (await fetch(SITE + LISTING)).text()
-  writeContent(html)
-  children.push(serveNext())
+  children.push(serveNext(html, Number(new URL(NEXT).port)))
   await ready(NEXT)
 
   const site = (path: string) => fetch(SITE + path)
