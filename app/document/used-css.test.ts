@@ -70,3 +70,23 @@ test('custom properties of the root go when nothing asks for them, and with them
   const css = ':root{--a:1px;--b:var(--c);--c:2px;--d:"x;y";--e:3px}.a{top:var(--a)}.b{top:var(--e)}'
   expect(usedCss(css, '<p class="a">')).toBe(':root{--a:1px;}.a{top:var(--a)}')
 })
+
+test('words in texts, values and class names are no attributes', () => {
+  const css = '.a:disabled{top:0}.b[data-x]{top:1px}'
+  expect(usedCss(css, '<p class="a disabled:b" title=" disabled data-x"> disabled data-x <b class="b">')).toBe('')
+  expect(usedCss(css, '<p class="a" disabled/><b class="b" data-x>')).toBe(css)
+})
+
+test('documents one after another each have their own styles', () => {
+  const choose = createUsedCss('.a{top:0}.b{top:1px}p{top:2px}')
+  const pages = ['<p class="a">', '<i class="b">', '<p class="b">', '<i class="c">', '<p class="b a">']
+  const expected = ['.a{top:0}p{top:2px}', '.b{top:1px}', '.b{top:1px}p{top:2px}', '', '.a{top:0}.b{top:1px}p{top:2px}']
+  expect(pages.map(choose)).toEqual(expected)
+  expect(pages.map(choose)).toEqual(expected)
+})
+
+test('the same elements with letters of another script are another document', () => {
+  const choose = createUsedCss('@font-face{src:url(a);unicode-range:U+900-97F}')
+  expect(choose('<p>a</p>')).toBe('')
+  expect(choose('<p>च</p>')).not.toBe('')
+})

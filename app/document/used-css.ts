@@ -1,3 +1,5 @@
+import { createScanner } from './html-scanner.ts'
+
 /**
  * The part of a stylesheet that a document needs for its first paint: selectors whose classes, elements and attributes all
  * stand in the document. The whole stylesheet follows with the scripts.
@@ -7,7 +9,7 @@ type Node =
   | { kind: 'group'; prelude: string; children: Node[] }
   /** Kept when the name that it defines is mentioned in what is kept. */
   | Definition
-  | { kind: 'face'; text: string; letters: RegExp }
+  | { kind: 'face'; text: string; letters: RegExp | null }
   | { kind: 'other'; text: string }
 
 interface Definition {
@@ -34,7 +36,7 @@ const isForPointer = (prelude: string) => prelude === '@media (hover:hover)'
 const isMet = (prelude: string) => prelude === '@supports (color:color-mix(in lab, red, red))'
 
 /** Attributes that our inline scripts and the browser set. */
-const SET_LATER = new Set(['data-theme', 'data-scrolled', 'data-signed-in', 'hidden', 'open'])
+const SET_LATER = new Set(['data-theme', 'data-scrolled', 'data-signed-in', 'hidden', 'open', 'aria-expanded'])
 /** Parts of controls that only some have. */
 const PARTS: [part: RegExp, control: string][] = [
   [/::-webkit-(?:date|calendar)/, 'type="date'],
@@ -99,10 +101,10 @@ function selectorsOf(prelude: string): string[] {
   return [...parts, prelude.slice(start)]
 }
 
-/** The letters that a font face is for: of its `unicode-range`, else all. */
-function lettersOf(face: string): RegExp {
+/** The letters that a font face is for, by its `unicode-range`; null for all. */
+function lettersOf(face: string): RegExp | null {
   const ranges = /unicode-range:([^;}]*)/.exec(face)?.[1]
-  if (!ranges) return /(?:)/
+  if (!ranges) return null
   const classes = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-')
     return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`
@@ -142,39 +144,6 @@ function parse(css: string): Node[] {
   return nodes
 }
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
-
-function classesIn(html: string): Set<string> {
-  const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list))
-  const used = new Set<string>()
-  for (const list of lists) {
-    const text = list.includes('&')
-      ? list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '')
-      : list
-    for (const name of text.split(' ')) used.add(`.${name}`)
-  }
-  return used
-}
-
-/** Finds what selectors ask for in a document, each thing once. */
-function finder(html: string): (thing: string) => boolean {
-  const known = new Map<string, boolean>()
-  const classes = classesIn(html)
-  const find = (thing: string) => {
-    if (thing.startsWith('.')) return classes.has(thing)
-    if (thing.startsWith('[')) return html.includes(` ${thing.slice(1, -1)}`)
-    return thing.includes('=') ? html.includes(` ${thing}`) : new RegExp(`<${thing}[\\s>]`).test(html)
-  }
-  return (thing) => {
-    let isThere = known.get(thing)
-    if (isThere === undefined) {
-      isThere = find(thing)
-      known.set(thing, isThere)
-    }
-    return isThere
-  }
-}
-
 const CUSTOM_PROPERTY = /(--[\w-]+):(?:"[^"]*"|[^;{}"])*;?/g
 
 /** Custom properties of the root that nothing asks for; those that only they ask for go with them. */
@@ -201,21 +170,27 @@ function withoutUnset(css: string, definitions: readonly Definition[]): string {
   )
 }
 
-/** Documents of one kind use the same rules; this is more than there are kinds. */
-const MAX_REMEMBERED = 200
+/** More than there are kinds of documents and mixes of what they show. */
+const MAX_REMEMBERED = 500
 
-/** Reads a stylesheet once; what it returns picks the part that an HTML document needs. */
+/**
+ * Reads a stylesheet once. The function that it returns picks the part that an HTML document needs; documents that have the
+ * same class lists, elements and attributes share one answer.
+ */
 export function createUsedCss(css: string): (html: string) => string {
   const nodes = parse(css.replace(/\/\*[\s\S]*?\*\//g, ''))
-  const remembered = new Map<string, string>()
-  return (html) => {
-    const isThere = finder(html)
+  const scan = createScanner(askedNames(nodes))
+  const faces = nodes.flatMap((node) => (node.kind === 'face' && node.letters ? [node.letters] : []))
+  const answers = new Map<string, string>()
+  const slimmed = new Map<string, string>()
+
+  const choose = (html: string, isThere: (thing: string) => boolean): string => {
     const definitions: Definition[] = []
     const print = (list: Node[]): string => {
       let text = ''
       for (const node of list) {
         if (node.kind === 'other') text += node.text
-        else if (node.kind === 'face') text += node.letters.test(html) ? node.text : ''
+        else if (node.kind === 'face') text += !node.letters || node.letters.test(html) ? node.text : ''
         else if (node.kind === 'definition') definitions.push(node)
         else if (node.kind === 'rule') {
           const kept = node.selectors.filter(({ asked }) => asked.every(isThere))
@@ -228,13 +203,37 @@ export function createUsedCss(css: string): (html: string) => string {
       return text
     }
     const kept = print(nodes)
-    const known = remembered.get(kept)
-    if (known) return known
-
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+    const known = slimmed.get(kept)
+    if (known !== undefined) return known
     const slim = withoutUnset(withoutUnused(kept), definitions)
     const whole = slim + definitions.flatMap(({ name, text }) => (slim.includes(name) ? text : [])).join('')
-    remembered.set(kept, whole)
+    if (slimmed.size >= MAX_REMEMBERED) slimmed.clear()
+    slimmed.set(kept, whole)
     return whole
   }
+
+  return (html) => {
+    const { key, isThere } = scan(html)
+    const signature = key + faces.map((letters) => (letters.test(html) ? '1' : '0')).join('')
+    let answer = answers.get(signature)
+    if (answer === undefined) {
+      answer = choose(html, isThere)
+      if (answers.size >= MAX_REMEMBERED) answers.clear()
+      answers.set(signature, answer)
+    }
+    return answer
+  }
+}
+
+/** Everything that a selector asks for, each once. */
+function askedNames(nodes: readonly Node[]): Set<string> {
+  const names = new Set<string>()
+  const walk = (list: readonly Node[]) => {
+    for (const node of list) {
+      if (node.kind === 'group') walk(node.children)
+      else if (node.kind === 'rule') for (const { asked } of node.selectors) for (const name of asked) names.add(name)
+    }
+  }
+  walk(nodes)
+  return names
 }
