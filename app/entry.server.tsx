@@ -26,10 +26,30 @@ const OWN_SCRIPTS = [themeScript, chromeScript, intentScript, waitScript].map(so
 const usedCss = createUsedCss(css)
 /** A face that is loaded early and not used makes browsers complain. */
 const RUPEE_PRELOAD = new RegExp(`<link rel="preload" href="${rupee}"[^>]*>`)
-/** Of links, for lazy route discovery, which is off. React in development would miss it. */
-const UNUSED_MARK = import.meta.env.DEV ? /$^/g : / data-discover="true"/g
+/** Set on links for lazy route discovery, which is off. In development React would report it missing. */
+const UNUSED_MARK = ' data-discover="true"'
 /** Whether the page is complete without React, which waits for a sign of intent. */
-const isDocument = (page: string) => page.includes('<noscript id="react"')
+const isPublic = (page: string) => page.lastIndexOf('<noscript id="react"') >= 0
+
+let secret: string | undefined
+
+/** The nonce that marks our own inline scripts while rendering and never leaves the server. Global scope has no randomness. */
+function ownNonce(): string {
+  secret ??= randomUUID()
+  return secret
+}
+
+/** Sources of our inline scripts in a page, each once. */
+function scriptSources(page: string, mark: string): string[] {
+  const start = `<script${mark}`
+  const sources = new Set<string>()
+  for (let at = page.indexOf(start); at >= 0; at = page.indexOf(start, at)) {
+    const from = page.indexOf('>', at) + 1
+    at = page.indexOf('</script>', from)
+    sources.add(source(page.slice(from, at)))
+  }
+  return [...sources]
+}
 
 /** Only scripts that were ours when rendered may run; hashes, not nonces, so that a cached document stays safe. */
 const policy = (scripts: string[], styles: string) =>
@@ -49,7 +69,6 @@ const policy = (scripts: string[], styles: string) =>
 
 /**
  * Renders a document in one go: no Suspense streaming, so the HTML is complete without JavaScript, and twice as fast.
- * The nonce marks our own inline scripts while rendering and never leaves the server.
  */
 export default async function handleRequest(
   request: Request,
@@ -68,23 +87,22 @@ export default async function handleRequest(
     return new Response(handoff, { headers })
   }
 
-  const nonce = randomUUID()
+  const nonce = ownNonce()
+  const mark = ` nonce="${nonce}"`
   const page = renderToString(<ServerRouter context={entry} url={request.url} nonce={nonce} />)
-  const own = new RegExp(`<script nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g')
-  const scripts = Array.from(page.matchAll(own), ([, text = '']) => source(text))
+  const isDocument = isPublic(page)
   // A public page brings the styles that it uses and the rest follows with React; an app starts with all of it.
-  const styles = isDocument(page) ? usedCss(page) : css
-  const end = isDocument(page)
+  const styles = isDocument ? usedCss(page) : css
+  const end = isDocument
     ? `<template id="loader-data" data-version="${version}"></template></body>`
     : `<script type="application/json" id="loader-data">${handoff.replaceAll('<', '\\u003c')}</script></body>`
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite injects its own scripts and styles while developing.
-  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy([...new Set(scripts)], styles))
-  const html = page
-    .replaceAll(` nonce="${nonce}"`, '')
-    .replaceAll(UNUSED_MARK, '')
-    .replace(page.includes('₹') ? '' : RUPEE_PRELOAD, '')
+  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy(scriptSources(page, mark), styles))
+  const marked = page.includes('₹') ? page : page.replace(RUPEE_PRELOAD, '')
+  const html = (import.meta.env.DEV ? marked : marked.replaceAll(UNUSED_MARK, ''))
+    .replaceAll(mark, '')
     .replace(CSS_PLACE, () => styles)
     .replace('</body>', () => end)
   return new Response(`<!DOCTYPE html>${html}`, { headers, status })

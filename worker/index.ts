@@ -27,7 +27,15 @@ async function loadBuild(): Promise<ServerBuild> {
   }
 }
 
-const documents = createRequestHandler(loadBuild, import.meta.env.MODE)
+type Documents = ReturnType<typeof createRequestHandler>
+let handler: Documents | undefined
+
+/** Answers with a document. Routes are ranked once an isolate; while developing they change with their files. */
+const documents: Documents = async (request, context) => {
+  if (import.meta.env.DEV) return createRequestHandler(loadBuild, import.meta.env.MODE)(request, context)
+  handler ??= createRequestHandler(await loadBuild(), import.meta.env.MODE)
+  return handler(request, context)
+}
 
 function contextOf(service: ServiceContext): RouterContextProvider {
   const context = new RouterContextProvider()
