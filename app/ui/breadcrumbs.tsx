@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { RouterLink } from './router-link.tsx'
 
 export interface Crumb {
   label: string
@@ -28,9 +28,12 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
                   {label}
                 </span>
               ) : (
-                <Link to={to} className="truncate rounded-xs py-1 hover:text-ink hover:underline pointer-coarse:py-3.5">
+                <RouterLink
+                  to={to}
+                  className="truncate rounded-xs py-1 hover:text-ink hover:underline pointer-coarse:py-3.5"
+                >
                   {label}
-                </Link>
+                </RouterLink>
               )}
             </li>
           )

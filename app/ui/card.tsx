@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
+import { RouterLink } from './router-link.tsx'
 
 const cardStyles = tv({ base: 'relative min-w-0 rounded-lg border border-line bg-surface' })
 
@@ -21,5 +22,5 @@ const cardLinkStyles = tv({
 
 /** The one link of a card, stretched over the nearest `relative` box. Other controls there stand above it with `relative`. */
 export function CardLink({ className, ...props }: LinkProps & { className?: string }) {
-  return <Link {...props} className={cardLinkStyles({ className })} />
+  return <RouterLink {...props} className={cardLinkStyles({ className })} />
 }

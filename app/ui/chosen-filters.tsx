@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Link } from 'react-router'
+import { RouterLink } from './router-link.tsx'
 
 interface ChosenFiltersProps {
   /** Each with the search part of the same list without it. */
@@ -13,7 +13,7 @@ export function ChosenFilters({ chosen, withoutAll }: ChosenFiltersProps) {
   return (
     <>
       {chosen.map(({ label, without }) => (
-        <Link
+        <RouterLink
           key={label}
           to={{ search: without }}
           preventScrollReset
@@ -22,16 +22,16 @@ export function ChosenFilters({ chosen, withoutAll }: ChosenFiltersProps) {
           <span className="sr-only">Remove</span>
           <span className="truncate">{label}</span>
           <X aria-hidden className="size-3.5 shrink-0" strokeWidth={2.25} />
-        </Link>
+        </RouterLink>
       ))}
       {chosen.length > 0 && (
-        <Link
+        <RouterLink
           to={{ search: withoutAll }}
           preventScrollReset
           className="inline-flex h-8 items-center rounded-xs px-1.5 text-xs font-semibold text-link underline underline-offset-2 hover:text-link-hover pointer-coarse:h-11"
         >
           Clear all
-        </Link>
+        </RouterLink>
       )}
     </>
   )

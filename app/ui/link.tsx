@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
 import { type ButtonLook, buttonStyles } from './button-styles.ts'
+import { RouterLink } from './router-link.tsx'
 
 interface PlainLinkProps extends LinkProps {
   className?: string | undefined
@@ -14,10 +15,10 @@ interface PlainLinkProps extends LinkProps {
 /** Inner paths go through the router; a whole address (https:, mailto:, tel:) becomes a plain anchor there. */
 function PlainLink({ newTab = false, children, ...props }: PlainLinkProps) {
   return (
-    <Link {...props} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <RouterLink {...props} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
       {children}
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
-    </Link>
+    </RouterLink>
   )
 }
 

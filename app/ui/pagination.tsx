@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { buttonStyles } from './button-styles.ts'
 import { pageWindow } from './page-window.ts'
+import { RouterLink } from './router-link.tsx'
 
 interface PaginationProps {
   page: number
@@ -33,7 +33,7 @@ export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
             </li>
           ) : (
             <li key={entry}>
-              <Link
+              <RouterLink
                 to={hrefFor(entry)}
                 aria-label={`Page ${entry}`}
                 aria-current={entry === page ? 'page' : undefined}
@@ -43,7 +43,7 @@ export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
                 })}
               >
                 {entry}
-              </Link>
+              </RouterLink>
             </li>
           ),
         )}
@@ -60,9 +60,9 @@ export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
 function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
   if (to !== undefined) {
     return (
-      <Link to={to} rel={rel} className={buttonStyles({ variant: 'outline' })}>
+      <RouterLink to={to} rel={rel} className={buttonStyles({ variant: 'outline' })}>
         {children}
-      </Link>
+      </RouterLink>
     )
   }
   return (

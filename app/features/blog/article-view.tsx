@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { POST_CATEGORIES, type Post, type PostPage } from '../../../worker/domain/content/post.ts'
 import { relatedKeywords } from '../../../worker/domain/content/words.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
@@ -6,6 +5,7 @@ import { COMPANY } from '../../company.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ArrowLink, TextLink } from '../../ui/link.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { ShareMenu } from '../share/share-menu.tsx'
 import { BLOG, blogSearch, pictureUrl, postPath } from './address.ts'
 import { Byline } from './byline.tsx'
@@ -19,12 +19,12 @@ export function ArticleView({ page: { post, related } }: { page: PostPage }) {
       <article>
         <header className="page max-w-[900px]! pt-7">
           <Breadcrumbs items={[{ label: 'Blog', to: BLOG }, { label: post.title }]} />
-          <Link
+          <RouterLink
             to={`${BLOG}${blogSearch({ category: post.category })}`}
             className="mt-5 inline-flex min-h-6 items-center rounded-xs text-sm font-semibold text-link hover:text-link-hover hover:underline pointer-coarse:min-h-11"
           >
             {POST_CATEGORIES[post.category]}
-          </Link>
+          </RouterLink>
           <h1 className="mt-1 text-4xl wrap-anywhere lg:text-5xl">{post.title}</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-ink-2">{post.excerpt}</p>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-y border-line py-3.5">

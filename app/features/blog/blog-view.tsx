@@ -1,5 +1,5 @@
 import { Rss } from 'lucide-react'
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
 import {
   POST_CATEGORIES,
@@ -9,6 +9,7 @@ import {
 } from '../../../worker/domain/content/post.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
 import { BLOG, blogSearch, FEED, searchOf } from './address.ts'
@@ -109,14 +110,14 @@ function Chips({ query }: { query: PostQuery }) {
           const isCurrent = query.category === category
           return (
             <li key={name} className="shrink-0">
-              <Link
+              <RouterLink
                 to={`${BLOG}${blogSearch({ q: query.q, category })}`}
                 preventScrollReset
                 aria-current={isCurrent ? 'page' : undefined}
                 className={chipStyles({ isCurrent })}
               >
                 {name}
-              </Link>
+              </RouterLink>
             </li>
           )
         })}

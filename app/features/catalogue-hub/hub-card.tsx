@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
 import { categoryPath, groupPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -8,6 +7,7 @@ import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 
 interface HubCardProps {
   category: CategorySummary
@@ -57,13 +57,13 @@ export function HubCard({ category, eager }: HubCardProps) {
         <ul className="relative mt-2 flex flex-wrap gap-x-3.5 text-sm">
           {groupsOf(category).map(({ id, name, inventoryCount }, at) => (
             <li key={id} className={at < SHOWN_ON_PHONES ? 'min-w-0' : 'min-w-0 max-sm:hidden'}>
-              <Link
+              <RouterLink
                 to={groupPath(category.id, id)}
                 className="inline-flex min-h-7 max-w-full items-center gap-1 rounded-xs font-medium text-link hover:text-link-hover hover:underline pointer-coarse:min-h-11"
               >
                 <span className="truncate">{name}</span>
                 <span className="num text-xs text-ink-3">{formatNumber(inventoryCount)}</span>
-              </Link>
+              </RouterLink>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { Category } from '../../../worker/domain/catalogue/listing.ts'
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
 
 interface MediaTabBarProps {
@@ -37,7 +37,7 @@ export function MediaTabBar({ categories, current }: MediaTabBarProps) {
             const Icon = mediaIcon(category)
             return (
               <li key={category.id} className="shrink-0">
-                <Link
+                <RouterLink
                   to={categoryPath(category.id)}
                   aria-current={category.id === current ? 'page' : undefined}
                   className={[
@@ -50,7 +50,7 @@ export function MediaTabBar({ categories, current }: MediaTabBarProps) {
                 >
                   <Icon aria-hidden className="size-5.5 stroke-[1.6] group-aria-[current]:stroke-2" />
                   <span className="max-w-32 truncate">{mediaSpec(category).tab}</span>
-                </Link>
+                </RouterLink>
               </li>
             )
           })}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
+import { RouterLink } from '../../ui/router-link.tsx'
 
 /** What visitors often come for, one click away. */
 const LINKS = [
@@ -17,13 +17,13 @@ export function QuickLinks() {
     >
       <span className="w-full text-center sm:w-auto">Often opened</span>
       {LINKS.map(({ label, to }) => (
-        <Link
+        <RouterLink
           key={to}
           to={to}
           className="inline-flex min-h-8 items-center rounded-full border border-line-strong bg-surface px-3 text-xs font-semibold text-ink transition-colors duration-120 hover:bg-surface-2 pointer-coarse:min-h-11"
         >
           {label}
-        </Link>
+        </RouterLink>
       ))}
     </nav>
   )

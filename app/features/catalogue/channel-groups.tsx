@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
 import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { groupSceneUrl } from '../../art/group-scenes.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { without } from './filters.ts'
 import type { ListingsView } from './listings-view.ts'
 
@@ -26,7 +26,7 @@ export function ChannelGroups({ view, spec }: { view: ListingsView; spec: MediaS
           const isCurrent = query.group === id
           return (
             <li key={id}>
-              <Link
+              <RouterLink
                 to={
                   isCurrent ? { search: without(query, ['group']) } : groupPath(category.id, id, { ...query, page: 1 })
                 }
@@ -57,7 +57,7 @@ export function ChannelGroups({ view, spec }: { view: ListingsView; spec: MediaS
                     </span>
                   )}
                 </span>
-              </Link>
+              </RouterLink>
             </li>
           )
         })}

@@ -3,7 +3,7 @@ import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
-import { formatMoney, toPaise } from '../../../worker/domain/money.ts'
+import { formatMoney, formatNumber, toPaise } from '../../../worker/domain/money.ts'
 
 /** The facets that a listing page offers in selects, by their name in the address. */
 export type FieldName = 'city' | 'language' | 'band' | 'duration' | 'available'
@@ -33,7 +33,7 @@ const durationLabel = (months: number) => (months === 1 ? '1 month' : `Up to ${m
 function cityOptions(spec: MediaSpec, cities: readonly CityCount[], chosen: string | undefined) {
   const offered = spec.cities
     ? spec.cities.map((name) => ({ value: name, label: name }))
-    : cities.map(({ name, count }) => ({ value: name, label: `${name} (${count.toLocaleString('en-IN')})` }))
+    : cities.map(({ name, count }) => ({ value: name, label: `${name} (${formatNumber(count)})` }))
   const isOffered = !chosen || offered.some(({ value }) => value === chosen)
   return isOffered ? offered : [...offered, { value: chosen, label: chosen }]
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import { RouterLink } from '../../ui/router-link.tsx'
 
 const chipStyles = tv({
   slots: {
@@ -31,10 +31,10 @@ export function GroupChips({ label, chips }: { label: string; chips: readonly Ch
           const styles = chipStyles({ isCurrent })
           return (
             <li key={to} className="shrink-0">
-              <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={styles.chip()}>
+              <RouterLink to={to} aria-current={isCurrent ? 'page' : undefined} className={styles.chip()}>
                 {name}
                 <span className={styles.count()}>{formatNumber(count)}</span>
-              </Link>
+              </RouterLink>
             </li>
           )
         })}

@@ -1,10 +1,11 @@
 import { ArrowUpDown } from 'lucide-react'
-import { Link, useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
 import { OwnFilterFields } from './custom-filter-fields.tsx'
 import { chosenOwn, ownValues } from './custom-filters.ts'
@@ -103,7 +104,7 @@ function OtherCities({ view: { category, cities, query } }: { view: ListingsView
       </li>
       {others.map(({ name, count }) => (
         <li key={name}>
-          <Link
+          <RouterLink
             to={{ search: toSearch({ ...query, city: name, page: 1 }) }}
             preventScrollReset
             aria-current={query.city === name ? 'true' : undefined}
@@ -111,7 +112,7 @@ function OtherCities({ view: { category, cities, query } }: { view: ListingsView
           >
             {name}
             <span className="num font-medium opacity-70">{count}</span>
-          </Link>
+          </RouterLink>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { Plus, X } from 'lucide-react'
-import { Link } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
 import { type Compared, MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath, listingPath, signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { LinkButton } from '../../ui/link.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { placeText } from './place-text.ts'
@@ -111,35 +111,35 @@ function PlaceHead({ place, others, today }: PlaceHeadProps) {
       <AvailabilityBadge availability={place.availability} today={today} className="mt-3" />
       <div className="flex items-start justify-between">
         <div className="min-w-0 pt-2.5">
-          <Link
+          <RouterLink
             to={listingPath(place)}
             className="block rounded-xs text-base leading-6 font-bold wrap-anywhere hover:underline hover:underline-offset-2"
           >
             {place.title}
-          </Link>
+          </RouterLink>
           <p className="text-sm text-ink-3">{placeText(place)}</p>
         </div>
-        <Link
+        <RouterLink
           to={comparePath(others)}
           aria-label={`Remove ${place.title}`}
           preventScrollReset
           className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-surface-2 hover:text-ink focus-visible:-outline-offset-2"
         >
           <X aria-hidden className="size-5" />
-        </Link>
+        </RouterLink>
       </div>
     </div>
   )
 }
 
 const AddPlace = () => (
-  <Link
+  <RouterLink
     to="/discover"
     className="grid min-h-44 w-full place-content-center justify-items-center gap-2 rounded-card border border-dashed border-line-strong text-sm font-semibold text-ink-2 hover:bg-surface-2 focus-visible:-outline-offset-2"
   >
     <Plus aria-hidden className="size-6 text-ink-3" strokeWidth={1.75} />
     Add a place
-  </Link>
+  </RouterLink>
 )
 
 function CompareRow({ row, places, hasRoom }: { row: Row; places: readonly Compared[]; hasRoom: boolean }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec, rankedBy } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -8,6 +7,7 @@ import { formatMoneyShort } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { ArrowLink } from '../../ui/link.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 
 /** What is asked for most comes first, in the large tiles. */
 const ORDER = rankedBy('tileRank')
@@ -44,7 +44,7 @@ function MediaTile({ category, isLarge }: { category: CategorySummary; isLarge: 
   const spec = mediaSpec(category)
   const { from, unit } = category
   return (
-    <Link to={categoryPath(category.id)} className="group block rounded-card focus-visible:outline-offset-4">
+    <RouterLink to={categoryPath(category.id)} className="group block rounded-card focus-visible:outline-offset-4">
       <div className="overflow-hidden rounded-card bg-surface-3">
         <img
           src={sceneUrl({ category: category.id, id: category.id.replaceAll('_', '-'), variant: null })}
@@ -71,6 +71,6 @@ function MediaTile({ category, isLarge }: { category: CategorySummary; isLarge: 
           </p>
         )}
       </div>
-    </Link>
+    </RouterLink>
   )
 }

@@ -1,6 +1,6 @@
 import { Link as LinkIcon } from 'lucide-react'
-import { Link } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { Contents } from './contents.tsx'
 import { type Block, LAST_UPDATED, type LegalDocument, type LegalSection } from './document.ts'
 import { RichText } from './rich-text.tsx'
@@ -35,14 +35,14 @@ export function LegalView({ document: { path, title, summary, sections }, others
           {others.map((other) => {
             const isCurrent = other.path === path
             return (
-              <Link
+              <RouterLink
                 key={other.path}
                 to={other.path}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={tabStyles({ isCurrent })}
               >
                 {other.name}
-              </Link>
+              </RouterLink>
             )
           })}
         </nav>

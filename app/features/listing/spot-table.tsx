@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router'
+import type { To } from 'react-router'
 import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { spotPrice } from './spots.ts'
 
@@ -124,13 +125,13 @@ function NarrowRow({ spot, columns, chosen, today, ...rest }: SpotTableProps & {
 
 function SpotLink({ spot, linkTo, chosen }: Pick<SpotTableProps, 'linkTo' | 'chosen'> & { spot: Spot }) {
   return (
-    <Link
+    <RouterLink
       to={linkTo(spot)}
       aria-current={spot.id === chosen ? 'true' : undefined}
       className="rounded-xs underline-offset-2 hover:underline pointer-coarse:py-2.5"
     >
       {spot.name}
-    </Link>
+    </RouterLink>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { LinkButton } from '../../ui/link.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { choosePath, type SpotListProps } from './spot-list-props.ts'
 import { SpotPicture } from './spot-picture.tsx'
@@ -23,13 +23,13 @@ export function TheatreSpots({ listing, spots, path, chosen, today }: SpotListPr
           <div className="flex min-w-0 flex-col">
             <div className="flex flex-wrap items-start justify-between gap-2">
               <h3 className="min-w-0 text-base leading-5.5 wrap-anywhere">
-                <Link
+                <RouterLink
                   to={{ search: `?spot=${spot.id}`, hash: 'price' }}
                   aria-current={spot.id === chosen ? 'true' : undefined}
                   className="rounded-xs underline-offset-2 hover:underline pointer-coarse:py-2.5"
                 >
                   {spot.name}
-                </Link>
+                </RouterLink>
               </h3>
               <AvailabilityBadge availability={spot.availability} today={today} />
             </div>

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
-import { Link } from 'react-router'
 import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { LinkButton } from '../../ui/link.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { RATE_FORMATS, ratePath } from './rate-address.ts'
 
 interface RateCardsProps {
@@ -31,9 +31,9 @@ export function RateCards({ cards }: RateCardsProps) {
               >
                 <div className="min-w-0">
                   <h3 className="text-base">
-                    <Link to={categoryPath(id)} className="rounded-xs hover:underline">
+                    <RouterLink to={categoryPath(id)} className="rounded-xs hover:underline">
                       {name}
-                    </Link>
+                    </RouterLink>
                   </h3>
                   <p className="num text-sm text-ink-3">{plural(listings, ['listing', 'listings'])}</p>
                 </div>

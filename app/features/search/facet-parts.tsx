@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import { RouterLink } from '../../ui/router-link.tsx'
 
 /** A facet that folds, open at first. */
 export function FacetSection({ title, children }: { title: string; children: ReactNode }) {
@@ -27,7 +27,7 @@ interface FacetLinkProps {
 /** One choice of a facet with how much it would find: a link, so that it counts at once also without JavaScript. */
 export function FacetLink({ label, count, isChosen, search }: FacetLinkProps) {
   return (
-    <Link
+    <RouterLink
       to={{ search }}
       preventScrollReset
       aria-current={isChosen ? 'true' : undefined}
@@ -43,7 +43,7 @@ export function FacetLink({ label, count, isChosen, search }: FacetLinkProps) {
         <span className="truncate">{label}</span>
       </span>
       <span className="num text-xs font-medium text-ink-3">{formatNumber(count)}</span>
-    </Link>
+    </RouterLink>
   )
 }
 

@@ -1,8 +1,8 @@
 import { History, type LucideIcon, Search, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { Suggestion } from '../../../worker/domain/search/search.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { useSuggestions } from './suggest.queries.ts'
 import { KIND_TITLES, searchPath, suggestionIcon, suggestionPath } from './suggestion-links.ts'
@@ -153,7 +153,7 @@ interface OptionProps {
 
 function Option({ list, at, to, icon: Icon, detail, onClick, children }: OptionProps) {
   return (
-    <Link
+    <RouterLink
       role="option"
       id={list.idOf(at)}
       aria-selected={at === list.active}
@@ -165,6 +165,6 @@ function Option({ list, at, to, icon: Icon, detail, onClick, children }: OptionP
       <Icon aria-hidden className="size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {detail && <span className="num max-w-2/5 shrink-0 truncate text-xs text-ink-3">{detail}</span>}
-    </Link>
+    </RouterLink>
   )
 }

@@ -1,8 +1,8 @@
 import type { MouseEventHandler } from 'react'
-import { Link } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { LinkButton } from '../../ui/link.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { ACCOUNT_LINKS } from './navigation.ts'
 
 const accountLinksStyles = tv({
@@ -35,9 +35,9 @@ export function AccountLinks({ look, onClick }: AccountLinksProps) {
           {signIn.label}
         </LinkButton>
       ) : (
-        <Link to={signIn.to} className={quiet({ className: visitor() })}>
+        <RouterLink to={signIn.to} className={quiet({ className: visitor() })}>
           {signIn.label}
-        </Link>
+        </RouterLink>
       )}
       <LinkButton
         to={getStarted.to}

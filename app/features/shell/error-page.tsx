@@ -1,8 +1,9 @@
 import { Compass, House, type LucideIcon, Megaphone, MessageCircle, RotateCw, SignpostBig, X } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Issue } from '../../../worker/domain/errors.ts'
 import { sceneUrl } from '../../art/picture.ts'
 import { LinkButton } from '../../ui/link.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { ErrorLayout } from './error-layout.tsx'
 
 interface ErrorPageProps {
@@ -115,7 +116,7 @@ function PopularPages() {
       className="mx-auto grid max-w-[920px] gap-3 border-t border-line pt-8 sm:grid-cols-3"
     >
       {POPULAR.map(({ to, label, text, icon: Icon }) => (
-        <Link
+        <RouterLink
           key={to}
           to={to}
           className="flex items-center gap-3.5 rounded-lg border border-line bg-surface p-4 transition-colors duration-150 hover:bg-surface-2"
@@ -127,7 +128,7 @@ function PopularPages() {
             <span className="block font-bold">{label}</span>
             <span className="block text-sm text-ink-3">{text}</span>
           </span>
-        </Link>
+        </RouterLink>
       ))}
     </nav>
   )

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { MEDIA, MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/media.ts'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { isCurrent, MAIN_LINKS } from './navigation.ts'
@@ -12,7 +13,7 @@ export const MENU_ID = 'site-menu'
 /** Once React is there a link no longer loads a document, and the sheet has to be closed by hand. */
 const close = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
-const MenuLink = (props: LinkProps) => <Link {...props} onClick={close} />
+const MenuLink = (props: LinkProps) => <RouterLink {...props} onClick={close} />
 
 /**
  * The phone's menu: a native popover under the header, whose button opens and closes it without React. What it covers

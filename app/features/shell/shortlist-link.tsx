@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import type { MouseEventHandler } from 'react'
-import { Link } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { useShortlist } from '../shortlist/shortlist.ts'
 
 const shortlistLinkStyles = tv({
@@ -29,7 +29,7 @@ export function ShortlistLink({ look, onClick }: ShortlistLinkProps) {
   const count = useShortlist()?.length ?? 0
   const styles = shortlistLinkStyles({ look })
   return (
-    <Link
+    <RouterLink
       to="/shortlist"
       data-shortlist
       hidden={count === 0}
@@ -42,6 +42,6 @@ export function ShortlistLink({ look, onClick }: ShortlistLinkProps) {
       <span className={styles.count()} suppressHydrationWarning>
         {count}
       </span>
-    </Link>
+    </RouterLink>
   )
 }

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { COMPANY } from '../../company.ts'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { FOOTER_GROUPS } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -29,12 +29,12 @@ export function SiteFooter() {
                 <ul className="mt-2.5 text-sm">
                   {links.map(({ to, label }) => (
                     <li key={to}>
-                      <Link
+                      <RouterLink
                         to={to}
                         className="flex min-h-8 items-center rounded-xs hover:text-white hover:underline pointer-coarse:min-h-11"
                       >
                         {label}
-                      </Link>
+                      </RouterLink>
                     </li>
                   ))}
                 </ul>
@@ -73,12 +73,12 @@ export function SiteFooter() {
           <div className="flex">
             <ThemeSwitch />
           </div>
-          <Link
+          <RouterLink
             to="/developers"
             className="flex min-h-8 items-center rounded-xs hover:text-white hover:underline pointer-coarse:min-h-11"
           >
             Developers
-          </Link>
+          </RouterLink>
           <a
             href={`mailto:${COMPANY.email}`}
             className="flex min-h-8 items-center rounded-xs hover:text-white hover:underline pointer-coarse:min-h-11"

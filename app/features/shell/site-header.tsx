@@ -1,8 +1,9 @@
 import { Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation, useRouteError } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
 import { COMPANY } from '../../company.ts'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { MENU_ID, MenuSheet } from './menu-sheet.tsx'
 import { hasHero, isCurrent, MAIN_LINKS } from './navigation.ts'
@@ -49,13 +50,13 @@ export function SiteHeader({ search, menuSearch }: SiteHeaderProps) {
       </a>
       <header className={headerStyles({ isOverHero: hasHero(pathname) && !hasFailed })}>
         <div className="page flex h-full items-center gap-8">
-          <Link
+          <RouterLink
             to="/"
             aria-label={`${COMPANY.name} home`}
             className="flex h-11 items-center rounded-sm menu-open:max-lg:hidden"
           >
             <Wordmark className="h-7.5 w-auto" />
-          </Link>
+          </RouterLink>
           <span aria-hidden className="hidden text-lg font-bold menu-open:max-lg:block">
             Menu
           </span>
@@ -64,14 +65,14 @@ export function SiteHeader({ search, menuSearch }: SiteHeaderProps) {
             className="hidden flex-1 items-center gap-1 text-sm font-semibold transition-opacity duration-150 group-has-[search:focus-within]/header:max-xl:opacity-0 lg:flex"
           >
             {MAIN_LINKS.map((link) => (
-              <Link
+              <RouterLink
                 key={link.to}
                 to={link.to}
                 aria-current={isCurrent(link, pathname) ? 'page' : undefined}
                 className={mainLinkStyles()}
               >
                 {link.label}
-              </Link>
+              </RouterLink>
             ))}
           </nav>
           {pathname !== SEARCH_PATH && (

@@ -1,10 +1,10 @@
 import { Lock, Mail } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
-import { Link } from 'react-router'
 import type { SignIn } from '../../../worker/domain/identity/forms.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DemoAccounts, type DemoLogin } from './demo-accounts.tsx'
 import { FormNotice, NeedsScripts } from './form-notice.tsx'
@@ -83,12 +83,12 @@ export function CredentialsForm({ demoLogins, wait, onSubmit }: CredentialsFormP
           <Checkbox name="remember" value="yes">
             Remember me
           </Checkbox>
-          <Link
+          <RouterLink
             to="/forgot-password"
             className="flex min-h-11 items-center rounded-xs text-sm font-semibold text-link hover:text-link-hover"
           >
             Forgot password?
-          </Link>
+          </RouterLink>
         </div>
         <SignInButton isPending={isPending} />
       </form>

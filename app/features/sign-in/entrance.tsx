@@ -1,9 +1,9 @@
 import { ArrowLeft, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
 import { CHOWK } from '../../art/picture.ts'
 import { HEADLINE_FIGURES } from '../../company.ts'
+import { RouterLink } from '../../ui/router-link.tsx'
 
 const entranceStyles = tv({
   slots: {
@@ -82,12 +82,12 @@ export function Entrance({ title, lead, icon: Icon, scene = 'known', isAnswer = 
 /** The quiet way out of a page: "Back to sign in". */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link
+    <RouterLink
       to={to}
       className="mt-4 inline-flex min-h-11 w-fit items-center gap-1.5 rounded-xs text-sm font-semibold text-link hover:text-link-hover"
     >
       <ArrowLeft aria-hidden className="size-4 shrink-0" strokeWidth={2} />
       {children}
-    </Link>
+    </RouterLink>
   )
 }

@@ -1,9 +1,9 @@
 import { ChevronDown, Lock, LockOpen, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
+import { RouterLink } from '../../../ui/router-link.tsx'
 import { Dot } from './plan-header.tsx'
 import { PlanLineFacts } from './plan-line-facts.tsx'
 import { dateRange, exactMoney, NOT_MEASURED, percent, shareOf } from './plan-view.ts'
@@ -54,7 +54,7 @@ export function PlanLineRow({ line, totals, colour, isBusy, onLock, onDrop }: Pl
             <span className="mt-1.25">
               <Dot colour={colour} />
             </span>
-            <Link
+            <RouterLink
               to={line.path}
               target="_blank"
               rel="noopener noreferrer"
@@ -62,7 +62,7 @@ export function PlanLineRow({ line, totals, colour, isBusy, onLock, onDrop }: Pl
             >
               {line.title}
               <span className="sr-only"> (opens in a new tab)</span>
-            </Link>
+            </RouterLink>
           </p>
           <p className="mt-0.5 pl-4.5 text-xs wrap-anywhere text-ink-3">
             {place}. {line.order}. {dateRange(line.startDate, line.endDate)}.
