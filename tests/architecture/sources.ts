@@ -20,7 +20,7 @@ export interface Source {
 export function readSources(...folders: string[]): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(ts|tsx|js)$/.test(name) && !name.endsWith('.d.ts'))
+      .filter((name) => /\.(ts|tsx|js)$/.test(name) && !name.includes('node_modules') && !name.endsWith('.d.ts'))
       .map((name) => toSource(posix.join(folder, name), readFileSync(join(ROOT, folder, name), 'utf8'))),
   )
 }
