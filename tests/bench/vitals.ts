@@ -77,14 +77,19 @@ function worstWindow(shifts: Seen['shifts']): number {
   return worst
 }
 
-/** One cold visit on a slow phone. */
-export async function measureVitals(browser: Browser, url: string): Promise<Vitals> {
+/** A page of a slow phone on slow 4G, with an empty cache. */
+export async function openPhone(browser: Browser): Promise<Page> {
   const page = await phone(browser)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return page
+}
+
+/** One cold visit on a slow phone. */
+export async function measureVitals(browser: Browser, url: string): Promise<Vitals> {
+  const page = await openPhone(browser)
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
   await page.waitForTimeout(SETTLE)

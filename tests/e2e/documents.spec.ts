@@ -2,18 +2,30 @@ import { expect, hold, isHydrated, test, wake } from './support/test.ts'
 
 const LISTINGS = '/category/ooh/billboard'
 
-const scripts = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)
+/** Scripts that run or are about to. */
+const scripts = (page: import('@playwright/test').Page) => page.locator('script[src], link[rel=modulepreload]').count()
+const prefetched = (page: import('@playwright/test').Page) => page.locator('link[rel=prefetch]').count()
 
-test('a public page asks for no script until the visitor shows signs of life', async ({ page }) => {
-  await page.goto(LISTINGS, { waitUntil: 'networkidle' })
+test('scripts are fetched while a public page is idle, and run after a sign of life only', async ({ page }) => {
+  await page.goto(LISTINGS)
+  await expect.poll(() => prefetched(page)).toBeGreaterThan(3)
+  await page.waitForLoadState('networkidle')
   expect(await scripts(page)).toBe(0)
+  expect(await isHydrated(page)).toBe(false)
 
   await page.mouse.move(20, 300)
   await page.mouse.move(30, 320)
   await expect.poll(() => scripts(page)).toBeGreaterThan(3)
   expect(await isHydrated(page)).toBe(false)
 })
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    await page.goto(LISTINGS, { waitUntil: 'networkidle' })
+    expect(await prefetched(page)).toBe(0)
+  })
+}
 
 test('on a phone the tab bar brings its current tab into view without waking anything', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
