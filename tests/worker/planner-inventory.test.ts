@@ -15,7 +15,7 @@ const run = (statement: string, ...values: unknown[]) =>
   env.DB.prepare(statement)
     .bind(...values)
     .run()
-const markNow = () => env.DB.prepare('SELECT mark FROM catalogue_mark').first<string>('mark')
+const revisionNow = () => env.DB.prepare('SELECT revision FROM catalogue_revision').first<string>('revision')
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -54,7 +54,7 @@ describe('what can be bought', () => {
     const plans = await plansOf(() => readInventory(db))
     expect(plans).toHaveLength(3)
     const scans = plans.flatMap(({ lines }) => lines.filter((line) => line.startsWith('SCAN')))
-    expect(scans.filter((line) => !/listings|spots|catalogue_mark/.test(line))).toEqual([])
+    expect(scans.filter((line) => !/listings|spots|catalogue_revision/.test(line))).toEqual([])
   })
 })
 
@@ -77,7 +77,7 @@ describe('a rate or a date is never older than the request', () => {
     expect(await itemOf(site.id)).toBeUndefined()
   })
 
-  test('every column that is read gives a new mark when it is written', async () => {
+  test('every column that is read gives a new revision when it is written', async () => {
     const plans = await plansOf(() => readInventory(db))
     // A statement on one table names its columns alone: those of spots.
     const read = plans.flatMap(({ sql }) =>
@@ -86,22 +86,22 @@ describe('a rate or a date is never older than the request', () => {
         : [...sql.matchAll(/"(\w+)"/g)].map(([, column]) => `spots.${column}`),
     )
     const columns = [...new Set(read)].filter(
-      (name) => !['owners.id', 'spots.spots'].includes(name) && !/mark/.test(name),
+      (name) => !['owners.id', 'spots.spots'].includes(name) && !/revision/.test(name),
     )
     expect(columns.length).toBeGreaterThan(35)
     const silent: string[] = []
     for (const [table, column] of columns.map((name) => name.split('.'))) {
-      const before = await markNow()
+      const before = await revisionNow()
       await run(`UPDATE ${table} SET ${column} = ${column} WHERE rowid = (SELECT min(rowid) FROM ${table})`)
-      if ((await markNow()) === before) silent.push(`${table}.${column}`)
+      if ((await revisionNow()) === before) silent.push(`${table}.${column}`)
     }
     expect(silent).toEqual([])
   })
 
-  test('what the planner does not read leaves the mark alone', async () => {
-    const before = await markNow()
+  test('what the planner does not read leaves the revision alone', async () => {
+    const before = await revisionNow()
     await run('UPDATE listings SET views = views + 1, engagement = 2')
-    expect(await markNow()).toBe(before)
+    expect(await revisionNow()).toBe(before)
   })
 })
 

@@ -6,7 +6,7 @@ import { MEDIA_TYPES, type MediaType } from '../domain/catalogue/registry/media.
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../domain/plan/inventory.ts'
 import { toInventory } from '../domain/plan/stock/to-inventory.ts'
 import type { KnownCity } from '../domain/plan/understanding.ts'
-import { catalogueMark } from './planner.table.ts'
+import { catalogueRevision } from './planner.table.ts'
 
 /** Everything that can be bought, at one moment. */
 export interface Inventory {
@@ -25,7 +25,7 @@ const fewDetails = sql`json_remove(${listings.details}, '$.dayparts', '$.logo', 
   .mapWith((text: string): PlannedListing['details'] => JSON.parse(text))
   .as('few_details')
 
-/** The triggers of the migration name every column here, so that a change renews the mark; a test changes each. */
+/** The triggers of the migration name every column here, so that a change renews the revision; a test changes each. */
 const selectListings = (db: DrizzleD1Database) =>
   db
     .select({
@@ -81,12 +81,13 @@ const selectSpots = (db: DrizzleD1Database) =>
     .from(spots)
     .orderBy(spots.listingId, spots.id)
 
-const selectMark = (db: DrizzleD1Database) => db.select({ mark: catalogueMark.mark }).from(catalogueMark)
+const selectRevision = (db: DrizzleD1Database) =>
+  db.select({ revision: catalogueRevision.revision }).from(catalogueRevision)
 
-/** Reads everything that can be bought, and the mark that it has: one batch sees one moment. */
-export async function readInventory(db: DrizzleD1Database): Promise<Inventory & { mark: string }> {
-  const [[row], planned, inside] = await db.batch([selectMark(db), selectListings(db), selectSpots(db)])
-  return { ...(await inventoryOf(planned, inside)), mark: row?.mark ?? '' }
+/** Reads everything that can be bought, and the revision that it has: one batch sees one moment. */
+export async function readInventory(db: DrizzleD1Database): Promise<Inventory & { revision: string }> {
+  const [[row], planned, inside] = await db.batch([selectRevision(db), selectListings(db), selectSpots(db)])
+  return { ...(await inventoryOf(planned, inside)), revision: row?.revision ?? '' }
 }
 
 async function inventoryOf(planned: PlannedListing[], inside: PlannedSpot[]): Promise<Inventory> {
@@ -94,16 +95,16 @@ async function inventoryOf(planned: PlannedListing[], inside: PlannedSpot[]): Pr
   return { items, cities: citiesOf(items), version: await versionOf(items) }
 }
 
-/** A copy in the memory of the isolate, valid while the catalogue has the same mark. */
-let copy: (Inventory & { mark: string }) | undefined
+/** A copy in the memory of the isolate, valid while the catalogue has the same revision. */
+let copy: (Inventory & { revision: string }) | undefined
 
 /**
- * The current inventory: from memory while one small query finds the same mark, else read again. Rates and free dates
+ * The current inventory: from memory while one small query finds the same revision, else read again. Rates and free dates
  * are never older than the request.
  */
 export async function loadInventory({ db }: Pick<ServiceContext, 'db'>): Promise<Inventory> {
-  const [row] = await selectMark(db)
-  if (copy === undefined || row === undefined || copy.mark !== row.mark) copy = await readInventory(db)
+  const [row] = await selectRevision(db)
+  if (copy === undefined || row === undefined || copy.revision !== row.revision) copy = await readInventory(db)
   return copy
 }
 

@@ -2,13 +2,13 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../identity/identity.table.ts'
 
 /**
- * One row, `id` 1. Triggers of the migration give it a new mark with every change of what the planner reads, so that
- * one cheap query tells whether a copy of the catalogue is still true. A mark is random and never comes back, not even
+ * One row, `id` 1. Triggers of the migration give it a new revision with every change of what the planner reads, so that
+ * one cheap query tells whether a copy of the catalogue is still true. A revision is random and never comes back, not even
  * when the database is set back to an earlier hour.
  */
-export const catalogueMark = sqliteTable('catalogue_mark', {
+export const catalogueRevision = sqliteTable('catalogue_revision', {
   id: integer().primaryKey(),
-  mark: text().notNull(),
+  revision: text().notNull(),
 })
 
 /** Turns of a visitor in one day. Days that are over are deleted. */
