@@ -8,12 +8,12 @@ import { CountedFigures } from './counted-figures.tsx'
 import { History } from './history.tsx'
 
 interface AboutViewProps {
-  /** The band of what the company says of itself. */
+  /** The band with the company's own figures. */
   headline: ReactNode
   figures: CatalogueFigures
 }
 
-/** Who we are, what we are for, and how much of it can be counted. */
+/** The About page: who we are, our purpose, and figures counted from the catalogue. */
 export function AboutView({ headline, figures }: AboutViewProps) {
   return (
     <>

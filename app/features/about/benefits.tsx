@@ -33,7 +33,7 @@ const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ]
 
-/** Six things that are different here. */
+/** Six differences to other marketplaces. */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits" className="page py-16 lg:py-24">

@@ -3,7 +3,7 @@ import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.
 export interface Chapter {
   year: number
   text: string
-  /** Owners whose papers had been checked by the end of that year. */
+  /** Verified owners at the end of that year. */
   owners: number
 }
 
@@ -16,7 +16,7 @@ const CHAPTERS: readonly Omit<Chapter, 'owners'>[] = [
   { year: 2024, text: 'One campaign, one release order and one invoice for several owners.' },
 ]
 
-/** How it went, with how many owners there were by then. */
+/** The company's history, with the number of verified owners at each step. */
 export const historyOf = (checked: CatalogueFigures['checked']): Chapter[] =>
   CHAPTERS.map((chapter) => ({
     ...chapter,

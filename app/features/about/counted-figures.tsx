@@ -2,7 +2,7 @@ import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 
-/** What stands in the catalogue, counted: to be read beside what the company says of itself. */
+/** Figures counted from the catalogue, shown next to the company's own figures. */
 export function CountedFigures({ figures }: { figures: CatalogueFigures }) {
   const { listings, media, cities, owners, verified } = figures
   const counts = [

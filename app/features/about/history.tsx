@@ -5,7 +5,7 @@ import { historyOf } from './chapters.ts'
 
 const OWNERS = ['owner', 'owners'] as const
 
-/** How it started, beside a stall at the chowk. */
+/** The founding story, next to a drawing. */
 export function History({ checked }: Pick<CatalogueFigures, 'checked'>) {
   return (
     <section aria-labelledby="history" className="page pb-20 lg:pb-24">

@@ -7,14 +7,14 @@ export const FEED = '/blog/rss.xml'
 
 export const postPath = (slug: string): string => `${BLOG}/${slug}`
 
-/** The search part of a list of articles. */
+/** The query string of a list of articles. */
 export const blogSearch = (query: {
   q?: string | undefined
   category?: PostCategory | '' | undefined
   page?: number | undefined
 }): string => toSearch({ category: query.category, q: query.q, page: query.page })
 
-/** The same for what stands in the form. */
+/** The query of the values in the form. */
 export const searchOf = (form: FormData): string => {
   const field = (name: string) => String(form.get(name) ?? '').trim()
   return toSearch({ category: field('category'), q: field('q') })

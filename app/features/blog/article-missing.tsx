@@ -5,7 +5,7 @@ import { BLOG } from './address.ts'
 
 const PAPER = sceneUrl({ category: 'newspaper', id: 'article-not-found', variant: 'column' }, 'card')
 
-/** What stands in place of an article that is not there; the frame of an error is the shell's. */
+/** Shown for an unknown article; the error layout comes from the shell. */
 export const ARTICLE_MISSING = {
   picture: PAPER,
   title: 'Article Not Found',

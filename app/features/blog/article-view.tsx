@@ -12,7 +12,7 @@ import { Byline } from './byline.tsx'
 import { PostRow } from './post-cards.tsx'
 import { Prose } from './prose.tsx'
 
-/** An article with what belongs to it: contents, tags, keywords, its author, and what to read next. */
+/** An article with its table of contents, tags, keywords, author and related articles. */
 export function ArticleView({ page: { post, related } }: { page: PostPage }) {
   return (
     <div className="pb-20">
@@ -70,7 +70,7 @@ export function ArticleView({ page: { post, related } }: { page: PostPage }) {
   )
 }
 
-/** The headings, beside the text where there is room. */
+/** The table of contents, next to the text on wide screens. */
 function Contents({ post: { headings } }: { post: Post }) {
   if (headings.length < 2) return <div className="max-lg:hidden" />
   return (

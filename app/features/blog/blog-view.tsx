@@ -16,7 +16,7 @@ import { BLOG, blogSearch, FEED, searchOf } from './address.ts'
 import { NoPosts } from './no-posts.tsx'
 import { LeadPost, PostTile } from './post-cards.tsx'
 
-/** The list of articles with its chips and its search. All of it is in the address. */
+/** The list of articles with category chips and search. The URL holds the whole state. */
 export function BlogView({ list }: { list: PostList }) {
   const { query, posts, total, pages } = list
   const { pathname } = useNavigation().location ?? {}
@@ -71,7 +71,7 @@ function SearchForm({ query }: { query: PostQuery }) {
   const values = { q: query.q ?? '', category: query.category ?? '' }
   const form = useLiveForm(values, searchOf)
   return (
-    // Browsers would bring old values back to a page whose address says otherwise: autoComplete.
+    // autoComplete is off: browsers would restore old values that contradict the URL.
     <search className="w-full sm:w-80">
       <form {...form} method="get" action={BLOG} data-live autoComplete="off" aria-label="Search the blog">
         <input type="hidden" name="category" defaultValue={values.category} />
@@ -101,7 +101,7 @@ const CHIPS = [
   ...POST_CATEGORY_IDS.map((category) => ({ category, name: POST_CATEGORIES[category] })),
 ]
 
-/** A chip keeps what is searched for. */
+/** A chip keeps the search text. */
 function Chips({ query }: { query: PostQuery }) {
   return (
     <nav aria-label="Categories">

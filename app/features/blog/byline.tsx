@@ -2,7 +2,7 @@ import type { PostCard } from '../../../worker/domain/content/post.ts'
 import { formatLongDate } from '../../../worker/domain/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function Byline({ author, date, readMinutes }: Pick<PostCard, 'author' | 'date' | 'readMinutes'>) {
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-3">

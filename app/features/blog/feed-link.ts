@@ -3,7 +3,7 @@ import { pageTitle } from '../../company.ts'
 import { type Matches, originOf } from '../../origin.ts'
 import { FEED } from './address.ts'
 
-/** Tells feed readers, in the head of a page, where the feed is. */
+/** The <link> in the page's head that announces the feed. */
 export const feedLink = (matches: Matches): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',

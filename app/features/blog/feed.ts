@@ -4,13 +4,13 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { COMPANY, pageTitle } from '../../company.ts'
 import { BLOG, FEED, postPath } from './address.ts'
 
-/** An article is dated with a day; readers are told its morning in India. */
+/** Articles are dated by day; the feed gives that morning in India. */
 const morningOf = (date: CivilDate) => new Date(`${date}T09:00:00+05:30`)
 
-/** What XML 1.0 cannot say. */
+/** Characters that XML 1.0 does not allow. */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
 
-/** Readers show an article on a page of theirs, where an address without a host leads nowhere. */
+/** Feed readers show an article on their own page, where a relative URL does not resolve. */
 const withWholeLinks = (html: string, url: string, origin: string) =>
   html.replaceAll(' href="/', ` href="${origin}/`).replaceAll(' href="#', ` href="${url}#`)
 

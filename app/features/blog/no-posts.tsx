@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { BLOG, blogSearch } from './address.ts'
 
-/** Nothing is filed here, or nothing matches: says which, and the nearest way on. */
+/** The empty state: says whether the category is empty or nothing matches, with links onwards. */
 export function NoPosts({ query: { q, category } }: { query: PostQuery }) {
   const filed = category && POST_CATEGORIES[category]
   return (

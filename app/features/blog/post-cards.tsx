@@ -29,7 +29,7 @@ const Category = ({ post }: PostProps) => (
   <p className="text-sm font-semibold text-link">{POST_CATEGORIES[post.category]}</p>
 )
 
-/** The newest article, over the whole width. */
+/** The newest article, full width. */
 export function LeadPost({ post }: PostProps) {
   return (
     <article className="group relative grid overflow-hidden rounded-2xl bg-surface shadow-card lg:grid-cols-[1.25fr_1fr]">
@@ -67,7 +67,7 @@ export function PostTile({ post, isFirst }: PostProps & { isFirst: boolean }) {
   )
 }
 
-/** An article to read next: a small picture beside its title. */
+/** A related article: a small picture and its title. */
 export function PostRow({ post }: PostProps) {
   return (
     <article className="group relative flex min-w-0 items-center gap-4">

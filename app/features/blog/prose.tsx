@@ -1,6 +1,6 @@
 import { tv } from 'tailwind-variants/lite'
 
-/** Looks for the elements that an article may hold (worker/content/article-html.ts); its HTML has no classes. */
+/** Styles for the elements that an article may contain (worker/content/article-html.ts); its HTML has no classes. */
 const proseStyles = tv({
   base: [
     'wrap-anywhere text-ink-2 [&_strong]:text-ink',
@@ -17,8 +17,8 @@ const proseStyles = tv({
   ],
 })
 
-/** The text of an article, as it was cleaned when it was written. */
+/** The text of an article, sanitised when it was written. */
 export function Prose({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: only what worker/content/article-html.ts let through is stored
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: worker/content/article-html.ts sanitises it before it is stored
   return <div className={proseStyles()} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -5,7 +5,7 @@ import { cardPath, postCard } from '../../seo/share-card.ts'
 import type { StructuredData } from '../../seo/structured-data.ts'
 import { pictureUrl, postPath } from './address.ts'
 
-/** An article in the words of schema.org. */
+/** An article as schema.org structured data. */
 export const postData =
   (post: Post): StructuredData =>
   (absolute) => ({

@@ -24,7 +24,7 @@ const PEOPLE = [
   'Heera & Sons',
 ]
 
-/** What is read, not pressed. */
+/** Components that display data. */
 export function Display() {
   return (
     <Chapter id="display" title="Display">

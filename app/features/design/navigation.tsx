@@ -12,7 +12,7 @@ const QUOTES = [
   ['We compared radio and newspaper side by side.', 'Dhruv Patel, Sabarmati Media'],
 ] as const
 
-/** The ways around a page and between pages. */
+/** Components for navigation within and between pages. */
 export function Navigation() {
   return (
     <Chapter id="navigation" title="Navigation">

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Chapter, Specimen } from './specimen.tsx'
 
-/** What comes over the page. */
+/** Overlays: dialogs, sheets, menus and tooltips. */
 export function Overlays() {
   return (
     <Chapter id="overlays" title="Overlays">

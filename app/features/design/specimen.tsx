@@ -26,7 +26,7 @@ const specimenStyles = tv({
 })
 
 interface SpecimenProps {
-  /** The component and, after it, the state or the variant on show. */
+  /** The component, then the state or variant shown. */
   name: string
   layout?: 'row' | 'stack' | 'grid'
   isWide?: boolean

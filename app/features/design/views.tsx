@@ -18,7 +18,7 @@ const VIEWS = [
   view('square', 'The unipole at the golden hour', 'golden'),
 ]
 
-/** The views of a place, in a grid, a strip and a lightbox. */
+/** The pictures of a listing as a grid, a strip and a lightbox. */
 export function Views() {
   return (
     <Chapter id="views" title="Gallery">

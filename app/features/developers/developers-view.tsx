@@ -3,7 +3,7 @@ import { ErrorCodes } from './error-codes.tsx'
 import { OperationSection } from './operation-section.tsx'
 import type { OperationView } from './operations.ts'
 
-/** The public API for people, told from the document that machines read. */
+/** The documentation of the public API, generated from its OpenAPI document. */
 export function DevelopersView({ operations }: { operations: readonly OperationView[] }) {
   const contents = [...operations.map(({ id, summary }) => ({ id, label: summary })), { id: 'errors', label: 'Errors' }]
   return (

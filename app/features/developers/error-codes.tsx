@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from '../../../worker/domain/errors.ts'
 import { Code, CodeBlock } from './code.tsx'
 
-/** Refusals that the public API knows. */
+/** Error codes of the public API. */
 const MEANINGS = {
   bad_input: 'Something that was asked cannot be read; issues name each field',
   not_found: 'There is nothing at this address, or it is gone',
@@ -17,7 +17,7 @@ const EXAMPLE = `{
   }
 }`
 
-/** How the API says no. */
+/** The error responses of the API. */
 export function ErrorCodes() {
   return (
     <section id="errors" aria-labelledby="errors-title" className="scroll-mt-24 border-t border-line pt-8">

@@ -2,7 +2,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Code, CodeBlock } from './code.tsx'
 import type { OperationView } from './operations.ts'
 
-/** One address of the API: what it is asked, what it answers, and an example. */
+/** One operation of the API: parameters, responses and an example. */
 export function OperationSection({ operation }: { operation: OperationView }) {
   const { id, method, path, summary, description, parameters, answers, example } = operation
   return (

@@ -25,7 +25,7 @@ const Operation = v.object({
   responses: v.record(v.string(), v.object({ description: v.string() })),
 })
 
-/** What the page reads of the API's document. */
+/** The parts of the OpenAPI document that the page reads. */
 const Described = v.object({
   servers: v.tuple([v.object({ url: v.string() })]),
   paths: v.record(v.string(), v.record(v.string(), Operation)),
@@ -39,7 +39,7 @@ export interface OperationView {
   description: string
   parameters: { name: string; kind: string; description: string }[]
   answers: { status: string; description: string }[]
-  /** An example as a call of curl. */
+  /** An example call with curl. */
   example: string
 }
 

@@ -18,7 +18,7 @@ interface FaqViewProps {
   q: string | undefined
 }
 
-/** Questions in their groups: one group is open at a time. A search opens whatever it finds. */
+/** Questions in groups, one group open at a time. A search opens every group with a match. */
 export function FaqView({ groups, q }: FaqViewProps) {
   const count = plural(
     groups.reduce((sum, { questions }) => sum + questions.length, 0),
@@ -63,7 +63,7 @@ const searchOf = (form: FormData) => toSearch({ q: String(form.get('q') ?? '').t
 function SearchForm({ q = '' }: { q: string | undefined }) {
   const form = useLiveForm({ q }, searchOf)
   return (
-    // Browsers would bring old values back to a page whose address says otherwise: autoComplete.
+    // autoComplete is off: browsers would restore old values that contradict the URL.
     <search className="mt-6 block">
       <form {...form} method="get" action={FAQ} data-live autoComplete="off" aria-label="Search the answers">
         <SearchInput label="Search the answers" placeholder="Search the answers" defaultValue={q} maxLength={100} />

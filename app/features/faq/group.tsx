@@ -5,16 +5,16 @@ import { Marked } from './marked.tsx'
 import type { Question, QuestionGroup } from './questions.ts'
 
 interface Words {
-  /** What was searched for; empty where nothing was. */
+  /** The search text; empty without a search. */
   words: readonly string[]
 }
 
-/** Says whether it is open, until app/document/shell.js hears of the first change: a list that React drew has not been seen by it. */
+/** The label of the toggle until app/document/shell.js handles the first change; it does not see lists rendered by React. */
 function sayState(details: HTMLDetailsElement | null) {
   details?.firstElementChild?.setAttribute('aria-expanded', String(details.open))
 }
 
-/** A summary is no button to every reader. What it says while open is written later: suppressHydrationWarning. */
+/** Not every screen reader treats a summary as a button. A script changes its label later: suppressHydrationWarning. */
 const Summary = ({ className, children }: { className: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: a button inside a summary would not open it
   <summary
@@ -26,7 +26,7 @@ const Summary = ({ className, children }: { className: string; children: ReactNo
   </summary>
 )
 
-/** Of groups that share a name the browser keeps one open; those that a search has found stay open together. */
+/** The browser keeps one group of the same `name` open; groups with matches have none, so they stay open together. */
 export function Group({ group, words, isOpen }: Words & { group: QuestionGroup; isOpen: boolean }) {
   return (
     <details
@@ -54,7 +54,7 @@ export function Group({ group, words, isOpen }: Words & { group: QuestionGroup; 
   )
 }
 
-/** The id is that of the answer: a browser that is led there opens the question and its group by itself. */
+/** The id is on the answer: following a link to it, the browser opens the question and its group. */
 function Entry({ entry: { id, question, answer, more }, words }: Words & { entry: Question }) {
   return (
     <details ref={sayState} open={words.length > 0} suppressHydrationWarning className="group/entry">

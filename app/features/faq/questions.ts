@@ -1,11 +1,11 @@
-// Read by the loader alone: the browser gets the answers with the page, not with the scripts.
+// Only the loader reads this: the browser gets the answers with the document, not with the scripts.
 
 export interface Question {
-  /** Stands behind the # of its address. */
+  /** The URL fragment. */
   id: string
   question: string
   answer: string
-  /** Where the answer is put to use. */
+  /** A link where the answer applies. */
   more?: { label: string; to: string }
 }
 

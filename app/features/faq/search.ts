@@ -5,10 +5,10 @@ import type { QuestionGroup } from './questions.ts'
 
 export const FAQ = '/faq'
 
-/** What the page may be asked for. */
+/** The query of the page. */
 export const FaqQuery = v.object({ q: text('The search') })
 
-/** The groups with the questions that have every word of the search, in the question or in its answer; no empty groups. */
+/** The questions that contain every word of the search, in question or answer, by group without empty groups. */
 export function findQuestions(groups: readonly QuestionGroup[], q: string | undefined): QuestionGroup[] {
   const words = searchWords(q)
   return groups
@@ -22,10 +22,10 @@ export function findQuestions(groups: readonly QuestionGroup[], q: string | unde
     .filter(({ questions }) => questions.length > 0)
 }
 
-/** A text in pieces, every second of which is one of the words. */
+/** Splits a text into pieces; every second piece is a match. */
 export function piecesOf(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text]
-  // The longest first: of two words that begin alike, the whole one is marked.
+  // Longest first, so that of two words with the same prefix the longer one is marked.
   const patterns = words
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'))

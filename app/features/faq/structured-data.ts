@@ -1,7 +1,7 @@
 import type { StructuredData } from '../../seo/structured-data.ts'
 import type { QuestionGroup } from './questions.ts'
 
-/** The questions with their answers in the words of schema.org. */
+/** The questions and answers as schema.org structured data. */
 export const faqData =
   (groups: readonly QuestionGroup[]): StructuredData =>
   () => ({

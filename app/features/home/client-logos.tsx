@@ -1,4 +1,4 @@
-/** Word marks: how the name is set, and the sign before it on a 24 grid. */
+/** Word marks: the type style of the name, and the symbol before it on a 24 px grid. */
 const CLIENTS: readonly { name: string; type: string; sign: string }[] = [
   { name: 'Solah', type: 'font-extrabold tracking-tight', sign: 'M4 12a8 8 0 0 1 16 0zM4 15h16v3H4z' },
   { name: 'Kadam', type: 'font-bold italic', sign: 'M3 17l6-12 4 7 2-3 6 8z' },
@@ -16,7 +16,7 @@ const CLIENTS: readonly { name: string; type: string; sign: string }[] = [
   { name: 'Pankh', type: 'font-extrabold tracking-tight', sign: 'M2 13l20-9-7 17-4-7z' },
 ]
 
-/** Ten brands that book here. */
+/** Ten client brands. */
 export function ClientLogos() {
   return (
     <section aria-labelledby="clients" className="border-y border-line bg-surface">

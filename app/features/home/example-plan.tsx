@@ -7,14 +7,14 @@ import { plural } from '../../../worker/domain/text/plural.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 
-/** The fixed order of the charts, one colour a medium. */
+/** Colours in the fixed order of the charts, one per medium. */
 const COLOURS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5']
 const colourOf = (at: number) => COLOURS[at % COLOURS.length] ?? ''
 
-/** To the rupee, as it is shown, so that the lines add up to the total. */
+/** Rounded to the rupee, as shown, so that the lines add up to the total. */
 const shown = (paise: Paise): Paise => toPaise(Math.round(toRupees(paise)))
 
-/** What a month in one city costs, worked out from listings that are free today. */
+/** The cost of a month in one city, calculated from listings that are free today. */
 export function ExamplePlan({ showcase: { city, items } }: { showcase: Showcase }) {
   const total = items.reduce((sum, { monthly }) => sum + shown(monthly), 0)
   return (

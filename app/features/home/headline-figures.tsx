@@ -1,6 +1,6 @@
 import { HEADLINE_FIGURES } from '../../company.ts'
 
-/** What the company says of itself, on a dark band. */
+/** The company's own figures, on a dark band. */
 export function HeadlineFigures() {
   return (
     <section aria-label="AdChowk in figures" className="bg-[#16213d] text-white">

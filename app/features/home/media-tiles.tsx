@@ -9,7 +9,7 @@ import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 
-/** What is asked for most comes first, in the large tiles. */
+/** The most requested media come first, as large tiles. */
 const ORDER = rankedBy('tileRank')
 const LARGE = 4
 

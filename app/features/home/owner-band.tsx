@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { LinkButton } from '../../ui/link.tsx'
 
-/** For those on the other side of the counter. */
+/** A call to action for media owners. */
 export function OwnerBand() {
   return (
     <section className="on-dark bg-[#16213d] text-white">

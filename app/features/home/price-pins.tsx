@@ -2,14 +2,14 @@ import type { CategorySummary } from '../../../worker/domain/catalogue/listing.t
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoneyShort } from '../../../worker/domain/money.ts'
 
-/** Where a pin stands over the panorama, percent of its width and height. */
+/** Position of a pin on the panorama, in percent of its width and height. */
 interface Pin {
   category: string
   group: string
   label: string
   x: number
   y: number
-  /** One pin stands out. */
+  /** Highlights this pin. */
   isAccent?: boolean
 }
 
@@ -21,16 +21,16 @@ const PINS: readonly Pin[] = [
   { category: 'btl', group: 'local_activation', label: 'Stall', x: 92.4, y: 66 },
 ]
 
-/** The lowest rate of what stands there: `from ₹38,000 / month`. */
+/** The lowest rate at the pin: `from ₹38,000 / month`. */
 function priceOf({ category, group }: Pin, categories: readonly CategorySummary[]): string | null {
   const priced = categories.find(({ id }) => id === category)?.subcategories.find(({ id }) => id === group)
   if (!priced || priced.from === null || priced.unit === null) return null
-  // `per 10 sec slot, per day` is too long for a pin: its last part says what is counted.
+  // `per 10 sec slot, per day` is too long for a pin, so only its last part is shown.
   const unit = UNITS[priced.unit].label.split(', ').at(-1)?.replace('per', '/')
   return `from ${formatMoneyShort(priced.from)} ${unit}`
 }
 
-/** Prices over the panorama. Decoration: the tiles below say the same in words and lead somewhere. */
+/** Prices over the panorama. Decorative: the tiles below repeat them as text with links. */
 export function PricePins({ categories }: { categories: readonly CategorySummary[] }) {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-x-0 bottom-0 hidden aspect-[1600/640] xl:block">

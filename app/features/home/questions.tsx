@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
 ] as const
 
-/** Four questions, one open at a time: the browser closes the others, since all share one name. */
+/** Four questions, one open at a time: the browser closes the others because all share one `name`. */
 export function Questions() {
   return (
     <section
@@ -48,7 +48,7 @@ export function Questions() {
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} name="questions" className="group">
             <summary
-              // What it says while open is written by app/document/shell.js.
+              // app/document/shell.js changes this label while the part is open.
               suppressHydrationWarning
               className="flex list-none items-center justify-between gap-4 rounded-xs py-5 [&::-webkit-details-marker]:hidden"
             >

@@ -33,7 +33,7 @@ const TESTIMONIALS = [
   },
 ] as const
 
-/** Four advertisers in their own words, one at a time. */
+/** Quotes of four advertisers, one shown at a time. */
 export function Testimonials() {
   return (
     <div className="page py-16 lg:py-24">

@@ -25,7 +25,7 @@ const POINTS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ]
 
-/** What one gets here that one does not get by phone, beside what a month costs. */
+/** Advantages over booking by phone, next to an example of monthly cost. */
 export function ValuePoints({ showcase }: { showcase: Showcase }) {
   return (
     <section className="page grid grid-cols-[minmax(0,1fr)] gap-12 py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-center lg:gap-20 lg:py-24">

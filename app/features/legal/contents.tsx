@@ -3,7 +3,7 @@ import type { LegalSection } from './document.ts'
 
 type ContentsProps = { sections: readonly Pick<LegalSection, 'id' | 'title'>[] }
 
-/** Links down the page. They are the browser's own: it scrolls, and keeps the place in the address. */
+/** Plain fragment links: the browser scrolls and updates the URL. */
 function Links({ sections }: ContentsProps) {
   return sections.map(({ id, title }, at) => (
     <li key={id}>
@@ -20,7 +20,7 @@ function Links({ sections }: ContentsProps) {
   ))
 }
 
-/** The table of contents: beside the text where there is room, in sight all the way down; else folded above it. */
+/** The table of contents: sticky next to the text on wide screens, else collapsed above it. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Contents({ sections }: ContentsProps) {
       </nav>
       <details className="group rounded-lg border border-line bg-surface lg:hidden print:hidden">
         <summary
-          // What it says while open is written by app/document/shell.js.
+          // app/document/shell.js changes this label while the part is open.
           suppressHydrationWarning
           className="flex min-h-12 list-none items-center justify-between gap-4 rounded-lg px-4 font-semibold [&::-webkit-details-marker]:hidden"
         >

@@ -1,26 +1,26 @@
 import type { StoredItem } from './stored.ts'
 
-/** When the four documents were last changed, as each says under its title. */
+/** The date of the last change of the four documents, shown under each title. */
 export const LAST_UPDATED = 'March 15, 2024'
 
-/** A paragraph, whose text may hold links as `[words](address)`; a list of such texts; or what the browser keeps. */
+/** A paragraph, which may contain links as `[text](url)`; a list of such texts; or the table of stored items. */
 export type Block = string | { list: readonly string[] } | { stored: readonly StoredItem[] }
 
 export interface LegalSection {
-  /** Its address on the page. */
+  /** Its URL fragment. */
   id: string
   title: string
   blocks: readonly Block[]
 }
 
-/** Plain data, so that a page sends one document and no script carries all four. */
+/** Plain data from the loader, so that a page carries one document and no script carries all four. */
 export interface LegalDocument {
   path: string
-  /** Among the four: `Terms`. */
+  /** Short title in the navigation: `Terms`. */
   name: string
   title: string
   description: string
-  /** All of it in two sentences. */
+  /** A summary in two sentences. */
   summary: string
   sections: readonly LegalSection[]
 }

@@ -5,10 +5,10 @@ import type { LegalDocument } from './document.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
-/** The legal documents, in the order in which they are offered. */
+/** The legal documents, in display order. */
 export const DOCUMENTS: readonly LegalDocument[] = [privacy, terms, cookies, disclaimer]
 
-/** The document of an address. @throws DomainError not_found */
+/** The document of a slug. @throws DomainError not_found */
 export function getDocument(pathname: string): LegalDocument {
   const path = pathname.replace(/\/+$/, '')
   const document = DOCUMENTS.find((one) => one.path === path)

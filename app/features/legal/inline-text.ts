@@ -1,4 +1,4 @@
-/** A piece of a text: words, and where they lead when they are a link. */
+/** A piece of a text; with a URL when it is a link. */
 export interface TextPart {
   text: string
   to?: string
@@ -6,7 +6,7 @@ export interface TextPart {
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Splits a text at its links, `[words](address)`. */
+/** Splits a text at its links, `[text](url)`. */
 export function readInlineText(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0

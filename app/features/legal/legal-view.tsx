@@ -16,17 +16,17 @@ const tabStyles = tv({
   },
 })
 
-/** On paper there is the document alone, in light: the frame around it belongs to the site, so it is hidden from here. */
+/** Print shows only the document, in the light theme: this hides the site's header and footer. */
 const ON_PAPER =
   'print:[color-scheme:light] print:pt-0 print:[body:has(&)]:bg-white print:[body:has(&)>header]:hidden print:[body:has(&)>footer]:hidden'
 
 interface LegalViewProps {
   document: LegalDocument
-  /** All of them, for the way from one to the next. */
+  /** All documents, for the links between them. */
   others: readonly Pick<LegalDocument, 'path' | 'name'>[]
 }
 
-/** A legal document: what it says in short, its contents, and its sections, each at its own address. */
+/** A legal document: its summary, table of contents, and sections, each with a fragment of its own. */
 export function LegalView({ document: { path, title, summary, sections }, others }: LegalViewProps) {
   return (
     <article className={`page pt-6 pb-20 text-ink ${ON_PAPER}`}>

@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import { TextLink } from '../../ui/link.tsx'
 import { readInlineText } from './inline-text.ts'
 
-/** A text of a legal document with its links. */
+/** A text of a legal document, with links. */
 export function RichText({ text }: { text: string }) {
   let at = 0
   return readInlineText(text).map((part) => {
-    // A place in the text is the only name that a part has; texts do not change.
+    // The index is the only identity of a part; texts do not change.
     const key = at
     at += part.text.length
     if (part.to === undefined) return <Fragment key={key}>{part.text}</Fragment>

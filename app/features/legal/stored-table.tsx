@@ -3,7 +3,7 @@ import type { StoredItem } from './stored.ts'
 const HEAD = 'px-4 py-2.5 font-semibold'
 const CELL = 'px-4 py-3.5 align-top'
 
-/** What the browser keeps, a row an item. On a phone the last two columns stand inside the second. */
+/** Items stored in the browser, one per row. On phones the last two columns move into the second. */
 export function StoredTable({ caption, items }: { caption: string; items: readonly StoredItem[] }) {
   return (
     <div className="mt-4 overflow-hidden rounded-lg border border-line bg-surface">

@@ -8,12 +8,12 @@ const named = STORED.flatMap(({ names }) => names)
 const STORAGE = /\b(?:local|session)Storage\b/
 /** `getItem('theme')` */
 const WORDS = /Item\(\s*(['"])([^'"]+)\1/g
-/** `const KEY = 'shortlist'`, where the key of a storage has a name. */
+/** `const KEY = 'shortlist'`, a named storage key. */
 const CONSTANTS = /^(?:export )?const (\w+)(?:: \w+)? = (['"])([^'"]+)\2/gm
 /** `const RECORDS = ['one', 'two']`, or the same list inside a loop. */
 const LISTS = /(?:const (\w+) = |\bof )\[([^\]]*)\]/g
 
-/** The keys under which a source keeps something in the browser's storage. */
+/** The storage keys that a source file uses. */
 function keysIn(source: string): string[] {
   if (!STORAGE.test(source)) return []
   const calls = Array.from(source.matchAll(/Item\(\s*(\w+)\s*[,)]/g), ([, name = '']) => name)

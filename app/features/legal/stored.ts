@@ -2,16 +2,16 @@ import { HINT_COOKIE, sessionCookie } from '../../../worker/domain/identity/cook
 
 type Place = 'Cookie' | 'Local storage' | 'Session storage'
 
-/** Something that the site keeps in a visitor's browser. */
+/** An item that the site stores in the visitor's browser. */
 export interface StoredItem {
-  /** Every name that it goes by. */
+  /** All its keys. */
   names: readonly string[]
   purpose: string
   lifetime: string
   kind: `${Place}, ${'needed' | 'for your convenience'}`
 }
 
-/** All of it: app/features/legal/stored.test.ts compares it with the code. */
+/** Complete: app/features/legal/stored.test.ts compares it with the code. */
 export const STORED: readonly StoredItem[] = [
   {
     names: [sessionCookie('https://'), sessionCookie('http://')],

@@ -4,7 +4,7 @@ import type { LegalDocument } from './document.ts'
 
 const { grievanceOfficer: officer } = COMPANY
 
-/** `18%, SAC 998364: Television, Radio`, of every medium that is taxed alike. */
+/** `18%, SAC 998364: Television, Radio`, for all media with the same tax. */
 const taxLines = (): string[] => {
   const lines = new Map<string, string[]>()
   for (const { gst, label } of Object.values(MEDIA)) {

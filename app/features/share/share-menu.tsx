@@ -6,20 +6,20 @@ import { toast } from '../../ui/toast.tsx'
 import { shareLinks } from './share.ts'
 
 interface ShareMenuProps {
-  /** What is said with the link. */
+  /** The text shared with the link. */
   text: string
-  /** Of the page. */
+  /** The path of the page. */
   path: string
   label?: string
-  /** Stands as a button among others; else it is as quiet as the line it stands in. */
+  /** Renders as a button; otherwise as an inline text link. */
   isButton?: boolean
 }
 
-/** Passes the page on: by the device's own sheet, else by copying the link. Without JavaScript, by two plain links. */
+/** Shares the page with the device's share sheet, else by copying the link. Without JavaScript it is two plain links. */
 export function ShareMenu({ text, path, label = 'Share', isButton = false }: ShareMenuProps) {
   const origin = useOrigin()
   const look = isButton ? ({ variant: 'outline' } as const) : ({ variant: 'ghost', size: 'sm' } as const)
-  // What was chosen on the page since it was opened comes along.
+  // The link includes choices made since the page was loaded.
   const address = () => (location.pathname === path ? location.href : new URL(path, location.href).href)
   return (
     <>
@@ -49,7 +49,7 @@ export function ShareMenu({ text, path, label = 'Share', isButton = false }: Sha
 
 async function share(text: string, url: string) {
   if (navigator.share) {
-    // Closing the sheet rejects; that is a choice, not a failure.
+    // Closing the sheet rejects the promise; that is no failure.
     await navigator.share({ title: text, url }).catch(() => undefined)
     return
   }

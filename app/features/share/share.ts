@@ -1,7 +1,7 @@
-/** What is said when a page is passed on. */
+/** The text that is shared with a page's link. */
 export const shareText = (title: string, city: string): string => `${title}, ${city}, on AdChowk`
 
-/** Ways to pass a page on that need no script. */
+/** Share links that need no script. */
 export function shareLinks(text: string, url: string) {
   const mail = `subject=${encodeURIComponent(text)}&body=${encodeURIComponent(`${text}\n${url}`)}`
   return [

@@ -9,7 +9,7 @@ const accountLinksStyles = tv({
   slots: {
     quiet: 'flex h-11 items-center rounded-sm px-3 text-sm font-semibold transition-colors duration-200',
     solid: 'h-9.5! px-4!',
-    // Both sets stand in every document, which is the same for everyone; the document's root says which one shows.
+    // Every document is the same for everyone, so it contains both sets; an attribute on its root selects one.
     visitor: 'signed-in:hidden',
     member: 'not-signed-in:hidden',
   },
@@ -21,8 +21,8 @@ interface AccountLinksProps {
 }
 
 /**
- * The ways in, or for whoever is signed in to the dashboard and out. Logout is a plain form, so that it works without
- * React; app/document/shell.js forgets what this browser keeps of the account.
+ * Sign-in links, or for signed-in users the dashboard and Logout. Logout is a plain form, so that it works without
+ * React; app/document/shell.js clears the account data stored in this browser.
  */
 export function AccountLinks({ look, onClick }: AccountLinksProps) {
   const [signIn, getStarted] = ACCOUNT_LINKS

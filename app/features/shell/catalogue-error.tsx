@@ -8,8 +8,8 @@ import { Failed, Refused } from './error-page.tsx'
 import { type CategoryName, GROUP_MISSING, wayBack } from './way-back.ts'
 
 /**
- * An error under the tab bar: in the words of the medium, with the way one level up.
- * @param category the category of the address, if there is one of that name
+ * An error page under the tab bar, worded for the medium, with a link one level up.
+ * @param category the category in the URL, if it exists
  */
 export function CatalogueError({ error, category }: { error: unknown; category: CategoryName | undefined }) {
   const { pathname, search } = useLocation()

@@ -4,17 +4,17 @@ import { FRAME_SIZE } from '../../art/picture.ts'
 
 interface ErrorLayoutProps {
   picture: string
-  /** What happened; the h1. */
+  /** The error; the h1. */
   title: string
   status?: number
   issues?: Issue[]
-  /** What it means and what can be done. */
+  /** An explanation and what the visitor can do. */
   children: ReactNode
-  /** Links, the nearest step first. */
+  /** Links, the closest parent page first. */
   actions: ReactNode
 }
 
-/** A picture beside what went wrong and the way on. */
+/** The layout of error pages: a picture, the message, and links onwards. */
 export function ErrorLayout({ picture, title, status, issues = [], children, actions }: ErrorLayoutProps) {
   return (
     <div className="mx-auto grid max-w-[920px] items-center gap-8 py-10 md:grid-cols-[1fr_1.1fr] md:gap-14 lg:py-16">

@@ -8,14 +8,14 @@ import { ErrorLayout } from './error-layout.tsx'
 
 interface ErrorPageProps {
   status: number
-  /** Of a DomainError; errors that were not meant for readers have none. */
+  /** Set for a DomainError; absent for unexpected errors. */
   message?: string | undefined
   issues?: Issue[] | undefined
 }
 
 const BUS_STOP = sceneUrl({ category: 'transit', id: 'not-found', variant: 'shelter' }, 'card')
 
-/** A whole page in place of the one asked for: unknown address, input that was refused, or a failure of ours. */
+/** The error page: unknown URL, refused input, or an internal failure. */
 export function ErrorPage(props: ErrorPageProps) {
   const kind = props.status >= 500 ? 'failed' : props.status === 404 ? 'missing' : 'refused'
   return (
@@ -49,7 +49,7 @@ function Missing({ status, message = 'Page not found' }: ErrorPageProps) {
   )
 }
 
-/** Input that was refused came with the address, as long as public pages have no other. */
+/** Refused input always comes from the URL: public pages have no other input. */
 export function Refused({ status, message = 'This page cannot be shown', issues = [] }: ErrorPageProps) {
   const { pathname, search } = useLocation()
   return (

@@ -7,17 +7,17 @@ import { AccountLinks } from './account-links.tsx'
 import { isCurrent, MAIN_LINKS } from './navigation.ts'
 import { ShortlistLink } from './shortlist-link.tsx'
 
-/** app.css knows it too: `menu-open`. */
+/** Also used in app.css as `menu-open`. */
 export const MENU_ID = 'site-menu'
 
-/** Once React is there a link no longer loads a document, and the sheet has to be closed by hand. */
+/** After hydration a link no longer loads a document, so the sheet must be closed explicitly. */
 const close = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
 const MenuLink = (props: LinkProps) => <RouterLink {...props} onClick={close} />
 
 /**
- * The phone's menu: a native popover under the header, whose button opens and closes it without React. What it covers
- * is hidden meanwhile, so that the keyboard does not wander off behind it.
+ * The menu on phones: a native popover under the header that its button opens and closes without React. The page below
+ * is hidden while it is open, so that keyboard focus cannot move behind it.
  */
 export function MenuSheet({ pathname, search }: { pathname: string; search: ReactNode }) {
   return (

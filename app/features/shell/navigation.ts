@@ -12,7 +12,7 @@ export const MAIN_LINKS: readonly (SiteLink & { icon: LucideIcon; covers?: strin
   { to: '/contact', label: 'Contact', icon: MessageCircle },
 ]
 
-/** What stands beside the main links: first the quiet one, then the one that is asked for. */
+/** Actions next to the main links: the secondary one, then the primary one. */
 export const ACCOUNT_LINKS: readonly [SiteLink, SiteLink] = [
   { to: '/signin', label: 'Sign In' },
   { to: '/signup', label: 'Get Started' },
@@ -60,7 +60,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SiteLink[]
   },
 ]
 
-/** Pages that begin with a dark hero, which the header lies on. */
+/** Pages with a dark hero under the header. */
 const HERO_PATHS = ['/', '/advertiser', '/media-owner']
 
 const withoutSlash = (pathname: string) => (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''))
@@ -68,7 +68,7 @@ const isInside = (pathname: string, area: string) => pathname === area || pathna
 
 export const hasHero = (pathname: string): boolean => HERO_PATHS.includes(withoutSlash(pathname))
 
-/** Home is only itself; the others hold what lies below them. */
+/** Home matches exactly; other links also match the pages below them. */
 export function isCurrent({ to, covers }: { to: string; covers?: string }, pathname: string): boolean {
   if (to === '/') return pathname === '/'
   return isInside(pathname, to) || (covers !== undefined && isInside(pathname, covers))

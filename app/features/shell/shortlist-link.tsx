@@ -24,7 +24,7 @@ interface ShortlistLinkProps {
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** The way to what was saved, once something is. app/document/shell.js shows it with its number before React is there. */
+/** The link to a shortlist that is not empty. app/document/shell.js shows it with its count before hydration. */
 export function ShortlistLink({ look, onClick }: ShortlistLinkProps) {
   const count = useShortlist()?.length ?? 0
   const styles = shortlistLinkStyles({ look })

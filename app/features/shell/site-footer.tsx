@@ -7,7 +7,7 @@ import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** The footer of every page: who we are, where everything is, and how to reach us. */
+/** The footer of every page: about, site map, and contact details. */
 export function SiteFooter() {
   return (
     <footer className="on-dark bg-[#10182f] text-white/75">

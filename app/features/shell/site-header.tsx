@@ -13,7 +13,7 @@ import { Wordmark } from './wordmark.tsx'
 const headerStyles = tv({
   base: 'group/header sticky top-0 z-30 h-16 shrink-0 border-b border-line bg-surface text-ink transition-colors duration-200',
   variants: {
-    // The hero begins under the header. Without scripts nobody marks the page as scrolled: the header stays with the hero.
+    // The hero starts under the header. Without scripts the header scrolls away with it.
     isOverHero: { true: 'over-hero -mb-16 noscript:absolute noscript:inset-x-0' },
   },
 })
@@ -27,15 +27,15 @@ const mainLinkStyles = tv({
 })
 
 interface SiteHeaderProps {
-  /** Beside the links, and in the phone's menu. */
+  /** Shown next to the links, and in the menu on phones. */
   search: ReactNode
   menuSearch: ReactNode
 }
 
-/** Its page has the search in its midst. */
+/** The page has its own search field. */
 const SEARCH_PATH = '/discover'
 
-/** The header of every page, and the menu that it opens on phones. */
+/** The header of every page, with the menu for phones. */
 export function SiteHeader({ search, menuSearch }: SiteHeaderProps) {
   const { pathname } = useLocation()
   // An error page has no hero.

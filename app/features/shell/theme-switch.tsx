@@ -2,8 +2,8 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
-// The document remembers the choice as `data-theme`; app/document/theme.js sets it before the first paint. What is
-// chosen is drawn by that attribute too, so that it is right before React is there.
+// The choice is kept in `data-theme`; app/document/theme.js sets it before the first paint. The control's selected
+// state is styled by that attribute too, so that it is right before hydration.
 const THEMES = [
   { theme: 'system', label: 'System', icon: Monitor, chosen: 'in-[:root:not([data-theme])]:bg-(--chosen)' },
   { theme: 'light', label: 'Light', icon: Sun, chosen: 'in-data-[theme=light]:bg-(--chosen)' },
@@ -29,7 +29,7 @@ function choose(theme: Theme) {
     if (theme === 'system') localStorage.removeItem('theme')
     else localStorage.setItem('theme', theme)
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is left.
   }
   dispatchEvent(new Event(CHANGED))
 }
@@ -46,7 +46,7 @@ const themeSwitchStyles = tv({
         group: 'border-white/20 [--chosen:rgb(255_255_255/0.2)]',
         choice: 'text-white hover:bg-white/10',
       },
-      /** On any ground, as wide as its place; words only. */
+      /** On any background, full width, text only. */
       plain: {
         group: 'border-line [--chosen:var(--surface-3)]',
         choice: 'flex-1 justify-center px-1 text-ink-2 hover:text-ink',
@@ -57,7 +57,7 @@ const themeSwitchStyles = tv({
   defaultVariants: { look: 'onDark' },
 })
 
-/** Light, dark, or as the system has it. It cannot work without scripts, and is not shown without them. */
+/** Light, dark, or the system's theme. Needs scripts, and is hidden without them. */
 export function ThemeSwitch({ look }: VariantProps<typeof themeSwitchStyles>) {
   const current = useSyncExternalStore(subscribe, currentTheme, unknownTheme)
   const styles = themeSwitchStyles({ look })

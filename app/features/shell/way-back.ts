@@ -1,23 +1,23 @@
 import type { Category } from '../../../worker/domain/catalogue/listing.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 
-/** What is asked of a category here. */
+/** The parts of a category that are used here. */
 export type CategoryName = Pick<Category, 'id' | 'name'>
 
 interface WayBack {
   to: string
   label: string
-  /** What the address was about, one of them. */
+  /** The noun for the kind of page that is missing, singular. */
   noun: string
 }
 
-/** What the verbs say of a category as well as of a group. */
+/** The message that verbs use for a missing category as well as a missing group. */
 export const GROUP_MISSING = 'Category not found'
 
 /**
- * One level up from an address under /category or /discover that leads nowhere.
- * @param category the category of the address, undefined when there is none of that name
- * @param message what the verb said is missing: the group, the listing, or the spot inside it
+ * The link one level up from an unknown URL under /category or /discover.
+ * @param category the category in the URL, undefined when it does not exist
+ * @param message the verb's message: the group, the listing, or the spot is missing
  */
 export function wayBack(pathname: string, category: CategoryName | undefined, message: string): WayBack {
   if (!category) return { to: '/category', label: 'See all media', noun: 'category' }

@@ -1,6 +1,6 @@
 import { BLOCK, MIRRORS } from '../../art/wordmark.ts'
 
-/** The name, set in our own face, with its mark: in the colour of the text around it; the dot is always marigold. */
+/** The word mark in our own typeface: in the current text colour, with a marigold dot. */
 export function Wordmark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 170 32" aria-hidden="true" className={className}>

@@ -25,7 +25,7 @@ interface AdvertiserViewProps {
   showcase: Showcase
 }
 
-/** What those who buy media get here, each point with listings that can be opened. */
+/** The page for advertisers: each benefit with listings from the catalogue. */
 export function AdvertiserView({ examples: { city, today, site, station, verified }, showcase }: AdvertiserViewProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface BookedCalendarProps {
   today: CivilDate
 }
 
-/** Six months of a few places: what is taken, and the day on which each is free again. */
+/** Six months of availability for a few listings, with the day on which each is free again. */
 export function BookedCalendar({ city, listings, today }: BookedCalendarProps) {
   return (
     <Panel

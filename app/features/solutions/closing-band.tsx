@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The last word of a page, with one thing to do. */
+/** The closing band of a page, with one call to action. */
 export function ClosingBand({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="on-dark bg-[#16213d] text-white">

@@ -6,13 +6,13 @@ interface DarkHeroProps {
   text: string
   /** The scene on the right, where there is room. */
   scene: { category: string; id: string; variant: string }
-  /** Links to press. */
+  /** The call-to-action links. */
   actions: ReactNode
-  /** The card over the scene. */
+  /** The card on top of the scene. */
   children: ReactNode
 }
 
-/** The head of a page for one side of the market. It begins under the header. */
+/** The hero of a solutions page. It starts under the header. */
 export function DarkHero({ title, text, scene, actions, children }: DarkHeroProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-[#0f1735] text-white">

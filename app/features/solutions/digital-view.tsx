@@ -13,7 +13,7 @@ import { ServiceCard } from './service-card.tsx'
 
 const LISTINGS = ['listing', 'listings'] as const
 
-/** Digital services, with what they cost in the catalogue today. */
+/** The page for digital services, with today's rates from the catalogue. */
 export function DigitalView({ category }: Pick<CategoryPage, 'category'>) {
   const group = (id: string) => category.subcategories.find((one) => one.id === id)
   return (

@@ -1,13 +1,13 @@
 import { formatClock } from '../../../worker/domain/dates.ts'
 import { Panel } from './panel.tsx'
 
-/** Hours that are named under the bars. */
+/** Hours with a label under their bar. */
 const NAMED = [0, 6, 12, 18]
 
 /** `08:00 to 09:00` */
 const hourText = (hour: number) => `${formatClock(hour * 60)} to ${formatClock((hour + 1) * 60)}`
 
-/** The hours with most listeners, the busiest first. */
+/** The hours with the most listeners, busiest first. */
 const busiest = (dayparts: readonly number[], count: number) =>
   dayparts
     .map((share, hour) => ({ share, hour }))
@@ -15,7 +15,7 @@ const busiest = (dayparts: readonly number[], count: number) =>
     .slice(0, count)
     .map(({ hour }) => hour)
 
-/** When a station is heard on a weekday: what the delivery of a campaign is measured against. */
+/** Listeners of a station by hour on a weekday. */
 export function HoursChart({ title, dayparts }: { title: string; dayparts: readonly number[] }) {
   const top = busiest(dayparts, 2)
   const said = top.map(hourText).join(' and ')

@@ -8,7 +8,7 @@ import { CardLink } from '../../ui/card.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 
-/** A listing as buyers meet it: picture, rate, owner, how fast they answer. */
+/** A listing as buyers see it: picture, rate, owner and response time. */
 export function ListingSample({ listing, today }: { listing: Example; today: CivilDate }) {
   const { rate, unit } = listing.rate
   return (

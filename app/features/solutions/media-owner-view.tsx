@@ -14,7 +14,7 @@ import { Topic } from './topic.tsx'
 
 const { chat, chatLabel } = COMPANY.desks.owners
 
-/** What those who sell media get here, each point with what the catalogue shows of it. */
+/** The page for media owners: each benefit with an example from the catalogue. */
 export function MediaOwnerView({ examples }: { examples: OwnerExamples }) {
   const { city, today, site, booked, rates, viewed } = examples
   return (

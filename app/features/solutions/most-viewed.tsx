@@ -4,7 +4,7 @@ import { formatNumber } from '../../../worker/domain/money.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { Panel } from './panel.tsx'
 
-/** The listings of a city that are looked at most, as bars on one scale. */
+/** The most viewed listings of a city, as bars on one scale. */
 export function MostViewed({ city, listings }: { city: string; listings: OwnerExamples['viewed'] }) {
   const most = Math.max(...listings.map(({ views }) => views), 1)
   return (

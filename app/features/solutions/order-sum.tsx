@@ -8,7 +8,7 @@ import { plural } from '../../../worker/domain/text/plural.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Panel } from './panel.tsx'
 
-/** One line of a plan, worked out as its listing does it: the rate, what is paid once, the tax, the total. */
+/** One line of a plan, calculated as on the listing's page: rate, one-off setup, GST, total. */
 export function OrderSum({ listing }: { listing: Example }) {
   const { gst } = mediaSpec({ id: listing.category, name: listing.category })
   const { rate, setup, minBudget } = listing

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 interface PanelProps {
   title: ReactNode
-  /** Beside the title: an amount. */
+  /** An amount next to the title. */
   aside?: ReactNode
   /** Where the figures come from. */
   note: string
   children: ReactNode
 }
 
-/** A card with an example from the catalogue, and where its figures come from. */
+/** A card with an example from the catalogue and the source of its figures. */
 export function Panel({ title, aside, note, children }: PanelProps) {
   return (
     <div className="rounded-xl bg-surface p-5 shadow-card">
@@ -23,7 +23,7 @@ export function Panel({ title, aside, note, children }: PanelProps) {
   )
 }
 
-/** What stands in place of an example that the catalogue does not have today. */
+/** Shown when the catalogue has no example today. */
 export const Nothing = ({ children }: { children: ReactNode }) => (
   <p className="rounded-xl bg-surface p-5 text-sm text-ink-2 shadow-card">{children}</p>
 )

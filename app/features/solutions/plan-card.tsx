@@ -5,11 +5,11 @@ import { formatMoney, formatMoneyShort } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 
-/** The fixed order of the charts, one colour a medium. */
+/** Colours in the fixed order of the charts, one per medium. */
 const COLOURS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5']
 const colourOf = (at: number) => COLOURS[at % COLOURS.length] ?? ''
 
-/** A month in one city across a few media, at the rates of real listings. */
+/** An example plan: a month in one city over a few media, at the rates of real listings. */
 export function PlanCard({ showcase: { city, items } }: { showcase: Showcase }) {
   const total = items.reduce((sum, { monthly }) => sum + monthly, 0)
   if (total === 0) return null

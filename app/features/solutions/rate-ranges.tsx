@@ -5,7 +5,7 @@ import { Panel } from './panel.tsx'
 
 const SITES = ['site', 'sites'] as const
 
-/** What hoardings ask in the cities that have most of them, as bars on one scale. */
+/** Rate ranges of hoardings in the cities with the most hoardings, as bars on one scale. */
 export function RateRanges({ rates }: { rates: readonly CityRates[] }) {
   const most = Math.max(...rates.map(({ to }) => to))
   const at = (paise: number) => `${(paise / most) * 100}%`

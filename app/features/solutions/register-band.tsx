@@ -3,7 +3,7 @@ import { COMPANY } from '../../company.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 
-/** Sign-up with the role of a media owner chosen. */
+/** Sign-up with the media owner role preselected. */
 export const OWNER_SIGN_UP = '/signup?role=mediaOwner'
 
 const PAPERS = [
@@ -13,7 +13,7 @@ const PAPERS = [
   'Photos or proof of the last three campaigns',
 ] as const
 
-/** What listing asks of an owner, and where it begins. */
+/** The requirements for listing inventory, and the link to start. */
 export function RegisterBand() {
   return (
     <section aria-labelledby="register" className="page pb-18 lg:pb-22">

@@ -10,14 +10,14 @@ interface ServiceCardProps {
   title: string
   text: string
   points: readonly string[]
-  /** Which drawing stands over it. */
+  /** The drawing above the text. */
   variant: string
   link: { to: string; label: string; newTab?: boolean }
-  /** What it costs. */
+  /** Its price. */
   children: ReactNode
 }
 
-/** One digital service: what it is, what it costs, and the way on. */
+/** One digital service: description, price and link. */
 export function ServiceCard({ id, icon: Icon, title, text, points, variant, link, children }: ServiceCardProps) {
   return (
     <section

@@ -4,7 +4,7 @@ interface StepsProps {
   steps: readonly { title: string; text: string }[]
 }
 
-/** What happens, in order. */
+/** Numbered steps of a process. */
 export function Steps({ id, title, steps }: StepsProps) {
   return (
     <section aria-labelledby={id} className="page py-12 lg:py-16">

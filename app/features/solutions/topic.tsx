@@ -4,21 +4,21 @@ import { ArrowLink } from '../../ui/link.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 
 interface TopicProps {
-  /** Its address on the page. */
+  /** Its URL fragment. */
   id: string
   icon: LucideIcon
   title: string
   text: string
   points: readonly string[]
-  /** The way on. */
+  /** The link onwards. */
   link: { to: string; label: string; newTab?: boolean }
-  /** The panel stands on the left where there is room for two columns. */
+  /** Places the panel on the left in the two-column layout. */
   isFlipped?: boolean
-  /** Something true to look at. */
+  /** An example from the catalogue. */
   children: ReactNode
 }
 
-/** One thing that the page is about: what it is in words, and beside it an example from the catalogue. */
+/** One topic of the page: a text, and an example from the catalogue next to it. */
 export function Topic({ id, icon: Icon, title, text, points, link, isFlipped = false, children }: TopicProps) {
   return (
     <section

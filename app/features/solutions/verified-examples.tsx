@@ -7,7 +7,7 @@ import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { sourceText } from '../media-facts/sources.ts'
 
-/** Places with who sells them, whether they are free, and one audience figure with who says so. */
+/** Listings with owner, availability, and one audience figure with its source. */
 export function VerifiedExamples({ listings, today }: { listings: readonly Example[]; today: CivilDate }) {
   return (
     <ul className="divide-y divide-line rounded-xl bg-surface shadow-card">
