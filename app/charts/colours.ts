@@ -1,8 +1,8 @@
 const TOKENS = 5
 
 /**
- * Colour of the nth part of a chart, as CSS: the tokens in their order, then the same mixed with the ground and with the ink,
- * so that fourteen media differ. Being variables, they follow light and dark by themselves.
+ * The CSS colour of the nth part of a chart: the tokens in order, then mixed with the background and with the ink,
+ * so that fourteen media differ. They are CSS variables, so they follow light and dark.
  */
 export function chartColour(at: number): string {
   const token = `var(--chart-${(at % TOKENS) + 1})`

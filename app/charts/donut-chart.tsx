@@ -18,12 +18,12 @@ export function DonutChart({ parts }: { parts: readonly DonutPart[] }) {
       {
         type: 'pie',
         radius: ['64%', '100%'],
-        // The numbers stand beside it: pointing at it tells nothing new.
+        // The numbers are listed next to it, so there is no tooltip.
         silent: true,
         label: { show: false },
         labelLine: { show: false },
         emphasis: { disabled: true },
-        // A ring of one part has no gap.
+        // A ring with a single part has no gap.
         padAngle: shown.length > 1 ? 2 : 0,
         minAngle: 4,
         data: shown.map(({ name, value, colour }) => ({

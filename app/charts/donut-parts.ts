@@ -1,11 +1,11 @@
 export interface DonutPart {
   name: string
   value: number
-  /** CSS, of chartColour. */
+  /** A CSS colour from `chartColour`. */
   colour: string
 }
 
-/** A stop for each part, for a ring that the browser paints without a script. */
+/** The colour stops of a conic gradient, for a ring without scripts. */
 export function ringGradient(parts: readonly DonutPart[]): string {
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   if (total <= 0) return 'conic-gradient(var(--surface-3) 0 100%)'

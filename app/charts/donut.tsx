@@ -4,17 +4,17 @@ import { type DonutPart, ringGradient } from './donut-parts.ts'
 type Chart = ComponentType<{ parts: readonly DonutPart[] }>
 
 interface DonutProps {
-  /** The same in words: the ring is one picture to a screen reader. */
+  /** A text alternative: the ring is one image to screen readers. */
   label: string
   parts: readonly DonutPart[]
   className?: string
-  /** In the middle of the ring. */
+  /** Content in the centre of the ring. */
   children?: ReactNode
 }
 
 /**
- * Shares of a whole as a ring. The chart library is fetched when one is shown; until then, and where it cannot be had,
- * the browser paints the same ring by itself.
+ * Shares of a whole as a ring. The chart library is loaded when a ring is shown; until then, and when loading fails,
+ * CSS paints the same ring.
  */
 export function Donut({ label, parts, className, children }: DonutProps) {
   const [chart, setChart] = useState<{ Chart: Chart } | null>(null)
@@ -25,7 +25,7 @@ export function Donut({ label, parts, className, children }: DonutProps) {
     let isGone = false
     import('./donut-chart.tsx').then(
       ({ DonutChart }) => isGone || setChart({ Chart: DonutChart }),
-      // Offline, or an older build: the painted ring says the same.
+      // Offline, or a newer build is deployed: the CSS ring shows the same.
       () => {},
     )
     return () => {

@@ -7,11 +7,11 @@ const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 56
 const GAP = 40
-/** The scene is 16:9: a little of its sky is left out. */
+/** The scene is 16:9: some of its sky is cropped. */
 const SCENE = `x="0" y="-45" width="${WIDTH}" height="675"`
 const BAND = { y: 448, ground: '#10182f', muted: '#b9c0d4', price: '#f5a81c' }
 
-/** The text, or as much of it as fits the width, at whole words where possible. */
+/** The text, truncated to the width, at whole words where possible. */
 export function shorten(text: string, size: number, width: number): string {
   if (lineWidth(text, size) <= width) return text
   let short = text
@@ -20,7 +20,7 @@ export function shorten(text: string, size: number, width: number): string {
   return `${(word > short.length / 2 ? short.slice(0, word) : short).replace(/[\s,.·-]+$/, '')}...`
 }
 
-/** The picture of a shared page as SVG, 1200 × 630: its scene, and a dark band with its name, place and price. */
+/** A share card as SVG, 1200 × 630: the scene, and a dark band with name, location and price. */
 export function drawCard({ title, place, price, scene }: ShareCard): string {
   const [media = '', look = '', file = ''] = scene.split('/').slice(3)
   const drawing = drawScene({ media, look, file })?.replace('<svg ', `<svg ${SCENE} `) ?? ''

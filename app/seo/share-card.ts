@@ -9,19 +9,19 @@ import { plural } from '../../worker/domain/text/plural.ts'
 import { groupSceneUrl } from '../art/group-scenes.ts'
 import { sceneUrl } from '../art/picture.ts'
 
-/** What the picture of a shared page says. */
+/** The text of a share card. */
 export interface ShareCard {
   /** `listing/{id}`, `group/{category}.{id}`, `category/{id}`, `post/{slug}` */
   of: string
   title: string
-  /** Where it stands, or how much there is. */
+  /** The location, or a count. */
   place: string
   price: string
-  /** Address of the drawing behind the words. */
+  /** URL path of the background drawing. */
   scene: string
 }
 
-/** Raised when the card is drawn anew: pictures are cached for ever by their address. */
+/** Raised when the drawing of cards changes: pictures are cached for ever by URL. */
 const EDITION = 1
 
 const rateText = (rate: number, unit: Rate['unit']) => `${formatMoney(rate)} ${UNITS[unit].label}`
@@ -75,13 +75,13 @@ export function postCard({ slug, title, category, picture, readMinutes }: PostCa
   }
 }
 
-/** FNV-1a, 32 bits: tells one wording of a card from the next. */
+/** FNV-1a, 32 bits: a version of the card's text. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)
 }
 
-/** Address of a card's picture; another wording is another address. */
+/** The URL of a card's picture; another text gives another URL. */
 export const cardPath = (card: ShareCard): string =>
   `/og/${EDITION}/${card.of}.png?v=${fingerprint([card.title, card.place, card.price, card.scene].join('|'))}`

@@ -1,7 +1,7 @@
-/** One address of a sitemap, or one file of an index. */
+/** One URL of a sitemap, or one file of an index. */
 export interface Location {
   url: string
-  /** Day or instant of the last change, where it is known. */
+  /** Day or instant of the last change, if known. */
   changed?: string
 }
 
@@ -22,8 +22,8 @@ const document = (root: string, item: string, locations: readonly Location[]) =>
     '',
   ].join('\n')
 
-/** Addresses that search engines may know. */
+/** A sitemap: URLs for search engines. */
 export const urlSet = (locations: readonly Location[]): string => document('urlset', 'url', locations)
 
-/** The files that a sitemap consists of. */
+/** A sitemap index: the files of a sitemap. */
 export const sitemapIndex = (locations: readonly Location[]): string => document('sitemapindex', 'sitemap', locations)

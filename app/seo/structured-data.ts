@@ -28,10 +28,10 @@ type Thing =
 
 type Absolute = (path: string) => string
 
-/** A page's contents in the words of schema.org. Addresses are made absolute by the one who knows the origin. */
+/** Schema.org data of a page. URLs are relative here; the caller makes them absolute. */
 export type StructuredData = (absolute: Absolute) => Thing
 
-/** The way down to a page; the last step is the page itself. */
+/** The breadcrumbs of a page; the last item is the page itself. */
 export const breadcrumbData =
   (crumbs: readonly Crumb[]): StructuredData =>
   (absolute) => ({
@@ -44,7 +44,7 @@ export const breadcrumbData =
     })),
   })
 
-/** What a page lists, in its order. */
+/** The items that a page lists, in order. */
 export const itemListData =
   (name: string, items: readonly { name: string; path: string }[]): StructuredData =>
   (absolute) => ({
@@ -62,7 +62,7 @@ export const itemListData =
 interface Sold {
   name: string
   description: string
-  /** Canonical address of its page. */
+  /** Canonical path of its page. */
   path: string
   images: readonly string[]
   sku: string
@@ -74,10 +74,10 @@ interface Sold {
   price: { amount: Paise; unit: Rate['unit'] } | { from: Paise; to: Paise; count: number }
 }
 
-/** Money as search engines read it: rupees with two decimals. */
+/** A price for search engines: rupees with two decimals. */
 const rupeeText = (paise: Paise): string => toRupees(paise).toFixed(2)
 
-/** What is booked until a known day can be ordered for then. */
+/** A listing that is booked until a known day can be pre-ordered. */
 function offerAvailability(availability: Availability, today: CivilDate) {
   if (isAvailable(availability, today)) return { availability: 'https://schema.org/InStock' } as const
   if (availability.nextAvailable === null) return { availability: 'https://schema.org/SoldOut' } as const
@@ -120,7 +120,7 @@ function offerData(
   }
 }
 
-/** A place that can be booked. Ratings stay out: their number is not known, and a rating without it is not believed. */
+/** A bookable listing. Ratings are left out: search engines require the number of ratings, which is not known. */
 export const productData =
   (sold: Sold): StructuredData =>
   (absolute) => ({
@@ -134,7 +134,7 @@ export const productData =
     offers: offerData(sold, absolute),
   })
 
-/** Who stands behind the site. */
+/** The company behind the site. */
 export const organizationData: StructuredData = (absolute) => ({
   '@type': 'Organization',
   name: COMPANY.name,
@@ -144,13 +144,13 @@ export const organizationData: StructuredData = (absolute) => ({
   sameAs: Object.values(COMPANY.social).map(({ href }) => href),
 })
 
-/** The site, with the address of its search. */
+/** The site, with the URL of its search. */
 export const webSiteData: StructuredData = (absolute) => ({
   '@type': 'WebSite',
   name: COMPANY.name,
   url: absolute('/'),
   inLanguage: 'en-IN',
-  // The types of schema.org do not know Google's way of naming the field of a search.
+  // The schema.org types do not include Google's `query-input`.
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/discover')}?q={search_term_string}` },

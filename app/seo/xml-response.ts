@@ -1,5 +1,5 @@
 import { publicHeaders } from '../../worker/domain/cache.ts'
 
-/** An XML document that is the same for everyone. */
+/** A public, cacheable XML document. */
 export const xmlResponse = (xml: string, tags: readonly string[]): Response =>
   new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', ...publicHeaders(tags) } })

@@ -14,7 +14,7 @@ const avatarStyles = tv({
   defaultVariants: { size: 'sm' },
 })
 
-/** The first letters of a name on a tint of its own. Decoration: the name stands beside it. */
+/** The initials of a name on a tint derived from it. Decorative: the name is shown next to it. */
 export function Avatar({ name, size }: { name: string } & VariantProps<typeof avatarStyles>) {
   return (
     <span aria-hidden className={avatarStyles({ size, className: tintOf(name) })}>
@@ -32,7 +32,7 @@ function initialsOf(name: string): string {
     .toUpperCase()
 }
 
-/** The same name has the same tint on every page. */
+/** The tint depends on the name alone. */
 function tintOf(name: string): string {
   let hash = 0
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521

@@ -20,7 +20,7 @@ const badgeStyles = tv({
 
 export type Tone = NonNullable<VariantProps<typeof badgeStyles>['tone']>
 
-/** A status: a dot and a word, because colour is never the only signal. */
+/** A status: a dot and a word, so that colour is not the only signal. */
 export function Badge({
   tone,
   className,

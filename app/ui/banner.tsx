@@ -16,14 +16,14 @@ const bannerStyles = tv({
 interface BannerProps extends Required<VariantProps<typeof bannerStyles>> {
   icon: LucideIcon
   children: ReactNode
-  /** One act that answers it, at the end. */
+  /** One action, at the end. */
   action?: ReactNode
-  /** `status` for what appears while somebody works, `alert` for what stops the work. */
+  /** `status` for a notice that appears during work, `alert` for a blocking problem. */
   role?: 'status' | 'alert'
   className?: string | undefined
 }
 
-/** A line about the page or the account that stays until what it says has changed. */
+/** A notice about the page or the account that stays until its cause is gone. */
 export function Banner({ icon: Icon, tone, children, action, role, className }: BannerProps) {
   return (
     <div role={role} className={bannerStyles({ tone, className })}>

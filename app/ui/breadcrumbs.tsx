@@ -2,11 +2,11 @@ import { RouterLink } from './router-link.tsx'
 
 export interface Crumb {
   label: string
-  /** Left out for the page itself. */
+  /** Absent for the current page. */
   to?: string
 }
 
-/** The way down to this page. Each name stays on one line and gives way when there is no room. */
+/** The path to this page. Each name stays on one line and is truncated when there is no room. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

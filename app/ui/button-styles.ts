@@ -1,8 +1,8 @@
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
 /**
- * The look of buttons and of links that act like one. Hover and press are the native pseudo-classes, so that the
- * same control answers on a public page before React has woken up.
+ * The styles of buttons and of links that look like one. Hover and press are native pseudo-classes, so that the
+ * same control reacts on a public page before hydration.
  */
 export const buttonStyles = tv({
   base: [
@@ -17,7 +17,7 @@ export const buttonStyles = tv({
       outline: 'border border-line-strong bg-surface text-ink hover:bg-surface-2 active:bg-surface-3',
       ghost: 'text-ink hover:bg-surface-2 active:bg-surface-3',
       danger: 'border border-line-strong bg-surface text-danger hover:bg-danger-soft active:bg-danger-soft',
-      /** On dark ground only, as the next. */
+      /** For dark backgrounds only, like the next. */
       clear: 'text-white hover:bg-white/10 active:bg-white/15',
       glass: 'border border-white/30 bg-white/12 text-white hover:bg-white/20 active:bg-white/25',
     },

@@ -5,11 +5,11 @@ import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { type ButtonLook, buttonStyles } from './button-styles.ts'
 
 export interface ButtonProps extends AriaButtonProps, ButtonLook {
-  /** What a screen reader hears while `isPending`. */
+  /** Announced to screen readers while `isPending`. */
   pendingLabel?: string
 }
 
-/** A button that acts in the page. `type="button"` unless told otherwise; while pending it keeps its width. */
+/** A button that acts in the page. `type="button"` by default; while pending it keeps its width. */
 export function Button({ variant, size, pendingLabel = 'Please wait', children, className, ...props }: ButtonProps) {
   return (
     <AriaButton

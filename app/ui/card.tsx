@@ -9,7 +9,7 @@ interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li'
 }
 
-/** A boxed panel. It has no padding of its own: a table fills it, a form brings its own. */
+/** A boxed panel without padding: a table fills it, a form has its own. */
 export function Card({ as: Element = 'div', className, ...props }: CardProps) {
   // The four elements share one set of attributes; the cast keeps TypeScript from intersecting their refs.
   const Box = Element as 'div'
@@ -20,7 +20,7 @@ const cardLinkStyles = tv({
   base: 'rounded-xs after:absolute after:inset-0 after:rounded-[inherit] hover:underline hover:underline-offset-2',
 })
 
-/** The one link of a card, stretched over the nearest `relative` box. Other controls there stand above it with `relative`. */
+/** The main link of a card, stretched over the nearest `relative` box. Other controls there need `relative` to be on top. */
 export function CardLink({ className, ...props }: LinkProps & { className?: string }) {
   return <RouterLink {...props} className={cardLinkStyles({ className })} />
 }

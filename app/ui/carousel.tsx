@@ -4,19 +4,19 @@ import { IconButton } from './icon-button.tsx'
 
 interface CarouselProps {
   label: string
-  /** What one slide is, for the buttons: "Next testimonial". */
+  /** The noun for one slide, for the buttons: "Next testimonial". */
   noun: string
   children: ReactNode
 }
 
 /**
- * One thing at a time, in a track that scrolls by itself and that the buttons move; from the last it goes on to the
- * first. Nothing moves unasked. Without scripts the track shows its scroll bar in place of the buttons.
+ * Shows one slide at a time in a scrollable track that the buttons move; after the last comes the
+ * first. It never moves by itself. Without scripts the track shows its scroll bar instead of the buttons.
  */
 export function Carousel({ label, noun, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
-  // Where a button is taking the track: a second press counts from there, not from where the scrolling has got to.
+  // The target of the current scroll: a second press counts from there, not from the current position.
   const heading = useRef<number | null>(null)
   const slides = Children.toArray(children)
 
@@ -25,7 +25,7 @@ export function Carousel({ label, noun, children }: CarouselProps) {
     const next = (from + step + slides.length) % slides.length
     const wraps = Math.abs(next - from) > 1
     heading.current = next
-    // Left to CSS, `scroll-smooth` ends where the visitor asked for less motion. Wrapping never runs past every slide.
+    // CSS turns `scroll-smooth` off for reduced motion. Wrapping around jumps instead of scrolling past every slide.
     track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: wraps ? 'instant' : 'auto' })
   }
 
@@ -39,7 +39,7 @@ export function Carousel({ label, noun, children }: CarouselProps) {
     <section aria-label={label} aria-roledescription="carousel" className="min-w-0">
       <ul
         ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         onScroll={onScroll}
         onPointerDown={() => {
@@ -48,7 +48,7 @@ export function Carousel({ label, noun, children }: CarouselProps) {
         className="flex snap-x snap-mandatory items-stretch overflow-x-auto overscroll-x-contain scroll-smooth rounded-lg [scrollbar-width:none] noscript:[scrollbar-width:thin]"
       >
         {slides.map((slide, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a carousel do not change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a carousel are never reordered
           <li key={place} className="w-full min-w-0 shrink-0 snap-start">
             {slide}
           </li>

@@ -25,11 +25,11 @@ const checkboxStyles = tv({
 interface CheckboxProps
   extends Omit<CheckboxFieldProps, 'children'>,
     Partial<Pick<FieldTexts, 'description' | 'errorMessage'>> {
-  /** The words beside the box. Without them give `aria-label`, except in a table, which names it. */
+  /** The label of the box. Without it give `aria-label`, except in a table, which labels it. */
   children?: ReactNode
 }
 
-/** Yes or no, on its own or in a `CheckboxGroup`. */
+/** A checkbox, alone or in a `CheckboxGroup`. */
 export function Checkbox({ children, description, errorMessage, className, ...props }: CheckboxProps) {
   const styles = checkboxStyles()
   return (

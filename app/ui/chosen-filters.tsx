@@ -2,13 +2,13 @@ import { X } from 'lucide-react'
 import { RouterLink } from './router-link.tsx'
 
 interface ChosenFiltersProps {
-  /** Each with the search part of the same list without it. */
+  /** Each with the query string of the list without it. */
   chosen: readonly { label: string; without: string }[]
-  /** The search part of the list without any of them. */
+  /** The query string of the list without any filter. */
   withoutAll: string
 }
 
-/** The filters that are on, each a link that takes it back. */
+/** The active filters, each a link that removes it. */
 export function ChosenFilters({ chosen, withoutAll }: ChosenFiltersProps) {
   return (
     <>

@@ -22,7 +22,7 @@ export function CodeField({ label, description, errorMessage, value, onChange, .
     >
       <FieldLabel label={label} />
       <div className="group relative flex w-fit gap-1.5 sm:gap-2">
-        {/* Over the boxes: takes the focus and the digits, while its own are not drawn. */}
+        {/* The input lies over the boxes and takes the focus and the digits; its own text is transparent. */}
         <Input className="absolute inset-0 w-full rounded-md bg-transparent text-base text-transparent caret-transparent outline-none selection:bg-transparent" />
         {DIGITS.map((digit, at) => (
           <span

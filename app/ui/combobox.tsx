@@ -18,11 +18,11 @@ interface ComboBoxProps<T extends object>
     FieldTexts,
     Pick<ListBoxProps<T>, 'children'> {
   placeholder?: string
-  /** What to say when nothing matches what was typed. */
+  /** The text shown when nothing matches. */
   emptyText?: string
 }
 
-/** One of a long list, found by typing: a city, an owner. Children are `ListBoxItem`s. */
+/** Selects one of a long list by typing: a city, an owner. Children are `ListBoxItem`s. */
 export function ComboBox<T extends object>({
   label,
   description,

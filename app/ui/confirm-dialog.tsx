@@ -4,19 +4,19 @@ import { Dialog, Modal } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
-  /** What will happen. */
+  /** The consequence. */
   children: ReactNode
-  /** Named after what it does. */
+  /** The label of the confirming button, a verb. */
   confirm: string
-  /** Named after what stays as it is. */
+  /** The label of the cancelling button. */
   cancel?: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The dialog stays, with its button at work, until this is done; what it throws is the caller's to have told. */
+  /** The dialog stays open with its button pending until this resolves; the caller reports errors. */
   onConfirm: () => void | Promise<void>
 }
 
-/** Asks before something that cannot be undone. The way out has the focus. */
+/** Asks before an action that cannot be undone. Cancel has the initial focus. */
 export function ConfirmDialog({
   title,
   children,

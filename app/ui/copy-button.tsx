@@ -5,11 +5,11 @@ import { toast } from './toast.tsx'
 
 interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onPress'> {
   text: string
-  /** Words on the button. */
+  /** The label of the button. */
   children: string
 }
 
-/** Puts a text on the clipboard and says so in its own place. */
+/** Copies a text to the clipboard and confirms it in its own label. */
 export function CopyButton({ text, children, ...props }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
 

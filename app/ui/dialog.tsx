@@ -26,7 +26,7 @@ const modalStyles = tv({
   defaultVariants: { size: 'form' },
 })
 
-/** The scrim and the panel of a dialog: centred, or a sheet from the foot of a phone. Holds one `Dialog`. */
+/** The backdrop and the panel of a dialog: centred, or a bottom sheet on phones. Contains one `Dialog`. */
 export function Modal({ size, className, ...props }: ModalOverlayProps & VariantProps<typeof modalStyles>) {
   const styles = modalStyles({ size })
   return (
@@ -44,7 +44,7 @@ interface DialogProps extends Omit<AriaDialogProps, 'children'> {
   title: string
   /** A `Button` with `slot="close"` closes; a function gets `close` to call when the work is done. */
   children: Content
-  /** Acts, last the one named after what it does. A note stands first, `w-full sm:mr-auto sm:w-auto`. */
+  /** Buttons; the primary one last. A note comes first, with `w-full sm:mr-auto sm:w-auto`. */
   footer?: Content
 }
 

@@ -20,7 +20,7 @@ interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
   headingLevel?: number
 }
 
-/** A heading that unfolds. In a `DisclosureGroup` one is open at a time. Public pages use `details` instead. */
+/** A collapsible section. In a `DisclosureGroup` one is open at a time. Public pages use `details` instead. */
 export function Disclosure({ title, children, headingLevel = 3, className, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure

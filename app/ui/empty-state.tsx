@@ -18,14 +18,14 @@ const statePanelStyles = tv({
 export interface StatePanelProps {
   icon: LucideIcon
   title: string
-  /** What it means, in a sentence or two. */
+  /** An explanation, in one or two sentences. */
   children?: ReactNode
-  /** Buttons or links: the nearest useful step first. */
+  /** Buttons or links: the most useful step first. */
   actions?: ReactNode
   heading?: 'h1' | 'h2' | 'h3'
 }
 
-/** The shape that an empty place and a failed one share. */
+/** The layout that empty states and error states share. */
 export function StatePanel({
   icon: Icon,
   title,
@@ -48,7 +48,7 @@ export function StatePanel({
   )
 }
 
-/** Nothing here: says what is missing in the visitor's terms, and the nearest useful step. */
+/** An empty list or page: says what is missing in the visitor's terms, and the next useful step. */
 export function EmptyState(props: StatePanelProps) {
   return <StatePanel {...props} tone="empty" />
 }

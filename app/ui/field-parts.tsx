@@ -5,16 +5,16 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { descriptionStyles, labelStyles } from './field-styles.ts'
 
-/** What every labelled field takes beside its own props. */
+/** The props that every labelled field shares. */
 export interface FieldTexts {
   label: string
   description?: ReactNode
   errorMessage?: FieldErrorProps['children']
-  /** Marks what may be left out; required is the rule and carries no mark. */
+  /** Marks an optional field; required is the default and has no mark. */
   isOptional?: boolean | undefined
 }
 
-/** The line above a field. */
+/** The label above a field. */
 export function FieldLabel({ label, isOptional = false }: Pick<FieldTexts, 'label' | 'isOptional'>) {
   return (
     <div className="mb-1.5 flex items-baseline justify-between gap-3">
@@ -24,7 +24,7 @@ export function FieldLabel({ label, isOptional = false }: Pick<FieldTexts, 'labe
   )
 }
 
-/** The lines under a field: help, and the error with how to put it right. */
+/** The text under a field: help, and the error message. */
 export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, 'description' | 'errorMessage'>) {
   return (
     <>

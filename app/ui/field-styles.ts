@@ -1,7 +1,7 @@
 import { tv } from 'tailwind-variants/lite'
 
 /**
- * The edge of a text field, a select or a group around them. The type grows on touch screens because iOS zooms into
+ * The border of a text field, a select or a group. The font is larger on touch screens because iOS zooms into
  * a field whose text is under 16 px.
  */
 export const fieldStyles = tv({
@@ -21,7 +21,7 @@ export const fieldStyles = tv({
   defaultVariants: { size: 'md' },
 })
 
-/** A field edge around an input and its buttons: the ring shows on the whole when the input inside has the focus. */
+/** A border around an input and its buttons: the whole group shows the focus ring of the input inside. */
 export const fieldGroupStyles = tv({
   extend: fieldStyles,
   base: [

@@ -3,7 +3,7 @@ import type { Fact } from './facts.ts'
 
 const figuresStyles = tv({ base: 'grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4' })
 
-/** Captions over bold values, in a grid. */
+/** A grid of bold values under captions. */
 export function Figures({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={figuresStyles({ className })}>

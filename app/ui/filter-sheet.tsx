@@ -4,7 +4,7 @@ import { tv } from 'tailwind-variants/lite'
 
 const ID = 'filters'
 
-/** Opens the sheet on narrow screens; says how many filters are on. */
+/** Opens the sheet on narrow screens; shows the number of active filters. */
 export function FilterButton({ on }: { on: number }) {
   return (
     <button
@@ -28,7 +28,7 @@ export function FilterButton({ on }: { on: number }) {
 
 const filterSheetStyles = tv({
   slots: {
-    // The browser hides a closed popover; beside the results of wide screens it always shows.
+    // The browser hides a closed popover; next to the results on wide screens it is always visible.
     box: [
       'text-ink backdrop:bg-scrim',
       'max-lg:top-auto max-lg:max-h-[calc(100dvh-24px)] max-lg:w-full max-lg:max-w-none max-lg:flex-col max-lg:rounded-t-2xl max-lg:bg-surface max-lg:shadow-pop',
@@ -56,7 +56,7 @@ const filterSheetStyles = tv({
         box: 'lg:flex-col lg:self-start',
         head: 'lg:border-b lg:border-line lg:pb-3',
         title: 'lg:text-base',
-        // What is typed or chosen counts at once where scripts run.
+        // With scripts, every change applies at once.
         foot: 'lg:hidden lg:noscript:flex',
       },
     },
@@ -64,10 +64,10 @@ const filterSheetStyles = tv({
 })
 
 interface FilterSheetProps {
-  /** Beside or above the results, on wide screens. */
+  /** Next to or above the results, on wide screens. */
   layout: 'bar' | 'column'
   on: number
-  /** At the end of the head of a column. */
+  /** Content at the end of the column's heading. */
   aside?: ReactNode
   actions: ReactNode
   children: ReactNode
@@ -75,8 +75,8 @@ interface FilterSheetProps {
 }
 
 /**
- * The fields of a filter form: a part of the page on wide screens, a popover on the others: from below on phones, from the
- * right on tablets. One set of fields for all, and it opens without JavaScript.
+ * The fields of a filter form: part of the page on wide screens, else a popover: from the bottom on phones, from the
+ * right on tablets. There is one set of fields for all widths, and it opens without JavaScript.
  */
 export function FilterSheet({ layout, on, aside, actions, children, className }: FilterSheetProps) {
   const styles = filterSheetStyles({ layout })

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface FormAnswerProps {
   title: string
   children: ReactNode
-  /** The form was just sent in this page: whoever waits for the answer is led to it. */
+  /** The form was just sent from this page: moves the focus to the answer. */
   isFresh: boolean
 }
 
-/** What came of a form, above it; it stays until the form is sent again. */
+/** The result of a form, shown above it until the form is sent again. */
 export function FormAnswer({ title, children, isFresh }: FormAnswerProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

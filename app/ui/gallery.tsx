@@ -5,7 +5,7 @@ import { tv } from 'tailwind-variants/lite'
 import { Button as StyledButton } from './button.tsx'
 import { Lightbox, type View } from './lightbox.tsx'
 
-/** How many views the grid of wide screens can hold; the lightbox shows them all. */
+/** The number of pictures in the grid of wide screens; the lightbox shows all. */
 const GRID_PLACES = 5
 
 const galleryStyles = tv({
@@ -19,7 +19,7 @@ const galleryStyles = tv({
     picture: 'size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.02]',
   },
   variants: {
-    // The grid is full whatever the number of views: the first is tall, and an odd one out spans its row.
+    // The grid has no gaps for any number of pictures: the first is tall, and an odd last one spans its row.
     places: {
       1: { place: 'md:row-span-2' },
       2: { strip: 'md:grid-cols-2', place: 'md:row-span-2' },
@@ -31,8 +31,8 @@ const galleryStyles = tv({
 })
 
 /**
- * The views of one place. Wide screens see a grid, phones a strip to swipe; both are plain HTML. Each view opens a
- * lightbox once React runs. On phones it fills the width between the page's gutters and over them.
+ * The pictures of a listing: a grid on wide screens, a strip to swipe on phones; both are plain HTML. Each opens a
+ * lightbox once React runs. On phones the strip extends over the page's gutters.
  */
 export function Gallery({ title, views }: { title: string; views: readonly View[] }) {
   const [isOpen, setOpen] = useState(false)

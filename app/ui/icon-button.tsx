@@ -22,11 +22,11 @@ const iconButtonStyles = tv({
 
 interface IconButtonProps extends ButtonProps, VariantProps<typeof iconButtonStyles> {
   'aria-label': string
-  /** Shows the label to those who point at the icon. */
+  /** Shows the label on hover and focus. */
   tooltip?: boolean
 }
 
-/** A button whose whole face is an icon: its label is spoken, and shown as a hint with `tooltip`. */
+/** A button with only an icon: its label is for screen readers, and shown as a hint with `tooltip`. */
 export function IconButton({ variant, size, tooltip = false, className, ...props }: IconButtonProps) {
   const button = (
     <Button

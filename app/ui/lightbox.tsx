@@ -8,7 +8,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { tv } from 'tailwind-variants/lite'
 import { IconButton } from './icon-button.tsx'
 
-/** One picture of a place and what it shows. */
+/** One picture of a listing and its caption. */
 export interface View {
   src: string
   alt: string
@@ -21,12 +21,12 @@ interface LightboxProps {
   views: readonly View[]
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The view on show. It outlives `isOpen`, so that closing does not change the picture. */
+  /** The current picture. It is kept after `isOpen` ends, so that closing does not change the picture. */
   index: number
   onShow: (index: number) => void
 }
 
-/** How far a finger travels, in CSS pixels, before it counts as a swipe. */
+/** Minimum distance of a swipe in CSS pixels. */
 const SWIPE_DISTANCE = 48
 
 const CURRENT = { 'aria-current': 'true' } as const
@@ -39,7 +39,7 @@ const thumbnailStyles = tv({
   variants: { isShown: { true: 'border-accent', false: 'border-transparent opacity-60' } },
 })
 
-/** All views at full size, one at a time: buttons, arrow keys, Home, End, thumbnails and swipe. Escape closes. */
+/** All pictures at full size, one at a time: buttons, arrow keys, Home, End, thumbnails and swipe. Escape closes. */
 export function Lightbox({ isOpen, onOpenChange, ...stage }: LightboxProps) {
   return (
     <ModalOverlay
@@ -102,7 +102,7 @@ function Stage({ title, views, index, onShow, onClose }: StageProps) {
               variant="glass"
               size="md"
               aria-label="Next view"
-              // Inside the group, so that the arrow keys answer from the start
+              // Inside the group, so that the arrow keys work from the start
               autoFocus
               onPress={() => show(index + 1)}
               className="absolute top-1/2 right-3 -translate-y-1/2 bg-black/40"
@@ -130,7 +130,7 @@ function Stage({ title, views, index, onShow, onClose }: StageProps) {
   )
 }
 
-/** Tells a sideways swipe of a finger or a pen: 1 towards the next, -1 towards the previous. */
+/** Detects a horizontal swipe by touch or pen: 1 towards the next, -1 towards the previous. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<number | null>(null)
   return {

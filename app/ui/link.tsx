@@ -8,11 +8,11 @@ import { RouterLink } from './router-link.tsx'
 interface PlainLinkProps extends LinkProps {
   className?: string | undefined
   children: ReactNode
-  /** Opens beside the page, and says so to a screen reader. */
+  /** Opens in a new tab, and says so to screen readers. */
   newTab?: boolean | undefined
 }
 
-/** Inner paths go through the router; a whole address (https:, mailto:, tel:) becomes a plain anchor there. */
+/** Internal paths go through the router; a full URL (https:, mailto:, tel:) becomes a plain anchor. */
 function PlainLink({ newTab = false, children, ...props }: PlainLinkProps) {
   return (
     <RouterLink {...props} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
@@ -22,7 +22,7 @@ function PlainLink({ newTab = false, children, ...props }: PlainLinkProps) {
   )
 }
 
-/** A link that leads somewhere and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, className, ...props }: PlainLinkProps & ButtonLook) {
   return <PlainLink {...props} className={buttonStyles({ variant, size, className })} />
 }
@@ -40,7 +40,7 @@ const arrowLinkStyles = tv({
   base: 'group inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-semibold text-link hover:text-link-hover',
 })
 
-/** The way on from a section: "See all sites". */
+/** The link at the end of a section: "See all sites". */
 export function ArrowLink({ className, children, ...props }: PlainLinkProps) {
   return (
     <PlainLink {...props} className={arrowLinkStyles({ className })}>

@@ -25,7 +25,7 @@ const optionStyles = tv({
   ],
 })
 
-/** One choice of a `ListBox`; the chosen one carries a tick. Give `textValue` when the children are not plain text. */
+/** An option of a `ListBox`; the selected one has a tick. Give `textValue` when the children are not plain text. */
 export function ListBoxItem({ className, children, textValue, ...props }: ListBoxItemProps) {
   const text = textValue ?? (typeof children === 'string' ? children : undefined)
   return (

@@ -12,7 +12,7 @@ import { Popover } from './popover.tsx'
 
 export { MenuTrigger } from 'react-aria-components/Menu'
 
-/** The list of acts that a `MenuTrigger` opens. */
+/** The list of actions that a `MenuTrigger` opens. */
 export function Menu<T extends object>(props: MenuProps<T>) {
   return (
     <Popover className="min-w-44">
@@ -33,11 +33,11 @@ const menuItemStyles = tv({
 interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'> {
   children: ReactNode
   icon?: LucideIcon
-  /** Removes or ends something; stands last. */
+  /** A destructive action; placed last. */
   isDanger?: boolean
 }
 
-/** One act. In a menu with `selectionMode` the chosen one carries a tick. */
+/** One action. In a menu with `selectionMode` the selected one has a tick. */
 export function MenuItem({ children, icon: Icon, isDanger, className, textValue, ...props }: MenuItemProps) {
   const text = textValue ?? (typeof children === 'string' ? children : undefined)
   return (

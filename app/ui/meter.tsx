@@ -10,15 +10,15 @@ const meterStyles = tv({
 
 interface MeterProps extends VariantProps<typeof meterStyles> {
   label: string
-  /** Share of the whole in percent; the bar is full at 100 and the words stay true beyond it. */
+  /** Share of the whole in percent; the bar is full at 100, the text shows larger values. */
   percent: number
-  /** The words for the value, "₹3.2 L of ₹5 L"; the percentage without it. */
+  /** The text for the value, "₹3.2 L of ₹5 L"; the percentage by default. */
   valueText?: string
-  /** Speaks the label without showing it, where the place already says it. */
+  /** Hides the label visually, where the context already shows it. */
   hideLabel?: boolean
 }
 
-/** How much of a whole is taken, as a bar. */
+/** A share of a whole, as a bar. */
 export function Meter({ label, percent, valueText = `${Math.round(percent)}%`, hideLabel = false, tone }: MeterProps) {
   return (
     <AriaMeter value={percent} valueLabel={valueText} className="block min-w-0">

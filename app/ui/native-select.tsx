@@ -54,7 +54,7 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'chi
   variant?: 'bar' | 'field' | 'toolbar'
 }
 
-/** The browser's own select: it works in a GET form without JavaScript, and phones open their own list. */
+/** A native select: it works in a GET form without JavaScript, and phones show their own list. */
 export function NativeSelect({ label, options, icon: Icon, variant, className, ...props }: NativeSelectProps) {
   const styles = nativeSelectStyles({ variant, hasIcon: Icon !== undefined })
   return (

@@ -1,5 +1,5 @@
 /**
- * The page numbers to show: the first, the last, and the current one with its neighbours. `null` stands for a gap;
+ * The page numbers to show: the first, the last, and the current one with its neighbours. `null` is a gap;
  * a gap that would hide a single page shows that page instead.
  *
  * @example pageWindow(5, 11) // [1, null, 4, 5, 6, null, 11]

@@ -27,7 +27,7 @@ export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
       <ol className="hidden items-center gap-1 sm:flex">
         {pageWindow(page, pages).map((entry, index) =>
           entry === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its index
             <li key={`gap-${index}`} aria-hidden className="w-6 text-center text-ink-3">
               …
             </li>
@@ -56,7 +56,7 @@ export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
   )
 }
 
-/** Previous or Next; at an end it stays in its place as plain words, so that the row does not jump. */
+/** Previous or Next; on the first or last page it remains as plain text, so that the row does not shift. */
 function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
   if (to !== undefined) {
     return (

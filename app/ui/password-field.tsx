@@ -4,11 +4,11 @@ import { IconButton } from './icon-button.tsx'
 import { TextField } from './text-field.tsx'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'action' | 'multiline' | 'rows'> {
-  /** So that password managers offer the right thing. */
+  /** Tells password managers whether to fill or to suggest a password. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, which can be looked at while it is typed. */
+/** A password field with a button that shows the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

@@ -6,15 +6,15 @@ interface PlainFieldProps
   extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete' | 'maxLength' | 'placeholder'> {
   label: string
   description?: ReactNode
-  /** What is wrong with it. */
+  /** The error message. */
   problem: string | undefined
-  /** Lines, for a text of several. */
+  /** Rows of a multi-line field. */
   rows?: number
-  /** What the field is for, at a glance. */
+  /** An icon for the purpose of the field. */
   icon?: LucideIcon
 }
 
-/** A labelled field of the browser's own, required: it works and is checked without JavaScript, and keeps what was typed. */
+/** A labelled native field, required: it works and is validated without JavaScript, and keeps typed text. */
 export function PlainField({ label, description, problem, rows, icon: Icon, type, ...props }: PlainFieldProps) {
   const id = useId()
   const noteId = `${id}-note`

@@ -9,7 +9,7 @@ const popoverStyles = tv({
   ],
 })
 
-/** A panel beside the control that opened it: a list, a menu, or a small form in a RAC `Dialog`. */
+/** A panel anchored to the control that opened it: a list, a menu, or a small form in a RAC `Dialog`. */
 export function Popover({ offset = 6, className, ...props }: PopoverProps) {
   return (
     <AriaPopover

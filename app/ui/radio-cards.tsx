@@ -27,7 +27,7 @@ interface RadioCard {
   value: string
   label: string
   description?: string
-  /** At the end of the card: a price, a count. */
+  /** Content at the end of the card: a price, a count. */
   aside?: string
   icon?: LucideIcon
   isDisabled?: boolean
@@ -38,7 +38,7 @@ interface RadioCardsProps extends Omit<RadioGroupProps, 'children'>, FieldTexts 
   columns?: 1 | 2 | 3
 }
 
-/** One of a few choices that need a line each to be told apart. */
+/** One of a few options, each with an explanation. */
 export function RadioCards({
   label,
   description,

@@ -28,11 +28,11 @@ const searchInputStyles = tv({
 interface SearchInputProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size'>,
     VariantProps<typeof searchInputStyles> {
-  /** Spoken, not shown: the magnifier and the placeholder tell those who see. */
+  /** The accessible name; visually the magnifier and the placeholder replace it. */
   label: string
 }
 
-/** The browser's own search field, for GET forms. */
+/** A native search field, for GET forms. */
 export function SearchInput({ label, variant, className, name = 'q', ...props }: SearchInputProps) {
   const styles = searchInputStyles({ variant })
   return (

@@ -16,7 +16,7 @@ interface SelectProps<T extends object>
     FieldTexts,
     Pick<ListBoxProps<T>, 'items' | 'children'> {}
 
-/** One of a short list, in app screens. Children are `ListBoxItem`s. Public forms use `NativeSelect`. */
+/** Selects one of a short list, in signed-in areas. Children are `ListBoxItem`s. Public forms use `NativeSelect`. */
 export function Select<T extends object>({
   label,
   description,

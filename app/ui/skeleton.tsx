@@ -2,7 +2,7 @@ import { tv } from 'tailwind-variants/lite'
 
 const skeletonStyles = tv({ base: 'skeleton' })
 
-/** Holds the place of what is loading. The container says `aria-busy`; this is only its shape. */
+/** A placeholder while content loads. The container has `aria-busy`; this is only its shape. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={skeletonStyles({ className })} />
 }

@@ -8,19 +8,19 @@ import { useDragOrder } from './use-drag-order.ts'
 
 interface SortableProps<T> {
   items: readonly T[]
-  /** Spoken: "Custom fields". */
+  /** The accessible name: "Custom fields". */
   label: string
   idOf: (item: T) => string
-  /** What the item is called in the label of its handle. */
+  /** The item's name in the label of its handle. */
   nameOf: (item: T) => string
-  /** The item at `from` goes to where the one at `to` is. */
+  /** Moves the item at `from` to the position of the one at `to`. */
   onMove: (from: number, to: number) => void
-  /** A column, or a grid whose rows are read from left to right. */
+  /** A column, or a grid in row order. */
   layout?: 'column' | 'grid'
-  /** Shown without handles, in an order that cannot be changed. */
+  /** Read-only: without handles. */
   isFixed?: boolean
   className?: string
-  /** An item and where it wants its handle. */
+  /** Renders an item with its handle. */
   children: (item: T, handle: ReactNode, at: number) => ReactNode
 }
 
@@ -41,8 +41,8 @@ const KEYS = {
 } as const satisfies Record<string, Record<string, -1 | 1>>
 
 /**
- * A list whose order people change. Its handles are dragged, or moved with the arrow keys, or pressed for a menu, so
- * that neither a steady hand nor a keyboard is asked for. Rows may hold fields: only the handle listens.
+ * A list that can be reordered. Its handles are dragged, moved with the arrow keys, or pressed for a menu, so
+ * that neither precise pointing nor a keyboard is required. Rows may contain fields: only the handle listens.
  */
 export function Sortable<T>({
   items,
@@ -57,7 +57,7 @@ export function Sortable<T>({
 }: SortableProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
-  /** Whose handle keeps the focus: a node that React moves loses it. */
+  /** The item whose handle gets the focus back: a node that React moves loses it. */
   const [moved, setMoved] = useState<{ id: string } | null>(null)
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { Fact } from './facts.ts'
 
-/** Names on the left, values on the right, a hairline under each; two columns where there is room. */
+/** Names on the left, values on the right, a hairline under each; two columns on wide screens. */
 export function SpecList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-12 border-t border-line text-sm sm:grid-cols-2">

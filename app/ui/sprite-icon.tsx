@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** Makes icons of a sprite by their names, with the props that the icon library's components take. */
+/** Makes icon components that refer to the sprite, with the props of the icon library's components. */
 export const createIcons = (sprite: string) => (name: string) =>
   function SpriteIcon({ className, ...props }: SVGProps<SVGSVGElement>) {
     return (

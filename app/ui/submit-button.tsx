@@ -4,12 +4,12 @@ import { type ButtonLook, buttonStyles } from './button-styles.ts'
 interface SubmitButtonProps extends ButtonLook {
   children: string
   isPending: boolean
-  /** What a screen reader hears meanwhile. */
+  /** Announced to screen readers while pending. */
   pendingLabel: string
   className?: string
 }
 
-/** The browser's own button of a form; while pending it keeps its width, its focus and its name. */
+/** A native submit button; while pending it keeps its width, focus and accessible name. */
 export function SubmitButton({ children, isPending, pendingLabel, className, ...look }: SubmitButtonProps) {
   return (
     <button

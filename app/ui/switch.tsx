@@ -24,7 +24,7 @@ interface SwitchProps extends Omit<SwitchFieldProps, 'children'> {
   description?: ReactNode
 }
 
-/** A setting that takes effect at once. For a choice that is sent with a form, use `Checkbox`. */
+/** A setting that takes effect at once. For a value that is sent with a form, use `Checkbox`. */
 export function Switch({ children, description, className, ...props }: SwitchProps) {
   const styles = switchStyles()
   return (

@@ -22,7 +22,7 @@ import { Checkbox } from './checkbox.tsx'
 
 const tableStyles = tv({ base: 'w-full border-separate border-spacing-0 text-sm' })
 
-/** Rows and columns that can be sorted and chosen. The head stays in sight while the rows scroll under it. */
+/** A table with sorting and selection. The header row is sticky. */
 export function Table({ className, ...props }: TableProps) {
   return (
     <div className="relative max-h-[inherit] overflow-auto">
@@ -37,7 +37,7 @@ const headStyles = tv({
   defaultVariants: { align: 'start' },
 })
 
-/** The head; in a table with `selectionMode` it begins with a box for all rows. */
+/** The header row; with `selectionMode` it starts with a checkbox for all rows. */
 export function TableHeader<T extends object>({ columns, children, ...props }: TableHeaderProps<T>) {
   const { selectionBehavior, selectionMode } = useTableOptions()
   return (
@@ -58,7 +58,7 @@ interface ColumnProps extends Omit<AriaColumnProps, 'children' | 'className'> {
   align?: 'start' | 'end'
 }
 
-/** A column head; with `allowsSorting` a press sorts, and an arrow says which way. */
+/** A column header; with `allowsSorting` a press sorts, and an arrow shows the direction. */
 export function Column({ children, align, ...props }: ColumnProps) {
   return (
     <AriaColumn {...props} className={headStyles({ align })}>
@@ -74,11 +74,11 @@ export function Column({ children, align, ...props }: ColumnProps) {
 }
 
 interface BodyProps<T extends object> extends TableBodyProps<T> {
-  /** What stands there when there are no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
 }
 
-/** The rows, or the empty state in their place. */
+/** The rows, or the empty state. */
 export function TableBody<T extends object>({ empty, ...props }: BodyProps<T>) {
   return <AriaTableBody renderEmptyState={() => <div className="p-5">{empty}</div>} {...props} />
 }
@@ -90,7 +90,7 @@ const rowStyles = tv({
   ],
 })
 
-/** A row; in a table with `selectionMode` it begins with its own box. */
+/** A row; with `selectionMode` it starts with a checkbox. */
 export function Row<T extends object>({ columns, children, className, ...props }: RowProps<T>) {
   const { selectionBehavior } = useTableOptions()
   return (

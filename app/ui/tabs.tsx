@@ -15,7 +15,7 @@ export { Tabs } from 'react-aria-components/Tabs'
 
 const tabListStyles = tv({ base: 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]' })
 
-/** The row of tabs; it scrolls sideways when it does not fit. */
+/** The row of tabs; scrolls horizontally when it does not fit. */
 export function TabList<T extends object>({ className, ...props }: TabListProps<T>) {
   return (
     <AriaTabList {...props} className={composeRenderProps(className, (className) => tabListStyles({ className }))} />
@@ -33,11 +33,11 @@ const tabStyles = tv({
 
 interface TabProps extends Omit<AriaTabProps, 'children'> {
   children: ReactNode
-  /** How many things the panel holds. */
+  /** The number of items in the panel. */
   count?: number
 }
 
-/** One tab, with the number of things behind it. */
+/** One tab, with the number of items in its panel. */
 export function Tab({ className, children, count, ...props }: TabProps) {
   return (
     <AriaTab {...props} className={composeRenderProps(className, (className) => tabStyles({ className }))}>
@@ -49,7 +49,7 @@ export function Tab({ className, children, count, ...props }: TabProps) {
 
 const tabPanelStyles = tv({ base: 'rounded-xs pt-5' })
 
-/** What a tab shows. */
+/** The panel of a tab. */
 export function TabPanel({ className, ...props }: TabPanelProps) {
   return (
     <AriaTabPanel {...props} className={composeRenderProps(className, (className) => tabPanelStyles({ className }))} />

@@ -15,9 +15,9 @@ interface TextFieldProps extends Omit<AriaTextFieldProps, 'children'>, FieldText
   placeholder?: string
   multiline?: boolean
   rows?: number
-  /** Fixed words before the value, "+91" or "₹". */
+  /** A fixed prefix before the value, "+91" or "₹". */
   prefix?: string
-  /** What the field is for, at a glance. */
+  /** An icon for the purpose of the field. */
   icon?: LucideIcon
   /** A control inside the field, at its end: show the password, copy the link. */
   action?: ReactNode

@@ -12,7 +12,7 @@ interface TickListProps extends VariantProps<typeof tickListStyles> {
   className?: string
 }
 
-/** What is included, each point with a tick; dense in a card. */
+/** A list of included items with ticks; dense in a card. */
 export function TickList({ items, isDense, className }: TickListProps) {
   return (
     <ul className={tickListStyles({ isDense, className })}>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ToastMessage } from './toasts.tsx'
 
-// Most pages never say anything: what shows a toast is fetched with the first one.
+// Most pages never show a toast: the component is loaded with the first one.
 let loaded: typeof import('./toasts.tsx') | undefined
 const listeners = new Set<() => void>()
 
@@ -10,19 +10,19 @@ function subscribe(onLoad: () => void) {
   return () => listeners.delete(onLoad)
 }
 
-/** Says what just happened. It leaves after five seconds; an error stays. */
+/** Shows a message. It closes after five seconds; an error stays open. */
 export async function toast(message: ToastMessage): Promise<void> {
   loaded ??= await import('./toasts.tsx')
   loaded.addToast(message)
   for (const listener of listeners) listener()
 }
 
-/** Takes back what is no longer true: an error stays until somebody closes it. */
+/** Closes a message that is out of date: an error otherwise stays until it is closed. */
 export function takeBackToast(title: string) {
   loaded?.closeToast(title)
 }
 
-/** Where toasts appear. Stands once, in the root. */
+/** The region where toasts appear. Rendered once, in the root. */
 export function ToastRegion() {
   const Toasts = useSyncExternalStore(
     subscribe,

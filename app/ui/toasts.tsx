@@ -12,7 +12,7 @@ export interface ToastMessage {
   title: string
   description?: string | undefined
   tone: 'success' | 'danger' | 'info'
-  /** One act that answers the message: "Undo", "Try again". It closes the toast. */
+  /** One action: "Undo", "Try again". It closes the toast. */
   action?: { label: string; onAction: () => void }
 }
 
@@ -27,8 +27,8 @@ const SHOWN_FOR_MS = 5000
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
 
 /**
- * An error stays; anything else leaves by itself, later while pointed at or focused. Said again, a message takes the
- * place of its first saying.
+ * An error stays; other messages close by themselves, later while hovered or focused. A repeated message replaces
+ * the earlier one.
  */
 export function addToast(message: ToastMessage) {
   if (!message.action) closeToast(message.title)
@@ -40,7 +40,7 @@ export function closeToast(title: string) {
   if (said) queue.close(said.key)
 }
 
-/** The toasts themselves. */
+/** The list of toasts. */
 export function Toasts() {
   return (
     <AriaToastRegion

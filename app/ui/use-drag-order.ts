@@ -1,26 +1,26 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Drop {
-  /** Index of the item beside which the dragged one would land. */
+  /** Index of the item next to which the dragged one would be dropped. */
   at: number
   side: 'above' | 'below' | 'left' | 'right'
 }
 
 interface DragOrderOptions {
-  /** Its children are the items, in order. */
+  /** The element whose children are the items, in order. */
   list: RefObject<HTMLElement | null>
   count: number
   layout: 'column' | 'grid'
   onDrop: (from: number, to: number) => void
 }
 
-/** A hand that trembles this much, in pixels, has not begun to drag. */
+/** Movement up to this many pixels does not start a drag. */
 const SLACK = 4
 
-/** Nearest item to a point, and on which side of its middle the point is. */
+/** The nearest item to a point, and the side of its centre that the point is on. */
 function dropAt(items: readonly Element[], x: number, y: number): Drop | null {
   const boxes = items.map((item) => item.getBoundingClientRect())
-  // A grid is a column on a phone.
+  // On phones a grid is one column.
   const isColumn = boxes.every(({ left }) => left === boxes[0]?.left)
   let nearest = Number.POSITIVE_INFINITY
   let drop: Drop | null = null
@@ -35,15 +35,15 @@ function dropAt(items: readonly Element[], x: number, y: number): Drop | null {
   return drop
 }
 
-/** Index that the item from `from` gets when it is let go at `drop`. */
+/** The index of the item from `from` after it is dropped at `drop`. */
 const targetOf = (from: number, { at, side }: Drop) => {
   const gap = side === 'below' || side === 'right' ? at + 1 : at
   return gap > from ? gap - 1 : gap
 }
 
 /**
- * Dragging an item of a list to another place, with a mouse, a pen or a finger. Nothing changes place before it is let
- * go; Escape takes it back.
+ * Drags an item of a list to another position, by mouse, pen or touch. The order changes only on the
+ * drop; Escape cancels.
  */
 export function useDragOrder({ list, count, layout, onDrop }: DragOrderOptions) {
   const [dragged, setDragged] = useState<number | null>(null)
@@ -55,7 +55,7 @@ export function useDragOrder({ list, count, layout, onDrop }: DragOrderOptions) 
   useEffect(() => {
     settle.current = onDrop
   })
-  // Somebody else added or removed an item: the places under the hand are not the same any more.
+  // Someone else added or removed an item, so the positions under the pointer are no longer the same.
   useEffect(() => {
     if (counted.current !== count) stop.current?.()
     counted.current = count
@@ -89,7 +89,7 @@ export function useDragOrder({ list, count, layout, onDrop }: DragOrderOptions) 
       if (pointerId !== start.pointerId || phase === 'given up' || !list.current) return
       if (phase === 'held' && Math.hypot(clientX - start.clientX, clientY - start.clientY) < SLACK) return
       phase = 'dragged'
-      // Measured where it lies: its own place is a goal like the others, and the page may have scrolled.
+      // Measured now: its own position is a valid target too, and the page may have scrolled.
       item.style.transform = ''
       const own = item.getBoundingClientRect()
       const items = [...list.current.children]
@@ -112,7 +112,7 @@ export function useDragOrder({ list, count, layout, onDrop }: DragOrderOptions) 
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || phase === 'held') return
-      // Not for the dialog around the list, which would close.
+      // Keeps Escape from closing the dialog around the list.
       event.stopPropagation()
       event.preventDefault()
       phase = 'given up'
@@ -128,7 +128,7 @@ export function useDragOrder({ list, count, layout, onDrop }: DragOrderOptions) 
   return { dragged, drop, startAt }
 }
 
-/** The click that ends a drag is no press. It comes with the pointer's release or not at all. */
+/** Suppresses the click at the end of a drag. It follows the pointerup or does not come at all. */
 function swallowClick() {
   const swallow = (event: MouseEvent) => event.stopPropagation()
   addEventListener('click', swallow, { capture: true, once: true })

@@ -1,24 +1,24 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Long enough for the next letter, short enough to feel like an answer. */
+/** Long enough to wait for the next letter, short enough to feel immediate. */
 const TYPING_PAUSE = 350
 
 /**
- * Makes a GET form refine the page while it is being filled in: a select at once, a text field after a pause.
- * The fields are uncontrolled; they follow the address only when something else than the form changed it (back, a link),
- * so that what is being typed is never overwritten by an answer to what was typed before.
+ * Makes a GET form update the page while it is filled in: a select at once, a text field after a pause.
+ * The fields are uncontrolled; they follow the URL only when something other than the form changed it (back, a link),
+ * so that typed text is never overwritten by the result of an earlier input.
  *
- * @param values what the fields show for the present address, by name
- * @param toSearch the search part for what stands in the fields
+ * @param values the values of the fields for the current URL, by name
+ * @param toSearch makes the query string of the fields' values
  */
 export function useLiveForm(values: Record<string, string>, toSearch: (form: FormData) => string) {
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { search } = useLocation()
-  /** The address that the fields stand for. */
+  /** The URL that the fields represent. */
   const shown = useRef(search)
-  /** The last change was a letter of the words that are searched for. */
+  /** The last change was typing in the search field. */
   const isWording = useRef(false)
   const navigate = useNavigate()
 
@@ -30,7 +30,7 @@ export function useLiveForm(values: Record<string, string>, toSearch: (form: For
 
   const submitSoon = () => {
     clearTimeout(pause.current)
-    // What cannot be read yet waits for the next letter; only Enter and the button complain about it.
+    // Input that is not valid yet waits for the next letter; only Enter and the button report it.
     pause.current = setTimeout(() => {
       if (form.current?.checkValidity()) form.current.requestSubmit()
     }, TYPING_PAUSE)
@@ -53,7 +53,7 @@ export function useLiveForm(values: Record<string, string>, toSearch: (form: For
     clearTimeout(pause.current)
     if (form.current) for (const { field, value } of fieldsOf(form.current)) field.value = value
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the fields follow
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the URL
   useEffect(() => follow(), [search])
 
   return {
@@ -69,7 +69,7 @@ export function useLiveForm(values: Record<string, string>, toSearch: (form: For
       event.nativeEvent.submitter?.closest<HTMLElement>('[popover]')?.hidePopover()
       const next = toSearch(new FormData(event.currentTarget))
       if (next === shown.current) return
-      // Refining a search that is already in the address leaves one entry in the history, not one a word.
+      // Refining a search that is already in the URL replaces the history entry.
       const isRefined = isWording.current && [shown.current, next].every((text) => new URLSearchParams(text).has('q'))
       shown.current = next
       navigate({ search: next }, { preventScrollReset: true, replace: isRefined })

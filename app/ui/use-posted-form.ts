@@ -5,29 +5,29 @@ import { RequestError } from '../api-client.ts'
 type Texts = Readonly<Record<string, string>>
 
 interface PostedForm<T> {
-  /** An object of the fields that people fill in: the API's own rules for them. */
+  /** A schema of the visible fields: the API's own rules. */
   schema: v.GenericSchema
-  /** Asks the API, with all that stands in the form. */
+  /** Sends all values of the form to the API. */
   send: (texts: Texts) => Promise<T>
-  /** What is said when the network or the server failed; nothing that was typed is lost then. */
+  /** The message for a failure of network or server; the typed values are kept. */
   failed: { offline: string; server: string }
 }
 
-/** Fields of the form by their names: of its elements only these hold text. */
+/** The fields of the form by name: only these elements hold text. */
 const fieldsOf = (form: HTMLFormElement) =>
   Array.from(form.elements).filter(
     (field) => (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.name !== '',
   ) as (HTMLInputElement | HTMLTextAreaElement)[]
 
-/** The first thing that the schema says of each field. */
+/** The first issue of each field. */
 function problemsOf(schema: v.GenericSchema, texts: Texts): Texts {
   const { issues = [] } = v.safeParse(schema, texts)
   return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 
 /**
- * Takes over a plain POST form, which works without it: its fields stay the browser's own, so that nothing that was typed
- * before React came is lost. A field is judged when it is left and, once it was wrong, as it is typed.
+ * Enhances a plain POST form, which works without it: its fields stay uncontrolled, so that nothing that was typed
+ * before hydration is lost. A field is validated on blur and, once it was invalid, on every input.
  */
 export function usePostedForm<T>({ schema, send, failed }: PostedForm<T>) {
   const ref = useRef<HTMLFormElement>(null)
@@ -36,7 +36,7 @@ export function usePostedForm<T>({ schema, send, failed }: PostedForm<T>) {
   const [answer, setAnswer] = useState<T | null>(null)
   const [isPending, setPending] = useState(false)
 
-  // Until React is there the browser's own bubbles stand in for our words.
+  // Before hydration the browser's own validation messages are shown.
   useEffect(() => {
     if (ref.current) ref.current.noValidate = true
   }, [])
@@ -52,7 +52,7 @@ export function usePostedForm<T>({ schema, send, failed }: PostedForm<T>) {
         ?.focus()
   }
 
-  /** Judges one field and leaves the others as they are. */
+  /** Validates one field and leaves the others unchanged. */
   function judge(field: EventTarget) {
     if (!ref.current || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
     const { name } = field

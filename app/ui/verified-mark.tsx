@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 
-/** The tick of an owner whose papers were checked. */
+/** The mark of a verified owner. */
 export function VerifiedMark() {
   return (
     <span className="inline-flex shrink-0 text-link">

@@ -7,7 +7,7 @@ import type { Route } from './+types/sign-up'
 
 export const handle = { app: true }
 
-/** `?role=mediaOwner`: the page for owners leads here with the choice made. */
+/** `?role=mediaOwner`: the page for media owners links here with the role preselected. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     if (await service.session()) throw redirect('/dashboard')

@@ -29,7 +29,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What a page below could not show is told inside the frame; where nobody knows who asks there is none. */
+/** Errors of child pages are shown inside the admin layout; without a signed-in user there is no layout. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const user = useRouteLoaderData<typeof loader>('routes/admin/layout')

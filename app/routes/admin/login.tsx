@@ -16,7 +16,7 @@ export const loader = ({ context, url: { searchParams } }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const returnPath = adminReturnPath(searchParams.get('next'))
     const signedIn = await service.session()
-    // Sent here by a page that was refused, nobody is sent straight back to it: that could go on for ever.
+    // A visitor refused by a page is not redirected straight back to it: that could loop.
     if (signedIn?.user.role === 'admin' && !searchParams.has('reason')) throw replace(returnPath)
     const { email, password } = DEMO_ACCOUNTS.admin
     return {

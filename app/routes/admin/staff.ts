@@ -3,15 +3,15 @@ import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { call } from '../../context.ts'
 import { loginAddress } from '../../features/admin-shell/login-address.ts'
 
-/** The member of staff who asks; set for everything under the guard. */
+/** The signed-in member of staff; set for all routes under the guard. */
 export const staffContext = createContext<CurrentUser>()
 
-/** Whether a page of the back office, already open, asks for the data of the next; else a document is asked for. */
+/** Whether this is a client navigation's data request; otherwise it requests a document. */
 const isFromPage = ({ url }: Request) => new URL(url).pathname.endsWith('.data')
 
 /**
- * Lets staff through and sends everybody else to the login, with the way back. It runs before any loader below it, and on
- * each navigation, for the layout that it guards has a loader of its own.
+ * Admits staff and redirects everyone else to the login, with a return path. It runs before any loader below it, and on
+ * each navigation, because the guarded layout has a loader.
  */
 export const staffOnly: MiddlewareFunction<Response> = async ({ context, request, url: { pathname, search } }) => {
   const signedIn = await call(context, (service) => service.session())

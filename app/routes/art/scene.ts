@@ -2,7 +2,7 @@ import { drawScene } from '../../art/scene-file.ts'
 import { svgResponse } from '../../art/svg-response.ts'
 import type { Route } from './+types/scene'
 
-/** A media scene, `/art/1/ooh/wide.flyover.night/{listing id}.svg`: the same address is the same picture for ever. */
+/** A media scene, `/art/1/ooh/wide.flyover.night/{listing id}.svg`: the same URL is always the same picture. */
 export function loader({ params }: Route.LoaderArgs) {
   const drawing = drawScene(params)
   if (drawing === null) throw new Response('No such picture', { status: 404 })

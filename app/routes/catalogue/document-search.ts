@@ -6,13 +6,13 @@ import { parseSearch } from '../../../worker/domain/parse.ts'
 import { type SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
 import { type BegunSearch, beginSearch, finishSearch } from '../../../worker/search/search.server.ts'
 
-// The search page and the tab bar above it are loaded side by side. Both need the categories: the first round trip of the
-// search brings them for both, so that a document never costs more than two.
+// The search page and the tab bar above it load in parallel. Both need the categories: the first round trip of the
+// search returns them for both, so that a document costs at most two.
 
-/** One service context is one request. */
+/** Keyed by service context: one per request. */
 const begun = new WeakMap<ServiceContext, Promise<BegunSearch>>()
 
-/** @throws DomainError bad_input for a query that cannot be read, and nothing else */
+/** @throws DomainError bad_input for an invalid query */
 function begin(service: ServiceContext, url: URL): Promise<BegunSearch> {
   const ask = async () => beginSearch(service, parseSearch(SearchQuery, url.searchParams))
   const search = begun.get(service) ?? ask()
@@ -22,12 +22,12 @@ function begin(service: ServiceContext, url: URL): Promise<BegunSearch> {
 
 export const isSearch = ({ pathname }: URL): boolean => /^\/discover\/?$/.test(pathname)
 
-/** The categories of the tab bar above a search; they are there also when the search is refused. */
+/** The categories of the tab bar above a search; available also when the search is refused. */
 export async function tabsOfSearch(service: ServiceContext, url: URL): Promise<Category[]> {
   try {
     return (await begin(service, url)).tabs
   } catch (error) {
-    // A query that cannot be read was never asked.
+    // An invalid query never reached the database.
     if (error instanceof DomainError) return listCategories(service)
     throw error
   }

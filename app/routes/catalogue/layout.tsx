@@ -13,13 +13,13 @@ import { isSearch, tabsOfSearch } from './document-search.ts'
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, (service) => (isSearch(url) ? tabsOfSearch(service, url) : listCategories(service)))
 
-/** The tabs do not depend on what is filtered. */
+/** The tabs do not depend on the filters. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isRefined = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return isRefined ? false : defaultShouldRevalidate
 }
 
-/** Pages inside say what they are; where one failed, nobody else would. */
+/** Child pages set the title; an error page needs one here. */
 export const meta = ({ error }: Route.MetaArgs) => (error ? errorMeta(error) : [])
 
 export default function CatalogueLayout({ loaderData }: Route.ComponentProps) {
@@ -28,16 +28,16 @@ export default function CatalogueLayout({ loaderData }: Route.ComponentProps) {
     <>
       <MediaTabBar categories={loaderData} current={categoryOf({ pathname })} />
       <Outlet />
-      {/* The hub closes with a band of its own. */}
+      {/* The hub has its own closing band. */}
       {pathname !== '/category' && <PlannerStrip />}
     </>
   )
 }
 
-/** A category that has no tab is known by its registry entry. */
+/** A category without a tab is described by its registry entry. */
 const beside = (id: string) => (isDiscoverOnly(id) ? { id, name: DISCOVER_ONLY[id].label } : undefined)
 
-/** What a page inside refused; the tabs stay, unless they are what failed. */
+/** Errors of child pages; the tabs stay, unless they failed to load. */
 export function ErrorBoundary({ error, loaderData: categories = [] }: Route.ErrorBoundaryProps) {
   const current = categoryOf(useLocation())
   return (

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** Saved places that the page shows; the shortlist has them all. */
+/** The number of saved listings on this page; the shortlist shows all. */
 const SHOWN = 4
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import { signedInUser } from './signed-in.ts'
 
 export const handle = { app: true }
 
-/** The guard of the area, for documents and for navigations alike. Nothing here is ever cached. */
+/** The guard of the area, for documents and client navigations. Nothing here is cached. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => ({ user: await signedInUser(service, url) }))
 
@@ -30,7 +30,7 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
   const isOnline = useOnline()
   const isSettings = matches.at(-1)?.pathname === '/account'
 
-  // Signed out in another tab: the guard decides where this one goes.
+  // Signed out in another tab: reload, so that the guard redirects.
   const isSignedOut = data?.user === null
   useEffect(() => {
     if (isSignedOut) revalidate()

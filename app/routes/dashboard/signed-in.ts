@@ -3,8 +3,8 @@ import type { ServiceContext } from '../../../worker/context.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 
 /**
- * Whoever asks for a page of this area; the session is read once a request, however many loaders ask.
- * @throws a redirect to the sign-in page, with the way back
+ * The signed-in user of this area; the session is read once a request for all loaders.
+ * @throws a redirect to the sign-in page, with a return path
  */
 export async function signedInUser({ session }: ServiceContext, url: URL): Promise<CurrentUser> {
   const signedIn = await session()

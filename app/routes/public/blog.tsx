@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
         description:
           'Articles on rate cards, audience figures and media budgets in India, with every sum written out. By planners, for those who pay.',
         path: BLOG,
-        // One page stands for all chips and searches.
+        // One canonical page for all chips and searches.
         noindex: location.search !== '',
         machines: import.meta.env.SSR && {
           data: [

@@ -6,7 +6,7 @@ import { call } from '../../context.ts'
 import { compareFile } from '../../features/compare/compare-file.ts'
 import type { Route } from './+types/compare-csv'
 
-/** What /compare shows, for a spreadsheet. */
+/** The table of /compare as CSV. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const { listings } = await compareListings(service, parseSearch(CompareQuery, url.searchParams))

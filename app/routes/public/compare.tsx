@@ -17,7 +17,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return publicData({ ...compared, today: civilDate(service.now) }, ['catalogue', ...tags])
   })
 
-/** Any four of thousands of places make a page: search engines know the one that says how to choose. */
+/** Any four of thousands of listings make a page: only the empty comparison is indexed. */
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
   loaderData
     ? pageMeta(

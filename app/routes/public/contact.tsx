@@ -11,7 +11,7 @@ import type { Route } from './+types/contact'
 
 export const headers = documentHeaders
 
-/** Only what we can have said ourselves is shown of an address; the page of one visitor is kept by nobody. */
+/** Of the URL only known values are shown; a page with a result is never cached. */
 export function loader({ url: { searchParams } }: Route.LoaderArgs) {
   const sent = searchParams.get('sent') ?? ''
   const state: ContactFormProps = {

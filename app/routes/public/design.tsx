@@ -10,10 +10,10 @@ import { Views } from '../../features/design/views.tsx'
 
 export const meta = () => [{ title: 'Design system | AdChowk' }, { name: 'robots', content: 'noindex' }]
 
-/** React runs at load here: every component answers at once, as it does in the signed-in areas. */
+/** React runs at load here: every component works at once, as in the signed-in areas. */
 export const handle = { app: true }
 
-/** The living page: every component of `app/ui` in its states. Tests find the components here. */
+/** The design system: every component of `app/ui` in its states. Browser tests use it. */
 export default function DesignPage() {
   return (
     <div className="page space-y-12 py-10">

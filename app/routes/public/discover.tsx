@@ -13,7 +13,7 @@ export const headers = documentHeaders
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const page = await pageOfSearch(service, url)
-    // Where nothing is asked for, the page shows no cards.
+    // Without a query the page shows no cards.
     const groups = url.search ? page.groups : page.groups.map((group) => ({ ...group, listings: [] }))
     return publicData({ ...page, groups, today: civilDate(service.now) }, catalogueTags())
   })
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
       description:
         'One search over television, outdoor, print, radio, digital and every other medium in India: by place, price a month and free dates.',
       path: '/discover',
-      // One page stands for all searches.
+      // One canonical page for all searches.
       noindex: location.search !== '',
     },
     matches,

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
       description:
         'How booking works, what prices include, how media owners are verified, which files can be uploaded: answers for advertisers and media owners.',
       path: FAQ,
-      // One page stands for all searches.
+      // One canonical page for all searches.
       noindex: location.search !== '',
       machines: import.meta.env.SSR && {
         data: [breadcrumbData([{ label: 'FAQ', to: FAQ }]), faqData(loaderData.groups)],

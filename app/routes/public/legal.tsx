@@ -8,7 +8,7 @@ import type { Route } from './+types/legal'
 
 export const headers = documentHeaders
 
-/** The text comes as data: in the scripts, every page of the law would bring all four. */
+/** The text comes as loader data: in the scripts, each legal page would load all four. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, () => {
     const others = DOCUMENTS.map(({ path, name }) => ({ path, name }))

@@ -2,7 +2,7 @@ import { LinkView, readLinkState } from '../../features/newsletter/link-view.tsx
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/newsletter-leave'
 
-/** The address holds a token: the page is kept by nobody. */
+/** The URL contains a token: the page is never cached. */
 export const loader = ({ url }: Route.LoaderArgs) => readLinkState(url.searchParams)
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -12,7 +12,7 @@ export const handle = { app: true }
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   call(context, (service) => getPlan(service, { id: params.planId }))
 
-/** Whoever has the link may read it, and nobody else finds it. */
+/** Anyone with the link may read it; it is not indexed. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' })
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printCss, media: 'print' }]

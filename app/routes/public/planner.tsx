@@ -6,7 +6,7 @@ import type { Route } from './+types/planner'
 
 export const headers = documentHeaders
 
-/** React runs at load here: only the browser knows the conversation. */
+/** React runs at load here: only the browser has the conversation. */
 export const handle = { app: true }
 
 export const loader = ({ context }: Route.LoaderArgs) => call(context, async () => publicData(null, ['content']))

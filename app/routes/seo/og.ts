@@ -18,7 +18,7 @@ const missing = () => new DomainError('not_found', 'No such picture')
 const categoryOf = async (service: ServiceContext, category: string) =>
   (await getCategory(service, parse(CategoryRef, { category }))).category
 
-/** The cards that can be asked for, by the kind of page. */
+/** The share cards, by kind of page. */
 const CARDS: Record<string, (service: ServiceContext, id: string) => Promise<ShareCard>> = {
   listing: async (service, id) => listingCard((await getPublicListing(service, id)).listing),
   category: async (service, id) => categoryCard(await categoryOf(service, id)),
@@ -32,7 +32,7 @@ const CARDS: Record<string, (service: ServiceContext, id: string) => Promise<Sha
   post: async (service, slug) => postCard((await getPost(service, parse(PostRef, { slug }))).post),
 }
 
-/** The picture of a shared page, `/og/1/listing/{id}.png`: its address changes with its words. */
+/** The picture of a shared page, `/og/1/listing/{id}.png`: its URL changes with its text. */
 export const loader = ({ context, params: { kind, file } }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const card = Object.hasOwn(CARDS, kind) ? CARDS[kind] : undefined

@@ -2,7 +2,7 @@ import { publicHeaders } from '../../../worker/domain/cache.ts'
 import { serviceContext } from '../../context.ts'
 import type { Route } from './+types/robots'
 
-/** What belongs to one visitor, or is no page at all. */
+/** Personal pages, and paths that are not pages. */
 const CLOSED = [
   '/signin',
   '/signup',
@@ -18,7 +18,7 @@ const CLOSED = [
   '/handoff/',
 ]
 
-/** Everything may be read but that; with the address of the sitemap. */
+/** Allows everything else, and names the sitemap. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { origin } = context.get(serviceContext)
   const lines = [

@@ -16,7 +16,7 @@ import { type Location, urlSet } from '../../seo/sitemap.ts'
 import { xmlResponse } from '../../seo/xml-response.ts'
 import type { Route } from './+types/sitemap-part'
 
-/** Pages outside the catalogue that stand for themselves. */
+/** Indexable pages outside the catalogue. */
 const FIXED = [
   '/',
   '/category',
