@@ -8,7 +8,8 @@ const P = 5
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt)
+/** The platform's scrypt. An object, so that a test can count the hashes and read their cost. */
+export const keyDerivation = { scrypt: promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt) }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
@@ -16,7 +17,8 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 async function derived(password: string, salt: Uint8Array, logN: number): Promise<Buffer> {
   // scrypt blocks the thread of the isolate; waiting requests run before the next hash starts.
   await nextTask()
-  return derive(password.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** logN, r: R, p: P, maxmem: 64 * 1024 * 1024 })
+  const cost = { N: 2 ** logN, r: R, p: P, maxmem: 64 * 1024 * 1024 }
+  return keyDerivation.scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost)
 }
 
 /**

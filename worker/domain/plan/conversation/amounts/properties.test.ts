@@ -66,6 +66,7 @@ describe('whatever is written', () => {
     )
   })
 
+  // A pattern that tries everything would not end. How the time grows is in tests/bench/readers.ts.
   test.each([
     ['5 '],
     ['1,'],
@@ -77,10 +78,8 @@ describe('whatever is written', () => {
     ['sau '],
     ['plus gst '],
     ['1 lakh '],
-  ])('takes no more than a moment for 4,000 characters of %j', (junk) => {
-    const text = normalise(junk.repeat(Math.ceil(4_000 / junk.length)).slice(0, 4_000))
-    const before = performance.now()
-    readAmounts(text)
-    expect(performance.now() - before).toBeLessThan(400)
+  ])('the budget after 4,000 characters of %j is found', (junk) => {
+    const text = `${junk.repeat(Math.ceil(4_000 / junk.length)).slice(0, 4_000)} . Our budget is 12 lakh.`
+    expect(amounts(text).at(-1)).toBe(12e5)
   })
 })

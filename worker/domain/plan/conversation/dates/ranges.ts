@@ -59,25 +59,38 @@ function ofMonth(tokens: readonly Token[], at: number, d: number, first: number,
 
 /** A piece with all that is joined to it: "15 jan to 14 feb", "jan, feb and march", "may to mid june". */
 export function rangeOf(tokens: readonly Token[], start: PlacedPiece, read: Read): PlacedPiece {
+  let range = start
+  // A loop, because a text may list thousands of months, which is deeper than the stack.
+  for (let next = listedAfter(tokens, range, read); next; next = listedAfter(tokens, range, read)) range = next
+  return untilEnd(tokens, range, read)
+}
+
+/** "15 jan to 14 feb": the piece with the end that is written after it, if there is one. */
+function untilEnd(tokens: readonly Token[], start: PlacedPiece, read: Read): PlacedPiece {
   const connector = tokens[start.next]?.text ?? ''
   const isUp = connector === 'up' && tokens[start.next + 1]?.text === 'to'
+  if (!UNTIL.test(connector) && !isUp) return start
   let at = start.next + (isUp ? 2 : 1)
-  if (UNTIL.test(connector) && /^(?:the|till|until)$/.test(tokens[at]?.text ?? '')) at += 1
-  if (UNTIL.test(connector) || isUp) {
-    const end = lent(tokens, start, read(at) ?? bareEnd(tokens, at, start))
-    return end ? joined(tokens, start, end, true) : start
-  }
+  if (!isUp && /^(?:the|till|until)$/.test(tokens[at]?.text ?? '')) at += 1
+  const end = lent(tokens, start, read(at) ?? bareEnd(tokens, at, start))
+  return end ? joined(tokens, start, end, true) : start
+}
+
+/** "jan, feb": the piece with the next one of a list; null where no list goes on. */
+function listedAfter(tokens: readonly Token[], start: PlacedPiece, read: Read): PlacedPiece | null {
+  const connector = tokens[start.next]?.text ?? ''
   const isDenied = connector === ',' && tokens[start.first - 1]?.text === 'not'
-  if (!LISTED.test(connector) || isDenied) return start
+  if (UNTIL.test(connector) || !LISTED.test(connector) || isDenied) return null
+  const at = start.next + 1
   const oxford = connector === ',' && /^(?:and|&|aur)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
   const other = lent(tokens, start, read(oxford))
-  if (!other) return start
+  if (!other) return null
   const isBetween = /^(?:between|from)$/.test(tokens[start.first - 1]?.text ?? '')
   const areMonths = isMonths(start.piece) && isMonths(other.piece)
   const areSoft = start.piece.kind === 'soft' && other.piece.kind === 'soft'
   const areDays = isBetween && connector !== ',' && start.piece.kind === 'day' && other.piece.kind === 'day'
-  if (!areMonths && !areSoft && !areDays) return start
-  return rangeOf(tokens, joined(tokens, start, other, areDays || (areSoft && isBetween)), read)
+  if (!areMonths && !areSoft && !areDays) return null
+  return joined(tokens, start, other, areDays || (areSoft && isBetween))
 }
 
 const isMonths = ({ kind, first, last }: Piece) => kind === 'window' && !first.isExact && !last.isExact
