@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
-import { type CustomFilters, filterable } from '../domain/catalogue/custom-fields.ts'
+import { filterable } from '../domain/catalogue/custom-fields.ts'
+import type { CustomFilters } from '../domain/catalogue/custom-filters.ts'
 import type { Category } from '../domain/catalogue/listing.ts'
 import type { CategoryPage, HubPage, ListingPage, ListingsPage, SpotPage } from '../domain/catalogue/pages.ts'
 import type { CategoryRef, ListingQuery, ListingRef, ListingsRef, SpotRef } from '../domain/catalogue/query.ts'

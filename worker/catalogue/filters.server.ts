@@ -1,6 +1,7 @@
 import { and, asc, between, desc, eq, gt, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { CustomField } from '../domain/catalogue/custom-field.ts'
-import { type CustomFilter, type CustomFilters, customFilters } from '../domain/catalogue/custom-fields.ts'
+import { type CustomFilter, customFilters } from '../domain/catalogue/custom-fields.ts'
+import type { CustomFilters } from '../domain/catalogue/custom-filters.ts'
 import type { ListingQuery } from '../domain/catalogue/query.ts'
 import type { LanguageGroup, MediaSpec } from '../domain/catalogue/registry/spec.ts'
 import type { CivilDate } from '../domain/dates.ts'

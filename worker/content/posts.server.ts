@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
-import type { Post, PostList, PostPage, PostQuery, PostRef } from '../domain/content/post.ts'
+import type { Post, PostList, PostPage } from '../domain/content/post.ts'
+import type { PostQuery, PostRef } from '../domain/content/post-query.ts'
 import { searchWords } from '../domain/content/words.ts'
 import { DomainError } from '../domain/errors.ts'
 import { pageCount } from '../domain/pagination.ts'

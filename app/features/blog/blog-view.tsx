@@ -1,12 +1,8 @@
 import { Rss } from 'lucide-react'
 import { useNavigation } from 'react-router'
 import { tv } from 'tailwind-variants/lite'
-import {
-  POST_CATEGORIES,
-  POST_CATEGORY_IDS,
-  type PostList,
-  type PostQuery,
-} from '../../../worker/domain/content/post.ts'
+import { POST_CATEGORIES, POST_CATEGORY_IDS, type PostList } from '../../../worker/domain/content/post.ts'
+import type { PostQuery } from '../../../worker/domain/content/post-query.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'

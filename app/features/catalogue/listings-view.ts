@@ -1,4 +1,4 @@
-import type { CustomFilters } from '../../../worker/domain/catalogue/custom-fields.ts'
+import type { CustomFilters } from '../../../worker/domain/catalogue/custom-filters.ts'
 import type { ListingsPage } from '../../../worker/domain/catalogue/pages.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'

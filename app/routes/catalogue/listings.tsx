@@ -1,5 +1,5 @@
 import { listListings } from '../../../worker/catalogue/catalogue.server.ts'
-import { CustomFilters } from '../../../worker/domain/catalogue/custom-fields.ts'
+import { CustomFilters } from '../../../worker/domain/catalogue/custom-filters.ts'
 import { categoryOf, categoryPath, groupPath } from '../../../worker/domain/catalogue/paths.ts'
 import { ListingQuery, ListingsRef } from '../../../worker/domain/catalogue/query.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { getPost } from '../../../worker/content/posts.server.ts'
-import { PostRef, postTags } from '../../../worker/domain/content/post.ts'
+import { PostRef, postTags } from '../../../worker/domain/content/post-query.ts'
 import { relatedKeywords } from '../../../worker/domain/content/words.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { call } from '../../context.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../parse.ts'
-import { CustomFilters, customFilters } from './custom-fields.ts'
+import { customFilters } from './custom-fields.ts'
+import { CustomFilters } from './custom-filters.ts'
 
 const read = (entries: [string, string][]) => parseSearch(CustomFilters, new URLSearchParams(entries))
 const refusal = (name: string, value: string) => {

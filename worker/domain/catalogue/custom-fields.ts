@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-import { NOT_OFFERED } from '../fields.ts'
 import type { CustomField } from './custom-field.ts'
 import type { Fact } from './listing.ts'
 
@@ -45,13 +43,7 @@ export const ownChoices = ({ type, options = [] }: OwnField): { value: string; l
 
 export type OwnFilterName = `${'is' | 'min' | 'max'}.${string}`
 
-/** As an address has them: `is.Lighting=Back lit`, `is.Permit=yes`, `min.Height, ft=20`. Bounds are included. */
-export interface CustomFilters {
-  [name: `is.${string}`]: string | undefined
-  [name: `min.${string}` | `max.${string}`]: number | undefined
-}
-
-/** One of them: a choice, or a bound. */
+/** One filter of an address: a choice, or a bound. */
 export interface CustomFilter {
   name: OwnFilterName
   kind: 'is' | 'min' | 'max'
@@ -59,47 +51,24 @@ export interface CustomFilter {
   value: string | number
 }
 
-const MAX_FILTERS = 20
-const MAX_CHARACTERS = 60
+/** Of the name of a field, and of a value that is asked for. */
+export const MAX_FILTER_CHARACTERS = 60
+
 const NAME = /^(is|min|max)\.(.+)$/su
 
 /** Reads the name of a filter; undefined for any other. */
-function readName(name: string): Pick<CustomFilter, 'name' | 'kind' | 'field'> | undefined {
+export function readFilterName(name: string): Pick<CustomFilter, 'name' | 'kind' | 'field'> | undefined {
   const [, kind, field] = NAME.exec(name) ?? []
-  if (field === undefined || field.length > MAX_CHARACTERS) return
+  if (field === undefined || field.length > MAX_FILTER_CHARACTERS) return
   if (kind === 'is' || kind === 'min' || kind === 'max') return { name: `${kind}.${field}`, kind, field }
 }
 
 /** Whether a name in an address or a form is that of such a filter. */
-export const isOwnFilter = (name: string): boolean => readName(name) !== undefined
-
-const NUMBER = /^-?\d{1,12}(?:\.\d{1,6})?$/
-
-/** The filters of an address, of whatever fields; whether a category has them is asked where they narrow. */
-export const CustomFilters = v.pipe(
-  v.record(v.string(), v.string()),
-  v.rawTransform(({ dataset, addIssue }): CustomFilters => {
-    const filters: CustomFilters = {}
-    const named = Object.entries(dataset.value).flatMap(([key, value]) => {
-      const name = readName(key)
-      return name && value.trim() !== '' ? [{ ...name, value: value.trim() }] : []
-    })
-    for (const { name, kind, field, value } of named.slice(0, MAX_FILTERS)) {
-      const refuse = (message: string) =>
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input: dataset.value, key: name, value }] })
-      if (/\p{Cc}/u.test(name + value) || value.length > MAX_CHARACTERS) refuse(NOT_OFFERED)
-      else if (kind === 'is') filters[`is.${field}`] = value
-      else if (!NUMBER.test(value)) refuse('Write a number, such as 20 or 12.5')
-      else if (kind === 'min') filters[`min.${field}`] = Number(value)
-      else filters[`max.${field}`] = Number(value)
-    }
-    return filters
-  }),
-)
+export const isOwnFilter = (name: string): boolean => readFilterName(name) !== undefined
 
 /** The filters of a query, one by one. */
 export const customFilters = (query: object): CustomFilter[] =>
   Object.entries(query).flatMap(([key, value]) => {
-    const name = readName(key)
+    const name = readFilterName(key)
     return name && (typeof value === 'string' || typeof value === 'number') ? [{ ...name, value }] : []
   })

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import type { CivilDate } from '../dates.ts'
-import { NOT_OFFERED, orAny, publicPage, slug, text } from '../fields.ts'
+import type { PostQuery } from './post-query.ts'
 
 /** Categories of articles, in the order of the chips. */
 export const POST_CATEGORIES = {
@@ -68,18 +67,3 @@ export interface PostList {
   total: number
   pages: number
 }
-
-/** Search part of the address of the blog. */
-export const PostQuery = v.object({
-  q: text('The search'),
-  category: orAny(v.picklist(POST_CATEGORY_IDS, NOT_OFFERED)),
-  page: publicPage,
-})
-export type PostQuery = v.InferOutput<typeof PostQuery>
-
-/** Something that is no slug becomes '', which no article has. */
-export const PostRef = v.object({ slug: v.fallback(slug, '') })
-export type PostRef = v.InferOutput<typeof PostRef>
-
-/** Tags of the answers that show an article. */
-export const postTags = ({ slug }: PostRef): string[] => ['content', `post:${slug}`]
