@@ -1,9 +1,13 @@
 import type { Delivery, DeliveryRule, ReachParameters, Sold, Visits } from './plan-spec.ts'
 import { DAYS_A_MONTH } from './views.ts'
 
+// Pages read the registry too: a rule that nothing uses is left out of their scripts only where making it is known to have no
+// effect.
+
 export const UNMEASURED: Delivery = { impressionsPerUnit: null, accessible: null }
 
 /** A planning assumption: surveys that cover all of India give the order of magnitude, no figure of this market. */
+// @__NO_SIDE_EFFECTS__
 export const assumedReach = (accessible: number, k: number, source: string): ReachParameters => ({
   accessible,
   k,
@@ -12,6 +16,7 @@ export const assumedReach = (accessible: number, k: number, source: string): Rea
 })
 
 /** People counted a day come back: people of a month are the days' counts over the visits of one person. */
+// @__NO_SIDE_EFFECTS__
 export const passers =
   ({ usual, byGroup }: Visits, perDay = ({ audience }: Sold) => audience): DeliveryRule =>
   (sold, viewsPerUnit) => ({
@@ -20,6 +25,7 @@ export const passers =
   })
 
 /** Listeners, viewers, readers, views: the owner counts the people themselves. */
+// @__NO_SIDE_EFFECTS__
 export const counted =
   (people = ({ audience }: Sold) => audience): DeliveryRule =>
   (sold, viewsPerUnit) =>
