@@ -1,19 +1,19 @@
-/** Facts about the company that more than one page shows. Numbers and addresses are placeholders that reach nobody. */
+/** Facts about the company that more than one page shows. Numbers and addresses are placeholders. */
 
-/** Chat links take the number in digits only. */
+/** Chat links need the number in digits only. */
 const chatLink = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`
 const desk = (label: string, chatLabel: string, phone: string) => ({ label, chatLabel, phone, chat: chatLink(phone) })
 
 export const COMPANY = {
   name: 'AdChowk',
   email: 'hello@adchowk.example',
-  /** Whom the Information Technology Rules and the Data Protection Act ask a platform to name. */
+  /** The officer that the Information Technology Rules and the Data Protection Act require a platform to name. */
   grievanceOfficer: {
     name: 'Anjali Deshpande',
     email: 'grievance@adchowk.example',
     hours: 'Monday to Friday, 10:00 to 18:00 IST',
   },
-  /** Whose courts decide, as the terms say. */
+  /** Jurisdiction, for the terms. */
   jurisdiction: 'Hyderabad, Telangana',
   desks: {
     sales: desk('Advertisers and sales', 'Chat with sales', '+91 00000 14141'),
@@ -32,7 +32,7 @@ export const COMPANY = {
   },
 } as const
 
-/** What the company says of itself; not counted from the catalogue. */
+/** The company's own figures; not counted from the catalogue. */
 export const HEADLINE_FIGURES = [
   { value: '2,500+', label: 'active advertisers' },
   { value: '500+', label: 'media partners' },

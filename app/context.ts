@@ -4,12 +4,12 @@ import { DomainError } from '../worker/domain/errors.ts'
 
 export const serviceContext = createContext<ServiceContext>()
 
-/** Whether only the data is asked for that React takes over a document with. */
+/** Whether the request is for the hydration data of a document. */
 export const handoffContext = createContext(false)
 
 /**
- * Runs a verb for a loader or an action and turns what it refuses into a response that the error boundary shows,
- * with the status and the message of the DomainError.
+ * Runs a verb for a loader or an action and turns a DomainError into a response for the error boundary,
+ * with the status and the message of the error.
  */
 export async function call<T>(
   context: Readonly<RouterContextProvider>,

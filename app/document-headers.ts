@@ -1,7 +1,7 @@
 import { data, type HeadersFunction } from 'react-router'
 import { publicHeaders } from '../worker/domain/cache.ts'
 
-/** Loader data of a public document, with the tags of what it shows. It must never depend on who is asking. */
+/** Loader data of a public document, with its cache tags. It must never depend on the user. */
 export function publicData<T>(value: T, tags: string[]) {
   return data(value, { headers: publicHeaders(tags) })
 }

@@ -9,7 +9,7 @@ const app = (
   </StrictMode>
 )
 
-// The server hands the loader data over beside the document instead of streaming it in scripts: app/entry.server.tsx.
+// The loader data is not streamed in scripts; it is a separate file of the document: app/entry.server.tsx.
 const handoff = await readHandoff()
 if (handoff) {
   const { streamController } = window.__reactRouterContext

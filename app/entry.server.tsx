@@ -8,10 +8,10 @@ import { createUsedCss } from './document/used-css.ts'
 import rupee from './fonts/anek-rupee.woff2?url'
 
 const known = new Map<string, string>()
-/** Documents of one kind use the same styles; this is more than there are kinds. */
+/** Documents of one kind use the same styles; this is more than the number of kinds. */
 const MAX_KNOWN = 500
 
-/** A text of ours as a source of the content security policy. */
+/** The hash of an inline script as a CSP source. */
 function source(text: string): string {
   let hash = known.get(text)
   if (!hash) {
@@ -24,11 +24,11 @@ function source(text: string): string {
 
 const OWN_SCRIPTS = [themeScript, chromeScript, intentScript, waitScript].map(source).join(' ')
 const usedCss = createUsedCss(css)
-/** A face that is loaded early and not used makes browsers complain. */
+/** Browsers warn about a preloaded font that is not used. */
 const RUPEE_PRELOAD = new RegExp(`<link rel="preload" href="${rupee}"[^>]*>`)
 /** Set on links for lazy route discovery, which is off. In development React would report it missing. */
 const UNUSED_MARK = ' data-discover="true"'
-/** Whether the page is complete without React, which waits for a sign of intent. */
+/** Whether the page is complete without React, so that scripts wait for a sign of intent. */
 const isPublic = (page: string) => page.lastIndexOf('<noscript id="react"') >= 0
 
 let secret: string | undefined
@@ -91,14 +91,14 @@ export default async function handleRequest(
   const mark = ` nonce="${nonce}"`
   const page = renderToString(<ServerRouter context={entry} url={request.url} nonce={nonce} />)
   const isDocument = isPublic(page)
-  // A public page brings the styles that it uses and the rest follows with React; an app starts with all of it.
+  // A public page carries the rules that it uses; signed-in areas start with the whole stylesheet.
   const styles = isDocument ? usedCss(page) : css
   const end = isDocument
     ? `<template id="loader-data" data-version="${version}"></template></body>`
     : `<script type="application/json" id="loader-data">${handoff.replaceAll('<', '\\u003c')}</script></body>`
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // Vite injects its own scripts and styles while developing.
+  // Vite injects scripts and styles of its own in development.
   if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy(scriptSources(page, mark), styles))
   const marked = page.includes('₹') ? page : page.replace(RUPEE_PRELOAD, '')
   const html = (import.meta.env.DEV ? marked : marked.replaceAll(UNUSED_MARK, ''))

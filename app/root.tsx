@@ -25,18 +25,18 @@ import { errorBody, errorMeta } from './meta.ts'
 import type { SiteData } from './origin.ts'
 import { ToastRegion } from './ui/toast.tsx'
 
-/** What a route asks of the document around it. */
+/** What a route requires of the document around it. */
 interface Handle {
   /** React must run at load (signed-in areas). */
   app?: boolean
-  /** The page brings its own navigation and `main`: the public header and footer stay away (the back office). */
+  /** The page has its own navigation and `main`, without the public header and footer (the back office). */
   ownFrame?: boolean
 }
 
 const useHandle = (wish: keyof Handle): boolean =>
   useMatches().some(({ handle }) => Boolean((handle as Handle | undefined)?.[wish]))
 
-/** An inline script of ours: printed by the server only, and never run again by React. */
+/** An inline script: rendered by the server only, never run again by React. */
 const Inline = ({ code }: { code: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash
   <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
         <style id="react-aria-pressable-style" dangerouslySetInnerHTML={{ __html: pressable }} />
         <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="" />
-        {/* entry.server.tsx takes it out again where no price is shown. */}
+        {/* entry.server.tsx removes it where no price is shown. */}
         {import.meta.env.SSR && <link rel="preload" href={rupee} as="font" type="font/woff2" crossOrigin="" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -92,24 +92,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Tells the intent script that controls now answer by themselves. */
+/** Tells the intent script that the page is hydrated. */
 function useHydratedEvent() {
   useEffect(() => {
-    // What components learn from the browser shows first: an early click is answered by what the visitor saw.
+    // Effects of components run first: an early click is replayed on what the visitor saw.
     queueMicrotask(() => dispatchEvent(new Event('hydrated')))
   }, [])
 }
 
-/** Pages say what they are; where one failed, nobody else would. */
+/** Pages set their own title; an error page needs one here. */
 export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : [])
 
 export const loader = ({ context }: Route.LoaderArgs): SiteData => ({ origin: context.get(serviceContext).origin })
 
-// The shell shows nothing that a navigation could change.
+// The header and footer never change on navigation.
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 function Shell({ children }: { children: React.ReactNode }) {
-  // By its hook: the component brings an inline script for pages that are empty before React. Ours the browser restores.
+  // The hook only: the component adds an inline script for pages that are empty before hydration; ours are not.
   useScrollRestoration()
   if (useHandle('ownFrame')) {
     return (
@@ -144,6 +144,6 @@ export function ErrorBoundary() {
   useHydratedEvent()
   const error = useRouteError()
   const page = <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} {...errorBody(error)} />
-  // The frame that failed would have brought the `main`.
+  // The failed layout would have contained the `main`.
   return <Shell>{useHandle('ownFrame') ? <main id="content">{page}</main> : page}</Shell>
 }

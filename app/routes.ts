@@ -6,16 +6,16 @@ import {
   MEDIA_TYPES,
 } from '../worker/domain/catalogue/registry/media.ts'
 
-// Every URL of the product. Static paths win over parameters, wherever they stand.
+// Every URL of the product. Static paths win over parameters, in any order.
 
-/** Media that list channels or venues instead of groups; their spots stand one level below. */
+/** Media that list channels or venues instead of groups; their spots are one level below. */
 const channels = MEDIA_TYPES.filter((type) => MEDIA[type].shape !== 'groups').flatMap((type) => [
   route(`category/${type}`, 'routes/catalogue/channels.tsx', { id: `${type}-channels` }),
   route(`category/${type}/:listingId`, 'routes/catalogue/channel.tsx', { id: `${type}-channel` }),
   route(`category/${type}/:listingId/:spotId`, 'routes/catalogue/spot.tsx', { id: `${type}-spot` }),
 ])
 
-/** Some media can be read under /discover too, and categories that are not in the tab bar only there. */
+/** Some media are also under /discover, and categories outside the tab bar only there. */
 const discovered = DISCOVERABLE.flatMap((category) => {
   const path = `discover/${category}`
   const id = `discover-${category}`
@@ -26,7 +26,7 @@ const discovered = DISCOVERABLE.flatMap((category) => {
   ]
 })
 
-/** Linked in the back office and still being built. */
+/** Pages of the back office that are not built yet. */
 const upcomingInAdmin = ['users', 'campaigns', 'approvals', 'analytics', 'blog', 'security', 'support', 'settings'].map(
   (path) => route(path, 'routes/admin/upcoming.tsx', { id: `admin-upcoming-${path}` }),
 )

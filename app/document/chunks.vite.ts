@@ -1,4 +1,4 @@
-/** The kind of page that most visits begin with. */
+/** The kind of page on which most visits start. */
 const LIST_PAGE = /\/app\/(?:root|routes\/catalogue\/(?:layout|listings))\.tsx/
 const OWN = /^(?!.*\/node_modules\/).*\/(?:app|worker)\//
 
@@ -6,7 +6,7 @@ interface Modules {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null
 }
 
-/** Whether a page of a list loads the module, seen through those that import it. */
+/** Whether a list page loads the module, following its importers. */
 function isOfListPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (LIST_PAGE.test(id)) return true
   if (seen.has(id)) return false
@@ -15,7 +15,7 @@ function isOfListPage(id: string, modules: Modules, seen = new Set<string>()): b
 }
 
 /**
- * Two chunks hold what a page of a list needs, the framework and our own part: forty small ones would each be compressed by
+ * A list page needs two chunks, the framework and our own code: forty small ones would each be compressed by
  * itself. All other chunks are the bundler's choice.
  */
 export const CHUNKS = [

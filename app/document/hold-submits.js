@@ -1,4 +1,4 @@
-// A form that only React can send waits for it.
+// Holds the submit of a form that needs React until hydration.
 {
   const wait = (event) => {
     if (!event.target.hasAttribute('data-react')) return

@@ -1,6 +1,6 @@
-/** What a document has of the things that selectors ask for: `.class`, `element`, `[attribute]`, `type="date`. */
+/** The requirements of selectors that a document fulfils: `.class`, `element`, `[attribute]`, `type="date`. */
 interface Scan {
-  /** The same for documents that have the same class lists, elements and attributes. */
+  /** A key that is equal for documents with the same class lists, elements and attributes. */
   key: string
   isThere: (thing: string) => boolean
 }
@@ -9,28 +9,28 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<
 const decoded = (text: string) =>
   text.includes('&') ? text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '') : text
 
-/** Types of input that have parts of their own to style. */
+/** Types of input with pseudo-elements of their own. */
 const TYPES = ['date', 'file', 'number']
 
 const [SPACE, QUOTE, SLASH, EQUALS, GREATER] = [32, 34, 47, 61, 62]
 const isLetter = (code: number) => code >= 97 && code <= 122
 
-/** More than our components have; what articles bring on top is bounded by it. */
+/** More than the components use; it bounds what article texts can add. */
 const MAX_KNOWN = 20_000
 
 /**
  * Reads documents as React prints them: lower-case names, values in double quotes. One pass over the tags, in which class
- * lists and names that were seen before are looked up, not taken apart again.
- * @param asked what selectors ask for; nothing else is noted
+ * lists and names seen before are looked up instead of parsed again.
+ * @param asked the requirements of selectors; nothing else is recorded
  */
 export function createScanner(asked: ReadonlySet<string>): (html: string) => Scan {
-  /** Ids by text; 0 for what no selector asks for. */
+  /** Ids by text; 0 where no selector requires it. */
   const lists = new Map<string, number>()
   const names = new Map<string, number>()
   const types = new Map<string, number>()
-  /** What each id means. */
+  /** The requirement of each id. */
   let meanings: string[][] = [[]]
-  /** The scan in which an id was found last. */
+  /** The last scan in which an id was found. */
   let foundIn: number[] = []
   let scans = 0
 
@@ -76,7 +76,7 @@ export function createScanner(asked: ReadonlySet<string>): (html: string) => Sca
       toNameEnd()
       note(elementId(html.slice(from, at)))
       while (code === SPACE) {
-        // The space is part of the text, which tells attributes from elements of the same name.
+        // The leading space distinguishes attributes from elements of the same name.
         from = at
         code = html.charCodeAt(++at)
         toNameEnd()

@@ -1,25 +1,25 @@
-/** Names the state of the data: a document and what React takes it over with must be of the same. */
+/** A version of the data: document and hydration data must have the same. */
 export const HANDOFF_VERSION = 'Handoff-Version'
 
 declare global {
   interface Window {
     /** Private to the router and pinned with its version; tests/e2e/documents.spec.ts would notice a change. */
     __reactRouterContext: { streamController: ReadableStreamDefaultController<string> }
-    /** Begun by app/document/intent.js while the scripts are on their way. */
+    /** Started by app/document/intent.js while the scripts load. */
     handoff?: Promise<Response | undefined>
   }
 }
 
 export interface Handoff {
-  /** The loader data in the router's own notation. */
+  /** The loader data in the router's format. */
   text: string
-  /** Whether the page shows this data; if not, it has changed since the page was made. */
+  /** Whether the document was rendered from this data; if not, the data has changed since. */
   isShown: boolean
 }
 
 const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 
-/** Asks for the data of this page; without a network it waits for one. */
+/** Fetches the data of this page; offline it waits for the network. */
 async function fetchHandoff(): Promise<Response> {
   const early = await window.handoff
   if (early) return early
@@ -38,7 +38,7 @@ function reload(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** The data that React takes the document over with: printed into an app, asked for by a public page. */
+/** The data for hydration: part of the document in signed-in areas, fetched by public pages. */
 export async function readHandoff(): Promise<Handoff | null> {
   const place = document.getElementById('loader-data')
   if (!place) return null
@@ -46,7 +46,7 @@ export async function readHandoff(): Promise<Handoff | null> {
 
   const response = await fetchHandoff()
   const version = response.headers.get(HANDOFF_VERSION)
-  // The page leads elsewhere by now, or the answer is somebody else's: start again from the document.
+  // The URL has changed meanwhile, or the response is for another page: reload the document.
   if (version === null) return reload()
   return { text: await response.text(), isShown: version === place.dataset.version }
 }

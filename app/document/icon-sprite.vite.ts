@@ -9,7 +9,7 @@ type IconNode = [tag: string, attributes: Record<string, string>][]
 const LIBRARY = 'lucide-react'
 const VIRTUAL = '\0icons'
 
-/** Names that components import from the library, types left out. */
+/** Names that components import from the library, without types. */
 function importedNames(): string[] {
   const names = new Set<string>()
   for (const file of globSync('app/**/*.{ts,tsx}')) {
@@ -40,7 +40,7 @@ const symbol = ({ id, node }: { id: string; node: IconNode }) =>
 
 /**
  * Icons of a built page are references into one cached file instead of paths in every document and every script.
- * Components go on importing them from the library by name; only what is imported is in the file.
+ * Components import them from the library by name; the file contains only those.
  */
 export async function iconSprite(): Promise<Plugin> {
   const folder = join(createRequire(import.meta.url).resolve(LIBRARY), '../../esm')

@@ -3,7 +3,7 @@ import { minify, type Plugin } from 'vite'
 
 const QUERY = '?script'
 
-/** `import text from './x.js?script'` is the script as short text, for a document to carry. */
+/** `import text from './x.js?script'` is the minified script as a string, to be inlined in a document. */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',

@@ -1,4 +1,4 @@
-// Text that the server prints into documents; the browser bundle gets empty strings.
+// Inline scripts and styles of documents; empty strings in the browser bundle.
 import appCss from '../app.css?inline'
 import waitJs from './hold-submits.js?script'
 import intentJs from './intent.js?script'
@@ -7,7 +7,7 @@ import chromeJs from './shell.js?script'
 import themeJs from './theme.js?script'
 
 export const css: string = import.meta.env.SSR ? appCss : ''
-/** Stands for the styles while a document is rendered; entry.server.tsx puts those in that the document uses. */
+/** A placeholder for the styles while rendering; entry.server.tsx replaces it by the rules that the document uses. */
 export const CSS_PLACE = '/*css*/'
 /** Runs before the first paint. */
 export const themeScript: string = import.meta.env.SSR ? themeJs : ''

@@ -1,5 +1,5 @@
-// Public pages: React waits in <noscript>. The first sign of life fetches it, aiming at a control runs it, and an early
-// click or change is replayed once it is there.
+// Public pages: scripts wait in <noscript>. The first sign of intent fetches them, aiming at a control runs them, and
+// an early click or change is replayed after hydration.
 {
   const react = document.createRange().createContextualFragment(document.getElementById('react').textContent)
   const links = [...react.querySelectorAll('link')]
@@ -15,7 +15,7 @@
     fetchReact()
     document.head.append(react)
   }
-  // While the page is idle the same files are fetched at the lowest priority, so that the first tap finds them in the
+  // While the page is idle the same files are prefetched at the lowest priority, so that the first tap finds them in the
   // cache. Nothing runs before intent. Not for visitors who save data or have a slow line.
   const prefetch = () => {
     for (const { href } of links) {
@@ -35,9 +35,9 @@
   let busy
 
   on(['touchstart', 'keydown'], fetchReact, { passive: true, once: true })
-  // A pointer at rest is reported anew whenever the page changes below it; only a move is somebody's.
+  // Browsers report a resting pointer again when the page changes below it; only real movement counts.
   on(['pointermove'], (event) => (event.movementX || event.movementY) && fetchReact(), { passive: true })
-  // The page is moved by the visitor; a bar that brings its current tab into view moves by itself.
+  // Only scrolling of the page counts; the tab bar scrolls by itself.
   on(['scroll'], (event) => event.target === document && fetchReact(), { passive: true })
   on(['pointerover', 'focusin'], (event) => {
     const isTab = event.type === 'focusin' && event.target.closest?.('[data-tabs]')
@@ -63,14 +63,14 @@
       changed = event.target
     }
   })
-  // After a reload the entries that React pushed are still one document for the browser: back only moves the address.
+  // After a reload, history entries that React pushed still share one document: Back only changes the URL.
   on(['popstate'], () => {
     if (location.pathname + location.search !== shown) location.reload()
   })
   on(['hydrated'], () => {
     done.abort()
     busy?.cancel()
-    // A press that began before and ends now is none for React, which did not see its beginning: a click without one is.
+    // React missed the pointerdown, so it ignores this pointerup: click for it.
     const finish = (event) => {
       if (!event.isTrusted || button(event) !== pressed) return
       event.preventDefault()

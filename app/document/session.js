@@ -1,4 +1,4 @@
-// Who is signed in (app/features/session): the hint that the header follows is checked once, and put right in silence.
+// Who is signed in (app/features/session): checks the hint cookie that the header follows once, and corrects it.
 const root = document.documentElement
 
 const forget = () => {
@@ -8,7 +8,7 @@ const forget = () => {
   try {
     for (const key of ['userRole', 'userEmail', 'admin-storage', 'adminAuth', 'adminUser']) localStorage.removeItem(key)
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: nothing is stored.
   }
 }
 
@@ -20,6 +20,6 @@ try {
   const { user } = await (await fetch('/api/auth/session')).json()
   if (user === null) forget()
 } catch (error) {
-  // biome-ignore lint/suspicious/noConsole: told to whoever debugs, and to nobody else
+  // biome-ignore lint/suspicious/noConsole: for debugging only
   console.debug('Who is signed in could not be asked', error)
 }

@@ -1,13 +1,13 @@
-// What the shell needs before React is there.
+// What the header, tabs and disclosures need before hydration.
 {
   const root = document.documentElement
   // The header over a dark hero turns solid once the page has moved past 10 px.
   const mark = () => root.toggleAttribute('data-scrolled', scrollY > 10)
   addEventListener('scroll', mark, { passive: true })
-  // Where the page stands is asked for once it is laid out: asking earlier would make the browser do that at once.
+  // The scroll position is read after layout: reading it earlier would force a layout.
   addEventListener('pageshow', mark)
 
-  // A popover's button and a summary say whether theirs is open; browsers keep that to the accessibility tree.
+  // Marks the button of an open popover or summary: browsers expose that state only in the accessibility tree.
   const say = (controls, opened) => {
     for (const control of controls) control.setAttribute('aria-expanded', String(opened))
   }
@@ -22,14 +22,14 @@
   )
   document.querySelectorAll('details').forEach(sayOfDetails)
 
-  // The current tab of a scrolling bar is in view; `scroll-initial-target` sees to that where browsers know it.
+  // Scrolls the current tab into view; browsers with `scroll-initial-target` do it themselves.
   const tab = CSS.supports('scroll-initial-target:nearest')
     ? null
     : document.querySelector('[data-tabs] [aria-current]')
   const bar = tab?.closest('[data-tabs]')
   if (bar) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
 
-  // What the visitor saved (app/features/shortlist/shortlist.ts) shows before React is there.
+  // Marks saved listings (app/features/shortlist/shortlist.ts) before hydration.
   try {
     const saved = JSON.parse(localStorage.getItem('shortlist') ?? '[]').map(({ id }) => id)
     for (const button of document.querySelectorAll('[data-save]')) {
@@ -40,9 +40,9 @@
       link.lastElementChild.textContent = saved.length
     }
   } catch {
-    // Storage is blocked, or holds something else: nothing is saved.
+    // Storage is blocked or unreadable: nothing is saved.
   }
 
-  // Who seems to be signed in is asked for, once, by app/document/session.js.
+  // app/document/session.js asks once who is signed in.
   if (root.hasAttribute('data-signed-in')) import(SESSION_URL)
 }

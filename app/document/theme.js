@@ -1,4 +1,4 @@
-// The visitor's choice of light or dark, before anything is painted. Without one the system decides (app.css).
+// Applies the visitor's choice of light or dark before the first paint. Without one the system decides (app.css).
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
@@ -6,7 +6,7 @@ try {
   // Storage is blocked: the system decides.
 }
 
-// Whether somebody has signed in here, by a cookie that is only a hint: the header shows their links at once. Asked again
+// Whether a user has signed in here, by a hint cookie: the header shows their links at once. Repeated
 // when the back button brings a page from memory.
 {
   const mark = () => document.documentElement.toggleAttribute('data-signed-in', /\badchowk_in=1/.test(document.cookie))

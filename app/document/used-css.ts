@@ -1,13 +1,13 @@
 import { createScanner } from './html-scanner.ts'
 
 /**
- * The part of a stylesheet that a document needs for its first paint: selectors whose classes, elements and attributes all
- * stand in the document. The whole stylesheet follows with the scripts.
+ * The part of a stylesheet that a document needs for its first paint: rules whose selectors only use classes, elements and
+ * attributes of the document. The whole stylesheet follows with the scripts.
  */
 type Node =
   | { kind: 'rule'; block: string; selectors: Selector[] }
   | { kind: 'group'; prelude: string; children: Node[] }
-  /** Kept when the name that it defines is mentioned in what is kept. */
+  /** Kept when a kept rule mentions the name that it defines. */
   | Definition
   | { kind: 'face'; text: string; letters: RegExp | null }
   | { kind: 'other'; text: string }
@@ -24,7 +24,7 @@ interface Selector {
   asked: string[]
 }
 
-/** At-rules whose blocks hold rules. */
+/** At-rules whose blocks contain rules. */
 const GROUPS = /^@(media|supports|layer|container)\b/
 const DEFINITIONS = /^@(?:property|keyframes)\s+([\w-]+)/
 
@@ -32,12 +32,12 @@ const DEFINITIONS = /^@(?:property|keyframes)\s+([\w-]+)/
 const isFallback = (prelude: string) => prelude === '@layer properties'
 /** A pointer's first move fetches the whole stylesheet. */
 const isForPointer = (prelude: string) => prelude === '@media (hover:hover)'
-/** What every browser that we support says yes to. */
+/** Conditions that every supported browser fulfils. */
 const isMet = (prelude: string) => prelude === '@supports (color:color-mix(in lab, red, red))'
 
 /** Attributes that our inline scripts and the browser set. */
 const SET_LATER = new Set(['data-theme', 'data-scrolled', 'data-signed-in', 'hidden', 'open', 'aria-expanded'])
-/** Parts of controls that only some have. */
+/** Pseudo-elements that only some controls have. */
 const PARTS: [part: RegExp, control: string][] = [
   [/::-webkit-(?:date|calendar)/, 'type="date'],
   [/::file-selector/, 'type="file'],
@@ -59,7 +59,7 @@ function blockEnd(css: string, open: number): number {
   return css.length
 }
 
-/** What a selector asks for; what stands in brackets may be one of several, so that only its classes count. */
+/** The requirements of a selector. Arguments of `:is()` or `:not()` are alternatives, so only their classes count. */
 function askedBy(selector: string): string[] {
   const classes = selector.replace(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
   const names = Array.from(classes.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi), ([, name = '']) =>
@@ -101,7 +101,7 @@ function selectorsOf(prelude: string): string[] {
   return [...parts, prelude.slice(start)]
 }
 
-/** The letters that a font face is for, by its `unicode-range`; null for all. */
+/** The characters of a font face, from its `unicode-range`; null for all. */
 function lettersOf(face: string): RegExp | null {
   const ranges = /unicode-range:([^;}]*)/.exec(face)?.[1]
   if (!ranges) return null
@@ -146,7 +146,7 @@ function parse(css: string): Node[] {
 
 const CUSTOM_PROPERTY = /(--[\w-]+):(?:"[^"]*"|[^;{}"])*;?/g
 
-/** Custom properties of the root that nothing asks for; those that only they ask for go with them. */
+/** Removes custom properties of the root that nothing uses, and those that only they use. */
 function withoutUnused(css: string): string {
   const asked = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
   const slimmer = css.replace(/:root(?:,:host)?\{[^{}]*\}/g, (rule) =>
@@ -158,7 +158,7 @@ function withoutUnused(css: string): string {
 /** `var(--x)` or `var(--x, fallback)`, with one level of brackets in the fallback. */
 const USE = /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g
 
-/** Registered properties that nothing sets have their initial value or the fallback of their use, for good. */
+/** Replaces registered properties that nothing sets by their initial value or their fallback. */
 function withoutUnset(css: string, definitions: readonly Definition[]): string {
   const unset = new Map(
     definitions
@@ -170,7 +170,7 @@ function withoutUnset(css: string, definitions: readonly Definition[]): string {
   )
 }
 
-/** More than there are kinds of documents and mixes of what they show. */
+/** More than the number of different documents. */
 const MAX_REMEMBERED = 500
 
 /**
@@ -225,7 +225,7 @@ export function createUsedCss(css: string): (html: string) => string {
   }
 }
 
-/** Everything that a selector asks for, each once. */
+/** All requirements of all selectors, each once. */
 function askedNames(nodes: readonly Node[]): Set<string> {
   const names = new Set<string>()
   const walk = (list: readonly Node[]) => {

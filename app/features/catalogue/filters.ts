@@ -5,7 +5,7 @@ import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/cata
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { formatMoney, formatNumber, toPaise } from '../../../worker/domain/money.ts'
 
-/** The facets that a listing page offers in selects, by their name in the address. */
+/** The facets that a listing page offers as selects, by their query parameter. */
 export type FieldName = 'city' | 'language' | 'band' | 'duration' | 'available'
 
 export interface Field {
@@ -21,13 +21,13 @@ interface CityCount {
 
 const MAX_MINIMUM = 6
 
-/** `Under ₹50,000`, `₹50,000 to ₹1,00,000`, `Above ₹1,00,000`: the middle band owns both edges. */
+/** `Under ₹50,000`, `₹50,000 to ₹1,00,000`, `Above ₹1,00,000`: the middle band includes both edges. */
 export function bandLabels({ edges }: NonNullable<MediaSpec['bands']>) {
   const [first, second] = edges.map((edge) => formatMoney(toPaise(edge)))
   return { low: `Under ${first}`, mid: `${first} to ${second}`, high: `Above ${second}` }
 }
 
-/** What the select says for a longest acceptable minimum booking. */
+/** The option texts for the maximum accepted minimum booking. */
 const durationLabel = (months: number) => (months === 1 ? '1 month' : `Up to ${months} months`)
 
 function cityOptions(spec: MediaSpec, cities: readonly CityCount[], chosen: string | undefined) {

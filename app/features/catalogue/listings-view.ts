@@ -4,7 +4,7 @@ import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { CardData } from '../listing-card/card-data.ts'
 
-/** A page of listings with what was asked for, and the day on which it was. */
+/** A page of listings with its query and today's date. */
 export interface ListingsView extends Omit<ListingsPage, 'listings'> {
   listings: CardData[]
   query: ListingQuery & CustomFilters

@@ -12,7 +12,7 @@ interface NoResultsProps {
   chosen: readonly Chosen[]
 }
 
-/** Says what was asked for in vain, and takes back one filter or all. */
+/** The empty state of a list: names the filters, with links that remove one or all. */
 export function NoResults({ spec, query, chosen }: NoResultsProps) {
   const all = chosen.map(({ name }) => name)
   return (

@@ -4,7 +4,7 @@ import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
 export const HUB: Crumb = { label: 'Discover media', to: '/category' }
 
 interface PageHeadingProps {
-  /** Below the hub; the last one is the page itself. */
+  /** Breadcrumbs below the hub; the last one is the page itself. */
   crumbs: readonly Crumb[]
   title: string
   facts: string

@@ -8,7 +8,7 @@ interface AvailabilityBadgeProps {
   className?: string | undefined
 }
 
-/** Green when it can be had today, else yellow with the day it frees up. */
+/** Green when available today, else yellow with the day on which it is free. */
 export function AvailabilityBadge({ availability, today, className }: AvailabilityBadgeProps) {
   return (
     <Badge tone={isAvailable(availability, today) ? 'success' : 'warn'} className={className}>

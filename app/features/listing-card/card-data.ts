@@ -22,14 +22,14 @@ type Shown =
   | 'photos'
   | 'spots'
 
-/** What a card shows of a listing. Every field is in the document twice: React hydrates from the second copy. */
+/** The fields of a listing that a card shows. Each is sent twice: in the document and in the hydration data. */
 export type CardData = Pick<ListingCard, Shown> & {
   place: Pick<Place, 'area' | 'city' | 'state'>
   details: Pick<Details, (typeof CARD_DETAILS)[number]>
   owner: Pick<Owner, 'name' | 'verified'>
 }
 
-/** Leaves out what only the listing's own page shows. */
+/** Drops the fields that only the listing's own page shows. */
 export function toCardData({ monthly: _, ...listing }: ListingCard): CardData {
   const { place, details, owner, features, specifications } = listing
   return {

@@ -17,7 +17,7 @@ export interface CardProps {
   today: CivilDate
   /** Level of the title under the page's own headings. */
   heading?: 'h2' | 'h3'
-  /** Above the fold: the picture is not put off. */
+  /** Above the fold: the picture is not lazy-loaded. */
   eager?: boolean
 }
 
@@ -94,7 +94,7 @@ export function CardFeatures({ listing, className }: Pick<CardProps, 'listing'> 
   return line && <p className={`truncate text-sm text-ink-3 ${className}`}>{line}</p>
 }
 
-/** `₹1,85,000 per month`, the range of the spots inside, or the first two of them with what they cost. */
+/** `₹1,85,000 per month`, the range of the spots inside, or the first two of them with their prices. */
 export function CardPrice({ listing, className = 'text-lg' }: Pick<CardProps, 'listing'> & { className?: string }) {
   const { price } = cardSpec(listing.category)
   if (price === 'first two' && listing.spots.first.length > 0) {
@@ -121,7 +121,7 @@ export function CardPrice({ listing, className = 'text-lg' }: Pick<CardProps, 'l
   )
 }
 
-/** Who sells it, with the tick of a verified owner. */
+/** The owner, with the mark of a verified one. */
 export function CardOwner({ owner }: Pick<CardData, 'owner'>) {
   return (
     <p className="mt-1 flex min-w-0 items-center gap-1 text-xs text-ink-3">

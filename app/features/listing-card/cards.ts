@@ -10,7 +10,7 @@ interface Figure {
   value: string
 }
 
-/** What a card says about one medium; everything that is the same on all cards is not here. */
+/** The parts of a card that differ by medium. */
 export interface CardSpec {
   /** `logo`: a tile with the channel's mark. `picture`: the scene or photo. */
   look: 'picture' | 'logo'
@@ -114,10 +114,10 @@ const CARDS = {
 /** How the cards of a category are filled; a category made by staff gets the generic one. */
 export const cardSpec = (category: string): CardSpec => (isMediaType(category) ? CARDS[category] : GENERIC)
 
-/** `40 × 20 ft · Front lit · Metro crossing`: what is there, without gaps. */
+/** `40 × 20 ft · Front lit · Metro crossing`: missing parts are left out. */
 export const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
-/** What one spot inside costs, from the cheapest to the dearest, with its unit; null without spots. */
+/** The price range of the spots inside, with the unit; null without spots. */
 export function spotRange({ spots, rate }: Pick<CardData, 'spots' | 'rate'>): { amount: string; unit: string } | null {
   const { from, to } = spots
   if (from === null || to === null) return null

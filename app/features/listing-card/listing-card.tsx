@@ -17,7 +17,7 @@ import {
 import { cardSpec, joined } from './cards.ts'
 import { ChannelLogo } from './channel-logo.tsx'
 
-/** A listing in a grid: what it is, where, from what price. The whole card leads to its page. */
+/** A listing in a grid: name, location, price. The whole card is a link to its page. */
 export function ListingCard(props: CardProps) {
   return cardSpec(props.listing.category).look === 'logo' ? <LogoCard {...props} /> : <PictureCard {...props} />
 }

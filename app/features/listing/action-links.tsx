@@ -14,11 +14,11 @@ const ICONS: Record<(typeof ACTIONS)[Action]['intent'], LucideIcon> = {
 interface ActionLinksProps {
   actions: readonly Action[]
   listing: { category: string; id: string }
-  /** Where signing in leads back to. */
+  /** The path to return to after signing in. */
   next: string
 }
 
-/** What else can be done with a listing, in the words of its trade. */
+/** Further actions of a listing, labelled in the terms of its trade. */
 export function ActionLinks({ actions, listing, next }: ActionLinksProps) {
   return actions.map((action) => {
     const { label, intent } = ACTIONS[action]

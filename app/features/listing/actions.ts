@@ -4,7 +4,7 @@ import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 export const mediaKitPath = ({ category, id }: { category: string; id: string }): string =>
   `/media-kit/${category}/${id}`
 
-/** The address of a page with the spot and the order chosen there; the rate's minimum is left out. */
+/** The URL of a page with the selected spot and order; the rate's minimum is left out. */
 export function withOrder(path: string, keep: Record<string, string>, rate: Rate, order: Order): string {
   const search = new URLSearchParams(keep)
   if (order.quantity !== rate.minQuantity) search.set('quantity', String(order.quantity))

@@ -8,7 +8,7 @@ import { type SpotListProps, spotPath } from './spot-list-props.ts'
 import { SpotPicture } from './spot-picture.tsx'
 import { spotPrice } from './spots.ts'
 
-/** Airport: each spot with its picture, its position and how many people pass. */
+/** Airport: each spot with picture, position and footfall. */
 export function AirportSpots({ listing, spots, path, today }: SpotListProps) {
   return (
     <ul className="grid grid-cols-1 gap-x-6 gap-y-9 xs:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx'
 import { sourceText } from '../media-facts/sources.ts'
 import { Section } from './section.tsx'
 
-/** Audience figures, each with who says so and when. */
+/** Audience figures, each with source and date. */
 export function AudienceFigures({ figures }: { figures: readonly AudienceFigure[] }) {
   if (figures.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 interface AvailabilityStripProps {
   availability: Availability
   today: CivilDate
-  /** What the two colours mean here. */
+  /** The legend of the two colours. */
   words?: { free: string; booked: string } | undefined
 }
 
@@ -45,7 +45,7 @@ export function AvailabilityStrip({ availability, today, words = WORDS }: Availa
   )
 }
 
-/** Two colours in one bar, parted where the booking ends. */
+/** A bar in two colours, divided where the booking ends. */
 function split(booked: number): string {
   const at = `${Math.round(booked * 100)}%`
   return `linear-gradient(90deg, var(--warn-dot) ${at}, var(--success-dot) ${at})`

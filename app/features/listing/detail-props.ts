@@ -2,7 +2,7 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 
 /** Props of every detail page about the visit. */
 export interface DetailProps {
-  /** Path under which the page is read, to come back to after signing in. */
+  /** Path of the page, to return to after signing in. */
   path: string
   today: CivilDate
 }

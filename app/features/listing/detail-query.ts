@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { OrderQuery, SpotQuery } from '../../../worker/domain/catalogue/query.ts'
 
-/** What a detail page may be asked for: an order to estimate, the spot to price, and how spots are narrowed and sorted. */
+/** The query of a detail page: an order to estimate, the spot to price, and filters and sort order of the spots. */
 export const DetailQuery = v.object({
   ...OrderQuery.entries,
   ...SpotQuery.entries,
-  /** An id that no spot has chooses none. */
+  /** An unknown id selects none. */
   spot: v.optional(v.string()),
 })
 export type DetailQuery = v.InferOutput<typeof DetailQuery>

@@ -20,7 +20,7 @@ interface DetailSectionsProps {
   today: CivilDate
 }
 
-/** What every medium has, in one order: specifications, what is included, figures and their sources, when, where. */
+/** Sections of every medium in fixed order: specifications, inclusions, figures, availability, location. */
 export function DetailSections({
   listing,
   metrics,

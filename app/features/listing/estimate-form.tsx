@@ -14,7 +14,7 @@ interface EstimateFormProps {
   onInput: () => void
 }
 
-/** How many and for how long, in the words of the unit. A plain GET form: the address carries the order. */
+/** Quantity and duration, in the terms of the unit. A plain GET form: the URL holds the order. */
 export function EstimateForm({ ref, rate, order, issues, keep, onInput }: EstimateFormProps) {
   const { quantityNoun, periodNoun } = UNITS[rate.unit]
   return (

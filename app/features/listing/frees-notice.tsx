@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { type Availability, isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 
-/** Says when something booked is free again; nothing while it can be had. */
+/** Shows when a booked listing is free again; nothing while it is available. */
 export function FreesNotice({ availability, today }: { availability: Availability; today: CivilDate }) {
   if (isAvailable(availability, today)) return null
   const { nextAvailable } = availability

@@ -15,7 +15,7 @@ interface GalleryLayoutProps {
   children: ReactNode
 }
 
-/** A place seen first: its views across the page, then the text with the price next to it. */
+/** A layout that starts with the pictures, then the text with the price next to it. */
 export function GalleryLayout({ crumbs, title, views, panel, bar, similar, children }: GalleryLayoutProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function GalleryLayout({ crumbs, title, views, panel, bar, similar, child
   )
 }
 
-/** Where a price panel sticks under the header and the tabs; a tall one scrolls by itself. */
+/** The sticky position of a price panel under the header and tabs; a tall panel scrolls. */
 export function PanelPlace({ children }: { children: ReactNode }) {
   return (
     <aside id="price" className="scroll-mt-40">

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../worker/domain/catalogue/listing.ts'
 
-/** The figures that decide: large values over small captions. */
+/** The main figures: large values over small captions. */
 export function HeadlineFigures({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-3 gap-4">

@@ -24,7 +24,7 @@ interface ListingDetailProps extends DetailProps {
   query: DetailQuery
 }
 
-/** The page of a place, an edition, a fleet, a network or a creator. */
+/** The page of a listing that is not sold by the spot: a site, an edition, a fleet, a network or a creator. */
 export function ListingDetail({ page, query, path, today }: ListingDetailProps) {
   const { listing, category, similar } = page
   const spec = mediaSpec(category)

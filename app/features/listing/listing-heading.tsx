@@ -11,13 +11,13 @@ import { placeLine } from './place.ts'
 
 interface StatusLineProps {
   availability: Availability
-  /** What it is, and its number: `Billboard · ID OOH-0041`. */
+  /** Type and reference: `Billboard · ID OOH-0041`. */
   type: string
   id: string
   today: CivilDate
 }
 
-/** Above a title: whether it can be had, what it is, how to refer to it. */
+/** The line above a title: availability, type and reference. */
 export function StatusLine({ availability, type, id, today }: StatusLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
@@ -53,7 +53,7 @@ export function PlaceLine({ place }: Pick<Listing, 'place'>) {
   )
 }
 
-/** The head of a page with a gallery above it. */
+/** The heading of a page with a gallery above it. */
 export function ListingHeading({ listing, today, path }: { listing: Listing; today: CivilDate; path: string }) {
   return (
     <header>

@@ -8,7 +8,7 @@ const COLUMNS: SpotColumn[] = [
   { label: 'Size', cell: ({ size }) => size && <span className="whitespace-nowrap">{size}</span> },
 ]
 
-/** Magazine: the position of the advert in the issue and its size. The name of a spot prices it. */
+/** Magazine: the position of the advert in the issue and its size. The name of a spot is a link that prices it. */
 export function MagazineSpots({ listing, spots, path, chosen, today }: SpotListProps) {
   return (
     <SpotTable

@@ -18,7 +18,7 @@ interface MastheadProps {
   today: CivilDate
 }
 
-/** The head of a channel, station, airport, theatre or magazine: what it is, its figures, one picture. */
+/** The heading of a channel, station, airport, theatre or magazine: name, figures and one picture. */
 export function Masthead({ page, path, today }: MastheadProps) {
   const { listing } = page
   const look = spotsLook(listing.category)

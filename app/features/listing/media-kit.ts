@@ -10,7 +10,7 @@ import { Html, html } from './html.ts'
 import { placeLine } from './place.ts'
 import { spotPrice } from './spots.ts'
 
-/** Set apart from the template: styles are ours, and must not be escaped. */
+/** Separate from the template: our own styles must not be escaped. */
 const STYLES = new Html(`
 body{font:15px/1.5 "Anek Latin",system-ui,sans-serif;color:#161f33;max-width:760px;margin:40px auto;padding:0 24px}
 h1{font-size:30px;line-height:1.2;margin:4px 0}h2{font-size:18px;margin:32px 0 8px}p{margin:6px 0}
@@ -23,12 +23,12 @@ th{font-weight:400;color:#565d6d}thead th{font-weight:600}.price{font-size:24px;
 interface MediaKit {
   listing: Listing
   category: { id: string; name: string }
-  /** Absolute address of the listing's page. */
+  /** Absolute URL of the listing's page. */
   url: string
   today: CivilDate
 }
 
-/** A document to keep and to print: what the medium is, what it costs, who sees it and who says so. */
+/** A document for download and print: the listing, its rates, its audience and the sources. */
 export function mediaKit({ listing, category, url, today }: MediaKit): string {
   const spec = mediaSpec(category)
   const { title, owner, rate, minBudget } = listing

@@ -25,7 +25,7 @@ interface MetaArgs<Page> {
   matches: Matches
 }
 
-/** The head of a listing's page; where it failed, the layout says what there is to say. */
+/** The <head> of a listing's page; for an error the layout sets it. */
 export function listingMeta({ loaderData, matches }: MetaArgs<ListingPage>): MetaDescriptor[] {
   if (!loaderData) return []
   const { listing, category } = loaderData.page
@@ -67,7 +67,7 @@ function machinesOfListing({ page, today }: PageData<ListingPage>) {
 
 const spotTitle = ({ spot, listing }: SpotPage) => `${spot.name} on ${listing.title}`
 
-/** The head of a spot's page. */
+/** The <head> of a spot's page. */
 export function spotMeta({ loaderData, matches }: MetaArgs<SpotPage>): MetaDescriptor[] {
   if (!loaderData) return []
   const { listing, spot } = loaderData.page

@@ -4,7 +4,7 @@ import type { Rate } from '../../../worker/domain/catalogue/rate.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { Paise } from '../../../worker/domain/money.ts'
 
-/** What a price panel prices: a listing, or one spot inside it. */
+/** The item of a price panel: a listing, or one spot inside it. */
 export interface Offer {
   name: string
   rate: Rate
@@ -24,7 +24,7 @@ export function spotOffer({ name, rate, seconds, availability }: Spot, { setup }
   return { name, rate, seconds, setup: seconds ? 0 : setup, minBudget: null, availability }
 }
 
-/** The spot that an address asks for, else the first that can be had today, else the first. */
+/** The spot in the URL, else the first that is available today, else the first. */
 export function chosenSpot(spots: readonly Spot[], wanted: string | undefined, today: CivilDate): Spot | undefined {
   return (
     spots.find(({ id }) => id === wanted) ??

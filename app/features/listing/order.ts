@@ -8,7 +8,7 @@ import type { Offer } from './offer.ts'
 export type OrderField = keyof Order
 
 interface Draft {
-  /** What the sums are worked out for: each field as typed while it is good, else as it last was. */
+  /** The order to estimate: each field as typed while valid, else its last valid value. */
   order: Order
   issues: Partial<Record<OrderField, string>>
 }
@@ -48,7 +48,7 @@ interface Line {
   amount: Paise
 }
 
-/** The sums of an order, line by line: `₹1,85,000 × 2 months`, setup, GST, and what it comes to. */
+/** The sums of an order, line by line: `₹1,85,000 × 2 months`, setup, GST, total. */
 export function orderLines(offer: Offer, order: Order, { gst, setup }: Pick<MediaSpec, 'gst' | 'setup'>) {
   const { rate, seconds, minBudget } = offer
   const sums = estimate(rate, order, gst.percent, { seconds, setup: offer.setup, minBudget })

@@ -9,11 +9,11 @@ interface OwnerRowProps {
   owner: Listing['owner']
   /** Page to come back to after signing in. */
   path: string
-  /** Words of the button, where the trade has its own: "Contact Publisher". */
+  /** The label of the button, where the medium has its own: "Contact Publisher". */
   contact?: string | undefined
 }
 
-/** Who sells it, since when they are checked, and how to ask them. */
+/** The owner, the date of verification, and the contact button. */
 export function OwnerRow({ owner, path, contact = 'Contact owner' }: OwnerRowProps) {
   const standing = `${owner.verified ? 'Verified owner' : 'Owner'} since ${owner.since}`
   return (

@@ -8,7 +8,7 @@ import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { choosePath, type SpotListProps } from './spot-list-props.ts'
 import { spotPrice } from './spots.ts'
 
-/** Influencer: everything a creator sells. Choosing one prices it, by a plain link. */
+/** Influencer: the packages of a creator. Selecting one prices it, by a plain link. */
 export function Packages({ listing, spots, path, chosen, today }: SpotListProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../worker/domain/money.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import type { Offer } from './offer.ts'
 
-/** Phones: the price and the next step stay at hand while reading. It leaves with the page, so it never covers the footer. */
+/** Phones: a sticky bar with the price and the next step. It ends with the content, so it never covers the footer. */
 export function PriceBar({ offer, path }: { offer: Offer; path: string }) {
   const { rate, seconds } = offer
   return (

@@ -21,17 +21,17 @@ export interface PricePanelProps {
   /** The listing it belongs to. */
   listing: { category: string; id: string }
   categoryName: string
-  /** The smallest order, or what the address asks for. */
+  /** The smallest order, or the order in the URL. */
   order: Order
   path: string
-  /** What the address must keep: the chosen spot. */
+  /** Query values to keep: the selected spot. */
   keep?: Record<string, string> | undefined
   /** Instead of those of the medium, where the page has them elsewhere. */
   actions?: readonly Action[]
   today: CivilDate
 }
 
-/** What it costs, worked out while the visitor types, and what to do next. */
+/** The price, calculated while the visitor types, and the next steps. */
 export function PricePanel({ offer, listing, categoryName, order, path, keep = {}, actions, today }: PricePanelProps) {
   const spec = mediaSpec({ id: listing.category, name: categoryName })
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +43,7 @@ export function PricePanel({ offer, listing, categoryName, order, path, keep = {
       setDraft((last) => readOrder(offer, typed, last.order))
     }
   }
-  // What was typed before React woke up counts too.
+  // Includes what was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(readForm, [])
 
@@ -68,7 +68,7 @@ export function PricePanel({ offer, listing, categoryName, order, path, keep = {
   )
 }
 
-/** The amount and its unit, what is not in it, and the least that can be booked. */
+/** The rate with its unit, what it excludes, and the minimum booking. */
 function PriceHead({ offer, gst, setup }: { offer: Offer; gst: number; setup: string | undefined }) {
   const { rate, seconds } = offer
   const { label, quantityNoun, period } = UNITS[rate.unit]

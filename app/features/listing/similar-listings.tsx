@@ -3,7 +3,7 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { cardSpec } from '../listing-card/cards.ts'
 import { ListingCard } from '../listing-card/listing-card.tsx'
 
-/** Neighbours of a listing: its city first, then the best of its group. */
+/** Similar listings: the same city first, then the best rated of the group. */
 export function SimilarListings({ title, listings, today }: { title: string; listings: Card[]; today: CivilDate }) {
   const [first] = listings
   if (!first) return null

@@ -3,7 +3,7 @@ import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount } from '../../../worker/domain/money.ts'
 import { slotText } from './spots.ts'
 
-/** What is known about a spot, named as its trade names it. */
+/** The facts of a spot, labelled in the terms of its trade. */
 export function spotFacts(spot: Spot, { category }: Pick<Listing, 'category'>): Fact[] {
   const { type, slot, seconds, terminal, zone, position, size, audience } = spot
   const facts: [label: string, value: string | null][] = [
@@ -22,6 +22,6 @@ export function spotFacts(spot: Spot, { category }: Pick<Listing, 'category'>): 
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** The few that decide, shown large: when, how long or how big, and who sees it. */
+/** The main facts, shown large: time, length or size, and audience. */
 export const spotFigures = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ label }) => /^(Time slot|Duration|Size|Viewers|Listeners|Footfall|Audience)/.test(label))

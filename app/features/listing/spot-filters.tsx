@@ -9,12 +9,12 @@ interface SpotFiltersProps {
   /** Terminals to choose from; none on media without. */
   terminals: readonly string[]
   sorts: readonly { value: SpotSort | ''; label: string }[]
-  /** The order in force. */
+  /** The current sort order. */
   sort: SpotSort | ''
   query: SpotQuery
 }
 
-/** Narrows and sorts the spots of a page: a GET form that answers at once where scripts run. */
+/** Filters and sorts the spots of a page: a GET form that applies at once with scripts. */
 export function SpotFilters({ terminals, sorts, sort, query }: SpotFiltersProps) {
   const submit = useSubmit()
   return (

@@ -1,7 +1,7 @@
 import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 
-/** What a list of spots is drawn from. */
+/** Props of a list of spots. */
 export interface SpotListProps {
   listing: Pick<Listing, 'id' | 'category' | 'title' | 'audience'>
   /** In the order to show. */
@@ -16,5 +16,5 @@ export interface SpotListProps {
 /** The page of a spot, for media whose spots have one. */
 export const spotPath = (path: string, { id }: Pick<Spot, 'id'>): string => `${path}/${id}`
 
-/** The listing's own page with a spot chosen; in view is its price. */
+/** The listing's own page with a spot selected, scrolled to its price. */
 export const choosePath = (path: string, { id }: Pick<Spot, 'id'>): string => `${path}?spot=${id}`

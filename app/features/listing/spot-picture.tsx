@@ -2,7 +2,7 @@ import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { pictureOf, spotPictured } from './views.ts'
 
-/** A spot as its list shows it: decoration, because the name is next to it. */
+/** The picture of a spot in a list. Decorative: the name is next to it. */
 export function SpotPicture({ listing, spot }: { listing: Pick<Listing, 'id' | 'category' | 'title'>; spot: Spot }) {
   return (
     <img

@@ -25,14 +25,14 @@ interface SpotTableProps {
   price: string
   /** Label of the button in each row. */
   action: string
-  /** Where the name of a spot leads, and where its button does. */
+  /** The links of a spot's name and of its button. */
   linkTo: (spot: Spot) => To
   actionTo: (spot: Spot) => string
   chosen?: string | undefined
   today: CivilDate
 }
 
-/** Spots with their prices: a table where there is room, else a list. */
+/** Spots with their prices: a table on wide screens, else a list. */
 export function SpotTable(props: SpotTableProps) {
   return (
     <Card className="overflow-hidden">
@@ -144,7 +144,7 @@ function SpotAction({ spot, action, actionTo }: Pick<SpotTableProps, 'action' | 
   )
 }
 
-/** The chosen spot is tinted; what is sold out without a date steps back. */
+/** The selected spot is tinted; a sold-out spot without a date is dimmed. */
 function rowLook({ id, availability }: Spot, chosen: string | undefined, today: CivilDate): string {
   if (id === chosen) return 'bg-select/60'
   const isSoldOut = !isAvailable(availability, today) && availability.nextAvailable === null

@@ -27,7 +27,7 @@ interface SpotsDetailProps extends DetailProps {
 }
 
 /**
- * The page of something that is sold by the spot: a channel, station, airport, theatre or magazine. Spots with a page
+ * The page of a listing that is sold by the spot: a channel, station, airport, theatre or magazine. Spots with a page
  * of their own are priced there; the others here, one at a time.
  */
 export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {

@@ -16,11 +16,11 @@ interface SpotsLook {
   tile?: (listing: Listing) => ReactNode
   /** Under the name; the place by default. */
   line?: (page: ListingPage) => string
-  /** Widths of the text and the picture of the head, and the size and place of the picture. */
+  /** Column widths of the heading's text and picture, and the size and position of the picture. */
   columns: string
   picture: string
   List: (props: SpotListProps) => ReactNode
-  /** Orders offered; the first address without one gets `sort`. */
+  /** Sort orders offered; `sort` is the default. */
   sorts?: readonly { value: SpotSort | ''; label: string }[]
   sort: SpotSort | ''
 }

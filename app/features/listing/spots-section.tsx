@@ -17,7 +17,7 @@ interface SpotsSectionProps {
   today: CivilDate
 }
 
-/** The spots of a listing, narrowed and sorted as the address asks. */
+/** The spots of a listing, filtered and sorted by the URL. */
 export function SpotsSection({ page, query, path, chosen, today }: SpotsSectionProps) {
   const { listing, category } = page
   const spec = mediaSpec(category)

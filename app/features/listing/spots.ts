@@ -6,10 +6,10 @@ import type { Paise } from '../../../worker/domain/money.ts'
 
 const DAY = 1440
 
-/** What one airing, insertion or month of a spot costs, before GST. */
+/** The price of one airing, insertion or month of a spot, before GST. */
 export const spotPrice = ({ rate, seconds }: Pick<Spot, 'rate' | 'seconds'>): Paise => piecePrice(rate, seconds)
 
-/** What has no slot or no length comes last. */
+/** Spots without a slot or a length come last. */
 const KEYS: Record<SpotSort, (spot: Spot) => number> = {
   time: ({ slot }) => (slot ? slot.from * 2 * DAY + slot.to : Number.POSITIVE_INFINITY),
   price: spotPrice,

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../worker/domain/money.ts'
 import type { orderLines } from './order.ts'
 
-/** The estimate, line by line. Only the total is read out as it changes. */
+/** The estimate, line by line. Only the total is announced when it changes. */
 export function Sums({ lines, total }: ReturnType<typeof orderLines>) {
   return (
     <dl className="num mt-5 space-y-2 text-sm">

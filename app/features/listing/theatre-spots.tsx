@@ -8,7 +8,7 @@ import { choosePath, type SpotListProps } from './spot-list-props.ts'
 import { SpotPicture } from './spot-picture.tsx'
 import { spotPrice } from './spots.ts'
 
-/** Theatre: what can be booked on the screens and around them. The name of a spot prices it. */
+/** Theatre: the spots on and around the screens. The name of a spot is a link that prices it. */
 export function TheatreSpots({ listing, spots, path, chosen, today }: SpotListProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">

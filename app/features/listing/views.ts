@@ -5,13 +5,13 @@ interface Pictured {
   category: string
   id: string
   variant: string | null
-  /** Of the listing, also where it is a spot that is pictured: drawings carry the name. */
+  /** The listing's title, also for the picture of a spot: drawings show the name. */
   title: string
   /** Uploaded by the owner: shown instead of the scenes. */
   photos: readonly string[]
 }
 
-/** The same place from near and far, in other light. The first is the large one. */
+/** The same scene near and far, in different light. The first is the large one. */
 const VIEWS: readonly { frame: Frame; light?: Light; words: string }[] = [
   { frame: 'wide', words: 'the whole scene' },
   { frame: 'wide', light: 'night', words: 'by night' },

@@ -1,4 +1,4 @@
-/** Stops on a passenger's way, in order, and how zones are named there. */
+/** Stops of a passenger's route, in order, with the names of zones there. */
 const WAY = [
   { kind: 'kerb', names: /kerb|approach|forecourt|parking|road/i },
   { kind: 'checkIn', names: /check/i },
@@ -23,5 +23,5 @@ export function stopsOf(spots: readonly { zone: string | null }[]): Stop[] {
     .toSorted((a, b) => rank(place(a.zone)) - rank(place(b.zone)))
 }
 
-/** What is nowhere on the way comes last. */
+/** Zones off the route come last. */
 const rank = (place: number) => (place < 0 ? WAY.length : place)

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx'
 
 interface FactsFrameProps {
   title: string
-  /** What the figures mean, next to the title. */
+  /** An explanation of the figures, next to the title. */
   note?: string
   children: ReactNode
 }

@@ -12,7 +12,7 @@ const MARKS = {
     'M4.5 6.5q7.5-1 15 0 1.5.3 1.7 2 .6 3.5 0 7-.2 1.7-1.7 2-7.5 1-15 0-1.5-.3-1.7-2-.6-3.5 0-7 .2-1.7 1.7-2zM10 9v6l5-3z',
 }
 
-/** Influencer: what each platform reports, who follows, and what a paid post must carry. */
+/** Influencer: figures of each platform, the followers, and the label that a paid post needs. */
 export function CreatorFacts({ listing }: FactsProps) {
   const { instagram, youtube, engagement, audienceCities, audienceAges } = listing.details
   return (
@@ -85,7 +85,7 @@ function Platform({ name, handle, facts }: { name: keyof typeof MARKS; handle: s
   )
 }
 
-/** Bars are drawn against the longest, the figures say the share. */
+/** Bars are relative to the longest; the figures are the shares. */
 function Shares({ title, shares = [] }: { title: string; shares: { label: string; percent: number }[] | undefined }) {
   if (shares.length === 0) return null
   const longest = Math.max(...shares.map(({ percent }) => percent))

@@ -11,7 +11,7 @@ import type { FactsProps } from './facts-shared.ts'
 /** A common size for a first advert: 12 cm wide, 10 cm high. */
 const EXAMPLE = { wide: 12, high: 10 }
 
-/** Newspaper: what the reader pays for, and how the price of a printed square is worked out. */
+/** Newspaper: the cover price, and an example of how an ad is priced by area. */
 export function NewspaperFacts({ listing }: FactsProps) {
   const { gst } = mediaSpec({ id: listing.category, name: '' })
   const area = EXAMPLE.wide * EXAMPLE.high

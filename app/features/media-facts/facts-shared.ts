@@ -16,7 +16,7 @@ function countText(category: string, count: number): string {
   return countedIn === 'ones' ? formatNumber(count) : formatCount(count)
 }
 
-/** How many see it, under the name its trade uses: daily footfall, circulation, vehicles a day. */
+/** The audience, labelled in the terms of the trade: daily footfall, circulation, vehicles a day. */
 export function audienceFact(listing: Pick<Listing, 'category' | 'subcategory' | 'audience'>): Fact {
   return { label: audienceLabel(listing), value: countText(listing.category, listing.audience) }
 }

@@ -12,13 +12,13 @@ import { EventFacts, FleetFacts } from './facts-street.tsx'
 import { ShowFacts } from './facts-theatre.tsx'
 
 interface MediaFacts {
-  /** The few figures that decide; the first counts the audience. */
+  /** The main figures; the first is the audience. */
   figures: (listing: Listing) => Fact[]
-  /** What only this medium has. */
+  /** Panels that only this medium has. */
   Panel: (props: FactsProps) => ReactNode
 }
 
-/** Where the figures, the metrics and the specifications say it all. */
+/** For media whose figures, metrics and specifications are enough. */
 const Nothing = () => null
 
 const ratingFact = ({ rating }: Listing): Fact => ({ label: 'Average rating', value: `${rating.toFixed(1)} of 5` })

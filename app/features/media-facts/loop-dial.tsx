@@ -48,7 +48,7 @@ export function LoopDial({ slots, sold, seconds }: { slots: number; sold: number
 const slotKind = (number: number, sold: number): Slot =>
   number <= sold ? 'sold' : number === sold + 1 ? 'yours' : 'free'
 
-/** A point on a circle, degrees clockwise from the top; two decimals are plenty. */
+/** A point on a circle, degrees clockwise from the top; rounded to two decimals. */
 function point(radius: number, degrees: number): [number, number] {
   const angle = ((degrees - 90) * Math.PI) / 180
   const round = (value: number) => Math.round(value * 100) / 100
