@@ -3,12 +3,18 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
 import { elsewhere, headersFor, newcomer, PASSWORD, signUp } from './support/account.ts'
-import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, hydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const NEXT_PASSWORD = 'lantern marigold 7'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text)
+
+/** Opens the settings and waits for React: a press on a button that it has not taken over is lost. */
+async function openSettings(page: Page, part = '') {
+  await page.goto(`/account${part}`)
+  await hydrated(page)
+}
 
 test('nobody enters without a session, and the way back is kept', async ({ page, request }) => {
   for (const path of ['/dashboard', '/account']) {
@@ -74,7 +80,7 @@ test('saved media are on the dashboard, and next steps follow', async ({ page, b
 
 test('a profile is checked, kept while unsaved, and saved', async ({ page, context, baseURL }) => {
   const email = await signUp(page.request, baseURL)
-  await page.goto('/account')
+  await openSettings(page)
   const profile = section(page, 'Profile')
   await expect(profile.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await expect(profile.getByText('Not verified')).toBeVisible()
@@ -105,7 +111,7 @@ test('a profile is checked, kept while unsaved, and saved', async ({ page, conte
 test('a new password needs the old one and ends the other sessions', async ({ page, baseURL }) => {
   const email = await signUp(page.request, baseURL)
   const status = await elsewhere(page, baseURL, email)
-  await page.goto('/account#security')
+  await openSettings(page, '#security')
   const part = section(page, 'Password')
   const current = part.getByRole('textbox', { name: 'Current password' })
   const next = part.getByRole('textbox', { name: 'New password' })
@@ -134,7 +140,7 @@ test('a new password needs the old one and ends the other sessions', async ({ pa
 test('sessions are listed and ended, one or all', async ({ page, baseURL }) => {
   const email = await signUp(page.request, baseURL)
   const status = await elsewhere(page, baseURL, email)
-  await page.goto('/account#sessions')
+  await openSettings(page, '#sessions')
   const part = section(page, 'Sessions')
   await expect(part.getByRole('listitem')).toHaveCount(2)
   await part
@@ -163,7 +169,7 @@ test('sessions are listed and ended, one or all', async ({ page, baseURL }) => {
 test('two-step sign-in is turned on, its codes renewed, and turned off', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const email = await signUp(page.request, baseURL)
-  await page.goto('/account#two-factor')
+  await openSettings(page, '#two-factor')
   const part = section(page, 'Two-step sign-in')
   await part.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await part.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
@@ -217,7 +223,7 @@ test('two-step sign-in is turned on, its codes renewed, and turned off', async (
 
 test('data are taken along, then the account is deleted', async ({ page, baseURL }) => {
   const email = await signUp(page.request, baseURL)
-  await page.goto('/account#data')
+  await openSettings(page, '#data')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download my data' }).click()
   const data = JSON.parse(await readFile(await (await download).path(), 'utf8'))
