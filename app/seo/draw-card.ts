@@ -1,5 +1,5 @@
 import { lettering, lineWidth } from '../art/lettering.ts'
-import { drawScene } from '../art/scene-file.ts'
+import { drawScene } from '../art/scene/scene-file.ts'
 import { wordmark } from '../art/wordmark.ts'
 import type { ShareCard } from './share-card.ts'
 

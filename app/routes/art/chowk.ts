@@ -1,4 +1,4 @@
-import { chowk } from '../../art/scene.js'
+import { chowk } from '../../art/scene/chowk.ts'
 import { svgResponse } from '../../art/svg-response.ts'
 
 /** The home page's street corner. */

@@ -1,4 +1,4 @@
-import { drawScene } from '../../art/scene-file.ts'
+import { drawScene } from '../../art/scene/scene-file.ts'
 import { svgResponse } from '../../art/svg-response.ts'
 import type { Route } from './+types/scene'
 

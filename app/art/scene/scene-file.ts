@@ -1,6 +1,6 @@
-import { isMediaType } from '../../worker/domain/catalogue/registry/media.ts'
-import { isFrame, isLight, taggedName } from './picture.ts'
-import { scene, VARIANTS } from './scene.js'
+import { isMediaType } from '../../../worker/domain/catalogue/registry/media.ts'
+import { isFrame, isLight, taggedName } from '../picture.ts'
+import { scene, variantsOf } from './scene.ts'
 
 /** The parts of a picture's address, `/art/1/{media}/{look}/{file}`. */
 interface SceneFile {
@@ -15,7 +15,7 @@ export function drawScene({ media, look, file }: SceneFile): string | null {
   if (!seed || !isMediaType(media)) return null
 
   const [frame = '', ...rest] = look.split('.')
-  const variant = rest.find((part) => VARIANTS[media]?.includes(part))
+  const variant = rest.find((part) => variantsOf(media).includes(part))
   const time = rest.find(isLight)
   if (!isFrame(frame) || rest.some((part) => part !== variant && part !== time)) return null
   return scene(media, seed, { frame, variant, time, name: tag && taggedName(tag) })
