@@ -19,7 +19,7 @@ function isOfListPage(id: string, modules: Modules, seen = new Set<string>()): b
  * itself. All other chunks are the bundler's choice.
  */
 export const CHUNKS = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|tailwind-variants)[\\/]/ },
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: (id: string, modules: Modules) =>
       OWN.test(id) && !id.includes('/routes') && !id.includes('/root.tsx') && isOfListPage(id, modules) ? 'site' : null,

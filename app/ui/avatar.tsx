@@ -1,4 +1,4 @@
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type VariantProps, variants } from './variants.ts'
 
 const TINTS = [
   'bg-tint-1 text-tint-1-ink',
@@ -8,7 +8,7 @@ const TINTS = [
   'bg-tint-5 text-tint-5-ink',
 ] as const
 
-const avatarStyles = tv({
+const avatarStyles = variants({
   base: 'inline-grid shrink-0 place-items-center rounded-full font-bold select-none',
   variants: { size: { sm: 'size-8 text-xs', md: 'size-11 text-sm', lg: 'size-12 text-sm' } },
   defaultVariants: { size: 'sm' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type VariantProps, variants } from './variants.ts'
 
-const badgeStyles = tv({
+const badgeStyles = variants({
   slots: {
     box: 'inline-flex h-6 max-w-full items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap',
     dot: 'size-1.5 shrink-0 rounded-full',

@@ -1,10 +1,10 @@
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type VariantProps, variants } from './variants.ts'
 
 /**
  * The styles of buttons and of links that look like one. Hover and press are native pseudo-classes, so that the
  * same control reacts on a public page before hydration.
  */
-export const buttonStyles = tv({
+export const buttonStyles = variants({
   base: [
     'relative inline-flex shrink-0 items-center justify-center text-center font-semibold whitespace-nowrap select-none',
     'transition-colors duration-150 pointer-coarse:min-h-11 [&_svg]:shrink-0 [&_svg]:stroke-2',

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { LinkProps } from 'react-router'
-import { tv } from 'tailwind-variants/lite'
 import { RouterLink } from './router-link.tsx'
+import { variants } from './variants.ts'
 
-const cardStyles = tv({ base: 'relative min-w-0 rounded-lg border border-line bg-surface' })
+const cardStyles = variants({ base: 'relative min-w-0 rounded-lg border border-line bg-surface' })
 
 interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li'
@@ -16,7 +16,7 @@ export function Card({ as: Element = 'div', className, ...props }: CardProps) {
   return <Box {...props} className={cardStyles({ className })} />
 }
 
-const cardLinkStyles = tv({
+const cardLinkStyles = variants({
   base: 'rounded-xs after:absolute after:inset-0 after:rounded-[inherit] hover:underline hover:underline-offset-2',
 })
 

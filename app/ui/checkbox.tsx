@@ -6,10 +6,10 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup'
 import { composeRenderProps } from 'react-aria-components/composeRenderProps'
-import { tv } from 'tailwind-variants/lite'
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx'
+import { variants } from './variants.ts'
 
-const checkboxStyles = tv({
+const checkboxStyles = variants({
   slots: {
     box: 'block min-w-0',
     button: 'group flex w-fit items-center gap-2.5 rounded-xs text-sm data-disabled:text-ink-3 pointer-coarse:min-h-11',
@@ -53,7 +53,7 @@ export function Checkbox({ children, description, errorMessage, className, ...pr
   )
 }
 
-const checkboxGroupStyles = tv({ base: 'grid min-w-0 gap-2.5' })
+const checkboxGroupStyles = variants({ base: 'grid min-w-0 gap-2.5' })
 
 interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, 'children'>, FieldTexts {
   children: ReactNode

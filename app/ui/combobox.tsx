@@ -5,13 +5,13 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import type { ListBoxProps } from 'react-aria-components/ListBox'
-import { tv } from 'tailwind-variants/lite'
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx'
 import { fieldGroupStyles } from './field-styles.ts'
 import { ListBox } from './list-box.tsx'
 import { Popover } from './popover.tsx'
+import { variants } from './variants.ts'
 
-const comboBoxStyles = tv({ base: 'block min-w-0' })
+const comboBoxStyles = variants({ base: 'block min-w-0' })
 
 interface ComboBoxProps<T extends object>
   extends Omit<AriaComboBoxProps<T>, 'children'>,

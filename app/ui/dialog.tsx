@@ -4,12 +4,12 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps'
 import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal as AriaModal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { IconButton } from './icon-button.tsx'
+import { type VariantProps, variants } from './variants.ts'
 
 export { DialogTrigger } from 'react-aria-components/Dialog'
 
-const modalStyles = tv({
+const modalStyles = variants({
   slots: {
     scrim: [
       'fixed inset-x-0 top-0 z-50 flex h-(--visual-viewport-height) items-end justify-center bg-scrim sm:items-center sm:p-6',

@@ -8,11 +8,11 @@ import {
   DisclosurePanel,
 } from 'react-aria-components/Disclosure'
 import { Heading } from 'react-aria-components/Heading'
-import { tv } from 'tailwind-variants/lite'
+import { variants } from './variants.ts'
 
 export { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
 
-const disclosureStyles = tv({ base: 'group border-b border-line' })
+const disclosureStyles = variants({ base: 'group border-b border-line' })
 
 interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
   title: string

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type VariantProps, variants } from './variants.ts'
 
-const statePanelStyles = tv({
+const statePanelStyles = variants({
   slots: {
     box: 'rounded-lg border px-5 py-8 text-center sm:px-8',
     tile: 'mx-auto grid size-12 place-items-center rounded-lg',

@@ -1,7 +1,7 @@
-import { tv } from 'tailwind-variants/lite'
 import type { Fact } from './facts.ts'
+import { variants } from './variants.ts'
 
-const figuresStyles = tv({ base: 'grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4' })
+const figuresStyles = variants({ base: 'grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4' })
 
 /** A grid of bold values under captions. */
 export function Figures({ facts, className }: { facts: readonly Fact[]; className?: string }) {

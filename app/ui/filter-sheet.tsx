@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { variants } from './variants.ts'
 
 const ID = 'filters'
 
@@ -26,7 +26,7 @@ export function FilterButton({ on }: { on: number }) {
   )
 }
 
-const filterSheetStyles = tv({
+const filterSheetStyles = variants({
   slots: {
     // The browser hides a closed popover; next to the results on wide screens it is always visible.
     box: [

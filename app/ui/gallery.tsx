@@ -1,14 +1,14 @@
 import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { tv } from 'tailwind-variants/lite'
 import { Button as StyledButton } from './button.tsx'
 import { Lightbox, type View } from './lightbox.tsx'
+import { variants } from './variants.ts'
 
 /** The number of pictures in the grid of wide screens; the lightbox shows all. */
 const GRID_PLACES = 5
 
-const galleryStyles = tv({
+const galleryStyles = variants({
   slots: {
     strip: [
       'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',

@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { composeRenderProps } from 'react-aria-components/composeRenderProps'
 import { TooltipTrigger } from 'react-aria-components/Tooltip'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { Tooltip } from './tooltip.tsx'
+import { type VariantProps, variants } from './variants.ts'
 
-const iconButtonStyles = tv({
+const iconButtonStyles = variants({
   base: [
     'inline-grid shrink-0 place-items-center transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
     'disabled:cursor-not-allowed disabled:opacity-50',

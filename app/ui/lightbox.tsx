@@ -5,8 +5,8 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { tv } from 'tailwind-variants/lite'
 import { IconButton } from './icon-button.tsx'
+import { variants } from './variants.ts'
 
 /** One picture of a listing and its caption. */
 export interface View {
@@ -31,7 +31,7 @@ const SWIPE_DISTANCE = 48
 
 const CURRENT = { 'aria-current': 'true' } as const
 
-const thumbnailStyles = tv({
+const thumbnailStyles = variants({
   base: [
     'block h-14 w-20 overflow-hidden rounded-sm border-2 transition-opacity duration-150',
     'hover:opacity-100 data-focus-visible:opacity-100',

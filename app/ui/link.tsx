@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
-import { tv } from 'tailwind-variants/lite'
 import { type ButtonLook, buttonStyles } from './button-styles.ts'
 import { RouterLink } from './router-link.tsx'
+import { variants } from './variants.ts'
 
 interface PlainLinkProps extends LinkProps {
   className?: string | undefined
@@ -27,7 +27,7 @@ export function LinkButton({ variant, size, className, ...props }: PlainLinkProp
   return <PlainLink {...props} className={buttonStyles({ variant, size, className })} />
 }
 
-const textLinkStyles = tv({
+const textLinkStyles = variants({
   base: 'rounded-xs text-link underline decoration-from-font underline-offset-2 hover:text-link-hover hover:decoration-2',
 })
 
@@ -36,7 +36,7 @@ export function TextLink({ className, ...props }: PlainLinkProps) {
   return <PlainLink {...props} className={textLinkStyles({ className })} />
 }
 
-const arrowLinkStyles = tv({
+const arrowLinkStyles = variants({
   base: 'group inline-flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-semibold text-link hover:text-link-hover',
 })
 

@@ -6,9 +6,9 @@ import {
   type ListBoxItemProps,
   type ListBoxProps,
 } from 'react-aria-components/ListBox'
-import { tv } from 'tailwind-variants/lite'
+import { variants } from './variants.ts'
 
-const listBoxStyles = tv({ base: 'max-h-80 overflow-auto p-1.5 outline-none' })
+const listBoxStyles = variants({ base: 'max-h-80 overflow-auto p-1.5 outline-none' })
 
 /** The list of a select or a combo box. */
 export function ListBox<T extends object>({ className, ...props }: ListBoxProps<T>) {
@@ -17,7 +17,7 @@ export function ListBox<T extends object>({ className, ...props }: ListBoxProps<
   )
 }
 
-const optionStyles = tv({
+const optionStyles = variants({
   base: [
     'group flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 outline-none pointer-coarse:min-h-11',
     'data-focused:bg-surface-2 data-hovered:bg-surface-2 data-pressed:bg-surface-3 data-selected:font-semibold',

@@ -7,8 +7,8 @@ import {
   type MenuItemProps as AriaMenuItemProps,
   type MenuProps,
 } from 'react-aria-components/Menu'
-import { tv } from 'tailwind-variants/lite'
 import { Popover } from './popover.tsx'
+import { variants } from './variants.ts'
 
 export { MenuTrigger } from 'react-aria-components/Menu'
 
@@ -21,7 +21,7 @@ export function Menu<T extends object>(props: MenuProps<T>) {
   )
 }
 
-const menuItemStyles = tv({
+const menuItemStyles = variants({
   base: [
     'group flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 outline-none pointer-coarse:min-h-11',
     'data-focused:bg-surface-2 data-pressed:bg-surface-3 data-focus-visible:-outline-offset-2 data-disabled:text-ink-3',

@@ -1,8 +1,8 @@
 import { Label } from 'react-aria-components/Label'
 import { Meter as AriaMeter } from 'react-aria-components/Meter'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type VariantProps, variants } from './variants.ts'
 
-const meterStyles = tv({
+const meterStyles = variants({
   base: 'block h-full rounded-full',
   variants: { tone: { normal: 'bg-chart-1', accent: 'bg-accent', danger: 'bg-danger-fill' } },
   defaultVariants: { tone: 'normal' },

@@ -1,9 +1,9 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { fieldStyles } from './field-styles.ts'
+import { variants } from './variants.ts'
 
-const nativeSelectStyles = tv({
+const nativeSelectStyles = variants({
   slots: {
     box: 'relative block min-w-0 text-ink',
     caption: '',

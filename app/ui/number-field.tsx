@@ -7,11 +7,11 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField'
-import { tv } from 'tailwind-variants/lite'
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx'
 import { fieldGroupStyles } from './field-styles.ts'
+import { variants } from './variants.ts'
 
-const numberFieldStyles = tv({
+const numberFieldStyles = variants({
   slots: {
     box: 'block min-w-0',
     step: [

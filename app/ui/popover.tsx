@@ -1,8 +1,8 @@
 import { composeRenderProps } from 'react-aria-components/composeRenderProps'
 import { Popover as AriaPopover, type PopoverProps } from 'react-aria-components/Popover'
-import { tv } from 'tailwind-variants/lite'
+import { variants } from './variants.ts'
 
-const popoverStyles = tv({
+const popoverStyles = variants({
   base: [
     'min-w-(--trigger-width) overflow-auto rounded-lg bg-surface text-sm text-ink shadow-pop',
     'transition-opacity duration-120 data-entering:animate-rise data-exiting:opacity-0',

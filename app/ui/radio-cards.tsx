@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import { composeRenderProps } from 'react-aria-components/composeRenderProps'
 import { RadioButton, RadioField, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup'
-import { tv } from 'tailwind-variants/lite'
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx'
+import { variants } from './variants.ts'
 
-const radioCardsStyles = tv({
+const radioCardsStyles = variants({
   slots: {
     group: 'block min-w-0',
     list: 'grid gap-3',

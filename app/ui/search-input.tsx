@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { fieldStyles } from './field-styles.ts'
+import { type VariantProps, variants } from './variants.ts'
 
-const searchInputStyles = tv({
+const searchInputStyles = variants({
   slots: {
     box: 'relative block min-w-0',
     control: 'block w-full [&::-webkit-search-decoration]:hidden',

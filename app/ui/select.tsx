@@ -3,13 +3,13 @@ import { Button } from 'react-aria-components/Button'
 import { composeRenderProps } from 'react-aria-components/composeRenderProps'
 import type { ListBoxProps } from 'react-aria-components/ListBox'
 import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select'
-import { tv } from 'tailwind-variants/lite'
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx'
 import { fieldStyles } from './field-styles.ts'
 import { ListBox } from './list-box.tsx'
 import { Popover } from './popover.tsx'
+import { variants } from './variants.ts'
 
-const selectStyles = tv({ base: 'group block min-w-0' })
+const selectStyles = variants({ base: 'group block min-w-0' })
 
 interface SelectProps<T extends object>
   extends Omit<AriaSelectProps<T>, 'children'>,

@@ -1,6 +1,6 @@
-import { tv } from 'tailwind-variants/lite'
+import { variants } from './variants.ts'
 
-const skeletonStyles = tv({ base: 'skeleton' })
+const skeletonStyles = variants({ base: 'skeleton' })
 
 /** A placeholder while content loads. The container has `aria-busy`; this is only its shape. */
 export function Skeleton({ className }: { className?: string }) {

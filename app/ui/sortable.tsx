@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Menu } from 'react-aria-components/Menu'
-import { tv } from 'tailwind-variants/lite'
 import { MenuItem } from './menu.tsx'
 import { Popover } from './popover.tsx'
 import { useDragOrder } from './use-drag-order.ts'
+import { variants } from './variants.ts'
 
 interface SortableProps<T> {
   items: readonly T[]
@@ -24,7 +24,7 @@ interface SortableProps<T> {
   children: (item: T, handle: ReactNode, at: number) => ReactNode
 }
 
-const itemStyles = tv({
+const itemStyles = variants({
   base: [
     'relative min-w-0 data-dragged:pointer-events-none data-dragged:z-10 data-dragged:opacity-80',
     'data-drop:after:absolute data-drop:after:rounded-full data-drop:after:bg-focus',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { composeRenderProps } from 'react-aria-components/composeRenderProps'
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch'
-import { tv } from 'tailwind-variants/lite'
 import { FieldNotes } from './field-parts.tsx'
+import { variants } from './variants.ts'
 
-const switchStyles = tv({
+const switchStyles = variants({
   slots: {
     box: 'block min-w-0',
     button: [

@@ -17,10 +17,10 @@ import {
   type TableProps,
   useTableOptions,
 } from 'react-aria-components/Table'
-import { tv } from 'tailwind-variants/lite'
 import { Checkbox } from './checkbox.tsx'
+import { variants } from './variants.ts'
 
-const tableStyles = tv({ base: 'w-full border-separate border-spacing-0 text-sm' })
+const tableStyles = variants({ base: 'w-full border-separate border-spacing-0 text-sm' })
 
 /** A table with sorting and selection. The header row is sticky. */
 export function Table({ className, ...props }: TableProps) {
@@ -31,7 +31,7 @@ export function Table({ className, ...props }: TableProps) {
   )
 }
 
-const headStyles = tv({
+const headStyles = variants({
   base: 'sticky top-0 z-1 h-9 border-b border-line bg-surface-2 px-4 text-xs font-semibold whitespace-nowrap text-ink-3',
   variants: { align: { start: 'text-left', end: 'text-right' }, isSelection: { true: 'w-12 pr-0!' } },
   defaultVariants: { align: 'start' },
@@ -83,7 +83,7 @@ export function TableBody<T extends object>({ empty, ...props }: BodyProps<T>) {
   return <AriaTableBody renderEmptyState={() => <div className="p-5">{empty}</div>} {...props} />
 }
 
-const rowStyles = tv({
+const rowStyles = variants({
   base: [
     'group transition-colors duration-120 data-hovered:bg-surface-2 data-selected:bg-select',
     'data-focus-visible:-outline-offset-2 data-disabled:opacity-60 data-[href]:cursor-pointer',
@@ -105,7 +105,7 @@ export function Row<T extends object>({ columns, children, className, ...props }
   )
 }
 
-const cellStyles = tv({
+const cellStyles = variants({
   base: 'h-13 border-b border-line px-4 py-1.5 group-last:border-b-0 data-focus-visible:-outline-offset-2',
   variants: {
     align: { start: 'text-left text-ink-2', end: 'num text-right font-semibold text-ink' },

@@ -8,12 +8,12 @@ import {
   type TabListProps,
   type TabPanelProps,
 } from 'react-aria-components/Tabs'
-import { tv } from 'tailwind-variants/lite'
 import { formatNumber } from '../../worker/domain/money.ts'
+import { variants } from './variants.ts'
 
 export { Tabs } from 'react-aria-components/Tabs'
 
-const tabListStyles = tv({ base: 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]' })
+const tabListStyles = variants({ base: 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]' })
 
 /** The row of tabs; scrolls horizontally when it does not fit. */
 export function TabList<T extends object>({ className, ...props }: TabListProps<T>) {
@@ -22,7 +22,7 @@ export function TabList<T extends object>({ className, ...props }: TabListProps<
   )
 }
 
-const tabStyles = tv({
+const tabStyles = variants({
   base: [
     'relative flex h-11 shrink-0 cursor-pointer items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-ink-3',
     'transition-colors duration-150 data-hovered:text-ink data-selected:text-ink data-focus-visible:-outline-offset-2',
@@ -47,7 +47,7 @@ export function Tab({ className, children, count, ...props }: TabProps) {
   )
 }
 
-const tabPanelStyles = tv({ base: 'rounded-xs pt-5' })
+const tabPanelStyles = variants({ base: 'rounded-xs pt-5' })
 
 /** The panel of a tab. */
 export function TabPanel({ className, ...props }: TabPanelProps) {

@@ -5,11 +5,11 @@ import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
-import { tv } from 'tailwind-variants/lite'
 import { FieldLabel, FieldNotes, type FieldTexts } from './field-parts.tsx'
 import { fieldGroupStyles, fieldStyles } from './field-styles.ts'
+import { variants } from './variants.ts'
 
-const textFieldStyles = tv({ base: 'block min-w-0' })
+const textFieldStyles = variants({ base: 'block min-w-0' })
 
 interface TextFieldProps extends Omit<AriaTextFieldProps, 'children'>, FieldTexts {
   placeholder?: string

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type VariantProps, variants } from './variants.ts'
 
-const tickListStyles = tv({
+const tickListStyles = variants({
   base: 'grid text-sm',
   variants: { isDense: { true: 'gap-1 [&_svg]:size-4.5', false: 'gap-3 sm:grid-cols-2 [&_svg]:size-5' } },
   defaultVariants: { isDense: false },

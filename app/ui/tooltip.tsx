@@ -1,8 +1,8 @@
 import { composeRenderProps } from 'react-aria-components/composeRenderProps'
 import { Tooltip as AriaTooltip, type TooltipProps } from 'react-aria-components/Tooltip'
-import { tv } from 'tailwind-variants/lite'
+import { variants } from './variants.ts'
 
-const tooltipStyles = tv({
+const tooltipStyles = variants({
   base: [
     'max-w-64 rounded-sm bg-brand px-2.5 py-1.5 text-xs font-medium text-on-brand shadow-pop transition-opacity duration-150',
     'data-exiting:opacity-0 starting:opacity-0',

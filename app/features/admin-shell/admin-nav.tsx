@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
-import { tv } from 'tailwind-variants/lite'
+import { variants } from '../../ui/variants.ts'
 import { ADMIN_SECTIONS, sectionOf } from './sections.ts'
 
-const navLinkStyles = tv({
+const navLinkStyles = variants({
   base: [
     'group flex h-8.5 items-center gap-2.5 rounded-sm px-2.5 font-medium text-ink-2 transition-colors duration-120',
     'hover:bg-surface-3/60 hover:text-ink max-lg:h-11 pointer-coarse:h-11',

@@ -1,8 +1,8 @@
-import { tv } from 'tailwind-variants/lite'
+import { variants } from '../../ui/variants.ts'
 import { type LiveStatus, MAX_RECONNECTS } from '../live/connection.ts'
 import { useLive } from '../live/use-live.ts'
 
-const markStyles = tv({
+const markStyles = variants({
   slots: {
     box: 'inline-flex shrink-0 items-center gap-2 text-xs font-semibold whitespace-nowrap',
     dot: 'size-2 rounded-full',

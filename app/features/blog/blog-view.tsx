@@ -1,6 +1,5 @@
 import { Rss } from 'lucide-react'
 import { useNavigation } from 'react-router'
-import { tv } from 'tailwind-variants/lite'
 import { POST_CATEGORIES, POST_CATEGORY_IDS, type PostList } from '../../../worker/domain/content/post.ts'
 import type { PostQuery } from '../../../worker/domain/content/post-query.ts'
 import { LinkButton } from '../../ui/link.tsx'
@@ -8,6 +7,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
+import { variants } from '../../ui/variants.ts'
 import { BLOG, blogSearch, FEED, searchOf } from './address.ts'
 import { NoPosts } from './no-posts.tsx'
 import { LeadPost, PostTile } from './post-cards.tsx'
@@ -82,7 +82,7 @@ function SearchForm({ query }: { query: PostQuery }) {
   )
 }
 
-const chipStyles = tv({
+const chipStyles = variants({
   base: 'inline-flex h-10 items-center rounded-full border px-4 text-sm font-semibold whitespace-nowrap pointer-coarse:h-11',
   variants: {
     isCurrent: {

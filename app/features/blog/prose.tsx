@@ -1,7 +1,7 @@
-import { tv } from 'tailwind-variants/lite'
+import { variants } from '../../ui/variants.ts'
 
 /** Styles for the elements that an article may contain (worker/content/article-html.ts); its HTML has no classes. */
-const proseStyles = tv({
+const proseStyles = variants({
   base: [
     'wrap-anywhere text-ink-2 [&_strong]:text-ink',
     '[&>p]:mt-4 [&>p:first-child]:mt-0 [&>p:first-child]:text-lg [&>p:first-child]:text-ink',

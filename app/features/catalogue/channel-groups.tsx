@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react'
-import { tv } from 'tailwind-variants/lite'
 import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { groupSceneUrl } from '../../art/group-scenes.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { variants } from '../../ui/variants.ts'
 import { without } from './filters.ts'
 import type { ListingsView } from './listings-view.ts'
 
-const channelGroupStyles = tv({
+const channelGroupStyles = variants({
   base: 'group relative flex h-full flex-col overflow-hidden rounded-xl bg-surface transition-shadow duration-150 hover:shadow-lift',
   variants: {
     isCurrent: { true: 'ring-2 ring-brand', false: 'ring-1 ring-line' },

@@ -1,8 +1,8 @@
-import { tv } from 'tailwind-variants/lite'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { variants } from '../../ui/variants.ts'
 
-const chipStyles = tv({
+const chipStyles = variants({
   slots: {
     chip: 'inline-flex h-10 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap pointer-coarse:h-11',
     count: 'num font-medium',

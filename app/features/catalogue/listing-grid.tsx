@@ -1,10 +1,10 @@
-import { tv } from 'tailwind-variants/lite'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { variants } from '../../ui/variants.ts'
 import type { CardData } from '../listing-card/card-data.ts'
 import { cardSpec } from '../listing-card/cards.ts'
 import { ListingCard } from '../listing-card/listing-card.tsx'
 
-const listingGridStyles = tv({
+const listingGridStyles = variants({
   base: 'grid grid-cols-1 xs:grid-cols-2',
   variants: {
     look: { picture: 'gap-x-6 gap-y-9', logo: 'gap-4' },

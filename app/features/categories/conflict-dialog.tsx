@@ -1,11 +1,11 @@
 import { GitMerge, UsersRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
-import { tv } from 'tailwind-variants/lite'
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
 import { list } from '../../../worker/domain/text/list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
+import { variants } from '../../ui/variants.ts'
 import type { Draft } from './draft.ts'
 import { type Choices, type Clash, mergeDrafts, type Side } from './merge.ts'
 
@@ -112,7 +112,7 @@ export function ConflictDialog({
   )
 }
 
-const sideStyles = tv({
+const sideStyles = variants({
   base: 'group flex min-h-11 cursor-pointer items-start gap-3 px-3.5 py-2.5',
   variants: { isSelected: { true: 'bg-select', false: 'bg-surface hover:bg-surface-2' } },
 })

@@ -1,11 +1,11 @@
 import { Plus, X } from 'lucide-react'
-import { tv } from 'tailwind-variants/lite'
 import { type Compared, MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath, listingPath, signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { variants } from '../../ui/variants.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { placeText } from './place-text.ts'
@@ -16,7 +16,7 @@ interface CompareTableProps {
   today: CivilDate
 }
 
-const tableStyles = tv({
+const tableStyles = variants({
   slots: {
     table: 'w-full table-fixed border-collapse',
     row: 'border-b border-line',

@@ -1,8 +1,8 @@
 import { Bookmark, Compass, LayoutDashboard, type LucideIcon, Settings, ShieldCheck } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { tv } from 'tailwind-variants/lite'
 import type { Role } from '../../../worker/domain/identity/roles.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import { variants } from '../../ui/variants.ts'
 
 interface NavItem {
   to: string
@@ -22,7 +22,7 @@ function itemsFor(role: Role, saved: number | null): NavItem[] {
   ]
 }
 
-const sideStyles = tv({
+const sideStyles = variants({
   base: 'flex h-11 items-center gap-3 rounded-sm px-3 text-sm font-semibold text-ink-2 hover:bg-surface-2 aria-[current]:bg-surface-2 aria-[current]:text-ink',
 })
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { variants } from '../../ui/variants.ts'
 
 /** A chapter of the page, with an anchor for its title. */
 export function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function Chapter({ id, title, children }: { id: string; title: string; ch
   )
 }
 
-const specimenStyles = tv({
+const specimenStyles = variants({
   base: 'mt-3',
   variants: {
     layout: {

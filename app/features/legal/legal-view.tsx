@@ -1,12 +1,12 @@
 import { Link as LinkIcon } from 'lucide-react'
-import { tv } from 'tailwind-variants/lite'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { variants } from '../../ui/variants.ts'
 import { Contents } from './contents.tsx'
 import { type Block, LAST_UPDATED, type LegalDocument, type LegalSection } from './document.ts'
 import { RichText } from './rich-text.tsx'
 import { StoredTable } from './stored-table.tsx'
 
-const tabStyles = tv({
+const tabStyles = variants({
   base: 'flex min-h-11 items-center',
   variants: {
     isCurrent: {

@@ -53,8 +53,8 @@ import {
   Wind,
   Zap,
 } from 'lucide-react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
 import type { Details } from '../../../worker/domain/catalogue/listing.ts'
+import { type VariantProps, variants } from '../../ui/variants.ts'
 
 /** What a logo can show, by the lucide name in the data. */
 const GLYPHS: Record<string, LucideIcon> = {
@@ -114,7 +114,7 @@ const GLYPHS: Record<string, LucideIcon> = {
 
 const PLAIN = { glyph: 'radio', ground: '#16213d', ink: '#ffffff' }
 
-const channelLogoStyles = tv({
+const channelLogoStyles = variants({
   base: 'grid shrink-0 place-items-center rounded-lg',
   variants: { size: { md: 'size-14', lg: 'size-18' } },
   defaultVariants: { size: 'md' },

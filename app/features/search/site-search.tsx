@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react'
 import { lazy, type SubmitEvent, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { tv } from 'tailwind-variants/lite'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { variants } from '../../ui/variants.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { useCombobox } from './use-combobox.ts'
 
 /** Only those who search fetch it. */
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
-const siteSearchStyles = tv({
+const siteSearchStyles = variants({
   slots: {
     form: 'text-ink',
     field: [

@@ -1,9 +1,9 @@
-import { tv } from 'tailwind-variants/lite'
 import { passwordStrength } from '../../../worker/domain/identity/password-strength.ts'
+import { variants } from '../../ui/variants.ts'
 
 const STEPS = [1, 2, 3] as const
 
-const stepStyles = tv({
+const stepStyles = variants({
   base: 'h-1 flex-1 rounded-full bg-surface-3 transition-colors duration-150',
   variants: { reached: { 0: '', 1: 'bg-danger-dot', 2: 'bg-warn-dot', 3: 'bg-success-dot' } },
 })

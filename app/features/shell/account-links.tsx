@@ -1,11 +1,11 @@
 import type { MouseEventHandler } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { buttonStyles } from '../../ui/button-styles.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { variants } from '../../ui/variants.ts'
 import { ACCOUNT_LINKS } from './navigation.ts'
 
-const accountLinksStyles = tv({
+const accountLinksStyles = variants({
   slots: {
     quiet: 'flex h-11 items-center rounded-sm px-3 text-sm font-semibold transition-colors duration-200',
     solid: 'h-9.5! px-4!',

@@ -1,10 +1,10 @@
 import { Bookmark } from 'lucide-react'
 import type { MouseEventHandler } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { variants } from '../../ui/variants.ts'
 import { useShortlist } from '../shortlist/shortlist.ts'
 
-const shortlistLinkStyles = tv({
+const shortlistLinkStyles = variants({
   slots: {
     link: 'flex items-center rounded-sm font-semibold',
     icon: '',

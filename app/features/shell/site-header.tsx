@@ -1,16 +1,16 @@
 import { Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useRouteError } from 'react-router'
-import { tv } from 'tailwind-variants/lite'
 import { COMPANY } from '../../company.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { variants } from '../../ui/variants.ts'
 import { AccountLinks } from './account-links.tsx'
 import { MENU_ID, MenuSheet } from './menu-sheet.tsx'
 import { hasHero, isCurrent, MAIN_LINKS } from './navigation.ts'
 import { ShortlistLink } from './shortlist-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-const headerStyles = tv({
+const headerStyles = variants({
   base: 'group/header sticky top-0 z-30 h-16 shrink-0 border-b border-line bg-surface text-ink transition-colors duration-200',
   variants: {
     // The hero starts under the header. Without scripts the header scrolls away with it.
@@ -18,7 +18,7 @@ const headerStyles = tv({
   },
 })
 
-const mainLinkStyles = tv({
+const mainLinkStyles = variants({
   base: [
     'relative flex h-16 items-center px-3 text-ink-2 transition-colors duration-200 hover:text-ink focus-visible:-outline-offset-2',
     'aria-[current]:text-(--current,var(--ink)) aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0',

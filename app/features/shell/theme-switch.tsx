@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { type VariantProps, variants } from '../../ui/variants.ts'
 
 // The choice is kept in `data-theme`; app/document/theme.js sets it before the first paint. The control's selected
 // state is styled by that attribute too, so that it is right before hydration.
@@ -34,7 +34,7 @@ function choose(theme: Theme) {
   dispatchEvent(new Event(CHANGED))
 }
 
-const themeSwitchStyles = tv({
+const themeSwitchStyles = variants({
   slots: {
     group: 'flex gap-1 rounded-md border p-1 noscript:hidden',
     choice: 'flex min-h-8 items-center gap-1.5 rounded-sm px-2.5 text-xs font-semibold pointer-coarse:min-h-11',

@@ -1,9 +1,9 @@
 import { Bookmark } from 'lucide-react'
-import { tv } from 'tailwind-variants/lite'
 import { toast } from '../../ui/toast.tsx'
+import { variants } from '../../ui/variants.ts'
 import { MAX_SAVED, type Saved, save, unsave, useShortlist } from './shortlist.ts'
 
-const saveButtonStyles = tv({
+const saveButtonStyles = variants({
   base: 'group/save noscript:hidden',
   variants: {
     look: {

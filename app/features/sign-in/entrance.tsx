@@ -1,11 +1,11 @@
 import { ArrowLeft, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { CHOWK } from '../../art/picture.ts'
 import { HEADLINE_FIGURES } from '../../company.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { variants } from '../../ui/variants.ts'
 
-const entranceStyles = tv({
+const entranceStyles = variants({
   slots: {
     picture:
       'absolute inset-x-0 bottom-0 h-[92%] w-full mask-[linear-gradient(transparent,#000_25%)] object-cover object-[6%_100%]',

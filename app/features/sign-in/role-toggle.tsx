@@ -1,9 +1,9 @@
 import { Check, Megaphone, SignpostBig } from 'lucide-react'
 import { Label } from 'react-aria-components/Label'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
-import { tv } from 'tailwind-variants/lite'
 import type { SIGN_UP_ROLES } from '../../../worker/domain/identity/roles.ts'
 import { labelStyles } from '../../ui/field-styles.ts'
+import { variants } from '../../ui/variants.ts'
 
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
 
@@ -12,7 +12,7 @@ const ROLES = [
   { value: 'mediaOwner', label: 'Sell media', note: 'List and earn', icon: SignpostBig },
 ] as const satisfies readonly { value: SignUpRole; [key: string]: unknown }[]
 
-const roleStyles = tv({
+const roleStyles = variants({
   slots: {
     card: [
       'group flex h-full cursor-pointer flex-col rounded-lg border-2 border-line bg-surface p-3.5 sm:p-4',

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { BLOCK, MIRRORS } from '../../../art/wordmark.ts'
 import { Button } from '../../../ui/button.tsx'
+import { variants } from '../../../ui/variants.ts'
 import type { ChatTurn } from '../client/planner-state.ts'
 
-const bubbleStyles = tv({
+const bubbleStyles = variants({
   slots: {
     row: 'flex gap-2.5',
     bubble: 'rounded-xl px-3.5 py-2.5 text-sm whitespace-pre-line wrap-anywhere',
