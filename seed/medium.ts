@@ -1,7 +1,7 @@
 import type { listings, spots } from '../worker/catalogue/catalogue.table.ts'
 import type { Availability } from '../worker/domain/catalogue/availability.ts'
 import type { CustomField } from '../worker/domain/catalogue/custom-field.ts'
-import type { AudienceFigure, Fact } from '../worker/domain/catalogue/listing.ts'
+import type { AudienceFigure, ListingFact } from '../worker/domain/catalogue/listing.ts'
 import type { DiscoverOnlyCategory, MediaType } from '../worker/domain/catalogue/registry/media.ts'
 import { addDays, type CivilDate } from '../worker/domain/dates.ts'
 import type { Random } from './random.ts'
@@ -84,7 +84,7 @@ interface SoldState {
 }
 
 /** `{ Size: '40 × 20 ft' }` as facts, in written order. */
-export const facts = (values: Record<string, string>): Fact[] =>
+export const facts = (values: Record<string, string>): ListingFact[] =>
   Object.entries(values).map(([label, value]) => ({ label, value }))
 
 /** Audience figures, each checked on some day of the last four months. */

@@ -3,7 +3,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Compared } from '../domain/catalogue/compare.ts'
 import type { CustomField } from '../domain/catalogue/custom-field.ts'
 import { ownFacts } from '../domain/catalogue/custom-fields.ts'
-import type { Listing, ListingCard, Spot } from '../domain/catalogue/listing.ts'
+import type { Listing, ListingSummary, Spot } from '../domain/catalogue/listing.ts'
 import { customFields, listings, owners, spots } from './catalogue.table.ts'
 
 // D1 answers a batch with rows as objects, so two columns of one name would become one:
@@ -20,7 +20,7 @@ const spotsInside = sql`(select json_object(
     'count', count(*), 'from', min(${piecePriceSql}), 'to', max(${piecePriceSql}),
     'first', json((select json_group_array(json_object('name', name, 'price', price) order by position) from (${firstSpots})))
   ) from ${spots} where ${spots.listingId} = ${listings.id})`
-  .mapWith((value: string): ListingCard['spots'] => JSON.parse(value))
+  .mapWith((value: string): ListingSummary['spots'] => JSON.parse(value))
   .as('spots_inside')
 
 const owner = {

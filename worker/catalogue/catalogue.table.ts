@@ -13,7 +13,7 @@ import {
 import type { AVAILABILITY } from '../domain/catalogue/availability.ts'
 import type { CustomField } from '../domain/catalogue/custom-field.ts'
 import type { CustomValues } from '../domain/catalogue/custom-fields.ts'
-import type { AudienceFigure, Details, Fact } from '../domain/catalogue/listing.ts'
+import type { AudienceFigure, Details, ListingFact } from '../domain/catalogue/listing.ts'
 import type { LanguageGroup } from '../domain/catalogue/registry/spec.ts'
 import type { RateUnit } from '../domain/catalogue/registry/units.ts'
 
@@ -138,8 +138,8 @@ export const listings = sqliteTable(
     rating: real().notNull(),
     views: integer().notNull(),
     engagement: real().notNull(),
-    specifications: json<Fact[]>('specifications'),
-    metrics: json<Fact[]>('metrics'),
+    specifications: json<ListingFact[]>('specifications'),
+    metrics: json<ListingFact[]>('metrics'),
     audienceFigures: json<AudienceFigure[]>('audience_figures'),
     details: json<Details>('details'),
     /** Values of the category's custom fields, by name. */

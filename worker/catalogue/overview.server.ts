@@ -1,6 +1,6 @@
 import { count, countDistinct, desc, eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
-import type { ListingCard } from '../domain/catalogue/listing.ts'
+import type { ListingSummary } from '../domain/catalogue/listing.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { selectCards } from './cards.server.ts'
 import { categories, listings, owners } from './catalogue.table.ts'
@@ -21,7 +21,7 @@ export interface OwnListings {
   cities: number
   categories: number
   /** A few of them, best rated first. */
-  best: ListingCard[]
+  best: ListingSummary[]
 }
 
 export interface Dashboard {

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { type CellValue, type Column, writeWorkbook } from './workbook.ts'
+import { type CellValue, type SheetColumn, writeWorkbook } from './workbook.ts'
 
 const COLUMN = { label: 'A', width: 10 }
 
 /** XML of the rows of one sheet, below its heading. */
-function rowsOf(columns: readonly Column[], ...rows: CellValue[][]): string {
+function rowsOf(columns: readonly SheetColumn[], ...rows: CellValue[][]): string {
   const files = unzipSync(writeWorkbook([{ name: 'Sheet', columns, rows }]))
   const xml = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   return xml.slice(xml.indexOf('</row>') + 6, xml.indexOf('</sheetData>'))

@@ -17,7 +17,7 @@ export type CellValue =
   /** A formula of ours, without its `=`, and its value for programs that do not calculate. Never made of a visitor's text. */
   | { formula: string; value: number; format: NumberFormat }
 
-export interface Column {
+export interface SheetColumn {
   label: string
   /** In characters. */
   width: number
@@ -28,7 +28,7 @@ export interface Column {
 export interface Sheet {
   /** Of the tab: cut to 31 characters. */
   name: string
-  columns: readonly Column[]
+  columns: readonly SheetColumn[]
   rows: readonly (readonly CellValue[])[]
   /** Whether the heading has a filter menu for each column. */
   isFilterable?: boolean

@@ -32,18 +32,18 @@ export type Slots = v.InferOutput<typeof Slots>
 const ids = v.optional(v.pipe(v.array(words(200)), v.maxLength(50)), [])
 
 /** What can be asked of the catalogue. `maxRate` filters, rupees before GST for the smallest order: no price is taken. */
-export const Search = v.object({
+export const SearchToolInput = v.object({
   cities: v.optional(v.pipe(v.array(words(60)), v.maxLength(30)), []),
   channels: v.optional(v.array(v.picklist(MEDIA_TYPES)), []),
   maxRate: v.optional(v.pipe(v.number(), v.minValue(0))),
   dateRange: v.optional(v.object({ from: v.pipe(v.string(), v.isoDate()), until: v.pipe(v.string(), v.isoDate()) })),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ROWS)), 10),
 })
-export type Search = v.InferOutput<typeof Search>
+export type SearchToolInput = v.InferOutput<typeof SearchToolInput>
 
 /** A plan: listings by id alone, and slots that were said meanwhile. `emphasis` weighs many people against often. */
-export const Build = v.object({ brief: v.optional(Slots, {}), mustInclude: ids, exclude: ids })
-export type Build = v.InferOutput<typeof Build>
+export const BuildToolInput = v.object({ brief: v.optional(Slots, {}), mustInclude: ids, exclude: ids })
+export type BuildToolInput = v.InferOutput<typeof BuildToolInput>
 
-export const Explain = v.object({ id: words(200) })
-export type Explain = v.InferOutput<typeof Explain>
+export const ExplainToolInput = v.object({ id: words(200) })
+export type ExplainToolInput = v.InferOutput<typeof ExplainToolInput>

@@ -6,7 +6,7 @@ import { understand } from '../domain/plan/conversation/understand.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
 import { needsInventory, replyTo } from '../domain/plan/reply/reply.ts'
 import type { ReadingContext } from '../domain/plan/understanding.ts'
-import type { Build, Explain, Search, Slots } from './provider-inputs.ts'
+import type { BuildToolInput, ExplainToolInput, SearchToolInput, Slots } from './provider-inputs.ts'
 import { stateOf } from './provider-instructions.ts'
 import { describeAnswer, describeItem, explainLine } from './provider-results.ts'
 import { amend } from './provider-slots.ts'
@@ -62,7 +62,7 @@ export function openProviderSession({ messages, edits: own }: PlannerRequest, po
     results,
     reply,
 
-    async search({ cities, channels, maxRate, dateRange, limit }: Search) {
+    async search({ cities, channels, maxRate, dateRange, limit }: SearchToolInput) {
       const names = new Set(cities.map((name) => name.toLowerCase()))
       const found = (await items())
         .filter(({ city }) => names.size === 0 || city === null || names.has(city.toLowerCase()))
@@ -81,7 +81,7 @@ export function openProviderSession({ messages, edits: own }: PlannerRequest, po
       return record({ state: stateOf(understanding, port.context.today), refused })
     },
 
-    async build({ mustInclude, exclude, brief }: Build) {
+    async build({ mustInclude, exclude, brief }: BuildToolInput) {
       const refused = take(brief)
       const known = new Set((await items()).map(({ id }) => id))
       const unknown = [...mustInclude, ...exclude].filter((id) => !known.has(id))
@@ -92,7 +92,7 @@ export function openProviderSession({ messages, edits: own }: PlannerRequest, po
       return record({ ...describeAnswer(await reply()), refused, unknownIds: unknown.length })
     },
 
-    async explain({ id }: Explain) {
+    async explain({ id }: ExplainToolInput) {
       const line = (await reply()).plan?.lineItems.find(({ inventoryId }) => inventoryId === id)
       if (line) return record({ inPlan: true, line: explainLine(line) })
       const item = (await items()).find((candidate) => candidate.id === id)

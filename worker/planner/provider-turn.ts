@@ -4,7 +4,7 @@ import { isStepCount, streamText, tool } from 'ai'
 import type { ChatMessage } from '../domain/plan/answer.ts'
 import { estimateTokens, fitMessages, toModelMessages } from './provider-conversation.ts'
 import { createProviderFetch } from './provider-fetch.ts'
-import { Build, Explain, Search, Slots } from './provider-inputs.ts'
+import { BuildToolInput, ExplainToolInput, SearchToolInput, Slots } from './provider-inputs.ts'
 import { INSTRUCTIONS } from './provider-instructions.ts'
 import type { ProviderLimits } from './provider-limits.ts'
 import type { ProviderSession } from './provider-session.ts'
@@ -22,7 +22,7 @@ interface TurnOptions {
 const toolsOf = (session: ProviderSession) => ({
   search_inventory: tool({
     description: 'Finds listings that can be bought, cheapest first: id, channel, city, unit and a band of the rate.',
-    inputSchema: toStandardJsonSchema(Search),
+    inputSchema: toStandardJsonSchema(SearchToolInput),
     execute: session.search,
   }),
   update_brief: tool({
@@ -33,12 +33,12 @@ const toolsOf = (session: ProviderSession) => ({
   build_plan: tool({
     description:
       'Computes the media plan for the brief, with any slots given here. mustInclude and exclude take listing ids. Returns totals, delivery and lines, or why there is no plan.',
-    inputSchema: toStandardJsonSchema(Build),
+    inputSchema: toStandardJsonSchema(BuildToolInput),
     execute: session.build,
   }),
   explain_line: tool({
     description: 'Tells why a listing is in the plan, what it costs and what it delivers.',
-    inputSchema: toStandardJsonSchema(Explain),
+    inputSchema: toStandardJsonSchema(ExplainToolInput),
     execute: session.explain,
   }),
 })

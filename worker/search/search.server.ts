@@ -1,7 +1,7 @@
 import { categories as categoryTable } from '../catalogue/catalogue.table.ts'
 import { categoryColumns } from '../catalogue/summaries.server.ts'
 import type { ServiceContext } from '../context.ts'
-import type { Category, ListingCard } from '../domain/catalogue/listing.ts'
+import type { Category, ListingSummary } from '../domain/catalogue/listing.ts'
 import { PAGE_SIZE } from '../domain/catalogue/search-part.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -12,14 +12,21 @@ import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
 import { filtersOf, interleave, type Miss, missText, withoutFilter } from '../domain/search/near.ts'
 import type { SearchPage, SearchQuery } from '../domain/search/search.ts'
 import { correctSpelling, doubtfulWords } from '../domain/search/spelling.ts'
-import { nearestFirst, type Search, selectBest, selectCells, selectRun, selectWords } from './statements.server.ts'
+import {
+  nearestFirst,
+  type PreparedSearch,
+  selectBest,
+  selectCells,
+  selectRun,
+  selectWords,
+} from './statements.server.ts'
 
 /** Listings that are offered where nothing was found. */
 const MAX_NEAR = 4
 
 /** What a search found. */
 interface Found extends Counts {
-  cards: ListingCard[]
+  cards: ListingSummary[]
 }
 
 /** What the first round trip of a search found, for `finishSearch`. */
@@ -78,7 +85,7 @@ export async function finishSearch(ctx: ServiceContext, begun: BegunSearch): Pro
 const toCategory = ({ area: _, ...category }: Category & { area: string }): Category => category
 
 /** `words` is undefined where no text is asked for, and empty where the text has none: then nothing matches. */
-const searchFor = ({ now }: ServiceContext, query: SearchQuery, words: string[] | undefined): Search => ({
+const searchFor = ({ now }: ServiceContext, query: SearchQuery, words: string[] | undefined): PreparedSearch => ({
   query,
   match: words && ftsQuery(words),
   today: civilDate(now),
@@ -86,7 +93,7 @@ const searchFor = ({ now }: ServiceContext, query: SearchQuery, words: string[] 
 
 const wordsIn = (text: string | undefined) => (text === undefined ? undefined : searchedWords(text))
 
-const selectFound = ({ db }: ServiceContext, search: Search) =>
+const selectFound = ({ db }: ServiceContext, search: PreparedSearch) =>
   search.query.media === undefined
     ? selectBest(db, search)
     : selectRun(db, search, { limit: PAGE_SIZE, offset: (search.query.page - 1) * PAGE_SIZE })
@@ -124,7 +131,7 @@ const missesOf = (query: SearchQuery, words: string[] = []): Miss[] => [
 ]
 
 /** The best of what misses just that. */
-function selectNear(ctx: ServiceContext, search: Search, words: string[] | undefined, miss: Miss) {
+function selectNear(ctx: ServiceContext, search: PreparedSearch, words: string[] | undefined, miss: Miss) {
   const rest =
     miss.filter === 'word'
       ? searchFor(

@@ -10,7 +10,7 @@ import { freeFrom, type SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
 
 /** A search as SQL needs it: what narrows, the FTS5 expression of its text, and the day on which it is asked. */
-export interface Search {
+export interface PreparedSearch {
   query: SearchQuery
   /** Undefined where no text is asked for. */
   match: string | undefined
@@ -21,15 +21,15 @@ export interface Search {
 const BEST_PER_CATEGORY = 3
 
 /** Listings by themselves, or those that match, by the rowid that they share with the full-text index. */
-const from = ({ match }: Search) =>
+const from = ({ match }: PreparedSearch) =>
   match === undefined
     ? sql`${listings}`
     : sql`listings_fts inner join ${listings} on ${listings}.rowid = listings_fts.rowid`
 
-const matched = ({ match }: Search) => (match === undefined ? undefined : sql`listings_fts match ${match}`)
+const matched = ({ match }: PreparedSearch) => (match === undefined ? undefined : sql`listings_fts match ${match}`)
 
 /** Price and dates: what narrows the facets as well. */
-function affordableAndFree({ query: { least, most, ...dates }, today }: Search): SQL | undefined {
+function affordableAndFree({ query: { least, most, ...dates }, today }: PreparedSearch): SQL | undefined {
   const free = freeFrom(dates, today)
   return and(
     least === undefined ? undefined : gte(listings.monthly, toPaise(least)),
@@ -38,7 +38,7 @@ function affordableAndFree({ query: { least, most, ...dates }, today }: Search):
   )
 }
 
-const wanted = (search: Search) => {
+const wanted = (search: PreparedSearch) => {
   const { media, state, city } = search.query
   return and(
     matched(search),
@@ -50,7 +50,7 @@ const wanted = (search: Search) => {
 }
 
 /** Best first. The text's own order needs a text; `rank` is that of the index, or of a subquery over it. */
-function orderOf({ query: { sort }, match }: Search, rank: SQL): SQL[] {
+function orderOf({ query: { sort }, match }: PreparedSearch, rank: SQL): SQL[] {
   if (sort === 'price') return [asc(listings.monthly), asc(listings.id)]
   if (sort === 'audience') return [desc(listings.audience), desc(listings.id)]
   const byRating = [desc(listings.rating), desc(listings.id)]
@@ -58,7 +58,7 @@ function orderOf({ query: { sort }, match }: Search, rank: SQL): SQL[] {
 }
 
 const RANK = sql`listings_fts.rank`
-const rankOf = ({ match }: Search) => (match === undefined ? sql`0` : RANK)
+const rankOf = ({ match }: PreparedSearch) => (match === undefined ? sql`0` : RANK)
 const ROW = sql<number>`${listings}.rowid`
 
 // Rows are picked before cards are made of them: a card counts its spots, and that for a few rows only.
@@ -66,7 +66,7 @@ const ROW = sql<number>`${listings}.rowid`
 /** A run of the listings found, in order. */
 export function selectRun(
   db: DrizzleD1Database,
-  search: Search,
+  search: PreparedSearch,
   { limit, offset = 0, first = [] }: { limit: number; offset?: number; first?: SQL[] },
 ) {
   const picked = db
@@ -83,11 +83,11 @@ export function selectRun(
 }
 
 /** The best of every category. */
-export const selectBest = (db: DrizzleD1Database, search: Search) =>
+export const selectBest = (db: DrizzleD1Database, search: PreparedSearch) =>
   search.match === undefined ? selectBestOfAll(db, search) : selectBestMatches(db, search)
 
 /** Without a text the best of each category are at the end of its index. */
-function selectBestOfAll(db: DrizzleD1Database, search: Search) {
+function selectBestOfAll(db: DrizzleD1Database, search: PreparedSearch) {
   const best = db
     .select({ row: ROW })
     .from(listings)
@@ -100,7 +100,7 @@ function selectBestOfAll(db: DrizzleD1Database, search: Search) {
 }
 
 /** What matches a text is read once, and numbered within its category. */
-function selectBestMatches(db: DrizzleD1Database, search: Search) {
+function selectBestMatches(db: DrizzleD1Database, search: PreparedSearch) {
   const order = sql.join(orderOf(search, RANK), sql`, `)
   const numbered = db
     .select({
@@ -117,14 +117,14 @@ function selectBestMatches(db: DrizzleD1Database, search: Search) {
 }
 
 /** How many listings pass all filters but medium and place, by medium and place: every count of the page is a sum of these. */
-export const selectCells = (db: DrizzleD1Database, search: Search) =>
+export const selectCells = (db: DrizzleD1Database, search: PreparedSearch) =>
   db
     .select({ category: listings.categoryId, state: listings.state, city: listings.city, count: count() })
     .from(listings)
     .where(and(isMatch(search), affordableAndFree(search)))
     .groupBy(listings.city, listings.state, listings.categoryId)
 
-const isMatch = ({ match }: Search) =>
+const isMatch = ({ match }: PreparedSearch) =>
   match === undefined ? undefined : sql`rowid in (select rowid from listings_fts where listings_fts match ${match})`
 
 /** Words of the index that doubtful ones may be meant for; none when something matches, whatever the filters say. */
@@ -150,7 +150,7 @@ export function selectWords(db: DrizzleD1Database, match: string, doubtful: read
 }
 
 /** What passes all filters but one comes nearest first: in price, in time, in the same state. */
-export function nearestFirst(filter: Miss['filter'], { query }: Search): SQL[] {
+export function nearestFirst(filter: Miss['filter'], { query }: PreparedSearch): SQL[] {
   if (filter === 'price') {
     const most = query.most === undefined ? sql`null` : sql`${listings.monthly} - ${toPaise(query.most)}`
     const least = sql`${toPaise(query.least ?? 0)} - ${listings.monthly}`

@@ -1,6 +1,6 @@
 import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
 import { isMediaType, MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
-import { SECTIONS } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { HUB_SECTIONS } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { HubCard } from './hub-card.tsx'
 
 interface Section {
@@ -11,7 +11,7 @@ interface Section {
 
 /** The four streets of the hub, and what staff added to them. Empty ones are left out. */
 function sectionsOf(categories: readonly CategorySummary[]): Section[] {
-  const sections = Object.entries(SECTIONS).map(([name, { title, text }]) => ({
+  const sections = Object.entries(HUB_SECTIONS).map(([name, { title, text }]) => ({
     title,
     text,
     categories: categories.filter(({ id }) => isMediaType(id) && MEDIA[id].section === name),

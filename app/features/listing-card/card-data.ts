@@ -1,4 +1,4 @@
-import type { Details, ListingCard, Owner, Place } from '../../../worker/domain/catalogue/listing.ts'
+import type { Details, ListingSummary, Owner, Place } from '../../../worker/domain/catalogue/listing.ts'
 
 const CARD_DETAILS = ['code', 'logo', 'terminals', 'screens', 'instagram', 'youtube', 'engagement'] as const
 
@@ -23,14 +23,14 @@ type Shown =
   | 'spots'
 
 /** The fields of a listing that a card shows. Each is sent twice: in the document and in the hydration data. */
-export type CardData = Pick<ListingCard, Shown> & {
+export type CardData = Pick<ListingSummary, Shown> & {
   place: Pick<Place, 'area' | 'city' | 'state'>
   details: Pick<Details, (typeof CARD_DETAILS)[number]>
   owner: Pick<Owner, 'name' | 'verified'>
 }
 
 /** Drops the fields that only the listing's own page shows. */
-export function toCardData({ monthly: _, ...listing }: ListingCard): CardData {
+export function toCardData({ monthly: _, ...listing }: ListingSummary): CardData {
   const { place, details, owner, features, specifications } = listing
   return {
     ...listing,

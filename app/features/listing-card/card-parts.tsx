@@ -1,4 +1,4 @@
-import type { Fact } from '../../../worker/domain/catalogue/listing.ts'
+import type { ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
@@ -64,7 +64,7 @@ export function CardName({ listing }: Pick<CardProps, 'listing'>) {
 }
 
 /** Captions over values; a single one reads as a phrase: `8.6 lakh daily circulation`. */
-export function CardFigures({ figures }: { figures: readonly Fact[] }) {
+export function CardFigures({ figures }: { figures: readonly ListingFact[] }) {
   const [only, ...others] = figures
   if (!only) return null
   if (others.length === 0) {

@@ -1,5 +1,5 @@
 import type { Availability } from '../../../worker/domain/catalogue/availability.ts'
-import type { Fact, Listing } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { Card } from '../../ui/card.tsx'
@@ -13,8 +13,8 @@ import { Section } from './section.tsx'
 
 interface DetailSectionsProps {
   listing: Listing
-  metrics: readonly Fact[]
-  specifications: readonly Fact[]
+  metrics: readonly ListingFact[]
+  specifications: readonly ListingFact[]
   features: readonly string[]
   availability: Availability
   today: CivilDate

@@ -1,5 +1,5 @@
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
-import type { Fact, Listing } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
@@ -32,7 +32,7 @@ interface MediaKit {
 export function mediaKit({ listing, category, url, today }: MediaKit): string {
   const spec = mediaSpec(category)
   const { title, owner, rate, minBudget } = listing
-  const facts: Fact[] = [
+  const facts: ListingFact[] = [
     { label: 'Type', value: listing.type },
     { label: 'Place', value: placeLine(listing.place) },
     ...(listing.languages.length > 0 ? [{ label: 'Languages', value: listing.languages.join(', ') }] : []),
@@ -77,7 +77,7 @@ ${section(
 
 const section = (title: string, body: Html): Html => html`<section><h2>${title}</h2>${body}</section>`
 
-const factTable = (facts: readonly Fact[]): Html =>
+const factTable = (facts: readonly ListingFact[]): Html =>
   html`<table><tbody>${facts.map(({ label, value }) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`)}</tbody></table>`
 
 const audienceTable = ({ audienceFigures }: Listing): Html =>

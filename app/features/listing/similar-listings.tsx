@@ -1,4 +1,4 @@
-import type { ListingCard as Card } from '../../../worker/domain/catalogue/listing.ts'
+import type { ListingSummary as Card } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { cardSpec } from '../listing-card/cards.ts'
 import { ListingCard } from '../listing-card/listing-card.tsx'

@@ -1,10 +1,10 @@
-import type { Fact, Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing, ListingFact, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount } from '../../../worker/domain/money.ts'
 import { slotText } from './spots.ts'
 
 /** The facts of a spot, labelled in the terms of its trade. */
-export function spotFacts(spot: Spot, { category }: Pick<Listing, 'category'>): Fact[] {
+export function spotFacts(spot: Spot, { category }: Pick<Listing, 'category'>): ListingFact[] {
   const { type, slot, seconds, terminal, zone, position, size, audience } = spot
   const facts: [label: string, value: string | null][] = [
     ['Type', type],
@@ -23,5 +23,5 @@ export function spotFacts(spot: Spot, { category }: Pick<Listing, 'category'>): 
 }
 
 /** The main facts, shown large: time, length or size, and audience. */
-export const spotFigures = (facts: readonly Fact[]): Fact[] =>
+export const spotFigures = (facts: readonly ListingFact[]): ListingFact[] =>
   facts.filter(({ label }) => /^(Time slot|Duration|Size|Viewers|Listeners|Footfall|Audience)/.test(label))

@@ -1,4 +1,4 @@
-import type { Fact, Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing, ListingFact, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
@@ -17,12 +17,12 @@ function countText(category: string, count: number): string {
 }
 
 /** The audience, labelled in the terms of the trade: daily footfall, circulation, vehicles a day. */
-export function audienceFact(listing: Pick<Listing, 'category' | 'subcategory' | 'audience'>): Fact {
+export function audienceFact(listing: Pick<Listing, 'category' | 'subcategory' | 'audience'>): ListingFact {
   return { label: audienceLabel(listing), value: countText(listing.category, listing.audience) }
 }
 
 /** The specifications whose name matches, in the owner's order. */
-export function specFacts({ specifications }: Pick<Listing, 'specifications'>, names: RegExp): Fact[] {
+export function specFacts({ specifications }: Pick<Listing, 'specifications'>, names: RegExp): ListingFact[] {
   return specifications.filter(({ label }) => names.test(label))
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Fact, Listing } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { isMediaType, MEDIA, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { ZoneFacts } from './facts-airport.tsx'
@@ -13,7 +13,7 @@ import { ShowFacts } from './facts-theatre.tsx'
 
 interface MediaFacts {
   /** The main figures; the first is the audience. */
-  figures: (listing: Listing) => Fact[]
+  figures: (listing: Listing) => ListingFact[]
   /** Panels that only this medium has. */
   Panel: (props: FactsProps) => ReactNode
 }
@@ -21,13 +21,13 @@ interface MediaFacts {
 /** For media whose figures, metrics and specifications are enough. */
 const Nothing = () => null
 
-const ratingFact = ({ rating }: Listing): Fact => ({ label: 'Average rating', value: `${rating.toFixed(1)} of 5` })
-const leadTime = (type: MediaType): Fact => ({ label: 'Lead time', value: MEDIA[type].leadTime })
-const fact = (label: string, value: string | number | null | undefined): Fact[] =>
+const ratingFact = ({ rating }: Listing): ListingFact => ({ label: 'Average rating', value: `${rating.toFixed(1)} of 5` })
+const leadTime = (type: MediaType): ListingFact => ({ label: 'Lead time', value: MEDIA[type].leadTime })
+const fact = (label: string, value: string | number | null | undefined): ListingFact[] =>
   value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }]
 const people = (count: number | undefined) => (count === undefined ? null : formatCount(count))
 
-const site = (listing: Listing): Fact[] => [audienceFact(listing), ...listing.metrics.slice(0, 1), ratingFact(listing)]
+const site = (listing: Listing): ListingFact[] => [audienceFact(listing), ...listing.metrics.slice(0, 1), ratingFact(listing)]
 const range = ({ spots }: Listing) => fact('Price range', priceRange(spots))
 const channel = (type: MediaType) => (listing: Listing) => [
   audienceFact(listing),

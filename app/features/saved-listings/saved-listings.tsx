@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
-import type { ListingCard as ListingCardData } from '../../../worker/domain/catalogue/listing.ts'
+import type { ListingSummary } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -63,7 +63,7 @@ export function SavedListings({ saved, today }: SavedListingsProps) {
 }
 
 interface CardControlsProps {
-  listing: ListingCardData
+  listing: ListingSummary
   isChosen: boolean
   /** Whether the maximum number of listings is chosen. */
   isFull: boolean

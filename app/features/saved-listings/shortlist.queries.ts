@@ -1,7 +1,7 @@
 import { hc } from 'hono/client'
 import useSWR from 'swr'
 import type { catalogueApi } from '../../../worker/catalogue/catalogue.api.ts'
-import type { ListingCard } from '../../../worker/domain/catalogue/listing.ts'
+import type { ListingSummary } from '../../../worker/domain/catalogue/listing.ts'
 import { API, answerOf } from '../../api-client.ts'
 import type { Saved } from '../shortlist/shortlist.ts'
 
@@ -10,7 +10,7 @@ const api = hc<typeof catalogueApi>(...API)
 /** The order of the ids does not matter to the cache, so it is always the same. */
 const listingsKey = (ids: readonly string[]) => ['/api/listings', ids.toSorted().join(',')] as const
 
-async function fetchListings([, ids]: ReturnType<typeof listingsKey>): Promise<ListingCard[]> {
+async function fetchListings([, ids]: ReturnType<typeof listingsKey>): Promise<ListingSummary[]> {
   const { listings } = await answerOf(api.listings.$get({ query: { ids } }))
   return listings
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Paise } from '../money.ts'
-import type { AudienceFigure, ListingCard } from './listing.ts'
+import type { AudienceFigure, ListingSummary } from './listing.ts'
 import { mediaSpec } from './registry/media.ts'
 import type { MonthlyViews } from './registry/views.ts'
 
@@ -26,7 +26,7 @@ export const CompareQuery = v.object({
 export type CompareQuery = v.InferOutput<typeof CompareQuery>
 
 /** A listing in a comparison. */
-export interface Compared extends Omit<ListingCard, 'spots'> {
+export interface Compared extends Omit<ListingSummary, 'spots'> {
   audienceFigures: AudienceFigure[]
   /** Who meets one piece of its cheapest spot: a play (TV, radio), a day (airport); null elsewhere. */
   spotAudience: number | null

@@ -1,5 +1,5 @@
 import type { CustomField } from './custom-field.ts'
-import type { Fact } from './listing.ts'
+import type { ListingFact } from './listing.ts'
 
 // The fields that staff give a category: what its listings say in them, and how a list is narrowed by them.
 
@@ -13,7 +13,7 @@ const YES = 'Yes'
 const NO = 'No'
 
 /** What a listing says, as lines of its specification sheet, in the staff's order. */
-export const ownFacts = (fields: readonly CustomField[], values: CustomValues): Fact[] =>
+export const ownFacts = (fields: readonly CustomField[], values: CustomValues): ListingFact[] =>
   fields.flatMap(({ name }) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     return value === undefined || value === '' ? [] : [{ label: name, value: textOf(value) }]

@@ -6,8 +6,8 @@ import type { Rate } from './rate.ts'
 import type { LanguageGroup } from './registry/spec.ts'
 
 /** Label and value, as the owner gives them. */
-export const Fact = v.object({ label: v.string(), value: v.string() })
-export type Fact = v.InferOutput<typeof Fact>
+export const ListingFact = v.object({ label: v.string(), value: v.string() })
+export type ListingFact = v.InferOutput<typeof ListingFact>
 
 /** An audience figure and where it comes from. */
 export const AudienceFigure = v.object({
@@ -88,7 +88,7 @@ interface Picture {
 }
 
 /** A listing as a card shows it. */
-export interface ListingCard extends Picture {
+export interface ListingSummary extends Picture {
   id: string
   category: string
   subcategory: string
@@ -107,7 +107,7 @@ export interface ListingCard extends Picture {
   /** Average rating of 5, to one decimal. */
   rating: number
   features: string[]
-  specifications: Fact[]
+  specifications: ListingFact[]
   details: Details
   availability: Availability
   owner: Owner
@@ -138,13 +138,13 @@ export interface Spot extends Picture {
 }
 
 /** A listing with everything its page shows. */
-export interface Listing extends Omit<ListingCard, 'spots' | 'owner'> {
+export interface Listing extends Omit<ListingSummary, 'spots' | 'owner'> {
   /** `OOH-0041` */
   ref: string
   description: string
   /** One-off cost of each piece, paise (printing, mounting). */
   setup: Paise
-  metrics: Fact[]
+  metrics: ListingFact[]
   audienceFigures: AudienceFigure[]
   /** Page views, engagement percent. */
   analytics: { views: number; engagement: number }

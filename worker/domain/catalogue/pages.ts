@@ -1,5 +1,5 @@
 import type { OwnField } from './custom-fields.ts'
-import type { Category, CategorySummary, Listing, ListingCard, Spot, Subcategory } from './listing.ts'
+import type { Category, CategorySummary, Listing, ListingSummary, Spot, Subcategory } from './listing.ts'
 
 /** What the catalogue verbs answer, page by page. */
 
@@ -14,14 +14,14 @@ export interface HubPage {
 export interface CategoryPage {
   category: CategorySummary
   /** A few places that are free today. */
-  free: ListingCard[]
+  free: ListingSummary[]
 }
 
 export interface ListingsPage {
   category: CategorySummary
   /** Null on the page of all groups. */
   subcategory: Subcategory | null
-  listings: ListingCard[]
+  listings: ListingSummary[]
   total: number
   page: number
   pages: number
@@ -35,7 +35,7 @@ export interface ListingPage {
   category: Category
   subcategory: Subcategory
   listing: Listing
-  similar: ListingCard[]
+  similar: ListingSummary[]
 }
 
 export interface SpotPage extends ListingPage {
@@ -44,7 +44,7 @@ export interface SpotPage extends ListingPage {
 
 /** A listing as a line of the home page's example. */
 export type ShowcaseItem = Pick<
-  ListingCard,
+  ListingSummary,
   'id' | 'category' | 'subcategory' | 'title' | 'rate' | 'monthly' | 'variant' | 'photos'
 >
 

@@ -5,7 +5,7 @@ import { ListingQuery } from './query.ts'
 const MAX_IDS = 50
 
 /** A field with what the API's document says of it. */
-export const described = <const S extends v.GenericSchema>(schema: S, text: string) =>
+export const withDescription = <const S extends v.GenericSchema>(schema: S, text: string) =>
   v.pipe(schema, v.description(text))
 
 const ids = v.pipe(
@@ -19,18 +19,18 @@ const { q, group, city, language, band, duration, available, sort, page, size } 
 
 /** What the API's list may be asked for: the grammar of a listing page, and where to look. */
 export const PublicQuery = v.object({
-  ids: described(orAny(ids), 'These listings, in this order, separated by commas; nothing else narrows them'),
-  category: described(orAny(slug), 'Id of a category; all of them where it is missing'),
-  subcategory: described(orAny(slug), 'Id of a group; needs its category'),
-  q: described(q, 'Text in the title, and in what else the medium searches by'),
-  group: described(group, 'The same as subcategory, as the addresses of channel lists have it'),
-  city: described(city, 'Name of a city'),
-  language: described(language, 'Language of the medium'),
-  band: described(band, 'Price band of the category: low, mid or high'),
-  duration: described(duration, 'Longest acceptable minimum booking, in periods of the unit'),
-  available: described(available, 'Only what is free today'),
-  sort: described(sort, 'Order; a sort that the medium does not offer is its first one'),
-  page: described(page, 'Page, from 1'),
-  size: described(size, 'Listings a page'),
+  ids: withDescription(orAny(ids), 'These listings, in this order, separated by commas; nothing else narrows them'),
+  category: withDescription(orAny(slug), 'Id of a category; all of them where it is missing'),
+  subcategory: withDescription(orAny(slug), 'Id of a group; needs its category'),
+  q: withDescription(q, 'Text in the title, and in what else the medium searches by'),
+  group: withDescription(group, 'The same as subcategory, as the addresses of channel lists have it'),
+  city: withDescription(city, 'Name of a city'),
+  language: withDescription(language, 'Language of the medium'),
+  band: withDescription(band, 'Price band of the category: low, mid or high'),
+  duration: withDescription(duration, 'Longest acceptable minimum booking, in periods of the unit'),
+  available: withDescription(available, 'Only what is free today'),
+  sort: withDescription(sort, 'Order; a sort that the medium does not offer is its first one'),
+  page: withDescription(page, 'Page, from 1'),
+  size: withDescription(size, 'Listings a page'),
 })
 export type PublicQuery = v.InferOutput<typeof PublicQuery>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ERROR_CODES, type ErrorBody } from '../errors.ts'
 import { AVAILABILITY } from './availability.ts'
 import { CustomField } from './custom-field.ts'
-import { AudienceFigure, Fact, type Listing, type ListingCard, type Spot } from './listing.ts'
+import { AudienceFigure, type Listing, ListingFact, type ListingSummary, type Spot } from './listing.ts'
 import { LANGUAGE_GROUPS } from './registry/spec.ts'
 import { RATE_UNITS } from './registry/units.ts'
 
@@ -85,7 +85,7 @@ const Details = v.object({
   ),
   from: v.exactOptional(day),
   until: v.exactOptional(day),
-}) satisfies v.GenericSchema<unknown, ListingCard['details']>
+}) satisfies v.GenericSchema<unknown, ListingSummary['details']>
 
 const picture = {
   variant: v.pipe(v.nullable(v.string()), v.description('The drawing that stands in for a photo')),
@@ -111,7 +111,7 @@ const common = {
   audience: v.pipe(count, v.description('People, vehicles, copies or followers, as the medium counts')),
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
   features: v.array(v.string()),
-  specifications: v.array(Fact),
+  specifications: v.array(ListingFact),
   details: Details,
   availability: Availability,
   ...picture,
@@ -126,7 +126,7 @@ export const PublicCard = v.object({
     to: v.nullable(paise),
     first: v.array(v.object({ name: v.string(), price: paise })),
   }),
-}) satisfies v.GenericSchema<unknown, ListingCard>
+}) satisfies v.GenericSchema<unknown, ListingSummary>
 
 export const PublicSpot = v.object({
   id: v.string(),
@@ -153,7 +153,7 @@ export const PublicListing = v.object({
   ref: v.string(),
   description: v.string(),
   setup: v.pipe(paise, v.description('Paise once for each piece: printing, mounting')),
-  metrics: v.array(Fact),
+  metrics: v.array(ListingFact),
   audienceFigures: v.array(AudienceFigure),
   analytics: v.object({ views: count, engagement: v.number() }),
   owner: v.object({
@@ -169,7 +169,7 @@ export const PublicListing = v.object({
 
 /** One page of listings. */
 export const PublicListings = v.object({ listings: v.array(PublicCard), total: count, page: count, pages: count })
-export type PublicListings = Omit<v.InferOutput<typeof PublicListings>, 'listings'> & { listings: ListingCard[] }
+export type PublicListings = Omit<v.InferOutput<typeof PublicListings>, 'listings'> & { listings: ListingSummary[] }
 
 export const ApiError = v.object({
   error: v.object({

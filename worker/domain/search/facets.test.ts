@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Cell, countSearch } from './facets.ts'
+import { type CityCategoryCount, countSearch } from './facets.ts'
 
 const categories = ['tv', 'ooh', 'pr'].map((id) => ({ id, name: id.toUpperCase(), icon: '', description: '' }))
 const PLACES = [
@@ -9,7 +9,7 @@ const PLACES = [
   { city: 'Panaji', state: 'Goa' },
 ] as const
 
-const anyCell: fc.Arbitrary<Cell> = fc
+const anyCell: fc.Arbitrary<CityCategoryCount> = fc
   .record({
     category: fc.constantFrom('tv', 'ooh', 'pr'),
     place: fc.constantFrom(...PLACES),

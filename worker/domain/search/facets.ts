@@ -2,7 +2,7 @@ import type { Category } from '../catalogue/listing.ts'
 import type { SearchFacets, SearchQuery } from './search.ts'
 
 /** How many listings of a category in a city pass every filter but those of medium and place. */
-export interface Cell {
+export interface CityCategoryCount {
   category: string
   state: string
   city: string
@@ -18,7 +18,11 @@ export interface Counts {
 }
 
 /** Counts what was found and what each choice of a filter would find. `categories` come in the staff's order. */
-export function countSearch(cells: readonly Cell[], categories: readonly Category[], query: SearchQuery): Counts {
+export function countSearch(
+  cells: readonly CityCategoryCount[],
+  categories: readonly Category[],
+  query: SearchQuery,
+): Counts {
   const here = cells.filter((cell) => isInPlace(cell, query))
   const ofMedium = cells.filter(({ category }) => query.media === undefined || category === query.media)
 
@@ -50,10 +54,10 @@ export function countSearch(cells: readonly Cell[], categories: readonly Categor
 /** The same place in any case. */
 export const isSamePlace = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-const isInPlace = (cell: Cell, { state, city }: SearchQuery) =>
+const isInPlace = (cell: CityCategoryCount, { state, city }: SearchQuery) =>
   (state === undefined || isSamePlace(cell.state, state)) && (city === undefined || isSamePlace(cell.city, city))
 
-function sums(cells: readonly Cell[], by: (cell: Cell) => string): Map<string, number> {
+function sums(cells: readonly CityCategoryCount[], by: (cell: CityCategoryCount) => string): Map<string, number> {
   const all = new Map<string, number>()
   for (const cell of cells) all.set(by(cell), (all.get(by(cell)) ?? 0) + cell.count)
   return all

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ListingCard } from '../catalogue/listing.ts'
+import type { ListingSummary } from '../catalogue/listing.ts'
 import { toPaise } from '../money.ts'
 import { filtersOf, interleave, type Miss, missText, withoutFilter } from './near.ts'
 import type { SearchQuery } from './search.ts'
@@ -10,7 +10,7 @@ const listing = {
   monthly: toPaise(20_000),
   place: { city: 'Pune', state: 'Maharashtra' },
   availability: { status: 'booked', nextAvailable: '2027-01-14' },
-} as ListingCard
+} as ListingSummary
 
 const categories = [
   { id: 'tv', name: 'Television', icon: '', description: '' },

@@ -1,4 +1,4 @@
-import type { Category, ListingCard } from '../catalogue/listing.ts'
+import type { Category, ListingSummary } from '../catalogue/listing.ts'
 import { type CivilDate, formatDate } from '../dates.ts'
 import { formatMoney, toPaise } from '../money.ts'
 import { isSamePlace } from './facets.ts'
@@ -29,7 +29,7 @@ export function withoutFilter(query: SearchQuery, { filter }: Miss): SearchQuery
 /** In words: `₹8,000 over your price`, `in Pune, not Mumbai`, `free from 14 Jan`. */
 export function missText(
   miss: Miss,
-  listing: ListingCard,
+  listing: ListingSummary,
   { query, categories, today }: { query: SearchQuery; categories: readonly Category[]; today: CivilDate },
 ): string {
   const nameOf = (id: string | undefined) => categories.find((category) => category.id === id)?.name ?? 'this medium'
@@ -55,7 +55,7 @@ function priceText(monthly: number, { least, most }: SearchQuery): string {
   return `${formatMoney(toPaise(least ?? 0) - monthly)} under your price`
 }
 
-function placeText(place: ListingCard['place'], { city, state }: SearchQuery): string {
+function placeText(place: ListingSummary['place'], { city, state }: SearchQuery): string {
   if (city !== undefined && !isSamePlace(place.city, city)) return `in ${place.city}, not ${city}`
   return `in ${place.state}, not ${state ?? city}`
 }

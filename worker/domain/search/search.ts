@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Category, ListingCard } from '../catalogue/listing.ts'
-import { described } from '../catalogue/public-query.ts'
+import type { Category, ListingSummary } from '../catalogue/listing.ts'
+import { withDescription } from '../catalogue/public-query.ts'
 import { type CivilDate, isCivilDate } from '../dates.ts'
 import { NOT_OFFERED, orAny, publicPage, slug, text } from '../fields.ts'
 import { parseRupees } from '../text/amounts.ts'
@@ -28,22 +28,22 @@ const freeDay = (what: string) =>
 /** What a search over all media may be asked for; the grammar of its address, its form and the API. */
 export const SearchQuery = v.pipe(
   v.object({
-    q: described(text('The search'), 'Text in names, places and owners; a near miss is corrected'),
+    q: withDescription(text('The search'), 'Text in names, places and owners; a near miss is corrected'),
     /** Id of a category. */
-    media: described(orAny(slug), 'Id of a category'),
-    state: described(text('The state'), 'Name of a state'),
-    city: described(text('The city'), 'Name of a city'),
+    media: withDescription(orAny(slug), 'Id of a category'),
+    state: withDescription(text('The state'), 'Name of a state'),
+    city: withDescription(text('The city'), 'Name of a city'),
     /** Bounds of the price a month, rupees, both included. */
-    least: described(amount('The least price'), 'Least price a month, rupees'),
-    most: described(amount('The greatest price'), 'Greatest price a month, rupees'),
+    least: withDescription(amount('The least price'), 'Least price a month, rupees'),
+    most: withDescription(amount('The greatest price'), 'Greatest price a month, rupees'),
     /** Free from this day on; today where only the end is given. */
-    from: described(
+    from: withDescription(
       freeDay('The first day'),
       'Free from this day on, such as 2027-01-14; today where only the end is given',
     ),
-    until: described(freeDay('The last day'), 'Last day that is wanted'),
-    sort: described(orAny(v.picklist(SEARCH_SORTS, NOT_OFFERED)), 'Order of what is found'),
-    page: described(publicPage, 'Page, from 1, where one category is chosen'),
+    until: withDescription(freeDay('The last day'), 'Last day that is wanted'),
+    sort: withDescription(orAny(v.picklist(SEARCH_SORTS, NOT_OFFERED)), 'Order of what is found'),
+    page: withDescription(publicPage, 'Page, from 1, where one category is chosen'),
   }),
   v.forward(
     v.partialCheck(
@@ -65,7 +65,7 @@ export const SearchQuery = v.pipe(
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
 /** What has been typed so far. */
-export const SuggestQuery = v.object({ q: described(text('The search'), 'What has been typed so far') })
+export const SuggestQuery = v.object({ q: withDescription(text('The search'), 'What has been typed so far') })
 export type SuggestQuery = v.InferOutput<typeof SuggestQuery>
 
 export interface SearchGroup {
@@ -73,7 +73,7 @@ export interface SearchGroup {
   /** How many of the category were found. */
   count: number
   /** The best three; with a medium chosen, the cards of the page. */
-  listings: ListingCard[]
+  listings: ListingSummary[]
 }
 
 /** How many listings each choice of a filter would find, under all other filters. */
@@ -93,7 +93,7 @@ export interface SearchPage {
   pages: number
   facets: SearchFacets
   /** Where nothing was found: what misses a single filter, and by what: `in Pune, not Mumbai`. */
-  near: { listing: ListingCard; misses: string }[]
+  near: { listing: ListingSummary; misses: string }[]
 }
 
 export interface Suggestion {

@@ -1,4 +1,4 @@
-import type { Counted } from './views.ts'
+import type { ViewsBasis } from './views.ts'
 
 /** What the reach model assumes of one medium. */
 export interface ReachParameters {
@@ -26,7 +26,7 @@ export interface Visits {
 }
 
 /** A listing, or a spot inside it, as a delivery rule reads it. */
-export interface Sold extends Counted {
+export interface Sold extends ViewsBasis {
   subcategory: string
   readership: number | null
   /** Views of a video and people who follow the channel, of a creator. */

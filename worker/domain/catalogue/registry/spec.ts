@@ -123,10 +123,10 @@ export const ACTIONS = {
 export type Action = keyof typeof ACTIONS
 
 /** The four streets of the hub. */
-export const SECTIONS = {
+export const HUB_SECTIONS = {
   screens: { title: 'Screens and sound', text: 'At home, in the car, in the hall.' },
   street: { title: 'Street and travel', text: 'Where the city slows down.' },
   print: { title: 'Print', text: 'Read, kept and passed on.' },
   people: { title: 'People and places', text: 'Face to face, and those people trust.' },
 } as const
-type Section = keyof typeof SECTIONS
+type Section = keyof typeof HUB_SECTIONS

@@ -2,7 +2,7 @@ import type { Paise } from '../../money.ts'
 import { type RateUnit, UNITS } from './units.ts'
 
 /** What the views of a booking are counted from. */
-export interface Counted {
+export interface ViewsBasis {
   rate: { rate: Paise; unit: RateUnit; minQuantity: number }
   /** Price of a month of the smallest booking. */
   monthly: Paise
@@ -20,7 +20,7 @@ export interface MonthlyViews {
   how: string
 }
 
-export type ViewsRule = (counted: Counted) => MonthlyViews
+export type ViewsRule = (counted: ViewsBasis) => MonthlyViews
 
 export const DAYS_A_MONTH = 30
 

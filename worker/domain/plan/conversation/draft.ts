@@ -6,7 +6,7 @@ import type { AmountReading } from './amounts/amounts.ts'
 import type { SharedName } from './places/shared-names.ts'
 
 /** What is known after some messages. It keeps what the words said (per month, a length), so that later words can complete it. */
-export interface Draft {
+export interface BriefDraft {
   objective: string | null
   audience: string | null
   product: string | null
@@ -43,7 +43,7 @@ export interface Draft {
 }
 
 /** The draft of a conversation that has not begun. */
-export const emptyDraft = (): Draft => ({
+export const emptyDraft = (): BriefDraft => ({
   objective: null,
   audience: null,
   product: null,
@@ -75,6 +75,6 @@ export const emptyDraft = (): Draft => ({
 })
 
 /** Replaces the notes of a slot. */
-export function renote(draft: Draft, slot: Assumption['slot'], notes: readonly Omit<Assumption, 'slot'>[]) {
+export function renote(draft: BriefDraft, slot: Assumption['slot'], notes: readonly Omit<Assumption, 'slot'>[]) {
   draft.notes = [...draft.notes.filter((note) => note.slot !== slot), ...notes.map((note) => ({ ...note, slot }))]
 }

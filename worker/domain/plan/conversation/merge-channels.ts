@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import type { BriefDraft } from './draft.ts'
 import { limitedMedia } from './merge-money.ts'
 import type { MessageReading } from './read-message.ts'
 
@@ -8,7 +8,7 @@ const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, .
  * Takes the media of a turn into the draft: the latest word wins, "add" and "more" add, "no" takes out.
  * @param hadPlan whether there was a plan to add to
  */
-export function mergeChannels(draft: Draft, { amounts, channels }: MessageReading, hadPlan: boolean) {
+export function mergeChannels(draft: BriefDraft, { amounts, channels }: MessageReading, hadPlan: boolean) {
   const { excluded, mode, isOnly, isAddition, isAny, contradiction } = channels
   const limited = limitedMedia(amounts.limits)
   const wanted = channels.wanted.every((medium) => limited.includes(medium)) ? [] : channels.wanted

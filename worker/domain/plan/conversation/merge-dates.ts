@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, daysIn, formatLongDate } from '../../dates.ts'
 import { endOf } from './dates/dates.ts'
-import { type Draft, renote } from './draft.ts'
+import { type BriefDraft, renote } from './draft.ts'
 import type { MessageReading } from './read-message.ts'
 
 const WHEN = 'When should the campaign start and end?'
@@ -19,7 +19,7 @@ const PROBLEMS: Readonly<Record<string, (said: string) => string>> = {
 const EXTENDING = /\b(?:extend|prolong|lengthen|stretch|continue|badhao|badha)\w*\b/
 
 /** Takes the dates of a turn into the draft: a start of one turn and a length of another make a flight. */
-export function mergeDates(draft: Draft, { text, dates }: MessageReading) {
+export function mergeDates(draft: BriefDraft, { text, dates }: MessageReading) {
   const { start, end, durationDays, durationMonths, problem } = dates
   const length = lengthOf(durationDays, durationMonths)
   if (problem) {
@@ -54,7 +54,7 @@ export function mergeDates(draft: Draft, { text, dates }: MessageReading) {
 const lengthOf = (days: number | null, months: number | null) =>
   months !== null ? { months } : days !== null ? { days } : null
 
-function startAt(draft: Draft, start: CivilDate, length: Draft['duration']) {
+function startAt(draft: BriefDraft, start: CivilDate, length: BriefDraft['duration']) {
   const known = length ?? draft.duration
   const days = draft.start && draft.end ? daysIn({ start: draft.start, end: draft.end }) : null
   draft.start = start
@@ -64,7 +64,7 @@ function startAt(draft: Draft, start: CivilDate, length: Draft['duration']) {
   } else if (days !== null && draft.end && draft.end < start) draft.end = addDays(start, days - 1)
 }
 
-function lastFor(draft: Draft, length: NonNullable<Draft['duration']>) {
+function lastFor(draft: BriefDraft, length: NonNullable<BriefDraft['duration']>) {
   if (draft.start) draft.end = endOf(draft.start, length)
   else draft.duration = length
 }

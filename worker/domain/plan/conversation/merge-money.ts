@@ -1,7 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { wordsOf } from '../../text/words.ts'
 import type { AmountReading } from './amounts/amounts.ts'
-import type { Draft } from './draft.ts'
+import type { BriefDraft } from './draft.ts'
 import { readChannels } from './media/channels.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import type { MessageReading } from './read-message.ts'
@@ -12,7 +12,7 @@ import { normalise } from './text/tokens.ts'
 const MIN_BARGAINING_BUDGET = 1_000
 
 /** Takes the money of a turn into the draft. */
-export function mergeMoney(draft: Draft, { amounts, intent }: MessageReading, book: PlaceBook) {
+export function mergeMoney(draft: BriefDraft, { amounts, intent }: MessageReading, book: PlaceBook) {
   // "Price every hoarding at ₹1" bargains; it is no budget.
   const budgets = amounts.budgets.filter(({ amount }) => !intent.asksForTerms || amount >= MIN_BARGAINING_BUDGET)
   if (amounts.gst) draft.gst = amounts.gst
@@ -39,7 +39,7 @@ export function mergeMoney(draft: Draft, { amounts, intent }: MessageReading, bo
 export const limitedMedia = (limits: MessageReading['amounts']['limits']): MediaType[] =>
   limits.flatMap(({ text }) => firstMedia(text))
 
-function limitMedia(draft: Draft, limits: MessageReading['amounts']['limits']) {
+function limitMedia(draft: BriefDraft, limits: MessageReading['amounts']['limits']) {
   const total = draft.budget?.amount ?? 0
   if (total === 0) return
   for (const { amount, text } of limits) {
@@ -50,13 +50,13 @@ function limitMedia(draft: Draft, limits: MessageReading['amounts']['limits']) {
 /** Percent, to one decimal, never more than the sum. */
 const shareOf = (amount: number, total: number) => Math.floor((amount / total) * 1000) / 10
 
-function ask(draft: Draft, code: string, message: string) {
+function ask(draft: BriefDraft, code: string, message: string) {
   draft.budget = null
   draft.problems.budget = { slot: 'budget', code, message }
 }
 
 /** Of several sums those for a city or a medium add up; two for the whole contradict each other. */
-function settle(draft: Draft, budgets: readonly AmountReading[], book: PlaceBook) {
+function settle(draft: BriefDraft, budgets: readonly AmountReading[], book: PlaceBook) {
   const parts = budgets.map((budget) => ({ budget, ...destination(budget.forText, book) }))
   const whole = parts.filter(({ isCity, media }) => !isCity && media.length === 0)
   const ofMedia = parts.filter(({ media }) => media.length > 0)
@@ -87,14 +87,14 @@ function settle(draft: Draft, budgets: readonly AmountReading[], book: PlaceBook
 
 const sumOf = (parts: readonly { budget: AmountReading }[]) => parts.reduce((sum, { budget }) => sum + budget.amount, 0)
 
-function set(draft: Draft, { amount, min, per, sourceText }: NonNullable<Draft['budget']>) {
+function set(draft: BriefDraft, { amount, min, per, sourceText }: NonNullable<BriefDraft['budget']>) {
   draft.budget = { amount, min, per, sourceText }
   delete draft.problems.budget
 }
 
 function change(
-  draft: Draft,
-  budget: NonNullable<Draft['budget']>,
+  draft: BriefDraft,
+  budget: NonNullable<BriefDraft['budget']>,
   step: NonNullable<MessageReading['amounts']['change']>,
 ) {
   const amount = Math.round('rupees' in step ? budget.amount + step.rupees : budget.amount * (1 + step.percent / 100))
@@ -103,7 +103,7 @@ function change(
 }
 
 /** Sums for media are shares of the budget: "5 lakh on radio and 5 lakh on hoardings". */
-function splitBySums(draft: Draft, parts: readonly { budget: AmountReading; media: MediaType[] }[]) {
+function splitBySums(draft: BriefDraft, parts: readonly { budget: AmountReading; media: MediaType[] }[]) {
   const total = draft.budget?.amount ?? 0
   if (total === 0 || parts.some(({ media }) => media.length === 0)) return
   draft.split = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { list } from '../../text/list.ts'
-import type { Draft } from './draft.ts'
+import type { BriefDraft } from './draft.ts'
 import { renote } from './draft.ts'
 import { sharedIn } from './places/shared-names.ts'
 import type { MessageReading } from './read-message.ts'
@@ -8,7 +8,7 @@ const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, .
 const EMPHASISED = /\b(?:more|focus|emphasis|mostly|mainly|priority|heavier|push)\b/
 
 /** Takes the places of a turn into the draft: the latest word wins, "also" adds, "not" takes out. */
-export function mergePlaces(draft: Draft, { text, places }: MessageReading) {
+export function mergePlaces(draft: BriefDraft, { text, places }: MessageReading) {
   if (answerShared(draft, places.states)) return
   const isNamed = places.cities.length + places.unavailable.length > 0 || places.isPanIndia || places.shared !== null
   if (!isNamed && places.excluded.length === 0) return
@@ -44,7 +44,7 @@ export function mergePlaces(draft: Draft, { text, places }: MessageReading) {
 }
 
 /** "The one in Bihar" answers which of two cities is meant; the state is then no group of cities. */
-function answerShared(draft: Draft, states: readonly string[]): boolean {
+function answerShared(draft: BriefDraft, states: readonly string[]): boolean {
   const name = draft.shared?.name
   const answer = name && states.map((state) => sharedIn(name, state)).find((found) => found !== null)
   if (!answer) return false
@@ -54,7 +54,7 @@ function answerShared(draft: Draft, states: readonly string[]): boolean {
   return true
 }
 
-function askShared(draft: Draft) {
+function askShared(draft: BriefDraft) {
   const { shared } = draft
   if (!shared) return
   const options = shared.options.map(({ name, state }) => `${name} (${state})`)

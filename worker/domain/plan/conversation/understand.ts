@@ -1,14 +1,14 @@
 import type { ChatMessage } from '../answer.ts'
 import type { Slot } from '../brief.ts'
 import type { ReadingContext, Understanding } from '../understanding.ts'
-import { type Draft, emptyDraft } from './draft.ts'
+import { type BriefDraft, emptyDraft } from './draft.ts'
 import { mergeChannels } from './merge-channels.ts'
 import { mergeDates } from './merge-dates.ts'
 import { mergeMoney } from './merge-money.ts'
 import { mergePlaces } from './merge-places.ts'
 import { type PlaceBook, placeBook } from './places/place-book.ts'
 import { hasFacts, type MessageReading, readMessage } from './read-message.ts'
-import { assumptionsOf, briefOf } from './write-brief.ts'
+import { briefAssumptions, briefOf } from './write-brief.ts'
 
 /** More questions in one turn read like a form. */
 const MAX_QUESTIONS = 3
@@ -40,7 +40,7 @@ export function understand(messages: readonly ChatMessage[], reading: ReadingCon
     intent,
     problems: Object.values(draft.problems),
     missing,
-    assumptions: assumptionsOf(draft, brief, turns),
+    assumptions: briefAssumptions(draft, brief, turns),
     isComplete: neededOf(draft).length === 0,
     refusal,
     reachGoal: draft.reachGoal,
@@ -48,7 +48,7 @@ export function understand(messages: readonly ChatMessage[], reading: ReadingCon
 }
 
 /** The intent of a turn in its conversation: what was refused stays refused until something else is advertised. */
-function intentOf(turn: MessageReading, draft: Draft): Pick<Understanding, 'intent' | 'refusal'> {
+function intentOf(turn: MessageReading, draft: BriefDraft): Pick<Understanding, 'intent' | 'refusal'> {
   const { intent, refusal, isLasting } = turn.intent
   if (intent === 'refused' && isLasting) draft.refusal = refusal
   else if (turn.isReset || (turn.product && intent === 'plan')) draft.refusal = null
@@ -62,7 +62,7 @@ function intentOf(turn: MessageReading, draft: Draft): Pick<Understanding, 'inte
   return { intent, refusal }
 }
 
-function take(draft: Draft, turn: MessageReading, book: PlaceBook) {
+function take(draft: BriefDraft, turn: MessageReading, book: PlaceBook) {
   const hadPlan = neededOf(draft).length === 0
   mergeMoney(draft, turn, book)
   mergePlaces(draft, turn)
@@ -76,7 +76,7 @@ function take(draft: Draft, turn: MessageReading, book: PlaceBook) {
 }
 
 /** The needed slots that are open, those with a problem among them. */
-function neededOf(draft: Draft): Slot[] {
+function neededOf(draft: BriefDraft): Slot[] {
   const open: Partial<Record<Slot, boolean>> = {
     budget: draft.budget === null,
     cities: draft.cities.length === 0 && !draft.isPanIndia,
@@ -86,7 +86,7 @@ function neededOf(draft: Draft): Slot[] {
 }
 
 /** What to ask now: what is needed, then what has a default, once, where there is room for it. */
-function missingOf(draft: Draft): Slot[] {
+function missingOf(draft: BriefDraft): Slot[] {
   const needed = neededOf(draft)
   if (needed.length === 0) return []
   const first = [...needed].sort((a, b) => Number(b in draft.problems) - Number(a in draft.problems))
@@ -102,7 +102,7 @@ function missingOf(draft: Draft): Slot[] {
 }
 
 /** Slots with a default are asked for once. */
-function remember(draft: Draft, missing: readonly Slot[]) {
+function remember(draft: BriefDraft, missing: readonly Slot[]) {
   draft.asked = [
     ...new Set([...draft.asked, ...missing.filter((slot) => !['budget', 'cities', 'dates'].includes(slot))]),
   ]

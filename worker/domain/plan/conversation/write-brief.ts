@@ -1,11 +1,11 @@
 import { daysIn } from '../../dates.ts'
 import { formatMoney, toPaise } from '../../money.ts'
 import type { Assumption, Brief } from '../brief.ts'
-import type { Draft } from './draft.ts'
+import type { BriefDraft } from './draft.ts'
 import type { MessageReading } from './read-message.ts'
 
 /** The brief of a draft: sums per month or city multiplied out, as far as months and cities are known. */
-export function briefOf(draft: Draft): Brief {
+export function briefOf(draft: BriefDraft): Brief {
   const { start, end } = draft
   const times = multiples(draft).reduce((product, { times }) => product * times, 1)
   return {
@@ -43,7 +43,7 @@ function multiples({
   end,
   cities,
   isPanIndia,
-}: Draft): { code: string; one: string; times: number; noun: string }[] {
+}: BriefDraft): { code: string; one: string; times: number; noun: string }[] {
   const per = budget?.per ?? {}
   const days = start && end ? daysIn({ start, end }) : null
   const of = (isPer: true | undefined, one: string, times: number | null, noun: string) =>
@@ -66,7 +66,7 @@ function monthsIn(start: string, end: string): number {
 }
 
 /** Everything taken for granted, each with the slot that it fills. */
-export function assumptionsOf(draft: Draft, brief: Brief, turns: readonly MessageReading[]): Assumption[] {
+export function briefAssumptions(draft: BriefDraft, brief: Brief, turns: readonly MessageReading[]): Assumption[] {
   const made: Assumption[] = [...draft.notes]
   const add = (code: string, slot: Assumption['slot'], text: string) => made.push({ code, slot, text })
   const amount = brief.budget && formatMoney(brief.budget.amount)

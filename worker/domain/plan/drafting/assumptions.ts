@@ -59,7 +59,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** The assumptions of the conversation, then those of the figures; each code once. */
-export function assumptionsOf(given: readonly Assumption[], facts: Facts): Assumption[] {
+export function planAssumptions(given: readonly Assumption[], facts: Facts): Assumption[] {
   const own = RULES.flatMap((rule) => rule(facts) ?? [])
   const byCode = new Map<string, Assumption>()
   for (const assumption of [...given, ...own]) if (!byCode.has(assumption.code)) byCode.set(assumption.code, assumption)

@@ -12,7 +12,7 @@ import { productionOf, type Selection, type SelectionInput, spentOn } from '../s
 import { fingerprint } from '../stock/fingerprint.ts'
 import { toPublicBrief } from '../to-public.ts'
 import { alternativesTo } from './alternatives.ts'
-import { assumptionsOf } from './assumptions.ts'
+import { planAssumptions } from './assumptions.ts'
 import { deliveryOfPlan, universeIn } from './delivery.ts'
 import { round } from './figures.ts'
 import { explainInfeasible, type Infeasible } from './infeasible.ts'
@@ -79,7 +79,7 @@ export function planCampaign(
     flightPlan: flightPlan(lines, market.flight),
     totals: money.totals,
     delivery: deliveryOfPlan(lines, places, money.subtotal),
-    assumptions: assumptionsOf(assumptions, { brief, selected: selection.selected }),
+    assumptions: planAssumptions(assumptions, { brief, selected: selection.selected }),
     warnings: warningsOf({ brief, market, lines, today: context.today, edits, widened, ...money }),
     alternatives: alternativesTo(brief, searched, selection.selected, input),
     method: {

@@ -10,7 +10,7 @@ import { answersTo, changesTo, waysOut } from './suggestions.ts'
 import {
   costText,
   goalText,
-  placeText,
+  planScopeText,
   questionsFor,
   reachText,
   reasonText,
@@ -111,7 +111,7 @@ function messageOf(plan: Plan, understanding: Understanding): string {
   return joined([
     costText(plan, isPlain),
     reachText(plan),
-    placeText(plan),
+    planScopeText(plan),
     ...notes.map(sentence),
     notes.length === 0 ? 'Ask for any change, or ask why.' : '',
   ])

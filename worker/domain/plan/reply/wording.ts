@@ -77,7 +77,7 @@ const MAX_MEDIA = 4
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where, in which media and when. */
-export function placeText({ channelSummary, brief }: Plan): string {
+export function planScopeText({ channelSummary, brief }: Plan): string {
   const words = channelSummary.map(({ channel }) => chipName(channel))
   const rest = words.length - MAX_MEDIA
   const media = capital(list(rest > 1 ? [...words.slice(0, MAX_MEDIA), `${rest} more media`] : words))

@@ -4,7 +4,7 @@ import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
 import { type BudgetChange, changeBy, readPercentChange } from './changes.ts'
 import { destinationOf } from './context.ts'
 import { type GstPhrase, readGst } from './gst.ts'
-import { type PlacedSum, partLimits, placeSum, settle } from './settle.ts'
+import { type InterpretedSum, interpretSum, partLimits, settle } from './settle.ts'
 import { readSplits, type SplitReading } from './splits.ts'
 import { type FoundSum, findSums } from './sums.ts'
 import { saysNothing } from './zero.ts'
@@ -56,7 +56,7 @@ export function readAmounts(text: string): AmountsReading {
   const taken = [...gst.map(({ span }) => span), ...findNumericDates(text).map(({ span }) => span)]
   const found = findSums(tokens, (token) => taken.some((span) => overlaps(span, token)))
   const sums = found.map((sum, i) =>
-    placeSum(tokens, sum, { floor: found[i - 1]?.next ?? 0, ceiling: found[i + 1]?.first ?? tokens.length }),
+    interpretSum(tokens, sum, { floor: found[i - 1]?.next ?? 0, ceiling: found[i + 1]?.first ?? tokens.length }),
   )
   const goal = sums.find(
     ({ sum, role, source: { counts } }) =>
@@ -116,9 +116,9 @@ export function readAmounts(text: string): AmountsReading {
 function readingOf(
   text: string,
   tokens: readonly Token[],
-  { sum, min, source, role, words }: PlacedSum,
+  { sum, min, source, role, words }: InterpretedSum,
   gst: readonly GstPhrase[],
-  all: readonly PlacedSum[],
+  all: readonly InterpretedSum[],
 ): AmountReading {
   const { start, end } = spanOf(tokens, source)
   const next = all.find(({ source: other }) => other.first > source.first)

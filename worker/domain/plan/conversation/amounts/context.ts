@@ -61,7 +61,7 @@ const PRICE_AFTER =
   /^ (?:off|discount|cashback|prize|loan|emi|salary|income|turnover|revenue|onwards|per (?!month|city|mo |mahin|day|week|town|market|metro)|(?:a|each|\/) (?:piece|plate|ticket|unit|spot|person|seat|hoarding|insertion))/
 
 /** What the words around a sum make it. */
-export interface Role {
+export interface SumMeaning {
   /** Of one city, as a limit. */
   isCityCap: boolean
   per: { month?: true; city?: true; week?: true; day?: true }
@@ -77,7 +77,7 @@ export interface Role {
 }
 
 /** Reads the words around a sum. `isPlus` is for "5 lakh+". */
-export function roleOf({ before, after }: Surroundings): Role {
+export function meaningOf({ before, after }: Surroundings): SumMeaning {
   const around = `${before}|${after}`
   const each = EACH_CITY.test(before) || EACH_CITY.test(after)
   const isLimited = CAP.test(around)

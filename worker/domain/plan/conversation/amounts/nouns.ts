@@ -31,7 +31,7 @@ const THINGS = named(
 )
 
 /** What the number that ends before token `i` counts, past one describing word: "5 crore young people". */
-export function countedAt(tokens: readonly Token[], i: number): Counted | null {
+export function countedAt(tokens: readonly Token[], i: number): CountedNoun | null {
   const word = tokens[i]?.text ?? ''
   if (COUNTED.has(word) || THINGS.has(word)) return 'things'
   if (STOPS.has(word)) return null
@@ -41,7 +41,7 @@ export function countedAt(tokens: readonly Token[], i: number): Counted | null {
 }
 
 /** What a number counts. `audience` may be people to reach, or the next slot of the brief after a budget. */
-export type Counted = 'people' | 'audience' | 'things'
+export type CountedNoun = 'people' | 'audience' | 'things'
 
 /** Words that begin a new phrase: "5 lakh for students" is money. */
 const STOPS = named(

@@ -1,14 +1,14 @@
 import type { Token } from '../text/tokens.ts'
 import { isChange } from './changes.ts'
-import { destinationOf, type Role, roleOf, type Surroundings, surroundings } from './context.ts'
+import { destinationOf, meaningOf, type SumMeaning, type Surroundings, surroundings } from './context.ts'
 import type { FoundSum } from './sums.ts'
 
 /** A sum with the meaning that the words around it give it. */
-export interface PlacedSum {
+export interface InterpretedSum {
   sum: FoundSum['sum']
   min: number | null
   source: FoundSum
-  role: Role
+  role: SumMeaning
   words: Surroundings
   /** It corrects the sum before it: "5 lakh, sorry, 8 lakh". */
   isCorrection: boolean
@@ -17,13 +17,13 @@ export interface PlacedSum {
 const CORRECTION = / (?:sorry|wait|i mean|correction|make that|matlab|scratch that|oops) /
 
 /** Reads the words around a sum, not past the sums before and after it. */
-export function placeSum(
+export function interpretSum(
   tokens: readonly Token[],
   source: FoundSum,
   limits: { floor: number; ceiling: number },
-): PlacedSum {
+): InterpretedSum {
   const words = surroundings(tokens, source, limits)
-  const role = roleOf(words)
+  const role = meaningOf(words)
   const between = tokens.slice(Math.max(limits.floor, source.first - 8), source.first).map(({ text }) => text)
   const isCorrection =
     limits.floor > 0 && (CORRECTION.test(` ${between.join(' ')} `) || / (?:rather|actually) /.test(words.before))
@@ -43,12 +43,15 @@ export function placeSum(
 }
 
 /** Separates limits on a part from budgets: "keep radio under 3 lakh, total 10 lakh". */
-export function partLimits(entries: readonly PlacedSum[]): { budgets: PlacedSum[]; limits: PlacedSum[] } {
+export function partLimits(entries: readonly InterpretedSum[]): {
+  budgets: InterpretedSum[]
+  limits: InterpretedSum[]
+} {
   const stated = entries.filter(({ role }) => role.isBudget)
   // "12 lakh in Hyderabad, max 5 lakh on hoardings": without the word, what is no limit is the budget.
   const whole = stated.length > 0 ? stated : entries.filter(({ role }) => !role.isCap)
   const total = Math.max(0, ...whole.map(({ sum }) => sum.amount))
-  const isLimit = ({ role, sum, words }: PlacedSum) =>
+  const isLimit = ({ role, sum, words }: InterpretedSum) =>
     role.isCap &&
     sum.amount < total &&
     !/ (?:budget|total|overall) /.test(words.before + words.after) &&
@@ -60,7 +63,7 @@ export function partLimits(entries: readonly PlacedSum[]): { budgets: PlacedSum[
  * The budgets that count: without those taken back, without a small price next to a budget, and each once. A floor and a
  * cap become one range.
  */
-export function settle(entries: PlacedSum[]): PlacedSum[] {
+export function settle(entries: InterpretedSum[]): InterpretedSum[] {
   const valid = entries.filter(({ role }) => !role.isDenied)
   const named = valid.filter(({ role }) => role.isBudget)
   const largest = Math.max(0, ...named.map(({ sum }) => sum.amount))
@@ -71,13 +74,13 @@ export function settle(entries: PlacedSum[]): PlacedSum[] {
   return merged(standing.length > 0 ? standing : entries.slice(0, 1))
 }
 
-function merged(entries: PlacedSum[]): PlacedSum[] {
+function merged(entries: InterpretedSum[]): InterpretedSum[] {
   const [floor, cap] = entries
   if (entries.length === 2 && floor && cap && floor.role.isFloor !== cap.role.isFloor && floor.source.low === null) {
     const [least, most] = floor.role.isFloor ? [floor, cap] : [cap, floor]
     if (most.role.isCap && least.sum.amount <= most.sum.amount) return [{ ...most, min: least.sum.amount }]
   }
-  const isSame = (a: PlacedSum, b: PlacedSum) =>
+  const isSame = (a: InterpretedSum, b: InterpretedSum) =>
     a.sum.amount === b.sum.amount && destinationOf(a.words) === destinationOf(b.words)
   return entries.filter((entry, i) => !entries.slice(0, i).some((other) => isSame(other, entry)))
 }

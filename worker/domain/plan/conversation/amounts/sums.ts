@@ -1,7 +1,7 @@
 import { readSum, type Sum, unitAt } from '../text/amount-units.ts'
 import { readNumber } from '../text/numbers.ts'
 import type { Token } from '../text/tokens.ts'
-import { type Counted, countedAt } from './nouns.ts'
+import { type CountedNoun, countedAt } from './nouns.ts'
 
 /** A sum, or a range of two, in the tokens of a text. `low` is null for a single sum. */
 export interface FoundSum {
@@ -9,7 +9,7 @@ export interface FoundSum {
   sum: Sum
   first: number
   next: number
-  counts: Counted | null
+  counts: CountedNoun | null
 }
 
 /** Sums of money and numbers of people, in order of text. Bare numbers that could be anything else are left out. */

@@ -36,7 +36,7 @@ export interface FoundPiece {
 }
 
 /** A piece with its first token and the one after its last. */
-export interface PlacedPiece extends FoundPiece {
+export interface LocatedPiece extends FoundPiece {
   first: number
 }
 

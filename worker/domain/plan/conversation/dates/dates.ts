@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate, formatLongDate } from '../../../dates.ts'
 import { mergeSpans, type Span } from '../text/spans.ts'
 import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
-import type { Piece, PlacedPiece } from './calendar.ts'
+import type { LocatedPiece, Piece } from './calendar.ts'
 import { exists } from './days.ts'
 import type { Duration } from './durations.ts'
 import { findPieces } from './pieces.ts'
@@ -78,7 +78,7 @@ const nothingPiece: Piece = {
 const pick = ({ start, end, assumption }: DateWindow) => ({ start, end, assumption })
 
 /** The pieces that are not taken back: "not january", "instead of january", "january nahi". */
-function meant(tokens: readonly Token[], placed: readonly PlacedPiece[]): Piece[] {
+function meant(tokens: readonly Token[], placed: readonly LocatedPiece[]): Piece[] {
   const kept = placed.filter(({ first, next }) => {
     const before = tokens[first - 1]?.text ?? ''
     const isInstead = before === 'of' && tokens[first - 2]?.text === 'instead'

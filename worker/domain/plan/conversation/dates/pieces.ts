@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../dates.ts'
 import { spanOfTokens, type Token } from '../text/tokens.ts'
-import { type Piece, type PlacedPiece, yearOf } from './calendar.ts'
+import { type LocatedPiece, type Piece, yearOf } from './calendar.ts'
 import { findNumericDates, readDay } from './days.ts'
 import { type Duration, readDuration } from './durations.ts'
 import { readPart, readPartAfter } from './parts.ts'
@@ -13,13 +13,13 @@ export function findPieces(
   text: string,
   tokens: readonly Token[],
   today: CivilDate,
-): { pieces: PlacedPiece[]; durations: Duration[] } {
+): { pieces: LocatedPiece[]; durations: Duration[] } {
   const fixed = new Map(
     [...findSoftPieces(text, today), ...findNumericDates(text)].map((piece) => [piece.span.start, piece]),
   )
-  const pieces: PlacedPiece[] = []
+  const pieces: LocatedPiece[] = []
   const durations: Duration[] = []
-  const read = (i: number): PlacedPiece | null => readPiece(tokens, i, today, fixed)
+  const read = (i: number): LocatedPiece | null => readPiece(tokens, i, today, fixed)
   for (let i = 0; i < tokens.length; ) {
     const single = readBareRange(tokens, i, read) ?? read(i)
     if (single === null) {
@@ -40,7 +40,7 @@ function readPiece(
   i: number,
   today: CivilDate,
   fixed: ReadonlyMap<number, Piece>,
-): PlacedPiece | null {
+): LocatedPiece | null {
   const part = readPart(tokens, i)
   if (part) {
     const whole = readWhole(tokens, part.next, today, fixed)
@@ -58,7 +58,7 @@ function readWhole(
   i: number,
   today: CivilDate,
   fixed: ReadonlyMap<number, Piece>,
-): PlacedPiece | null {
+): LocatedPiece | null {
   const token = tokens[i]
   if (!token) return null
   const known = fixed.get(token.start)
@@ -95,7 +95,7 @@ const END = /^(?:till|until|by|ending|ends|end|upto|tak|finish|finishing|til)$/
 const FILLER = /^(?:the|on|date|of|is|:|at|around|about|-|in|=)$/
 
 /** The role that the words around a piece give it: "from" and "se" a start, "till" and "tak" an end. */
-function roleOf(tokens: readonly Token[], { piece, first, next }: PlacedPiece): Piece['role'] {
+function roleOf(tokens: readonly Token[], { piece, first, next }: LocatedPiece): Piece['role'] {
   const after = tokens[next]?.text ?? ''
   const following = tokens[next + 1]?.text ?? ''
   if (after === 'ke' && /^(?:baad|bad)$/.test(following)) return 'after'

@@ -1,15 +1,15 @@
 import { spanOfTokens, type Token } from '../text/tokens.ts'
-import { monthsPiece, type Piece, type PlacedPiece } from './calendar.ts'
+import { type LocatedPiece, monthsPiece, type Piece } from './calendar.ts'
 import { AGED, afterOrdinal } from './days.ts'
 import { isDayNumber, monthAt, yearAt } from './months.ts'
 
-type Read = (i: number) => PlacedPiece | null
+type Read = (i: number) => LocatedPiece | null
 
 const UNTIL = /^(?:-|to|till|until|til|through|thru|se|upto|~|से)$/
 const LISTED = /^(?:and|&|\+|\/|,|aur|n|और)$/
 
 /** "1-31 january 2027", "1st to 15th of next month": a bare day that takes its month from what follows. */
-export function readBareRange(tokens: readonly Token[], i: number, read: Read): PlacedPiece | null {
+export function readBareRange(tokens: readonly Token[], i: number, read: Read): LocatedPiece | null {
   if (!/^\d{1,2}$/.test(tokens[i]?.text ?? '') || AGED.test(tokens[i - 1]?.text ?? '')) return null
   const from = tokens[i]?.value ?? 0
   const after = afterOrdinal(tokens, i + 1)
@@ -35,12 +35,12 @@ export function readBareRange(tokens: readonly Token[], i: number, read: Read): 
   }
 }
 
-function bareOfMonth(tokens: readonly Token[], i: number, read: Read): PlacedPiece | null {
+function bareOfMonth(tokens: readonly Token[], i: number, read: Read): LocatedPiece | null {
   return isDayNumber(tokens, i) ? ofMonth(tokens, afterOrdinal(tokens, i + 1), tokens[i]?.value ?? 1, i, read) : null
 }
 
 /** "5th of next month": a day of a month that is counted from today. */
-function ofMonth(tokens: readonly Token[], at: number, d: number, first: number, read: Read): PlacedPiece | null {
+function ofMonth(tokens: readonly Token[], at: number, d: number, first: number, read: Read): LocatedPiece | null {
   const start = tokens[at]?.text === 'of' ? at + 1 : at
   if (
     !/^(?:next|this|agle|is|coming)$/.test(tokens[start]?.text ?? '') ||
@@ -58,7 +58,7 @@ function ofMonth(tokens: readonly Token[], at: number, d: number, first: number,
 }
 
 /** A piece with all that is joined to it: "15 jan to 14 feb", "jan, feb and march", "may to mid june". */
-export function rangeOf(tokens: readonly Token[], start: PlacedPiece, read: Read): PlacedPiece {
+export function rangeOf(tokens: readonly Token[], start: LocatedPiece, read: Read): LocatedPiece {
   let range = start
   // A loop, because a text may list thousands of months, which is deeper than the stack.
   for (let next = listedAfter(tokens, range, read); next; next = listedAfter(tokens, range, read)) range = next
@@ -66,7 +66,7 @@ export function rangeOf(tokens: readonly Token[], start: PlacedPiece, read: Read
 }
 
 /** "15 jan to 14 feb": the piece with the end that is written after it, if there is one. */
-function untilEnd(tokens: readonly Token[], start: PlacedPiece, read: Read): PlacedPiece {
+function untilEnd(tokens: readonly Token[], start: LocatedPiece, read: Read): LocatedPiece {
   const connector = tokens[start.next]?.text ?? ''
   const isUp = connector === 'up' && tokens[start.next + 1]?.text === 'to'
   if (!UNTIL.test(connector) && !isUp) return start
@@ -77,7 +77,7 @@ function untilEnd(tokens: readonly Token[], start: PlacedPiece, read: Read): Pla
 }
 
 /** "jan, feb": the piece with the next one of a list; null where no list goes on. */
-function listedAfter(tokens: readonly Token[], start: PlacedPiece, read: Read): PlacedPiece | null {
+function listedAfter(tokens: readonly Token[], start: LocatedPiece, read: Read): LocatedPiece | null {
   const connector = tokens[start.next]?.text ?? ''
   const isDenied = connector === ',' && tokens[start.first - 1]?.text === 'not'
   if (UNTIL.test(connector) || !LISTED.test(connector) || isDenied) return null
@@ -95,7 +95,7 @@ function listedAfter(tokens: readonly Token[], start: PlacedPiece, read: Read): 
 
 const isMonths = ({ kind, first, last }: Piece) => kind === 'window' && !first.isExact && !last.isExact
 
-function joined(tokens: readonly Token[], a: PlacedPiece, b: PlacedPiece, isRange: boolean): PlacedPiece {
+function joined(tokens: readonly Token[], a: LocatedPiece, b: LocatedPiece, isRange: boolean): LocatedPiece {
   const isSoft = a.piece.kind === 'soft' && b.piece.kind === 'soft'
   const first = isRange ? (a.piece.core?.first ?? a.piece.startAs ?? a.piece.first) : a.piece.first
   const label = [a.piece.label ?? a.piece.note, b.piece.label ?? b.piece.note].filter(Boolean).join(' and ')
@@ -115,7 +115,7 @@ function joined(tokens: readonly Token[], a: PlacedPiece, b: PlacedPiece, isRang
 }
 
 /** "january 1-31, 2027": the end takes its month, and lends its year. */
-function bareEnd(tokens: readonly Token[], i: number, { piece }: PlacedPiece): PlacedPiece | null {
+function bareEnd(tokens: readonly Token[], i: number, { piece }: LocatedPiece): LocatedPiece | null {
   if (piece.kind !== 'day' || piece.last.y !== null || !isDayNumber(tokens, i)) return null
   const after = afterOrdinal(tokens, i + 1)
   const at = tokens[after]?.text === ',' ? after + 1 : after
@@ -130,7 +130,7 @@ function bareEnd(tokens: readonly Token[], i: number, { piece }: PlacedPiece): P
 }
 
 /** "feb to april 27": behind a month alone the two digits are a year. */
-function lent(tokens: readonly Token[], start: PlacedPiece, end: PlacedPiece | null): PlacedPiece | null {
+function lent(tokens: readonly Token[], start: LocatedPiece, end: LocatedPiece | null): LocatedPiece | null {
   if (end?.piece.kind !== 'day' || !isMonths(start.piece) || start.piece.first.y !== null) return end
   const { m, d, y } = end.piece.last
   if (y !== null || d < 26 || monthAt(tokens, end.first) === null) return end

@@ -2,9 +2,9 @@ import { CITIES, STATES } from '../../../text/gazetteer.ts'
 import type { KnownCity } from '../../understanding.ts'
 import { type Lexicon, lexiconOf } from '../text/phrases.ts'
 import {
+  type CityGroup,
   EVERYDAY_AREAS,
   GROUPS,
-  type Group,
   LOCALITIES,
   PAN_INDIA,
   PLAIN_SHARED,
@@ -75,7 +75,7 @@ function ownNames(cities: readonly KnownCity[]): Map<string, string> {
 }
 
 function groupPlace(
-  group: Group,
+  group: CityGroup,
   cities: readonly KnownCity[],
   nameOf: (city: string) => string | undefined,
 ): PlaceMeaning {

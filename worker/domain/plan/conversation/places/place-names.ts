@@ -98,12 +98,12 @@ const TOP_EIGHT = [...TOP_SIX, 'Pune', 'Ahmedabad']
 export const TIER_ONE = [...TOP_EIGHT, ...NCR]
 
 /** What a name of several cities means: cities by name, every city of some states, or a tier. */
-export type Group = { cities: readonly string[] } | { states: readonly string[] } | { tier: 1 | 2 | 3 }
+export type CityGroup = { cities: readonly string[] } | { states: readonly string[] } | { tier: 1 | 2 | 3 }
 
 const hindi = { states: [...NORTH, ...CENTRAL, 'Bihar', 'Jharkhand'].filter((state) => state !== 'Punjab') }
 
 /** Names of several cities. */
-export const GROUPS: readonly (readonly [names: string, group: Group])[] = [
+export const GROUPS: readonly (readonly [names: string, group: CityGroup])[] = [
   ['delhi ncr, ncr, delhi-ncr, national capital region, ncr region, दिल्ली एनसीआर, एनसीआर', { cities: NCR }],
   ['metros, metro cities, four metros, 4 metros, all metros, metro city, metropolitan cities', { cities: METROS }],
   [
