@@ -1,5 +1,5 @@
 /** One URL of a sitemap, or one file of an index. */
-export interface Location {
+export interface SitemapUrl {
   url: string
   /** Day or instant of the last change, if known. */
   changed?: string
@@ -10,7 +10,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 
-const document = (root: string, item: string, locations: readonly Location[]) =>
+const document = (root: string, item: string, locations: readonly SitemapUrl[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="${NAMESPACE}">`,
@@ -23,7 +23,7 @@ const document = (root: string, item: string, locations: readonly Location[]) =>
   ].join('\n')
 
 /** A sitemap: URLs for search engines. */
-export const urlSet = (locations: readonly Location[]): string => document('urlset', 'url', locations)
+export const urlSet = (locations: readonly SitemapUrl[]): string => document('urlset', 'url', locations)
 
 /** A sitemap index: the files of a sitemap. */
-export const sitemapIndex = (locations: readonly Location[]): string => document('sitemapindex', 'sitemap', locations)
+export const sitemapIndex = (locations: readonly SitemapUrl[]): string => document('sitemapindex', 'sitemap', locations)

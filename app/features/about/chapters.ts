@@ -1,13 +1,13 @@
 import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.ts'
 
-export interface Chapter {
+export interface HistoryChapter {
   year: number
   text: string
   /** Verified owners at the end of that year. */
   owners: number
 }
 
-const CHAPTERS: readonly Omit<Chapter, 'owners'>[] = [
+const CHAPTERS: readonly Omit<HistoryChapter, 'owners'>[] = [
   {
     year: 2018,
     text: 'Two media planners in Madhapur share one spreadsheet of hoardings with the rates filled in. Others ask for a copy.',
@@ -17,7 +17,7 @@ const CHAPTERS: readonly Omit<Chapter, 'owners'>[] = [
 ]
 
 /** The company's history, with the number of verified owners at each step. */
-export const historyOf = (checked: CatalogueFigures['checked']): Chapter[] =>
+export const historyOf = (checked: CatalogueFigures['checked']): HistoryChapter[] =>
   CHAPTERS.map((chapter) => ({
     ...chapter,
     owners: checked.reduce((sum, { year, owners }) => (year <= chapter.year ? sum + owners : sum), 0),

@@ -1,5 +1,5 @@
 /** Parts of the settings page, in their order: the id is the deep link, `/account#sessions`. */
-export const SECTIONS = [
+export const ACCOUNT_SECTIONS = [
   { id: 'profile', title: 'Profile' },
   { id: 'security', title: 'Password' },
   { id: 'two-factor', title: 'Two-step sign-in' },

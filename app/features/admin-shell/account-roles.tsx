@@ -4,7 +4,7 @@ import { formatNumber } from '../../../worker/domain/money.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Panel } from './panel.tsx'
+import { AdminPanel } from './panel.tsx'
 
 const ROLES = [
   ['advertiser', 'Advertisers'],
@@ -15,11 +15,11 @@ const ROLES = [
 /** How many accounts of each role there are, as shares of all. */
 export function AccountRoles({ users }: { users: AdminOverview['users'] | undefined }) {
   return (
-    <Panel title="Accounts by role">
+    <AdminPanel title="Accounts by role">
       <div className="space-y-4 p-4" aria-busy={!users}>
         {users ? <Shares users={users} /> : ROLES.map(([role]) => <Skeleton key={role} className="h-8" />)}
       </div>
-    </Panel>
+    </AdminPanel>
   )
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 
 /** A boxed part of a page, under its own heading. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function AdminPanel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id}>

@@ -1,12 +1,12 @@
 import { CardLink } from '../../ui/card.tsx'
-import { Panel } from './panel.tsx'
+import { AdminPanel } from './panel.tsx'
 import { ADMIN_SECTIONS } from './sections.ts'
 import { UPCOMING_SECTIONS } from './upcoming-sections.ts'
 
 /** The sections that are not built yet, with what they will contain. */
 export function SectionList() {
   return (
-    <Panel title="Being built">
+    <AdminPanel title="Being built">
       <ul className="divide-y divide-line">
         {ADMIN_SECTIONS.map(({ to, label, icon: Icon }) => {
           const upcoming = UPCOMING_SECTIONS[to]
@@ -25,6 +25,6 @@ export function SectionList() {
           )
         })}
       </ul>
-    </Panel>
+    </AdminPanel>
   )
 }

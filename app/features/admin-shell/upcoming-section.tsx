@@ -5,7 +5,7 @@ import { AdminPage } from './admin-page.tsx'
 import type { UpcomingSection as Section } from './upcoming-sections.ts'
 
 /** A section that is not built yet: says so, and what it will contain. */
-export function UpcomingSection({ section: { title, text, today } }: { section: Section }) {
+export function UpcomingSectionPage({ section: { title, text, today } }: { section: Section }) {
   return (
     <AdminPage title={title}>
       <EmptyState

@@ -15,7 +15,7 @@ export const blogSearch = (query: {
 }): string => toSearch({ category: query.category, q: query.q, page: query.page })
 
 /** The query of the values in the form. */
-export const searchOf = (form: FormData): string => {
+export const blogFormQuery = (form: FormData): string => {
   const field = (name: string) => String(form.get(name) ?? '').trim()
   return toSearch({ category: field('category'), q: field('q') })
 }

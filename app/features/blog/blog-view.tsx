@@ -8,7 +8,7 @@ import { RouterLink } from '../../ui/router-link.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
 import { variants } from '../../ui/variants.ts'
-import { BLOG, blogSearch, FEED, searchOf } from './address.ts'
+import { BLOG, blogFormQuery, blogSearch, FEED } from './address.ts'
 import { NoPosts } from './no-posts.tsx'
 import { LeadPost, PostTile } from './post-cards.tsx'
 
@@ -65,7 +65,7 @@ export function BlogView({ list }: { list: PostList }) {
 
 function SearchForm({ query }: { query: PostQuery }) {
   const values = { q: query.q ?? '', category: query.category ?? '' }
-  const form = useLiveForm(values, searchOf)
+  const form = useLiveForm(values, blogFormQuery)
   return (
     // autoComplete is off: browsers would restore old values that contradict the URL.
     <search className="w-full sm:w-80">

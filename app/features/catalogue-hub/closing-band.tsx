@@ -5,7 +5,7 @@ import { COMPANY } from '../../company.ts'
 import { LinkButton } from '../../ui/link.tsx'
 
 /** For those who have read it all and still wonder. @param planner the button that opens it */
-export function ClosingBand({ planner }: { planner: ReactNode }) {
+export function AdviceBand({ planner }: { planner: ReactNode }) {
   return (
     <section className="on-dark mt-14 grid overflow-hidden rounded-2xl bg-[#16213d] text-white md:grid-cols-[1.2fr_1fr]">
       <div className="p-7 sm:p-10">

@@ -6,7 +6,7 @@ import {
   ownChoices,
   ownNumber,
 } from '../../../worker/domain/catalogue/custom-fields.ts'
-import type { Chosen } from './filters.ts'
+import type { ChosenListFilter } from './filters.ts'
 
 /** Names of what a field is narrowed by: one choice, or two bounds. */
 export const ownNames = ({ name, type }: OwnField): OwnFilterName[] =>
@@ -19,7 +19,7 @@ export function ownValues(fields: readonly OwnField[], query: object): Record<st
 }
 
 /** The filters by these fields that are on, in the staff's order. What the category has no field for filters nothing. */
-export function chosenOwn(fields: readonly OwnField[], query: object): Chosen[] {
+export function chosenOwn(fields: readonly OwnField[], query: object): ChosenListFilter[] {
   const on = customFilters(query)
   return fields.flatMap((field) =>
     ownNames(field).flatMap((name) => {
@@ -29,7 +29,7 @@ export function chosenOwn(fields: readonly OwnField[], query: object): Chosen[] 
   )
 }
 
-function toChosen(field: OwnField, { name, kind, value }: CustomFilter): Chosen {
+function toChosen(field: OwnField, { name, kind, value }: CustomFilter): ChosenListFilter {
   const label = `${field.name} ${SAID[kind](field, value)}`
   return { name, label, phrase: `with ${label}`, widened: `With any ${field.name}` }
 }

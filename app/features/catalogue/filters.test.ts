@@ -3,7 +3,7 @@ import { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import { MEDIA, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { filterSearch, filterValues } from './filter-values.ts'
-import { bandLabels, chosenFilters, filterFields, otherCities, sortLabel, without } from './filters.ts'
+import { bandLabels, chosenListFilters, filterFields, otherCities, sortLabel, without } from './filters.ts'
 
 const query = (search = '') => parseSearch(ListingQuery, new URLSearchParams(search))
 const spec = (id: string) => mediaSpec({ id, name: id })
@@ -58,7 +58,7 @@ test('a medium offers only its own facets', () => {
 
 test('filters that are on read as one sentence', () => {
   const asked = query('q=ring road&city=Warangal&band=low&available=now&sort=price&page=3')
-  expect(chosenFilters(spec('ooh'), [], asked).map(({ phrase }) => phrase)).toEqual([
+  expect(chosenListFilters(spec('ooh'), [], asked).map(({ phrase }) => phrase)).toEqual([
     'for “ring road”',
     'in Warangal',
     'under ₹1,00,000',
@@ -67,7 +67,7 @@ test('filters that are on read as one sentence', () => {
 })
 
 test('a filter that the medium does not offer is not said to be on', () => {
-  expect(chosenFilters(spec('tv'), [], query('city=Pune&band=low&duration=2'))).toEqual([])
+  expect(chosenListFilters(spec('tv'), [], query('city=Pune&band=low&duration=2'))).toEqual([])
 })
 
 test('taking a filter back goes to the first page and keeps the rest', () => {

@@ -82,10 +82,10 @@ export function otherCities(spec: MediaSpec, cities: readonly CityCount[]): City
 }
 
 /** What a list can be narrowed by, as its address has it. */
-export type FilterName = keyof ListingQuery | OwnFilterName
+export type ListFilterName = keyof ListingQuery | OwnFilterName
 
-export interface Chosen {
-  name: FilterName
+export interface ChosenListFilter {
+  name: ListFilterName
   /** On its chip: `Under ₹1,00,000`. */
   label: string
   /** In a sentence: `under ₹1,00,000`. */
@@ -104,9 +104,9 @@ const WIDENED: Record<MediaSpec['facets'][number], string> = {
 }
 
 /** The filters that are on, in the order of a sentence. A facet that the medium does not offer filters nothing. */
-export function chosenFilters(spec: MediaSpec, groups: readonly Subcategory[], query: ListingQuery): Chosen[] {
+export function chosenListFilters(spec: MediaSpec, groups: readonly Subcategory[], query: ListingQuery): ChosenListFilter[] {
   const { q, group, city, language, band, duration, available } = query
-  const chosen: Chosen[] = q ? [{ name: 'q', label: `“${q}”`, phrase: `for “${q}”`, widened: `Without “${q}”` }] : []
+  const chosen: ChosenListFilter[] = q ? [{ name: 'q', label: `“${q}”`, phrase: `for “${q}”`, widened: `Without “${q}”` }] : []
   const add = (name: MediaSpec['facets'][number], label: string | undefined, phrase: (label: string) => string) => {
     if (label && spec.facets.includes(name)) chosen.push({ name, label, phrase: phrase(label), widened: WIDENED[name] })
   }
@@ -129,7 +129,7 @@ export function chosenFilters(spec: MediaSpec, groups: readonly Subcategory[], q
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The address of the same list without some of its filters; back to its first page. */
-export function without(query: ListingQuery, names: readonly FilterName[]): string {
+export function without(query: ListingQuery, names: readonly ListFilterName[]): string {
   const rest = Object.fromEntries(names.map((name) => [name, undefined]))
   return toSearch({ ...query, page: 1, ...rest })
 }

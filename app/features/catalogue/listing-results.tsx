@@ -11,7 +11,7 @@ import { OwnFilterFields } from './custom-filter-fields.tsx'
 import { chosenOwn, ownValues } from './custom-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { filterSearch, filterValues } from './filter-values.ts'
-import { chosenFilters, otherCities, sortLabel, without } from './filters.ts'
+import { chosenListFilters, otherCities, sortLabel, without } from './filters.ts'
 import { ListingGrid } from './listing-grid.tsx'
 import type { ListingsView } from './listings-view.ts'
 import { NoResults } from './no-results.tsx'
@@ -33,7 +33,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
   const form = useLiveForm({ ...values, ...own }, (data) => filterSearch(spec, data))
   const { pathname } = useLocation()
   const isRefining = useNavigation().location?.pathname === pathname
-  const chosen = [...chosenFilters(spec, category.subcategories, query), ...chosenOfOwn]
+  const chosen = [...chosenListFilters(spec, category.subcategories, query), ...chosenOfOwn]
   return (
     <>
       {/* Browsers would bring old values back to a page whose address says otherwise: autoComplete. */}

@@ -3,13 +3,13 @@ import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
-import { type Chosen, without } from './filters.ts'
-import { nothingFound } from './sentences.ts'
+import { type ChosenListFilter, without } from './filters.ts'
+import { emptyListHeading } from './sentences.ts'
 
 interface NoResultsProps {
   spec: MediaSpec
   query: ListingQuery
-  chosen: readonly Chosen[]
+  chosen: readonly ChosenListFilter[]
 }
 
 /** The empty state of a list: names the filters, with links that remove one or all. */
@@ -19,7 +19,7 @@ export function NoResults({ spec, query, chosen }: NoResultsProps) {
     <div className="mt-6 wrap-anywhere">
       <EmptyState
         icon={query.city ? MapPinOff : SearchX}
-        title={nothingFound(spec, chosen)}
+        title={emptyListHeading(spec, chosen)}
         actions={
           chosen.length > 0 && (
             <>
@@ -48,7 +48,7 @@ export function NoResults({ spec, query, chosen }: NoResultsProps) {
   )
 }
 
-function advice(spec: MediaSpec, query: ListingQuery, chosen: readonly Chosen[]): string {
+function advice(spec: MediaSpec, query: ListingQuery, chosen: readonly ChosenListFilter[]): string {
   if (chosen.length > 1)
     return `Together these filters leave nothing. Take one of them back to see the nearest ${spec.noun[1]}.`
   if (query.q) return 'Check the spelling, or look at the whole list.'

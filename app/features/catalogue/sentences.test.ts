@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { toPaise } from '../../../worker/domain/money.ts'
-import { categoryFacts, groupFacts, nothingFound, priceBand, resultCount } from './sentences.ts'
+import { categoryFacts, groupFacts, emptyListHeading, priceBand, resultCount } from './sentences.ts'
 
 const spec = (id: string) => mediaSpec({ id, name: id })
 const group = {
@@ -65,5 +65,5 @@ test('what was not found is said in the words of the filters', () => {
     { name: 'city' as const, label: 'Warangal', phrase: 'in Warangal', widened: '' },
     { name: 'band' as const, label: 'Under ₹1,00,000', phrase: 'under ₹1,00,000', widened: '' },
   ]
-  expect(nothingFound(spec('ooh'), chosen)).toBe('No sites in Warangal under ₹1,00,000')
+  expect(emptyListHeading(spec('ooh'), chosen)).toBe('No sites in Warangal under ₹1,00,000')
 })

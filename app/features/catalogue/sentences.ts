@@ -3,7 +3,7 @@ import { countNoun, type MediaSpec } from '../../../worker/domain/catalogue/regi
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
-import type { Chosen } from './filters.ts'
+import type { ChosenListFilter } from './filters.ts'
 
 const CITIES = ['city', 'cities'] as const
 
@@ -50,6 +50,6 @@ export function resultCount(
 }
 
 /** `No sites in Warangal under ₹1,00,000` */
-export function nothingFound(spec: MediaSpec, chosen: readonly Chosen[]): string {
+export function emptyListHeading(spec: MediaSpec, chosen: readonly ChosenListFilter[]): string {
   return [`No ${spec.noun[1]}`, ...chosen.map(({ phrase }) => phrase)].join(' ')
 }

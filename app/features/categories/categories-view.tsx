@@ -13,7 +13,7 @@ import { CategoryDialogs, type Task } from './category-dialogs.tsx'
 import { CategorySkeletons } from './category-skeletons.tsx'
 import { categoriesText, subcategoriesText } from './counts.ts'
 import { FailureAlert } from './failure-alert.tsx'
-import { FILTERS, type FilterName, isFilterName, matching } from './filter.ts'
+import { FILTERS, type CategoryFilterName, isFilterName, matching } from './filter.ts'
 import { moved } from './list-changes.ts'
 
 interface CategoriesViewProps {
@@ -29,7 +29,7 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
   const { people, announcePresence } = useLive()
   const [failure, setFailure] = useState<string | null>(null)
   const [words, setWords] = useState('')
-  const [filter, setFilter] = useState<FilterName>('all')
+  const [filter, setFilter] = useState<CategoryFilterName>('all')
   const editedId = task?.kind === 'edit' ? task.category.id : null
 
   useEffect(() => announcePresence(editedId ?? 'list', editedId !== null), [announcePresence, editedId])

@@ -6,14 +6,14 @@ import { list } from '../../../worker/domain/text/list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { variants } from '../../ui/variants.ts'
-import type { Draft } from './draft.ts'
-import { type Choices, type Clash, mergeDrafts, type Side } from './merge.ts'
+import type { CategoryDraft } from './draft.ts'
+import { type Choices, type Clash, type MergeSide, mergeDrafts } from './merge.ts'
 
 interface ConflictDialogProps {
   /** The common original. */
   base: AdminCategory
   /** The form's values. */
-  draft: Draft
+  draft: CategoryDraft
   /** What the other person saved. */
   current: AdminCategory
   isSaving: boolean
@@ -119,8 +119,8 @@ const sideStyles = variants({
 
 interface ClashRowProps {
   clash: Clash
-  side: Side
-  onChoose: (side: Side) => void
+  side: MergeSide
+  onChoose: (side: MergeSide) => void
 }
 
 function ClashRow({ clash, side, onChoose }: ClashRowProps) {
@@ -140,7 +140,7 @@ function ClashRow({ clash, side, onChoose }: ClashRowProps) {
   )
 }
 
-function Choice({ value, word, text }: { value: Side; word: string; text: string }) {
+function Choice({ value, word, text }: { value: MergeSide; word: string; text: string }) {
   return (
     <RadioField value={value} className="grid min-w-0">
       <RadioButton className={({ isSelected }) => sideStyles({ isSelected })}>

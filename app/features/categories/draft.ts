@@ -23,7 +23,7 @@ export interface SubcategoryDraft {
 }
 
 /** A category in the form. */
-export interface Draft {
+export interface CategoryDraft {
   name: string
   icon: string
   description: string
@@ -39,7 +39,7 @@ export const newField = (): FieldDraft => ({ key: newKey(), name: '', type: 'tex
 
 export const newSubcategory = (): SubcategoryDraft => ({ key: newKey(), name: '', description: '', inventoryCount: 0 })
 
-export const EMPTY_DRAFT: Draft = { name: '', icon: 'megaphone', description: '', fields: [], subcategories: [] }
+export const EMPTY_DRAFT: CategoryDraft = { name: '', icon: 'megaphone', description: '', fields: [], subcategories: [] }
 
 export const fieldDraftOf = ({ name, type, required, options = [] }: CustomField): FieldDraft => ({
   key: newKey(),
@@ -50,7 +50,7 @@ export const fieldDraftOf = ({ name, type, required, options = [] }: CustomField
 })
 
 /** The form's first values. */
-export const draftOf = ({ name, icon, description, fields, subcategories }: AdminCategory): Draft => ({
+export const draftOf = ({ name, icon, description, fields, subcategories }: AdminCategory): CategoryDraft => ({
   name,
   icon,
   description,
@@ -72,7 +72,7 @@ export const fieldOf = ({ name, type, required, options }: FieldDraft): CustomFi
 })
 
 /** The content of a draft for comparing: without row keys and surrounding white space. */
-const contentOf = ({ name, icon, description, fields, subcategories }: Draft) => ({
+const contentOf = ({ name, icon, description, fields, subcategories }: CategoryDraft) => ({
   name: name.trim(),
   icon,
   description: description.trim(),
@@ -86,13 +86,13 @@ const contentOf = ({ name, icon, description, fields, subcategories }: Draft) =>
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-export const isSameDraft = (a: Draft, b: Draft): boolean => isSame(contentOf(a), contentOf(b))
+export const isSameDraft = (a: CategoryDraft, b: CategoryDraft): boolean => isSame(contentOf(a), contentOf(b))
 
 /**
  * The request body. Untouched subcategories are left out, so the server keeps them.
  * @param base the original with its version; absent for a new category
  */
-export function inputOf(draft: Draft, base?: AdminCategory): CategoryInput {
+export function inputOf(draft: CategoryDraft, base?: AdminCategory): CategoryInput {
   const { subcategories, ...rest } = contentOf(draft)
   if (!base) return { ...rest, subcategories }
   const isUntouched = isSame(subcategories, contentOf(draftOf(base)).subcategories)
@@ -103,7 +103,7 @@ export function inputOf(draft: Draft, base?: AdminCategory): CategoryInput {
 export type Refusals = Readonly<Record<string, string>>
 
 /** The API's paths use row indexes; rows may move, so places use row keys. */
-export function refusalsOf(issues: readonly Issue[], draft: Draft): { at: Refusals; whole: string | null } {
+export function refusalsOf(issues: readonly Issue[], draft: CategoryDraft): { at: Refusals; whole: string | null } {
   const at: Record<string, string> = {}
   let whole: string | null = null
   for (const { path, message } of issues) {

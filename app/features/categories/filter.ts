@@ -12,13 +12,13 @@ export const FILTERS = {
   empty: { label: 'Without listings', isMet: ({ inventoryCount }) => inventoryCount === 0 },
 } as const satisfies Record<string, Filter>
 
-export type FilterName = keyof typeof FILTERS
+export type CategoryFilterName = keyof typeof FILTERS
 
-export const isFilterName = (text: unknown): text is FilterName =>
+export const isFilterName = (text: unknown): text is CategoryFilterName =>
   typeof text === 'string' && Object.hasOwn(FILTERS, text)
 
 /** Categories that match the filter and have the words in a name. */
-export function matching(categories: readonly AdminCategory[], words: string, filter: FilterName): AdminCategory[] {
+export function matching(categories: readonly AdminCategory[], words: string, filter: CategoryFilterName): AdminCategory[] {
   const { isMet }: Filter = FILTERS[filter]
   const sought = words.trim().toLowerCase()
   return categories.filter((category) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CustomField } from '../../../worker/domain/catalogue/custom-field.ts'
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
-import { type Draft, draftOf, fieldDraftOf, fieldOf, newSubcategory } from './draft.ts'
+import { type CategoryDraft, draftOf, fieldDraftOf, fieldOf, newSubcategory } from './draft.ts'
 import { mergeDrafts } from './merge.ts'
 
 const field = (name: string, over: Partial<CustomField> = {}): CustomField => ({
@@ -26,9 +26,9 @@ const BASE: AdminCategory = {
 }
 
 const theirs = (over: Partial<AdminCategory>): AdminCategory => ({ ...BASE, version: 4, ...over })
-const mine = (over: Partial<Draft>): Draft => ({ ...draftOf(BASE), ...over })
-const fieldsOf = ({ fields }: Draft) => fields.map(fieldOf)
-const groupsOf = ({ subcategories }: Draft) => subcategories.map(({ name }) => name)
+const mine = (over: Partial<CategoryDraft>): CategoryDraft => ({ ...draftOf(BASE), ...over })
+const fieldsOf = ({ fields }: CategoryDraft) => fields.map(fieldOf)
+const groupsOf = ({ subcategories }: CategoryDraft) => subcategories.map(({ name }) => name)
 
 test('what only one side changed is merged without a question, and said', () => {
   const draft = mine({ name: 'Outdoor media', fields: [...BASE.fields, field('Permit')].map(fieldDraftOf) })

@@ -1,6 +1,6 @@
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
 import { categoryIconLabel } from '../category-icons/category-icons.ts'
-import { type Draft, draftOf, type FieldDraft, fieldOf, type SubcategoryDraft } from './draft.ts'
+import { type CategoryDraft, draftOf, type FieldDraft, fieldOf, type SubcategoryDraft } from './draft.ts'
 
 /** A part that both changed to different values. */
 export interface Clash {
@@ -11,15 +11,15 @@ export interface Clash {
   theirs: string
 }
 
-export type Side = 'mine' | 'theirs'
+export type MergeSide = 'mine' | 'theirs'
 /** Which side of each clash is kept; by default mine. */
-export type Choices = Readonly<Record<string, Side>>
+export type Choices = Readonly<Record<string, MergeSide>>
 
 export interface Merge {
   clashes: readonly Clash[]
   /** What only one side changed, in words: “your new field “Permit valid””. */
   merged: { mine: readonly string[]; theirs: readonly string[] }
-  resolve: (choices: Choices) => Draft
+  resolve: (choices: Choices) => CategoryDraft
 }
 
 const GONE = 'removed'
@@ -116,7 +116,7 @@ function mergeRows<T>(kind: RowKind<T>, base: readonly T[], mine: readonly T[], 
     key: `${kind.list}.${unit.key}`,
     verdict: verdictOf(unit, kind.contentOf),
   }))
-  const notes = (side: Side) =>
+  const notes = (side: MergeSide) =>
     units
       .filter(({ verdict }) => verdict === side)
       .map((unit) => {
@@ -168,7 +168,7 @@ function mergeRows<T>(kind: RowKind<T>, base: readonly T[], mine: readonly T[], 
  * @param mine the form's values
  * @param current what the other person saved
  */
-export function mergeDrafts(base: AdminCategory, mine: Draft, current: AdminCategory): Merge {
+export function mergeDrafts(base: AdminCategory, mine: CategoryDraft, current: AdminCategory): Merge {
   const [before, theirs] = [draftOf(base), draftOf(current)]
   const parts = PART_NAMES.map((part) => {
     const unit = { key: part, base: before[part], mine: mine[part].trim(), theirs: theirs[part] }
@@ -176,7 +176,7 @@ export function mergeDrafts(base: AdminCategory, mine: Draft, current: AdminCate
   })
   const fields = mergeRows(FIELDS, before.fields, mine.fields, theirs.fields)
   const subcategories = mergeRows(SUBCATEGORIES, before.subcategories, mine.subcategories, theirs.subcategories)
-  const notes = (side: Side) => [
+  const notes = (side: MergeSide) => [
     ...parts.filter(({ verdict }) => verdict === side).map(({ part }) => PARTS[part].toLowerCase()),
     ...fields.notes(side),
     ...subcategories.notes(side),

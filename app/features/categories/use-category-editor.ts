@@ -4,7 +4,7 @@ import { DomainError } from '../../../worker/domain/errors.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { RequestError } from '../../api-client.ts'
 import { createCategory, currentOf, failureOf, updateCategory } from './categories.queries.ts'
-import { type Draft, draftOf, EMPTY_DRAFT, inputOf, isSameDraft, type Refusals, refusalsOf } from './draft.ts'
+import { type CategoryDraft, draftOf, EMPTY_DRAFT, inputOf, isSameDraft, type Refusals, refusalsOf } from './draft.ts'
 import { type Choices, mergeDrafts } from './merge.ts'
 
 const startOf = (base: AdminCategory | undefined) => (base ? draftOf(base) : EMPTY_DRAFT)
@@ -15,14 +15,14 @@ const startOf = (base: AdminCategory | undefined) => (base ? draftOf(base) : EMP
  */
 export function useCategoryEditor(category: AdminCategory | undefined, onSaved: (saved: AdminCategory) => void) {
   const [base, setBase] = useState(category)
-  const [draft, setDraft] = useState<Draft>(() => startOf(category))
+  const [draft, setDraft] = useState<CategoryDraft>(() => startOf(category))
   const [refusals, setRefusals] = useState<Refusals>({})
   const [failure, setFailure] = useState<string | null>(null)
   /** The version that somebody else saved; set while the two are merged. */
   const [current, setCurrent] = useState<AdminCategory | null>(null)
   const [isSaving, setSaving] = useState(false)
 
-  function refuse(error: unknown, draft: Draft) {
+  function refuse(error: unknown, draft: CategoryDraft) {
     const issues = error instanceof DomainError || error instanceof RequestError ? (error.issues ?? []) : []
     const { at, whole } = refusalsOf(issues, draft)
     setRefusals(at)
@@ -30,7 +30,7 @@ export function useCategoryEditor(category: AdminCategory | undefined, onSaved: 
     else setFailure(failureOf(error))
   }
 
-  async function send(draft: Draft, base: AdminCategory | undefined): Promise<void> {
+  async function send(draft: CategoryDraft, base: AdminCategory | undefined): Promise<void> {
     try {
       const input = parse(CategoryInput, inputOf(draft, base))
       const saved = await (base ? updateCategory(base, input) : createCategory(input))
@@ -45,7 +45,7 @@ export function useCategoryEditor(category: AdminCategory | undefined, onSaved: 
     }
   }
 
-  async function save(draft: Draft, base: AdminCategory | undefined) {
+  async function save(draft: CategoryDraft, base: AdminCategory | undefined) {
     setSaving(true)
     setRefusals({})
     setFailure(null)
@@ -54,7 +54,7 @@ export function useCategoryEditor(category: AdminCategory | undefined, onSaved: 
   }
 
   /** Continues from the version that the other person saved. */
-  function rebase(draft: Draft, current: AdminCategory) {
+  function rebase(draft: CategoryDraft, current: AdminCategory) {
     setBase(current)
     setDraft(draft)
     setCurrent(null)
@@ -70,7 +70,7 @@ export function useCategoryEditor(category: AdminCategory | undefined, onSaved: 
     isChanged: !isSameDraft(draft, startOf(base)),
     dismissFailure: () => setFailure(null),
     /** @param places whose error messages this change clears */
-    change(next: Partial<Draft>, ...places: string[]) {
+    change(next: Partial<CategoryDraft>, ...places: string[]) {
       setDraft((draft) => ({ ...draft, ...next }))
       if (places.some((place) => place in refusals)) {
         setRefusals(Object.fromEntries(Object.entries(refusals).filter(([place]) => !places.includes(place))))

@@ -3,7 +3,7 @@ import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
 import { BYTE_ORDER_MARK } from '../../../worker/domain/csv.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { compareCsv } from './csv.ts'
-import { placeText } from './place-text.ts'
+import { areaAndCity } from './place-text.ts'
 import { compareRows } from './rows.ts'
 
 interface Visit {
@@ -15,7 +15,7 @@ interface Visit {
 export function compareFile(places: readonly Compared[], { origin, today }: Visit): string {
   const columns = places.map((place) => ({
     title: place.title,
-    place: placeText(place),
+    place: areaAndCity(place),
     url: `${origin}${canonicalPath(place)}`,
   }))
   return BYTE_ORDER_MARK + compareCsv(columns, compareRows(places, today))

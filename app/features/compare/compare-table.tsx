@@ -8,8 +8,8 @@ import { RouterLink } from '../../ui/router-link.tsx'
 import { variants } from '../../ui/variants.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
-import { placeText } from './place-text.ts'
-import { type Cell, compareRows, type Row } from './rows.ts'
+import { areaAndCity } from './place-text.ts'
+import { type ComparisonCell, compareRows, type ComparisonRow } from './rows.ts'
 
 interface CompareTableProps {
   places: readonly Compared[]
@@ -117,7 +117,7 @@ function PlaceHead({ place, others, today }: PlaceHeadProps) {
           >
             {place.title}
           </RouterLink>
-          <p className="text-sm text-ink-3">{placeText(place)}</p>
+          <p className="text-sm text-ink-3">{areaAndCity(place)}</p>
         </div>
         <RouterLink
           to={comparePath(others)}
@@ -142,7 +142,7 @@ const AddPlace = () => (
   </RouterLink>
 )
 
-function CompareRow({ row, places, hasRoom }: { row: Row; places: readonly Compared[]; hasRoom: boolean }) {
+function CompareRow({ row, places, hasRoom }: { row: ComparisonRow; places: readonly Compared[]; hasRoom: boolean }) {
   const styles = tableStyles({ isKey: row.isKey })
   return (
     <tr className={styles.row()}>
@@ -159,7 +159,7 @@ function CompareRow({ row, places, hasRoom }: { row: Row; places: readonly Compa
   )
 }
 
-function CellText({ cell: { value, unit, note, praise, isVerified }, className }: { cell: Cell; className: string }) {
+function CellText({ cell: { value, unit, note, praise, isVerified }, className }: { cell: ComparisonCell; className: string }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

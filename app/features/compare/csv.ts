@@ -1,8 +1,8 @@
 import { toCsv } from '../../../worker/domain/csv.ts'
-import type { Cell, Row } from './rows.ts'
+import type { ComparisonCell, ComparisonRow } from './rows.ts'
 
 /** `63 lakh (A day × 30)`: a cell of the table in one line. */
-function cellText({ value, unit, note, praise }: Cell): string {
+function cellText({ value, unit, note, praise }: ComparisonCell): string {
   const behind = [praise, note].filter(Boolean).join('; ')
   return [value, unit, behind && `(${behind})`].filter(Boolean).join(' ')
 }
@@ -14,7 +14,7 @@ interface Column {
 }
 
 /** A comparison as a file: the columns and the rows of the table. */
-export function compareCsv(columns: readonly Column[], rows: readonly Row[]): string {
+export function compareCsv(columns: readonly Column[], rows: readonly ComparisonRow[]): string {
   return toCsv([
     ['', ...columns.map(({ title }) => title)],
     ['Place', ...columns.map(({ place }) => place)],

@@ -1,5 +1,5 @@
 import type { Compared } from '../../../worker/domain/catalogue/compare.ts'
 
 /** `Gachibowli, Hyderabad` */
-export const placeText = ({ place: { area, city } }: Pick<Compared, 'place'>): string =>
+export const areaAndCity = ({ place: { area, city } }: Pick<Compared, 'place'>): string =>
   area && area !== city ? `${area}, ${city}` : city

@@ -8,7 +8,7 @@ import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
 import { audienceFact, specFacts } from '../media-facts/facts-shared.ts'
 import { sourceText } from '../media-facts/sources.ts'
 
-export interface Cell {
+export interface ComparisonCell {
   value: string
   /** Of the value, in the same breath: `per month`. */
   unit?: string
@@ -19,52 +19,52 @@ export interface Cell {
   isVerified?: boolean
 }
 
-export interface Row {
+export interface ComparisonRow {
   label: string
   /** The two rows that decide. */
   isKey: boolean
   /** One for each place, in their order. */
-  cells: Cell[]
+  cells: ComparisonCell[]
 }
 
 const NOT_COMPARABLE = 'Not comparable'
 
 const specOf = ({ category }: Compared) => mediaSpec({ id: category, name: category })
 
-function audience(place: Compared): Cell {
+function audience(place: Compared): ComparisonCell {
   const { value } = audienceFact(place)
   // The figure that a medium is counted by comes first among its audience figures.
   const [figure] = place.audienceFigures
   return { value, unit: audienceLabel(place).toLowerCase(), note: figure ? sourceText(figure) : 'Source not stated' }
 }
 
-function views(place: Compared): Cell {
+function views(place: Compared): ComparisonCell {
   const { count, how } = monthlyViews(place)
   return { value: count === null ? NOT_COMPARABLE : formatCount(Math.round(count)), note: how }
 }
 
 /** What owners call the size, else the first thing they specify, under its own name. */
-function size(place: Compared): Cell {
+function size(place: Compared): ComparisonCell {
   const [named] = specFacts(place, /size|screen|trim/i)
   const [first] = place.specifications
   if (named) return { value: named.value }
   return first ? { value: first.value, note: first.label } : { value: 'Not stated' }
 }
 
-const owner = ({ owner }: Compared): Cell => ({
+const owner = ({ owner }: Compared): ComparisonCell => ({
   value: owner.name,
   note: owner.verified ? 'Papers checked' : 'Not verified yet',
   isVerified: owner.verified,
 })
 
-const plain = (label: string, places: readonly Compared[], cell: (place: Compared) => Cell): Row => ({
+const plain = (label: string, places: readonly Compared[], cell: (place: Compared) => ComparisonCell): ComparisonRow => ({
   label,
   isKey: false,
   cells: places.map(cell),
 })
 
 /** A row of amounts whose least one is praised. */
-function amounts(label: string, praise: string, values: readonly (number | null)[]): Row {
+function amounts(label: string, praise: string, values: readonly (number | null)[]): ComparisonRow {
   const least = isLeast(values)
   return {
     label,
@@ -77,7 +77,7 @@ function amounts(label: string, praise: string, values: readonly (number | null)
 }
 
 /** What places are compared by; the table and the file show the same. */
-export function compareRows(places: readonly Compared[], today: CivilDate): Row[] {
+export function compareRows(places: readonly Compared[], today: CivilDate): ComparisonRow[] {
   return [
     amounts(
       'Price a month',

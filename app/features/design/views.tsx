@@ -19,7 +19,7 @@ const VIEWS = [
 ]
 
 /** The pictures of a listing as a grid, a strip and a lightbox. */
-export function Views() {
+export function GalleryChapter() {
   return (
     <Chapter id="views" title="Gallery">
       <Specimen name="Gallery, five views" isWide layout="stack">

@@ -1,10 +1,10 @@
 import { TextLink } from '../../ui/link.tsx'
 import { ErrorCodes } from './error-codes.tsx'
 import { OperationSection } from './operation-section.tsx'
-import type { OperationView } from './operations.ts'
+import type { DocumentedOperation } from './operations.ts'
 
 /** The documentation of the public API, generated from its OpenAPI document. */
-export function DevelopersView({ operations }: { operations: readonly OperationView[] }) {
+export function DevelopersView({ operations }: { operations: readonly DocumentedOperation[] }) {
   const contents = [...operations.map(({ id, summary }) => ({ id, label: summary })), { id: 'errors', label: 'Errors' }]
   return (
     <div className="page grid gap-x-14 gap-y-8 pt-10 pb-20 lg:grid-cols-[14rem_1fr]">

@@ -1,9 +1,9 @@
 import { Badge } from '../../ui/badge.tsx'
 import { Code, CodeBlock } from './code.tsx'
-import type { OperationView } from './operations.ts'
+import type { DocumentedOperation } from './operations.ts'
 
 /** One operation of the API: parameters, responses and an example. */
-export function OperationSection({ operation }: { operation: OperationView }) {
+export function OperationSection({ operation }: { operation: DocumentedOperation }) {
   const { id, method, path, summary, description, parameters, answers, example } = operation
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 border-t border-line pt-8">

@@ -31,7 +31,7 @@ const Described = v.object({
   paths: v.record(v.string(), v.record(v.string(), Operation)),
 })
 
-export interface OperationView {
+export interface DocumentedOperation {
   id: string
   method: string
   path: string
@@ -59,7 +59,7 @@ const callOf = (url: string, body: unknown) =>
   body === undefined ? `curl '${url}'` : `curl '${url}' --json '${JSON.stringify(body)}'`
 
 /** The operations of the API's document, in its order, in words. */
-export function readOperations(document: ApiDocument): OperationView[] {
+export function readOperations(document: ApiDocument): DocumentedOperation[] {
   const { servers, paths } = v.parse(Described, document)
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, summary, description, parameters, responses, ...rest }]) => ({

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
-import { Group } from './group.tsx'
+import { QuestionGroupDetails } from './group.tsx'
 import type { QuestionGroup } from './questions.ts'
 import { FAQ } from './search.ts'
 
@@ -50,7 +50,7 @@ export function FaqView({ groups, q }: FaqViewProps) {
       ) : (
         <div key={q} className="divide-y divide-line self-start border-y border-line">
           {groups.map((group, at) => (
-            <Group key={group.id} group={group} words={words} isOpen={words.length > 0 || at === 0} />
+            <QuestionGroupDetails key={group.id} group={group} words={words} isOpen={words.length > 0 || at === 0} />
           ))}
         </div>
       )}

@@ -27,7 +27,7 @@ const Summary = ({ className, children }: { className: string; children: ReactNo
 )
 
 /** The browser keeps one group of the same `name` open; groups with matches have none, so they stay open together. */
-export function Group({ group, words, isOpen }: Words & { group: QuestionGroup; isOpen: boolean }) {
+export function QuestionGroupDetails({ group, words, isOpen }: Words & { group: QuestionGroup; isOpen: boolean }) {
   return (
     <details
       ref={sayState}

@@ -8,7 +8,7 @@ import { SpecList } from '../../ui/spec-list.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 import { AudienceFigures } from './audience-figures.tsx'
 import { AvailabilityStrip } from './availability-strip.tsx'
-import { Location } from './location.tsx'
+import { LocationSection } from './location.tsx'
 import { Section } from './section.tsx'
 
 interface DetailSectionsProps {
@@ -52,7 +52,7 @@ export function DetailSections({
       )}
       <AudienceFigures figures={audienceFigures} />
       <AvailabilityStrip availability={availability} today={today} words={spec.availability} />
-      <Location place={place} />
+      <LocationSection place={place} />
     </>
   )
 }

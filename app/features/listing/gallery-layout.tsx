@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
-import type { viewsOf } from './views.ts'
+import type { galleryPictures } from './views.ts'
 
 interface GalleryLayoutProps {
   crumbs: readonly Crumb[]
   title: string
-  views: ReturnType<typeof viewsOf>
+  views: ReturnType<typeof galleryPictures>
   /** Next to the text, and below it on phones. */
   panel: ReactNode
   /** Phones: stays at the foot of the screen. */
@@ -28,7 +28,7 @@ export function GalleryLayout({ crumbs, title, views, panel, bar, similar, child
         </div>
         <div className="page mt-6 grid gap-12 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
           <div className="min-w-0">{children}</div>
-          <PanelPlace>{panel}</PanelPlace>
+          <StickyPanel>{panel}</StickyPanel>
         </div>
         {similar}
       </div>
@@ -38,7 +38,7 @@ export function GalleryLayout({ crumbs, title, views, panel, bar, similar, child
 }
 
 /** The sticky position of a price panel under the header and tabs; a tall panel scrolls. */
-export function PanelPlace({ children }: { children: ReactNode }) {
+export function StickyPanel({ children }: { children: ReactNode }) {
   return (
     <aside id="price" className="scroll-mt-40">
       <div className="lg:sticky lg:top-40">{children}</div>

@@ -1,7 +1,7 @@
 import type { ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 
 /** The main figures: large values over small captions. */
-export function HeadlineFigures({ facts }: { facts: readonly ListingFact[] }) {
+export function ListingFigures({ facts }: { facts: readonly ListingFact[] }) {
   return (
     <dl className="grid grid-cols-3 gap-4">
       {facts.map(({ label, value }) => (

@@ -7,7 +7,7 @@ import type { DetailProps } from './detail-props.ts'
 import type { DetailQuery } from './detail-query.ts'
 import { DetailSections } from './detail-sections.tsx'
 import { GalleryLayout } from './gallery-layout.tsx'
-import { HeadlineFigures } from './headline-figures.tsx'
+import { ListingFigures } from './headline-figures.tsx'
 import { ListingHeading } from './listing-heading.tsx'
 import { chosenSpot, listingOffer, spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
@@ -17,7 +17,7 @@ import { PricePanel } from './price-panel.tsx'
 import { Section } from './section.tsx'
 import { SimilarListings } from './similar-listings.tsx'
 import { choosePath } from './spot-list-props.ts'
-import { viewsOf } from './views.ts'
+import { galleryPictures } from './views.ts'
 
 interface ListingDetailProps extends DetailProps {
   page: ListingPage
@@ -36,7 +36,7 @@ export function ListingDetail({ page, query, path, today }: ListingDetailProps) 
     <GalleryLayout
       crumbs={listingCrumbs(page)}
       title={listing.title}
-      views={viewsOf(listing, listing.title)}
+      views={galleryPictures(listing, listing.title)}
       panel={
         <PricePanel
           key={spot?.id}
@@ -58,7 +58,7 @@ export function ListingDetail({ page, query, path, today }: ListingDetailProps) 
       </div>
       {headline.length > 0 && (
         <div className="pt-6">
-          <HeadlineFigures facts={headline} />
+          <ListingFigures facts={headline} />
         </div>
       )}
       <p className="max-w-[64ch] pt-6 text-ink-2 wrap-anywhere">{listing.description}</p>

@@ -6,7 +6,7 @@ import { coordinatesText, mapsUrl, placeLine } from './place.ts'
 import { Section } from './section.tsx'
 
 /** The location in words and coordinates, with a link to a map. A listing without coordinates has none. */
-export function Location({ place }: { place: Place }) {
+export function LocationSection({ place }: { place: Place }) {
   const { lat, lng } = place
   if (lat === null || lng === null) return null
   return (

@@ -5,7 +5,7 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { Paise } from '../../../worker/domain/money.ts'
 
 /** The item of a price panel: a listing, or one spot inside it. */
-export interface Offer {
+export interface PanelOffer {
   name: string
   rate: Rate
   /** Length in seconds, airtime only. */
@@ -15,12 +15,12 @@ export interface Offer {
   availability: Availability
 }
 
-export function listingOffer({ title, rate, setup, minBudget, availability }: Listing): Offer {
+export function listingOffer({ title, rate, setup, minBudget, availability }: Listing): PanelOffer {
   return { name: title, rate, seconds: null, setup, minBudget, availability }
 }
 
 /** A spot inside a listing. Setup (printing, mounting) is due for places, not for airtime. */
-export function spotOffer({ name, rate, seconds, availability }: Spot, { setup }: Pick<Listing, 'setup'>): Offer {
+export function spotOffer({ name, rate, seconds, availability }: Spot, { setup }: Pick<Listing, 'setup'>): PanelOffer {
   return { name, rate, seconds, setup: seconds ? 0 : setup, minBudget: null, availability }
 }
 

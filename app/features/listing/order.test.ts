@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
 import { toPaise } from '../../../worker/domain/money.ts'
-import type { Offer } from './offer.ts'
+import type { PanelOffer } from './offer.ts'
 import { orderLines, readOrder } from './order.ts'
 
-const offer: Offer = {
+const offer: PanelOffer = {
   name: 'Unipole',
   rate: { rate: toPaise(185_000), unit: 'per_month', minQuantity: 1, step: 1, minDuration: 1 },
   seconds: null,
@@ -12,7 +12,7 @@ const offer: Offer = {
   minBudget: null,
   availability: { status: 'available', nextAvailable: null },
 }
-const print: Offer = {
+const print: PanelOffer = {
   ...offer,
   setup: 0,
   rate: { rate: toPaise(220), unit: 'per_sq_cm', minQuantity: 40, step: 10, minDuration: 1 },
@@ -30,7 +30,7 @@ test('the estimate shows each step of the sum', () => {
 })
 
 test('a budget under the minimum is brought up to it, and the line says so', () => {
-  const clicks: Offer = {
+  const clicks: PanelOffer = {
     ...offer,
     setup: 0,
     minBudget: toPaise(50_000),
@@ -45,7 +45,7 @@ test('a budget under the minimum is brought up to it, and the line says so', () 
 })
 
 test('a price a day that is booked by the week names its seven days', () => {
-  const slot: Offer = {
+  const slot: PanelOffer = {
     ...offer,
     setup: 0,
     rate: { rate: toPaise(6500), unit: 'per_slot_day', minQuantity: 1, step: 1, minDuration: 1 },
@@ -76,7 +76,7 @@ test.each([
 })
 
 test('where time does not change the price, a duration is not read', () => {
-  const reel: Offer = { ...offer, rate: { ...offer.rate, unit: 'per_reel' } }
+  const reel: PanelOffer = { ...offer, rate: { ...offer.rate, unit: 'per_reel' } }
   expect(readOrder(reel, { quantity: '2', duration: 'x' }, order)).toEqual({
     order: { quantity: 2, duration: 1 },
     issues: {},

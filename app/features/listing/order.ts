@@ -3,7 +3,7 @@ import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.t
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney, formatNumber, type Paise } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
-import type { Offer } from './offer.ts'
+import type { PanelOffer } from './offer.ts'
 
 export type OrderField = keyof Order
 
@@ -15,7 +15,7 @@ interface Draft {
 
 /** Reads the two fields of the estimate as typed. */
 export function readOrder(
-  { rate }: Pick<Offer, 'rate'>,
+  { rate }: Pick<PanelOffer, 'rate'>,
   typed: Partial<Record<OrderField, string | undefined>>,
   last: Order,
 ): Draft {
@@ -49,7 +49,7 @@ interface Line {
 }
 
 /** The sums of an order, line by line: `₹1,85,000 × 2 months`, setup, GST, total. */
-export function orderLines(offer: Offer, order: Order, { gst, setup }: Pick<MediaSpec, 'gst' | 'setup'>) {
+export function orderLines(offer: PanelOffer, order: Order, { gst, setup }: Pick<MediaSpec, 'gst' | 'setup'>) {
   const { rate, seconds, minBudget } = offer
   const sums = estimate(rate, order, gst.percent, { seconds, setup: offer.setup, minBudget })
   const asked = estimate(rate, order, gst.percent, { seconds }).media

@@ -3,10 +3,10 @@ import { describeMinimum, piecePrice } from '../../../worker/domain/catalogue/ra
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { LinkButton } from '../../ui/link.tsx'
-import type { Offer } from './offer.ts'
+import type { PanelOffer } from './offer.ts'
 
 /** Phones: a sticky bar with the price and the next step. It ends with the content, so it never covers the footer. */
-export function PriceBar({ offer, path }: { offer: Offer; path: string }) {
+export function PriceBar({ offer, path }: { offer: PanelOffer; path: string }) {
   const { rate, seconds } = offer
   return (
     <div className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">

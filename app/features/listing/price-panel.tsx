@@ -12,12 +12,12 @@ import { ActionLinks } from './action-links.tsx'
 import { withOrder } from './actions.ts'
 import { EstimateForm, typedIn } from './estimate-form.tsx'
 import { FreesNotice } from './frees-notice.tsx'
-import type { Offer } from './offer.ts'
+import type { PanelOffer } from './offer.ts'
 import { orderLines, readOrder } from './order.ts'
 import { Sums } from './sums.tsx'
 
 export interface PricePanelProps {
-  offer: Offer
+  offer: PanelOffer
   /** The listing it belongs to. */
   listing: { category: string; id: string }
   categoryName: string
@@ -69,7 +69,7 @@ export function PricePanel({ offer, listing, categoryName, order, path, keep = {
 }
 
 /** The rate with its unit, what it excludes, and the minimum booking. */
-function PriceHead({ offer, gst, setup }: { offer: Offer; gst: number; setup: string | undefined }) {
+function PriceHead({ offer, gst, setup }: { offer: PanelOffer; gst: number; setup: string | undefined }) {
   const { rate, seconds } = offer
   const { label, quantityNoun, period } = UNITS[rate.unit]
   const unit = rate.unit === 'per_10_sec' && seconds ? `per ${seconds} sec spot` : label

@@ -1,10 +1,10 @@
-import type { ListingSummary as Card } from '../../../worker/domain/catalogue/listing.ts'
+import type { ListingSummary } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { cardSpec } from '../listing-card/cards.ts'
 import { ListingCard } from '../listing-card/listing-card.tsx'
 
 /** Similar listings: the same city first, then the best rated of the group. */
-export function SimilarListings({ title, listings, today }: { title: string; listings: Card[]; today: CivilDate }) {
+export function SimilarListings({ title, listings, today }: { title: string; listings: ListingSummary[]; today: CivilDate }) {
   const [first] = listings
   if (!first) return null
   // A logo and a name side by side need the whole width of a phone.

@@ -10,7 +10,7 @@ import { spotCrumbs } from './crumbs.ts'
 import type { DetailProps } from './detail-props.ts'
 import { DetailSections } from './detail-sections.tsx'
 import { GalleryLayout } from './gallery-layout.tsx'
-import { HeadlineFigures } from './headline-figures.tsx'
+import { ListingFigures } from './headline-figures.tsx'
 import { PlaceLine, StatusLine } from './listing-heading.tsx'
 import { spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
@@ -18,7 +18,7 @@ import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { SimilarListings } from './similar-listings.tsx'
 import { spotFacts, spotFigures } from './spot-facts.ts'
-import { spotPictured, viewsOf } from './views.ts'
+import { spotPictured, galleryPictures } from './views.ts'
 
 interface SpotDetailProps extends DetailProps {
   page: SpotPage
@@ -37,7 +37,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
     <GalleryLayout
       crumbs={spotCrumbs(page)}
       title={title}
-      views={viewsOf(spotPictured(listing, spot), title)}
+      views={galleryPictures(spotPictured(listing, spot), title)}
       panel={
         <PricePanel
           offer={offer}
@@ -67,7 +67,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
       </div>
       {figures.length > 0 && (
         <div className="pt-6">
-          <HeadlineFigures facts={figures} />
+          <ListingFigures facts={figures} />
         </div>
       )}
       <p className="max-w-[64ch] pt-6 text-ink-2 wrap-anywhere">{listing.description}</p>

@@ -9,7 +9,7 @@ import { listingCrumbs } from './crumbs.ts'
 import type { DetailProps } from './detail-props.ts'
 import type { DetailQuery } from './detail-query.ts'
 import { DetailSections } from './detail-sections.tsx'
-import { PanelPlace } from './gallery-layout.tsx'
+import { StickyPanel } from './gallery-layout.tsx'
 import { Masthead } from './masthead.tsx'
 import { chosenSpot, spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
@@ -19,7 +19,7 @@ import { Section } from './section.tsx'
 import { SimilarListings } from './similar-listings.tsx'
 import { choosePath } from './spot-list-props.ts'
 import { SpotsSection } from './spots-section.tsx'
-import { viewsOf } from './views.ts'
+import { galleryPictures } from './views.ts'
 
 interface SpotsDetailProps extends DetailProps {
   page: ListingPage
@@ -58,7 +58,7 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
             {spot ? (
               <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
                 <div className="min-w-0 space-y-10">{sections}</div>
-                <PanelPlace>
+                <StickyPanel>
                   <PricePanel
                     key={spot.id}
                     offer={spotOffer(spot, listing)}
@@ -70,13 +70,13 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
                     actions={[]}
                     today={today}
                   />
-                </PanelPlace>
+                </StickyPanel>
               </div>
             ) : (
               <div className="gap-16 lg:columns-2 [&>*]:mb-10 [&>*]:break-inside-avoid">{sections}</div>
             )}
             <Section title="Views">
-              <Gallery title={listing.title} views={viewsOf(listing, listing.title)} />
+              <Gallery title={listing.title} views={galleryPictures(listing, listing.title)} />
             </Section>
           </div>
         </div>

@@ -21,7 +21,7 @@ const VIEWS: readonly { frame: Frame; light?: Light; words: string }[] = [
 ]
 
 /** Pictures of a listing or spot for its gallery: the owner's photos, else five drawn views. */
-export function viewsOf(pictured: Pictured, title: string) {
+export function galleryPictures(pictured: Pictured, title: string) {
   if (pictured.photos.length > 0) {
     return pictured.photos.map((src, index) => ({ src, alt: `${title}, photo ${index + 1}`, ...FRAME_SIZE.card }))
   }

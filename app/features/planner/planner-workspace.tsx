@@ -3,18 +3,18 @@ import { Chat } from './chat/chat.tsx'
 import { planner, usePlanner } from './client/planner.store.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { WaitingBrief } from './waiting-brief.tsx'
-import { panelOf, type Side, useNarrow, WorkspaceTabs } from './workspace-tabs.tsx'
+import { panelOf, type WorkspaceSide, useNarrow, WorkspaceTabs } from './workspace-tabs.tsx'
 
 /** The chat and its plan next to it; one of them at a time on phones. Fills a flex column of a height of its own. */
 export function PlannerWorkspace({ autoFocus = false }: { autoFocus?: boolean }) {
   const state = usePlanner()
   const { planned, pending, edits, answer } = state
   const isNarrow = useNarrow()
-  const [shown, setShown] = useState<Side>('chat')
+  const [shown, setShown] = useState<WorkspaceSide>('chat')
   /** The turn whose plan the visitor has looked at. */
   const [seen, setSeen] = useState(planned?.turn)
 
-  function show(side: Side) {
+  function show(side: WorkspaceSide) {
     setShown(side)
     if (side === 'plan') setSeen(planned?.turn)
   }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useSyncExternalStore } from 'react'
 
-export type Side = 'chat' | 'plan'
+export type WorkspaceSide = 'chat' | 'plan'
 
-const SIDES: readonly { side: Side; label: string }[] = [
+const SIDES: readonly { side: WorkspaceSide; label: string }[] = [
   { side: 'chat', label: 'Chat' },
   { side: 'plan', label: 'Plan' },
 ]
@@ -24,14 +24,14 @@ export const useNarrow = (): boolean =>
   )
 
 /** What makes an element the panel of a tab. Where both are visible there are no tabs, and it gets no role. */
-export const panelOf = (side: Side, isNarrow: boolean, shown: Side) =>
+export const panelOf = (side: WorkspaceSide, isNarrow: boolean, shown: WorkspaceSide) =>
   isNarrow
     ? { role: 'tabpanel', id: `planner-${side}`, 'aria-labelledby': `planner-${side}-tab`, hidden: side !== shown }
     : {}
 
 interface WorkspaceTabsProps {
-  shown: Side
-  onShow: (side: Side) => void
+  shown: WorkspaceSide
+  onShow: (side: WorkspaceSide) => void
   /** A plan was made that the visitor has not seen. */
   hasNews: boolean
 }
@@ -42,7 +42,7 @@ interface WorkspaceTabsProps {
  */
 export function WorkspaceTabs({ shown, onShow, hasNews }: WorkspaceTabsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const moves: Record<string, Side> = { ArrowLeft: 'chat', ArrowRight: 'plan', Home: 'chat', End: 'plan' }
+    const moves: Record<string, WorkspaceSide> = { ArrowLeft: 'chat', ArrowRight: 'plan', Home: 'chat', End: 'plan' }
     const side = moves[event.key]
     if (!side) return
     event.preventDefault()

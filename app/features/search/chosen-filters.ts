@@ -5,7 +5,7 @@ import type { SearchQuery } from '../../../worker/domain/search/search.ts'
 import { searchWith } from './search-values.ts'
 
 /** A filter that is on. */
-export interface ChosenFilter {
+export interface ChosenSearchFilter {
   /** On its chip: `Hyderabad`. */
   label: string
   /** In a sentence: `in Hyderabad`; empty where the noun says it already. */
@@ -36,13 +36,13 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
  * The filters that are on, in the order of a sentence.
  * @param mediumName what the chosen medium is called
  */
-export function chosenFilters(query: SearchQuery, mediumName: string, today: CivilDate): ChosenFilter[] {
+export function chosenSearchFilters(query: SearchQuery, mediumName: string, today: CivilDate): ChosenSearchFilter[] {
   const { media, state, city } = query
   const price = priceLabel(query.least, query.most)
   const dates = datesLabel(query, today)
   const without = (...names: (keyof SearchQuery)[]) =>
     searchWith(query, Object.fromEntries(names.map((name) => [name, undefined])))
-  const chosen: ChosenFilter[] = []
+  const chosen: ChosenSearchFilter[] = []
   if (media) chosen.push({ label: mediumName, phrase: '', widened: 'In all media', without: without('media') })
   if (city) chosen.push({ label: city, phrase: `in ${city}`, widened: 'In all cities', without: without('city') })
   if (state) chosen.push({ label: state, phrase: `in ${state}`, widened: 'In all states', without: without('state') })

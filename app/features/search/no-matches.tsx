@@ -2,14 +2,14 @@ import { Diff, MapPinOff, SearchX } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { ListingCard } from '../listing-card/listing-card.tsx'
-import type { ChosenFilter } from './chosen-filters.ts'
+import type { ChosenSearchFilter } from './chosen-filters.ts'
 import { searchWith } from './search-values.ts'
 import type { SearchView } from './search-view.ts'
-import { nothingFound } from './sentences.ts'
+import { emptySearchHeading } from './sentences.ts'
 
 interface NoMatchesProps {
   view: SearchView
-  chosen: readonly ChosenFilter[]
+  chosen: readonly ChosenSearchFilter[]
   withoutAll: string
   noun: string
 }
@@ -22,7 +22,7 @@ export function NoMatches({ view, chosen, withoutAll, noun }: NoMatchesProps) {
       <div className="wrap-anywhere">
         <EmptyState
           icon={query.city || query.state ? MapPinOff : SearchX}
-          title={nothingFound(view, chosen)}
+          title={emptySearchHeading(view, chosen)}
           actions={
             <>
               {chosen.length > 0 && (

@@ -7,13 +7,13 @@ import { FilterButton } from '../../ui/filter-sheet.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
-import { chosenFilters } from './chosen-filters.ts'
+import { chosenSearchFilters } from './chosen-filters.ts'
 import { MediaStart } from './media-start.tsx'
 import { NoMatches } from './no-matches.tsx'
 import { ResultGroups } from './result-groups.tsx'
 import { ResultPage } from './result-page.tsx'
 import { SearchFilters } from './search-filters.tsx'
-import { searchOf, searchValues, searchWith } from './search-values.ts'
+import { searchFormQuery, searchValues, searchWith } from './search-values.ts'
 import type { SearchView } from './search-view.ts'
 import { nounOf, SORT_LABELS, searchFacts, searchTitle } from './sentences.ts'
 
@@ -32,11 +32,11 @@ const NO_FILTERS = {
 export function SearchResults({ view }: { view: SearchView }) {
   const { query, corrected, total, facets, today } = view
   const values = searchValues(query)
-  const form = useLiveForm(values, searchOf)
+  const form = useLiveForm(values, searchFormQuery)
   const { pathname } = useLocation()
   const isRefining = useNavigation().location?.pathname === pathname
   const medium = facets.media.find(({ id }) => id === query.media) ?? { id: query.media ?? '', name: query.media ?? '' }
-  const chosen = chosenFilters(query, mediaSpec(medium).label, today)
+  const chosen = chosenSearchFilters(query, mediaSpec(medium).label, today)
   const isStart = !query.q && chosen.length === 0
   const withoutAll = searchWith(query, NO_FILTERS)
   return (

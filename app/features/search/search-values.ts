@@ -18,7 +18,7 @@ export function searchValues(query: SearchQuery): SearchValues {
 }
 
 /** The search part of an address for the fields of a form, without defaults, from the first page. */
-export function searchOf(form: FormData): string {
+export function searchFormQuery(form: FormData): string {
   const text = (name: keyof SearchValues) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { SearchQuery } from '../../../worker/domain/search/search.ts'
-import { chosenFilters } from './chosen-filters.ts'
-import { searchOf, searchValues, searchWith } from './search-values.ts'
-import { nothingFound, searchTitle } from './sentences.ts'
+import { chosenSearchFilters } from './chosen-filters.ts'
+import { searchFormQuery, searchValues, searchWith } from './search-values.ts'
+import { emptySearchHeading, searchTitle } from './sentences.ts'
 import { suggestionPath } from './suggestion-links.ts'
 
 const TODAY = '2026-11-20'
 const ask = (search: string) => parseSearch(SearchQuery, new URLSearchParams(search))
-const chosen = (search: string, medium = '') => chosenFilters(ask(search), medium, TODAY)
+const chosen = (search: string, medium = '') => chosenSearchFilters(ask(search), medium, TODAY)
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData()
@@ -18,7 +18,7 @@ function form(values: Record<string, string>): FormData {
 
 describe('the form and the address', () => {
   test('amounts are written as people write them and kept as numbers', () => {
-    expect(searchOf(form({ q: ' metro ', least: '40k', most: '₹1.85 L', sort: 'relevance' }))).toBe(
+    expect(searchFormQuery(form({ q: ' metro ', least: '40k', most: '₹1.85 L', sort: 'relevance' }))).toBe(
       '?q=metro&least=40000&most=185000',
     )
     expect(searchValues(ask('least=40000&most=1.85 L'))).toMatchObject({ least: '40,000', most: '1,85,000' })
@@ -26,7 +26,7 @@ describe('the form and the address', () => {
 
   test('what the fields show leads to the address they came from', () => {
     const search = '?q=metro&media=ooh&city=Pune&least=40000&most=185000&from=2026-12-15&until=2027-01-14&sort=price'
-    expect(searchOf(form(searchValues(ask(search))))).toBe(search)
+    expect(searchFormQuery(form(searchValues(ask(search))))).toBe(search)
   })
 
   test('another choice begins at the first page', () => {
@@ -67,7 +67,7 @@ test.each([
 
 test('what was asked for in vain is named with all its filters', () => {
   const search = 'q=metro&media=ooh&most=100000&city=Warangal'
-  expect(nothingFound({ query: ask(search), corrected: null }, chosen(search))).toBe(
+  expect(emptySearchHeading({ query: ask(search), corrected: null }, chosen(search))).toBe(
     'No sites for “metro” in Warangal up to ₹1,00,000 a month',
   )
 })

@@ -1,7 +1,7 @@
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
-import type { ChosenFilter } from './chosen-filters.ts'
+import type { ChosenSearchFilter } from './chosen-filters.ts'
 
 const PLACES = ['place', 'places'] as const
 const MEDIA = ['media type', 'media types'] as const
@@ -25,7 +25,7 @@ export function searchTitle(page: Pick<SearchPage, 'corrected' | 'query' | 'tota
 }
 
 /** `No sites for “metro” in Warangal up to ₹1,00,000 a month` */
-export function nothingFound(page: Pick<SearchPage, 'corrected' | 'query'>, chosen: readonly ChosenFilter[]): string {
+export function emptySearchHeading(page: Pick<SearchPage, 'corrected' | 'query'>, chosen: readonly ChosenSearchFilter[]): string {
   const words = searchedText(page)
   return sentence(counted({ ...page, total: 0 }), words && `for “${words}”`, ...chosen.map(({ phrase }) => phrase))
 }

@@ -3,7 +3,7 @@ import { availabilityText, bookedMonths } from '../../../worker/domain/catalogue
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { Panel } from './panel.tsx'
+import { ExamplePanel } from './panel.tsx'
 
 interface BookedCalendarProps {
   city: string
@@ -14,7 +14,7 @@ interface BookedCalendarProps {
 /** Six months of availability for a few listings, with the day on which each is free again. */
 export function BookedCalendar({ city, listings, today }: BookedCalendarProps) {
   return (
-    <Panel
+    <ExamplePanel
       title={`Booked in ${city} for now`}
       note="Sites from the catalogue, with the day on which each is free again."
     >
@@ -40,6 +40,6 @@ export function BookedCalendar({ city, listings, today }: BookedCalendarProps) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </ExamplePanel>
   )
 }

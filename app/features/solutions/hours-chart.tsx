@@ -1,5 +1,5 @@
 import { formatClock } from '../../../worker/domain/dates.ts'
-import { Panel } from './panel.tsx'
+import { ExamplePanel } from './panel.tsx'
 
 /** Hours with a label under their bar. */
 const NAMED = [0, 6, 12, 18]
@@ -20,7 +20,7 @@ export function HoursChart({ title, dayparts }: { title: string; dayparts: reado
   const top = busiest(dayparts, 2)
   const said = top.map(hourText).join(' and ')
   return (
-    <Panel
+    <ExamplePanel
       title={`${title}, listeners by hour`}
       note="Share of the busiest hour on a weekday, as its listing shows it. Delivery is read against it, hour by hour."
     >
@@ -43,6 +43,6 @@ export function HoursChart({ title, dayparts }: { title: string; dayparts: reado
       <p className="mt-3 text-sm text-ink-2">
         Busiest <span className="num font-semibold text-ink">{said}</span>
       </p>
-    </Panel>
+    </ExamplePanel>
   )
 }

@@ -2,13 +2,13 @@ import type { OwnerExamples } from '../../../worker/catalogue/figures.server.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { Panel } from './panel.tsx'
+import { ExamplePanel } from './panel.tsx'
 
 /** The most viewed listings of a city, as bars on one scale. */
 export function MostViewed({ city, listings }: { city: string; listings: OwnerExamples['viewed'] }) {
   const most = Math.max(...listings.map(({ views }) => views), 1)
   return (
-    <Panel
+    <ExamplePanel
       title={`Looked at most in ${city}`}
       note="Page views and engagement of outdoor listings, as the catalogue keeps them."
     >
@@ -31,6 +31,6 @@ export function MostViewed({ city, listings }: { city: string; listings: OwnerEx
           </li>
         ))}
       </ul>
-    </Panel>
+    </ExamplePanel>
   )
 }

@@ -6,7 +6,7 @@ import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { TextLink } from '../../ui/link.tsx'
-import { Panel } from './panel.tsx'
+import { ExamplePanel } from './panel.tsx'
 
 /** One line of a plan, calculated as on the listing's page: rate, one-off setup, GST, total. */
 export function OrderSum({ listing }: { listing: Example }) {
@@ -26,7 +26,7 @@ export function OrderSum({ listing }: { listing: Example }) {
     { label: `GST ${gst.percent}%, SAC ${gst.sac}`, amount: sum.gst },
   ].filter(({ amount }) => amount > 0)
   return (
-    <Panel
+    <ExamplePanel
       title={
         <TextLink to={listingPath(listing)} className="text-ink! no-underline! hover:underline!">
           {listing.title}
@@ -46,6 +46,6 @@ export function OrderSum({ listing }: { listing: Example }) {
           <dd className="num">{formatMoney(sum.total)}</dd>
         </div>
       </dl>
-    </Panel>
+    </ExamplePanel>
   )
 }

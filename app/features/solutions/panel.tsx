@@ -10,7 +10,7 @@ interface PanelProps {
 }
 
 /** A card with an example from the catalogue and the source of its figures. */
-export function Panel({ title, aside, note, children }: PanelProps) {
+export function ExamplePanel({ title, aside, note, children }: PanelProps) {
   return (
     <div className="rounded-xl bg-surface p-5 shadow-card">
       <div className="flex items-baseline justify-between gap-4">

@@ -1,5 +1,5 @@
 import { call } from '../../context.ts'
-import { UpcomingSection } from '../../features/admin-shell/upcoming-section.tsx'
+import { UpcomingSectionPage } from '../../features/admin-shell/upcoming-section.tsx'
 import { getUpcomingSection } from '../../features/admin-shell/upcoming-sections.ts'
 import type { Route } from './+types/upcoming'
 import { adminMeta } from './admin-meta.ts'
@@ -9,5 +9,5 @@ export const loader = ({ context, url }: Route.LoaderArgs) => call(context, () =
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`${loaderData?.title ?? 'Not found'}, Admin`)
 
 export default function Upcoming({ loaderData }: Route.ComponentProps) {
-  return <UpcomingSection section={loaderData} />
+  return <UpcomingSectionPage section={loaderData} />
 }

@@ -4,7 +4,7 @@ import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
-import { ClosingBand } from '../../features/catalogue-hub/closing-band.tsx'
+import { AdviceBand } from '../../features/catalogue-hub/closing-band.tsx'
 import { HubSearch } from '../../features/catalogue-hub/hub-search.tsx'
 import { HubSections } from '../../features/catalogue-hub/hub-sections.tsx'
 import { QuickLinks } from '../../features/catalogue-hub/quick-links.tsx'
@@ -47,7 +47,7 @@ export default function Hub({ loaderData: { categories, total, cities } }: Route
       <HubSearch cities={cities} />
       <QuickLinks />
       <HubSections categories={categories} />
-      <ClosingBand planner={<PlannerDialog size="md" />} />
+      <AdviceBand planner={<PlannerDialog size="md" />} />
     </div>
   )
 }

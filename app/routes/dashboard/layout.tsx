@@ -4,7 +4,7 @@ import { Outlet, useOutletContext, useRevalidator } from 'react-router'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { call } from '../../context.ts'
 import { ResendButton } from '../../features/account/resend-button.tsx'
-import { SECTIONS } from '../../features/account/sections.ts'
+import { ACCOUNT_SECTIONS } from '../../features/account/sections.ts'
 import { AccountBar, AccountNav } from '../../features/dashboard/account-nav.tsx'
 import { useSession } from '../../features/session/session.queries.ts'
 import { useShortlist } from '../../features/shortlist/shortlist.ts'
@@ -39,7 +39,7 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
   return (
     <>
       <div className="page grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] gap-10 pt-7 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <AccountNav role={user.role} saved={saved} sections={isSettings ? SECTIONS : []} />
+        <AccountNav role={user.role} saved={saved} sections={isSettings ? ACCOUNT_SECTIONS : []} />
         <div className="min-w-0">
           {!isOnline && (
             <Banner tone="danger" icon={WifiOff} role="status" className="mb-5">

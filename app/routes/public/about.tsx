@@ -2,7 +2,7 @@ import { getFigures } from '../../../worker/catalogue/figures.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { AboutView } from '../../features/about/about-view.tsx'
-import { HeadlineFigures } from '../../features/home/headline-figures.tsx'
+import { CompanyFigures } from '../../features/home/headline-figures.tsx'
 import { pageMeta } from '../../meta.ts'
 import { breadcrumbData, organizationData } from '../../seo/structured-data.ts'
 import type { Route } from './+types/about'
@@ -27,5 +27,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   )
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  return <AboutView headline={<HeadlineFigures />} figures={loaderData} />
+  return <AboutView headline={<CompanyFigures />} figures={loaderData} />
 }

@@ -6,7 +6,7 @@ import { Navigation } from '../../features/design/navigation.tsx'
 import { Overlays } from '../../features/design/overlays.tsx'
 import { PublicFields } from '../../features/design/public-fields.tsx'
 import { UsersTable } from '../../features/design/users-table.tsx'
-import { Views } from '../../features/design/views.tsx'
+import { GalleryChapter } from '../../features/design/views.tsx'
 
 export const meta = () => [{ title: 'Design system | AdChowk' }, { name: 'robots', content: 'noindex' }]
 
@@ -29,7 +29,7 @@ export default function DesignPage() {
       <Fields />
       <Navigation />
       <Display />
-      <Views />
+      <GalleryChapter />
       <Overlays />
       <UsersTable />
     </div>

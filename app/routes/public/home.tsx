@@ -3,7 +3,7 @@ import { getShowcase } from '../../../worker/catalogue/showcase.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { ClientLogos } from '../../features/home/client-logos.tsx'
-import { HeadlineFigures } from '../../features/home/headline-figures.tsx'
+import { CompanyFigures } from '../../features/home/headline-figures.tsx'
 import { Hero } from '../../features/home/hero.tsx'
 import { MediaTiles } from '../../features/home/media-tiles.tsx'
 import { OwnerBand } from '../../features/home/owner-band.tsx'
@@ -40,7 +40,7 @@ export default function Home({ loaderData: { categories, showcase } }: Route.Com
     <>
       <Hero categories={categories} planner={<PlannerDialog />} />
       <MediaTiles categories={categories} />
-      <HeadlineFigures />
+      <CompanyFigures />
       <ValuePoints showcase={showcase} />
       <ClientLogos />
       <Testimonials />

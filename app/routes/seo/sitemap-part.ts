@@ -12,7 +12,7 @@ import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { DomainError } from '../../../worker/domain/errors.ts'
 import { call } from '../../context.ts'
 import { postPath } from '../../features/blog/address.ts'
-import { type Location, urlSet } from '../../seo/sitemap.ts'
+import { type SitemapUrl, urlSet } from '../../seo/sitemap.ts'
 import { xmlResponse } from '../../seo/xml-response.ts'
 import type { Route } from './+types/sitemap-part'
 
@@ -41,7 +41,7 @@ const FIXED = [
 ]
 
 /** Fixed pages, categories, and the groups that have a page. */
-function fixedPages(origin: string, { categories }: SitemapIndex): Location[] {
+function fixedPages(origin: string, { categories }: SitemapIndex): SitemapUrl[] {
   const pages = categories.flatMap(({ id, updatedAt, groups }) => {
     const hasGroups = mediaSpec({ id, name: id }).shape === 'groups'
     const paths = [categoryPath(id), ...(hasGroups ? groups.map((group) => groupPath(id, group)) : [])]
@@ -53,7 +53,7 @@ function fixedPages(origin: string, { categories }: SitemapIndex): Location[] {
 const entryUrl = (origin: string, { spot, ...listing }: SitemapEntry) =>
   `${origin}${canonicalPath(listing)}${spot === null ? '' : `/${spot}`}`
 
-async function readPart(service: ServiceContext, file: string): Promise<{ locations: Location[]; tags: string[] }> {
+async function readPart(service: ServiceContext, file: string): Promise<{ locations: SitemapUrl[]; tags: string[] }> {
   const { origin } = service
   if (file === 'pages.xml') {
     const [index, articles] = await Promise.all([getSitemapIndex(service), listPostAddresses(service)])

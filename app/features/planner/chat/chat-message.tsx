@@ -64,7 +64,7 @@ interface ChatMessageProps {
 }
 
 /** One turn of the conversation, with what can be done about an answer that did not arrive. */
-export function ChatMessage({ turn: { role, content, fate }, onRetry, below }: ChatMessageProps) {
+export function MessageBubble({ turn: { role, content, fate }, onRetry, below }: ChatMessageProps) {
   // Stopped before its first word, or lost with the page that waited for it.
   const isSilent = role === 'assistant' && content === ''
   const retry = onRetry && (

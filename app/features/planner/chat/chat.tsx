@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { planner } from '../client/planner.store.ts'
 import { canRetry, type PlannerState } from '../client/planner-state.ts'
 import { ChatInput } from './chat-input.tsx'
-import { Bubble, ChatMessage, ComingMessage } from './chat-message.tsx'
+import { Bubble, MessageBubble, ComingMessage } from './chat-message.tsx'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
 const GREETING = 'Namaste. What would you like to advertise, where, when, and for what budget?'
@@ -57,7 +57,7 @@ export function Chat({ state, autoFocus, onShowPlan }: ChatProps) {
             {/* A turn is added once it is whole, so that it is read out once. */}
             <div role="log" aria-label="Messages" className="space-y-3.5">
               {turns.map((turn) => (
-                <ChatMessage
+                <MessageBubble
                   key={turn.id}
                   turn={turn}
                   onRetry={

@@ -7,7 +7,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { droppedLines, rememberTitle } from './plan-dropped.ts'
 import { PlanLineRow } from './plan-line.tsx'
-import { colourOf, isLineSort, type LineSort, type PlanPart, SORTS, sortLines } from './plan-view.ts'
+import { colourOf, isLineSort, type LineSort, type PlanPart, LINE_SORTS, sortLines } from './plan-view.ts'
 
 interface PlanLinesProps {
   plan: Plan
@@ -17,7 +17,7 @@ interface PlanLinesProps {
   onEdit: (edits: PlanEdits) => void
 }
 
-const SORT_OPTIONS = Object.entries(SORTS).map(([value, label]) => ({ value, label: `Sort: ${label}` }))
+const SORT_OPTIONS = Object.entries(LINE_SORTS).map(([value, label]) => ({ value, label: `Sort: ${label}` }))
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id)
 
 /** What is booked, line by line, and what was dropped. */

@@ -145,15 +145,15 @@ export const gstRows = ({ gstByRate }: Pick<Plan['totals'], 'gstByRate'>): { lab
     .toSorted(([a], [b]) => Number(a) - Number(b))
     .map(([rate, amount]) => ({ label: `GST ${gstText(Number(rate))}`, amount }))
 
-export const SORTS = {
+export const LINE_SORTS = {
   plan: 'As planned',
   amount: 'Amount',
   reach: 'People reached',
   medium: 'Medium',
   city: 'City',
 } as const
-export type LineSort = keyof typeof SORTS
-export const isLineSort = (text: string): text is LineSort => Object.hasOwn(SORTS, text)
+export type LineSort = keyof typeof LINE_SORTS
+export const isLineSort = (text: string): text is LineSort => Object.hasOwn(LINE_SORTS, text)
 
 const ORDER: Record<LineSort, (a: PlanLine, b: PlanLine) => number> = {
   plan: () => 0,
