@@ -4,7 +4,7 @@ import { formatNumber } from '../../../worker/domain/money.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AdminPanel } from './panel.tsx'
+import { AdminPanel } from './admin-panel.tsx'
 
 const ROLES = [
   ['advertiser', 'Advertisers'],

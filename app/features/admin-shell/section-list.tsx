@@ -1,5 +1,5 @@
 import { CardLink } from '../../ui/card.tsx'
-import { AdminPanel } from './panel.tsx'
+import { AdminPanel } from './admin-panel.tsx'
 import { ADMIN_SECTIONS } from './sections.ts'
 import { UPCOMING_SECTIONS } from './upcoming-sections.ts'
 

@@ -104,9 +104,15 @@ const WIDENED: Record<MediaSpec['facets'][number], string> = {
 }
 
 /** The filters that are on, in the order of a sentence. A facet that the medium does not offer filters nothing. */
-export function chosenListFilters(spec: MediaSpec, groups: readonly Subcategory[], query: ListingQuery): ChosenListFilter[] {
+export function chosenListFilters(
+  spec: MediaSpec,
+  groups: readonly Subcategory[],
+  query: ListingQuery,
+): ChosenListFilter[] {
   const { q, group, city, language, band, duration, available } = query
-  const chosen: ChosenListFilter[] = q ? [{ name: 'q', label: `“${q}”`, phrase: `for “${q}”`, widened: `Without “${q}”` }] : []
+  const chosen: ChosenListFilter[] = q
+    ? [{ name: 'q', label: `“${q}”`, phrase: `for “${q}”`, widened: `Without “${q}”` }]
+    : []
   const add = (name: MediaSpec['facets'][number], label: string | undefined, phrase: (label: string) => string) => {
     if (label && spec.facets.includes(name)) chosen.push({ name, label, phrase: phrase(label), widened: WIDENED[name] })
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { toPaise } from '../../../worker/domain/money.ts'
-import { categoryFacts, groupFacts, emptyListHeading, priceBand, resultCount } from './sentences.ts'
+import { categoryFacts, emptyListHeading, groupFacts, priceBand, resultCount } from './sentences.ts'
 
 const spec = (id: string) => mediaSpec({ id, name: id })
 const group = {

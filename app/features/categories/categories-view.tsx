@@ -13,7 +13,7 @@ import { CategoryDialogs, type Task } from './category-dialogs.tsx'
 import { CategorySkeletons } from './category-skeletons.tsx'
 import { categoriesText, subcategoriesText } from './counts.ts'
 import { FailureAlert } from './failure-alert.tsx'
-import { FILTERS, type CategoryFilterName, isFilterName, matching } from './filter.ts'
+import { type CategoryFilterName, FILTERS, isFilterName, matching } from './filter.ts'
 import { moved } from './list-changes.ts'
 
 interface CategoriesViewProps {

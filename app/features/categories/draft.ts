@@ -39,7 +39,13 @@ export const newField = (): FieldDraft => ({ key: newKey(), name: '', type: 'tex
 
 export const newSubcategory = (): SubcategoryDraft => ({ key: newKey(), name: '', description: '', inventoryCount: 0 })
 
-export const EMPTY_DRAFT: CategoryDraft = { name: '', icon: 'megaphone', description: '', fields: [], subcategories: [] }
+export const EMPTY_DRAFT: CategoryDraft = {
+  name: '',
+  icon: 'megaphone',
+  description: '',
+  fields: [],
+  subcategories: [],
+}
 
 export const fieldDraftOf = ({ name, type, required, options = [] }: CustomField): FieldDraft => ({
   key: newKey(),

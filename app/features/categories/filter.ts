@@ -18,7 +18,11 @@ export const isFilterName = (text: unknown): text is CategoryFilterName =>
   typeof text === 'string' && Object.hasOwn(FILTERS, text)
 
 /** Categories that match the filter and have the words in a name. */
-export function matching(categories: readonly AdminCategory[], words: string, filter: CategoryFilterName): AdminCategory[] {
+export function matching(
+  categories: readonly AdminCategory[],
+  words: string,
+  filter: CategoryFilterName,
+): AdminCategory[] {
   const { isMet }: Filter = FILTERS[filter]
   const sought = words.trim().toLowerCase()
   return categories.filter((category) => {

@@ -2,8 +2,8 @@ import type { Compared } from '../../../worker/domain/catalogue/compare.ts'
 import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
 import { BYTE_ORDER_MARK } from '../../../worker/domain/csv.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { areaAndCity } from './area-and-city.ts'
 import { compareCsv } from './csv.ts'
-import { areaAndCity } from './place-text.ts'
 import { compareRows } from './rows.ts'
 
 interface Visit {

@@ -8,8 +8,8 @@ import { RouterLink } from '../../ui/router-link.tsx'
 import { variants } from '../../ui/variants.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
-import { areaAndCity } from './place-text.ts'
-import { type ComparisonCell, compareRows, type ComparisonRow } from './rows.ts'
+import { areaAndCity } from './area-and-city.ts'
+import { type ComparisonCell, type ComparisonRow, compareRows } from './rows.ts'
 
 interface CompareTableProps {
   places: readonly Compared[]
@@ -159,7 +159,13 @@ function CompareRow({ row, places, hasRoom }: { row: ComparisonRow; places: read
   )
 }
 
-function CellText({ cell: { value, unit, note, praise, isVerified }, className }: { cell: ComparisonCell; className: string }) {
+function CellText({
+  cell: { value, unit, note, praise, isVerified },
+  className,
+}: {
+  cell: ComparisonCell
+  className: string
+}) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -57,7 +57,11 @@ const owner = ({ owner }: Compared): ComparisonCell => ({
   isVerified: owner.verified,
 })
 
-const plain = (label: string, places: readonly Compared[], cell: (place: Compared) => ComparisonCell): ComparisonRow => ({
+const plain = (
+  label: string,
+  places: readonly Compared[],
+  cell: (place: Compared) => ComparisonCell,
+): ComparisonRow => ({
   label,
   isKey: false,
   cells: places.map(cell),

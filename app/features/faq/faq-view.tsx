@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
-import { QuestionGroupDetails } from './group.tsx'
+import { QuestionGroupDetails } from './question-group.tsx'
 import type { QuestionGroup } from './questions.ts'
 import { FAQ } from './search.ts'
 

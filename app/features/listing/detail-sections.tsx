@@ -8,7 +8,7 @@ import { SpecList } from '../../ui/spec-list.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 import { AudienceFigures } from './audience-figures.tsx'
 import { AvailabilityStrip } from './availability-strip.tsx'
-import { LocationSection } from './location.tsx'
+import { LocationSection } from './location-section.tsx'
 import { Section } from './section.tsx'
 
 interface DetailSectionsProps {

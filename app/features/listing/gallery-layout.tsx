@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
-import type { galleryPictures } from './views.ts'
+import type { galleryPictures } from './pictures.ts'
 
 interface GalleryLayoutProps {
   crumbs: readonly Crumb[]

@@ -9,8 +9,8 @@ import { ShareMenu } from '../share/share-menu.tsx'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { ActionLinks } from './action-links.tsx'
 import { ListingTitle, PlaceLine, StatusLine } from './listing-heading.tsx'
+import { pictureOf } from './pictures.ts'
 import { spotsLook } from './spots-look.tsx'
-import { pictureOf } from './views.ts'
 
 interface MastheadProps {
   page: ListingPage

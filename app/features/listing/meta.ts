@@ -11,9 +11,9 @@ import { cardPath, listingCard } from '../../seo/share-card.ts'
 import { breadcrumbData, productData } from '../../seo/structured-data.ts'
 import { priceRange } from '../media-facts/facts-shared.ts'
 import { listingCrumbs, spotCrumbs } from './crumbs.ts'
+import { pictureOf, spotPictured } from './pictures.ts'
 import { spotPath } from './spot-list-props.ts'
 import { spotPrice } from './spots.ts'
-import { pictureOf, spotPictured } from './views.ts'
 
 interface PageData<Page> {
   page: Page

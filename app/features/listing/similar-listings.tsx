@@ -4,7 +4,15 @@ import { cardSpec } from '../listing-card/cards.ts'
 import { ListingCard } from '../listing-card/listing-card.tsx'
 
 /** Similar listings: the same city first, then the best rated of the group. */
-export function SimilarListings({ title, listings, today }: { title: string; listings: ListingSummary[]; today: CivilDate }) {
+export function SimilarListings({
+  title,
+  listings,
+  today,
+}: {
+  title: string
+  listings: ListingSummary[]
+  today: CivilDate
+}) {
   const [first] = listings
   if (!first) return null
   // A logo and a name side by side need the whole width of a phone.

@@ -10,15 +10,15 @@ import { spotCrumbs } from './crumbs.ts'
 import type { DetailProps } from './detail-props.ts'
 import { DetailSections } from './detail-sections.tsx'
 import { GalleryLayout } from './gallery-layout.tsx'
-import { ListingFigures } from './headline-figures.tsx'
+import { ListingFigures } from './listing-figures.tsx'
 import { PlaceLine, StatusLine } from './listing-heading.tsx'
 import { spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
+import { galleryPictures, spotPictured } from './pictures.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { SimilarListings } from './similar-listings.tsx'
 import { spotFacts, spotFigures } from './spot-facts.ts'
-import { spotPictured, galleryPictures } from './views.ts'
 
 interface SpotDetailProps extends DetailProps {
   page: SpotPage

@@ -1,6 +1,6 @@
 import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
-import { pictureOf, spotPictured } from './views.ts'
+import { pictureOf, spotPictured } from './pictures.ts'
 
 /** The picture of a spot in a list. Decorative: the name is next to it. */
 export function SpotPicture({ listing, spot }: { listing: Pick<Listing, 'id' | 'category' | 'title'>; spot: Spot }) {

@@ -13,13 +13,13 @@ import { StickyPanel } from './gallery-layout.tsx'
 import { Masthead } from './masthead.tsx'
 import { chosenSpot, spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
+import { galleryPictures } from './pictures.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { Section } from './section.tsx'
 import { SimilarListings } from './similar-listings.tsx'
 import { choosePath } from './spot-list-props.ts'
 import { SpotsSection } from './spots-section.tsx'
-import { galleryPictures } from './views.ts'
 
 interface SpotsDetailProps extends DetailProps {
   page: ListingPage

@@ -21,13 +21,20 @@ interface MediaFacts {
 /** For media whose figures, metrics and specifications are enough. */
 const Nothing = () => null
 
-const ratingFact = ({ rating }: Listing): ListingFact => ({ label: 'Average rating', value: `${rating.toFixed(1)} of 5` })
+const ratingFact = ({ rating }: Listing): ListingFact => ({
+  label: 'Average rating',
+  value: `${rating.toFixed(1)} of 5`,
+})
 const leadTime = (type: MediaType): ListingFact => ({ label: 'Lead time', value: MEDIA[type].leadTime })
 const fact = (label: string, value: string | number | null | undefined): ListingFact[] =>
   value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }]
 const people = (count: number | undefined) => (count === undefined ? null : formatCount(count))
 
-const site = (listing: Listing): ListingFact[] => [audienceFact(listing), ...listing.metrics.slice(0, 1), ratingFact(listing)]
+const site = (listing: Listing): ListingFact[] => [
+  audienceFact(listing),
+  ...listing.metrics.slice(0, 1),
+  ratingFact(listing),
+]
 const range = ({ spots }: Listing) => fact('Price range', priceRange(spots))
 const channel = (type: MediaType) => (listing: Listing) => [
   audienceFact(listing),

@@ -9,11 +9,11 @@ import { PlanChips } from './plan/plan-chips.tsx'
 import { PlanDelivery } from './plan/plan-delivery.tsx'
 import { PlanFold } from './plan/plan-fold.tsx'
 import { PlanFooter } from './plan/plan-footer.tsx'
+import { people, planParts } from './plan/plan-formats.ts'
 import { PlanHeader } from './plan/plan-header.tsx'
 import { PlanLines } from './plan/plan-lines.tsx'
 import { sourceOf } from './plan/plan-save.ts'
 import { PlanTotals, PlanWarnings } from './plan/plan-totals.tsx'
-import { people, planParts } from './plan/plan-view.ts'
 
 interface PlanPanelProps {
   answer: PlannerAnswer

@@ -3,7 +3,7 @@ import { Chat } from './chat/chat.tsx'
 import { planner, usePlanner } from './client/planner.store.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { WaitingBrief } from './waiting-brief.tsx'
-import { panelOf, type WorkspaceSide, useNarrow, WorkspaceTabs } from './workspace-tabs.tsx'
+import { panelOf, useNarrow, type WorkspaceSide, WorkspaceTabs } from './workspace-tabs.tsx'
 
 /** The chat and its plan next to it; one of them at a time on phones. Fills a flex column of a height of its own. */
 export function PlannerWorkspace({ autoFocus = false }: { autoFocus?: boolean }) {

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import type { Brief } from '../../../worker/domain/plan/brief.ts'
-import { dateRange, roundMoney } from './plan/plan-view.ts'
+import { dateRange, roundMoney } from './plan/plan-formats.ts'
 
 /** The three things that a plan needs, each in words once it is known. */
 const NEEDED: readonly { label: string; known: (brief: Brief) => string | null }[] = [

@@ -25,7 +25,10 @@ export function searchTitle(page: Pick<SearchPage, 'corrected' | 'query' | 'tota
 }
 
 /** `No sites for “metro” in Warangal up to ₹1,00,000 a month` */
-export function emptySearchHeading(page: Pick<SearchPage, 'corrected' | 'query'>, chosen: readonly ChosenSearchFilter[]): string {
+export function emptySearchHeading(
+  page: Pick<SearchPage, 'corrected' | 'query'>,
+  chosen: readonly ChosenSearchFilter[],
+): string {
   const words = searchedText(page)
   return sentence(counted({ ...page, total: 0 }), words && `for “${words}”`, ...chosen.map(({ phrase }) => phrase))
 }

@@ -3,7 +3,7 @@ import { availabilityText, bookedMonths } from '../../../worker/domain/catalogue
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { ExamplePanel } from './panel.tsx'
+import { ExamplePanel } from './example-panel.tsx'
 
 interface BookedCalendarProps {
   city: string

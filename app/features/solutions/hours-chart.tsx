@@ -1,5 +1,5 @@
 import { formatClock } from '../../../worker/domain/dates.ts'
-import { ExamplePanel } from './panel.tsx'
+import { ExamplePanel } from './example-panel.tsx'
 
 /** Hours with a label under their bar. */
 const NAMED = [0, 6, 12, 18]

@@ -2,7 +2,7 @@ import type { OwnerExamples } from '../../../worker/catalogue/figures.server.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { ExamplePanel } from './panel.tsx'
+import { ExamplePanel } from './example-panel.tsx'
 
 /** The most viewed listings of a city, as bars on one scale. */
 export function MostViewed({ city, listings }: { city: string; listings: OwnerExamples['viewed'] }) {

@@ -6,7 +6,7 @@ import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { TextLink } from '../../ui/link.tsx'
-import { ExamplePanel } from './panel.tsx'
+import { ExamplePanel } from './example-panel.tsx'
 
 /** One line of a plan, calculated as on the listing's page: rate, one-off setup, GST, total. */
 export function OrderSum({ listing }: { listing: Example }) {

@@ -1,7 +1,7 @@
 import type { CityRates } from '../../../worker/catalogue/figures.server.ts'
 import { formatMoneyShort } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
-import { ExamplePanel } from './panel.tsx'
+import { ExamplePanel } from './example-panel.tsx'
 
 const SITES = ['site', 'sites'] as const
 
@@ -10,7 +10,10 @@ export function RateRanges({ rates }: { rates: readonly CityRates[] }) {
   const most = Math.max(...rates.map(({ to }) => to))
   const at = (paise: number) => `${(paise / most) * 100}%`
   return (
-    <ExamplePanel title="What billboards ask for a month" note="The lowest and the highest rate in the catalogue, by city.">
+    <ExamplePanel
+      title="What billboards ask for a month"
+      note="The lowest and the highest rate in the catalogue, by city."
+    >
       <ul className="space-y-4 text-sm">
         {rates.map(({ city, sites, from, to }) => (
           <li key={city}>

@@ -1,5 +1,5 @@
 import { call } from '../../context.ts'
-import { UpcomingSectionPage } from '../../features/admin-shell/upcoming-section.tsx'
+import { UpcomingSectionPage } from '../../features/admin-shell/upcoming-section-page.tsx'
 import { getUpcomingSection } from '../../features/admin-shell/upcoming-sections.ts'
 import type { Route } from './+types/upcoming'
 import { adminMeta } from './admin-meta.ts'

@@ -2,11 +2,11 @@ import { Actions } from '../../features/design/actions.tsx'
 import { Display } from '../../features/design/display.tsx'
 import { Fields } from '../../features/design/fields.tsx'
 import { Foundations } from '../../features/design/foundations.tsx'
+import { GalleryChapter } from '../../features/design/gallery-chapter.tsx'
 import { Navigation } from '../../features/design/navigation.tsx'
 import { Overlays } from '../../features/design/overlays.tsx'
 import { PublicFields } from '../../features/design/public-fields.tsx'
 import { UsersTable } from '../../features/design/users-table.tsx'
-import { GalleryChapter } from '../../features/design/views.tsx'
 
 export const meta = () => [{ title: 'Design system | AdChowk' }, { name: 'robots', content: 'noindex' }]
 

@@ -1,8 +1,8 @@
 import { getPlan } from '../../../worker/planner/plans.server.ts'
 import { call } from '../../context.ts'
 import { PlanDocument } from '../../features/planner/plan/plan-document.tsx'
+import { cityText, roundMoney, spent } from '../../features/planner/plan/plan-formats.ts'
 import printCss from '../../features/planner/plan/plan-print.css?url'
-import { cityText, roundMoney, spent } from '../../features/planner/plan/plan-view.ts'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/plan'
 

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { planner } from '../client/planner.store.ts'
 import { canRetry, type PlannerState } from '../client/planner-state.ts'
 import { ChatInput } from './chat-input.tsx'
-import { Bubble, MessageBubble, ComingMessage } from './chat-message.tsx'
+import { Bubble, ComingMessage, MessageBubble } from './message-bubble.tsx'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
 const GREETING = 'Namaste. What would you like to advertise, where, when, and for what budget?'

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../../../worker/domain/identity/user.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { RequestError } from '../../../api-client.ts'
 import { audienceOf, objectiveOf } from '../plan/brief-words.ts'
-import { roundMoney } from '../plan/plan-view.ts'
+import { roundMoney } from '../plan/plan-formats.ts'
 
 /** Fields of an enquiry, by the names that the API knows. */
 const ENQUIRY_FIELDS = [

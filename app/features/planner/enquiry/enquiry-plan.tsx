@@ -1,6 +1,6 @@
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { planParts, shortMoney, spent } from '../plan/plan-formats.ts'
 import { PartsBar } from '../plan/plan-header.tsx'
-import { planParts, shortMoney, spent } from '../plan/plan-view.ts'
 
 /** The plan in one line, over the form that it is sent with. */
 export function PlanGoesAlong({ plan }: { plan: Plan }) {

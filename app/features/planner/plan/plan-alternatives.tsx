@@ -1,6 +1,6 @@
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { PlanFold } from './plan-fold.tsx'
-import { type PlanChoice, people, planChoices, roundMoney, times, unitCost } from './plan-view.ts'
+import { type PlanChoice, people, planChoices, roundMoney, times, unitCost } from './plan-formats.ts'
 
 interface PlanAlternativesProps {
   plan: Plan

@@ -5,7 +5,7 @@ import { type Paise, toPaise } from '../../../../worker/domain/money.ts'
 import type { BriefBudget } from '../../../../worker/domain/plan/brief.ts'
 import { parseRupees } from '../../../../worker/domain/text/amounts.ts'
 import { list } from '../../../../worker/domain/text/list.ts'
-import { roundMoney } from './plan-view.ts'
+import { roundMoney } from './plan-formats.ts'
 
 // What a control of the plan says in the chat: the planner reads every change from the advertiser's words.
 

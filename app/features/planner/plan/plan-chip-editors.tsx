@@ -19,7 +19,7 @@ import {
   readCities,
   saidMedia,
 } from './plan-asks.ts'
-import { cityText, dateRange, roundMoney } from './plan-view.ts'
+import { cityText, dateRange, roundMoney } from './plan-formats.ts'
 
 interface Editor {
   label: string

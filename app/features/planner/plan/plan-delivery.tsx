@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
-import { people, peopleRange, percent, roundMoney, times, unitCost } from './plan-view.ts'
+import { people, peopleRange, percent, roundMoney, times, unitCost } from './plan-formats.ts'
 
 /** What the plan delivers, for those who plan media: figures, who sees it how often, and week by week. */
 export function PlanDelivery({ plan }: { plan: Plan }) {

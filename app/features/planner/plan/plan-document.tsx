@@ -6,8 +6,6 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonStyles } from '../../../ui/button-styles.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { PlanDelivery } from './plan-delivery.tsx'
-import { Dot, PlanHeader } from './plan-header.tsx'
-import { PlanTotals, PlanWarnings } from './plan-totals.tsx'
 import {
   colourOf,
   dateRange,
@@ -18,7 +16,9 @@ import {
   people,
   planParts,
   rateText,
-} from './plan-view.ts'
+} from './plan-formats.ts'
+import { Dot, PlanHeader } from './plan-header.tsx'
+import { PlanTotals, PlanWarnings } from './plan-totals.tsx'
 
 interface PlanDocumentProps {
   id: string

@@ -6,9 +6,9 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { exactMoney, type PlanPart, roundMoney, spent } from './plan-formats.ts'
 import { PartsBar } from './plan-header.tsx'
 import { createSaver, type PlanSource, saveFailure } from './plan-save.ts'
-import { exactMoney, type PlanPart, roundMoney, spent } from './plan-view.ts'
 
 interface PlanFooterProps {
   plan: Plan

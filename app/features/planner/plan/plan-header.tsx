@@ -15,7 +15,7 @@ import {
   spent,
   times,
   unitCost,
-} from './plan-view.ts'
+} from './plan-formats.ts'
 
 interface PlanHeaderProps {
   plan: Plan

@@ -1,5 +1,5 @@
 import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
-import { dateRange, exactMoney, gstText, people, percent, sumText, times, unitCost } from './plan-view.ts'
+import { dateRange, exactMoney, gstText, people, percent, sumText, times, unitCost } from './plan-formats.ts'
 
 /** Why a line is in the plan, how its price comes about, and what it brings. */
 export function PlanLineFacts({ line }: { line: PlanLine }) {

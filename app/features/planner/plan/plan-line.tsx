@@ -4,9 +4,9 @@ import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { FRAME_SIZE, sceneUrl } from '../../../art/picture.ts'
 import { RouterLink } from '../../../ui/router-link.tsx'
+import { dateRange, exactMoney, NOT_MEASURED, percent, shareOf } from './plan-formats.ts'
 import { Dot } from './plan-header.tsx'
 import { PlanLineFacts } from './plan-line-facts.tsx'
-import { dateRange, exactMoney, NOT_MEASURED, percent, shareOf } from './plan-view.ts'
 
 interface PlanLineRowProps {
   line: PlanLine

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { droppedLines, rememberTitle } from './plan-dropped.ts'
+import { colourOf, isLineSort, LINE_SORTS, type LineSort, type PlanPart, sortLines } from './plan-formats.ts'
 import { PlanLineRow } from './plan-line.tsx'
-import { colourOf, isLineSort, type LineSort, type PlanPart, LINE_SORTS, sortLines } from './plan-view.ts'
 
 interface PlanLinesProps {
   plan: Plan

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { Paise } from '../../../../worker/domain/money.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { Banner } from '../../../ui/banner.tsx'
-import { exactMoney, gstRows, percent } from './plan-view.ts'
+import { exactMoney, gstRows, percent } from './plan-formats.ts'
 
 interface Row {
   label: string

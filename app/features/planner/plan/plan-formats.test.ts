@@ -19,7 +19,7 @@ import {
   sumText,
   times,
   unitCost,
-} from './plan-view.ts'
+} from './plan-formats.ts'
 
 const sum = { impressions: 0, reach: 0, frequency: 0, cpm: 0 }
 const line = (lineNo: number, own: Partial<PlanLine>) => ({ lineNo, reach: 1, totalAmount: 1, ...own }) as PlanLine
