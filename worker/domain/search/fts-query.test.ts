@@ -13,6 +13,10 @@ describe('an expression', () => {
     expect(ask('lorry')).toBe('("lorry" OR "lorries" OR "Truck" OR "trucks" OR "ट्रक")')
   })
 
+  test('has each spelling once, in whichever case it is written', () => {
+    expect(ask('TRUCKS')).toBe('("TRUCKS" OR "truck" OR "Lorry" OR "lorries" OR "ट्रक")')
+  })
+
   test('takes the longest name for one thing', () => {
     expect(ask('Digital Hoarding')).toContain('"Digital Hoarding"')
     expect(ask('Digital Hoarding')).not.toContain(' AND ')

@@ -37,6 +37,9 @@ describe('a stretch of days', () => {
     ['from today till 31 December', '2026-11-23', '2026-12-31'],
     ['15/12 to 31/12', '2026-12-15', '2026-12-31'],
     ['from the 1st of December to the 15th', '2026-12-01', '2026-12-15'],
+    ['January 2027, starting on 5 January', '2027-01-05', '2027-01-31'],
+    ['January 2027, until 20 January', '2027-01-01', '2027-01-20'],
+    ['January to March 2027, ending by 20 February 2027', '2027-01-01', '2027-02-20'],
     ['15 lakh 20 jan to 20 feb men 18-30', '2027-01-20', '2027-02-20'],
   ])('%s', (text, start, end) => expect(read(text)).toMatchObject({ start, end, problem: null, assumption: null }))
 })

@@ -30,6 +30,8 @@ test.each([
   ['airport', ['airport']],
   ['event sponsorship', ['events']],
   ['TV, bus and radio', ['tv', 'vehicle', 'radio']],
+  ['TV and bus', ['tv', 'vehicle']],
+  ['bus and TV', ['vehicle', 'tv']],
   ['होर्डिंग और रेडियो', ['ooh', 'radio']],
   ['do not drop radio', ['radio']],
   ['not only radio but TV', ['radio', 'tv']],
