@@ -41,10 +41,10 @@ export const staffEnquiriesApi = new Hono<SignedInEnv>().get(
     const { page = 1, size = PAGE_SIZE } = c.req.valid('query')
     const { enquiries, ...rest } = await listEnquiries(c.var.service, { page, size })
     // Plans are in rupees in every answer of the API.
-    const inRupees = enquiries.map((enquiry) => ({
+    const publicEnquiries = enquiries.map((enquiry) => ({
       ...enquiry,
       plan: enquiry.plan && { ...enquiry.plan, total: toRupees(enquiry.plan.total) },
     }))
-    return c.json({ enquiries: inRupees, ...rest })
+    return c.json({ enquiries: publicEnquiries, ...rest })
   },
 )

@@ -20,9 +20,9 @@ const day = v.fallback(v.pipe(v.string(), v.isoDate()), '1970-01-01')
 const dayOrNull = v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null)
 const instant = v.fallback(v.string(), '1970-01-01T00:00:00.000Z')
 
-const rupees = v.pipe(v.number(), v.description('Rupees, to the paisa'), v.transform(toPaise))
-const money = v.fallback(rupees, 0)
-const moneyOrNull = v.fallback(v.nullable(rupees), null)
+const paiseFromRupees = v.pipe(v.number(), v.description('Rupees, to the paisa'), v.transform(toPaise))
+const money = v.fallback(paiseFromRupees, 0)
+const moneyOrNull = v.fallback(v.nullable(paiseFromRupees), null)
 
 /** An object whose entries all have a default, and so has the object. */
 function part<const Entries extends v.ObjectEntries>(entries: Entries) {
@@ -65,7 +65,7 @@ export const PublicBrief = part({
   budget: v.fallback(
     v.nullable(
       v.object({
-        amount: rupees,
+        amount: paiseFromRupees,
         min: moneyOrNull,
         gst: v.fallback(v.picklist(['inclusive', 'exclusive']), 'inclusive'),
         sourceText: text,

@@ -29,7 +29,7 @@ const toPublicLine = (line: PlanLine): PublicPlan['lineItems'][number] => ({
   cpm: orNull(line.cpm),
 })
 
-const inRupees = <Sum extends PlanSum>(sum: Sum): Sum => ({
+const toPublicSum = <Sum extends PlanSum>(sum: Sum): Sum => ({
   ...sum,
   netAmount: toRupees(sum.netAmount),
   cpm: toRupees(sum.cpm),
@@ -42,8 +42,8 @@ export function toPublicPlan(plan: Plan): PublicPlan {
     ...plan,
     brief: toPublicBrief(plan.brief),
     lineItems: plan.lineItems.map(toPublicLine),
-    channelSummary: plan.channelSummary.map(inRupees),
-    citySummary: plan.citySummary.map(inRupees),
+    channelSummary: plan.channelSummary.map(toPublicSum),
+    citySummary: plan.citySummary.map(toPublicSum),
     flightPlan: plan.flightPlan.map((week) => ({ ...week, netAmount: toRupees(week.netAmount) })),
     totals: {
       ...totals,
