@@ -26,6 +26,8 @@ describe('scenes', () => {
     const digest = createHash('sha256')
     for (const { media, variant } of looks)
       for (const seed of ['a', 'b', 'c']) digest.update(scene(media, seed, { variant })).update(scene(media, seed))
-    expect(digest.update(chowk()).digest('hex')).toBe('7b105793186fe386e50ca4ee8b511d84afdaa355192ea3e15b75adfd04c1f383')
+    expect(digest.update(chowk()).digest('hex')).toBe(
+      '7b105793186fe386e50ca4ee8b511d84afdaa355192ea3e15b75adfd04c1f383',
+    )
   })
 })
