@@ -2,14 +2,14 @@ import { GLYPHS, SHAPED } from './lettering.gen.ts'
 
 const EM = 1000
 
-/** Shaped words and single characters in order, each with where it begins, in units of the em; and the end of the line. */
+/** Shaped words and single characters in order, each with its start in font units; and the width of the line. */
 function set(text: string): { pieces: { at: number; outline: string }[]; width: number } {
   const pieces: { at: number; outline: string }[] = []
   let width = 0
   for (const [index, word] of text.split(' ').entries()) {
     if (index > 0) width += GLYPHS[' ']?.[0] ?? 0
     const shaped = SHAPED[word]
-    // A character that the lettering lacks is left out.
+    // A character without an outline is left out.
     for (const [advance, outline] of shaped ? [shaped] : Array.from(word, (one) => GLYPHS[one] ?? ([0, ''] as const))) {
       pieces.push({ at: width, outline })
       width += advance
@@ -32,7 +32,7 @@ export function lettering(x: number, y: number, size: number, fill: string, text
   return `<path transform="translate(${round(left)} ${round(y)}) scale(${round(scale)})" fill="${fill}" d="${path}"/>`
 }
 
-/** Moves the absolute starts inside a shaped word to where the word begins. */
+/** Shifts the absolute coordinates inside a shaped word to the start of the word. */
 const shift = (outline: string, by: number) =>
   by === 0 ? outline : outline.replace(/M(-?\d+) /g, (_, start: string) => `M${Number(start) + by} `)
 

@@ -4,10 +4,10 @@ export type Frame = keyof typeof FRAME_SIZE
 const LIGHTS = ['night', 'monsoon', 'golden'] as const
 export type Light = (typeof LIGHTS)[number]
 
-/** Raised when the scenes are redrawn: pictures are cached for ever by their address. */
+/** Raised when the scenes are redrawn: pictures are cached for ever by URL. */
 const EDITION = 1
 
-/** Which drawing a picture asks for: a variant may borrow another medium's, as a bus wrap does with `transit/bus`. */
+/** The drawing of a picture: a variant may borrow another medium's, as a bus wrap does with `transit/bus`. */
 function drawing({
   category,
   variant,
@@ -36,7 +36,7 @@ function nameTag(media: string, title: string | undefined): string {
 export const taggedName = (tag: string): string =>
   tag.replace(/(^|-)([a-z])?/g, (_, dash: string, letter = '') => `${dash && ' '}${letter.toUpperCase()}`)
 
-/** Address of the scene that stands in for a photo: same category, id, variant and title give the same picture. */
+/** URL of the scene shown for want of a photo: the same category, id, variant and title give the same picture. */
 export function sceneUrl(
   picture: { category: string; id: string; variant: string | null; title?: string },
   frame: Frame = 'card',
@@ -44,7 +44,7 @@ export function sceneUrl(
 ): string {
   const [media, variant] = drawing(picture)
   const look = [frame, variant, light].filter(Boolean).join('.')
-  // A borrowed drawing stands for something else: it does not carry the listing's name as its masthead.
+  // A borrowed drawing shows another medium, so it does not carry the listing's name.
   const name = media === picture.category ? nameTag(media, picture.title) : ''
   return `/art/${EDITION}/${media}/${look}/${picture.id}${name}.svg`
 }

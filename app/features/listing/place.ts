@@ -1,8 +1,8 @@
 import type { Place } from '../../../worker/domain/catalogue/listing.ts'
 
 /**
- * The whole address in one line, each part once: an address often repeats its venue, area or city. What stands nowhere
- * (a channel, a network) has its home and where it can be seen: `Mumbai, Maharashtra · All India`.
+ * The whole address in one line, each part once: an address often repeats its venue, area or city. Without one
+ * (a channel, a network) it is the home and the area where it is seen: `Mumbai, Maharashtra · All India`.
  */
 export function placeLine({ venue, address, area, city, state, lat }: Place): string {
   if (lat === null) {
