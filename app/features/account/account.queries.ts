@@ -22,7 +22,7 @@ const SESSION = '/api/auth/session'
 /** Everything about the signed-in person, as a file. */
 export const DATA_PATH = `${ACCOUNT}/data`
 
-const { account, auth } = hc<typeof identityApi>(...API)
+const { account } = hc<typeof identityApi>(...API)
 const twoFactor = account['two-factor']
 
 export const useAccount = () => useSWR(ACCOUNT, () => signedInAnswerOf(account.$get()))
@@ -44,8 +44,6 @@ export async function changePassword(json: PasswordChange): Promise<void> {
   await signedInAnswerOf(account.password.$post({ json }))
   await refresh()
 }
-
-export const resendVerification = () => signedInAnswerOf(auth['verify-email'].resend.$post())
 
 /** Removes the session from the list at once, and puts it back if the API refuses. */
 export async function endSession(id: string): Promise<void> {

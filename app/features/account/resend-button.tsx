@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { resendVerification } from './account.queries.ts'
+import { resendVerification } from '../session/auth.ts'
 import { failureText } from './refusals.ts'
 import { useGuard } from './use-guard.ts'
 

@@ -62,3 +62,6 @@ export async function signedInAnswerOf<A extends Asked>(asked: A): Promise<Answe
     throw error
   }
 }
+
+/** Sends the verification link again to the signed-in account. @throws RequestError */
+export const resendVerification = () => signedInAnswerOf(auth['verify-email'].resend.$post())

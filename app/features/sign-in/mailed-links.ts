@@ -2,7 +2,6 @@ import { hc } from 'hono/client'
 import type { ForgotPassword, ResetPassword, VerifyEmail } from '../../../worker/domain/identity/forms.ts'
 import type { identityApi } from '../../../worker/identity/identity.api.ts'
 import { API, answerOf, RequestError } from '../../api-client.ts'
-import { signedInAnswerOf } from '../session/auth.ts'
 
 const { auth } = hc<typeof identityApi>(...API)
 
@@ -14,9 +13,6 @@ export const resetPassword = (json: ResetPassword) => answerOf(auth['reset-passw
 
 /** @throws RequestError a dead link: see isDeadLink */
 export const verifyEmail = (json: VerifyEmail) => answerOf(auth['verify-email'].$post({ json }))
-
-/** Sends the link again to the signed-in account. */
-export const resendVerification = () => signedInAnswerOf(auth['verify-email'].resend.$post())
 
 /** The link was used, is too old, or never was one. */
 export const isDeadLink = (error: unknown): boolean =>

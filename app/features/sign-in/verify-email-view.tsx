@@ -1,7 +1,7 @@
 import { Link2Off, Mail, MailCheck, WifiOff } from 'lucide-react'
 import { LinkButton } from '../../ui/link.tsx'
+import { resendVerification } from '../session/auth.ts'
 import { Entrance } from './entrance.tsx'
-import { resendVerification } from './mailed-links.ts'
 import { SendAgain } from './send-again.tsx'
 import { useVerification } from './verification.queries.ts'
 
