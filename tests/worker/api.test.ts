@@ -80,7 +80,8 @@ describe('GET /api/listings', () => {
     ['dooh', null, 'page=2'],
   ])('of %s %s by "%s" is what the page shows', async (category, subcategory, search) => {
     const group = subcategory ? `&subcategory=${subcategory}` : ''
-    const page = await listListings(service, { category, subcategory, query: query(search) })
+    // The API reads the clock, and what is free changes with the day.
+    const page = await listListings({ ...service, now: new Date() }, { category, subcategory, query: query(search) })
     const { listings, total, pages } = await listingsOf(`category=${category}${group}&${search}`)
     expect(listings.map(({ id }) => id)).toEqual(page.listings.map(({ id }) => id))
     expect({ total, pages }).toEqual({ total: page.total, pages: page.pages })
