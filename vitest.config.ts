@@ -19,6 +19,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     // Rules and seed, next to their code, and what guards the code itself.
     test: {
       name: 'unit',
+      isolate: false,
       environment: 'node',
       include: ['{app,worker,seed}/**/*.test.ts', 'tests/{architecture,mutation}/**/*.test.ts'],
       testTimeout: PATIENCE,
@@ -29,6 +30,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     plugins: [workerd()],
     test: {
       name: 'worker',
+      isolate: false,
       include: ['tests/worker/**/*.test.ts'],
       exclude: ACCOUNTS,
       // The provider of the planner: a server on this machine that speaks its protocol.
@@ -42,6 +44,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     plugins: [workerd()],
     test: {
       name: 'accounts',
+      isolate: false,
       include: ACCOUNTS,
       setupFiles: ['./tests/worker/setup.ts'],
       testTimeout: PATIENCE,

@@ -74,7 +74,8 @@ const broken = projects
   .map(({ plugins = [], test, ...project }) => ({
     ...project,
     plugins: [...plugins, switches],
-    test: { ...test, setupFiles: ['./tests/mutation/setup.ts', ...[test?.setupFiles ?? []].flat()] },
+    // A mutant must not reach another file through a module that both import.
+    test: { ...test, isolate: true, setupFiles: ['./tests/mutation/setup.ts', ...[test?.setupFiles ?? []].flat()] },
   }))
 
 const vitest = await createVitest(

@@ -1,8 +1,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { SESSION_ENDED } from '../../worker/domain/live/live.ts'
 import { ask, Browser, newNetwork, ORIGIN, PASSWORD, signedIn } from '../support/identity.ts'
-import { deletion, hub, Listening, listen, UPGRADE } from '../support/live.ts'
+import { deletion, eventually, hub, Listening, listen, UPGRADE } from '../support/live.ts'
 
 const dataOf = (page: Listening) => page.changes.map(({ data }) => data)
 
@@ -39,7 +39,7 @@ describe('who may listen', () => {
     const { browser } = await signedIn('admin')
     const page = await listen(browser)
     const seq = await hub().seq()
-    await vi.waitFor(() => expect(page.events).toHaveLength(2))
+    await eventually(() => expect(page.events).toHaveLength(2))
     expect(page.events).toEqual([
       { event: 'hello', data: { seq }, seq },
       { event: 'presence', data: { people: [] }, seq },
@@ -86,7 +86,7 @@ describe('what is published', () => {
     const pages = await Promise.all(Array.from({ length: 5 }, () => listen(browser)))
     const [page] = pages
     page?.say({ presence: { at: 'list', editing: false } })
-    await vi.waitFor(() => expect(page?.people).toHaveLength(1))
+    await eventually(() => expect(page?.people).toHaveLength(1))
     for (let round = 0; round < 3; round++) {
       await hub().publish([deletion(`round-${round}`)])
       await evictDurableObject(hub())
@@ -100,7 +100,7 @@ describe('what is published', () => {
     }
     // Who is where survives as well.
     pages[1]?.say({ presence: { at: 'tv', editing: true } })
-    await vi.waitFor(() => expect(page?.people?.map(({ at }) => at)).toEqual(['list', 'tv']))
+    await eventually(() => expect(page?.people?.map(({ at }) => at)).toEqual(['list', 'tv']))
   })
 
   test('the number is in the storage before anyone hears of it', async () => {
@@ -163,22 +163,22 @@ describe('what a page says', () => {
       { userId: other.id, name: 'Asha Menon', at: 'list', editing: false },
     ]
     const ordered = there.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
-    for (const page of [first, second, third]) await vi.waitFor(() => expect(page.people).toEqual(ordered))
+    for (const page of [first, second, third]) await eventually(() => expect(page.people).toEqual(ordered))
 
     second.socket.close(1000)
-    await vi.waitFor(() => expect(third.people?.find(({ at }) => at === 'tv')).toMatchObject({ editing: false }))
+    await eventually(() => expect(third.people?.find(({ at }) => at === 'tv')).toMatchObject({ editing: false }))
     first.socket.close(1000)
-    await vi.waitFor(() => expect(third.people?.map(({ at }) => at)).toEqual(['list']))
+    await eventually(() => expect(third.people?.map(({ at }) => at)).toEqual(['list']))
   })
 
   test('too often is left unread, and a flood ends the socket', async () => {
     const { browser } = await signedIn('admin')
     const [loud, quiet] = await Promise.all([listen(browser), listen(browser)])
     for (let i = 0; i < 60; i++) loud.say({ presence: { at: `place-${i}`, editing: false } })
-    await vi.waitFor(() => expect(quiet.people?.map(({ at }) => at)).toEqual(['place-19']))
+    await eventually(() => expect(quiet.people?.map(({ at }) => at)).toEqual(['place-19']))
     for (let i = 0; i < 200; i++) loud.say('x')
-    await vi.waitFor(() => expect(loud.closed?.code).toBe(1008))
-    await vi.waitFor(() => expect(quiet.people).toEqual([]))
+    await eventually(() => expect(loud.closed?.code).toBe(1008))
+    await eventually(() => expect(quiet.people).toEqual([]))
     expect(quiet.closed).toBeUndefined()
   })
 })
@@ -190,7 +190,7 @@ describe('a session that ends takes its sockets along', () => {
     await elsewhere.signIn(email)
     return { browser, elsewhere, email, here: await listen(browser), there: await listen(elsewhere) }
   }
-  const ended = (page: Listening) => vi.waitFor(() => expect(page.closed?.code).toBe(SESSION_ENDED))
+  const ended = (page: Listening) => eventually(() => expect(page.closed?.code).toBe(SESSION_ENDED))
 
   test('by signing out: only its own', async () => {
     const { browser, here, there } = await both()
