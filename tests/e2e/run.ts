@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { forgetEarlierRuns } from './support/earlier-runs.ts'
 
 /** Runs the browser tests with a Chromium that is there, or else gets one: Playwright's own, or the system's package. */
 
@@ -39,10 +40,7 @@ if (!browser) {
   process.exit(1)
 }
 
-// A database of an earlier run must not decide what is on the pages.
-rmSync('.wrangler/e2e', { recursive: true, force: true })
-// Left by a bare `vite build`, this would make wrangler serve that build and skip its own.
-rmSync('.wrangler/deploy', { recursive: true, force: true })
+if (!process.env.E2E_SERVERS_STARTED) forgetEarlierRuns()
 
 const result = spawnSync(
   'npx',

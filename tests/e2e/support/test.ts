@@ -1,6 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, type Cookie, expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { signInAs, siteAt } from './account.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 /** Chromium reports every document or data answer of 4xx; the journeys ask for some on purpose. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 40[04]/
@@ -95,11 +101,12 @@ interface Scope {
 /** Serious and critical findings of axe, as readable lines. */
 export async function seriousFindings(page: Page, { only, within }: Scope = {}): Promise<string[]> {
   await settled(page)
-  const axe = new AxeBuilder({ page })
-    // Each run would open a second page to put frames of other origins together; there are none.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], runOnly: only ? OF_COLOUR : WCAG })
-  const { violations } = await (within ? axe.include(within) : axe).analyze()
+  // Once a document: axe is half a megabyte of script.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(
+    ([root, runOnly]) => window.axe.run(root, { resultTypes: ['violations'], runOnly, preload: false }),
+    [within ?? 'html', only ? OF_COLOUR : WCAG] as const,
+  )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+
+/** The servers that journeys ask, on two ports from E2E_PORT on: the built Worker, and the same Worker behind Cloudflare Pages. */
+
+const port = process.env.E2E_PORT ?? '8791'
+const pagesPort = Number(port) + 1
+const state = '.wrangler/e2e'
+
+export const SITE = `http://127.0.0.1:${port}`
+
+const env = {
+  LOCAL_STATE: state,
+  // Wrangler finds a service binding's Worker here: not one that somebody else is running.
+  WRANGLER_REGISTRY_PATH: resolve(import.meta.dirname, '../../../.wrangler/e2e-registry'),
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+}
+
+export interface TestServer {
+  command: string
+  /** Answers 200 once the server is ready. */
+  url: string
+  env: Record<string, string>
+}
+
+export const SERVERS: readonly TestServer[] = [
+  {
+    command: `npx wrangler dev --ip 127.0.0.1 --port ${port} --inspector-port 0 --persist-to ${state} --var APP_ORIGIN:${SITE} --log-level warn`,
+    url: `${SITE}/api/health`,
+    env,
+  },
+  {
+    command: 'node tests/e2e/support/serve-pages.ts',
+    url: `http://127.0.0.1:${pagesPort}/api/health`,
+    env: { ...env, PORT: String(pagesPort) },
+  },
+]
