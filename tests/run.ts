@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { forgetEarlierRuns } from './e2e/support/earlier-runs.ts'
 import { SERVERS } from './e2e/support/servers.ts'
+import { ready } from './support/ready.ts'
 
 /** All tests: those without a browser while the site for the browser is built and seeded, which leaves a core half idle. */
 
@@ -14,8 +15,8 @@ const start = (command: string, env: Record<string, string>) =>
     detached: true,
   })
 
-function stop({ pid, exitCode }: ChildProcess) {
-  if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGTERM')
+function stop(server: ChildProcess) {
+  if (server.pid !== undefined && isRunning(server)) process.kill(-server.pid, 'SIGTERM')
 }
 
 async function passes(command: string, env: Record<string, string> = {}): Promise<boolean> {
@@ -23,8 +24,21 @@ async function passes(command: string, env: Record<string, string> = {}): Promis
   return code === 0
 }
 
-forgetEarlierRuns()
-const servers = SERVERS.map(({ command, env }) => start(command, env))
+const servers: ChildProcess[] = []
+const isRunning = ({ exitCode }: ChildProcess) => exitCode === null
+
+/** One after the other: the second serves what the first has built. False when one ends instead. */
+async function startServers(): Promise<boolean> {
+  forgetEarlierRuns()
+  for (const { command, env, url } of SERVERS) {
+    const server = start(command, env)
+    servers.push(server)
+    await Promise.race([ready(url), once(server, 'exit')])
+    if (!isRunning(server)) return false
+  }
+  return true
+}
+
 const stopAll = () => servers.forEach(stop)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -32,9 +46,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(1)
   })
 }
+
 async function runAll(): Promise<boolean> {
+  const started = startServers()
   if (!(await passes('vitest run'))) return false
-  if (servers.some(({ exitCode }) => exitCode !== null)) {
+  if (!(await started) || !servers.every(isRunning)) {
     process.stderr.write('A server for the browser tests has ended; is its port in use? E2E_PORT chooses others.\n')
     return false
   }

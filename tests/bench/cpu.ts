@@ -5,7 +5,8 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
 import { insertCatalogue } from '../../seed/insert.ts'
 import { civilDate } from '../../worker/domain/dates.ts'
-import { ready, serveNext } from './next-server.ts'
+import { ready } from '../support/ready.ts'
+import { serveNext } from './next-server.ts'
 import { median } from './vitals.ts'
 
 /**

@@ -41,11 +41,3 @@ export function serveNext(html: string, port: number): ChildProcess {
   const start = ['next', 'start', '-H', '127.0.0.1', '-p', String(port)]
   return spawn('npx', start, { cwd: APP, stdio: 'ignore', detached: true })
 }
-
-/** Resolves once the address answers. */
-export async function ready(url: string): Promise<void> {
-  const answer = await fetch(url).catch(() => null)
-  if (answer?.ok) return
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  return ready(url)
-}

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
-import { ready, serveNext, toStatic } from './next-server.ts'
+import { ready } from '../support/ready.ts'
+import { serveNext, toStatic } from './next-server.ts'
 import { measureVitals, measureWeight, median, openBrowser, type Vitals } from './vitals.ts'
 
 /**
