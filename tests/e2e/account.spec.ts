@@ -27,6 +27,23 @@ test('nobody enters without a session, and the way back is kept', async ({ page,
   await expect(page).toHaveURL('/signin?next=%2Faccount')
 })
 
+test('the link that confirms an address is sent again from the dashboard and from its own page', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page.request, baseURL)
+  await page.goto('/dashboard')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(toast(page, 'Link sent')).toBeVisible()
+  await expect(page.getByText('Sent. Look into your inbox.')).toBeVisible()
+
+  await page.goto('/verify-email')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(toast(page, 'A new mail is on its way')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeDisabled()
+})
+
 for (const { role, company, email, password } of Object.values(DEMO_ACCOUNTS)) {
   test(`the dashboard of the demo ${role} shows what is there today`, async ({ page, baseURL }) => {
     const entry = await page.request.post('/api/auth/signin', {

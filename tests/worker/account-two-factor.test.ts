@@ -176,6 +176,16 @@ describe('with both factors', () => {
     )
   })
 
+  test('there are no recovery codes without an app, whatever is sent', async () => {
+    const { browser, id } = await newUser()
+    const proof = { password: PASSWORD, code: '123456' }
+    const answer = await browser.post('/api/account/two-factor/recovery-codes', proof)
+    expect(await refusal(answer)).toBe('409 conflict')
+    expect(await env.DB.prepare('SELECT count(*) AS n FROM recovery_codes WHERE user_id = ?').bind(id).first('n')).toBe(
+      0,
+    )
+  })
+
   test('new recovery codes replace the old ones', async () => {
     const { box, browser, email, secret, recoveryCodes, signIn } = await newUserWithApp()
     const proof = { password: PASSWORD, code: codeOf(secret, 1) }

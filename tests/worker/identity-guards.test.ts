@@ -35,6 +35,21 @@ test('staff find what there is, and a 404 where there is nothing', async () => {
   expect((await browser.post('/api/admin/overview')).status).toBe(405)
 })
 
+test('sign-ins of today are counted, nothing else', async () => {
+  const { browser, id } = await signedIn('admin')
+  const count = async () =>
+    (await (await browser.get('/api/admin/overview')).json<{ signInsToday: number }>()).signInsToday
+  const before = await count()
+  const row = { actor: id, subject: id, network: browser.network, detail: {} }
+  await db.insert(auditLog).values([
+    { ...row, action: 'user.signed_in', at: new Date(Date.now() - 86_400_000).toISOString() },
+    { ...row, action: 'user.signed_out', at: new Date().toISOString() },
+  ])
+  expect(await count()).toBe(before)
+  await signedIn()
+  expect(await count()).toBe(before + 1)
+})
+
 test('a new role holds at once: what was open before is closed', async () => {
   const admin = await signedIn('admin')
   const other = await signedIn('admin')

@@ -234,6 +234,16 @@ test('the last use is noted once a minute at most', async () => {
   expect(Date.now() - (await lastUse(id))).toBeLessThan(30_000)
 })
 
+test('the use of one session is not a use of another', async () => {
+  const { browser, id, email } = await signedIn()
+  await new Browser().signIn(email)
+  await usedAgo(id, 2)
+  await me(browser)
+  const uses = await db.select({ at: sessions.lastUsedAt }).from(sessions).where(eq(sessions.userId, id))
+  const recent = uses.filter(({ at }) => Date.now() - Date.parse(at) < 60_000)
+  expect([uses.length, recent.length]).toEqual([2, 1])
+})
+
 test('staff are signed out after 30 idle minutes, others are not', async () => {
   const admin = await signedIn('admin', { remember: true })
   await usedAgo(admin.id, 29)
