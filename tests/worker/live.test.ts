@@ -1,8 +1,11 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
 import { SESSION_ENDED } from '../../worker/domain/live/live.ts'
+import { findSession } from '../../worker/identity/session.server.ts'
+import { openSocket } from '../../worker/live/connect.server.ts'
 import { ask, Browser, newNetwork, ORIGIN, PASSWORD, signedIn } from '../support/identity.ts'
 import { deletion, eventually, hub, Listening, listen, UPGRADE } from '../support/live.ts'
+import { service } from '../support/service.ts'
 
 const dataOf = (page: Listening) => page.changes.map(({ data }) => data)
 
@@ -199,6 +202,25 @@ describe('a session that ends takes its sockets along', () => {
     await hub().publish([deletion('x')])
     await there.heard(1)
     expect(here.changes).toEqual([])
+  })
+
+  test('by signing out while it is being opened', async () => {
+    const { browser, id } = await signedIn('admin')
+    const token = browser.cookies.get('adchowk_sid') ?? ''
+    const asker = { ...service, caller: { ...service.caller, token } }
+    const session = await findSession(asker, token)
+    if (!session) throw new Error('The session was not found')
+    const opened = async () => {
+      const closed: unknown[] = []
+      const pending: Promise<unknown>[] = []
+      const live = { ...service.live, close: (what: unknown) => closed.push(what) }
+      await openSocket({ ...asker, live, waitUntil: (work) => pending.push(work) }, session)
+      await Promise.all(pending)
+      return closed
+    }
+    expect(await opened()).toEqual([])
+    await browser.post('/api/auth/signout')
+    expect(await opened()).toEqual([{ user: id, session: session.session.id }])
   })
 
   test('by a change of role: all of the account', async () => {

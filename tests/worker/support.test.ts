@@ -78,6 +78,15 @@ describe('a message', () => {
     expect((await browser.post(PATH, changed)).status).toBe(201)
   })
 
+  test('is another ticket when the same words are sent from a new form', async () => {
+    const browser = new Browser()
+    const forms = [1, 2].map(() =>
+      filled({ key: crypto.randomUUID(), elapsed: 5000, message: 'The same words twice.' }),
+    )
+    for (const form of forms) expect((await browser.post(PATH, form)).status).toBe(201)
+    expect(await ticketsOf('The same words twice.')).toHaveLength(2)
+  })
+
   test('outlives a mail that fails', async () => {
     const pending: Promise<unknown>[] = []
     const form = filled()

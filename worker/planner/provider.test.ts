@@ -288,4 +288,13 @@ describe('the provider is not asked', () => {
     }
     expect(breaker.allows()).toBe(true)
   })
+
+  test('until it is tried anew after a pause, and again when that visitor has gone', async () => {
+    const clock = { now: 0 }
+    const breaker = createBreaker(() => clock.now)
+    for (let i = 0; i < 5; i++) await turn('refuses-the-key', FULL_BRIEF, { breaker })
+    clock.now = 30_000
+    expect((await turn('good', FULL_BRIEF, { breaker, signal: AbortSignal.abort() })).answer).toBeNull()
+    expect((await turn('good', FULL_BRIEF, { breaker })).answer?.engine).toBe('provider')
+  })
 })

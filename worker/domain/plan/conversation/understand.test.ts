@@ -66,6 +66,7 @@ test.each([
   ['Pune bhi', ['Mumbai', 'Pune']],
   ['Delhi', ['Delhi']],
   ['change Mumbai to Jaipur', ['Jaipur']],
+  ['change the city from Mumbai to Jaipur', ['Jaipur']],
   ['only Noida', ['Noida']],
   ['add Delhi, drop Mumbai', ['Delhi']],
 ])('after Mumbai, "%s" means %j', (turn, cities) => {

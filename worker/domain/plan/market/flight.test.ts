@@ -42,7 +42,9 @@ test('an event takes place on its own days or not at all', () => {
     end: '2027-01-12',
     maxUnits: 1,
   })
+  expect(run('2027-01-10', '2027-01-12', { fixedDates, unit: 'per_release' })).toMatchObject({ maxUnits: 1 })
   expect(run('2027-01-11', '2027-01-31', { fixedDates, unit: 'per_release' })).toBe('unavailable')
+  expect(run('2027-01-01', '2027-01-11', { fixedDates, unit: 'per_release' })).toBe('unavailable')
 })
 
 test('a title appears as often as it has issues', () => {

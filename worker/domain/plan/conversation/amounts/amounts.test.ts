@@ -42,6 +42,7 @@ describe('a budget', () => {
     ['1,000,000', 1_000_000],
     ['Budget 500000', 500_000],
     ['250000', 250_000],
+    ['12500', 12_500],
     ['5 lakh tak', 500_000],
     ['upto 5 lakh', 500_000],
     ['1/2 crore', 5_000_000],
@@ -67,6 +68,7 @@ describe('is not read from', () => {
     '98765 43210',
     'pin 411001',
     '560001',
+    'our office is in 560100',
     'January 2027',
     '1/2/2027 to 28/2/2027',
     '10 hoardings and 30 sec spots',
@@ -244,6 +246,8 @@ describe('shares', () => {
     ],
     ['half on radio', [[50, 'radio']]],
     ['70 percent of the budget on tv', [[70, 'tv']]],
+    ['70 per cent on tv', [[70, 'tv']]],
+    ['70 per month on tv', []],
     ['flat 50% off on shoes', []],
   ])('%s', (text, expected) => expect(shares(text)).toEqual(expected))
 })

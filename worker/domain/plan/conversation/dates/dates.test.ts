@@ -41,6 +41,8 @@ describe('a stretch of days', () => {
     ['January 2027, until 20 January', '2027-01-01', '2027-01-20'],
     ['January to March 2027, ending by 20 February 2027', '2027-01-01', '2027-02-20'],
     ['15 lakh 20 jan to 20 feb men 18-30', '2027-01-20', '2027-02-20'],
+    ['1 to 15 January 2027 and 16 to 31 January 2027', '2027-01-01', '2027-01-31'],
+    ['1 to 5 January 2027 and 20 to 25 January 2027', '2027-01-20', '2027-01-25'],
   ])('%s', (text, start, end) => expect(read(text)).toMatchObject({ start, end, problem: null, assumption: null }))
 })
 
@@ -125,6 +127,8 @@ describe('months, weeks and quarters', () => {
     ['Q2 CY 2027', '2027-04-01', '2027-06-30'],
     ['JFM 2027', '2027-01-01', '2027-03-31'],
     ['not January, February 2027', '2027-02-01', '2027-02-28'],
+    ['january nahi february 2027', '2027-02-01', '2027-02-28'],
+    ['next year', '2027-01-01', '2027-12-31'],
     ['women 22-28 January 2027', '2027-01-01', '2027-01-31'],
     ['10 lakh in january, 30 sec spots', '2027-01-01', '2027-01-31'],
   ])('%s', (text, start, end) => expect(read(text)).toMatchObject({ start, end, problem: null }))
@@ -140,6 +144,7 @@ describe('months, weeks and quarters', () => {
       end: '2027-03-31',
       assumption: { code: 'DATES_FROM_QUARTER' },
     })
+    expect(read('Q1 CY 2027').assumption).toBeNull()
   })
 })
 
