@@ -3,7 +3,7 @@ import type { Purchase } from './exposure.ts'
 import { lineReaches } from './line-reach.ts'
 import { reachOf } from './reach.ts'
 
-const PUNE = [{ name: 'Pune', people: 1_000_000 }]
+const PUNE = [{ name: 'Pune', state: 'Maharashtra', people: 1_000_000 }]
 const bought = (medium: Purchase['medium'], impressions: number): Purchase => ({
   medium,
   exposures: [{ place: 0, accessible: 400_000, impressions }],
