@@ -32,7 +32,58 @@ describe('readNumber', () => {
     ['one and a half', 1.5],
     ['2 and half', 2.5],
     ['a couple of', 2],
+    ['a hundred', 100],
+    ['paun', 0.75],
+    ['twenty nine', 29],
+    ['fourty two', 42],
+    ['one hundred and', 100],
+    ['one and two', 1],
+    ['2 nd half', 2],
+    ['2 a half', 2],
+    ['twenty zero', 20],
+    ['twenty ten', 20],
+    ['twenty twelve', 20],
+    ['twenty lakh', 20],
   ])('%s is %d', (text, expected) => expect(numberIn(text)).toBe(expected))
 
   test.each(['mumbai', '', 'saadhe', '-'])('%j is no number', (text) => expect(numberIn(text)).toBeNull())
+
+  test.each([
+    ['twenty zero', 1],
+    ['twenty-one', 3],
+    ['twenty - lakh', 1],
+    ['half a crore', 2],
+    ['half an hour', 2],
+    ['quarter of', 2],
+    ['couple of', 2],
+    ['one hundred and five', 4],
+    ['one hundred and', 2],
+    ['one and a half', 4],
+    ['2 and half', 3],
+    ['sava lakh', 1],
+    ['saadhe 4 lakh', 2],
+  ])('%s takes %d words and marks', (text, next) => {
+    expect(readNumber(tokenise(normalise(text)), 0)).toMatchObject({ next })
+  })
+
+  test.each([
+    ['dedh', true],
+    ['dhai', true],
+    ['paun', true],
+    ['half', true],
+    ['quarter', true],
+    ['sava', true],
+    ['saadhe 4', true],
+    ['couple', true],
+    ['a', true],
+    ['a hundred', true],
+    ['one', true],
+    ['one hundred', true],
+    ['one hundred and five', true],
+    ['one and a half', true],
+    ['12', false],
+    ['2 and a half', false],
+  ])('%s is written as a word: %s', (text, isWord) => {
+    expect(readNumber(tokenise(normalise(text)), 0)).toMatchObject({ isWord })
+  })
 })

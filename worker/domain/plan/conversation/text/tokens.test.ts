@@ -53,3 +53,9 @@ test('a comma and a full stop end a clause, the dot of an abbreviation does not'
   const tokens = tokenise('rs. 5 lakh, max. two. now')
   expect(tokens.filter((_, i) => endsClause(tokens, i)).map(({ start }) => start)).toEqual([10, 20])
 })
+
+test('the first word of a text touches nothing, and past the last one every clause ends', () => {
+  expect(tokenise('lakh')[0]?.glued).toBe(false)
+  expect(endsClause(tokenise('lakh'), 0)).toBe(false)
+  expect(endsClause(tokenise('lakh'), 1)).toBe(true)
+})
