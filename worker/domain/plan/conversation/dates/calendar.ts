@@ -91,8 +91,6 @@ export function monthAround(date: CivilDate, count: number): { first: CivilDate;
   return { first, last: addDays(addMonths(first, 1), -1) }
 }
 
-const before = (a: Day, b: Day) => a.m < b.m || (a.m === b.m && a.d <= b.d)
-
 /** A start without a year may be this many days in the past; an earlier one means next year. */
 const MAX_DAYS_SINCE_START = 31
 
@@ -102,7 +100,7 @@ const MAX_DAYS_SINCE_START = 31
  * Null where a day does not exist.
  */
 export function resolvePair(first: Day, last: Day, today: CivilDate): { start: CivilDate; end: CivilDate } | null {
-  const wraps = !before(first, last) && first.m !== last.m
+  const wraps = first.m > last.m
   const endYear = last.y ?? (first.y === null ? nextYear(last, today) : first.y + Number(wraps))
   const end = dateOf(last, endYear)
   const earliest = addDays(today, -MAX_DAYS_SINCE_START)

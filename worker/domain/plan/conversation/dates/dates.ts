@@ -58,8 +58,7 @@ export function readDates(text: string, today: CivilDate): DatesReading {
   const duration = durations.find(({ isLater }) => !isLater) ?? null
   const window = compose(pieces, duration, durations, today)
   if (window === null) return impossible(pieces[0] ?? nothingPiece)
-  const length = window.isTimed ? null : duration
-  const known = { ...nothing, durationDays: length?.days ?? null, durationMonths: length?.months ?? null }
+  const known = { ...nothing, durationDays: duration?.days ?? null, durationMonths: duration?.months ?? null }
   if (window.start === null && window.end === null) {
     const asap = ASAP.exec(text)
     return asap ? { ...known, problem: { code: 'asap', text: asap[0] } } : known
@@ -134,7 +133,6 @@ function compose(
     start,
     end: start && duration && endOf(start, duration),
     isExact: false,
-    isTimed: start !== null && duration !== null,
     assumption: null,
   }
 }

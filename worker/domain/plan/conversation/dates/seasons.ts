@@ -51,9 +51,9 @@ function festiveDays(year: number) {
   return first && last ? { first: first.first, last: last.last } : null
 }
 
-/** Festivals and seasons that a text names, in order, with the days of their next occurrence. */
+/** Festivals and seasons that a text names, with the days of their next occurrence. */
 export function findSoftPieces(text: string, today: CivilDate): Piece[] {
-  return [...festivalPieces(text, today), ...seasonPieces(text, today)].sort((a, b) => a.span.start - b.span.start)
+  return [...festivalPieces(text, today), ...seasonPieces(text, today)]
 }
 
 function festivalPieces(text: string, today: CivilDate): Piece[] {

@@ -8,12 +8,10 @@ export interface DateWindow {
   end: CivilDate | null
   /** The days were named one by one, so a start today is kept. */
   isExact: boolean
-  /** The duration was used up in finding start and end. */
-  isTimed: boolean
   assumption: { code: string; text: string } | null
 }
 
-const UNKNOWN: DateWindow = { start: null, end: null, isExact: false, isTimed: false, assumption: null }
+const UNKNOWN: DateWindow = { start: null, end: null, isExact: false, assumption: null }
 
 /** Last day of a stretch that begins with `start`: one month from 1 December ends on the 31st. Both days count. */
 export function endOf(start: CivilDate, { days = 0, months = 0 }: { days?: number; months?: number }): CivilDate {
@@ -21,7 +19,7 @@ export function endOf(start: CivilDate, { days = 0, months = 0 }: { days?: numbe
 }
 
 const startOf = (end: CivilDate, { days = 0, months = 0 }: Duration): CivilDate =>
-  months > 0 ? addDays(addMonths(addDays(end, 1), -months), -days) : addDays(end, 1 - days)
+  addDays(addMonths(addDays(end, 1), -months), -days)
 
 /** Days named one by one: the first begins, the second or one with "till" ends. Null where a day does not exist. */
 export function windowOfDays(days: readonly Piece[], duration: Duration | null, today: CivilDate): DateWindow | null {
@@ -42,10 +40,9 @@ export function windowOfDays(days: readonly Piece[], duration: Duration | null, 
       end: pair.end,
       start: duration && startOf(pair.end, duration),
       isExact: true,
-      isTimed: duration !== null,
     }
   const start = one.role === 'after' ? addDays(pair.start, 1) : pair.start
-  return { ...UNKNOWN, start, end: duration && endOf(start, duration), isExact: true, isTimed: duration !== null }
+  return { ...UNKNOWN, start, end: duration && endOf(start, duration), isExact: true }
 }
 
 /** A stretch such as a month, a quarter or a range, with a duration inside it or from its first day. */
@@ -64,7 +61,6 @@ export function windowOfPiece(piece: Piece, duration: Duration | null, today: Ci
       ...UNKNOWN,
       start: duration && startOf(pair.end, duration),
       end: pair.end,
-      isTimed: duration !== null,
       assumption: note,
     }
   }
@@ -81,7 +77,7 @@ export function windowOfPiece(piece: Piece, duration: Duration | null, today: Ci
       code: 'DATES_WITHIN_WINDOW',
       text: `Took the first days that fit: ${formatLongDate(begins)} to ${formatLongDate(end)}`,
     }
-    return { ...UNKNOWN, start: begins, end, isTimed: true, assumption: isPart ? within : note }
+    return { ...UNKNOWN, start: begins, end, assumption: isPart ? within : note }
   }
   if (isOpen || piece.role === 'after') return { ...UNKNOWN, start: begins, assumption: note }
   return { ...UNKNOWN, start: pair.start, end: pair.end, assumption: note }
@@ -97,30 +93,29 @@ export function windowOfSoft(piece: Piece, duration: Duration | null, today: Civ
     const end = duration && !piece.isRange ? endOf(begins, duration) : pair.end
     const start = duration && !piece.isRange ? begins : pair.start
     const text = `Took ${piece.note ?? 'the season'} as ${formatLongDate(pair.start)} to ${formatLongDate(pair.end)}`
-    return { ...UNKNOWN, start, end, isTimed: duration !== null && !piece.isRange, assumption: { code, text } }
+    return { ...UNKNOWN, start, end, assumption: { code, text } }
   }
   const first = exact(piece.core.first)
   const last = exact(piece.core.last)
   const text = `${piece.label} is ${first === last ? 'on' : 'from'} ${formatLongDate(first)}${first === last ? '' : ` to ${formatLongDate(last)}`}`
-  const windowOf = (start: CivilDate | null, end: CivilDate | null, isTimed: boolean): DateWindow => ({
+  const windowOf = (start: CivilDate | null, end: CivilDate | null): DateWindow => ({
     ...UNKNOWN,
     start,
     end,
-    isTimed,
     assumption: {
       code,
       text: start && end ? `${text}: took ${formatLongDate(start)} to ${formatLongDate(end)}` : text,
     },
   })
   if (piece.role === 'after' || duration?.isAfter)
-    return windowOf(addDays(last, 1), duration && endOf(addDays(last, 1), duration), duration !== null)
-  if (piece.role === 'start') return windowOf(first, duration && endOf(first, duration), duration !== null)
+    return windowOf(addDays(last, 1), duration && endOf(addDays(last, 1), duration))
+  if (piece.role === 'start') return windowOf(first, duration && endOf(first, duration))
   const isBefore = piece.role === 'before' || duration?.isBefore === true
   const end = isBefore ? addDays(first, -1) : last
-  if (piece.isRange && !duration) return windowOf(pair.start, pair.end, false)
-  if (duration) return windowOf(startOf(end, duration), end, true)
-  if (piece.role === 'end') return windowOf(null, end, false)
-  return windowOf(isBefore ? addDays(end, -29) : pair.start, end, false)
+  if (piece.isRange && !duration) return windowOf(pair.start, pair.end)
+  if (duration) return windowOf(startOf(end, duration), end)
+  if (piece.role === 'end') return windowOf(null, end)
+  return windowOf(isBefore ? addDays(end, -29) : pair.start, end)
 }
 
 const exact = (day: Day): CivilDate => dateOf(day, day.y ?? 0) ?? ''
