@@ -232,7 +232,10 @@ test('alternatives are other purchases for no more money', () => {
     expect(other.total).toBeLessThanOrEqual(plan.totals.budget)
     expect(other.reach).toBeGreaterThan(0)
   }
-  expect(plan.alternatives[0]).toMatchObject({ ask: 'Show me more frequency' })
+  expect(plan.alternatives[0]).toMatchObject({
+    label: 'The same people more often',
+    ask: 'Show me more frequency',
+  })
   expect(plan.alternatives[0]?.effectiveReach).toBeGreaterThan(plan.delivery.effectiveReach.reach)
 })
 

@@ -73,6 +73,7 @@ describe('whom an order meets', () => {
     expect(shares[0]).toBeCloseTo(0.4, 9)
     expect(shares[1]).toBeCloseTo(pune, 9)
     expect(shares[2]).toBeCloseTo(0.6 - pune, 9)
+    expect(exposuresOf(creator)[0]?.accessible).toBeCloseTo(400, 9)
   })
 
   test('a state’s channel meets each of its cities by the city’s share of the state', () => {
@@ -125,5 +126,11 @@ describe('the orders of an offer', () => {
     expect(orders.map(({ net }) => net)).toEqual([100_000, 200_000, 300_000])
     expect(orders.map(({ exposures }) => exposures[0]?.impressions)).toEqual([300, 600, 900])
     expect(orders.map(({ exposures }) => exposures[0]?.accessible)).toEqual([100, 100, 100])
+  })
+
+  test('deliver as many times as they run side by side', () => {
+    const orders = ordersOf({ maxQuantity: 3, impressionsPerUnit: 300 }, 1)
+    expect(orders.map(({ exposures }) => exposures[0]?.impressions)).toEqual([300, 600, 900])
+    expect(orders.map(({ net }) => net)).toEqual([100_000, 200_000, 300_000])
   })
 })

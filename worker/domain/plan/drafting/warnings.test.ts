@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { briefWith } from '../../../../tests/support/plan.ts'
+import { JANUARY, pricedLine } from '../../../../tests/support/plan-lines.ts'
+import { toPaise } from '../../money.ts'
+import type { Brief } from '../brief.ts'
+import { isPlannable } from '../complete-brief.ts'
+import { warningsOf } from './warnings.ts'
+
+type Facts = Parameters<typeof warningsOf>[0]
+const place = (name: string, people = 1_000) => ({ name, state: 'Maharashtra', people })
+
+const warned = (facts: Partial<Facts> = {}, more: Partial<Brief> = {}) => {
+  const brief = briefWith(more)
+  if (!isPlannable(brief)) throw new Error('An incomplete brief')
+  const places = [place('Mumbai')]
+  return warningsOf({
+    brief,
+    market: { places, noCityPlace: -1, flight: JANUARY, offers: [], extraOffers: [], unbookable: [] },
+    lines: [pricedLine()],
+    today: '2026-11-20',
+    edits: { locked: [], dropped: [] },
+    unallocated: 0,
+    productionExtra: 0,
+    production: 0,
+    widened: false,
+    ...facts,
+  })
+}
+const market = (...places: ReturnType<typeof place>[]): Facts['market'] => ({
+  places,
+  noCityPlace: -1,
+  flight: JANUARY,
+  offers: [],
+  extraOffers: [],
+  unbookable: [],
+})
+
+test('a plan that serves everything has no warning', () => expect(warned()).toEqual([]))
+
+test('a city without inventory is told', () => {
+  expect(warned({}, { unavailableCities: ['Thane', 'Satara', 'Karad'] })).toEqual([
+    { code: 'UNAVAILABLE_CITY', text: 'There is no inventory in Thane, Satara and Karad yet' },
+  ])
+})
+
+test('a city without a line is told, but for places without people', () => {
+  const [only, ...others] = warned({ market: market(place('Mumbai'), place('Pune'), place('No single city', 0)) })
+  expect(only).toMatchObject({ code: 'CITY_MISSING', text: expect.stringMatching(/^Nothing in Pune fits/) })
+  expect(others).toEqual([])
+})
+
+test('no city is missing where a line reaches all of them, or in a plan for the country', () => {
+  const both = market(place('Mumbai'), place('Pune'))
+  expect(warned({ market: both, lines: [pricedLine(), pricedLine({ city: null })] })).toEqual([])
+  expect(warned({ market: both }, { geoScope: 'pan_india', cities: [] })).toEqual([])
+})
+
+test('a medium without a line is told', () => {
+  expect(warned({}, { channels: ['ooh', 'radio', 'tv'] })).toEqual([
+    { code: 'CHANNEL_MISSING', text: 'Nothing of radio and television fits the budget, places and dates' },
+  ])
+})
+
+test('media that were added are told', () => {
+  expect(warned({ widened: true }, { channels: ['ooh'] })[0]).toMatchObject({
+    code: 'WIDENED',
+    text: expect.stringContaining('does not fit into outdoor alone'),
+  })
+})
+
+test('money that stays is told beyond eight percent of the budget', () => {
+  const budget = { amount: toPaise(10_000), min: null, gst: 'inclusive', sourceText: '' } as const
+  expect(warned({ unallocated: toPaise(800) }, { budget })).toEqual([])
+  expect(warned({ unallocated: toPaise(801) }, { budget })[0]?.text).toMatch(/^₹801 stays unallocated/)
+})
+
+test('printing beyond the budget is told', () => {
+  expect(warned({ production: toPaise(500), productionExtra: toPaise(200) })).toEqual([
+    {
+      code: 'PRODUCTION_EXTRA',
+      text: 'Printing and mounting cost ₹500 with GST, of which ₹200 comes on top of the budget',
+    },
+  ])
+  expect(warned({ production: toPaise(500) })).toEqual([])
+})
+
+test('lines that nobody measures are counted', () => {
+  const unmeasured = pricedLine({}, { impressions: null })
+  expect(warned({ lines: [unmeasured, pricedLine({}, { impressions: 0 })] })[0]?.text).toMatch(/^One line is sold/)
+  expect(warned({ lines: [unmeasured, unmeasured] })[0]?.text).toMatch(/^2 lines are sold/)
+})
+
+test('lines that are taken at first are told with their first day', () => {
+  const taken = (nextAvailable: string) =>
+    pricedLine({ availability: { status: 'booked', nextAvailable } }, { startDate: nextAvailable })
+  const free = pricedLine({}, { startDate: '2027-01-08' })
+  expect(warned({ lines: [free, taken('2027-01-01')] })).toEqual([])
+  expect(warned({ lines: [taken('2027-01-12'), free] })).toEqual([
+    { code: 'LATER_START', text: 'One line is taken until then and starts on 12 Jan 2027' },
+  ])
+  expect(warned({ lines: [taken('2027-01-12'), taken('2027-01-05')] })[0]?.text).toBe(
+    '2 lines are taken at first and start later, the first on 5 Jan 2027',
+  )
+})
+
+test('each medium that needs more days than are left is told once', () => {
+  const radio = pricedLine({ channel: 'radio' })
+  const soon = (today: string) => warned({ today, lines: [pricedLine(), pricedLine(), radio] }).map(({ text }) => text)
+  expect(soon('2026-12-25')).toEqual([])
+  expect(soon('2026-12-26')).toEqual([expect.stringMatching(/: outdoor \(5 to 7 days with mounting\)$/)])
+  expect(soon('2026-12-31')).toEqual([expect.stringMatching(/outdoor \([^)]*\) and radio \(3 to 5 days\)$/)])
+})
+
+test('locked lines that found no room are counted', () => {
+  const lost = (...locked: string[]) => warned({ edits: { locked, dropped: [] } })
+  expect(lost('site')).toEqual([])
+  expect(lost('site', 'a')).toEqual([{ code: 'LOCK_LOST', text: 'One locked line no longer fits this brief' }])
+  expect(lost('a', 'b')[0]?.text).toBe('2 locked lines no longer fit this brief')
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
+import { costsIn, gstOn } from './costs.ts'
+
+/** A site with ₹100 of printing for each piece, at a GST of 18 %. */
+const site = inventoryItem({ setup: 10_000 })
+const order = { net: 100_000, quantity: 2 }
+
+test.each([
+  ['exclusive', false, 100_000],
+  ['exclusive', true, 120_000],
+  ['inclusive', false, 118_000],
+  ['inclusive', true, 141_600],
+] as const)('a budget %s of GST, setup counted: %s, pays %i paise', (gst, withSetup, cost) => {
+  expect(costsIn({ gst }, withSetup)(site, order)).toBe(cost)
+})
+
+test('GST is rounded to the paisa', () => {
+  expect(gstOn(33, site)).toBe(6)
+  expect(gstOn(30, site)).toBe(5)
+})
