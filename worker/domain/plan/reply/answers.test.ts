@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
+import { briefWith } from '../../../../tests/support/plan.ts'
+import { toPaise } from '../../money.ts'
+import type { InventoryItem } from '../inventory.ts'
+import type { Understanding } from '../understanding.ts'
+import { needsInventory, replyTo } from './reply.ts'
+
+const CONTEXT = {
+  today: '2026-11-23',
+  now: '2026-11-23T05:30:00Z',
+  catalogueVersion: 'sha256:test',
+  edits: { locked: [], dropped: [] },
+}
+const BUDGET = { amount: toPaise(1_200), min: null, gst: 'inclusive', sourceText: '' } as const
+const understood = (more: Partial<Understanding> = {}): Understanding => ({
+  brief: briefWith({ budget: BUDGET }),
+  intent: 'plan',
+  problems: [],
+  missing: [],
+  assumptions: [],
+  isComplete: true,
+  refusal: null,
+  reachGoal: null,
+  ...more,
+})
+const reply = (more: Partial<Understanding> = {}, items: InventoryItem[] = [inventoryItem()]) =>
+  replyTo(understood(more), items, CONTEXT)
+const assumption = (code: string, text: string) => ({ code, slot: 'budget' as const, text })
+
+test.each([
+  [true, 'plan', true],
+  [true, 'why', true],
+  [true, 'thanks', false],
+  [false, 'plan', false],
+  [false, 'why', false],
+] as const)('a complete brief: %s, intent %s: a plan is made: %s', (isComplete, intent, isMade) => {
+  expect(needsInventory(understood({ isComplete, intent }))).toBe(isMade)
+  expect(reply({ isComplete, intent }).plan !== undefined).toBe(isMade)
+})
+
+describe('a plan', () => {
+  test('is told in three sentences, and what to say next', () => {
+    const { message, missing, engine } = reply()
+    expect(message).toMatch(/^This placement uses ₹1,180 with GST, 98% of your ₹1,200 budget\. Expect a reach of/)
+    expect(message).toMatch(/Hoardings in Mumbai, 1 Jan 2027 to 31 Jan 2027\. Ask for any change, or ask why\.$/)
+    expect([missing, engine]).toEqual([[], 'embedded'])
+  })
+
+  test('is told with the goal that it misses, instead of what to say next', () => {
+    const { message } = reply({ reachGoal: 1_000_000_000 })
+    expect(message).toMatch(/only 1\.37 crore adults live in these places\.$/)
+  })
+
+  test('repeats two warnings, the weightiest first', () => {
+    const brief = briefWith({
+      budget: BUDGET,
+      cities: ['Mumbai', 'Pune'],
+      unavailableCities: ['Thane'],
+      channels: ['ooh', 'radio'],
+    })
+    const { message, plan } = reply({ brief })
+    expect(plan?.warnings.map(({ code }) => code)).toEqual(['UNAVAILABLE_CITY', 'CITY_MISSING', 'CHANNEL_MISSING'])
+    expect(message).toMatch(/There is no inventory in Thane yet\. Nothing in Pune fits [^.]*\.$/)
+  })
+
+  test('is told without rupees to somebody who bargains', () => {
+    const brief = briefWith({ budget: { ...BUDGET, amount: toPaise(5_000) } })
+    const { message } = reply({ brief, assumptions: [assumption('CATALOGUE_RATES', 'I cannot change a price')] })
+    expect(message).toContain('uses 24% of your budget, at the owners’ own rates.')
+    expect(message).toMatch(/I cannot change a price\.$/)
+    expect(message).not.toContain('₹')
+    expect(reply({ brief }).message).toMatch(/₹3,820 stays unallocated: [^.]*\.$/)
+  })
+
+  test('for a political campaign ends with its terms', () => {
+    const assumptions = [assumption('OTHER', 'Something else'), assumption('POLITICAL', 'It needs a certificate!')]
+    expect(reply({ assumptions }).message).toMatch(/2027\. It needs a certificate!$/)
+  })
+
+  test('is explained on request', () => {
+    expect(reply({ intent: 'why' }).message).toMatch(/^Each placement was chosen for/)
+  })
+
+  test('takes media that were added beside those that a plan of any media has', () => {
+    const items = [
+      inventoryItem({ id: 'site', rate: 50_000 }),
+      inventoryItem({ id: 'wall', channel: 'tv', city: null, scope: 'national', area: 'All India', rate: 40_000 }),
+    ]
+    const brief = briefWith({ budget: BUDGET, channels: ['tv'] })
+    const channels = (assumptions: Understanding['assumptions']) =>
+      reply({ brief, assumptions }, items).plan?.lineItems.map(({ channel }) => channel)
+    expect(channels([])).toEqual(['tv'])
+    expect(channels([assumption('CHANNELS_ADDED', 'Added')])).toEqual(['ooh', 'tv'])
+  })
+
+  test('of added media that cannot be made without them is told as such', () => {
+    const assumptions = [assumption('CHANNELS_ADDED', 'Added')]
+    expect(reply({ assumptions }, []).plan).toBeUndefined()
+  })
+})
+
+describe('a brief that nothing suits', () => {
+  test('is told with its reason, the missing cities and a way out', () => {
+    const brief = briefWith({ budget: { ...BUDGET, amount: toPaise(10) }, unavailableCities: ['Thane'] })
+    const { message, suggestions, plan } = reply({ brief })
+    expect(plan).toBeUndefined()
+    expect(message).toMatch(
+      /^₹10 is not enough: .* with GST\. There is no inventory in Thane yet\. Raise the budget, or choose/,
+    )
+    expect(suggestions).toEqual(['Make it ₹2,000'])
+    expect(reply({}, []).message).toBe(
+      'There is no inventory for these places and media. Choose other media or another city.',
+    )
+  })
+})
+
+describe('without a plan', () => {
+  const open = { isComplete: false, missing: ['budget' as const], brief: briefWith({ budget: null }) }
+  const QUESTION = 'What is the budget?'
+
+  test.each([
+    ['greeting', /^Hello! .* rates\. What is the budget\?$/],
+    ['help', /^Tell me the budget.* What is the budget\?$/],
+    ['thanks', /^You are welcome\. What is the budget\?$/],
+    ['off_topic', /^I can only help with .* What is the budget\?$/],
+    ['why', /^There is no plan yet, .* What is the budget\?$/],
+    ['plan', /^Noted: Mumbai; .*\. What is the budget\?$/],
+  ] as const)('%s is answered with what is open', (intent, said) => {
+    expect(reply({ ...open, intent }).message).toMatch(said)
+  })
+
+  test('small talk beside a whole brief asks for a change, help for nothing', () => {
+    expect(reply({ intent: 'thanks' }).message).toBe('You are welcome. Ask for any change to the campaign plan.')
+    expect(reply({ intent: 'help' }).message).toMatch(/“make it 12 lakh”\.$/)
+  })
+
+  test('a refusal says why, and asks for nothing', () => {
+    const refused = { ...open, intent: 'refused', refusal: 'Tobacco cannot be advertised.' } as const
+    expect(reply(refused).message).toBe(
+      'Tobacco cannot be advertised. Tell me about another campaign, and I will plan it.',
+    )
+  })
+
+  test('a problem is asked in its own words, once, and other slots in theirs', () => {
+    const problems = [
+      { slot: 'dates', code: 'past', message: 'These days are over. Which ones?' },
+      { slot: 'cities', code: 'ambiguous', message: 'Which one?' },
+    ] as const
+    const { message } = reply({ ...open, missing: ['budget', 'dates'], problems: [...problems] })
+    expect(message).toBe(`These days are over. Which ones? ${QUESTION}`)
+  })
+
+  test('terms of the rates stand in place of what was understood', () => {
+    const assumptions = [assumption('CATALOGUE_RATES', 'I cannot change a price')]
+    expect(reply({ ...open, assumptions }).message).toBe(`I cannot change a price. ${QUESTION}`)
+  })
+
+  test('cities without inventory are told', () => {
+    const brief = { ...open.brief, unavailableCities: ['Thane'] }
+    expect(reply({ ...open, brief }).message).toMatch(/There is no inventory in Thane yet\. What is the budget\?$/)
+  })
+})

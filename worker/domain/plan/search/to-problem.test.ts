@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { briefWith } from '../../../../tests/support/plan.ts'
+import { JANUARY, offerOf } from '../../../../tests/support/plan-lines.ts'
+import type { Brief } from '../brief.ts'
+import { isPlannable } from '../complete-brief.ts'
+import { costsIn } from '../market/costs.ts'
+import type { Market } from '../market/market.ts'
+import type { Offer } from '../market/offer.ts'
+import { mediumCapsOf } from './limits.ts'
+import { lockedOrders } from './locked-orders.ts'
+import { selectOffers } from './select-offers.ts'
+import { productionOf, spentOn } from './selection.ts'
+import { toProblem } from './to-problem.ts'
+
+const PLACES = [
+  { name: 'Mumbai', state: 'Maharashtra', people: 1_000_000 },
+  { name: 'No single city', state: '', people: 0 },
+]
+const MARKET: Market = {
+  places: PLACES,
+  noCityPlace: 1,
+  flight: JANUARY,
+  offers: [],
+  extraOffers: [],
+  unbookable: [],
+}
+const complete = (more: Partial<Brief> = {}) => {
+  const brief = briefWith(more)
+  if (!isPlannable(brief)) throw new Error('An incomplete brief')
+  return brief
+}
+const budgetOf = (min: number | null, gst: 'inclusive' | 'exclusive' = 'exclusive') => ({
+  budget: { amount: 1_000_000, min, gst, sourceText: '' },
+})
+const problemOf = (offers: Offer[], more: Partial<Brief> = {}, locked: string[] = []) => {
+  const brief = complete({ ...budgetOf(null), ...more })
+  const input = { budget: 1_000_000, emphasis: brief.emphasis, locked: new Set(locked) }
+  return toProblem(brief, MARKET, offers, input, costsIn(brief.budget, true))
+}
+
+test('an offer becomes a candidate with what its orders cost', () => {
+  const offer = offerOf({ id: 'site', setup: 7 }, { net: 100 }, { net: 200, units: 2, quantity: 3 })
+  const [candidate] = problemOf([offer]).candidates
+  expect(candidate).toMatchObject({ id: 'site', medium: 'ooh', place: 0 })
+  expect(candidate?.options.map(({ units, quantity, cost }) => [units, quantity, cost])).toEqual([
+    [1, 1, 107],
+    [2, 3, 221],
+  ])
+  expect(candidate).not.toHaveProperty('locked')
+})
+
+test('what no city bounds counts for the place of these, and a locked offer for its order', () => {
+  const { candidates } = problemOf([{ ...offerOf({ id: 'a' }), place: -1 }, offerOf({ id: 'b' })], {}, ['b'])
+  expect(candidates.map(({ place }) => place)).toEqual([1, 0])
+  expect(candidates[1]?.locked).toBe(0)
+})
+
+test('the limits and demands are those of the brief', () => {
+  expect(problemOf([], { perCityCap: 5, split: { radio: 33 }, channels: ['radio'] })).toMatchObject({
+    placeCap: 5,
+    mediumCaps: { radio: 330_000 },
+    coverPlaces: [0],
+    coverMedia: ['radio'],
+    floor: 0,
+    q: 0.9,
+  })
+  expect(problemOf([], { geoScope: 'pan_india', cities: [], emphasis: 'frequency' })).toMatchObject({
+    coverPlaces: [],
+    q: 0.15,
+  })
+  expect(problemOf([], budgetOf(400)).floor).toBe(400)
+  expect(problemOf([], budgetOf(2_000_000)).floor).toBe(1_000_000)
+})
+
+test('a share of the budget is cut to whole paise', () => {
+  expect(mediumCapsOf({ split: { ooh: 33, tv: 0 } }, 101)).toEqual({ ooh: 33, tv: 0 })
+})
+
+test('a locked offer takes one piece at a time for as long as it can', () => {
+  const offer = offerOf({ id: 'a' }, { net: 10 }, { net: 20, units: 2 }, { net: 40, units: 2, quantity: 2 })
+  const held = lockedOrders([offer, offerOf({ id: 'b' })], new Set(['a']), (_, { net }) => net, 100)
+  expect([...held]).toEqual([['a', 1]])
+})
+
+test('a selection costs the sum of its orders, and its production has its own GST', () => {
+  const offer = offerOf({ setup: 50 })
+  const order = { units: 1, quantity: 2, net: 1_000, exposures: [] }
+  const selected = [
+    { offer, order, locked: false },
+    { offer: offerOf({ setup: 100, gst: { percent: 5, sac: '' } }), order: { ...order, quantity: 1 }, locked: false },
+  ]
+  expect(spentOn(selected, (item, { net, quantity }) => net + item.setup * quantity)).toBe(2_200)
+  expect(productionOf(selected)).toBe(100 + 18 + 100 + 5)
+})
+
+/** Ids that are selected with ₹10,000 before GST. */
+const selected = (offers: Offer[], min: number | null = null, locked: string[] = []) => {
+  const brief = complete(budgetOf(min))
+  const market = { ...MARKET, places: PLACES.slice(0, 1), noCityPlace: -1, offers }
+  const input = { budget: 1_000_000, emphasis: 'reach' as const, locked: new Set(locked), evaluations: 2_000 }
+  const found = selectOffers(brief, market, offers, input)
+  return { ...found, ids: found.selected.map(({ offer: { item }, locked: is }) => (is ? `${item.id}!` : item.id)) }
+}
+const seen = (people: number) => [{ place: 0, accessible: people, impressions: people * 3 }]
+
+test('printing stays inside the budget while the media keep 92 percent of it', () => {
+  const media = (id: string, net: number, setup: number, people: number) =>
+    offerOf({ id, setup }, { net, exposures: seen(people) })
+  // ₹9,300 and ₹700 of printing just fit; the wider line would leave no room for its own.
+  expect(selected([media('fits', 930_000, 70_000, 50_000), media('wide', 950_000, 90_000, 60_000)]).ids).toEqual([
+    'fits',
+  ])
+  // No line leaves room for its printing: the media come first, up to 95 percent of the budget.
+  expect(selected([media('most', 950_000, 90_000, 60_000), media('over', 950_001, 90_000, 90_000)]).ids).toEqual([
+    'most',
+  ])
+})
+
+test('without printing the whole budget goes to media, and locked offers say so', () => {
+  const offers = ['a', 'b', 'c'].map((id) => offerOf({ id }, { net: 500_000, exposures: seen(1_000) }))
+  expect(selected(offers, null, ['c']).ids).toEqual(['a', 'c!'])
+  expect(selected(offers).evaluations).toBeGreaterThan(0)
+})
