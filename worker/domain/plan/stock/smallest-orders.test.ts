@@ -146,7 +146,7 @@ describe('at once are sold', () => {
 
   test('twelve views for each user of a network, forty orders at most', () => {
     const views = { unit: 'per_mille', minQuantity: 10 } as const
-    expect(most('digital', views, { audience: 5_000 })).toBe(6)
+    expect(most('digital', views, { audience: 5_100 })).toBe(6)
     expect(most('digital', views, { audience: 100 })).toBe(1)
     expect(most('digital', views, { audience: 5_000_000 })).toBe(40)
     expect(most('digital', { unit: 'per_click', minQuantity: 100 }, { audience: 100 })).toBe(12)
