@@ -1,11 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
-import { SESSION_ENDED } from '../../worker/domain/live/live.ts'
-import { findSession } from '../../worker/identity/session.server.ts'
-import { openSocket } from '../../worker/live/connect.server.ts'
-import { ask, Browser, newNetwork, ORIGIN, PASSWORD, signedIn } from '../support/identity.ts'
-import { deletion, eventually, hub, Listening, listen, UPGRADE } from '../support/live.ts'
-import { service } from '../support/service.ts'
+import { Browser, ORIGIN, signedIn } from '../support/identity.ts'
+import { deletion, eventually, hub, type Listening, listen, UPGRADE } from '../support/live.ts'
 
 const dataOf = (page: Listening) => page.changes.map(({ data }) => data)
 
@@ -183,89 +179,6 @@ describe('what a page says', () => {
     await eventually(() => expect(loud.closed?.code).toBe(1008))
     await eventually(() => expect(quiet.people).toEqual([]))
     expect(quiet.closed).toBeUndefined()
-  })
-})
-
-describe('a session that ends takes its sockets along', () => {
-  const both = async () => {
-    const { browser, email } = await signedIn('admin')
-    const elsewhere = new Browser(newNetwork())
-    await elsewhere.signIn(email)
-    return { browser, elsewhere, email, here: await listen(browser), there: await listen(elsewhere) }
-  }
-  const ended = (page: Listening) => eventually(() => expect(page.closed?.code).toBe(SESSION_ENDED))
-
-  test('by signing out: only its own', async () => {
-    const { browser, here, there } = await both()
-    await browser.post('/api/auth/signout')
-    await ended(here)
-    await hub().publish([deletion('x')])
-    await there.heard(1)
-    expect(here.changes).toEqual([])
-  })
-
-  test('by signing out while it is being opened', async () => {
-    const { browser, id } = await signedIn('admin')
-    const token = browser.cookies.get('adchowk_sid') ?? ''
-    const asker = { ...service, caller: { ...service.caller, token } }
-    const session = await findSession(asker, token)
-    if (!session) throw new Error('The session was not found')
-    const opened = async () => {
-      const closed: unknown[] = []
-      const pending: Promise<unknown>[] = []
-      const live = { ...service.live, close: (what: unknown) => closed.push(what) }
-      await openSocket({ ...asker, live, waitUntil: (work) => pending.push(work) }, session)
-      await Promise.all(pending)
-      return closed
-    }
-    expect(await opened()).toEqual([])
-    await browser.post('/api/auth/signout')
-    expect(await opened()).toEqual([{ user: id, session: session.session.id }])
-  })
-
-  test('by a change of role: all of the account', async () => {
-    const { browser } = await signedIn('admin')
-    const { id, browser: other } = await signedIn('admin')
-    const page = await listen(other)
-    expect((await browser.send('PUT', `/api/admin/users/${id}/role`, { role: 'advertiser' })).status).toBe(200)
-    await ended(page)
-  })
-
-  test('by signing in again in the same browser', async () => {
-    const { browser, email, here, there } = await both()
-    await browser.signIn(email)
-    await ended(here)
-    expect(there.closed).toBeUndefined()
-  })
-
-  test('by a new password', async () => {
-    const { browser, here, there } = await both()
-    const change = { current: PASSWORD, next: 'another long sentence' }
-    expect((await browser.post('/api/account/password', change)).status).toBeLessThan(300)
-    await Promise.all([ended(here), ended(there)])
-  })
-
-  test('by its age: nothing is sent to it any more', async () => {
-    const { browser } = await signedIn('admin')
-    const page = await listen(browser)
-    await runInDurableObject(hub(), (_, state) => {
-      for (const socket of state.getWebSockets()) {
-        socket.serializeAttachment({ ...socket.deserializeAttachment(), expiresAt: 1 })
-      }
-    })
-    await hub().publish([deletion('x')])
-    await ended(page)
-    expect(page.changes).toEqual([])
-  })
-
-  test('also when it ended while the socket was being opened', async () => {
-    const { browser } = await signedIn('admin')
-    const cookie = browser.cookie
-    const signOut = browser.post('/api/auth/signout')
-    const request = new Request(`${ORIGIN}/api/live`, { headers: { ...UPGRADE, Cookie: cookie } })
-    const [{ webSocket }] = await Promise.all([ask(request), signOut])
-    if (webSocket) await ended(new Listening(webSocket))
-    expect((await ask(new Request(request))).status).toBe(401)
   })
 })
 
