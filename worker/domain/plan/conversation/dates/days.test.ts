@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalise } from '../text/tokens.ts'
-import { readDates } from './dates.ts'
-
-/** A Monday. */
-const TODAY = '2026-11-23'
-
-/** The reading of a text, with the words that were taken for dates. */
-function read(raw: string, today = TODAY) {
-  const text = normalise(raw)
-  const reading = readDates(text, today)
-  return { ...reading, words: reading.spans.map(({ start, end }) => text.slice(start, end)) }
-}
+import { NOTHING, read } from '../../../../../tests/support/dates-reading.ts'
 
 describe('a day and its month, whatever stands between them', () => {
   test.each([
@@ -130,18 +119,7 @@ describe('figures that are no date', () => {
     '1/2/1999',
     '1/2/100',
     'pages 15/12 sections',
-  ])('%s', (text) =>
-    expect(read(text)).toEqual({
-      start: null,
-      end: null,
-      durationDays: null,
-      durationMonths: null,
-      problem: null,
-      assumption: null,
-      spans: [],
-      words: [],
-    }),
-  )
+  ])('%s', (text) => expect(read(text)).toEqual(NOTHING))
 })
 
 describe('a date in figures', () => {

@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalise } from '../text/tokens.ts'
-import { readDates } from './dates.ts'
-
-/** A Monday. */
-const TODAY = '2026-11-23'
-
-/** The reading of a text, with the words that were taken for dates. */
-function read(raw: string, today = TODAY) {
-  const text = normalise(raw)
-  const reading = readDates(text, today)
-  return { ...reading, words: reading.spans.map(({ start, end }) => text.slice(start, end)) }
-}
+import { NOTHING, read } from '../../../../../tests/support/dates-reading.ts'
 
 describe('a length is read with the words that belong to it', () => {
   test.each([
@@ -83,18 +72,7 @@ describe('an age, a rate, a past or a thing on sale is no length', () => {
     'previous 2 weeks',
     '5 yr warranty',
     '1 year loan',
-  ])('%s', (text) =>
-    expect(read(text)).toEqual({
-      start: null,
-      end: null,
-      durationDays: null,
-      durationMonths: null,
-      problem: null,
-      assumption: null,
-      spans: [],
-      words: [],
-    }),
-  )
+  ])('%s', (text) => expect(read(text)).toEqual(NOTHING))
 })
 
 describe('a length said with "over" lasts that long', () => {

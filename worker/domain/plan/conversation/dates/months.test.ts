@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalise } from '../text/tokens.ts'
-import { readDates } from './dates.ts'
-
-/** A Monday. */
-const TODAY = '2026-11-23'
-
-/** The reading of a text, with the words that were taken for dates. */
-function read(raw: string, today = TODAY) {
-  const text = normalise(raw)
-  const reading = readDates(text, today)
-  return { ...reading, words: reading.spans.map(({ start, end }) => text.slice(start, end)) }
-}
+import { NOTHING, read } from '../../../../../tests/support/dates-reading.ts'
 
 describe('a month beside a day, a year or another month', () => {
   test.each([
@@ -119,18 +108,7 @@ describe('the same words as verbs and names', () => {
     'long march',
     'march forward',
     'jan seva kendra',
-  ])('%s', (text) =>
-    expect(read(text)).toEqual({
-      start: null,
-      end: null,
-      durationDays: null,
-      durationMonths: null,
-      problem: null,
-      assumption: null,
-      spans: [],
-      words: [],
-    }),
-  )
+  ])('%s', (text) => expect(read(text)).toEqual(NOTHING))
 })
 
 describe('a number behind a month that counts something else', () => {

@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalise } from '../text/tokens.ts'
-import { readDates } from './dates.ts'
-
-/** A Monday. */
-const TODAY = '2026-11-23'
-
-/** The reading of a text, with the words that were taken for dates. */
-function read(raw: string, today = TODAY) {
-  const text = normalise(raw)
-  const reading = readDates(text, today)
-  return { ...reading, words: reading.spans.map(({ start, end }) => text.slice(start, end)) }
-}
+import { NOTHING, read } from '../../../../../tests/support/dates-reading.ts'
 
 describe('days counted from today', () => {
   test.each([
@@ -61,18 +50,7 @@ describe('words of today that name no day', () => {
     'fy',
     'q-1 2027',
     'h 1 2027',
-  ])('%s', (text) =>
-    expect(read(text)).toEqual({
-      start: null,
-      end: null,
-      durationDays: null,
-      durationMonths: null,
-      problem: null,
-      assumption: null,
-      spans: [],
-      words: [],
-    }),
-  )
+  ])('%s', (text) => expect(read(text)).toEqual(NOTHING))
 })
 
 describe('weeks, months and quarters counted from today', () => {

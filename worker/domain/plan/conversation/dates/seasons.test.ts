@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalise } from '../text/tokens.ts'
-import { readDates } from './dates.ts'
-
-/** A Monday. */
-const TODAY = '2026-11-23'
-
-/** The reading of a text, with the words that were taken for dates. */
-function read(raw: string, today = TODAY) {
-  const text = normalise(raw)
-  const reading = readDates(text, today)
-  return { ...reading, words: reading.spans.map(({ start, end }) => text.slice(start, end)) }
-}
+import { NOTHING, read } from '../../../../../tests/support/dates-reading.ts'
 
 describe('the year of a season or a festival', () => {
   test.each([
@@ -44,18 +33,7 @@ describe('what is sold by the season, and years that no table knows', () => {
     'diwali 2029',
     'festive season 2029',
     'mothers day',
-  ])('%s', (text) =>
-    expect(read(text)).toEqual({
-      start: null,
-      end: null,
-      durationDays: null,
-      durationMonths: null,
-      problem: null,
-      assumption: null,
-      spans: [],
-      words: [],
-    }),
-  )
+  ])('%s', (text) => expect(read(text)).toEqual(NOTHING))
 })
 
 describe('the festive season comes next once it is over', () => {
