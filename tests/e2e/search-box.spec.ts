@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asked, headerSearch, heading, LISTINGS, openSearch, options } from './support/search.ts'
-import { expect, test } from './support/test.ts'
+import { expect, hold, test } from './support/test.ts'
 
 const suggestion = (page: Page, kind: string, name: RegExp) =>
   page.getByRole('group', { name: kind }).getByRole('option', { name })
@@ -29,6 +29,24 @@ test('arrow keys choose a suggestion and wrap, Enter goes there', async ({ page 
   await page.keyboard.press('Enter')
   await page.waitForURL('**/category/ooh/billboard')
   await expect(options(page)).toHaveCount(0)
+})
+
+test('what is chosen stays chosen when a later answer arrives', async ({ page }) => {
+  const answerTheRest = await hold(page, '**/api/suggest?q=billboard')
+  await openSearch(page, '/category/tv')
+  await page.keyboard.type('bill')
+  await expect(suggestion(page, 'Groups', /^Billboard/)).toBeVisible()
+  const asking = page.waitForRequest('**/api/suggest?q=billboard')
+  await page.keyboard.type('board')
+  await asking
+  await page.keyboard.press('ArrowDown')
+  const chosen = page.getByRole('listbox').getByRole('option', { selected: true })
+  const text = await chosen.innerText()
+  const answered = page.waitForResponse('**/api/suggest?q=billboard')
+  answerTheRest()
+  await answered
+  await expect(options(page).last()).toHaveText('Search all media for billboard')
+  await expect(chosen).toHaveText(text.replaceAll('\n', ''))
 })
 
 test('a city leads to everything in it, a category to its page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { History, type LucideIcon, Search, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import type { Suggestion } from '../../../worker/domain/search/search.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
@@ -23,18 +23,20 @@ export default function Suggestions({ text, ...props }: SuggestionsProps) {
   return words ? <Matches words={words} {...props} /> : <Recent {...props} />
 }
 
+/** The last option, whatever the words are. */
+const ALL_MEDIA = 'all'
+
 /** Pressing the mouse inside must not take the focus out of the input: the list would close before the click. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
 function Matches({ words, list, onChoose, className }: Omit<SuggestionsProps, 'text' | 'input'> & { words: string }) {
   const suggestions = useSuggestions(words)
   const { onOptions } = list
-  const count = suggestions.length + 1
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions are other options, however many
-  useEffect(() => onOptions(count), [suggestions, count])
-
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))]
   const ordered = kinds.flatMap((kind) => suggestions.filter((suggestion) => suggestion.kind === kind))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions are other options, and nothing else is
+  useLayoutEffect(() => onOptions([...ordered.map(suggestionPath), ALL_MEDIA]), [suggestions])
+
   const option = (suggestion: Suggestion) => ordered.indexOf(suggestion)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the focus stays
@@ -92,7 +94,7 @@ function Recent({ list, onChoose, input, className }: Omit<SuggestionsProps, 'te
   const [recent, setRecent] = useState(recentSearches)
   const { onOptions } = list
   // biome-ignore lint/correctness/useExhaustiveDependencies: others are other options, however many
-  useEffect(() => onOptions(recent.length), [recent])
+  useLayoutEffect(() => onOptions(recent), [recent])
 
   if (recent.length === 0) return null
   return (

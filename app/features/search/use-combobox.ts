@@ -14,20 +14,23 @@ export function useCombobox() {
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const [count, setCount] = useState(0)
-  const [active, setActive] = useState<number | null>(null)
+  const [options, setOptions] = useState<string[]>([])
+  // Known by what it is: an answer that arrives late may move it in the list, and does not undo the choice.
+  const [chosen, setChosen] = useState<string | null>(null)
 
   const idOf = (option: number) => `${listId}-${option}`
-  const isShown = isOpen && count > 0
+  const at = chosen === null ? -1 : options.indexOf(chosen)
+  const active = at < 0 ? null : at
+  const isShown = isOpen && options.length > 0
 
   const follow = () => {
     setText(input.current?.value ?? '')
-    setActive(null)
+    setChosen(null)
     setOpen(true)
   }
   const close = () => {
     setOpen(false)
-    setActive(null)
+    setChosen(null)
   }
 
   // The focus is what woke React up: what was typed meanwhile is already asked for.
@@ -38,9 +41,10 @@ export function useCombobox() {
   }, [])
 
   const move = (step: 1 | -1) => {
+    const count = options.length
     const from = active ?? (step === 1 ? -1 : count)
     const next = (from + step + count) % count
-    setActive(next)
+    setChosen(options[next] ?? null)
     document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -89,11 +93,8 @@ export function useCombobox() {
       id: listId,
       active,
       idOf,
-      /** Called with every new set of options. */
-      onOptions(options: number) {
-        setCount(options)
-        setActive(null)
-      },
+      /** Called with every new set of options, each by a name of its own, before they are seen: a key may follow at once. */
+      onOptions: setOptions,
     },
   }
 }
