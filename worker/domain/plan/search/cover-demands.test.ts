@@ -1,45 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { MediaType } from '../../catalogue/registry/media.ts'
-import { createBasket } from './basket.ts'
-import { compile } from './compiled-problem.ts'
+import { sizedLine as line, openProblem as open } from '../../../../tests/support/search-problems.ts'
 import { coverDemands } from './cover-demands.ts'
 import { buyGreedily } from './greedy.ts'
 import type { Candidate, SearchProblem } from './problem.ts'
 import { spendRest } from './spend-rest.ts'
 
-const PLACES = [0, 1, 2].map((n) => ({ name: `City ${n}`, people: 1_000_000 }))
-const line = (id: string, medium: MediaType, place: number, ...sizes: [cost: number, people: number][]): Candidate => ({
-  id,
-  medium,
-  place,
-  options: sizes.map(([cost, people], at) => ({
-    units: at + 1,
-    quantity: 1,
-    cost,
-    exposures: people > 0 ? [{ place: Math.max(place, 0), accessible: people, impressions: people * 2 }] : [],
-  })),
-})
-const open = (candidates: Candidate[], budget: number, more: Partial<SearchProblem> = {}) => {
-  const compiled = compile({
-    places: PLACES,
-    candidates,
-    budget,
-    floor: 0,
-    placeCap: null,
-    mediumCaps: {},
-    coverPlaces: [],
-    coverMedia: [],
-    q: 1,
-    ...more,
-  })
-  const basket = createBasket(compiled)
-  const bought = () =>
-    compiled.candidates.flatMap(({ id }, c) => {
-      const option = basket.chosen[c] ?? -1
-      return option < 0 ? [] : [`${id}/${option - (compiled.firstOption[c] ?? 0)}`]
-    })
-  return { compiled, basket, bought }
-}
 const always = () => true
 
 describe('demands', () => {

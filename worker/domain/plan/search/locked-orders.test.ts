@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
+import { offerOf } from '../../../../tests/support/plan-lines.ts'
 import type { Offer } from '../market/offer.ts'
 import { lockedOrders } from './locked-orders.ts'
 
 /** Offers of which each order costs so much. */
-const offer = (id: string, ...costs: number[]): Offer =>
-  ({ item: { id }, orders: costs.map((cost) => ({ quantity: 1, cost })) }) as unknown as Offer
+const offer = (id: string, ...costs: number[]): Offer => offerOf({ id }, ...costs.map((net) => ({ net })))
 const hold = (budget: number, ...offers: Offer[]) => [
-  ...lockedOrders(
-    offers,
-    new Set(offers.map(({ item }) => item.id)),
-    (_, order) => (order as unknown as { cost: number }).cost,
-    budget,
-  ),
+  ...lockedOrders(offers, new Set(offers.map(({ item }) => item.id)), (_, { net }) => net, budget),
 ]
 
 test('what is locked takes its longest run, up to the last rupee', () => {
@@ -33,5 +28,5 @@ test('what does not fit even so is left out, and what follows still fits', () =>
     ['a', 0],
     ['c', 0],
   ])
-  expect(hold(30, offer('empty'), offer('c', 10))).toEqual([['c', 0]])
+  expect(hold(30, { ...offer('empty'), orders: [] }, offer('c', 10))).toEqual([['c', 0]])
 })

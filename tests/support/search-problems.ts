@@ -1,0 +1,45 @@
+import type { MediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import { createBasket } from '../../worker/domain/plan/search/basket.ts'
+import { compile } from '../../worker/domain/plan/search/compiled-problem.ts'
+import type { Candidate, SearchProblem } from '../../worker/domain/plan/search/problem.ts'
+
+const PLACES = [0, 1, 2].map((n) => ({ name: `City ${n}`, people: 1_000_000 }))
+/** A line of one place (−1 for none) in sizes: what each costs, and how many people it meets twice. */
+export const sizedLine = (
+  id: string,
+  medium: MediaType,
+  place: number,
+  ...sizes: [cost: number, people: number][]
+): Candidate => ({
+  id,
+  medium,
+  place,
+  options: sizes.map(([cost, people], at) => ({
+    units: at + 1,
+    quantity: 1,
+    cost,
+    exposures: people > 0 ? [{ place: Math.max(place, 0), accessible: people, impressions: people * 2 }] : [],
+  })),
+})
+/** A problem without caps and demands, except what a test adds, with an empty basket. `bought` names lines as id/size. */
+export const openProblem = (candidates: Candidate[], budget: number, more: Partial<SearchProblem> = {}) => {
+  const compiled = compile({
+    places: PLACES,
+    candidates,
+    budget,
+    floor: 0,
+    placeCap: null,
+    mediumCaps: {},
+    coverPlaces: [],
+    coverMedia: [],
+    q: 1,
+    ...more,
+  })
+  const basket = createBasket(compiled)
+  const bought = () =>
+    compiled.candidates.flatMap(({ id }, c) => {
+      const option = basket.chosen[c] ?? -1
+      return option < 0 ? [] : [`${id}/${option - (compiled.firstOption[c] ?? 0)}`]
+    })
+  return { compiled, basket, bought }
+}
