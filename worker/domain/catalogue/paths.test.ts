@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryOf, categoryPath, groupPath, listingPath } from './paths.ts'
+import { canonicalPath, categoryOf, categoryPath, comparePath, groupPath, listingPath, signInPath } from './paths.ts'
 
 test('the category is read from both areas that have one', () => {
   expect(categoryOf(new URL('https://adchowk.test/category/tv?language=Hindi'))).toBe('tv')
@@ -29,4 +29,22 @@ test('public relations are under /discover on every level', () => {
   expect(listingPath({ category: 'pr', subcategory: 'press_release', id: 'one' })).toBe(
     '/discover/pr/press_release/one',
   )
+})
+
+test('the comparison names its places in their order, and without any says how to choose', () => {
+  expect(comparePath(['a', 'b&c'])).toBe('/compare?ids=a,b%26c')
+  expect(comparePath([])).toBe('/compare')
+})
+
+test('who must sign in comes back to where they were', () => {
+  expect(signInPath('campaign', '/category/tv/one?months=2')).toBe(
+    '/signin?reason=campaign&next=%2Fcategory%2Ftv%2Fone%3Fmonths%3D2',
+  )
+})
+
+test('a listing has one address that it is known by', () => {
+  const listing = { subcategory: 'group', id: 'one' }
+  expect(canonicalPath({ ...listing, category: 'tv' })).toBe('/category/tv/one')
+  expect(canonicalPath({ ...listing, category: 'ooh' })).toBe('/category/ooh/group/one')
+  expect(canonicalPath({ ...listing, category: 'pr' })).toBe('/discover/pr/group/one')
 })
