@@ -15,6 +15,14 @@ declare module 'vitest' {
 
 /** A mutant that is asked for so often is an endless loop. */
 const MAX_HITS = 20_000_000
+/** A loop may be endless without asking again. No test file takes so long; the process that does is ended from another thread. */
+const MAX_SECONDS = 150
+
+if (!navigator.userAgent.includes('Cloudflare')) {
+  const { Worker } = await import('node:worker_threads')
+  const watch = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${MAX_SECONDS * 1_000})`
+  new Worker(watch, { eval: true }).unref()
+}
 
 const path: string = Reflect.get(globalThis, '__vitest_worker__')?.filepath ?? ''
 const active = inject('mutants')[path]
