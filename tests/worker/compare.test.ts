@@ -41,8 +41,8 @@ test('listings of any media come in the order asked for', async () => {
 
 test('an unknown id is named, and the others are compared', async () => {
   const hostile = `<b>'); drop table listings; --`
-  const { listings, missing } = await compareListings(service, { ids: ['zzz', 'channel', hostile] })
-  expect(listings.map(({ id }) => id)).toEqual(['channel'])
+  const { listings, missing } = await compareListings(service, { ids: ['zzz', 'channel', 'silent', hostile] })
+  expect(listings.map(({ id }) => id)).toEqual(['channel', 'silent'])
   expect(missing).toEqual(['zzz', hostile])
 })
 

@@ -36,6 +36,11 @@ test('a rest of the budget buys everything that fits, ordered by id', () => {
   expect(idsOf(boughtWith({}))).toEqual(OFFERS.map(({ item }) => item.id))
 })
 
+test('what is bought first leaves less for the next', () => {
+  const dear = ['a', 'b', 'c'].map((id) => offer(id, { rate: toPaise(4_000) }))
+  expect(idsOf(boughtWith({}, dear))).toEqual(['a', 'b'])
+})
+
 test('the cap on a city holds, also for what no city bounds, and the best value comes first', () => {
   expect(idsOf(boughtWith({ perCityCap: toPaise(2_000) }))).toEqual([
     'mumbai-2',
