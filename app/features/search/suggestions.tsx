@@ -34,7 +34,7 @@ function Matches({ words, list, onChoose, className }: Omit<SuggestionsProps, 't
   const { onOptions } = list
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))]
   const ordered = kinds.flatMap((kind) => suggestions.filter((suggestion) => suggestion.kind === kind))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions are other options, and nothing else is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options follow from the suggestions
   useLayoutEffect(() => onOptions([...ordered.map(suggestionPath), ALL_MEDIA]), [suggestions])
 
   const option = (suggestion: Suggestion) => ordered.indexOf(suggestion)
@@ -93,7 +93,7 @@ function Matches({ words, list, onChoose, className }: Omit<SuggestionsProps, 't
 function Recent({ list, onChoose, input, className }: Omit<SuggestionsProps, 'text'>) {
   const [recent, setRecent] = useState(recentSearches)
   const { onOptions } = list
-  // biome-ignore lint/correctness/useExhaustiveDependencies: others are other options, however many
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other searches are other options
   useLayoutEffect(() => onOptions(recent), [recent])
 
   if (recent.length === 0) return null
