@@ -16,11 +16,14 @@ export interface Source {
   imports: Import[]
 }
 
+/** Installed, built (the page of the benchmarks), or types alone. */
+const NOT_OURS = /(?:^|\/)(?:node_modules|\.next)\/|\.d\.ts$/
+
 /** Every source file under some folders of the repository. */
 export function readSources(...folders: string[]): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(ts|tsx|js)$/.test(name) && !name.includes('node_modules') && !name.endsWith('.d.ts'))
+      .filter((name) => /\.(ts|tsx|js)$/.test(name) && !NOT_OURS.test(name))
       .map((name) => toSource(posix.join(folder, name), readFileSync(join(ROOT, folder, name), 'utf8'))),
   )
 }
