@@ -4,6 +4,25 @@ import { compile } from '../../worker/domain/plan/search/compiled-problem.ts'
 import type { Candidate, SearchProblem } from '../../worker/domain/plan/search/problem.ts'
 
 const PLACES = [0, 1, 2].map((n) => ({ name: `City ${n}`, people: 1_000_000 }))
+
+/** A problem of three places without caps and demands, except what a test adds. */
+export const searchProblem = (
+  candidates: Candidate[],
+  budget: number,
+  more: Partial<SearchProblem> = {},
+): SearchProblem => ({
+  places: PLACES,
+  candidates,
+  budget,
+  floor: 0,
+  placeCap: null,
+  mediumCaps: {},
+  coverPlaces: [],
+  coverMedia: [],
+  q: 1,
+  ...more,
+})
+
 /** A line of one place (−1 for none) in sizes: what each costs, and how many people it meets twice. */
 export const sizedLine = (
   id: string,
@@ -21,20 +40,10 @@ export const sizedLine = (
     exposures: people > 0 ? [{ place: Math.max(place, 0), accessible: people, impressions: people * 2 }] : [],
   })),
 })
-/** A problem without caps and demands, except what a test adds, with an empty basket. `bought` names lines as id/size. */
-export const openProblem = (candidates: Candidate[], budget: number, more: Partial<SearchProblem> = {}) => {
-  const compiled = compile({
-    places: PLACES,
-    candidates,
-    budget,
-    floor: 0,
-    placeCap: null,
-    mediumCaps: {},
-    coverPlaces: [],
-    coverMedia: [],
-    q: 1,
-    ...more,
-  })
+
+/** A problem with an empty basket. `bought` names lines as id/size. */
+export const openProblem = (...problem: Parameters<typeof searchProblem>) => {
+  const compiled = compile(searchProblem(...problem))
   const basket = createBasket(compiled)
   const bought = () =>
     compiled.candidates.flatMap(({ id }, c) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { searchProblem } from '../../../../tests/support/search-problems.ts'
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { reachOf } from '../reach/reach.ts'
 import { createBasket } from './basket.ts'
@@ -28,18 +29,11 @@ const inNashik = (id: string, cost: number): Candidate =>
     options: [{ units: 1, quantity: 1, cost, exposures: [{ place: 1, accessible: 200_000, impressions: 500_000 }] }],
   })
 /** Two sites of Pune, the first in two sizes, and a station of Nashik: options 0 and 1, 2, 3. */
-const problem = (more: Partial<SearchProblem> = {}): SearchProblem => ({
-  places: PLACES,
-  candidates: [candidate('a', [100, 180]), candidate('b', [100]), inNashik('c', 50)],
-  budget: 250,
-  floor: 0,
-  placeCap: null,
-  mediumCaps: {},
-  coverPlaces: [],
-  coverMedia: [],
-  q: 1,
-  ...more,
-})
+const problem = (more: Partial<SearchProblem> = {}) =>
+  searchProblem([candidate('a', [100, 180]), candidate('b', [100]), inNashik('c', 50)], 250, {
+    places: PLACES,
+    ...more,
+  })
 const open = (more: Partial<SearchProblem> = {}) => createBasket(compile(problem(more)))
 /** People whom the first options of candidates meet by the model. */
 const reached = (...picks: [candidate: number, option: number][]) =>

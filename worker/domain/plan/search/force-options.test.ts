@@ -65,9 +65,10 @@ test('a second choice is forced on top of the first', () => {
 
 test('one that the plan has is kept out where others do better with its money', () => {
   const candidates = [
-    line('first', 'ooh', 0, [60, 50_000]),
-    line('pair-a', 'ooh', 1, [50, 40_000]),
-    line('pair-b', 'ooh', 2, [50, 40_000]),
+    line('a', 'ooh', 0, [35, 43_000]),
+    line('b', 'ooh', 1, [60, 41_000]),
+    line('cheap', 'ooh', 2, [10, 13_000]),
   ]
-  expect(forced(candidates, 100)).toEqual({ greedy: ['first/0'], best: ['pair-a/0', 'pair-b/0'] })
+  // Whichever of the two is forced, the best ratio is bought next, and leaves too little for the other.
+  expect(forced(candidates, 100)).toEqual({ greedy: ['a/0', 'cheap/0'], best: ['a/0', 'b/0'] })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { searchProblem } from '../../../../tests/support/search-problems.ts'
 import { reachOf } from '../reach/reach.ts'
 import { optimise } from './optimise.ts'
 import type { Candidate, Option, SearchProblem } from './problem.ts'
@@ -44,17 +45,7 @@ const problem: fc.Arbitrary<SearchProblem> = fc
   })
   .map(({ lines, budget, q }) => ({ ...plain(lines.map(toCandidate), budget), q }))
 
-const plain = (candidates: Candidate[], budget: number): SearchProblem => ({
-  places: PLACES,
-  candidates,
-  budget,
-  floor: 0,
-  placeCap: null,
-  mediumCaps: {},
-  coverPlaces: [],
-  coverMedia: [],
-  q: 0.9,
-})
+const plain = (candidates: Candidate[], budget: number) => searchProblem(candidates, budget, { places: PLACES, q: 0.9 })
 
 const line = (id: string, cost: number, impressions: number, more: Partial<Candidate> = {}): Candidate => ({
   id,
@@ -244,6 +235,13 @@ test('a longer booking replaces a shorter one, it is not bought on top', () => {
 test('nothing for sale, or nothing that fits, is an empty plan', () => {
   expect(optimise(plain([], 1_000), WORK)).toMatchObject({ cost: 0, value: 0 })
   expect(optimise(plain([line('dear', 2_000, 9)], 1_000), WORK).chosen.size).toBe(0)
+})
+
+test('a candidate that is locked in a larger option stays in it', () => {
+  const sizes = [10, 20, 30].map((cost, at) => ({ units: at + 1, quantity: 1, cost, exposures: [] }))
+  const unmeasured = (id: string) => line(id, 0, 0, { medium: 'events', options: sizes })
+  const { chosen } = optimise(plain([unmeasured('a'), { ...unmeasured('b'), locked: 1 }], 20), WORK)
+  expect([...chosen]).toEqual([['b', 1]])
 })
 
 test('evaluations limit the work', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
+import { rateOf as anyRate, plannedListing } from '../../../../tests/support/planned-listing.ts'
 import type { Rate } from '../../catalogue/rate.ts'
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { PlannedListing, PlannedSpot } from '../inventory.ts'
@@ -8,36 +9,9 @@ import { fingerprint } from './fingerprint.ts'
 import { toInventory } from './to-inventory.ts'
 
 const FREE = { status: 'available', nextAvailable: null } as const
-const rateOf = (more: Partial<Rate> = {}): Rate => ({
-  rate: 1_000,
-  unit: 'per_month',
-  minQuantity: 1,
-  step: 1,
-  minDuration: 1,
-  ...more,
-})
-const listing = (category: MediaType, more: Partial<PlannedListing> = {}): PlannedListing => ({
-  id: 'place',
-  category,
-  subcategory: 'group',
-  title: 'Place',
-  type: 'Type',
-  city: 'Mumbai',
-  state: 'Maharashtra',
-  area: 'Andheri',
-  language: null,
-  languages: [],
-  variant: 'wall',
-  rate: rateOf(),
-  minBudget: null,
-  setup: 0,
-  audience: 60_000,
-  rating: 4,
-  details: {},
-  availability: FREE,
-  owner: { id: 'owner', name: 'Owner' },
-  ...more,
-})
+const rateOf = (more: Partial<Rate> = {}) => anyRate({ rate: 1_000, ...more })
+const listing = (category: MediaType, more: Partial<PlannedListing> = {}) =>
+  plannedListing(category, { rate: rateOf(), variant: 'wall', ...more })
 const spot = (id: string, more: Partial<PlannedSpot> = {}): PlannedSpot => ({
   listingId: 'place',
   id,

@@ -1,33 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../../../../seed/catalogue.seed.ts'
 import { plannedRows, seededItems } from '../../../../tests/support/planned-items.ts'
+import { plannedListing as listing } from '../../../../tests/support/planned-listing.ts'
 import { MEDIA, MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import type { PlannedListing, PlannedSpot } from '../inventory.ts'
 import { toCatalogueEntry } from './catalogue-entry.ts'
 import { toInventory } from './to-inventory.ts'
-
-const listing = (category: MediaType, more: Partial<PlannedListing> = {}): PlannedListing => ({
-  id: 'place',
-  category,
-  subcategory: 'group',
-  title: 'Place',
-  type: 'Type',
-  city: 'Mumbai',
-  state: 'Maharashtra',
-  area: 'Andheri',
-  language: null,
-  languages: [],
-  variant: null,
-  rate: { rate: 100_000, unit: 'per_month', minQuantity: 1, step: 1, minDuration: 1 },
-  minBudget: null,
-  setup: 0,
-  audience: 60_000,
-  rating: 4,
-  details: {},
-  availability: { status: 'available', nextAvailable: null },
-  owner: { id: 'owner', name: 'Owner' },
-  ...more,
-})
 
 const spot = (more: Partial<PlannedSpot> = {}): PlannedSpot => ({
   listingId: 'place',

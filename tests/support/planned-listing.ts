@@ -1,0 +1,37 @@
+import type { Rate } from '../../worker/domain/catalogue/rate.ts'
+import type { MediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import type { PlannedListing } from '../../worker/domain/plan/inventory.ts'
+
+/** ₹1,000 a month, one at a time, except what a test says. */
+export const rateOf = (more: Partial<Rate> = {}): Rate => ({
+  rate: 100_000,
+  unit: 'per_month',
+  minQuantity: 1,
+  step: 1,
+  minDuration: 1,
+  ...more,
+})
+
+/** A free listing of Mumbai as the planner reads it, except what a test says. */
+export const plannedListing = (category: MediaType, more: Partial<PlannedListing> = {}): PlannedListing => ({
+  id: 'place',
+  category,
+  subcategory: 'group',
+  title: 'Place',
+  type: 'Type',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  area: 'Andheri',
+  language: null,
+  languages: [],
+  variant: null,
+  rate: rateOf(),
+  minBudget: null,
+  setup: 0,
+  audience: 60_000,
+  rating: 4,
+  details: {},
+  availability: { status: 'available', nextAvailable: null },
+  owner: { id: 'owner', name: 'Owner' },
+  ...more,
+})
