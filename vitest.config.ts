@@ -21,7 +21,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       isolate: false,
       environment: 'node',
-      include: ['{app,worker,seed}/**/*.test.ts', 'tests/{architecture,mutation}/**/*.test.ts'],
+      include: ['{app,worker,seed}/**/*.test.ts', 'tests/{architecture,mutation,operator}/**/*.test.ts'],
       testTimeout: PATIENCE,
     },
   },

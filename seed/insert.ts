@@ -23,7 +23,7 @@ const TABLES = [
 /** D1 binds at most 2 MB; with room for what UTF-8 makes of a character (3 bytes at most). */
 const CHARACTERS_A_STATEMENT = 600_000
 /** What goes to D1 at once. The ordinary catalogue fits, and is replaced atomically. */
-const STATEMENTS_A_BATCH = 50
+export const STATEMENTS_A_BATCH = 50
 
 /** Replaces the whole catalogue. Each chunk of rows is one bound JSON value, many times faster than VALUES lists. */
 export async function insertCatalogue(db: D1Database, rows: CatalogueRows): Promise<void> {
@@ -41,13 +41,27 @@ function insertsOf(
 ): D1PreparedStatement[] {
   // A column that no row names keeps the default of the database.
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => row[key] !== undefined))
-  const names = columns.map(([, column]) => `"${column.name}"`).join(', ')
+  return insertJson(
+    db,
+    { table: getTableName(table), columns: columns.map(([, column]) => column.name) },
+    rows.map((row) => JSON.stringify(columns.map(([key, column]) => row[key] ?? valueWithout(column)))),
+  )
+}
+
+/**
+ * Statements that insert rows, many times faster than VALUES lists.
+ * @param rows each the JSON of its values, in the order of the columns
+ */
+export function insertJson(
+  db: D1Database,
+  { table, columns }: { table: string; columns: readonly string[] },
+  rows: readonly string[],
+): D1PreparedStatement[] {
+  const names = columns.map((column) => `"${column}"`).join(', ')
   // What Drizzle would write: ->> gives a list or an object as its JSON text, true and false as 1 and 0.
   const values = columns.map((_, i) => `value ->> ${i}`).join(', ')
-  const insert = `INSERT INTO "${getTableName(table)}" (${names}) SELECT ${values} FROM json_each(?)`
-
-  const encoded = rows.map((row) => JSON.stringify(columns.map(([key, column]) => row[key] ?? valueWithout(column))))
-  return chunks(encoded).map((chunk) => db.prepare(insert).bind(`[${chunk.join(',')}]`))
+  const insert = `INSERT INTO "${table}" (${names}) SELECT ${values} FROM json_each(?)`
+  return chunks(rows).map((chunk) => db.prepare(insert).bind(`[${chunk.join(',')}]`))
 }
 
 /** The value of a column that other rows name and this one does not. */

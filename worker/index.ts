@@ -5,6 +5,7 @@ import { api } from './api.ts'
 import { withService } from './compose.ts'
 import type { ServiceContext } from './context.ts'
 import type { ApiEnv } from './http/api-env.ts'
+import { configured } from './http/configured.ts'
 import { drainBody } from './http/drain-body.ts'
 import { cautiousDefaults, securityHeaders } from './http/response-headers.ts'
 
@@ -44,7 +45,7 @@ function contextOf(service: ServiceContext): RouterContextProvider {
 }
 
 export default new Hono<ApiEnv>()
-  .use(securityHeaders, cautiousDefaults, drainBody)
+  .use(securityHeaders, cautiousDefaults, drainBody, configured())
   .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
   .get(`${HANDOFF_PATH}/*`, withService, (c) => {
     const context = contextOf(c.var.service)

@@ -9,6 +9,8 @@ declare global {
     LLM_BASE_URL?: string
     LLM_KEY?: string
     LLM_MODEL?: string
+    /** "true" lets demo mode work at an address that others can reach: a public try-out, with data that nobody needs. */
+    DEMO_MODE_IN_PUBLIC?: string
   }
 }
 
@@ -34,13 +36,41 @@ const MIN_SECRET_CHARS = 32
 /** `localhost` and its addresses, which no other machine can reach. */
 export const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
+const isHere = ({ APP_ORIGIN: origin }: Pick<Env, 'APP_ORIGIN'>) => URL.canParse(origin) && isLoopback(new URL(origin))
+
 /** @throws DomainError unavailable when others could reach a product without its own secret */
-function authSecretOf({ AUTH_SECRET: secret, APP_ORIGIN: origin }: Env): string {
+function authSecretOf(env: Env): string {
+  const { AUTH_SECRET: secret } = env
   if (secret && secret.length >= MIN_SECRET_CHARS) return secret
-  if (!secret && isLoopback(new URL(origin))) return LOCAL_SECRET
-  // biome-ignore lint/suspicious/noConsole: only the operator can fix it
-  console.error(`AUTH_SECRET takes ${MIN_SECRET_CHARS} characters or more: npx wrangler secret put AUTH_SECRET`)
+  if (!secret && isHere(env)) return LOCAL_SECRET
   throw new DomainError('unavailable', 'Accounts are not set up here yet')
+}
+
+/** Whether the demo accounts work: their passwords are public, so it takes two words at an address that others can reach. */
+const isDemo = (env: Pick<Env, 'APP_ORIGIN' | 'DEMO_MODE' | 'DEMO_MODE_IN_PUBLIC'>) =>
+  `${env.DEMO_MODE}` === 'true' && (isHere(env) || `${env.DEMO_MODE_IN_PUBLIC}` === 'true')
+
+/**
+ * What an operator has to mend before the site works for others, a sentence each, without the value of a secret. On this
+ * machine nothing has to be set.
+ */
+export function configurationProblems(env: Env): string[] {
+  if (isHere(env)) return []
+  const { AUTH_SECRET: secret, APP_ORIGIN: origin, LLM_BASE_URL: url, LLM_KEY: key, LLM_MODEL: model } = env
+  const provider = [url, key, model].filter(Boolean).length
+  const isPlaceholder = (address: string) => address.endsWith('.example')
+  return [
+    !(URL.canParse(origin) && new URL(origin).protocol === 'https:') &&
+      `APP_ORIGIN is the address of the site, https://…; it is ${JSON.stringify(origin)}`,
+    !secret && 'AUTH_SECRET is missing: npx wrangler secret put AUTH_SECRET',
+    secret && secret.length < MIN_SECRET_CHARS && `AUTH_SECRET takes ${MIN_SECRET_CHARS} characters or more`,
+    `${env.DEMO_MODE}` === 'true' &&
+      !isDemo(env) &&
+      'DEMO_MODE is on, and works in public only with DEMO_MODE_IN_PUBLIC',
+    isPlaceholder(env.MAIL_FROM) && `MAIL_FROM is still ${env.MAIL_FROM}: no mail arrives`,
+    isPlaceholder(env.TEAM_EMAIL) && `TEAM_EMAIL is still ${env.TEAM_EMAIL}: nobody reads enquiries`,
+    provider > 0 && provider < 3 && 'LLM_BASE_URL, LLM_MODEL and LLM_KEY belong together: the embedded planner answers',
+  ].filter((problem): problem is string => typeof problem === 'string' && problem !== '')
 }
 
 function providerOf({ LLM_BASE_URL: baseUrl, LLM_KEY: key, LLM_MODEL: model }: Env): Settings['provider'] {
@@ -53,7 +83,7 @@ export function readSettings(env: Env): Settings {
     get authSecret() {
       return authSecretOf(env)
     },
-    demoMode: `${env.DEMO_MODE}` === 'true',
+    demoMode: isDemo(env),
     adminIdleMinutes: Number(env.ADMIN_IDLE_MINUTES),
     signInThrottle: {
       free: Number(env.SIGN_IN_TRIES),

@@ -33,7 +33,7 @@ const CASES: Record<string, (service: ServiceContext, id: string) => Promise<unk
 /** Median milliseconds of each case against one catalogue. */
 async function measure(name: string, size: string | undefined): Promise<Map<string, number>> {
   const state = `.wrangler/bench-${name.replace(',', '')}`
-  execFileSync(process.execPath, ['seed/local.ts', '--persist-to', state, ...(size ? ['--size', size] : [])], {
+  execFileSync(process.execPath, ['seed/operator/seed.ts', '--persist-to', state, ...(size ? ['--size', size] : [])], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const platform = await getPlatformProxy<Env>({ persist: { path: `${state}/v3` } })

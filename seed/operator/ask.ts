@@ -1,0 +1,16 @@
+import { createInterface } from 'node:readline/promises'
+
+/**
+ * Asks before something is written.
+ * @param answer what has to be typed
+ * @throws Error when there is no terminal to ask at: then `--yes` has to say it
+ */
+export async function confirm(question: string, answer: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error('There is nobody to ask here. Add --yes to do it without the question.')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return (await terminal.question(`${question}\nType ${answer} to go on: `)).trim() === answer
+  } finally {
+    terminal.close()
+  }
+}

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { linkAddress, linkExpiry } from '../../worker/domain/identity/one-time-link.ts'
+import { auditLog } from '../../worker/identity/audit.table.ts'
+import { oneTimeTokens, users } from '../../worker/identity/identity.table.ts'
+import { hashToken, newId, newToken } from '../../worker/identity/tokens.ts'
+
+/** No password has this hash: the account is entered by the link alone. */
+const NO_PASSWORD = '$none$ln=14,r=8,p=5$$'
+
+export interface MadeAdmin {
+  isNew: boolean
+  /** Sets a password, once, within half an hour. */
+  link: string
+}
+
+/**
+ * Makes an account staff, and first an account where the address has none. Nobody signed in does this: it is for the first
+ * administrator, and for the one who comes after the last one was lost.
+ * @param email as the forms write it, in lower case
+ * @param origin of the site, for the link
+ */
+export async function makeAdmin(
+  database: D1Database,
+  { email, origin, now }: { email: string; origin: string; now: Date },
+): Promise<MadeAdmin> {
+  const db = drizzle(database)
+  const at = now.toISOString()
+  const [known] = await db.select({ id: users.id, role: users.role }).from(users).where(eq(users.email, email))
+  const id = known?.id ?? newId('usr')
+  const token = newToken()
+  const account = known
+    ? // Open pages belong to the role before.
+      db
+        .update(users)
+        .set({ role: 'admin', status: 'active', sessionEpoch: sql`${users.sessionEpoch} + 1` })
+        .where(eq(users.id, id))
+    : db.insert(users).values({
+        id,
+        email,
+        name: email.split('@')[0] ?? email,
+        role: 'admin',
+        company: 'AdChowk',
+        phone: '',
+        passwordHash: NO_PASSWORD,
+        createdAt: at,
+      })
+  const purpose = 'password-reset'
+  await db.batch([
+    account,
+    db.insert(oneTimeTokens).values({
+      tokenHash: await hashToken(token),
+      userId: id,
+      purpose,
+      createdAt: at,
+      expiresAt: linkExpiry(purpose, now),
+    }),
+    db.insert(auditLog).values({
+      action: 'role.changed',
+      subject: id,
+      network: 'operator',
+      at,
+      detail: { before: known?.role ?? null, after: 'admin' },
+    }),
+  ])
+  return { isNew: !known, link: linkAddress(purpose, token, origin) }
+}

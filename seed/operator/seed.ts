@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import { civilDate } from '../../worker/domain/dates.ts'
+import { readSettings } from '../../worker/settings.ts'
+import { insertDemoAccounts } from '../accounts.ts'
+import { type CatalogueRows, generateCatalogue } from '../catalogue.seed.ts'
+import { insertCatalogue } from '../insert.ts'
+import { insertPosts } from '../posts.seed.ts'
+import { confirm } from './ask.ts'
+import { applyMigrations, nameOf, openDatabase, PLACE_OPTIONS } from './database.ts'
+
+/**
+ * Makes the tables and fills an empty database: the demo catalogue, articles, and where demo mode is on its accounts. See README.md.
+ * `--force` fills it again, `--empty` writes the categories alone, `--size 100000` makes a large catalogue for measuring.
+ */
+const { values } = parseArgs({
+  options: {
+    ...PLACE_OPTIONS,
+    force: { type: 'boolean', default: false },
+    empty: { type: 'boolean', default: false },
+    size: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
+})
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** What owners can list in, and nothing listed yet. */
+const withoutListings = (rows: CatalogueRows): CatalogueRows => ({ ...rows, owners: [], listings: [], spots: [] })
+
+// At Cloudflare only after the question.
+if (!values.remote && !values['dry-run']) applyMigrations(values)
+const { db, vars, dispose } = await openDatabase(values)
+const count = (table: string) =>
+  db
+    .prepare(`SELECT count(*) AS count FROM ${table}`)
+    .first<number>('count')
+    .then(Number)
+    // Before the first migration there are no tables.
+    .catch(() => 0)
+
+try {
+  const size = values.size ? Number(values.size) : undefined
+  const [categories, present, posts] = [await count('categories'), await count('listings'), await count('posts')]
+  const isOtherSize = size !== undefined && size !== present
+  const fillsCatalogue = values.force || isOtherSize || (categories === 0 && present === 0)
+  const fillsPosts = !values.empty && (values.force || posts === 0)
+  const all = generateCatalogue({ today: civilDate(new Date()), ...(size && { size }) })
+  const rows = values.empty ? withoutListings(all) : all
+  const { demoMode } = readSettings(vars)
+
+  const plan = [
+    fillsCatalogue && `${rows.categories.length} categories and ${rows.listings.length} listings`,
+    fillsCatalogue && present > 0 && `in place of ${present} listings that are there now`,
+    fillsPosts && 'the demo articles',
+    demoMode && 'demo accounts that are missing',
+  ].filter((line) => line !== false)
+  if (values['dry-run']) say(`Would write to ${nameOf(values)}: ${plan.join(', ') || 'nothing'}.`)
+  else if (
+    values.remote &&
+    plan.length > 0 &&
+    !values.yes &&
+    !(await confirm(`This writes to ${nameOf(values)}: ${plan.join(', ')}.`, 'write'))
+  ) {
+    say('Nothing was written.')
+  } else {
+    if (values.remote) applyMigrations(values)
+    if (fillsCatalogue) {
+      await insertCatalogue(db, rows)
+      say(`Seeded ${rows.listings.length} listings with ${rows.spots.length} spots.`)
+    }
+    if (fillsPosts) say(`Seeded ${await insertPosts(db)} articles.`)
+    if (demoMode) {
+      const accounts = await insertDemoAccounts(db)
+      if (accounts > 0) say(`Added ${accounts} demo accounts.`)
+    }
+  }
+} finally {
+  await dispose()
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../seed/operator/database.ts'
+import { tablesOf } from '../../seed/operator/tables.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'adchowk-commands-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Each starts wrangler, on a machine that builds at the same time. */
+const PATIENCE = 90_000
+
+/** Runs a command of the operator on the database of this test. There is no terminal, as in a script. */
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`seed/operator/${command}.ts`, '--persist-to', folder, ...args],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  return { status, stdout, stderr }
+}
+
+async function inDatabase<T>(ask: (db: D1Database) => Promise<T>): Promise<T> {
+  const { db, dispose } = await openDatabase({ remote: false, 'persist-to': folder })
+  try {
+    return await ask(db)
+  } finally {
+    await dispose()
+  }
+}
+
+describe('a dry run says what would be done, and does nothing:', () => {
+  test(
+    'seed',
+    () => {
+      expect(run('seed', '--dry-run').stdout).toMatch(
+        /^Would write to the local database: \d+ categories and 2917 listings, the demo articles, demo accounts/,
+      )
+      expect(run('seed', '--dry-run', '--empty').stdout).toMatch(/\d+ categories and 0 listings, demo accounts/)
+    },
+    2 * PATIENCE,
+  )
+
+  test(
+    'staff',
+    async () => {
+      expect(run('staff', '--dry-run', 'make-admin', 'Asha@Example.in').stdout).toContain(
+        'makes asha@example.in an administrator',
+      )
+      expect(await inDatabase(tablesOf)).toEqual([])
+    },
+    PATIENCE,
+  )
+})
+
+test(
+  'a site with the configuration of this machine is not deployed',
+  () => {
+    const { status, stderr } = spawnSync(process.execPath, ['seed/operator/deploy.ts'], { encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr).toContain('APP_ORIGIN is still http://127.0.0.1:8787')
+    expect(stderr).toContain('Nothing was uploaded')
+  },
+  PATIENCE,
+)
+
+test(
+  'from nothing to an empty catalogue with an administrator, a backup and its return',
+  async () => {
+    expect(run('seed', '--empty').stdout).toContain('Seeded 0 listings')
+    expect(run('seed').stdout).not.toContain('listings')
+
+    const made = run('staff', 'make-admin', 'first@adchowk.in')
+    expect(made.stdout).toContain('first@adchowk.in is an administrator, with a new account')
+    expect(made.stdout).toMatch(/\/reset-password\?token=[\w-]{43}/)
+    expect(run('staff', 'make-admin', 'nobody').stderr).toContain('npm run staff -- make-admin <email>')
+
+    const file = join(folder, 'site.backup.gz')
+    expect(run('backup', file).stdout).toMatch(/^\d+ rows of the local database are in /)
+    await inDatabase((db) => db.prepare("DELETE FROM users WHERE email = 'first@adchowk.in'").run())
+    expect(run('restore', '--dry-run', file).stdout).toMatch(
+      /^(?:\w+: \d+\n)+This deletes all rows .*Not done: a dry run/,
+    )
+    const unasked = run('restore', file)
+    expect(unasked.status).toBe(1)
+    expect(unasked.stderr).toContain('Add --yes')
+    expect(run('restore', '--yes', file).stdout).toMatch(/^Restored \d+ rows\./)
+    const kept = await inDatabase((db) =>
+      db
+        .prepare(
+          `SELECT (SELECT count(*) FROM listings) AS listings,
+           (SELECT role FROM users WHERE email = 'first@adchowk.in') AS role`,
+        )
+        .first(),
+    )
+    expect(kept).toEqual({ listings: 0, role: 'admin' })
+  },
+  4 * PATIENCE,
+)
