@@ -102,10 +102,15 @@ test('seven characters are too few at the field, eight are enough; the hint foll
   await expect(password).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Hide password' }).click()
 
+  await password.fill('password1')
+  await submit(page).click()
+  await expect(password).toHaveAccessibleDescription(/one of the most used passwords/)
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+
   await password.fill('eightchr')
   await submit(page).click()
   await page.waitForURL('/dashboard')
-  expect(sent).toHaveLength(1)
+  expect(sent).toHaveLength(2)
 })
 
 test('a known email, a failing server and no network are one failure, and what was typed stays', async ({ page }) => {

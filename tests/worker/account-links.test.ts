@@ -45,6 +45,18 @@ describe('a forgotten password', () => {
     expect(box.subjects(email)).toEqual(['Set a new AdChowk password', 'Your AdChowk password was reset'])
   })
 
+  test('is not replaced by one that is easy to guess, and the link still works', async () => {
+    const { box, email, forgot, reset } = await setUp()
+    await forgot()
+    const token = box.token(email)
+    const refused = await reset(token, 'iloveyou')
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({
+      error: { issues: [{ path: 'password', message: expect.stringContaining('most used') }] },
+    })
+    expect((await reset(token)).status).toBe(200)
+  })
+
   test('leaves sessions of others alone', async () => {
     const { box, email, forgot, reset } = await setUp()
     const other = new Browser()

@@ -84,6 +84,13 @@ describe('a profile', () => {
 })
 
 describe('a new password', () => {
+  test('is refused at its field when it is easy to guess', async () => {
+    const { browser } = await signedIn()
+    const answer = await browser.post('/api/account/password', { current: PASSWORD, next: 'Password123!' })
+    expect(answer.status).toBe(400)
+    expect(await issuesOf(answer)).toEqual([{ path: 'next', message: expect.stringContaining('most used') }])
+  })
+
   test('ends other sessions and goes on here under a new token', async () => {
     const { browser, box, other, email } = await inTwoBrowsers()
     const before = other.cookie

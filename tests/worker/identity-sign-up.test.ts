@@ -91,6 +91,20 @@ test('each refused field is named', async () => {
   expect(error.issues).toContainEqual({ path: 'password', message: 'At least 8 characters' })
 })
 
+test.each([
+  ['password1', /most used/],
+  ['Easy@Example.in', /guessed first/],
+  ['adchowk1', /guessed first/],
+  ['        ', /over and over/],
+])('the password %j is refused at its field, and makes no account', async (password, message) => {
+  const answer = await new Browser().post('/api/auth/signup', { ...ASHA, email: 'easy@example.in', password })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    error: { issues: [{ path: 'password', message: expect.stringMatching(message) }] },
+  })
+  expect(await db.$count(users, eq(users.email, 'easy@example.in'))).toBe(0)
+})
+
 test('hostile text is text', async () => {
   const name = `<img src=x onerror=alert(1)> ' OR 1=1; -- \u202e`
   const answer = await new Browser().post('/api/auth/signup', { ...ASHA, email: 'hostile@example.in', name })

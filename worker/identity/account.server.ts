@@ -7,6 +7,7 @@ import { renewSessions } from './account-sessions.server.ts'
 import { audit } from './audit.server.ts'
 import { users } from './identity.table.ts'
 import { hashPassword } from './password.server.ts'
+import { expectNewPassword } from './password-rules.ts'
 import { provePassword } from './proof.server.ts'
 import { getUser, type IssuedSession, type SignedIn } from './session.server.ts'
 import { countRecoveryCodes } from './two-factor.server.ts'
@@ -38,7 +39,7 @@ export async function changeProfile(
 
 /**
  * Sets a new password. Other sessions end; the present one continues under a new token.
- * @throws DomainError bad_input when `current` is not the password; rate_limited
+ * @throws DomainError bad_input when `current` is not the password or `next` is easy to guess; rate_limited
  */
 export async function changePassword(
   service: ServiceContext,
@@ -47,6 +48,7 @@ export async function changePassword(
 ): Promise<IssuedSession> {
   const { db, mailer } = service
   const { id, email } = signedIn.user
+  expectNewPassword(next, signedIn.user, 'next')
   const proven = await provePassword(service, signedIn, current, 'current')
   const passwordHash = await hashPassword(next)
   const session = await renewSessions(service, signedIn, proven, [

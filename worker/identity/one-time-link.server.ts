@@ -4,7 +4,7 @@ import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import { LINKS_PER_HOUR, type LinkPurpose, linkAddress, linkExpiry } from '../domain/identity/one-time-link.ts'
 import { LINK_LETTERS } from '../mail/identity-letters.ts'
-import { oneTimeTokens } from './identity.table.ts'
+import { oneTimeTokens, users } from './identity.table.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /**
@@ -50,11 +50,21 @@ const usable = async ({ now }: ServiceContext, purpose: LinkPurpose, token: stri
   )
 
 /**
- * Checks a link before costly work. Only `spendLink` decides.
+ * Checks a link before costly work, and says whose it is. Only `spendLink` decides.
  * @throws DomainError invalid_link
  */
-export async function expectLink(service: ServiceContext, purpose: LinkPurpose, token: string): Promise<void> {
-  if ((await service.db.$count(oneTimeTokens, await usable(service, purpose, token))) === 0) throw invalidLink()
+export async function expectLink(
+  service: ServiceContext,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<{ email: string; name: string }> {
+  const [owner] = await service.db
+    .select({ email: users.email, name: users.name })
+    .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
+    .where(await usable(service, purpose, token))
+  if (!owner) throw invalidLink()
+  return owner
 }
 
 /**

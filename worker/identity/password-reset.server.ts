@@ -6,6 +6,7 @@ import { audit } from './audit.server.ts'
 import { recoveryCodes, twoFactor, users } from './identity.table.ts'
 import { closeLinks, expectLink, mailLink, spendLink } from './one-time-link.server.ts'
 import { hashPassword } from './password.server.ts'
+import { expectNewPassword } from './password-rules.ts'
 import { endSessions, getUser } from './session.server.ts'
 
 /**
@@ -31,11 +32,12 @@ async function mailReset(service: ServiceContext, email: string): Promise<void> 
  * Sets a new password by a mailed link and ends every session. The link proves access to the mailbox, so it also confirms
  * the address. If the address was not confirmed before, somebody else may have made the account, so the second factor is
  * removed. Otherwise it stays.
- * @throws DomainError invalid_link
+ * @throws DomainError invalid_link; bad_input when the password is easy to guess
  */
 export async function resetPassword(service: ServiceContext, { token, password }: ResetPassword): Promise<void> {
   const { db, now, mailer } = service
-  await expectLink(service, 'password-reset', token)
+  // Before the link is used up: after a refusal it still works.
+  expectNewPassword(password, await expectLink(service, 'password-reset', token), 'password')
   const passwordHash = await hashPassword(password)
   const userId = await spendLink(service, 'password-reset', token)
 

@@ -6,12 +6,13 @@ import { startSession } from './auth.server.ts'
 import { sendEmailVerification } from './email-verification.server.ts'
 import { users } from './identity.table.ts'
 import { hashPassword } from './password.server.ts'
+import { expectNewPassword } from './password-rules.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
 import { newId } from './tokens.ts'
 
 /**
  * Creates an account, signs it in, and mails the link that confirms its address.
- * @throws DomainError conflict when the email has an account
+ * @throws DomainError conflict when the email has an account; bad_input when the password is easy to guess
  */
 export async function signUp(service: ServiceContext, input: SignUp): Promise<IssuedSession & { user: ProvenUser }> {
   const session = { remembered: false, prove: () => createUser(service, input) }
@@ -23,6 +24,7 @@ export async function signUp(service: ServiceContext, input: SignUp): Promise<Is
 }
 
 async function createUser({ db, now }: ServiceContext, { password, ...profile }: SignUp): Promise<ProvenUser> {
+  expectNewPassword(password, profile, 'password')
   const passwordHash = await hashPassword(password)
   // The unique index decides, also between simultaneous requests.
   const [created] = await db
