@@ -22,7 +22,7 @@ export interface ShareCard {
 }
 
 /** Raised when the drawing of cards changes: pictures are cached for ever by URL. */
-const EDITION = 1
+export const EDITION = 1
 
 const rateText = (rate: number, unit: Rate['unit']) => `${formatMoney(rate)} ${UNITS[unit].label}`
 const fromText = (rate: number | null, unit: Rate['unit'] | null) =>

@@ -101,8 +101,9 @@ test('pictures of pages are kept for ever; what is not there has none', async ({
   const picture = await request.get(`/og/1/listing/${id}.png`)
   expect(picture.headers()['content-type']).toBe('image/png')
   expect(picture.headers()['cache-control']).toContain('immutable')
-  for (const path of ['listing/zzz.png', 'group/ooh.zzz.png', 'category/zzz.png', 'zzz/a.png', 'listing/a.svg']) {
-    const missing = await request.get(`/og/1/${path}`)
+  const nothing = ['listing/zzz.png', 'group/ooh.zzz.png', 'category/zzz.png', 'zzz/a.png', 'listing/a.svg']
+  for (const path of [...nothing.map((one) => `1/${one}`), `2/listing/${id}.png`, `01/listing/${id}.png`]) {
+    const missing = await request.get(`/og/${path}`)
     expect.soft(missing.status(), path).toBe(404)
     expect.soft(missing.headers()['cache-control'], path).toBe('private, no-store')
   }

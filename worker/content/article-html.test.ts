@@ -122,3 +122,32 @@ describe('what is hostile is gone', () => {
     )
   })
 })
+
+describe('elements nested without end', () => {
+  const times = 5_000
+  const LEVELS = /nested 100 deep/
+
+  test.each([
+    ['never closed', '<div>'.repeat(times)],
+    ['with ends of others between', '<div></b></span>'.repeat(times)],
+    [
+      'emphasis that outlives what is around it',
+      Array.from({ length: times }, (_, i) => `<div><b id=${i}></div>`).join(''),
+    ],
+    ['names of their own', '<x-y z>'.repeat(times)],
+    ['in tables', '<table><tr><td>'.repeat(times)],
+  ])('are refused: %s', (_, source) => {
+    expect(() => cleanArticle(source)).toThrow(LEVELS)
+  })
+
+  test('are not what a long article has', () => {
+    expect(htmlOf('<p>a'.repeat(times))).toBe('<p>a</p>'.repeat(times))
+    expect(htmlOf(`<ul>${'<li>a'.repeat(times)}</ul>`)).toBe(`<ul>${'<li>a</li>'.repeat(times)}</ul>`)
+    expect(htmlOf('<p><b>a</b> <em>b</em></p>'.repeat(times))).toHaveLength(26 * times)
+  })
+
+  test('are cleaned up to the limit', () => {
+    expect(htmlOf(`${'<blockquote>'.repeat(99)}a`)).toContain('a</blockquote>')
+    expect(() => cleanArticle('<blockquote>'.repeat(101))).toThrow(LEVELS)
+  })
+})

@@ -2,6 +2,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import type { PostHeading } from '../domain/content/post.ts'
+import { DomainError } from '../domain/errors.ts'
 import { slugOf } from '../domain/slug.ts'
 
 type Root = ReturnType<typeof fromHtml>
@@ -60,11 +61,41 @@ interface Article {
 /** Removing elements can leave others where HTML does not allow them; parsing again corrects that. */
 const MAX_PASSES = 8
 
+/** Deeper than any article; the parser calls itself for every level. */
+const MAX_DEPTH = 100
+/** Elements without an end, and elements that end where the next one begins. */
+const NEVER_NESTED =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[td]|t[dhr]|thead|tbody|tfoot|caption|colgroup|option)$/
+
+/** Elements that stay open for what follows when an element around them ends. */
+const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/
+
+/** Whether the tags of the source open more elements in each other than MAX_DEPTH, read as a parser would. */
+function isTooDeep(source: string): boolean {
+  const open: string[] = []
+  const formatting: string[] = []
+  for (const [, slash, tag = ''] of source.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
+    const name = tag.toLowerCase()
+    if (NEVER_NESTED.test(name)) continue
+    const elements = FORMATTING.test(name) ? formatting : open
+    const at = elements.lastIndexOf(name)
+    if (slash === '') elements.push(name)
+    else if (elements === formatting && at >= 0) elements.splice(at, 1)
+    else if (at >= 0) elements.length = at
+    if (open.length + formatting.length > MAX_DEPTH) return true
+  }
+  return false
+}
+
 /**
  * Cleans the HTML of an article when it is written: headings get anchors, wide tables get a scrolling region. Cleaning
  * clean HTML changes nothing.
+ * @throws DomainError bad_input when elements are nested deeper than MAX_DEPTH
  */
 export function cleanArticle(source: string): Article {
+  if (isTooDeep(source)) {
+    throw new DomainError('bad_input', `Elements may be nested ${MAX_DEPTH} deep, and these are nested deeper`)
+  }
   let article = clean(source)
   for (let pass = 1; pass < MAX_PASSES; pass++) {
     const again = clean(article.html)

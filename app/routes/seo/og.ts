@@ -10,7 +10,7 @@ import { parse } from '../../../worker/domain/parse.ts'
 import { call } from '../../context.ts'
 import { drawCard } from '../../seo/draw-card.ts'
 import { renderPng } from '../../seo/render-png.ts'
-import { categoryCard, groupCard, listingCard, postCard, type ShareCard } from '../../seo/share-card.ts'
+import { categoryCard, EDITION, groupCard, listingCard, postCard, type ShareCard } from '../../seo/share-card.ts'
 import type { Route } from './+types/og'
 
 const missing = () => new DomainError('not_found', 'No such picture')
@@ -32,12 +32,15 @@ const CARDS: Record<string, (service: ServiceContext, id: string) => Promise<Sha
   post: async (service, slug) => postCard((await getPost(service, parse(PostRef, { slug }))).post),
 }
 
-/** The picture of a shared page, `/og/1/listing/{id}.png`: its URL changes with its text. */
-export const loader = ({ context, params: { kind, file } }: Route.LoaderArgs) =>
+/**
+ * The picture of a shared page, `/og/1/listing/{id}.png`: its URL changes with its text. Drawing one takes a while, so it is
+ * drawn under one address only.
+ */
+export const loader = ({ context, params: { edition, kind, file } }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const card = Object.hasOwn(CARDS, kind) ? CARDS[kind] : undefined
     const [, id] = /^([a-z0-9._-]{1,160})\.png$/.exec(file) ?? []
-    if (!card || !id) throw missing()
+    if (!card || !id || edition !== `${EDITION}`) throw missing()
     const png = await renderPng(drawCard(await card(service, id)))
     return new Response(png, { headers: { 'Content-Type': 'image/png', 'Cache-Control': FOREVER } })
   })
