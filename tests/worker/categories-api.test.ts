@@ -134,10 +134,30 @@ describe('writes', () => {
     expect((await browser.send('DELETE', `${PATH}/tv?move=${id}`)).status).toBe(400)
   })
 
-  test('of more than a form holds are not read', async () => {
+  test('of all that the schema allows are kept, and a GET answer can be sent back', async () => {
     const { browser } = await signedIn('admin')
-    const body = { name: 'x', description: 'x'.repeat(20_000) }
+    const long = (text: string, i: number) => `${text} ${i} `.padEnd(60, 'म')
+    const full = {
+      name: 'Everything at once',
+      subcategories: Array.from({ length: 60 }, (_, i) => ({ name: long('Group', i), description: 'श'.repeat(300) })),
+      fields: Array.from({ length: 40 }, (_, i) => ({
+        name: long('Field', i),
+        type: 'select',
+        required: false,
+        options: Array.from({ length: 50 }, (_, o) => long('Option', o)),
+      })),
+    }
+    const made = await browser.post(PATH, full)
+    expect(made.status).toBe(201)
+    const category = await made.json<{ id: string }>()
+    expect((await browser.send('PUT', `${PATH}/${category.id}`, category)).status).toBe(200)
+  })
+
+  test('of more than that are not read', async () => {
+    const { browser } = await signedIn('admin')
+    const body = { name: 'x', description: 'x'.repeat(600_000) }
     expect((await browser.post(PATH, body)).status).toBe(413)
+    expect((await browser.send('PUT', '/api/admin/users/x/role', { role: 'x'.repeat(20_000) })).status).toBe(413)
   })
 })
 

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 
-const MAX_BYTES = 1024 * 1024
+/** What a development proxy still holds open; a larger body is cut off, as it would be at the edge. */
+const MAX_BYTES = 10 * 1024 * 1024
 
 /**
  * Reads a body that no handler read, up to MAX_BYTES. Answering while the body is still arriving (a POST to a page) cuts

@@ -4,7 +4,7 @@ import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
 import { collectData } from './account-data.server.ts'
 import { deleteAccount } from './account-deletion.server.ts'
-import { clearSessionCookies, type SignedInEnv } from './require-user.ts'
+import { clearDeviceCookie, clearSessionCookies, type SignedInEnv } from './require-user.ts'
 
 /** Export and deletion of an account. */
 export const accountDataApi = new Hono<SignedInEnv>()
@@ -18,5 +18,6 @@ export const accountDataApi = new Hono<SignedInEnv>()
   .post('/account/delete', rateLimit('LIMIT_ACCOUNT'), validated('json', PasswordConfirmation), async (c) => {
     await deleteAccount(c.var.service, c.var, c.req.valid('json'))
     clearSessionCookies(c)
+    clearDeviceCookie(c)
     return c.json({})
   })
