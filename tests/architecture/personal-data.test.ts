@@ -7,8 +7,6 @@ import { PERSONAL_DATA } from '../../worker/personal-data.ts'
 
 const WORKER = join(import.meta.dirname, '../../worker')
 const PERSONAL_COLUMN = /^(user_id|actor|email|phone)$/
-/** Keyed by an address that nobody proved to be theirs, so no account owns the rows. */
-const WITHOUT_ACCOUNT = ['subscribers', 'support_tickets']
 
 const files = readdirSync(WORKER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.table.ts'))
 const modules: object[] = await Promise.all(files.map((name) => import(join(WORKER, name))))
@@ -22,5 +20,5 @@ test('every table with a column of a person is exported and erased by some featu
   )
   expect(namesOf(personal)).toEqual(expect.arrayContaining(['users', 'enquiries', 'audit_log', 'plans']))
   const registered = namesOf(PERSONAL_DATA.flatMap((feature) => feature.tables))
-  expect(namesOf(personal).filter((name) => ![...registered, ...WITHOUT_ACCOUNT].includes(name))).toEqual([])
+  expect(namesOf(personal).filter((name) => !registered.includes(name))).toEqual([])
 })

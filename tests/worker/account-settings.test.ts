@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { Browser, newAccount, PASSWORD, signedIn } from '../support/identity.ts'
+import { deviceCookie } from '../../worker/domain/identity/cookies.ts'
+import { Browser, newAccount, ORIGIN, PASSWORD, signedIn } from '../support/identity.ts'
 import { newMailbox } from '../support/mailbox.ts'
 
 const NEW_PASSWORD = 'staple battery horse'
@@ -151,7 +152,7 @@ describe('sessions', () => {
     const { browser, other } = await inTwoBrowsers()
     const stranger = await signedIn()
     expect((await browser.post('/api/account/sessions/end-all')).status).toBe(200)
-    expect(browser.cookies.size).toBe(0)
+    expect([...browser.cookies.keys()]).toEqual([deviceCookie(ORIGIN)])
     expect([await isIn(browser), await isIn(other), await isIn(stranger.browser)]).toEqual([false, false, true])
   })
 

@@ -70,6 +70,22 @@ describe('an enquiry', () => {
     expect(`${toSender?.text}${toSender?.html}`).not.toContain('evil.example')
   })
 
+  test('fills no mailbox: an address is told three times a day, the team every time', async () => {
+    const mailbox = newMailbox()
+    const email = `victim-${newNetwork()}@example.in`
+    const ask = () => mailbox.browser().post(ENQUIRIES, form({ email: email.toUpperCase(), key: crypto.randomUUID() }))
+    const answers = await Promise.all(Array.from({ length: 8 }, ask))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
+    expect(mailbox.subjects(email)).toHaveLength(3)
+    expect(mailbox.subjects(env.TEAM_EMAIL)).toHaveLength(8)
+
+    await env.DB.prepare('UPDATE enquiries SET created_at = ? WHERE email = ?')
+      .bind(new Date(Date.now() - 25 * 3_600_000).toISOString(), email)
+      .run()
+    await ask()
+    expect(mailbox.subjects(email)).toHaveLength(4)
+  })
+
   test('is kept although no mail can be sent', async () => {
     const EMAIL: SendEmail = { send: () => Promise.reject(new Error('no mail today')) }
     const before = await countAll()

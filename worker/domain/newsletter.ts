@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Email, LinkToken, staffPage } from './fields.ts'
+import { mailDay } from './mail-limit.ts'
 
 /** Pages with a newsletter field; each is at `/` and its name. The source is stored with the address. */
 export const NEWSLETTER_SOURCES = ['case-studies', 'industry-reports', 'webinars', 'media-kit'] as const
@@ -22,17 +23,15 @@ export type MailedToken = v.InferOutput<typeof MailedToken>
 const SUBSCRIBER_STATUSES = ['pending', 'active', 'left'] as const
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number]
 
-/** Confirmation mails to one address in a day, at least a minute apart; more are not sent. */
-export const MAILS_PER_DAY = 3
 export const CONFIRM_DAYS = 7
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** The instants for the guard of a confirmation mail, ISO UTC. */
+/** The instants for the guard of a confirmation mail, ISO UTC: they are at least a minute apart. */
 export const confirmationTimes = (now: Date) => ({
   minuteAgo: new Date(now.getTime() - MINUTE).toISOString(),
-  dayAgo: new Date(now.getTime() - DAY).toISOString(),
+  dayAgo: mailDay(now),
   expiresAt: new Date(now.getTime() + CONFIRM_DAYS * DAY).toISOString(),
 })
 

@@ -1,7 +1,8 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import type { Enquiries, NewEnquiry } from '../domain/enquiries/enquiry.ts'
 import { DomainError } from '../domain/errors.ts'
+import { MAILS_PER_DAY, mailDay } from '../domain/mail-limit.ts'
 import { pageCount } from '../domain/pagination.ts'
 import type { Plan } from '../domain/plan/plan.ts'
 import { REFERENCE_BYTES, referenceOf } from '../domain/reference.ts'
@@ -38,8 +39,8 @@ async function findReference({ db }: ServiceContext, key: string): Promise<strin
 }
 
 /**
- * Stores an enquiry and mails the team and the sender. The same form sent again gets the same answer and no mail. The row
- * is written first, so a failed mail loses nothing.
+ * Stores an enquiry and mails the team and the sender, who gets MAILS_PER_DAY at most. The same form sent again gets the same
+ * answer and no mail. The row is written first, so a failed mail loses nothing.
  * @throws DomainError bad_input, rate_limited
  */
 export async function createEnquiry(
@@ -54,19 +55,32 @@ export async function createEnquiry(
   const plan = await planAsked(ctx, enquiry, now)
   const planColumns = plan && { plan: await packPlan(plan), planTitle: plan.title, planTotal: plan.totals.total }
   const { userId } = await visitorOf(ctx)
+  const recent = ctx.db.$count(
+    enquiries,
+    and(eq(enquiries.email, fields.email), eq(enquiries.isConfirmed, true), gt(enquiries.createdAt, mailDay(ctx.now))),
+  )
+  const isConfirmed = sql<boolean>`${recent} < ${MAILS_PER_DAY}`
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [kept] = await ctx.db
       .insert(enquiries)
-      .values({ ...fields, key, reference: newReference(), ...planColumns, userId, createdAt: ctx.now.toISOString() })
+      .values({
+        ...fields,
+        ...planColumns,
+        key,
+        userId,
+        isConfirmed,
+        reference: newReference(),
+        createdAt: ctx.now.toISOString(),
+      })
       .onConflictDoNothing()
-      .returning({ reference: enquiries.reference })
+      .returning({ reference: enquiries.reference, isConfirmed: enquiries.isConfirmed })
     if (kept) {
       sendLetters(ctx, {
         ...fields,
         ...kept,
         planHref: planId === undefined ? null : `${ctx.origin}${planPath(planId)}`,
       })
-      return kept
+      return { reference: kept.reference }
     }
     const twin = await findReference(ctx, key)
     if (twin !== null) return { reference: twin }
@@ -76,7 +90,7 @@ export async function createEnquiry(
 
 function sendLetters(
   { mailer, settings, waitUntil }: ServiceContext,
-  enquiry: Parameters<typeof enquiryTeamLetter>[0] & { email: string },
+  enquiry: Parameters<typeof enquiryTeamLetter>[0] & { email: string; isConfirmed: boolean },
 ): void {
   const send = (to: string, letter: Letter) =>
     mailer.send({ to, ...letter }).catch((failure) => {
@@ -84,7 +98,7 @@ function sendLetters(
       console.error(`No mail was sent about ${enquiry.reference}`, failure)
     })
   waitUntil(send(settings.teamEmail, enquiryTeamLetter(enquiry)))
-  waitUntil(send(enquiry.email, enquiryReceivedLetter(enquiry)))
+  if (enquiry.isConfirmed) waitUntil(send(enquiry.email, enquiryReceivedLetter(enquiry)))
 }
 
 /** Enquiries for staff, the newest first. @throws DomainError not_found for a page beyond the last */

@@ -29,6 +29,12 @@ export const enquiries = sqliteTable(
     planTotal: integer('plan_total'),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: text('created_at').notNull(),
+    /** Whether its sender was sent a confirmation: an address gets few a day. */
+    isConfirmed: integer('is_confirmed', { mode: 'boolean' }).notNull().default(false),
   },
-  (t) => [index('enquiries_by_status').on(t.status, t.id), index('enquiries_by_user').on(t.userId)],
+  (t) => [
+    index('enquiries_by_status').on(t.status, t.id),
+    index('enquiries_by_user').on(t.userId),
+    index('enquiries_by_email').on(t.email, t.createdAt),
+  ],
 )

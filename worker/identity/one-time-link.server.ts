@@ -2,13 +2,14 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
-import { LINKS_PER_HOUR, type LinkPurpose, linkAddress, linkExpiry } from '../domain/identity/one-time-link.ts'
+import { type LinkPurpose, linkAddress, linkExpiry } from '../domain/identity/one-time-link.ts'
+import { MAILS_PER_DAY, mailDay } from '../domain/mail-limit.ts'
 import { LINK_LETTERS } from '../mail/identity-letters.ts'
 import { oneTimeTokens, users } from './identity.table.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /**
- * Mails a one-time link to the owner of an account. Only the hash of its token is stored. More than `LINKS_PER_HOUR` are not
+ * Mails a one-time link to the owner of an account. Only the hash of its token is stored. More than `MAILS_PER_DAY` are not
  * sent, so that nobody can fill another's mailbox; the guard is in the SQL.
  * @param also statements of the same batch
  */
@@ -19,18 +20,18 @@ export async function mailLink(
   also: BatchItem<'sqlite'>[] = [],
 ): Promise<void> {
   const token = newToken()
-  const hourAgo = new Date(now.getTime() - 3_600_000).toISOString()
+  const dayAgo = mailDay(now)
   const mine = and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.purpose, purpose))
-  const recent = db.$count(oneTimeTokens, and(mine, gt(oneTimeTokens.createdAt, hourAgo)))
+  const recent = db.$count(oneTimeTokens, and(mine, gt(oneTimeTokens.createdAt, dayAgo)))
   const row = sql`${await hashToken(token)}, ${user.id}, ${purpose}, ${now.toISOString()}, ${linkExpiry(purpose, now)}, NULL`
 
   const [, made] = await db.batch([
     db
       .delete(oneTimeTokens)
-      .where(and(mine, lt(oneTimeTokens.expiresAt, now.toISOString()), lt(oneTimeTokens.createdAt, hourAgo))),
+      .where(and(mine, lt(oneTimeTokens.expiresAt, now.toISOString()), lt(oneTimeTokens.createdAt, dayAgo))),
     db
       .insert(oneTimeTokens)
-      .select(sql`SELECT ${row} WHERE ${recent} < ${LINKS_PER_HOUR}`)
+      .select(sql`SELECT ${row} WHERE ${recent} < ${MAILS_PER_DAY}`)
       .returning({ purpose: oneTimeTokens.purpose }),
     ...also,
   ])

@@ -4,6 +4,12 @@ import type { ServiceContext } from '../context.ts'
 import type { SignedIn } from './session.server.ts'
 
 /**
+ * The address by which something without an account is a user's: theirs once they have confirmed it, else none. Anybody can
+ * sign up with the address of another.
+ */
+export const ownAddress = ({ email, emailVerified }: SignedIn['user']): string => (emailVerified ? email : '')
+
+/**
  * What one feature keeps about a user, and how it is exported and erased. `worker/personal-data.ts` lists them all, and
  * the service context brings the list here: identity imports no feature.
  */

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
+import { MAILS_PER_DAY } from '../domain/mail-limit.ts'
 import {
   confirmationTimes,
-  MAILS_PER_DAY,
   type MailedToken,
   mailedPage,
   SUBSCRIBERS_PAGE,

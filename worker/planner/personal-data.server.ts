@@ -1,12 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../identity/personal-data.ts'
 import { plannerUsage, plans } from './planner.table.ts'
+import { planPath } from './plans.server.ts'
 
-/**
- * Shared plans outlive the account without its id: the link is public and names nobody. Counters of turns are deleted
- * with their day.
- */
+/** The links of shared plans, which stop working with the account. Counters of turns are deleted with their day. */
 export const plannerData: PersonalData = {
   tables: [plans, plannerUsage],
-  erase: ({ db }, { id }) => [db.update(plans).set({ userId: null }).where(eq(plans.userId, id))],
+  collect: async ({ db, origin }, { user }) => {
+    const rows = await db
+      .select({ id: plans.id, createdAt: plans.createdAt })
+      .from(plans)
+      .where(eq(plans.userId, user.id))
+      .orderBy(asc(plans.createdAt))
+    return { plans: rows.map(({ id, createdAt }) => ({ address: `${origin}${planPath(id)}`, createdAt })) }
+  },
+  erase: ({ db }, { id }) => [db.delete(plans).where(eq(plans.userId, id))],
 }

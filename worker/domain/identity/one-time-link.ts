@@ -9,9 +9,6 @@ export type LinkPurpose = keyof typeof ONE_TIME_LINKS
 /** Random bytes of a token. It cannot be guessed, so a plain hash of it is safe to store. */
 export const TOKEN_BYTES = 32
 
-/** Links of one purpose to one account in an hour; more are not sent. */
-export const LINKS_PER_HOUR = 3
-
 /** When a link made `now` expires, ISO UTC. */
 export const linkExpiry = (purpose: LinkPurpose, now: Date): string =>
   new Date(now.getTime() + ONE_TIME_LINKS[purpose].minutes * 60_000).toISOString()
