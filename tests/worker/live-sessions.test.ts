@@ -1,4 +1,5 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { SESSION_ENDED } from '../../worker/domain/live/live.ts'
 import { findSession } from '../../worker/identity/session.server.ts'
@@ -83,6 +84,42 @@ describe('a session that ends takes its sockets along', () => {
     await hub().publish([deletion('x')])
     await ended(page)
     expect(page.changes).toEqual([])
+  })
+
+  const changeLease = (idleAt: number) =>
+    runInDurableObject(hub(), (_, state) => {
+      for (const socket of state.getWebSockets()) {
+        socket.serializeAttachment({ ...socket.deserializeAttachment(), idleAt })
+      }
+    })
+
+  test('by nobody using it: its page hears nothing more, and is closed without a change to send', async () => {
+    const { browser } = await signedIn('admin')
+    const page = await listen(browser)
+    await changeLease(1)
+    expect(await runDurableObjectAlarm(hub())).toBe(true)
+    await ended(page)
+    const another = await listen(browser)
+    await changeLease(1)
+    await hub().publish([deletion('x')])
+    await ended(another)
+    expect(another.changes).toEqual([])
+  })
+
+  test('not while it is used', async () => {
+    const { browser, id } = await signedIn('admin')
+    const page = await listen(browser)
+    await changeLease(Date.now() + 500)
+    const earlier = new Date(Date.now() - 2 * 60_000).toISOString()
+    await env.DB.prepare('UPDATE sessions SET last_used_at = ? WHERE user_id = ?').bind(earlier, id).run()
+    await browser.get('/api/auth/me')
+    const leases = await runInDurableObject(hub(), (_, state) =>
+      state.getWebSockets().map((socket) => socket.deserializeAttachment().idleAt - Date.now()),
+    )
+    expect(Math.min(...leases)).toBeGreaterThan((Number(env.ADMIN_IDLE_MINUTES) - 1) * 60_000)
+    await runDurableObjectAlarm(hub())
+    await hub().publish([deletion('x')])
+    await page.heard(1)
   })
 
   test('also when it ended while the socket was being opened', async () => {

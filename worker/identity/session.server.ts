@@ -121,25 +121,33 @@ export async function findSession(service: SessionService, token: string): Promi
 
   const { user, session } = found
   const idle = now.getTime() - Date.parse(session.lastUsedAt)
-  if (user.role === 'admin' && idle >= settings.adminIdleMinutes * MINUTE) {
+  if (user.role === 'admin' && now.getTime() >= idleAt(service, session.lastUsedAt)) {
     await endSession(service, session)
     return null
   }
-  if (idle >= MINUTE) service.waitUntil(touch(service, session))
+  if (idle >= MINUTE) service.waitUntil(touch(service, { user, session }))
   return { user, session }
 }
 
-/** Records the use of a session, at most once a minute: writes to D1 are slower than reads. */
-const touch = ({ db, now }: SessionService, { id }: UserSession) =>
-  db
+/** When staff who last used a session then are signed out, milliseconds since 1970. */
+export const idleAt = ({ settings }: Pick<SessionService, 'settings'>, lastUsedAt: string): number =>
+  Date.parse(lastUsedAt) + settings.adminIdleMinutes * MINUTE
+
+/** Records the use of a session, at most once a minute: writes to D1 are slower than reads. Sockets of staff live as long. */
+async function touch(service: SessionService, { user, session }: SignedIn): Promise<void> {
+  const { db, now, live } = service
+  const lastUsedAt = now.toISOString()
+  await db
     .update(sessions)
-    .set({ lastUsedAt: now.toISOString() })
-    .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, new Date(now.getTime() - MINUTE).toISOString())))
+    .set({ lastUsedAt })
+    .where(and(eq(sessions.id, session.id), lt(sessions.lastUsedAt, new Date(now.getTime() - MINUTE).toISOString())))
+  if (user.role === 'admin') live.renew({ session: session.id, idleAt: idleAt(service, lastUsedAt) })
+}
 
 /**
  * Starts a session. The previous session of the browser ends with it, so a token that was planted before the sign-in is
  * worthless afterwards (session fixation).
- * @param also statements of the same batch
+ * @param also statements of the same batch, which run before the row of the session is written
  */
 export async function createSession(
   service: SessionService,
@@ -154,6 +162,7 @@ export async function createSession(
   const expiresAt = now.getTime() + lifetime
   const at = now.toISOString()
 
+  // After the statements of the caller: the user may be one of them.
   const insert = db.insert(sessions).values({
     id: newId('ses'),
     userId: user.id,
@@ -164,8 +173,7 @@ export async function createSession(
     lastUsedAt: at,
     expiresAt: new Date(expiresAt).toISOString(),
   })
-  const [, , ended] = await db.batch([
-    insert,
+  const [, ended] = await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, user.id), lt(sessions.expiresAt, at))),
     db
       .update(sessions)
@@ -173,6 +181,7 @@ export async function createSession(
       .where(and(eq(sessions.tokenHash, replaced ?? ''), isNull(sessions.revokedAt)))
       .returning({ user: sessions.userId, session: sessions.id }),
     ...also,
+    insert,
   ])
   for (const whose of ended) live.close(whose)
   const record: SessionRecord = { user: user.id, epoch: user.sessionEpoch, expiresAt }

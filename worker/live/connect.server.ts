@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context.ts'
-import { findSession, SESSION_MS, type SignedIn } from '../identity/session.server.ts'
+import { findSession, idleAt, SESSION_MS, type SignedIn } from '../identity/session.server.ts'
 
 /** Opens a socket for the signed-in user. @returns 101 with the other end, or the refusal of the hub */
 export async function openSocket(service: ServiceContext, { user, session }: SignedIn): Promise<Response> {
@@ -9,6 +9,7 @@ export async function openSocket(service: ServiceContext, { user, session }: Sig
     name: user.name,
     session: session.id,
     expiresAt: Date.parse(session.createdAt) + lifetime,
+    idleAt: idleAt(service, session.lastUsedAt),
   })
   service.waitUntil(closeIfEnded(service, { user, session }))
   return answer

@@ -34,6 +34,7 @@ export class LiveHub extends DurableObject<Env> {
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server, [userTag(listener.userId), sessionTag(listener.session)])
     attach(server, { ...listener, place: null, frames: NO_FRAMES })
+    this.#wakeAt(endOf(listener))
     const seq = this.seq()
     send(server, { event: 'hello', data: { seq }, seq })
     send(server, { event: 'presence', data: { people: this.#people() }, seq })
@@ -53,13 +54,21 @@ export class LiveHub extends DurableObject<Env> {
     const first = this.seq() + 1
     this.ctx.storage.kv.put(SEQ, first + changes.length - 1)
     const frames = changes.map((change, at) => JSON.stringify({ ...change, seq: first + at } satisfies LiveEvent))
-    const now = Date.now()
-    const expired: WebSocket[] = []
-    for (const socket of this.ctx.getWebSockets()) {
-      if (attachmentOf(socket).expiresAt <= now) expired.push(socket)
-      else for (const frame of frames) sendText(socket, frame)
-    }
-    this.#end(expired)
+    this.#endOverdue()
+    for (const socket of this.ctx.getWebSockets()) for (const frame of frames) sendText(socket, frame)
+  }
+
+  /** Keeps the sockets of a session that was used. */
+  renew({ session, idleAt }: { session: string; idleAt: number }): void {
+    for (const socket of this.ctx.getWebSockets(sessionTag(session)))
+      attach(socket, { ...attachmentOf(socket), idleAt })
+  }
+
+  /** Closes the sockets whose sessions are over by now, and wakes again for the next. */
+  override alarm(): void {
+    this.#endOverdue()
+    const open = this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
+    if (open.length > 0) this.#wakeAt(Math.min(...open.map((socket) => endOf(attachmentOf(socket)))))
   }
 
   /** Closes the sockets of a user, or of one of their sessions. */
@@ -81,6 +90,21 @@ export class LiveHub extends DurableObject<Env> {
 
   override webSocketError(socket: WebSocket): void {
     this.#leave(socket)
+  }
+
+  #endOverdue(): void {
+    const now = Date.now()
+    this.#end(this.ctx.getWebSockets().filter((socket) => endOf(attachmentOf(socket)) <= now))
+  }
+
+  /** An alarm that is set already and comes earlier stays: it sets the next one. */
+  #wakeAt(time: number): void {
+    this.ctx.waitUntil(this.#setEarlierAlarm(time))
+  }
+
+  async #setEarlierAlarm(time: number): Promise<void> {
+    const set = await this.ctx.storage.getAlarm()
+    if (set === null || set > time) await this.ctx.storage.setAlarm(time)
   }
 
   #end(sockets: readonly WebSocket[]): void {
@@ -124,6 +148,8 @@ export class LiveHub extends DurableObject<Env> {
 }
 
 const isSame = (a: Person[], b: Person[]) => JSON.stringify(a) === JSON.stringify(b)
+
+const endOf = ({ expiresAt, idleAt }: Listener) => Math.min(expiresAt, idleAt)
 
 const attachmentOf = (socket: WebSocket): Attachment => socket.deserializeAttachment()
 const attach = (socket: WebSocket, attachment: Attachment) => socket.serializeAttachment(attachment)

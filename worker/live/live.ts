@@ -11,6 +11,8 @@ export interface Live {
   publish: (changes: LiveChange[]) => Promise<void>
   /** Closes the sockets of a user, or of one of their sessions. */
   close: (whose: { user: string; session?: string }) => void
+  /** Keeps the sockets of a session that was used. `idleAt` in milliseconds since 1970. */
+  renew: (lease: { session: string; idleAt: number }) => void
   /** The number of the last change; null when the hub fails. */
   seq: () => Promise<number | null>
   /** Opens a socket at the hub. @returns 101 with the other end, or the refusal of the hub */
@@ -32,6 +34,7 @@ export function createLive(namespace: Env['LIVE'], waitUntil: (work: Promise<unk
       await hub().publish(changes).catch(log)
     },
     close: (whose) => waitUntil(hub().close(whose).catch(log)),
+    renew: (lease) => waitUntil(hub().renew(lease).catch(log)),
     seq: () => hub().seq().catch(log),
     connect: (listener) =>
       hub().fetch('https://hub/', {
