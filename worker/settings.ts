@@ -23,6 +23,8 @@ export interface Settings {
   teamEmail: string
   adminIdleMinutes: number
   signInThrottle: ThrottleRules
+  /** Attempts at one account from everywhere, browsers that it knows left out. */
+  accountThrottle: ThrottleRules
   /** The language model of the planner; null when none is configured. */
   provider: { baseUrl: string; key: string; model: string } | null
   /** Turns of the planner a day: with the language model for guests and for accounts, and with the embedded planner. */
@@ -32,6 +34,7 @@ export interface Settings {
 /** Not a secret: it only serves browsers on the machine that runs the Worker. */
 const LOCAL_SECRET = 'adchowk on this machine only, nothing to keep'
 const MIN_SECRET_CHARS = 32
+const DAY_SECONDS = 24 * 60 * 60
 
 /** `localhost` and its addresses, which no other machine can reach. */
 export const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -89,6 +92,13 @@ export function readSettings(env: Env): Settings {
       free: Number(env.SIGN_IN_TRIES),
       baseSeconds: Number(env.SIGN_IN_WAIT_SECONDS),
       maxSeconds: Number(env.SIGN_IN_MAX_SECONDS),
+      memorySeconds: Number(env.SIGN_IN_MAX_SECONDS),
+    },
+    accountThrottle: {
+      free: Number(env.SIGN_IN_ACCOUNT_TRIES),
+      baseSeconds: Number(env.SIGN_IN_WAIT_SECONDS),
+      maxSeconds: Number(env.SIGN_IN_MAX_SECONDS),
+      memorySeconds: DAY_SECONDS,
     },
     provider: providerOf(env),
     plannerTurns: {

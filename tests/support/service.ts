@@ -13,7 +13,7 @@ export const service: ServiceContext = {
   signInThrottle: env.SIGN_IN_THROTTLE,
   mailer: { send: async () => {} },
   settings: readSettings(env),
-  caller: { network: '192.0.2.1', userAgent: null, token: null },
+  caller: { network: '192.0.2.1', networks: ['192.0.2.1'], userAgent: null, token: null, device: null },
   session: async () => null,
   now: new Date(`${TODAY}T12:00:00+05:30`),
   origin: 'https://adchowk.test',
@@ -21,6 +21,7 @@ export const service: ServiceContext = {
   live: {
     publish: async () => {},
     close: () => {},
+    renew: () => {},
     seq: async () => 0,
     connect: async () => new Response(null, { status: 503 }),
   },

@@ -110,10 +110,10 @@ test('any text may be tried as an email and a password', async () => {
   )
 })
 
-test.each(['\ud800', '\u0000', 'x'.repeat(200), '😀'.repeat(100)])(
+test.each(['\ud800', '\u0000', 'x'.repeat(188), '😀'.repeat(90)])(
   'a password of odd signs (%#) works',
   async (sign) => {
-    const password = sign.padEnd(8, sign)
+    const password = `${sign} q7 Kolhapur`
     const email = `odd-${sign.codePointAt(0)}-${sign.length}@example.in`
     const profile = { role: 'advertiser', name: 'Odd', email, password, company: 'Signs', phone: '98450 10001' }
     expect((await new Browser().post('/api/auth/signup', profile)).status).toBe(201)

@@ -14,8 +14,9 @@ const RETRY_SECONDS = 60
  */
 export const rateLimit = (limit: Limit) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const { success } = await c.env[limit].limit({ key: c.var.service.caller.network })
-    if (!success) {
+    const { networks } = c.var.service.caller
+    const counted = await Promise.all(networks.map((key) => c.env[limit].limit({ key })))
+    if (counted.some(({ success }) => !success)) {
       throw new DomainError('rate_limited', 'Too many requests. Please wait a minute', undefined, RETRY_SECONDS)
     }
     await next()

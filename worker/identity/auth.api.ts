@@ -3,7 +3,13 @@ import { SignIn, SignUp } from '../domain/identity/forms.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
-import { clearSessionCookies, hasSessionCookies, requireUser, setSessionCookies } from './require-user.ts'
+import {
+  clearSessionCookies,
+  hasSessionCookies,
+  requireUser,
+  setDeviceCookie,
+  setSessionCookies,
+} from './require-user.ts'
 import { getUser } from './session.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
@@ -14,11 +20,13 @@ export const authApi = new Hono<ApiEnv>()
   .post('/auth/signup', rateLimit('LIMIT_SIGN_UP'), validated('json', SignUp), async (c) => {
     const { user, ...session } = await signUp(c.var.service, c.req.valid('json'))
     setSessionCookies(c, session)
+    await setDeviceCookie(c, c.req.valid('json').email)
     return c.json({ user: await getUser(c.var.service, user.id) }, 201)
   })
   .post('/auth/signin', rateLimit('LIMIT_SIGN_IN'), validated('json', SignIn), async (c) => {
     const { user, ...session } = await signIn(c.var.service, c.req.valid('json'))
     setSessionCookies(c, session)
+    await setDeviceCookie(c, c.req.valid('json').email)
     return c.json({ user: await getUser(c.var.service, user.id) })
   })
   .post('/auth/signout', async (c) => {

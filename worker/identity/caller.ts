@@ -1,23 +1,30 @@
 import { parse } from 'hono/utils/cookie'
-import { networkOf } from '../domain/identity/caller.ts'
-import { sessionCookie } from '../domain/identity/cookies.ts'
+import { networksOf } from '../domain/identity/caller.ts'
+import { deviceCookie, sessionCookie } from '../domain/identity/cookies.ts'
 
 /** The caller, as the request describes it. Nothing here is verified. */
 export interface Caller {
   /** An IPv4 address or an IPv6 /64. */
   network: string
+  /** All that its attempts and requests are counted by: `network`, and the /56 and /48 around an IPv6 one. */
+  networks: readonly string[]
   userAgent: string | null
   /** A possible session token, from `Authorization: Bearer` or else from the cookie. */
   token: string | null
+  /** What the browser says of the accounts that it has signed in to; see known-device.ts. */
+  device: string | null
 }
 
 /** @param origin the configured origin; with https the cookie name has the `__Host-` prefix */
 export function callerOf({ headers }: Request, origin: string): Caller {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1]
-  const name = sessionCookie(origin)
+  const cookies = parse(headers.get('Cookie') ?? '')
+  const networks = networksOf(headers.get('CF-Connecting-IP') ?? 'unknown')
   return {
-    network: networkOf(headers.get('CF-Connecting-IP') ?? 'unknown'),
+    network: networks[0],
+    networks,
     userAgent: headers.get('User-Agent'),
-    token: bearer ?? parse(headers.get('Cookie') ?? '', name)[name] ?? null,
+    token: bearer ?? cookies[sessionCookie(origin)] ?? null,
+    device: cookies[deviceCookie(origin)] ?? null,
   }
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { HINT_COOKIE, sessionCookie } from '../domain/identity/cookies.ts'
+import { deviceCookie, HINT_COOKIE, sessionCookie } from '../domain/identity/cookies.ts'
 import type { ApiEnv } from '../http/api-env.ts'
+import { rememberDevice } from './known-device.ts'
 import { type IssuedSession, requireUserOf, SESSION_MS, type SignedIn } from './session.server.ts'
 
 /** The environment of a handler behind `requireUser` or `requireRole`. */
@@ -23,6 +24,27 @@ type AnyContext = Context<ApiEnv> | Context<SignedInEnv>
 /** Sets the cookies of a new session; without `remembered` they end with the browser. */
 export function setSessionCookies(c: AnyContext, { token, remembered }: IssuedSession): void {
   writeCookies(c, token, remembered ? SESSION_MS.remembered / 1000 : undefined)
+}
+
+/** A year: browsers keep no cookie much longer than that. */
+const DEVICE_SECONDS = 365 * 24 * 60 * 60
+
+/** Makes the browser known to an account that was just signed in to. It stays known after signing out. */
+export async function setDeviceCookie(c: AnyContext, email: string): Promise<void> {
+  const { service } = c.var
+  setCookie(c, deviceCookie(service.origin), await rememberDevice(service, email), {
+    path: '/',
+    sameSite: 'Lax',
+    secure: service.origin.startsWith('https:'),
+    httpOnly: true,
+    maxAge: DEVICE_SECONDS,
+  })
+}
+
+/** Makes the browser unknown to every account: one that is deleted leaves nothing behind. */
+export const clearDeviceCookie = (c: AnyContext): void => {
+  const { origin } = c.var.service
+  setCookie(c, deviceCookie(origin), '', { path: '/', secure: origin.startsWith('https:'), maxAge: 0 })
 }
 
 /** Whether the browser has cookies of a session. */

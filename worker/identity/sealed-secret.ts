@@ -1,5 +1,5 @@
 /** Each use has its own key, derived from AUTH_SECRET. */
-type Use = 'totp-secret' | 'recovery-code'
+type Use = 'totp-secret' | 'recovery-code' | 'known-device'
 
 const encoder = new TextEncoder()
 
@@ -41,8 +41,15 @@ export async function openSecret(authSecret: string, userId: string, sealed: str
  * The stored hash of a recovery code, hex. Codes are short enough for brute force, so the hash has a key that is not in the
  * database.
  */
-export async function hashRecoveryCode(authSecret: string, userId: string, code: string): Promise<string> {
-  const bits = await deriveKey(authSecret, 'recovery-code')
+export const hashRecoveryCode = async (authSecret: string, userId: string, code: string): Promise<string> =>
+  (await sign(authSecret, 'recovery-code', `${userId} ${code}`)).toString('hex')
+
+/** What proves that a browser has signed in to an account: nobody else can make it. 22 characters, base64url. */
+export const deviceMark = async (authSecret: string, email: string, id: string): Promise<string> =>
+  (await sign(authSecret, 'known-device', `${id} ${email}`)).toString('base64url').slice(0, 22)
+
+async function sign(authSecret: string, use: Use, text: string): Promise<Buffer> {
+  const bits = await deriveKey(authSecret, use)
   const key = await crypto.subtle.importKey('raw', bits, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return Buffer.from(await crypto.subtle.sign('HMAC', key, encoder.encode(`${userId} ${code}`))).toString('hex')
+  return Buffer.from(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
 }

@@ -1,24 +1,36 @@
 import { DurableObject } from 'cloudflare:workers'
-import { countAttempt, NO_ATTEMPTS, type ThrottleRules, type ThrottleState } from '../domain/identity/throttle.ts'
+import {
+  countAttempt,
+  NO_ATTEMPTS,
+  type ThrottleAnswer,
+  type ThrottleRules,
+  type ThrottleState,
+} from '../domain/identity/throttle.ts'
 
 const STATE = 'state'
 
 /**
- * Counts the attempts at one thing: a pair of account and network, or the second factor of an account. Each has an object
- * of its own, so attempts from anywhere are counted one after the other.
+ * Counts the attempts at one thing: an account from one network or device, an account from anywhere, the second factor of an
+ * account. Each has an object of its own, so attempts from anywhere are counted one after the other.
  */
 export class SignInThrottle extends DurableObject<Env> {
-  /** Counts one attempt. @returns the seconds to wait, 0 when it may go on */
-  async register(rules: ThrottleRules): Promise<number> {
+  /** Counts one attempt. */
+  async register(rules: ThrottleRules): Promise<Omit<ThrottleAnswer, 'state'>> {
     const now = Date.now()
     const before = (await this.ctx.storage.get<ThrottleState>(STATE)) ?? NO_ATTEMPTS
-    const { state, retryAfter } = countAttempt(before, now, rules)
-    if (retryAfter === 0) {
+    const { state, ...answer } = countAttempt(before, now, rules)
+    if (answer.retryAfter === 0) {
       await this.ctx.storage.put(STATE, state)
       // An object without stored data costs nothing and disappears.
-      await this.ctx.storage.setAlarm(Math.max(now, state.closedUntil) + rules.maxSeconds * 1000)
+      await this.ctx.storage.setAlarm(Math.max(now, state.closedUntil) + rules.memorySeconds * 1000)
     }
-    return retryAfter
+    return answer
+  }
+
+  /** The last attempt succeeded: it does not count. Others may have failed before it. */
+  async forgive(): Promise<void> {
+    const state = await this.ctx.storage.get<ThrottleState>(STATE)
+    if (state) await this.ctx.storage.put(STATE, { ...state, tries: Math.max(0, state.tries - 1) })
   }
 
   /** An attempt succeeded: the ones before it no longer count. */

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
+import type { ThrottleRules } from '../domain/identity/throttle.ts'
 import type { SignInThrottle } from './sign-in-throttle.hub.ts'
 import { hashToken } from './tokens.ts'
 
@@ -12,16 +13,27 @@ const objectOf = async ({ signInThrottle }: ThrottleService, key: string) =>
 
 /**
  * Counts an attempt at what `key` names. Call it before any other work for the attempt.
+ * @returns whether the waits begin after this attempt
  * @throws DomainError rate_limited, with the seconds to wait
  */
-export async function registerAttempt(service: ThrottleService, key: string): Promise<void> {
-  const retryAfter = await (await objectOf(service, key)).register(service.settings.signInThrottle)
+export async function registerAttempt(
+  service: ThrottleService,
+  key: string,
+  rules: ThrottleRules = service.settings.signInThrottle,
+): Promise<boolean> {
+  const { retryAfter, isLastFree } = await (await objectOf(service, key)).register(rules)
   if (retryAfter > 0) {
     throw new DomainError('rate_limited', 'Too many tries. Please wait a moment', undefined, retryAfter)
   }
+  return isLastFree
 }
 
 /** After a success: earlier attempts no longer count. */
 export async function clearAttempts(service: ThrottleService, key: string): Promise<void> {
   await (await objectOf(service, key)).clear()
+}
+
+/** After a success: this attempt does not count, earlier ones do. */
+export async function forgiveAttempt(service: ThrottleService, key: string): Promise<void> {
+  await (await objectOf(service, key)).forgive()
 }

@@ -7,6 +7,7 @@ import { startSession } from './auth.server.ts'
 import { twoFactor, users } from './identity.table.ts'
 import { verifyPassword } from './password.server.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
+import { registerSignIn } from './sign-in-attempts.server.ts'
 import { clearAttempts, registerAttempt } from './sign-in-throttle.server.ts'
 import { verifySecondFactor } from './two-factor.server.ts'
 
@@ -32,9 +33,7 @@ export async function signIn(service: ServiceContext, input: SignIn): Promise<Is
 }
 
 async function proveIdentity(service: ServiceContext, { email, password, code, area }: SignIn): Promise<ProvenUser> {
-  // By account and network: somebody who guesses from another network locks out only themselves.
-  const attempts = `sign-in ${email} ${service.caller.network}`
-  await registerAttempt(service, attempts)
+  const clearSignIn = await registerSignIn(service, email)
 
   const [user] = await service.db
     .select({
@@ -72,6 +71,6 @@ async function proveIdentity(service: ServiceContext, { email, password, code, a
     }
     await clearAttempts(service, guesses)
   }
-  await clearAttempts(service, attempts)
+  await clearSignIn()
   return { id: user.id, sessionEpoch: user.sessionEpoch }
 }

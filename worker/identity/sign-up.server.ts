@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { SignUp } from '../domain/identity/forms.ts'
@@ -10,28 +11,35 @@ import { expectNewPassword } from './password-rules.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
 import { newId } from './tokens.ts'
 
+const emailTaken = () => new DomainError('conflict', 'This email has an account already')
+
 /**
- * Creates an account, signs it in, and mails the link that confirms its address.
+ * Creates an account, signs it in, and mails the link that confirms its address. Account, session and audit row are one
+ * batch: none is there without the others.
  * @throws DomainError conflict when the email has an account; bad_input when the password is easy to guess
  */
 export async function signUp(service: ServiceContext, input: SignUp): Promise<IssuedSession & { user: ProvenUser }> {
-  const session = { remembered: false, prove: () => createUser(service, input) }
-  const started = await startSession(service, session, (user) => [
-    audit(service, { actor: user.id, action: 'user.signed_up', subject: user.id, detail: { role: input.role } }),
-  ])
+  const { db, now } = service
+  const { password, ...profile } = input
+  expectNewPassword(password, profile, 'password')
+  // Before a password is hashed for nothing; the unique index decides.
+  if ((await db.$count(users, eq(users.email, profile.email))) > 0) throw emailTaken()
+  const passwordHash = await hashPassword(password)
+  const account = { ...profile, id: newId('usr'), passwordHash, createdAt: now.toISOString() }
+  const session = { remembered: false, prove: async () => ({ id: account.id, sessionEpoch: 0 }) }
+  const started = await startSession(service, session, ({ id }) => [
+    db.insert(users).values(account),
+    audit(service, { actor: id, action: 'user.signed_up', subject: id, detail: { role: input.role } }),
+  ]).catch((failure) => {
+    throw isTaken(failure) ? emailTaken() : failure
+  })
   sendEmailVerification(service, { id: started.user.id, email: input.email, emailVerified: false })
   return started
 }
 
-async function createUser({ db, now }: ServiceContext, { password, ...profile }: SignUp): Promise<ProvenUser> {
-  expectNewPassword(password, profile, 'password')
-  const passwordHash = await hashPassword(password)
-  // The unique index decides, also between simultaneous requests.
-  const [created] = await db
-    .insert(users)
-    .values({ ...profile, id: newId('usr'), passwordHash, createdAt: now.toISOString() })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id, sessionEpoch: users.sessionEpoch })
-  if (!created) throw new DomainError('conflict', 'This email has an account already')
-  return created
+function isTaken(failure: unknown): boolean {
+  for (let cause = failure; cause instanceof Error; cause = cause.cause) {
+    if (/UNIQUE constraint failed: users\.email/.test(cause.message)) return true
+  }
+  return false
 }

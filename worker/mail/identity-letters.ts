@@ -68,6 +68,20 @@ export type AccountChange = keyof typeof CHANGES
 /** The notice of a change to an account. */
 export const changeLetter = (change: AccountChange): Letter => writeLetter(CHANGES[change])
 
+/** The notice that many passwords were tried. @param tries how many within a day */
+export const guessingLetter = (tries: number): Letter =>
+  writeLetter({
+    subject: 'Somebody tries passwords at your AdChowk account',
+    before: [
+      `Within a day there were ${tries} attempts to sign in to your AdChowk account from browsers that we do not know.`,
+      'From now on each of them has to wait. The browsers that you signed in with before are not slowed down.',
+    ],
+    after: [
+      'Nobody got in by this. A long password that you use nowhere else and two-step sign-in, both in your account, keep it so.',
+      'If you forgot your password, use "Forgot password" on the sign-in page.',
+    ],
+  })
+
 /** The notice that a recovery code was used. @param left how many still work */
 export const recoveryCodeLetter = (left: number): Letter =>
   writeLetter({

@@ -11,7 +11,7 @@ export const cookies: LegalDocument = {
   description:
     'Every cookie and every entry of browser storage that AdChowk sets, by name, with its purpose and how long it lasts. No trackers, none of third parties.',
   summary:
-    'We set two cookies, both only when you sign in. A few more things stay in your browser and are never read by anybody else. There are no advertising cookies, no analytics and no third-party scripts, so there is no banner to click away.',
+    'We set three cookies, all only when you sign in. A few more things stay in your browser and are never read by anybody else. There are no advertising cookies, no analytics and no third-party scripts, so there is no banner to click away.',
   sections: [
     {
       id: 'needed',
@@ -53,7 +53,7 @@ export const cookies: LegalDocument = {
       id: 'control',
       title: 'How to remove them',
       blocks: [
-        'Signing out removes the cookies and what is kept of your account. Everything else goes when you clear the site’s data in your browser, or when you undo what you asked for: empty [your shortlist](/shortlist), remove a search, choose the system’s look in the footer.',
+        'Signing out removes the cookies of your session and what is kept of your account. Everything else goes when you clear the site’s data in your browser, or when you undo what you asked for: empty [your shortlist](/shortlist), remove a search, choose the system’s look in the footer.',
         'You may block cookies altogether. You can then still read the whole catalogue, but not sign in.',
       ],
     },

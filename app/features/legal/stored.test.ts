@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSources } from '../../../tests/architecture/sources.ts'
-import { HINT_COOKIE, sessionCookie } from '../../../worker/domain/identity/cookies.ts'
+import { deviceCookie, HINT_COOKIE, sessionCookie } from '../../../worker/domain/identity/cookies.ts'
 import { STORED } from './stored.ts'
 
 const named = STORED.flatMap(({ names }) => names)
@@ -55,7 +55,11 @@ describe('what the code keeps in a browser stands on the cookies page', () => {
 describe('cookies', () => {
   test('both of the session are named, with and without https, as cookies', () => {
     const cookies = STORED.filter(({ kind }) => kind.startsWith('Cookie')).flatMap(({ names }) => names)
-    expect(cookies).toEqual([sessionCookie('https://adchowk.test'), sessionCookie('http://127.0.0.1'), HINT_COOKIE])
+    const byOrigin = [sessionCookie, deviceCookie].map((name) => [
+      name('https://adchowk.test'),
+      name('http://127.0.0.1'),
+    ])
+    expect(cookies.toSorted()).toEqual([...byOrigin.flat(), HINT_COOKIE].toSorted())
   })
 
   test('every constant of the cookies’ own module is in the table', async () => {

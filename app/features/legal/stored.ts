@@ -1,4 +1,4 @@
-import { HINT_COOKIE, sessionCookie } from '../../../worker/domain/identity/cookies.ts'
+import { deviceCookie, HINT_COOKIE, sessionCookie } from '../../../worker/domain/identity/cookies.ts'
 
 type Place = 'Cookie' | 'Local storage' | 'Session storage'
 
@@ -24,6 +24,13 @@ export const STORED: readonly StoredItem[] = [
     names: [HINT_COOKIE],
     purpose: 'Says that a session was opened here, so that the header shows the right links at once. It opens nothing.',
     lifetime: 'As long as the session; gone when you sign out',
+    kind: 'Cookie, needed',
+  },
+  {
+    names: [deviceCookie('https://'), deviceCookie('http://')],
+    purpose:
+      'Says that you have signed in with this browser before, so that somebody who tries passwords at your account elsewhere does not slow you down. Scripts cannot read it, and it opens nothing.',
+    lifetime: 'A year after the last time you signed in; it stays when you sign out',
     kind: 'Cookie, needed',
   },
   {

@@ -3,6 +3,7 @@ export type AuditAction =
   | 'user.signed_up'
   | 'user.signed_in'
   | 'user.refused'
+  | 'user.guessed_at'
   | 'user.signed_out'
   | 'user.signed_out_everywhere'
   | 'session.ended'

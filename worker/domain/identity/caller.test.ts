@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './caller.ts'
+import { networksOf } from './caller.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -11,10 +11,17 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(networksOf(address)[0]).toBe(network)
+})
+
+test('an IPv6 address also counts in the networks that a subscriber may have', () => {
+  expect(networksOf('2001:db8:1:2ab::9')).toEqual(['2001:db8:1:2ab::/64', '2001:db8:1:200::/56', '2001:db8:1::/48'])
+  expect(networksOf('203.0.113.9')).toEqual(['203.0.113.9'])
+  expect(networksOf('::ffff:203.0.113.9')).toEqual(['203.0.113.9'])
 })
 
 test('an address anywhere in a /64 is the same network, one bit beyond it is another', () => {
-  expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff:ffff:ffff:ffff'))
-  expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
+  expect(networksOf('2001:db8:1:2::1')).toEqual(networksOf('2001:db8:1:2:ffff:ffff:ffff:ffff'))
+  expect(networksOf('2001:db8:1:2::1')[0]).not.toBe(networksOf('2001:db8:1:3::1')[0])
+  expect(networksOf('2001:db8:1:2::1')[1]).toBe(networksOf('2001:db8:1:3::1')[1])
 })

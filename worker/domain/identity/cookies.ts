@@ -4,5 +4,9 @@
  */
 export const sessionCookie = (origin: string) => (origin.startsWith('https:') ? '__Host-adchowk_sid' : 'adchowk_sid')
 
+/** Accounts that this browser has signed in to, so that somebody who guesses elsewhere does not lock it out. It gives no access. */
+export const deviceCookie = (origin: string) =>
+  origin.startsWith('https:') ? '__Host-adchowk_device' : 'adchowk_device'
+
 /** `1` while there is a session, readable by scripts: the header needs no request to show it. It gives no access. */
 export const HINT_COOKIE = 'adchowk_in'

@@ -4,8 +4,10 @@ export interface ThrottleRules {
   free: number
   /** The first wait in seconds; each further attempt doubles it. */
   baseSeconds: number
-  /** The longest wait, and the time without an attempt after which everything is forgotten. */
+  /** The longest wait. */
   maxSeconds: number
+  /** Time without an attempt after which everything is forgotten. */
+  memorySeconds: number
 }
 
 /** Attempts since the last success; instants in milliseconds since 1970. The Durable Object stores it in this shape. */
@@ -16,10 +18,12 @@ export interface ThrottleState {
 
 export const NO_ATTEMPTS: ThrottleState = { tries: 0, closedUntil: 0 }
 
-interface ThrottleAnswer {
+export interface ThrottleAnswer {
   state: ThrottleState
   /** Seconds to wait, 0 when this attempt may go on. */
   retryAfter: number
+  /** Whether this attempt is the one after which the waits begin. */
+  isLastFree: boolean
 }
 
 /**
@@ -32,8 +36,10 @@ export function countAttempt(
   now: number,
   { free, baseSeconds, maxSeconds }: ThrottleRules,
 ): ThrottleAnswer {
-  if (now < state.closedUntil) return { state, retryAfter: Math.ceil((state.closedUntil - now) / 1000) }
+  if (now < state.closedUntil) {
+    return { state, retryAfter: Math.ceil((state.closedUntil - now) / 1000), isLastFree: false }
+  }
   const tries = state.tries + 1
   const wait = tries < free ? 0 : Math.min(baseSeconds * 2 ** (tries - free), maxSeconds)
-  return { state: { tries, closedUntil: now + wait * 1000 }, retryAfter: 0 }
+  return { state: { tries, closedUntil: now + wait * 1000 }, retryAfter: 0, isLastFree: tries === free }
 }

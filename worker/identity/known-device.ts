@@ -1,0 +1,38 @@
+import type { ServiceContext } from '../context.ts'
+import { deviceMark } from './sealed-secret.ts'
+import { newToken } from './tokens.ts'
+
+// A browser that has signed in to an account keeps a cookie that says so. Guessing from elsewhere never locks such a browser
+// out: its attempts are counted by themselves. The cookie opens nothing.
+
+/** Accounts that one browser may be known to; the oldest is forgotten. */
+const MAX_ACCOUNTS = 5
+const SEPARATOR = '~'
+const MARK = /^[\w-]{22}\.[\w-]{22}$/
+
+type DeviceService = Pick<ServiceContext, 'settings' | 'caller'>
+
+const marksOf = ({ caller }: DeviceService): string[] =>
+  (caller.device ?? '')
+    .split(SEPARATOR)
+    .filter((mark) => MARK.test(mark))
+    .slice(0, MAX_ACCOUNTS)
+
+/** The mark by which this browser is known to an account; null for a browser that never signed in to it. */
+export async function knownDevice(service: DeviceService, email: string): Promise<string | null> {
+  for (const mark of marksOf(service)) {
+    const [id = ''] = mark.split('.')
+    if (mark === (await markOf(service, email, id))) return mark
+  }
+  return null
+}
+
+/** The value of the cookie that makes this browser known to an account. */
+export async function rememberDevice(service: DeviceService, email: string): Promise<string> {
+  const known = await knownDevice(service, email)
+  const mark = known ?? (await markOf(service, email, newToken().slice(0, 22)))
+  return [mark, ...marksOf(service).filter((other) => other !== mark)].slice(0, MAX_ACCOUNTS).join(SEPARATOR)
+}
+
+const markOf = async ({ settings }: DeviceService, email: string, id: string) =>
+  `${id}.${await deviceMark(settings.authSecret, email, id)}`
