@@ -52,4 +52,5 @@ export const projects: TestProjectInlineConfiguration[] = [
   },
 ]
 
-export default defineConfig({ test: { maxWorkers: '100%', projects } })
+// What a test logs is shown when it fails.
+export default defineConfig({ test: { maxWorkers: '100%', silent: 'passed-only', projects } })

@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import type { HTTPException } from 'hono/http-exception'
-import { DomainError, type ErrorBody } from '../domain/errors.ts'
+import { matchedRoutes } from 'hono/route'
+import { DomainError, type ErrorBody, type ErrorCode } from '../domain/errors.ts'
 import type { ApiEnv } from './api-env.ts'
 
 /** By shape, as Hono does it: a bundle may contain the class twice. */
@@ -9,6 +10,7 @@ const isHttpException = (error: Error): error is HTTPException => 'getResponse' 
 /** `{ error: { code, message, issues? } }` with the status of the code; an unknown error is logged and answered in general terms. */
 export const apiErrors: ErrorHandler<ApiEnv> = (error, c) => {
   if (error instanceof DomainError) {
+    logRefusal(c, error)
     const headers = error.retryAfter === undefined ? undefined : { 'Retry-After': String(error.retryAfter) }
     return c.json({ error: error.body }, error.status, headers)
   }
@@ -18,6 +20,19 @@ export const apiErrors: ErrorHandler<ApiEnv> = (error, c) => {
   // biome-ignore lint/suspicious/noConsole: the one place where an unforeseen failure reaches the logs
   console.error(error)
   return c.json({ error: { code: 'unavailable', message: 'Something went wrong on our side' } }, 500)
+}
+
+const LOGGED: readonly ErrorCode[] = ['unauthorized', 'second_factor', 'forbidden', 'rate_limited']
+
+/**
+ * Writes a line for the operator about a request that was refused for who asked, or how often. It holds the pattern of the
+ * route and no value of the request: nothing in it is about a person.
+ */
+function logRefusal(c: Context<ApiEnv>, { code, message }: DomainError): void {
+  if (!LOGGED.includes(code)) return
+  const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'unknown'
+  // biome-ignore lint/suspicious/noConsole: the log of the Worker is where an operator looks for abuse
+  console.warn(JSON.stringify({ event: 'refused', code, message, method: c.req.method, route }))
 }
 
 export const apiNotFound: NotFoundHandler<ApiEnv> = (c) =>
