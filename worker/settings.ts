@@ -5,6 +5,8 @@ declare global {
   interface Env {
     /** A secret of the deployment; it is not in wrangler.toml. */
     AUTH_SECRET?: string
+    /** The secret that AUTH_SECRET replaced, while something that it made is still in use. */
+    AUTH_SECRET_PREVIOUS?: string
     /** An OpenAI-compatible language model for the planner. Unless all three are set, the embedded planner answers. */
     LLM_BASE_URL?: string
     LLM_KEY?: string
@@ -14,10 +16,13 @@ declare global {
   }
 }
 
+/** The secrets of the deployment: the first makes, all of them read. The others are those that it replaced. */
+export type AuthSecrets = readonly [string, ...string[]]
+
 /** Decisions of the operator, read from wrangler.toml and the secrets. */
 export interface Settings {
-  /** Encrypts second factors, and is the secret of @auth/core. */
-  authSecret: string
+  /** They encrypt second factors; the first is the secret of @auth/core too. */
+  authSecrets: AuthSecrets
   demoMode: boolean
   /** Receives enquiries and messages. */
   teamEmail: string
@@ -42,10 +47,10 @@ export const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::
 const isHere = ({ APP_ORIGIN: origin }: Pick<Env, 'APP_ORIGIN'>) => URL.canParse(origin) && isLoopback(new URL(origin))
 
 /** @throws DomainError unavailable when others could reach a product without its own secret */
-function authSecretOf(env: Env): string {
-  const { AUTH_SECRET: secret } = env
-  if (secret && secret.length >= MIN_SECRET_CHARS) return secret
-  if (!secret && isHere(env)) return LOCAL_SECRET
+function authSecretsOf(env: Env): AuthSecrets {
+  const { AUTH_SECRET: secret, AUTH_SECRET_PREVIOUS: previous } = env
+  if (secret && secret.length >= MIN_SECRET_CHARS) return previous ? [secret, previous] : [secret]
+  if (!secret && isHere(env)) return [LOCAL_SECRET]
   throw new DomainError('unavailable', 'Accounts are not set up here yet')
 }
 
@@ -83,8 +88,8 @@ function providerOf({ LLM_BASE_URL: baseUrl, LLM_KEY: key, LLM_MODEL: model }: E
 export function readSettings(env: Env): Settings {
   return {
     // A getter: without a secret the public site still works.
-    get authSecret() {
-      return authSecretOf(env)
+    get authSecrets() {
+      return authSecretsOf(env)
     },
     demoMode: isDemo(env),
     adminIdleMinutes: Number(env.ADMIN_IDLE_MINUTES),

@@ -43,7 +43,7 @@ test('over https the cookie is bound to its host', async () => {
   Reflect.set(production, 'APP_ORIGIN', origin)
   const [sid = '', hint = ''] = (await ask(request, production)).headers.getSetCookie()
   expect(sid).toMatch(/^__Host-adchowk_sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
-  expect(hint).toBe('adchowk_in=1; Path=/; Secure; SameSite=Lax')
+  expect(hint).toBe('__Host-adchowk_in=1; Path=/; Secure; SameSite=Lax')
 })
 
 test('only hashes of a token are kept', async () => {

@@ -37,7 +37,7 @@ async function runAction(
     ...callbacks,
     basePath: BASE,
     trustHost: true,
-    secret: service.settings.authSecret,
+    secret: service.settings.authSecrets[0],
     skipCSRFCheck: auth.skipCSRFCheck,
     session: { strategy: 'jwt' },
     cookies: { sessionToken: { name: COOKIE } },

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context.ts'
-import { deviceMark } from './sealed-secret.ts'
+import { deviceMarks } from './sealed-secret.ts'
 import { newToken } from './tokens.ts'
 
 // A browser that has signed in to an account keeps a cookie that says so. Guessing from elsewhere never locks such a browser
@@ -22,7 +22,8 @@ const marksOf = ({ caller }: DeviceService): string[] =>
 export async function knownDevice(service: DeviceService, email: string): Promise<string | null> {
   for (const mark of marksOf(service)) {
     const [id = ''] = mark.split('.')
-    if (mark === (await markOf(service, email, id))) return mark
+    const accepted = await deviceMarks(service.settings.authSecrets, email, id)
+    if (accepted.some((one) => mark === `${id}.${one}`)) return mark
   }
   return null
 }
@@ -30,9 +31,8 @@ export async function knownDevice(service: DeviceService, email: string): Promis
 /** The value of the cookie that makes this browser known to an account. */
 export async function rememberDevice(service: DeviceService, email: string): Promise<string> {
   const known = await knownDevice(service, email)
-  const mark = known ?? (await markOf(service, email, newToken().slice(0, 22)))
-  return [mark, ...marksOf(service).filter((other) => other !== mark)].slice(0, MAX_ACCOUNTS).join(SEPARATOR)
+  const id = known?.split('.')[0] ?? newToken().slice(0, 22)
+  const [newest] = await deviceMarks(service.settings.authSecrets, email, id)
+  const others = marksOf(service).filter((other) => other !== known)
+  return [`${id}.${newest}`, ...others].slice(0, MAX_ACCOUNTS).join(SEPARATOR)
 }
-
-const markOf = async ({ settings }: DeviceService, email: string, id: string) =>
-  `${id}.${await deviceMark(settings.authSecret, email, id)}`

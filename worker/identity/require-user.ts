@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { deviceCookie, HINT_COOKIE, sessionCookie } from '../domain/identity/cookies.ts'
+import { deviceCookie, hintCookie, sessionCookie } from '../domain/identity/cookies.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { rememberDevice } from './known-device.ts'
 import { type IssuedSession, requireUserOf, SESSION_MS, type SignedIn } from './session.server.ts'
@@ -49,7 +49,7 @@ export const clearDeviceCookie = (c: AnyContext): void => {
 
 /** Whether the browser has cookies of a session. */
 export const hasSessionCookies = (c: Context<ApiEnv>): boolean =>
-  [sessionCookie(c.var.service.origin), HINT_COOKIE].some((name) => getCookie(c, name) !== undefined)
+  [sessionCookie, hintCookie].some((name) => getCookie(c, name(c.var.service.origin)) !== undefined)
 
 /** Deletes the cookies of a session. */
 export function clearSessionCookies(c: AnyContext): void {
@@ -65,5 +65,5 @@ function writeCookies(c: AnyContext, token: string, maxAge: number | undefined):
     ...(maxAge !== undefined && { maxAge }),
   } as const
   setCookie(c, sessionCookie(origin), token, { ...shared, httpOnly: true })
-  setCookie(c, HINT_COOKIE, token && '1', shared)
+  setCookie(c, hintCookie(origin), token && '1', shared)
 }

@@ -1,5 +1,8 @@
-/** Each use has its own key, derived from AUTH_SECRET. */
-type Use = 'totp-secret' | 'recovery-code' | 'known-device'
+import { DomainError } from '../domain/errors.ts'
+import type { AuthSecrets } from '../settings.ts'
+
+/** Each use has its own key, derived from the secret of the deployment. */
+type Use = 'totp-secret' | 'recovery-code' | 'known-device' | 'key-id'
 
 const encoder = new TextEncoder()
 
@@ -12,44 +15,91 @@ async function deriveKey(authSecret: string, use: Use): Promise<Uint8Array<Array
 const sealingKey = async (authSecret: string) =>
   crypto.subtle.importKey('raw', await deriveKey(authSecret, 'totp-secret'), 'AES-GCM', false, ['encrypt', 'decrypt'])
 
+/** Names a secret without revealing it: 8 characters, base64url. */
+const keyIdOf = async (authSecret: string): Promise<string> =>
+  Buffer.from(await deriveKey(authSecret, 'key-id'))
+    .toString('base64url')
+    .slice(0, 8)
+
 const IV_BYTES = 12
 
 /**
- * Encrypts the secret of an authenticator app: AES-GCM, base64 of nonce and ciphertext. It decrypts for the same user only,
- * so a row copied to another account is useless.
+ * Encrypts the secret of an authenticator app with AES-GCM: the id of the key, a dot, and base64 of nonce and ciphertext. It
+ * decrypts for the same user only, so a row copied to another account is useless.
  */
-export async function sealSecret(authSecret: string, userId: string, secret: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function sealSecret(
+  [authSecret]: AuthSecrets,
+  userId: string,
+  secret: Uint8Array<ArrayBuffer>,
+): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const parameters = { name: 'AES-GCM', iv, additionalData: encoder.encode(userId) }
   const sealed = new Uint8Array(await crypto.subtle.encrypt(parameters, await sealingKey(authSecret), secret))
-  return Buffer.concat([iv, sealed]).toString('base64')
+  return `${await keyIdOf(authSecret)}.${Buffer.concat([iv, sealed]).toString('base64')}`
 }
 
-/** @throws when the text was encrypted for another user or with another AUTH_SECRET, or was changed */
-export async function openSecret(authSecret: string, userId: string, sealed: string): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = Uint8Array.from(Buffer.from(sealed, 'base64'))
+/**
+ * Decrypts. `resealed` is the same secret under the newest key; null when it is sealed with that one already.
+ * @throws DomainError unavailable when it is sealed with a secret that is gone
+ * @throws when it was encrypted for another user, or was changed
+ */
+export async function openSecret(
+  authSecrets: AuthSecrets,
+  userId: string,
+  sealed: string,
+): Promise<{ secret: Uint8Array<ArrayBuffer>; resealed: string | null }> {
+  const ids = await Promise.all(authSecrets.map(keyIdOf))
+  // A row that is older than key ids has none: the oldest secret made it.
+  const [id, text] = sealed.includes('.') ? sealed.split('.') : [ids.at(-1), sealed]
+  const at = ids.indexOf(id ?? '')
+  const authSecret = authSecrets[at]
+  if (authSecret === undefined) {
+    throw new DomainError('unavailable', 'Two-step sign-in of this account cannot be checked now. Please write to us')
+  }
+  const bytes = Uint8Array.from(Buffer.from(text ?? '', 'base64'))
   const parameters = {
     name: 'AES-GCM',
     iv: bytes.subarray(0, IV_BYTES),
     additionalData: encoder.encode(userId),
   }
   const key = await sealingKey(authSecret)
-  return new Uint8Array(await crypto.subtle.decrypt(parameters, key, bytes.subarray(IV_BYTES)))
+  const secret = new Uint8Array(await crypto.subtle.decrypt(parameters, key, bytes.subarray(IV_BYTES)))
+  return { secret, resealed: at === 0 ? null : await sealSecret(authSecrets, userId, secret) }
 }
 
 /**
- * The stored hash of a recovery code, hex. Codes are short enough for brute force, so the hash has a key that is not in the
- * database.
+ * The hashes of a recovery code, hex: the first is stored, all of them are searched. Codes are short enough for brute force,
+ * so the hash has a key that is not in the database.
  */
-export const hashRecoveryCode = async (authSecret: string, userId: string, code: string): Promise<string> =>
-  (await sign(authSecret, 'recovery-code', `${userId} ${code}`)).toString('hex')
+export const hashRecoveryCode = (
+  authSecrets: AuthSecrets,
+  userId: string,
+  code: string,
+): Promise<[string, ...string[]]> => signEach(authSecrets, 'recovery-code', `${userId} ${code}`, 'hex')
 
-/** What proves that a browser has signed in to an account: nobody else can make it. 22 characters, base64url. */
-export const deviceMark = async (authSecret: string, email: string, id: string): Promise<string> =>
-  (await sign(authSecret, 'known-device', `${id} ${email}`)).toString('base64url').slice(0, 22)
+/**
+ * What proves that a browser has signed in to an account: nobody else can make it. 22 characters each, base64url; the first
+ * is handed out, all of them are accepted.
+ */
+export const deviceMarks = async (
+  authSecrets: AuthSecrets,
+  email: string,
+  id: string,
+): Promise<[string, ...string[]]> => {
+  const [newest, ...older] = await signEach(authSecrets, 'known-device', `${id} ${email}`, 'base64url')
+  return [newest.slice(0, 22), ...older.map((mark) => mark.slice(0, 22))]
+}
 
-async function sign(authSecret: string, use: Use, text: string): Promise<Buffer> {
-  const bits = await deriveKey(authSecret, use)
-  const key = await crypto.subtle.importKey('raw', bits, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return Buffer.from(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
+async function signEach(
+  [newest, ...older]: AuthSecrets,
+  use: Use,
+  text: string,
+  encoding: 'hex' | 'base64url',
+): Promise<[string, ...string[]]> {
+  const sign = async (authSecret: string) => {
+    const bits = await deriveKey(authSecret, use)
+    const key = await crypto.subtle.importKey('raw', bits, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+    return Buffer.from(await crypto.subtle.sign('HMAC', key, encoder.encode(text))).toString(encoding)
+  }
+  return [await sign(newest), ...(await Promise.all(older.map(sign)))]
 }

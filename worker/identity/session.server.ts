@@ -243,16 +243,23 @@ export async function endSessions(
   await Promise.all(ended.map(({ tokenHash }) => kv.delete(recordKey(tokenHash))))
 }
 
+/** Whether a member of staff has yet to turn two-step sign-in on. Without it staff have no access, demo mode aside. */
+export const lacksStaffFactor = ({ settings }: Pick<SessionService, 'settings'>, user: CurrentUser): boolean =>
+  user.role === 'admin' && !user.twoFactor && !settings.demoMode
+
 /**
  * The signed-in user, for private reads and writes.
  * @param roles the roles that may; none for every signed-in user
- * @throws DomainError unauthorized when nobody is signed in, forbidden for another role
+ * @throws DomainError unauthorized when nobody is signed in; forbidden for another role, and for staff without a second factor
  */
 export async function requireUserOf(service: ServiceContext, ...roles: Role[]): Promise<SignedIn> {
   const signedIn = await service.session()
   if (!signedIn) throw new DomainError('unauthorized', 'Please sign in')
   if (roles.length > 0 && !roles.includes(signedIn.user.role)) {
     throw new DomainError('forbidden', 'Your account has no access to this')
+  }
+  if (roles.length > 0 && lacksStaffFactor(service, signedIn.user)) {
+    throw new DomainError('forbidden', 'Staff sign in with two steps. Turn that on in your settings first')
   }
   return signedIn
 }

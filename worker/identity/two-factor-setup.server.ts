@@ -33,7 +33,7 @@ async function newRecoveryCodes({ db, settings }: ServiceContext, userId: string
   )
   const rows = shown.map(async (code) => ({
     userId,
-    codeHash: await hashRecoveryCode(settings.authSecret, userId, readRecoveryCode(code) ?? code),
+    codeHash: (await hashRecoveryCode(settings.authSecrets, userId, readRecoveryCode(code) ?? code))[0],
   }))
   const statements = [
     db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
@@ -56,7 +56,7 @@ export async function beginTwoFactor(
   const { id, email } = signedIn.user
   await provePassword(service, signedIn, password)
   const secret = newTotpSecret()
-  const pending = { secret: await sealSecret(settings.authSecret, id, secret), createdAt: now.toISOString() }
+  const pending = { secret: await sealSecret(settings.authSecrets, id, secret), createdAt: now.toISOString() }
   const begun = await db
     .insert(twoFactor)
     .values({ userId: id, ...pending })
@@ -86,7 +86,8 @@ export async function confirmTwoFactor(
   if (!row?.secret) throw new DomainError('conflict', 'Please begin with the QR code')
   if (row.confirmedAt !== null) throw alreadyOn()
 
-  const step = totpStep(await openSecret(settings.authSecret, id, row.secret), code.replaceAll(/\s/g, ''), now)
+  const { secret } = await openSecret(settings.authSecrets, id, row.secret)
+  const step = totpStep(secret, code.replaceAll(/\s/g, ''), now)
   if (step === null) {
     const message = 'This code is not right. It changes every 30 seconds'
     throw new DomainError('bad_input', message, [{ path: 'code', message }])

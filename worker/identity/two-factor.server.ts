@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { readRecoveryCode } from '../domain/identity/recovery-codes.ts'
 import { recoveryCodeLetter } from '../mail/identity-letters.ts'
@@ -22,12 +22,13 @@ async function spendTotpCode({ db, now, settings }: ServiceContext, userId: stri
   const confirmed = and(eq(twoFactor.userId, userId), isNotNull(twoFactor.confirmedAt))
   const [app] = await db.select({ secret: twoFactor.secret }).from(twoFactor).where(confirmed)
   if (!app) return false
-  const step = totpStep(await openSecret(settings.authSecret, userId, app.secret), code.replaceAll(/\s/g, ''), now)
+  const { secret, resealed } = await openSecret(settings.authSecrets, userId, app.secret)
+  const step = totpStep(secret, code.replaceAll(/\s/g, ''), now)
   if (step === null) return false
   // The guard in the SQL lets each step pass once, also for simultaneous requests.
   const used = await db
     .update(twoFactor)
-    .set({ lastStep: step })
+    .set({ lastStep: step, ...(resealed !== null && { secret: resealed }) })
     .where(and(confirmed, eq(twoFactor.secret, app.secret), lt(twoFactor.lastStep, step)))
     .returning({ userId: twoFactor.userId })
   return used.length > 0
@@ -41,11 +42,11 @@ async function spendRecoveryCode(service: ServiceContext, userId: string, typed:
   const { db, now, settings } = service
   const code = readRecoveryCode(typed)
   if (code === null) return false
-  const codeHash = await hashRecoveryCode(settings.authSecret, userId, code)
+  const hashes = await hashRecoveryCode(settings.authSecrets, userId, code)
   const used = await db
     .update(recoveryCodes)
     .set({ usedAt: now.toISOString() })
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
+    .where(and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.codeHash, hashes), isNull(recoveryCodes.usedAt)))
     .returning({ userId: recoveryCodes.userId })
   if (used.length === 0) return false
   const left = await countRecoveryCodes(service, userId)

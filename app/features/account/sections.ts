@@ -7,3 +7,9 @@ export const ACCOUNT_SECTIONS = [
   { id: 'data', title: 'Your data' },
   { id: 'close', title: 'Close account' },
 ] as const
+
+/** Where staff turn two-step sign-in on before the back office opens. */
+export const STAFF_FACTOR_PATH = '/account?for=staff#two-factor'
+
+/** Whether an address of the settings page is that one. */
+export const isForStaff = (search: URLSearchParams): boolean => search.get('for') === 'staff'

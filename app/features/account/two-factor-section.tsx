@@ -10,6 +10,7 @@ import { endTwoFactor, renewRecoveryCodes } from './account.queries.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { StaffFactorNotice } from './staff-factor-notice.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 
 interface TwoFactorSectionProps {
@@ -27,6 +28,7 @@ export function TwoFactorSection({ user, codesLeft }: TwoFactorSectionProps) {
       title="Two-step sign-in"
       note="A code from your phone, asked for after the password."
     >
+      <StaffFactorNotice user={user} />
       {isSettingUp ? (
         // Keep the dialog for its last step: the second factor is already on by then.
         <TwoFactorSetup email={user.email} onClose={() => setSettingUp(false)} />

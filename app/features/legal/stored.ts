@@ -1,4 +1,4 @@
-import { deviceCookie, HINT_COOKIE, sessionCookie } from '../../../worker/domain/identity/cookies.ts'
+import { deviceCookie, hintCookie, sessionCookie } from '../../../worker/domain/identity/cookies.ts'
 
 type Place = 'Cookie' | 'Local storage' | 'Session storage'
 
@@ -21,7 +21,7 @@ export const STORED: readonly StoredItem[] = [
     kind: 'Cookie, needed',
   },
   {
-    names: [HINT_COOKIE],
+    names: [hintCookie('https://'), hintCookie('http://')],
     purpose: 'Says that a session was opened here, so that the header shows the right links at once. It opens nothing.',
     lifetime: 'As long as the session; gone when you sign out',
     kind: 'Cookie, needed',

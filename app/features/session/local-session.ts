@@ -8,7 +8,7 @@ const ADMIN_RECORDS = ['admin-storage', 'adminAuth', 'adminUser']
 
 /** app/document/theme.js sets it before the first paint, when the hint cookie is there. */
 const SIGNED_IN = 'data-signed-in'
-const HINT = 'adchowk_in'
+const HINTS = ['adchowk_in', '__Host-adchowk_in']
 
 /** Shows the header as signed in, and stores the role and email of the account. */
 export function saveLocalSession({ role, email }: Pick<CurrentUser, 'role' | 'email'>) {
@@ -24,8 +24,10 @@ export function saveLocalSession({ role, email }: Pick<CurrentUser, 'role' | 'em
 /** Shows the header as signed out, and removes everything about the account from this browser. */
 export function clearLocalSession() {
   document.documentElement.removeAttribute(SIGNED_IN)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all of our targets
-  document.cookie = `${HINT}=; Max-Age=0; Path=/`
+  for (const hint of HINTS) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all of our targets
+    document.cookie = `${hint}=; Max-Age=0; Path=/${location.protocol === 'https:' ? '; Secure' : ''}`
+  }
   try {
     for (const key of [ROLE, EMAIL, ...ADMIN_RECORDS]) localStorage.removeItem(key)
   } catch {

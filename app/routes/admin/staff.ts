@@ -1,6 +1,8 @@
 import { createContext, type MiddlewareFunction, replace } from 'react-router'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { lacksStaffFactor } from '../../../worker/identity/session.server.ts'
 import { call } from '../../context.ts'
+import { STAFF_FACTOR_PATH } from '../../features/account/sections.ts'
 import { loginAddress } from '../../features/admin-shell/login-address.ts'
 
 /** The signed-in member of staff; set for all routes under the guard. */
@@ -10,13 +12,18 @@ export const staffContext = createContext<CurrentUser>()
 const isFromPage = ({ url }: Request) => new URL(url).pathname.endsWith('.data')
 
 /**
- * Admits staff and redirects everyone else to the login, with a return path. It runs before any loader below it, and on
+ * Admits staff and redirects everyone else to the login, with a return path; staff who have to turn two-step sign-in on, to
+ * their settings. It runs before any loader below it, and on
  * each navigation, because the guarded layout has a loader.
  */
 export const staffOnly: MiddlewareFunction<Response> = async ({ context, request, url: { pathname, search } }) => {
-  const signedIn = await call(context, (service) => service.session())
+  const { signedIn, isBare } = await call(context, async (service) => {
+    const signedIn = await service.session()
+    return { signedIn, isBare: signedIn !== null && lacksStaffFactor(service, signedIn.user) }
+  })
   const from = `${pathname}${search}`
   if (!signedIn) throw replace(loginAddress(from, isFromPage(request) ? 'ended' : undefined))
   if (signedIn.user.role !== 'admin') throw replace(loginAddress(from, 'staff'))
+  if (isBare) throw replace(STAFF_FACTOR_PATH)
   context.set(staffContext, signedIn.user)
 }

@@ -9,4 +9,4 @@ export const deviceCookie = (origin: string) =>
   origin.startsWith('https:') ? '__Host-adchowk_device' : 'adchowk_device'
 
 /** `1` while there is a session, readable by scripts: the header needs no request to show it. It gives no access. */
-export const HINT_COOKIE = 'adchowk_in'
+export const hintCookie = (origin: string) => (origin.startsWith('https:') ? '__Host-adchowk_in' : 'adchowk_in')

@@ -1,0 +1,25 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
+import { isForStaff } from './sections.ts'
+
+/** Says why staff were sent here from the back office, and leads back once two-step sign-in is on. */
+export function StaffFactorNotice({ user: { role, twoFactor } }: { user: CurrentUser }) {
+  const [search] = useSearchParams()
+  if (role !== 'admin' || !isForStaff(search)) return null
+  return (
+    <div role="status" className="mb-5">
+      {twoFactor ? (
+        <Banner icon={ShieldCheck} tone="info" action={<RouterLink to="/admin">Open the back office</RouterLink>}>
+          Two-step sign-in is on.
+        </Banner>
+      ) : (
+        <Banner icon={ShieldAlert} tone="warn">
+          Staff sign in with two steps. The back office opens when your authenticator app is set up, below.
+        </Banner>
+      )}
+    </div>
+  )
+}
