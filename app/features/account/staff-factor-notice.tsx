@@ -12,7 +12,15 @@ export function StaffFactorNotice({ user: { role, twoFactor } }: { user: Current
   return (
     <div role="status" className="mb-5">
       {twoFactor ? (
-        <Banner icon={ShieldCheck} tone="info" action={<RouterLink to="/admin">Open the back office</RouterLink>}>
+        <Banner
+          icon={ShieldCheck}
+          tone="info"
+          action={
+            <RouterLink to="/admin" className="font-bold underline">
+              Open the back office
+            </RouterLink>
+          }
+        >
           Two-step sign-in is on.
         </Banner>
       ) : (
