@@ -11,10 +11,11 @@ import {
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
+import { commit, guard } from '../statements.server.ts'
 import { afterCommit } from './after-commit.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory, listAdminCategories } from './read.server.ts'
-import { commit, refuseInUse, refuseName, versionConflict } from './refusals.server.ts'
-import { categoryExists, freeCategoryId, guard, insertFields, touchCategory } from './statements.server.ts'
+import { refuseInUse, refuseName, versionConflict } from './refusals.server.ts'
+import { categoryExists, freeCategoryId, insertFields, touchCategory } from './statements.server.ts'
 import { insertSubcategories, replaceSubcategories } from './subcategory-rows.server.ts'
 
 /**

@@ -5,11 +5,12 @@ import { type AdminCategory, RESTORE_MS } from '../domain/categories/category.ts
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
+import { commit, guard } from '../statements.server.ts'
 import { afterCommit } from './after-commit.ts'
 import { deletedCategories } from './deleted.table.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory } from './read.server.ts'
-import { commit, refuseInUse, refuseName } from './refusals.server.ts'
-import { categoryExists, guard, type MoveTarget, moveListings, subcategoryExists } from './statements.server.ts'
+import { refuseInUse, refuseName } from './refusals.server.ts'
+import { categoryExists, type MoveTarget, moveListings, subcategoryExists } from './statements.server.ts'
 
 /** Deletions after this instant can be undone. */
 const restorableSince = ({ now }: ServiceContext) => new Date(now.getTime() - RESTORE_MS).toISOString()

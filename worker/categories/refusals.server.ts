@@ -4,23 +4,8 @@ import type { ServiceContext } from '../context.ts'
 import type { AdminCategory, AdminSubcategory, CategoryConflict, CategoryInUse } from '../domain/categories/category.ts'
 import { DomainError, type ErrorBody } from '../domain/errors.ts'
 import { plural } from '../domain/text/plural.ts'
-import { isRefusal } from './statements.server.ts'
 
 const LISTINGS = ['listing', 'listings'] as const
-
-/**
- * Runs a batch and explains what broke it. The database has already decided; `explain` only looks for the reason.
- * @param explain the reason, if it can still be found
- * @throws DomainError
- */
-export async function commit<T>(batch: Promise<T>, explain: () => Promise<DomainError | undefined>): Promise<T> {
-  try {
-    return await batch
-  } catch (failure) {
-    if (!isRefusal(failure)) throw failure
-    throw (await explain()) ?? new DomainError('conflict', 'This changed at the same moment. Please try again')
-  }
-}
 
 /** Somebody else saved first; the error carries what they saved. */
 export function versionConflict(current: AdminCategory): DomainError {

@@ -11,18 +11,6 @@ import { deletedCategories } from './deleted.table.ts'
 
 type Db = ServiceContext['db']
 
-/** Breaks the whole batch unless the condition holds: json('') is an error. */
-export const guard = (db: Db, condition: SQL) =>
-  db.select({ holds: sql`json(case when ${condition} then '1' else '' end)`.as('holds') }).from(sql`(select 1)`)
-
-/** True when a guard, a key or a unique name broke the batch, and not a failure of the database. */
-export function isRefusal(failure: unknown): boolean {
-  for (let cause = failure; cause instanceof Error; cause = cause.cause) {
-    if (/constraint failed|malformed JSON/i.test(cause.message)) return true
-  }
-  return false
-}
-
 /** @param version the expected version; undefined for any */
 export const categoryExists = (id: string, version?: number) => {
   const isSeen = version === undefined ? sql`1` : sql`${categories.version} = ${version}`

@@ -4,7 +4,8 @@ import { subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import type { CategoryInput } from '../domain/categories/category.ts'
 import { slugOf } from '../domain/slug.ts'
-import { freeSubcategoryId, guard } from './statements.server.ts'
+import { guard } from '../statements.server.ts'
+import { freeSubcategoryId } from './statements.server.ts'
 
 type Db = ServiceContext['db']
 type Groups = NonNullable<CategoryInput['subcategories']>

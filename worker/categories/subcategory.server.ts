@@ -5,10 +5,11 @@ import type { AdminSubcategory, SubcategoryInput } from '../domain/categories/ca
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
+import { commit, guard } from '../statements.server.ts'
 import { afterCommit } from './after-commit.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory } from './read.server.ts'
-import { commit, refuseInUse, refuseSubcategoryName } from './refusals.server.ts'
-import { freeSubcategoryId, guard, moveListings, subcategoryExists, touchCategory } from './statements.server.ts'
+import { refuseInUse, refuseSubcategoryName } from './refusals.server.ts'
+import { freeSubcategoryId, moveListings, subcategoryExists, touchCategory } from './statements.server.ts'
 
 interface SubcategoryRef {
   category: string
