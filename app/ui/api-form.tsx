@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { Button, type ButtonProps } from './button.tsx'
 import { formRefusalOf, NO_REFUSAL } from './refusals.ts'
 import { useGuard } from './use-guard.ts'
 
-interface AccountFormProps {
+interface ApiFormProps {
   'aria-label': string
   /** Words of the button that sends the form. */
   action: string
@@ -24,7 +24,7 @@ interface AccountFormProps {
 }
 
 /** Fields and a button that sends them. A refused field shows its message and gets the focus. */
-export function AccountForm({
+export function ApiForm({
   action,
   variant,
   isDisabled = false,
@@ -35,7 +35,7 @@ export function AccountForm({
   onSubmit,
   children,
   ...props
-}: AccountFormProps) {
+}: ApiFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState(NO_REFUSAL)
@@ -43,7 +43,7 @@ export function AccountForm({
   const guard = useGuard()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a refusal
-  useEffect(() => form.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus(), [refusals])
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [refusals])
 
   // Clears the message on input, not on blur: the button must not move under the pointer.
   function forget({ target }: SyntheticEvent) {

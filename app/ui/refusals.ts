@@ -1,5 +1,5 @@
-import { DomainError, type Issue } from '../../../worker/domain/errors.ts'
-import { RequestError } from '../../api-client.ts'
+import { DomainError, type Issue } from '../../worker/domain/errors.ts'
+import { RequestError } from '../api-client.ts'
 
 /** What a form shows after a refusal: a message for each refused field, and one for the form. */
 interface FormRefusal {

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { RequestError } from '../../api-client.ts'
+import { RequestError } from '../api-client.ts'
 
 /** The session has ended. A wrong password or code of a signed-in person has another error code. */
 const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.status === 401

@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router'
 import { DomainError } from '../../../worker/domain/errors.ts'
 import { PasswordConfirmation } from '../../../worker/domain/identity/forms.ts'
 import { parse } from '../../../worker/domain/parse.ts'
+import { ApiForm } from '../../ui/api-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogTrigger, Modal } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { deleteAccount, forgetAccount } from './account.queries.ts'
-import { AccountForm } from './account-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** The end of the account. */
@@ -58,7 +58,7 @@ function DeleteForm({ email }: { email: string }) {
         <li>What we must keep by law, such as the record of sign-ins, stays without your name.</li>
         <li>Nobody can bring the account back, our desk included. Download your data first if you want it.</li>
       </ul>
-      <AccountForm
+      <ApiForm
         aria-label="Delete your account"
         action="Delete my account"
         username={email}
@@ -84,7 +84,7 @@ function DeleteForm({ email }: { email: string }) {
           />
           <PasswordField label="Your password" name="password" autoComplete="current-password" />
         </div>
-      </AccountForm>
+      </ApiForm>
     </>
   )
 }

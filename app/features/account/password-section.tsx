@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { PasswordChange } from '../../../worker/domain/identity/forms.ts'
 import { parse } from '../../../worker/domain/parse.ts'
+import { ApiForm } from '../../ui/api-form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { StrengthHint } from '../session/strength-hint.tsx'
 import { changePassword } from './account.queries.ts'
-import { AccountForm } from './account-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** A new password for the one that is known. */
@@ -13,7 +13,7 @@ export function PasswordSection({ email }: { email: string }) {
   const [next, setNext] = useState('')
   return (
     <SettingsSection id="security" title="Password" note="Changing it signs out your other devices.">
-      <AccountForm
+      <ApiForm
         aria-label="Password"
         action="Change password"
         username={email}
@@ -36,7 +36,7 @@ export function PasswordSection({ email }: { email: string }) {
             description={<StrengthHint password={next} />}
           />
         </div>
-      </AccountForm>
+      </ApiForm>
     </SettingsSection>
   )
 }

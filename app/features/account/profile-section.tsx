@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { ProfileChange } from '../../../worker/domain/identity/forms.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { parse } from '../../../worker/domain/parse.ts'
+import { ApiForm } from '../../ui/api-form.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { saveProfile } from './account.queries.ts'
-import { AccountForm } from './account-form.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
@@ -43,7 +43,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
           <p className="text-sm wrap-anywhere text-ink-3">{saved.company}</p>
         </div>
       </div>
-      <AccountForm
+      <ApiForm
         aria-label="Profile"
         action="Save Changes"
         isDisabled={!isChanged}
@@ -80,7 +80,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
           />
           <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
         </div>
-      </AccountForm>
+      </ApiForm>
       <UnsavedChanges isChanged={isChanged} />
     </SettingsSection>
   )

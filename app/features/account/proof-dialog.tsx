@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { TwoFactorConfirmation } from '../../../worker/domain/identity/forms.ts'
 import { parse } from '../../../worker/domain/parse.ts'
+import { ApiForm } from '../../ui/api-form.tsx'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { Dialog, DialogTrigger, Modal } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { AccountForm } from './account-form.tsx'
 
 interface ProofDialogProps {
   /** Of the button that opens it. */
@@ -29,7 +29,7 @@ export function ProofDialog({ trigger, variant, email, title, text, action, onPr
       <Modal size="confirm" isDismissable={false}>
         <Dialog title={title}>
           <p className="text-ink-2">{text}</p>
-          <AccountForm
+          <ApiForm
             aria-label={title}
             action={action}
             username={email}
@@ -55,7 +55,7 @@ export function ProofDialog({ trigger, variant, email, title, text, action, onPr
                 description="The 6 digits of your authenticator app, or a recovery code."
               />
             </div>
-          </AccountForm>
+          </ApiForm>
         </Dialog>
       </Modal>
     </DialogTrigger>

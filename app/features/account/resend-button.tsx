@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
+import { useGuard } from '../../ui/use-guard.ts'
 import { resendVerification } from '../session/auth.ts'
-import { failureText } from './refusals.ts'
-import { useGuard } from './use-guard.ts'
 
 /** Sends the link that confirms the email once more. */
 export function ResendButton({ look }: { look: 'text' | 'button' }) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { PasswordConfirmation, TwoFactorCode } from '../../../worker/domain/identity/forms.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import type { TotpEnrolment } from '../../../worker/identity/totp.ts'
+import { ApiForm } from '../../ui/api-form.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,7 +12,6 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { beginTwoFactor, confirmTwoFactor } from './account.queries.ts'
-import { AccountForm } from './account-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Password, then the app, then the recovery codes. */
@@ -38,7 +38,7 @@ export function TwoFactorSetup({ email, onClose }: { email: string; onClose: () 
       </div>
       <div className="mt-4">
         {step.at === 1 && (
-          <AccountForm
+          <ApiForm
             aria-label="Confirm it is you"
             username={email}
             action="Continue"
@@ -55,7 +55,7 @@ export function TwoFactorSetup({ email, onClose }: { email: string; onClose: () 
               className="max-w-sm"
               autoFocus
             />
-          </AccountForm>
+          </ApiForm>
         )}
         {step.at === 2 && (
           <PairApp
@@ -107,7 +107,7 @@ function PairApp({ setup: { secret, uri, qr }, cancel, onPaired }: PairAppProps)
             Copy key
           </CopyButton>
         </p>
-        <AccountForm
+        <ApiForm
           aria-label="Authenticator app"
           action="Turn on"
           aside={cancel}
@@ -115,7 +115,7 @@ function PairApp({ setup: { secret, uri, qr }, cancel, onPaired }: PairAppProps)
           onSubmit={async () => onPaired(await confirmTwoFactor(parse(TwoFactorCode, { code })))}
         >
           <CodeField label="Enter the 6 digits it shows" name="code" value={code} onChange={setCode} autoFocus />
-        </AccountForm>
+        </ApiForm>
       </div>
     </div>
   )
