@@ -27,8 +27,8 @@ const discovered = DISCOVERABLE.flatMap((category) => {
 })
 
 /** Pages of the back office that are not built yet. */
-const upcomingInAdmin = ['users', 'campaigns', 'approvals', 'analytics', 'blog', 'security', 'support', 'settings'].map(
-  (path) => route(path, 'routes/admin/upcoming.tsx', { id: `admin-upcoming-${path}` }),
+const upcomingInAdmin = ['users', 'campaigns', 'analytics', 'blog', 'security', 'settings'].map((path) =>
+  route(path, 'routes/admin/upcoming.tsx', { id: `admin-upcoming-${path}` }),
 )
 
 export default [
@@ -76,6 +76,16 @@ export default [
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/dashboard.tsx'),
     route('categories', 'routes/admin/categories.tsx'),
+    route('approvals', 'routes/admin/approvals.tsx'),
+    route('approvals/:claimId', 'routes/admin/approval.tsx'),
+    route('support', 'routes/admin/support.tsx', [
+      index('routes/admin/support-tickets.tsx'),
+      route('tickets/:reference', 'routes/admin/support-ticket.tsx'),
+      route('enquiries', 'routes/admin/support-enquiries.tsx'),
+      route('enquiries/:reference', 'routes/admin/support-enquiry.tsx'),
+      route('subscribers', 'routes/admin/support-subscribers.tsx'),
+    ]),
+    route('support/enquiries/:reference/plan', 'routes/admin/support-plan.tsx'),
     ...upcomingInAdmin,
     route('*', 'routes/admin/not-found.tsx'),
   ]),

@@ -16,7 +16,7 @@ const SECTIONS = [
   ['Settings', '/admin/settings'],
 ]
 /** Sections that say more than that they are being built. */
-const BUILT = ['/admin', '/admin/categories']
+const BUILT = ['/admin', '/admin/approvals', '/admin/categories', '/admin/support']
 const PHONE = { width: 390, height: 844 }
 
 const email = (page: Page) => page.getByLabel('Email')

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Enquiries, EnquiryDetail } from '../../worker/domain/enquiries/enquiry.ts'
+import { toRupees } from '../../worker/domain/money.ts'
 import { unpackPlan } from '../../worker/planner/packed-plan.ts'
-import { Browser, newAccount, newNetwork, signedIn } from '../support/identity.ts'
+import { Browser, newAccount, newNetwork, ORIGIN, signedIn } from '../support/identity.ts'
 import { newMailbox } from '../support/mailbox.ts'
 import { planWith } from '../support/plan.ts'
 import { errorOf, said } from '../support/planner.ts'
@@ -66,6 +68,8 @@ describe('an enquiry', () => {
     expect(mailbox.subjects(email)).toEqual([`We have your enquiry ${reference}`])
     const [toTeam, toSender] = [env.TEAM_EMAIL, email].map((to) => mailbox.mails.find((mail) => mail.to === to))
     expect(toTeam?.text).toContain('Requirements: Near stations.')
+    expect(toTeam?.text).toContain(`${ORIGIN}/admin/support/enquiries/${reference}`)
+    expect(toTeam?.text).toContain('Plan: none was sent along')
     expect(toTeam?.html).not.toContain('<script')
     expect(`${toSender?.text}${toSender?.html}`).not.toContain('evil.example')
   })
@@ -232,5 +236,38 @@ describe('for staff', () => {
     expect(await (await browser.get(`${LIST}?size=1&page=2`)).json()).toMatchObject({ enquiries: [{ plan: null }] })
     expect((await browser.get(`${LIST}?page=4999`)).status).toBe(404)
     expect((await browser.get(`${LIST}?page=-1`)).status).toBe(400)
+  })
+
+  test('one is read with the plan that it carries, which the mail to the team leads to although nobody shared it', async () => {
+    const mailbox = newMailbox()
+    const words = said(
+      'Launching a new protein bar for gym-goers aged 22-35 in Mumbai and Pune. Budget 15 lakh, 1 January to 31 January 2027. Prefer hoardings and radio.',
+    )
+    const reference = await sent(await mailbox.browser().post(ENQUIRIES, form(words)))
+    const mail = mailbox.mails.find(({ to }) => to === env.TEAM_EMAIL)
+    expect(mail?.text).toContain(`Open the enquiry and its plan:\n${ORIGIN}/admin/support/enquiries/${reference}`)
+
+    const { browser } = await signedIn('admin')
+    const response = await browser.get(`${LIST}/${reference}`)
+    expect(response.status).toBe(200)
+    const enquiry = await response.json<EnquiryDetail>()
+    expect(enquiry).toMatchObject({ reference, name: 'Asha Menon', requirements: 'Near stations.\nNo night slots.' })
+    const stored = await unpackPlan((await rowOf(reference))?.plan ?? '')
+    expect(enquiry.plan?.lineItems.map(({ title }) => title)).toEqual(stored.lineItems.map(({ title }) => title))
+    expect(stored.lineItems.length).toBeGreaterThan(0)
+    // In rupees, as the API has them.
+    expect(enquiry.plan?.totals.total).toBe(toRupees(stored.totals.total))
+    expect((await browser.get(`${LIST}/ENQ-000000`)).status).toBe(404)
+  })
+
+  test('they are found by reference, name, company and address', async () => {
+    const mark = `zephyr-${newNetwork()}`
+    const reference = await sent(await new Browser().post(ENQUIRIES, form({ company: `${mark} Foods` })))
+    const { browser } = await signedIn('admin')
+    const found = async (q: string) => (await browser.get(`${LIST}?q=${encodeURIComponent(q)}`)).json<Enquiries>()
+    for (const q of [reference, `${mark.toUpperCase()} f`]) {
+      expect((await found(q)).enquiries, q).toMatchObject([{ reference }])
+    }
+    expect(await found('%')).toMatchObject({ enquiries: [], total: 0, pages: 1 })
   })
 })

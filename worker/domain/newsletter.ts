@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Email, LinkToken, staffPage } from './fields.ts'
+import { Email, LinkToken, orAny, staffPage, text } from './fields.ts'
 import { mailDay } from './mail-limit.ts'
 
 /** Pages with a newsletter field; each is at `/` and its name. The source is stored with the address. */
@@ -42,7 +42,9 @@ export const mailedPage = (page: 'confirm' | 'leave', token: string, origin: str
 export const SUBSCRIBERS_PAGE = 100
 
 export const SubscriberQuery = v.object({
-  status: v.optional(v.picklist(SUBSCRIBER_STATUSES, `One of ${SUBSCRIBER_STATUSES.join(', ')}`)),
+  status: orAny(v.pipe(v.string(), v.picklist(SUBSCRIBER_STATUSES, `One of ${SUBSCRIBER_STATUSES.join(', ')}`))),
+  /** Part of an address. */
+  q: text('Your search'),
   page: staffPage,
 })
 export type SubscriberQuery = v.InferOutput<typeof SubscriberQuery>

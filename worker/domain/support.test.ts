@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
-import { ContactFields, ContactMessage, isTooQuick, readContactErrors } from './support.ts'
+import { describe, expect, test } from 'vitest'
+import { ContactFields, ContactMessage, isTooQuick, readContactErrors, subjectOf } from './support.ts'
 
 const FORM = { name: 'Asha Menon', email: 'asha@example.in', message: 'Hello' }
 
@@ -35,4 +35,13 @@ test('an address names only errors that there are', () => {
   expect(readContactErrors('message.name.zzz')).toEqual(['name', 'message'])
   expect(readContactErrors('<script>')).toEqual([])
   expect(readContactErrors(null)).toEqual([])
+})
+
+describe('the subject of a message', () => {
+  test.each([
+    ['Rates for Pune?', 'Rates for Pune?'],
+    ['  Two\tspaces   here\nand a second line', 'Two spaces here'],
+    [`${'word '.repeat(30)}end`, `${'word '.repeat(16).trim()}…`],
+    ['x'.repeat(200), `${'x'.repeat(80)}…`],
+  ])('%j → %j', (message, subject) => expect(subjectOf(message)).toBe(subject))
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Email, PersonName, staffPage } from './fields.ts'
+import type { ErrorBody } from './errors.ts'
+import { Email, orAny, PersonName, staffPage, text } from './fields.ts'
 
 const MAX_MESSAGE_CHARS = 4000
 
@@ -33,9 +34,22 @@ export const MIN_WRITING_MS = 2000
 export const isTooQuick = ({ elapsed }: Pick<ContactMessage, 'elapsed'>): boolean =>
   elapsed !== undefined && elapsed < MIN_WRITING_MS
 
-/** `spam` is hidden and not mailed, but kept: the filter can be wrong. */
-const TICKET_STATUSES = ['open', 'answered', 'closed', 'spam'] as const
+export const TICKET_STATUSES = ['open', 'in_progress', 'resolved'] as const
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
+
+export const TICKET_PRIORITIES = ['high', 'medium'] as const
+export type TicketPriority = (typeof TICKET_PRIORITIES)[number]
+
+const MAX_SUBJECT_CHARS = 80
+
+/** The subject of a message without one: its first line, cut after a word. */
+export function subjectOf(message: string): string {
+  const [first = ''] = message.trim().split('\n')
+  const line = first.replace(/\s+/g, ' ').trim()
+  if (line.length <= MAX_SUBJECT_CHARS) return line
+  const cut = line.slice(0, MAX_SUBJECT_CHARS)
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined)}…`
+}
 
 /** Errors of a form sent without scripts, as the address of the contact page names them: fields, or a reason. */
 const CONTACT_ERRORS = ['name', 'email', 'message', 'busy', 'failed'] as const
@@ -47,24 +61,53 @@ export const readContactErrors = (text: string | null): ContactError[] =>
 
 export const TICKETS_PAGE = 50
 
+const anyOf = <const T extends readonly string[]>(values: T) =>
+  v.pipe(v.string(), v.picklist(values, `One of ${values.join(', ')}`))
+
 /** Filter of the ticket list; spam is listed only on request. */
 export const TicketQuery = v.object({
-  status: v.optional(v.picklist(TICKET_STATUSES, `One of ${TICKET_STATUSES.join(', ')}`)),
+  status: orAny(anyOf(TICKET_STATUSES)),
+  /** Only spam, which is left out otherwise. */
+  spam: orAny(anyOf(['1'])),
+  /** Part of a reference, a subject, a name or an address. */
+  q: text('Your search'),
   page: staffPage,
 })
 export type TicketQuery = v.InferOutput<typeof TicketQuery>
 
+/** What staff change. What is left out stays as it is. */
+export const TicketChange = v.strictObject({
+  /** The version that they saw. */
+  version: v.pipe(v.number('A number'), v.integer('A whole number')),
+  status: v.optional(v.picklist(TICKET_STATUSES, `One of ${TICKET_STATUSES.join(', ')}`)),
+  priority: v.optional(v.picklist(TICKET_PRIORITIES, `One of ${TICKET_PRIORITIES.join(', ')}`)),
+  isSpam: v.optional(v.boolean('Yes or no')),
+})
+export type TicketChange = v.InferOutput<typeof TicketChange>
+
 export interface Ticket {
   id: number
   reference: string
+  subject: string
   name: string
   email: string
   message: string
   status: TicketStatus
+  priority: TicketPriority
+  /** Hidden from the list and not mailed, but kept: the filter can be wrong. */
+  isSpam: boolean
   /** The page that it came from. */
   source: 'contact'
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC, as the next. */
   createdAt: string
+  lastUpdate: string
+  /** Counts the changes. */
+  version: number
+}
+
+/** The refusal of a change to a ticket that somebody else has changed meanwhile. */
+export interface TicketConflict extends ErrorBody {
+  current: Ticket
 }
 
 export interface TicketsPage {

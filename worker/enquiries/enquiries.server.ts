@@ -1,6 +1,12 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
-import type { Enquiries, NewEnquiry } from '../domain/enquiries/enquiry.ts'
+import {
+  ENQUIRIES_PAGE,
+  type Enquiries,
+  type EnquiryDetail,
+  type EnquiryQuery,
+  type NewEnquiry,
+} from '../domain/enquiries/enquiry.ts'
 import { DomainError } from '../domain/errors.ts'
 import { MAILS_PER_DAY, mailDay } from '../domain/mail-limit.ts'
 import { pageCount } from '../domain/pagination.ts'
@@ -8,12 +14,16 @@ import type { Plan } from '../domain/plan/plan.ts'
 import { REFERENCE_BYTES, referenceOf } from '../domain/reference.ts'
 import { enquiryReceivedLetter, enquiryTeamLetter } from '../mail/enquiry-letters.ts'
 import type { Letter } from '../mail/letter.ts'
-import { packPlan } from '../planner/packed-plan.ts'
-import { findPlan, planOf, planPath } from '../planner/plans.server.ts'
+import { packPlan, unpackPlan } from '../planner/packed-plan.ts'
+import { findPlan, planOf } from '../planner/plans.server.ts'
 import { visitorOf } from '../planner/usage.server.ts'
+import { contains } from '../statements.server.ts'
 import { enquiries } from './enquiries.table.ts'
 
 const newReference = () => referenceOf('ENQ', crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES)))
+
+/** Its page in the back office. */
+const enquiryPath = (reference: string) => `/admin/support/enquiries/${reference}`
 
 /** There are a thousand million references: one that is taken is rare, three in a row do not happen. */
 const TRIES = 3
@@ -48,7 +58,7 @@ export async function createEnquiry(
   enquiry: NewEnquiry,
   now: Date,
 ): Promise<{ reference: string }> {
-  const { key = crypto.randomUUID(), planId, messages: _, edits: __, website: ___, ...fields } = enquiry
+  const { key = crypto.randomUUID(), planId: _, messages: __, edits: ___, website: ____, ...fields } = enquiry
   const before = await findReference(ctx, key)
   if (before !== null) return { reference: before }
 
@@ -78,7 +88,8 @@ export async function createEnquiry(
       sendLetters(ctx, {
         ...fields,
         ...kept,
-        planHref: planId === undefined ? null : `${ctx.origin}${planPath(planId)}`,
+        href: `${ctx.origin}${enquiryPath(kept.reference)}`,
+        plan,
       })
       return { reference: kept.reference }
     }
@@ -101,35 +112,37 @@ function sendLetters(
   if (enquiry.isConfirmed) waitUntil(send(enquiry.email, enquiryReceivedLetter(enquiry)))
 }
 
+const ENQUIRY = {
+  reference: enquiries.reference,
+  status: enquiries.status,
+  createdAt: enquiries.createdAt,
+  name: enquiries.name,
+  email: enquiries.email,
+  phone: enquiries.phone,
+  company: enquiries.company,
+  campaignObjective: enquiries.campaignObjective,
+  targetAudience: enquiries.targetAudience,
+  startDate: enquiries.startDate,
+  endDate: enquiries.endDate,
+  budget: enquiries.budget,
+  requirements: enquiries.requirements,
+}
+
 /** Enquiries for staff, the newest first. @throws DomainError not_found for a page beyond the last */
 export async function listEnquiries(
   { db }: ServiceContext,
-  { page, size }: { page: number; size: number },
+  { page = 1, size = ENQUIRIES_PAGE, q }: EnquiryQuery,
 ): Promise<Enquiries> {
+  const narrow = contains(q, enquiries.reference, enquiries.name, enquiries.company, enquiries.email)
   const [rows, [counted]] = await db.batch([
     db
-      .select({
-        reference: enquiries.reference,
-        status: enquiries.status,
-        createdAt: enquiries.createdAt,
-        name: enquiries.name,
-        email: enquiries.email,
-        phone: enquiries.phone,
-        company: enquiries.company,
-        campaignObjective: enquiries.campaignObjective,
-        targetAudience: enquiries.targetAudience,
-        startDate: enquiries.startDate,
-        endDate: enquiries.endDate,
-        budget: enquiries.budget,
-        requirements: enquiries.requirements,
-        planTitle: enquiries.planTitle,
-        planTotal: enquiries.planTotal,
-      })
+      .select({ ...ENQUIRY, planTitle: enquiries.planTitle, planTotal: enquiries.planTotal })
       .from(enquiries)
+      .where(narrow)
       .orderBy(desc(enquiries.id))
       .limit(size)
       .offset((page - 1) * size),
-    db.select({ total: count() }).from(enquiries),
+    db.select({ total: count() }).from(enquiries).where(narrow),
   ])
   const total = counted?.total ?? 0
   return {
@@ -141,4 +154,14 @@ export async function listEnquiries(
     page,
     pages: pageCount(total, { page, size }),
   }
+}
+
+/** One enquiry with its whole plan, for staff. @throws DomainError not_found */
+export async function getEnquiry({ db }: ServiceContext, reference: string): Promise<EnquiryDetail> {
+  const [row] = await db
+    .select({ ...ENQUIRY, plan: enquiries.plan })
+    .from(enquiries)
+    .where(eq(enquiries.reference, reference))
+  if (!row) throw new DomainError('not_found', 'There is no such enquiry')
+  return { ...row, plan: row.plan === null ? null : await unpackPlan(row.plan) }
 }

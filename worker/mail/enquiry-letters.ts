@@ -1,5 +1,8 @@
 import { formatLongDate } from '../domain/dates.ts'
 import type { NewEnquiry } from '../domain/enquiries/enquiry.ts'
+import { formatMoney } from '../domain/money.ts'
+import type { Plan } from '../domain/plan/plan.ts'
+import { plural } from '../domain/text/plural.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
 type EnquiryMail = Pick<
@@ -14,7 +17,12 @@ type EnquiryMail = Pick<
   | 'endDate'
   | 'budget'
   | 'requirements'
-> & { reference: string; planHref: string | null }
+> & {
+  reference: string
+  /** The enquiry in the back office. */
+  href: string
+  plan: Pick<Plan, 'title' | 'totals' | 'lineItems'> | null
+}
 
 /** The enquiry, for our team. It contains what the visitor wrote, so it goes to nobody else. */
 export const enquiryTeamLetter = (enquiry: EnquiryMail): Letter =>
@@ -30,8 +38,11 @@ export const enquiryTeamLetter = (enquiry: EnquiryMail): Letter =>
       `Dates: ${formatLongDate(enquiry.startDate)} to ${formatLongDate(enquiry.endDate)}`,
       `Budget: ${enquiry.budget}`,
       ...(enquiry.requirements === '' ? [] : [`Requirements: ${enquiry.requirements}`]),
+      enquiry.plan
+        ? `Plan: ${enquiry.plan.title}, ${plural(enquiry.plan.lineItems.length, ['line', 'lines'])}, ${formatMoney(enquiry.plan.totals.total)} with GST`
+        : 'Plan: none was sent along',
     ],
-    ...(enquiry.planHref !== null && { button: { label: 'Open the plan', href: enquiry.planHref } }),
+    button: { label: enquiry.plan ? 'Open the enquiry and its plan' : 'Open the enquiry', href: enquiry.href },
     after: ['Whoever sent this is not verified. Open no link that stands in their words.'],
   })
 

@@ -14,6 +14,7 @@ import {
 import { pageCount } from '../domain/pagination.ts'
 import { hashToken, isToken, newToken } from '../identity/tokens.ts'
 import { subscriptionLetter } from '../mail/newsletter-letters.ts'
+import { contains } from '../statements.server.ts'
 import { subscribers } from './newsletter.table.ts'
 
 /**
@@ -105,9 +106,9 @@ const invalidLink = () =>
  */
 export async function listSubscribers(
   { db }: ServiceContext,
-  { status, page }: SubscriberQuery,
+  { status, q, page }: SubscriberQuery,
 ): Promise<SubscribersPage> {
-  const narrow = status && eq(subscribers.status, status)
+  const narrow = and(status && eq(subscribers.status, status), contains(q, subscribers.email))
   const [rows, [found]] = await db.batch([
     db
       .select({

@@ -11,9 +11,11 @@ export const supportData: PersonalData = {
         reference: supportTickets.reference,
         name: supportTickets.name,
         email: supportTickets.email,
+        subject: supportTickets.subject,
         message: supportTickets.message,
         status: supportTickets.status,
         createdAt: supportTickets.createdAt,
+        lastUpdate: supportTickets.lastUpdate,
       })
       .from(supportTickets)
       .where(eq(supportTickets.email, ownAddress(user)))

@@ -19,10 +19,6 @@ export const UPCOMING_SECTIONS: Readonly<Record<string, UpcomingSection>> = {
     title: 'Campaigns',
     text: 'Every campaign with its client, budget, reach and channels, by status: active, planned or completed.',
   },
-  '/admin/approvals': {
-    title: 'Pending Approvals',
-    text: 'Campaigns, media owners and content that wait for a decision, to be approved, rejected or left for later.',
-  },
   '/admin/analytics': {
     title: 'Analytics',
     text: 'Revenue by month, the share of each medium and how campaigns perform, with a report to take along.',
@@ -35,10 +31,6 @@ export const UPCOMING_SECTIONS: Readonly<Record<string, UpcomingSection>> = {
   '/admin/security': {
     title: 'Security',
     text: 'Which addresses may reach this panel, how long an idle session lasts, and when a second factor is asked for.',
-  },
-  '/admin/support': {
-    title: 'Support',
-    text: 'Tickets of advertisers and media owners: open, in progress and resolved, with the time to a first answer.',
   },
   '/admin/settings': {
     title: 'Settings',

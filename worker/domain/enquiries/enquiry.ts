@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { CivilDate } from '../dates.ts'
-import { Company, day, Email, line, lines, PersonName, Phone } from '../fields.ts'
+import { Company, day, Email, line, lines, MAX_PAGE, orAny, PersonName, Phone, text, whole } from '../fields.ts'
 import type { Paise } from '../money.ts'
 import { PlannerRequest } from '../plan/answer.ts'
+import type { Plan } from '../plan/plan.ts'
 
 const startsBeforeItEnds = ({ startDate, endDate }: { startDate: CivilDate; endDate: CivilDate }) =>
   startDate <= endDate
@@ -36,6 +37,18 @@ export const NewEnquiry = v.pipe(
 )
 export type NewEnquiry = v.InferOutput<typeof NewEnquiry>
 
+export const ENQUIRIES_PAGE = 24
+const MAX_ENQUIRIES_PAGE = 100
+
+/** Filter of the list for staff. */
+export const EnquiryQuery = v.object({
+  page: v.optional(orAny(whole('Pages are counted from 1', MAX_PAGE)), '1'),
+  size: v.optional(orAny(whole('Sizes are from 1 to 100', MAX_ENQUIRIES_PAGE)), `${ENQUIRIES_PAGE}`),
+  /** Part of a reference, a name, a company or an address. */
+  q: text('Your search'),
+})
+export type EnquiryQuery = v.InferOutput<typeof EnquiryQuery>
+
 /** An enquiry as staff see it. */
 interface Enquiry extends Omit<NewEnquiry, 'key' | 'planId' | 'messages' | 'edits' | 'website'> {
   reference: string
@@ -44,6 +57,11 @@ interface Enquiry extends Omit<NewEnquiry, 'key' | 'planId' | 'messages' | 'edit
   createdAt: string
   /** The plan as it was on that day, in short, its total with GST; null without a plan. */
   plan: { title: string; total: Paise } | null
+}
+
+/** An enquiry with the plan as it was on that day; null without one. */
+export interface EnquiryDetail extends Omit<Enquiry, 'plan'> {
+  plan: Plan | null
 }
 
 /** One page of enquiries. */

@@ -27,3 +27,8 @@ export type AuditAction =
   | 'subcategory.created'
   | 'subcategory.changed'
   | 'subcategory.deleted'
+  | 'ticket.changed'
+  | 'owner_claim.requested'
+  | 'owner_claim.withdrawn'
+  | 'owner_claim.approved'
+  | 'owner_claim.declined'

@@ -21,7 +21,8 @@ import { Dot, PlanHeader } from './plan-header.tsx'
 import { PlanTotals, PlanWarnings } from './plan-totals.tsx'
 
 interface PlanDocumentProps {
-  id: string
+  /** Of a shared plan, which has files; null for the plan of an enquiry, inside another page. */
+  id: string | null
   plan: Plan
   /** ISO 8601 of the saving. */
   createdAt: string
@@ -33,23 +34,13 @@ export function PlanDocument({ id, plan, createdAt }: PlanDocumentProps) {
   return (
     <article className="@container page grid gap-6 py-8 lg:py-10 print:block print:max-w-none print:space-y-5 print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <p className="text-sm text-ink-2">A media plan, shared as a link. It is a draft: nothing is booked.</p>
-        <div className="flex flex-wrap gap-2 noscript:hidden">
-          <Button variant="outline" size="sm" onPress={() => print()}>
-            <Printer aria-hidden />
-            Print
-          </Button>
-          <a href={`/api/plans/${id}.csv`} download className={buttonStyles({ variant: 'outline', size: 'sm' })}>
-            <FileText aria-hidden />
-            CSV
-          </a>
-          <a href={`/api/plans/${id}.xlsx`} download className={buttonStyles({ variant: 'outline', size: 'sm' })}>
-            <FileSpreadsheet aria-hidden />
-            Excel
-          </a>
-        </div>
+        <p className="text-sm text-ink-2">
+          {id === null ? 'A media plan, as it was sent with an enquiry.' : 'A media plan, shared as a link.'} It is a
+          draft: nothing is booked.
+        </p>
+        {id !== null && <PlanActions id={id} />}
       </div>
-      <PlanHeader plan={plan} parts={parts} heading="h1" />
+      <PlanHeader plan={plan} parts={parts} heading={id === null ? 'h2' : 'h1'} />
       <PlanWarnings plan={plan} />
       <div className="min-w-0">
         <h2 id="lines" className="text-lg">
@@ -76,9 +67,30 @@ export function PlanDocument({ id, plan, createdAt }: PlanDocumentProps) {
   )
 }
 
+/** What can be done with a shared plan. */
+function PlanActions({ id }: { id: string }) {
+  return (
+    <div className="flex flex-wrap gap-2 noscript:hidden">
+      <Button variant="outline" size="sm" onPress={() => print()}>
+        <Printer aria-hidden />
+        Print
+      </Button>
+      <a href={`/api/plans/${id}.csv`} download className={buttonStyles({ variant: 'outline', size: 'sm' })}>
+        <FileText aria-hidden />
+        CSV
+      </a>
+      <a href={`/api/plans/${id}.xlsx`} download className={buttonStyles({ variant: 'outline', size: 'sm' })}>
+        <FileSpreadsheet aria-hidden />
+        Excel
+      </a>
+    </div>
+  )
+}
+
 const CELL = 'px-3 py-2 align-top print:px-1.5 print:py-1'
 
-function LinesTable({ lines, parts }: { lines: readonly PlanLine[]; parts: readonly PlanPart[] }) {
+/** The lines of a plan, under a heading with the id `lines`. */
+export function LinesTable({ lines, parts }: { lines: readonly PlanLine[]; parts: readonly PlanPart[] }) {
   return (
     <section
       aria-labelledby="lines"

@@ -21,7 +21,7 @@ interface PlanHeaderProps {
   plan: Plan
   parts: readonly PlanPart[]
   /** The level that the title has on the page. */
-  heading: 'h1' | 'h3'
+  heading: 'h1' | 'h2' | 'h3'
 }
 
 /** The plan at a glance: where the money goes, and what it buys. */

@@ -1,0 +1,79 @@
+import { ArrowLeft, ExternalLink, Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatLongDate } from '../../../worker/domain/dates.ts'
+import type { EnquiryDetail as Enquiry } from '../../../worker/domain/enquiries/enquiry.ts'
+import { Card } from '../../ui/card.tsx'
+import { Instant } from '../../ui/instant.tsx'
+import { LinkButton, TextLink } from '../../ui/link.tsx'
+import { SpecList } from '../../ui/spec-list.tsx'
+
+interface EnquiryDetailProps {
+  enquiry: Enquiry
+  /** The plan's lines and sums; null without a plan. */
+  plan: ReactNode
+}
+
+/** One enquiry: who asks, what for, and the plan as it was on that day. */
+export function EnquiryDetail({ enquiry, plan }: EnquiryDetailProps) {
+  const { reference, company, name, email, phone, requirements, createdAt } = enquiry
+  const subject = new URLSearchParams({ subject: `${reference}: your enquiry at AdChowk` })
+  return (
+    <article className="max-w-5xl">
+      <TextLink to="/admin/support/enquiries" className="inline-flex items-center gap-1.5 text-sm font-semibold">
+        <ArrowLeft aria-hidden className="size-4" />
+        All enquiries
+      </TextLink>
+      <h2 className="mt-4 text-xl wrap-anywhere">{company}</h2>
+      <p className="num text-sm text-ink-3">
+        {reference}, sent <Instant at={createdAt} />
+      </p>
+      <Card as="section" aria-label="Brief" className="mt-5 p-5">
+        <SpecList
+          facts={[
+            { label: 'Name', value: name },
+            { label: 'Email', value: email },
+            { label: 'Phone', value: phone },
+            { label: 'Budget', value: enquiry.budget },
+            { label: 'Objective', value: enquiry.campaignObjective },
+            { label: 'Audience', value: enquiry.targetAudience },
+            { label: 'From', value: formatLongDate(enquiry.startDate) },
+            { label: 'Until', value: formatLongDate(enquiry.endDate) },
+          ]}
+        />
+        {requirements && (
+          <>
+            <h3 className="mt-4 text-xs font-semibold text-ink-3">Requirements</h3>
+            <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{requirements}</p>
+          </>
+        )}
+        <p className="mt-4 text-xs text-ink-3">
+          Everything here is in the visitor’s own words. Nobody has checked them.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <LinkButton to={`mailto:${email}?${subject.toString().replaceAll('+', '%20')}`} variant="outline" size="sm">
+            <Mail aria-hidden />
+            Answer by mail
+          </LinkButton>
+          <LinkButton to={`tel:${phone.replace(/[^+\d]/g, '')}`} variant="outline" size="sm">
+            <Phone aria-hidden />
+            Call
+          </LinkButton>
+        </div>
+      </Card>
+      <section aria-labelledby="enquiry-plan" className="mt-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-3">
+          <h2 id="enquiry-plan" className="text-lg">
+            The plan
+          </h2>
+          {enquiry.plan && (
+            <LinkButton to={`/admin/support/enquiries/${reference}/plan`} variant="outline" size="sm">
+              <ExternalLink aria-hidden />
+              Open the plan
+            </LinkButton>
+          )}
+        </div>
+        {plan ?? <p className="mt-2 text-sm text-ink-2">This enquiry was sent without a plan.</p>}
+      </section>
+    </article>
+  )
+}

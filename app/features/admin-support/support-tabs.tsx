@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router'
+import { SegmentLinks } from '../../ui/segment-links.tsx'
+
+const TABS = [
+  { to: '/admin/support', label: 'Messages', holds: /^\/admin\/support\/?$|^\/admin\/support\/tickets\// },
+  { to: '/admin/support/enquiries', label: 'Enquiries', holds: /^\/admin\/support\/enquiries(\/|$)/ },
+  { to: '/admin/support/subscribers', label: 'Subscribers', holds: /^\/admin\/support\/subscribers(\/|$)/ },
+]
+
+/** What reaches us from visitors, by kind. */
+export function SupportTabs() {
+  const { pathname } = useLocation()
+  return (
+    <div className="mb-5">
+      <SegmentLinks
+        label="Support"
+        links={TABS.map(({ to, label, holds }) => ({ to, label, isCurrent: holds.test(pathname) }))}
+      />
+    </div>
+  )
+}

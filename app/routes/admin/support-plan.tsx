@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide-react'
+import { DomainError } from '../../../worker/domain/errors.ts'
+import { getEnquiry } from '../../../worker/enquiries/enquiries.server.ts'
+import { call } from '../../context.ts'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { PlanDocument } from '../../features/planner/plan/plan-document.tsx'
+import printCss from '../../features/planner/plan/plan-print.css?url'
+import { TextLink } from '../../ui/link.tsx'
+import type { Route } from './+types/support-plan'
+import { adminMeta } from './admin-meta.ts'
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const { reference, plan, createdAt } = await getEnquiry(service, params.reference)
+    if (plan === null) throw new DomainError('not_found', 'This enquiry has no plan')
+    return { reference, plan, createdAt }
+  })
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printCss, media: 'print' }]
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(loaderData ? `Plan of ${loaderData.reference}, Admin` : 'Not found, Admin')
+
+export default function SupportPlan({ loaderData: { reference, plan, createdAt } }: Route.ComponentProps) {
+  return (
+    <AdminPage title={`Plan of ${reference}`}>
+      <TextLink
+        to={`/admin/support/enquiries/${reference}`}
+        className="inline-flex items-center gap-1.5 text-sm font-semibold print:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        The enquiry
+      </TextLink>
+      <PlanDocument id={null} plan={plan} createdAt={createdAt} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,16 @@
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { TicketQuery } from '../../../worker/domain/support.ts'
+import { listTickets } from '../../../worker/support/support.server.ts'
+import { call } from '../../context.ts'
+import { TicketList } from '../../features/admin-support/ticket-list.tsx'
+import type { Route } from './+types/support-tickets'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const query = parseSearch(TicketQuery, url.searchParams)
+    return { ...(await listTickets(service, query)), isSpam: query.spam !== undefined }
+  })
+
+export default function SupportTickets({ loaderData }: Route.ComponentProps) {
+  return <TicketList {...loaderData} />
+}
