@@ -7,7 +7,20 @@ const JOINED = '2026-04-01T04:30:00.000Z'
 /** The same rows with every seed: the salt of an account is made of its id. */
 const saltOf = (id: string) => createHash('sha256').update(id).digest().subarray(0, 16)
 
-/** Adds the demo accounts that are missing. @returns how many were */
+/** The demo media owner belongs to an owner of the seeded catalogue. */
+async function insertDemoMembership(db: D1Database): Promise<void> {
+  const { id, email, phone, ownerId } = DEMO_ACCOUNTS.mediaOwner
+  await db
+    .prepare(
+      `INSERT OR IGNORE INTO owner_members (id, user_id, owner_id, state, role, company, city, work_email, phone, created_at, decided_at)
+       SELECT 'clm_demo', users.id, owners.id, 'approved', 'owner', owners.name, owners.city, ?, ?, ?, ?
+       FROM users JOIN owners ON owners.id = ? WHERE users.id = ?`,
+    )
+    .bind(email, phone, JOINED, JOINED, ownerId, id)
+    .run()
+}
+
+/** Adds the demo accounts that are missing, and the company of the media owner. @returns how many were */
 export async function insertDemoAccounts(db: D1Database): Promise<number> {
   const { results } = await db.prepare('SELECT email FROM users WHERE demo = 1').all<{ email: string }>()
   const present = results.map(({ email }) => email)
@@ -20,5 +33,6 @@ export async function insertDemoAccounts(db: D1Database): Promise<number> {
     insert.bind(id, email, name, role, company, phone, await hashPassword(password, saltOf(id)), JOINED, JOINED),
   )
   if (statements.length > 0) await db.batch(await Promise.all(statements))
+  await insertDemoMembership(db)
   return statements.length
 }

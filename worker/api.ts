@@ -10,6 +10,7 @@ import { identityApi } from './identity/identity.api.ts'
 import { liveApi } from './live/live.api.ts'
 import { newsletterApi } from './newsletter/newsletter.api.ts'
 import { openapiApi } from './openapi/openapi.api.ts'
+import { ownerClaimsApi } from './owners/owners.api.ts'
 import { plansApi } from './planner/plans.api.ts'
 import { publicApi } from './public-api.ts'
 import { contactApi } from './support/support.api.ts'
@@ -29,6 +30,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', plansApi)
   .route('/', enquiriesApi)
   .route('/', contactApi)
+  .route('/', ownerClaimsApi)
   .route('/', newsletterApi)
   .route('/', staffApi)
   .notFound(apiNotFound)

@@ -2,12 +2,14 @@ import { enquiriesData } from './enquiries/personal-data.server.ts'
 import { identityData } from './identity/personal-data.server.ts'
 import type { PersonalData } from './identity/personal-data.ts'
 import { newsletterData } from './newsletter/personal-data.server.ts'
+import { ownersData } from './owners/personal-data.server.ts'
 import { plannerData } from './planner/personal-data.server.ts'
 import { supportData } from './support/personal-data.server.ts'
 
 /** Every feature that keeps something about a person. The order is that of the exported file. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   identityData,
+  ownersData,
   enquiriesData,
   plannerData,
   supportData,

@@ -12,7 +12,15 @@ const ROUTES = routesOf(api, '/api/admin')
 
 test('every feature of the back office is mounted', () => {
   const sections = new Set(ROUTES.map(({ path }) => path.split('/')[1]))
-  expect([...sections].sort()).toEqual(['categories', 'enquiries', 'overview', 'subscribers', 'tickets', 'users'])
+  expect([...sections].sort()).toEqual([
+    'categories',
+    'enquiries',
+    'overview',
+    'owner-claims',
+    'subscribers',
+    'tickets',
+    'users',
+  ])
 })
 
 test('no staff route is mounted past the guard', () => {

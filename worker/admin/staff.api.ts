@@ -6,6 +6,7 @@ import { limitBody, smallBody } from '../http/limit-body.ts'
 import { requireRole } from '../identity/require-role.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
 import { subscribersApi } from '../newsletter/newsletter.api.ts'
+import { staffClaimsApi } from '../owners/owners.api.ts'
 import { ticketsApi } from '../support/support.api.ts'
 import { adminApi } from './admin.api.ts'
 
@@ -26,3 +27,4 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', ticketsApi)
   .route('/', subscribersApi)
   .route('/', staffEnquiriesApi)
+  .route('/', staffClaimsApi)

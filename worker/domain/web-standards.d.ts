@@ -13,6 +13,8 @@ declare class URL {
   constructor(url: string, base?: string)
   static canParse(url: string, base?: string): boolean
   readonly origin: string
+  readonly hostname: string
+  readonly username: string
   readonly pathname: string
   readonly search: string
   readonly hash: string

@@ -14,4 +14,4 @@ export async function hashToken(token: string): Promise<string> {
 }
 
 /** `usr_4f…`: a random id that reveals nothing. */
-export const newId = (kind: 'usr' | 'ses') => `${kind}_${base64url(crypto.getRandomValues(new Uint8Array(15)))}`
+export const newId = (kind: 'usr' | 'ses' | 'clm') => `${kind}_${base64url(crypto.getRandomValues(new Uint8Array(15)))}`

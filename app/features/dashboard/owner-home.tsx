@@ -1,71 +1,42 @@
-import { Building2 } from 'lucide-react'
-import type { OwnListings } from '../../../worker/catalogue/overview.server.ts'
+import type { ReactNode } from 'react'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import type { Memberships, OwnedOwner } from '../../../worker/owners/memberships.server.ts'
 import { COMPANY } from '../../company.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link.tsx'
+import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { ListingRows } from './listing-rows.tsx'
 import { Part } from './part.tsx'
 import { StatBand } from './stat-band.tsx'
 import { UpcomingPart } from './upcoming-part.tsx'
 
 interface OwnerHomeProps {
-  company: string
-  own: OwnListings | null
+  /** The companies that the user belongs to, with some of their listings. */
+  own: Memberships
+  /** The way to a company. */
+  claims: ReactNode
   today: CivilDate
 }
 
-const searchPath = (company: string) => `/discover?${new URLSearchParams({ q: company })}`
+const searchPath = (name: string) => `/discover?${new URLSearchParams({ q: name })}`
 
-/** What a media owner can see today: what advertisers find under the company's name. */
-export function OwnerHome({ company, own, today }: OwnerHomeProps) {
+/** What a media owner can see today: what advertisers find of the company. */
+export function OwnerHome({ own: { owners, best }, claims, today }: OwnerHomeProps) {
+  const isMember = owners.length > 0
   return (
     <>
-      {own ? (
-        <>
-          <StatBand
-            stats={[
-              { label: 'Listings', value: formatNumber(own.listings), note: 'under your name' },
-              { label: 'Kinds of media', value: formatNumber(own.categories), note: 'in the catalogue' },
-              { label: 'Cities', value: formatNumber(own.cities), note: 'where you are found' },
-              {
-                label: 'Owner check',
-                value: own.verified ? 'Verified' : 'Open',
-                note: own.verified ? 'your cards carry the tick' : 'papers not checked yet',
-              },
-            ]}
-          />
-          <Part
-            id="listed"
-            title="As advertisers see you"
-            links={[{ to: searchPath(own.owner), label: 'Find them all' }]}
-          >
-            <ListingRows listings={own.best} today={today} />
-          </Part>
-        </>
-      ) : (
-        <EmptyState
-          icon={Building2}
-          title="Nothing is listed under your company yet"
-          actions={
-            <>
-              <LinkButton to={COMPANY.desks.owners.chat} newTab variant="accent">
-                {COMPANY.desks.owners.chatLabel}
-              </LinkButton>
-              <LinkButton to="/account#profile" variant="outline">
-                Check the company name
-              </LinkButton>
-            </>
-          }
-        >
-          We looked for {company || 'a company name'} in the catalogue. Our owner desk adds your media with you, by
-          chat.
-        </EmptyState>
+      {!isMember && claims}
+      {owners.map((owner) => (
+        <Company key={owner.id} owner={owner} />
+      ))}
+      {best.length > 0 && (
+        <Part id="listed" title="As advertisers see you">
+          <ListingRows listings={best} today={today} />
+        </Part>
       )}
+      {isMember && claims}
       <UpcomingPart
         title="Listing by yourself comes later"
-        chat={own ? { label: COMPANY.desks.owners.chatLabel, to: COMPANY.desks.owners.chat } : undefined}
+        chat={{ label: COMPANY.desks.owners.chatLabel, to: COMPANY.desks.owners.chat }}
       >
         <p>You will add and price your media here and answer bookings. Until then the owner desk does it with you:</p>
         <ol className="mt-2 list-decimal space-y-1 pl-5">
@@ -75,5 +46,34 @@ export function OwnerHome({ company, own, today }: OwnerHomeProps) {
         </ol>
       </UpcomingPart>
     </>
+  )
+}
+
+/** A company of the user in figures. The Verified mark is the company's: its papers are checked. */
+function Company({ owner: { id, name, verified, listings, categories, cities } }: { owner: OwnedOwner }) {
+  return (
+    <Part
+      id={`owner-${id}`}
+      title={
+        <span className="inline-flex items-center gap-2">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          {verified && <VerifiedMark />}
+        </span>
+      }
+      links={listings > 0 ? [{ to: searchPath(name), label: 'Find them all' }] : []}
+    >
+      <StatBand
+        stats={[
+          { label: 'Listings', value: formatNumber(listings), note: 'under its name' },
+          { label: 'Kinds of media', value: formatNumber(categories), note: 'in the catalogue' },
+          { label: 'Cities', value: formatNumber(cities), note: 'where it is found' },
+          {
+            label: 'Papers of the company',
+            value: verified ? 'Checked' : 'Open',
+            note: verified ? 'its cards carry the Verified mark' : 'its cards carry no Verified mark yet',
+          },
+        ]}
+      />
+    </Part>
   )
 }

@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/link.tsx'
 
 interface PartProps {
   id: string
-  title: string
+  title: ReactNode
   links?: readonly { to: string; label: string }[]
   children: ReactNode
 }

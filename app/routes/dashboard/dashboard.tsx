@@ -1,11 +1,15 @@
-import { getDashboard } from '../../../worker/catalogue/overview.server.ts'
+import { getCatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
+import { getMemberships } from '../../../worker/owners/memberships.server.ts'
 import { call } from '../../context.ts'
+import { ResendButton } from '../../features/account/resend-button.tsx'
 import { AdminHome } from '../../features/dashboard/admin-home.tsx'
 import { AdvertiserHome } from '../../features/dashboard/advertiser-home.tsx'
 import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
 import { greeting } from '../../features/dashboard/greeting.ts'
 import { OwnerHome } from '../../features/dashboard/owner-home.tsx'
+import { OwnerClaims } from '../../features/owner-claims/owner-claims.tsx'
 import { PlannerDialog } from '../../features/planner/planner-dialog.tsx'
 import { useSavedListings } from '../../features/saved-listings/shortlist.queries.ts'
 import { useShortlist } from '../../features/shortlist/shortlist.ts'
@@ -15,11 +19,15 @@ import { useUser } from './layout.tsx'
 import { signedInUser } from './signed-in.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  call(context, async (service) => ({
-    ...(await getDashboard(service, await signedInUser(service, url))),
-    today: civilDate(service.now),
-    greeting: greeting(service.now),
-  }))
+  call(context, async (service) => {
+    const user = await signedInUser(service, url)
+    const [catalogue, own, claims] = await Promise.all([
+      getCatalogueFacts(service),
+      user.role === 'mediaOwner' ? getMemberships(service, user) : null,
+      user.role === 'mediaOwner' ? listOwnClaims(service, user) : [],
+    ])
+    return { catalogue, own, claims, today: civilDate(service.now), greeting: greeting(service.now) }
+  })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -39,7 +47,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const user = useUser()
   const saved = useShortlist()
   const { listings, isLoading } = useSavedListings(saved?.slice(0, SHOWN) ?? [])
-  const { catalogue, own, today } = loaderData
+  const { catalogue, own, claims, today } = loaderData
   const frame = { user, greeting: loaderData.greeting, saved: saved?.length ?? null }
 
   if (user.role === 'admin') {
@@ -49,10 +57,21 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </DashboardFrame>
     )
   }
-  if (user.role === 'mediaOwner') {
+  if (own) {
     return (
       <DashboardFrame {...frame}>
-        <OwnerHome company={user.company} own={own} today={today} />
+        <OwnerHome
+          own={own}
+          claims={
+            <OwnerClaims
+              user={user}
+              claims={claims}
+              isMember={own.owners.length > 0}
+              resend={<ResendButton look="button" />}
+            />
+          }
+          today={today}
+        />
       </DashboardFrame>
     )
   }

@@ -9,6 +9,8 @@ interface DemoAccount {
   password: string
   company: string
   phone: string
+  /** The owner that a media owner belongs to. */
+  ownerId?: string
 }
 
 /** Accounts for a try. Their passwords are public: they exist and work only while DEMO_MODE is on. */
@@ -28,8 +30,9 @@ export const DEMO_ACCOUNTS = {
     name: 'Rohit Deshmukh',
     email: 'owner@demo.adchowk.in',
     password: 'MediaOwner@123',
-    // An owner of the seeded catalogue, so that the account has listings.
     company: 'Sahyadri Outdoor',
+    // Of the seeded catalogue, so that the account has listings.
+    ownerId: 'sahyadri-outdoor',
     phone: '+91 98220 10002',
   },
   admin: {

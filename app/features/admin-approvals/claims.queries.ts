@@ -1,0 +1,11 @@
+import { hc } from 'hono/client'
+import type { staffApi } from '../../../worker/admin/staff.api.ts'
+import type { ClaimDecision } from '../../../worker/domain/owners/claim.ts'
+import { API } from '../../api-client.ts'
+import { signedInAnswerOf } from '../session/auth.ts'
+
+const claim = hc<typeof staffApi>(...API).admin['owner-claims'][':id']
+
+/** Decides a claim, once. @throws RequestError conflict when it was decided meanwhile */
+export const decideClaim = (id: string, json: ClaimDecision) =>
+  signedInAnswerOf(claim.$put({ param: { id: encodeURIComponent(id) }, json }))

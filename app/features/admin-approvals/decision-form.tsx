@@ -1,0 +1,104 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ClaimDecision, type ClaimDetail } from '../../../worker/domain/owners/claim.ts'
+import { parse } from '../../../worker/domain/parse.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { RequestError } from '../../api-client.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useGuard } from '../../ui/use-guard.ts'
+import { decideClaim } from './claims.queries.ts'
+
+/** The value of the choice that makes a new owner. */
+const NEW = ''
+
+/** The two answers to a claim. The claimant reads the reason. */
+export function DecisionForm({ detail: { claim, similar } }: { detail: ClaimDetail }) {
+  const { revalidate } = useRevalidator()
+  const guard = useGuard()
+  const [reason, setReason] = useState('')
+  const [ownerId, setOwnerId] = useState(NEW)
+  const [pending, setPending] = useState<'approved' | 'declined' | null>(null)
+  const [refusal, setRefusal] = useState(NO_REFUSAL)
+
+  async function decide(state: 'approved' | 'declined') {
+    setPending(state)
+    setRefusal(NO_REFUSAL)
+    try {
+      const choice = state === 'approved' && ownerId !== NEW ? { ownerId } : {}
+      await guard(() => decideClaim(claim.id, parse(ClaimDecision, { state, reason, ...choice })))
+      toast({ tone: 'success', title: state === 'approved' ? 'Claim approved' : 'Claim rejected' })
+      await revalidate()
+    } catch (error) {
+      setRefusal(formRefusalOf(error, ['reason']))
+      // Somebody else has decided: the page shows what it is now.
+      if (error instanceof RequestError && 'current' in error.details) {
+        toast({ tone: 'danger', title: 'Your decision was not saved', description: error.message })
+        await revalidate()
+      }
+    } finally {
+      setPending(null)
+    }
+  }
+
+  return (
+    <div className="mt-3 grid gap-4">
+      {claim.ownerId === null && (
+        <RadioCards
+          label="Which company is it?"
+          value={ownerId}
+          onChange={setOwnerId}
+          options={[
+            {
+              value: NEW,
+              label: `A new one: ${claim.company}`,
+              description: 'It is added without the Verified mark. It has no listings yet.',
+            },
+            ...similar.map(({ id, name, city, listings, hasTeam }) => ({
+              value: id,
+              label: name,
+              description: `${city}, ${plural(listings, ['listing', 'listings'])}${hasTeam ? ', has a team' : ''}`,
+            })),
+          ]}
+        />
+      )}
+      <TextField
+        label="Reason"
+        multiline
+        rows={3}
+        value={reason}
+        onChange={setReason}
+        maxLength={500}
+        isInvalid={'reason' in refusal.fields}
+        errorMessage={refusal.fields.reason}
+        description="The claimant reads it. To reject, a reason is needed."
+      />
+      {refusal.whole && (
+        <Banner icon={CircleAlert} tone="danger" role="alert">
+          {refusal.whole}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button isPending={pending === 'approved'} isDisabled={pending !== null} onPress={() => decide('approved')}>
+          Approve
+        </Button>
+        <Button
+          variant="danger"
+          isPending={pending === 'declined'}
+          isDisabled={pending !== null}
+          onPress={() => decide('declined')}
+        >
+          Reject
+        </Button>
+      </div>
+      <p className="text-xs text-ink-3">
+        Approving gives the account this company at once. The Verified mark of the company stays as it is.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { CLAIM_ROLES, type ClaimRole, type ClaimState } from '../domain/owners/claim.ts'
+import { type Letter, writeLetter } from './letter.ts'
+
+interface ClaimMail {
+  company: string
+  city: string
+  isListed: boolean
+  role: ClaimRole
+  name: string
+  email: string
+  /** The claim in the back office. */
+  href: string
+}
+
+/** A new claim, for our team only: it contains what the claimant wrote. */
+export const claimTeamLetter = ({ company, city, isListed, role, name, email, href }: ClaimMail): Letter =>
+  writeLetter({
+    subject: 'A media owner asks to run a company',
+    before: [
+      `Company: ${company}, ${city}${isListed ? '' : ' (not in the catalogue)'}`,
+      `From: ${name}, ${email}`,
+      `They say that they are: ${CLAIM_ROLES[role]}`,
+    ],
+    button: { label: 'Open the claim', href },
+    after: ['Nobody has checked who sent this. Please decide within one working day.'],
+  })
+
+interface DecisionMail {
+  state: Exclude<ClaimState, 'requested'>
+  company: string
+  /** What staff wrote. */
+  reason: string
+  href: string
+}
+
+/** The decision, for the claimant. */
+export const claimDecidedLetter = ({ state, company, reason, href }: DecisionMail): Letter =>
+  writeLetter(
+    state === 'approved'
+      ? {
+          subject: 'You now belong to your company on AdChowk',
+          before: [`Our team has approved your claim: you belong to ${company}.`, ...(reason ? [reason] : [])],
+          button: { label: 'Open your dashboard', href },
+          after: ['If you did not ask for this, please write to us.'],
+        }
+      : {
+          subject: 'We could not approve your claim',
+          before: [`Our team has not approved your claim to ${company}. The reason:`, reason],
+          button: { label: 'Open your dashboard', href },
+          after: ['You can ask again there, with more to check you by.'],
+        },
+  )

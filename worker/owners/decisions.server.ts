@@ -1,0 +1,175 @@
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { listings, owners } from '../catalogue/catalogue.table.ts'
+import type { ServiceContext } from '../context.ts'
+import { civilDate } from '../domain/dates.ts'
+import { DomainError, type ErrorBody } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import {
+  CLAIMS_PAGE,
+  type ClaimConflict,
+  type ClaimDecision,
+  type ClaimQuery,
+  type ClaimsPage,
+  type StaffClaim,
+} from '../domain/owners/claim.ts'
+import { pageCount } from '../domain/pagination.ts'
+import { slugOf } from '../domain/slug.ts'
+import { audit } from '../identity/audit.server.ts'
+import { users } from '../identity/identity.table.ts'
+import { claimDecidedLetter } from '../mail/owner-letters.ts'
+import { commit, contains, guard } from '../statements.server.ts'
+import { ownerMembers } from './owners.table.ts'
+import { selectStaffClaims } from './select-claims.server.ts'
+
+/** Claims for staff, the oldest first: who waits longest is next. @throws DomainError not_found for a page beyond the last */
+export async function listClaims({ db }: ServiceContext, { state, q, page }: ClaimQuery): Promise<ClaimsPage> {
+  const narrow = and(
+    state && eq(ownerMembers.state, state),
+    contains(q, ownerMembers.company, users.name, users.email, ownerMembers.workEmail),
+  )
+  const [claims, [found]] = await db.batch([
+    selectStaffClaims(db)
+      .where(narrow)
+      .orderBy(asc(ownerMembers.createdAt), asc(ownerMembers.id))
+      .limit(CLAIMS_PAGE)
+      .offset((page - 1) * CLAIMS_PAGE),
+    db.select({ total: count() }).from(ownerMembers).innerJoin(users, eq(users.id, ownerMembers.userId)).where(narrow),
+  ])
+  const total = found?.total ?? 0
+  return { claims, total, page, pages: pageCount(total, { page, size: CLAIMS_PAGE }) }
+}
+
+/** One claim, for staff. @throws DomainError not_found, also for one that was withdrawn */
+export async function getClaim({ db }: ServiceContext, id: string): Promise<StaffClaim> {
+  const [claim] = await selectStaffClaims(db).where(eq(ownerMembers.id, id))
+  if (!claim) throw new DomainError('not_found', 'There is no such claim. It may have been withdrawn')
+  return claim
+}
+
+/**
+ * Approves or declines a claim, once, and mails the claimant. An approved user belongs to the owner from this moment. The
+ * Verified mark of the owner stays as it is: it is about the company's papers.
+ * @throws DomainError not_found; conflict with the `current` claim when it was decided meanwhile, or when the claimant may not
+ * have it; bad_input for an unknown owner
+ */
+export async function decideClaim(
+  service: ServiceContext,
+  staff: CurrentUser,
+  id: string,
+  decision: ClaimDecision,
+): Promise<StaffClaim> {
+  const { db, now, origin, mailer } = service
+  const before = await getClaim(service, id)
+  const target = decision.state === 'approved' ? await targetOf(service, before, decision) : null
+  const isWaiting = and(eq(ownerMembers.id, id), eq(ownerMembers.state, 'requested'))
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${ownerMembers} where ${isWaiting})`),
+    ...(target
+      ? [
+          guard(db, sql`exists (select 1 from ${users} where ${mayBelong(before.user.id)})`),
+          ...(target.isNew ? [db.insert(owners).values(target.row)] : []),
+          guard(db, sql`exists (select 1 from ${owners} where ${eq(owners.id, target.id)})`),
+        ]
+      : []),
+    db
+      .update(ownerMembers)
+      .set({
+        state: decision.state,
+        reason: decision.reason,
+        decidedAt: now.toISOString(),
+        decidedBy: staff.id,
+        ...(target && { ownerId: target.id }),
+      })
+      .where(isWaiting),
+    audit(service, {
+      actor: staff.id,
+      action: `owner_claim.${decision.state}`,
+      subject: id,
+      detail: { user: before.user.id, owner: target?.id ?? before.ownerId, newOwner: target?.isNew ?? false },
+    }),
+  ])
+  await commit(writes, () => whyNotDecided(service, id, target?.id))
+  const decided = await getClaim(service, id)
+  const letter = claimDecidedLetter({ ...decision, company: decided.company, href: `${origin}/dashboard` })
+  service.waitUntil(mailer.send({ to: decided.user.email, ...letter }))
+  return decided
+}
+
+/** Whom an owner may be given to: the row of the user as it is now. */
+const mayBelong = (userId: string) =>
+  and(
+    eq(users.id, userId),
+    eq(users.role, 'mediaOwner'),
+    eq(users.status, 'active'),
+    sql`${users.emailVerifiedAt} is not null`,
+  )
+
+type Target = { id: string; isNew: false } | { id: string; isNew: true; row: typeof owners.$inferInsert }
+
+/** The owner that an approved user will belong to: the one asked for, the one that staff chose, or a new one. */
+async function targetOf(
+  { db, now }: ServiceContext,
+  claim: StaffClaim,
+  { ownerId }: Extract<ClaimDecision, { state: 'approved' }>,
+): Promise<Target> {
+  if (claim.ownerId !== null && ownerId !== undefined && ownerId !== claim.ownerId) {
+    const message = 'The claim is to another owner'
+    throw new DomainError('bad_input', message, [{ path: 'ownerId', message }])
+  }
+  const known = claim.ownerId ?? ownerId
+  if (known !== undefined) return { id: known, isNew: false }
+
+  const slug = slugOf(claim.company) || 'owner'
+  const [taken, [place]] = await db.batch([
+    db
+      .select({ id: owners.id })
+      .from(owners)
+      .where(sql`${owners.id} = ${slug} or ${owners.id} glob ${`${slug}-*`}`),
+    db.select({ state: listings.state }).from(listings).where(eq(listings.city, claim.city)).limit(1),
+  ])
+  const ids = new Set(taken.map((row) => row.id))
+  const free = (n: number): string => (ids.has(`${slug}-${n}`) ? free(n + 1) : `${slug}-${n}`)
+  const id = ids.has(slug) ? free(2) : slug
+  const row = {
+    id,
+    name: claim.company,
+    verified: false,
+    city: claim.city,
+    state: place?.state ?? '',
+    since: Number(civilDate(now).slice(0, 4)),
+    repliesIn: 'one working day',
+  }
+  return { id, isNew: true, row }
+}
+
+async function whyNotDecided(
+  service: ServiceContext,
+  id: string,
+  ownerId: string | undefined,
+): Promise<DomainError | undefined> {
+  const { db } = service
+  const current = await getClaim(service, id)
+  if (current.state !== 'requested') {
+    const detail: Omit<ClaimConflict, keyof ErrorBody> = { current }
+    return new DomainError('conflict', `This claim was ${current.state} meanwhile`, undefined, undefined, detail)
+  }
+  if ((await db.$count(users, mayBelong(current.user.id))) === 0) {
+    const message = 'Only a media owner whose email is confirmed can be approved. This account is not one at the moment'
+    return new DomainError('conflict', message)
+  }
+  if (ownerId === undefined) return undefined
+  const others = and(
+    eq(ownerMembers.userId, current.user.id),
+    eq(ownerMembers.ownerId, ownerId),
+    ne(ownerMembers.id, id),
+    ne(ownerMembers.state, 'declined'),
+  )
+  if ((await db.$count(ownerMembers, others)) > 0) {
+    return new DomainError('conflict', 'This account belongs to that owner already, or asks to in another claim')
+  }
+  if ((await db.$count(owners, eq(owners.id, ownerId))) === 0) {
+    const message = 'There is no such owner'
+    return new DomainError('bad_input', message, [{ path: 'ownerId', message }])
+  }
+  return undefined
+}

@@ -1,0 +1,50 @@
+import { and, count, countDistinct, desc, eq, inArray } from 'drizzle-orm'
+import { selectCards } from '../catalogue/cards.server.ts'
+import { listings, owners } from '../catalogue/catalogue.table.ts'
+import type { ServiceContext } from '../context.ts'
+import type { ListingSummary } from '../domain/catalogue/listing.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { ownerMembers } from './owners.table.ts'
+
+/** An owner that the user belongs to, with what the public catalogue lists of it. */
+export interface OwnedOwner {
+  id: string
+  name: string
+  /** The mark of the owner: its papers are checked. It says nothing of the account. */
+  verified: boolean
+  listings: number
+  cities: number
+  categories: number
+}
+
+export interface Memberships {
+  owners: OwnedOwner[]
+  /** A few of their listings, best rated first. */
+  best: ListingSummary[]
+}
+
+const SHOWN = 4
+
+/** The owners that a user belongs to. Only an approved claim counts, never the company that the account names. */
+export async function getMemberships({ db }: ServiceContext, user: CurrentUser): Promise<Memberships> {
+  const isMember = and(eq(ownerMembers.userId, user.id), eq(ownerMembers.state, 'approved'))
+  const own = db.select({ id: ownerMembers.ownerId }).from(ownerMembers).where(isMember)
+  const [owned, best] = await db.batch([
+    db
+      .select({
+        id: owners.id,
+        name: owners.name,
+        verified: owners.verified,
+        listings: count(listings.id),
+        cities: countDistinct(listings.city),
+        categories: countDistinct(listings.categoryId),
+      })
+      .from(owners)
+      .leftJoin(listings, eq(listings.ownerId, owners.id))
+      .where(inArray(owners.id, own))
+      .groupBy(owners.id)
+      .orderBy(owners.name),
+    selectCards(db).where(inArray(listings.ownerId, own)).orderBy(desc(listings.rating), listings.id).limit(SHOWN),
+  ])
+  return { owners: owned, best }
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { ClaimDecision, ClaimQuery, CompanyQuery, NewClaim } from '../domain/owners/claim.ts'
+import { smallBody } from '../http/limit-body.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { validated } from '../http/validated.ts'
+import { requireRole } from '../identity/require-role.ts'
+import type { SignedInEnv } from '../identity/require-user.ts'
+import { getClaimDetail } from './claim-detail.server.ts'
+import { listClaimable } from './claimable.server.ts'
+import { createClaim, listOwnClaims, withdrawClaim } from './claims.server.ts'
+import { decideClaim, listClaims } from './decisions.server.ts'
+
+/** Media owners ask to belong to a company. */
+export const ownerClaimsApi = new Hono<SignedInEnv>()
+  .use('/owner-claims/*', smallBody, requireRole('mediaOwner'))
+  .get('/owner-claims', async (c) => c.json({ claims: await listOwnClaims(c.var.service, c.var.user) }))
+  .get('/owner-claims/companies', validated('query', CompanyQuery), async (c) =>
+    c.json({ companies: await listClaimable(c.var.service, c.req.valid('query')) }),
+  )
+  // Each claim mails the team.
+  .post('/owner-claims', rateLimit('LIMIT_MAIL'), validated('json', NewClaim), async (c) =>
+    c.json(await createClaim(c.var.service, c.var.user, c.req.valid('json')), 201),
+  )
+  .delete('/owner-claims/:id', rateLimit('LIMIT_ACCOUNT'), async (c) => {
+    await withdrawClaim(c.var.service, c.var.user, c.req.param('id'))
+    return c.body(null, 204)
+  })
+
+/** The same claims for staff, who decide. Mounted behind the guard of worker/admin/staff.api.ts. */
+export const staffClaimsApi = new Hono<SignedInEnv>()
+  .get('/owner-claims', validated('query', ClaimQuery), async (c) =>
+    c.json(await listClaims(c.var.service, c.req.valid('query'))),
+  )
+  .get('/owner-claims/:id', async (c) => c.json(await getClaimDetail(c.var.service, c.req.param('id'))))
+  .put('/owner-claims/:id', rateLimit('LIMIT_STAFF'), validated('json', ClaimDecision), async (c) =>
+    c.json(await decideClaim(c.var.service, c.var.user, c.req.param('id'), c.req.valid('json'))),
+  )
