@@ -18,7 +18,10 @@ interface SegmentLinksProps {
 /** A choice between views of one page, each with an address. Scrolls sideways where it does not fit. */
 export function SegmentLinks({ label, links }: SegmentLinksProps) {
   return (
-    <nav aria-label={label} className="max-w-full overflow-x-auto rounded-md bg-surface-2 p-1 [scrollbar-width:none]">
+    <nav
+      aria-label={label}
+      className="w-fit max-w-full overflow-x-auto rounded-md bg-surface-2 p-1 [scrollbar-width:none]"
+    >
       <ul className="flex gap-1">
         {links.map(({ to, label, isCurrent }) => (
           <li key={to}>

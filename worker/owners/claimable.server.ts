@@ -51,11 +51,18 @@ export async function findOwner({ db }: ServiceContext, id: string): Promise<Cla
   return owner ?? null
 }
 
-/** Owners whose name has words of the text, those with the most first; none without a text. */
+/**
+ * Owners whose name has words of the text, those with the most first; none without a text. A name with fewer than half as many
+ * as the best has only a common word, such as Media.
+ */
 export async function listClaimable({ db }: ServiceContext, { q = '' }: CompanyQuery): Promise<ClaimableOwner[]> {
   const hits = wordsOf(q).map((word) => sql`(instr(lower(${owners.name}), ${word}) > 0)`)
   if (hits.length === 0) return []
   const score: SQL = sql.join(hits, sql` + `)
-  const rows = await selectOwners(db).where(sql`${score} > 0`).orderBy(desc(score), owners.name).limit(FOUND)
+  const best = sql`(select max(${score}) from ${owners})`
+  const rows = await selectOwners(db)
+    .where(sql`(${score}) > 0 and (${score}) * 2 >= ${best}`)
+    .orderBy(desc(sql`(${score})`), owners.name)
+    .limit(FOUND)
   return rows.map(({ since: _, cities: __, ...owner }) => owner)
 }

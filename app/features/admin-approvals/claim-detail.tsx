@@ -31,6 +31,7 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <Part title="What they say">
           <SpecList
+            columns={1}
             facts={[
               { label: 'They are', value: CLAIM_ROLES[claim.role] },
               { label: 'Work email', value: claim.workEmail },
@@ -43,10 +44,11 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
         </Part>
         <Part title="Their account">
           <SpecList
+            columns={1}
             facts={[
               { label: 'Email', value: claim.user.email },
               { label: 'Confirmed', value: user.emailVerified ? 'Yes' : 'No' },
-              { label: 'Names as company', value: user.company },
+              { label: 'Company they name', value: user.company },
               { label: 'Phone', value: user.phone },
               { label: 'Since', value: <Instant at={user.createdAt} /> },
             ]}
@@ -55,6 +57,7 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
         <Part title={owner ? 'The company in the catalogue' : 'A company that is not in the catalogue'}>
           {owner ? (
             <SpecList
+              columns={1}
               facts={[
                 {
                   label: 'Name',
@@ -73,6 +76,7 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
             />
           ) : (
             <SpecList
+              columns={1}
               facts={[
                 { label: 'Name', value: company },
                 { label: 'City', value: claim.city },

@@ -22,7 +22,9 @@ export function AdminHome({ catalogue }: { catalogue: CatalogueFacts }) {
           <ShieldCheck aria-hidden className="size-5 shrink-0 text-link" strokeWidth={1.75} />
           Your work is in the back office
         </h2>
-        <p className="mt-2 text-sm text-ink-2">Users, categories and the record of what happened are kept there.</p>
+        <p className="mt-2 text-sm text-ink-2">
+          Messages, enquiries, claims of media owners and the categories are kept there.
+        </p>
         <LinkButton to="/admin" className="mt-4">
           Open the back office
         </LinkButton>

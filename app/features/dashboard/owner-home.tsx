@@ -68,8 +68,8 @@ function Company({ owner: { id, name, verified, listings, categories, cities } }
           { label: 'Kinds of media', value: formatNumber(categories), note: 'in the catalogue' },
           { label: 'Cities', value: formatNumber(cities), note: 'where it is found' },
           {
-            label: 'Papers of the company',
-            value: verified ? 'Checked' : 'Open',
+            label: 'Company papers',
+            value: verified ? 'Checked' : 'Not checked',
             note: verified ? 'its cards carry the Verified mark' : 'its cards carry no Verified mark yet',
           },
         ]}

@@ -33,6 +33,7 @@ export const privacy: LegalDocument = {
             'Messages that you send by the contact page, and your name and address with them. To answer you.',
             'Your email address for the newsletter, once you have confirmed it by the link that we mail.',
             'What you write to the planner: your brief, budget and cities. To draft the plan. Please leave out the personal data of others.',
+            'What a media owner tells us to run a company here: role, work email, phone and website, and what we decided. To check who they are.',
             'Papers of media owners: GST registration, PAN, proof of ownership, permits, bank details. To check sellers and to pay them.',
           ],
         },

@@ -15,6 +15,8 @@ interface ClaimFormProps {
   user: CurrentUser
   /** A declined claim to ask again. */
   again?: OwnClaim | undefined
+  /** Owners that the user has claimed already. */
+  taken: ReadonlySet<string>
   onSent: () => void
   /** Left out where there is nothing to go back to. */
   onCancel?: (() => void) | undefined
@@ -23,7 +25,7 @@ interface ClaimFormProps {
 const ROLES = Object.entries(CLAIM_ROLES).map(([value, label]) => ({ value, label }))
 
 /** Which company it is, and how staff can check who asks. */
-export function ClaimForm({ user, again, onSent, onCancel }: ClaimFormProps) {
+export function ClaimForm({ user, again, taken, onSent, onCancel }: ClaimFormProps) {
   const { revalidate } = useRevalidator()
   const [text, setText] = useState(again?.company ?? user.company)
   const [chosen, setChosen] = useState(again ? (again.ownerId ?? UNLISTED) : '')
@@ -48,6 +50,7 @@ export function ClaimForm({ user, again, onSent, onCancel }: ClaimFormProps) {
           if (chosen !== UNLISTED) setChosen('')
         }}
         chosen={chosen}
+        taken={taken}
         onChoose={(id, owner) => {
           setChosen(id)
           setName(owner?.name ?? '')

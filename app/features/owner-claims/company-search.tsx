@@ -15,17 +15,19 @@ interface CompanySearchProps {
   onText: (text: string) => void
   /** The id of an owner, UNLISTED, or nothing yet. */
   chosen: string
+  /** Owners that the user has claimed already. */
+  taken: ReadonlySet<string>
   onChoose: (id: string, owner: ClaimableOwner | undefined) => void
 }
 
 /** Finds the company among the owners of the catalogue. */
-export function CompanySearch({ text, onText, chosen, onChoose }: CompanySearchProps) {
+export function CompanySearch({ text, onText, chosen, taken, onChoose }: CompanySearchProps) {
   const { companies, hasFailed, isLoading, retry } = useCompanies(text)
   const options = (companies ?? []).map(({ id, name, city, listings, categories, hasTeam }) => ({
     value: id,
     label: name,
     description: [city, plural(listings, ['listing', 'listings']), categories.join(', ')].filter(Boolean).join(' · '),
-    ...(hasTeam && { aside: 'Has a team' }),
+    ...(taken.has(id) ? { isDisabled: true, aside: 'Claimed by you' } : hasTeam && { aside: 'Has a team' }),
   }))
   return (
     <div className="grid gap-4">

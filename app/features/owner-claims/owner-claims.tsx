@@ -26,6 +26,7 @@ export function OwnerClaims({ user, claims, isMember, resend }: OwnerClaimsProps
   /** The form: closed, open, or open with a declined claim. */
   const [asked, setAsked] = useState<OwnClaim | 'new' | null>(null)
   const isFirst = !isMember && waiting.length === 0 && declined.length === 0
+  const taken = new Set(claims.flatMap(({ ownerId, state }) => (ownerId && state !== 'declined' ? [ownerId] : [])))
   const again = asked === 'new' || asked === null ? undefined : asked
 
   if (!user.emailVerified) {
@@ -72,6 +73,7 @@ export function OwnerClaims({ user, claims, isMember, resend }: OwnerClaimsProps
               key={again?.id ?? 'new'}
               user={user}
               again={again}
+              taken={taken}
               onSent={() => setAsked(null)}
               onCancel={isFirst ? undefined : () => setAsked(null)}
             />

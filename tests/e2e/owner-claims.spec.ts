@@ -1,0 +1,54 @@
+import { signInAs, signUp, siteAt } from './support/account.ts'
+import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test('a media owner belongs to no company by naming it, and is told what to do first', async ({ page, baseURL }) => {
+  await signUp(page.context().request, baseURL, { role: 'mediaOwner', company: 'Sahyadri Outdoor' })
+  await page.goto('/dashboard')
+  const claim = page.getByRole('region', { name: 'Claim your company' })
+  await expect(claim).toContainText('First confirm that')
+  await expect(claim.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Find them all')
+})
+
+test('a company is claimed, and staff decide with a reason', async ({ page, browser, baseURL, staffSession }) => {
+  await signInAs(page.context().request, baseURL, 'mediaOwner')
+  await page.setViewportSize(PHONE)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: /^Sahyadri Outdoor/ })).toContainText('Company papers')
+  await page.getByRole('button', { name: 'Claim another company' }).click()
+  await page.getByRole('textbox', { name: 'Name of the company' }).fill('golconda skyline pvt ltd')
+  await page.getByText('Golconda Skyline Media').click()
+  await page.getByRole('textbox', { name: 'Phone we may call' }).fill('call me')
+  await page.getByRole('button', { name: 'Send for checking' }).click()
+  await expect(page.getByText('Enter a phone number, such as')).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await seriousFindings(page, { within: 'main' })).toEqual([])
+  await page.getByRole('textbox', { name: 'Phone we may call' }).fill('98450 10001')
+  await page.getByRole('button', { name: 'Send for checking' }).click()
+  const waiting = page.getByRole('region', { name: 'We are checking your claim to Golconda Skyline Media' })
+  await expect(waiting).toContainText('98450 10001')
+
+  const context = await browser.newContext(siteAt(baseURL))
+  await context.addCookies(staffSession)
+  const staff = await context.newPage()
+  await staff.goto('/admin/approvals')
+  await staff.getByRole('link', { name: 'Golconda Skyline Media' }).click()
+  await expect(staff.getByRole('region', { name: 'The company in the catalogue' })).toContainText('Hyderabad')
+  expect(await seriousFindings(staff, { within: 'main' })).toEqual([])
+  await staff.getByRole('button', { name: 'Reject' }).click()
+  await expect(staff.getByText('Write the reason: the claimant reads it')).toBeVisible()
+  await staff.getByRole('textbox', { name: 'Reason' }).fill('Nobody there knows you.')
+  await staff.getByRole('button', { name: 'Reject' }).click()
+  await expect(staff.getByRole('region', { name: 'The decision' })).toContainText(
+    'by Admin User: Nobody there knows you.',
+  )
+  await staff.setViewportSize(PHONE)
+  expect(await sidewaysScroll(staff)).toBe(0)
+  await context.close()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Claim another company' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})
