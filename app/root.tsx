@@ -15,6 +15,7 @@ import type { Route } from './+types/root'
 import cssUrl from './app.css?url'
 import { serviceContext } from './context.ts'
 import { CSS_PLACE, chromeScript, intentScript, pressable, themeScript, waitScript } from './document/inline.ts'
+import { EnquiryHost } from './features/enquiry/enquiry-host.tsx'
 import { SiteSearch } from './features/search/site-search.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { SiteFooter } from './features/shell/site-footer.tsx'
@@ -126,6 +127,7 @@ function Shell({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <EnquiryHost />
       <ToastRegion />
     </>
   )

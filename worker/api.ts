@@ -3,6 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { staffApi } from './admin/staff.api.ts'
 import { withService } from './compose.ts'
 import { enquiriesApi } from './enquiries/enquiries.api.ts'
+import { listingEnquiriesApi } from './enquiries/listing-enquiries.api.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { apiErrors, apiMethodNotAllowed, apiNotFound } from './http/api-errors.ts'
 import { originGuard } from './http/origin-guard.ts'
@@ -29,6 +30,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', liveApi)
   .route('/', plansApi)
   .route('/', enquiriesApi)
+  .route('/', listingEnquiriesApi)
   .route('/', contactApi)
   .route('/', ownerClaimsApi)
   .route('/', newsletterApi)

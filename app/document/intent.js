@@ -5,7 +5,9 @@
   const links = [...react.querySelectorAll('link')]
   const done = new AbortController()
   const shown = location.pathname + location.search
-  const button = (event) => event.target.closest?.('button[type=button]:not([popovertarget],[commandfor])')
+  // For those who are signed in, the links that ask for signing in open a dialog.
+  const BUTTON = 'button[type=button]:not([popovertarget],[commandfor]),[data-signed-in] a[data-enquire]'
+  const button = (event) => event.target.closest?.(BUTTON)
   const liveForm = (event) => event.target.closest?.('form[data-live]')
   const fetchReact = () => {
     document.head.append(...links.splice(0))
@@ -49,7 +51,7 @@
   on(['click'], (event) => {
     pressed = undefined
     const target = button(event)
-    if (!target) return
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
     runReact()
@@ -64,6 +66,8 @@
     }
   })
   // After a reload, history entries that React pushed still share one document: Back only changes the URL.
+  // Back from signing in: app/features/enquiry opens what was pressed before.
+  if (location.hash.startsWith('#enquire-')) runReact()
   on(['popstate'], () => {
     if (location.pathname + location.search !== shown) location.reload()
   })

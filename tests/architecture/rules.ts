@@ -13,14 +13,15 @@ const isTable = (path: string) => path.endsWith('.table.ts')
 const isPackage = (target: string) => !/^(app|worker|seed|tests)\//.test(target)
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
 
-// Foundations: who is signed in, the live hub, the shortlist, sharing and the icons of categories. Cards and facts of a
+// Foundations: who is signed in, the live hub, the shortlist, sharing, the icons of categories, and the enquiry about a listing,
+// which knows who asks. Cards and facts of a
 // listing are drawn by every feature that shows listings; they may use the foundations, and nothing else may use a feature.
-const FOUNDATIONS = ['session', 'live', 'shortlist', 'share', 'category-icons']
+const FOUNDATIONS = ['session', 'live', 'shortlist', 'share', 'category-icons', 'enquiry']
 const LISTING_PARTS = ['listing-card', 'media-facts']
 
 function mayImportFeature(own: string, other: string): boolean {
   if (own === other) return true
-  if (FOUNDATIONS.includes(own)) return false
+  if (FOUNDATIONS.includes(own)) return own === 'enquiry' && other === 'session'
   if (FOUNDATIONS.includes(other)) return true
   return LISTING_PARTS.includes(other) && !LISTING_PARTS.includes(own)
 }

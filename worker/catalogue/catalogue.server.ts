@@ -186,3 +186,9 @@ export async function getSpot(ctx: ServiceContext, { category, id, spot: spotId 
   if (!spot) throw new DomainError('not_found', mediaSpec(page.category).notFound.spot)
   return { ...page, spot }
 }
+
+/** A listing with its spots by its id alone; null when it is gone. */
+export async function findListing({ db }: ServiceContext, id: string) {
+  const [[listing], spots] = await db.batch([selectListing(db, id), selectSpots(db, id)])
+  return listing ? { ...listing, spots: spots.map(toSpot) } : null
+}

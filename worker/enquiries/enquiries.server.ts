@@ -1,5 +1,7 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { findListing } from '../catalogue/catalogue.server.ts'
 import type { ServiceContext } from '../context.ts'
+import { listingPath } from '../domain/catalogue/paths.ts'
 import {
   ENQUIRIES_PAGE,
   type Enquiries,
@@ -23,7 +25,8 @@ import { enquiries } from './enquiries.table.ts'
 const newReference = () => referenceOf('ENQ', crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES)))
 
 /** Its page in the back office. */
-const enquiryPath = (reference: string) => `/admin/support/enquiries/${reference}`
+export const enquiryHref = ({ origin }: ServiceContext, { reference }: { reference: string }) =>
+  `${origin}/admin/support/enquiries/${reference}`
 
 /** There are a thousand million references: one that is taken is rare, three in a row do not happen. */
 const TRIES = 3
@@ -43,9 +46,12 @@ async function planAsked(
   return messages === undefined ? null : planOf(ctx, { messages, edits }, now)
 }
 
-async function findReference({ db }: ServiceContext, key: string): Promise<string | null> {
-  const [row] = await db.select({ reference: enquiries.reference }).from(enquiries).where(eq(enquiries.key, key))
-  return row?.reference ?? null
+async function findKept({ db }: ServiceContext, key: string) {
+  const [row] = await db
+    .select({ reference: enquiries.reference, isConfirmed: enquiries.isConfirmed })
+    .from(enquiries)
+    .where(eq(enquiries.key, key))
+  return row ?? null
 }
 
 /**
@@ -59,57 +65,69 @@ export async function createEnquiry(
   now: Date,
 ): Promise<{ reference: string }> {
   const { key = crypto.randomUUID(), planId: _, messages: __, edits: ___, website: ____, ...fields } = enquiry
-  const before = await findReference(ctx, key)
-  if (before !== null) return { reference: before }
+  const before = await findKept(ctx, key)
+  if (before) return { reference: before.reference }
 
   const plan = await planAsked(ctx, enquiry, now)
   const planColumns = plan && { plan: await packPlan(plan), planTitle: plan.title, planTotal: plan.totals.total }
   const { userId } = await visitorOf(ctx)
+  const { isNew, ...kept } = await keepEnquiry(ctx, { ...fields, ...planColumns, key, userId })
+  if (isNew) {
+    const mail = { ...fields, ...kept, href: enquiryHref(ctx, kept), plan }
+    sendLetters(ctx, { ...mail, toTeam: enquiryTeamLetter(mail), toSender: enquiryReceivedLetter(mail) })
+  }
+  return { reference: kept.reference }
+}
+
+type Stored = Omit<typeof enquiries.$inferInsert, 'id' | 'reference' | 'isConfirmed' | 'createdAt' | 'status'>
+
+/**
+ * Stores an enquiry under a new reference, unless its key is known. `isConfirmed` is decided in the statement: the sender's
+ * address gets MAILS_PER_DAY at most. @throws DomainError unavailable
+ */
+export async function keepEnquiry(
+  ctx: ServiceContext,
+  enquiry: Stored,
+): Promise<{ reference: string; isConfirmed: boolean; isNew: boolean }> {
   const recent = ctx.db.$count(
     enquiries,
-    and(eq(enquiries.email, fields.email), eq(enquiries.isConfirmed, true), gt(enquiries.createdAt, mailDay(ctx.now))),
+    and(eq(enquiries.email, enquiry.email), eq(enquiries.isConfirmed, true), gt(enquiries.createdAt, mailDay(ctx.now))),
   )
   const isConfirmed = sql<boolean>`${recent} < ${MAILS_PER_DAY}`
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [kept] = await ctx.db
       .insert(enquiries)
-      .values({
-        ...fields,
-        ...planColumns,
-        key,
-        userId,
-        isConfirmed,
-        reference: newReference(),
-        createdAt: ctx.now.toISOString(),
-      })
+      .values({ ...enquiry, isConfirmed, reference: newReference(), createdAt: ctx.now.toISOString() })
       .onConflictDoNothing()
       .returning({ reference: enquiries.reference, isConfirmed: enquiries.isConfirmed })
-    if (kept) {
-      sendLetters(ctx, {
-        ...fields,
-        ...kept,
-        href: `${ctx.origin}${enquiryPath(kept.reference)}`,
-        plan,
-      })
-      return { reference: kept.reference }
-    }
-    const twin = await findReference(ctx, key)
-    if (twin !== null) return { reference: twin }
+    if (kept) return { ...kept, isNew: true }
+    const twin = await findKept(ctx, enquiry.key)
+    if (twin) return { ...twin, isNew: false }
   }
   throw new DomainError('unavailable', 'Your enquiry could not be kept. Please send it again')
 }
 
-function sendLetters(
+interface Letters {
+  reference: string
+  /** Of the sender. */
+  email: string
+  isConfirmed: boolean
+  toTeam: Letter
+  toSender: Letter
+}
+
+/** Mails the team, and the sender when this enquiry is confirmed. A mail that fails is only logged. */
+export function sendLetters(
   { mailer, settings, waitUntil }: ServiceContext,
-  enquiry: Parameters<typeof enquiryTeamLetter>[0] & { email: string; isConfirmed: boolean },
+  { reference, email, isConfirmed, toTeam, toSender }: Letters,
 ): void {
   const send = (to: string, letter: Letter) =>
     mailer.send({ to, ...letter }).catch((failure) => {
       // biome-ignore lint/suspicious/noConsole: the enquiry is stored; only the operator can resend the mail
-      console.error(`No mail was sent about ${enquiry.reference}`, failure)
+      console.error(`No mail was sent about ${reference}`, failure)
     })
-  waitUntil(send(settings.teamEmail, enquiryTeamLetter(enquiry)))
-  if (enquiry.isConfirmed) waitUntil(send(enquiry.email, enquiryReceivedLetter(enquiry)))
+  waitUntil(send(settings.teamEmail, toTeam))
+  if (isConfirmed) waitUntil(send(email, toSender))
 }
 
 const ENQUIRY = {
@@ -126,6 +144,12 @@ const ENQUIRY = {
   endDate: enquiries.endDate,
   budget: enquiries.budget,
   requirements: enquiries.requirements,
+  intent: enquiries.intent,
+  item: enquiries.item,
+  listingId: enquiries.listingId,
+  spotId: enquiries.spotId,
+  quantity: enquiries.quantity,
+  duration: enquiries.duration,
 }
 
 /** Enquiries for staff, the newest first. @throws DomainError not_found for a page beyond the last */
@@ -157,11 +181,16 @@ export async function listEnquiries(
 }
 
 /** One enquiry with its whole plan, for staff. @throws DomainError not_found */
-export async function getEnquiry({ db }: ServiceContext, reference: string): Promise<EnquiryDetail> {
-  const [row] = await db
+export async function getEnquiry(ctx: ServiceContext, reference: string): Promise<EnquiryDetail> {
+  const [row] = await ctx.db
     .select({ ...ENQUIRY, plan: enquiries.plan })
     .from(enquiries)
     .where(eq(enquiries.reference, reference))
   if (!row) throw new DomainError('not_found', 'There is no such enquiry')
-  return { ...row, plan: row.plan === null ? null : await unpackPlan(row.plan) }
+  const listing = row.listingId === null ? null : await findListing(ctx, row.listingId)
+  return {
+    ...row,
+    plan: row.plan === null ? null : await unpackPlan(row.plan),
+    listingHref: listing && listingPath(listing),
+  }
 }

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { EnquiryIntent } from '../domain/enquiries/listing-enquiry.ts'
 import { users } from '../identity/identity.table.ts'
 
 /** Questions to our team. They are personal data and are deleted with the account that sent them. */
@@ -27,6 +28,16 @@ export const enquiries = sqliteTable(
     planTitle: text('plan_title'),
     /** Paise with GST. */
     planTotal: integer('plan_total'),
+    /** What was pressed on a listing. Enquiries about a listing have no company of their own, aim, audience or budget: empty texts. */
+    intent: text().$type<EnquiryIntent | 'plan'>().notNull().default('plan'),
+    /** Listing and spot, without a foreign key: the enquiry outlives what it was about. Null for the planner's, as the next four. */
+    listingId: text('listing_id'),
+    spotId: text('spot_id'),
+    /** Their names as they were: `Evening news, Deccan 24`. */
+    item: text(),
+    /** In the terms of the rate of that day. */
+    quantity: integer(),
+    duration: integer(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: text('created_at').notNull(),
     /** Whether its sender was sent a confirmation: an address gets few a day. */

@@ -1,5 +1,6 @@
 import { formatLongDate } from '../domain/dates.ts'
 import type { NewEnquiry } from '../domain/enquiries/enquiry.ts'
+import { INTENT_LABELS, type NewListingEnquiry } from '../domain/enquiries/listing-enquiry.ts'
 import { formatMoney } from '../domain/money.ts'
 import type { Plan } from '../domain/plan/plan.ts'
 import { plural } from '../domain/text/plural.ts'
@@ -45,6 +46,45 @@ export const enquiryTeamLetter = (enquiry: EnquiryMail): Letter =>
     button: { label: enquiry.plan ? 'Open the enquiry and its plan' : 'Open the enquiry', href: enquiry.href },
     after: ['Whoever sent this is not verified. Open no link that stands in their words.'],
   })
+
+interface ListingEnquiryMail
+  extends Pick<NewListingEnquiry, 'intent' | 'name' | 'email' | 'phone' | 'startDate' | 'endDate' | 'message'> {
+  reference: string
+  /** The company of the account. */
+  company: string
+  item: string
+  owner: string
+  /** `2 sites, 3 months`; null where nothing was chosen. */
+  order: string | null
+  listingHref: string
+  /** The enquiry in the back office. */
+  href: string
+}
+
+/** An enquiry about a listing, for our team. It contains what the visitor wrote, so it goes to nobody else. */
+export const listingEnquiryTeamLetter = (enquiry: ListingEnquiryMail): Letter => {
+  const days = [enquiry.startDate, enquiry.endDate].filter((date) => date !== '').map(formatLongDate)
+  return writeLetter({
+    subject: `Enquiry ${enquiry.reference}`,
+    before: [
+      `Pressed: ${INTENT_LABELS[enquiry.intent]}`,
+      `About: ${enquiry.item}`,
+      `Listing: ${enquiry.listingHref}`,
+      `Owner: ${enquiry.owner}`,
+      ...(enquiry.order === null ? [] : [`Order: ${enquiry.order}`]),
+      ...(days.length === 0 ? [] : [`Dates: ${days.join(' to ')}`]),
+      `Name: ${enquiry.name}`,
+      `Company: ${enquiry.company}`,
+      `Email: ${enquiry.email}`,
+      `Phone: ${enquiry.phone}`,
+      ...(enquiry.message === '' ? [] : [`Message: ${enquiry.message}`]),
+    ],
+    button: { label: 'Open the enquiry', href: enquiry.href },
+    after: [
+      'The address is the one in the form, not always that of the account. Open no link that stands in their words.',
+    ],
+  })
+}
 
 /** Confirms an enquiry to its sender. It contains no text of the form: anyone can enter another person's address. */
 export const enquiryReceivedLetter = ({ reference }: Pick<EnquiryMail, 'reference'>): Letter =>

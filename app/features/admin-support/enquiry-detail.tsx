@@ -2,6 +2,7 @@ import { ArrowLeft, ExternalLink, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatLongDate } from '../../../worker/domain/dates.ts'
 import type { EnquiryDetail as Enquiry } from '../../../worker/domain/enquiries/enquiry.ts'
+import { INTENT_LABELS } from '../../../worker/domain/enquiries/listing-enquiry.ts'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
@@ -13,9 +14,25 @@ interface EnquiryDetailProps {
   plan: ReactNode
 }
 
-/** One enquiry: who asks, what for, and the plan as it was on that day. */
+/** What it is about: the brief of a plan, or the listing and what was pressed there. */
+const subjectOf = ({ intent, item, quantity, duration, ...brief }: Enquiry) =>
+  intent === 'plan'
+    ? [
+        { label: 'Budget', value: brief.budget },
+        { label: 'Objective', value: brief.campaignObjective },
+        { label: 'Audience', value: brief.targetAudience },
+      ]
+    : [
+        { label: 'Listing', value: item ?? '' },
+        { label: 'Pressed', value: INTENT_LABELS[intent] },
+        { label: 'Quantity', value: `${quantity ?? ''}` },
+        { label: 'Duration', value: `${duration ?? ''}` },
+      ]
+
+/** One enquiry: who asks, what for, and the listing, or the plan as it was on that day. */
 export function EnquiryDetail({ enquiry, plan }: EnquiryDetailProps) {
   const { reference, company, name, email, phone, requirements, createdAt } = enquiry
+  const isAboutPlan = enquiry.intent === 'plan'
   const subject = new URLSearchParams({ subject: `${reference}: your enquiry at AdChowk` })
   return (
     <article className="max-w-5xl">
@@ -33,16 +50,14 @@ export function EnquiryDetail({ enquiry, plan }: EnquiryDetailProps) {
             { label: 'Name', value: name },
             { label: 'Email', value: email },
             { label: 'Phone', value: phone },
-            { label: 'Budget', value: enquiry.budget },
-            { label: 'Objective', value: enquiry.campaignObjective },
-            { label: 'Audience', value: enquiry.targetAudience },
-            { label: 'From', value: formatLongDate(enquiry.startDate) },
-            { label: 'Until', value: formatLongDate(enquiry.endDate) },
-          ]}
+            ...subjectOf(enquiry),
+            { label: 'From', value: enquiry.startDate && formatLongDate(enquiry.startDate) },
+            { label: 'Until', value: enquiry.endDate && formatLongDate(enquiry.endDate) },
+          ].filter(({ value }) => value !== '')}
         />
         {requirements && (
           <>
-            <h3 className="mt-4 text-xs font-semibold text-ink-3">Requirements</h3>
+            <h3 className="mt-4 text-xs font-semibold text-ink-3">{isAboutPlan ? 'Requirements' : 'Message'}</h3>
             <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{requirements}</p>
           </>
         )}
@@ -60,20 +75,28 @@ export function EnquiryDetail({ enquiry, plan }: EnquiryDetailProps) {
           </LinkButton>
         </div>
       </Card>
-      <section aria-labelledby="enquiry-plan" className="mt-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-3">
-          <h2 id="enquiry-plan" className="text-lg">
-            The plan
-          </h2>
-          {enquiry.plan && (
-            <LinkButton to={`/admin/support/enquiries/${reference}/plan`} variant="outline" size="sm">
-              <ExternalLink aria-hidden />
-              Open the plan
-            </LinkButton>
-          )}
-        </div>
-        {plan ?? <p className="mt-2 text-sm text-ink-2">This enquiry was sent without a plan.</p>}
-      </section>
+      {enquiry.listingHref && (
+        <LinkButton to={enquiry.listingHref} variant="outline" size="sm" className="mt-5">
+          <ExternalLink aria-hidden />
+          Open the listing
+        </LinkButton>
+      )}
+      {isAboutPlan && (
+        <section aria-labelledby="enquiry-plan" className="mt-8">
+          <div className="flex flex-wrap items-baseline justify-between gap-3">
+            <h2 id="enquiry-plan" className="text-lg">
+              The plan
+            </h2>
+            {enquiry.plan && (
+              <LinkButton to={`/admin/support/enquiries/${reference}/plan`} variant="outline" size="sm">
+                <ExternalLink aria-hidden />
+                Open the plan
+              </LinkButton>
+            )}
+          </div>
+          {plan ?? <p className="mt-2 text-sm text-ink-2">This enquiry was sent without a plan.</p>}
+        </section>
+      )}
     </article>
   )
 }

@@ -1,12 +1,13 @@
 import { Plus, X } from 'lucide-react'
 import { type Compared, MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
-import { comparePath, listingPath, signInPath } from '../../../worker/domain/catalogue/paths.ts'
+import { comparePath, listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
-import { LinkButton } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { variants } from '../../ui/variants.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import { enquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { areaAndCity } from './area-and-city.ts'
 import { type ComparisonCell, type ComparisonRow, compareRows } from './rows.ts'
@@ -73,14 +74,17 @@ export function CompareTable({ places, today }: CompareTableProps) {
             <td className="sticky left-0 z-10 bg-bg" />
             {places.map((place, at) => (
               <td key={place.id} className="px-3 py-5 md:px-5">
-                <LinkButton
-                  to={signInPath('campaign', listingPath(place))}
+                <EnquiryLink
+                  intent="campaign"
+                  label="Add to Campaign"
+                  subject={enquirySubject(place)}
+                  next={listingPath(place)}
                   variant={at === 0 ? 'accent' : 'outline'}
                   className="w-full max-w-80 max-md:px-2"
                 >
                   Add to Campaign
                   <span className="sr-only">: {place.title}</span>
-                </LinkButton>
+                </EnquiryLink>
               </td>
             ))}
             {hasRoom && <td />}

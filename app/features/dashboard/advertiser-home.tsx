@@ -1,4 +1,5 @@
 import { Bookmark, Compass, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { CatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
@@ -22,6 +23,8 @@ interface AdvertiserHomeProps {
   /** The first of them. */
   listings: readonly CardData[]
   isLoading: boolean
+  /** What was asked so far. */
+  enquiries: ReactNode
   today: CivilDate
 }
 
@@ -29,7 +32,7 @@ interface AdvertiserHomeProps {
 const MAX_COMPARED = 4
 
 /** What an advertiser can do today: look, save, compare, plan. */
-export function AdvertiserHome({ catalogue, saved, listings, isLoading, today }: AdvertiserHomeProps) {
+export function AdvertiserHome({ catalogue, saved, listings, isLoading, enquiries, today }: AdvertiserHomeProps) {
   const compared = listings.slice(0, MAX_COMPARED).map(({ id }) => id)
   return (
     <>
@@ -90,12 +93,13 @@ export function AdvertiserHome({ catalogue, saved, listings, isLoading, today }:
           </EmptyState>
         )}
       </Part>
+      {enquiries}
       <UpcomingPart
         title="Campaigns and bookings come next"
         chat={{ label: 'Chat with sales', to: COMPANY.desks.sales.chat }}
       >
-        Campaigns, bookings and proofs of display will stand on this page. Until they open our sales desk books what you
-        saved, by chat.
+        Campaigns and bookings will be on this page. Until then, Add to Campaign and Book Now on a listing ask our desk,
+        which answers with availability and a quote.
       </UpcomingPart>
     </>
   )

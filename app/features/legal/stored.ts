@@ -76,6 +76,13 @@ export const STORED: readonly StoredItem[] = [
     kind: 'Session storage, for your convenience',
   },
   {
+    names: ['enquiry'],
+    purpose:
+      'What you wrote into the enquiry about a listing and have not sent yet, with your name, email and phone, so that it is there again when you come back from signing in.',
+    lifetime: 'Until it is sent or the tab is closed',
+    kind: 'Session storage, needed',
+  },
+  {
     names: ['react-router-scroll-positions', 'react-router-manifest-version'],
     purpose: 'How far down each page you were, for the back button, and which version of the site this tab has loaded.',
     lifetime: 'Until the tab is closed',

@@ -1,7 +1,8 @@
 import { CalendarCheck, Download, type LucideIcon, Megaphone, MessageSquare } from 'lucide-react'
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { ACTIONS, type Action } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { LinkButton } from '../../ui/link.tsx'
+import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import type { EnquirySubject } from '../enquiry/subject.ts'
 import { mediaKitPath } from './actions.ts'
 
 const ICONS: Record<(typeof ACTIONS)[Action]['intent'], LucideIcon> = {
@@ -14,24 +15,30 @@ const ICONS: Record<(typeof ACTIONS)[Action]['intent'], LucideIcon> = {
 interface ActionLinksProps {
   actions: readonly Action[]
   listing: { category: string; id: string }
+  subject: EnquirySubject
   /** The path to return to after signing in. */
   next: string
 }
 
 /** Further actions of a listing, labelled in the terms of its trade. */
-export function ActionLinks({ actions, listing, next }: ActionLinksProps) {
+export function ActionLinks({ actions, listing, subject, next }: ActionLinksProps) {
   return actions.map((action) => {
     const { label, intent } = ACTIONS[action]
     const Icon = ICONS[intent]
-    const target =
-      intent === 'download'
-        ? { to: mediaKitPath(listing), download: true, reloadDocument: true }
-        : { to: signInPath(intent, next) }
-    return (
-      <LinkButton key={action} variant="outline" {...target}>
+    const content = (
+      <>
         <Icon aria-hidden />
         {label}
+      </>
+    )
+    return intent === 'download' ? (
+      <LinkButton key={action} variant="outline" to={mediaKitPath(listing)} download reloadDocument>
+        {content}
       </LinkButton>
+    ) : (
+      <EnquiryLink key={action} intent={intent} label={label} subject={subject} next={next} variant="outline">
+        {content}
+      </EnquiryLink>
     )
   })
 }

@@ -1,8 +1,8 @@
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link.tsx'
+import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import { enquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { type SpotListProps, spotPath } from './spot-list-props.ts'
 import { SpotPicture } from './spot-picture.tsx'
@@ -37,10 +37,17 @@ export function AirportSpots({ listing, spots, path, today }: SpotListProps) {
               {UNITS[spot.rate.unit].label}
             </p>
             <p className="relative mt-auto pt-3">
-              <LinkButton to={signInPath('campaign', spotPath(path, spot))} variant="outline" size="sm">
+              <EnquiryLink
+                intent="campaign"
+                label="Add to Campaign"
+                subject={enquirySubject(listing, spot)}
+                next={spotPath(path, spot)}
+                variant="outline"
+                size="sm"
+              >
                 Add to Campaign
                 <span className="sr-only">, {spot.name}</span>
-              </LinkButton>
+              </EnquiryLink>
             </p>
           </article>
         </li>

@@ -1,6 +1,6 @@
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount } from '../../../worker/domain/money.ts'
+import { enquirySubject } from '../enquiry/subject.ts'
 import { type SpotListProps, spotPath } from './spot-list-props.ts'
 import { type SpotColumn, SpotTable } from './spot-table.tsx'
 import { slotText } from './spots.ts'
@@ -37,7 +37,9 @@ export function BroadcastSpots({ listing, spots, path, today }: SpotListProps) {
       price="Price per spot"
       action="Add to Campaign"
       linkTo={(spot) => spotPath(path, spot)}
-      actionTo={(spot) => signInPath('campaign', spotPath(path, spot))}
+      intent="campaign"
+      subject={(spot) => enquirySubject(listing, spot)}
+      next={(spot) => spotPath(path, spot)}
       today={today}
     />
   )

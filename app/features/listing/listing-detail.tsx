@@ -1,6 +1,8 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { enquirySubject } from '../enquiry/subject.ts'
+import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
 import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingCrumbs } from './crumbs.ts'
 import type { DetailProps } from './detail-props.ts'
@@ -31,6 +33,8 @@ export function ListingDetail({ page, query, path, today }: ListingDetailProps) 
   const { figures, Panel } = mediaFacts(category.id)
   const spot = chosenSpot(listing.spots, query.spot, today)
   const offer = spot ? spotOffer(spot, listing) : listingOffer(listing)
+  const subject = enquirySubject(listing, spot)
+  useReturnedEnquiry(subject)
   const headline = figures(listing)
   return (
     <GalleryLayout
@@ -42,6 +46,7 @@ export function ListingDetail({ page, query, path, today }: ListingDetailProps) 
           key={spot?.id}
           offer={offer}
           listing={listing}
+          subject={subject}
           categoryName={category.name}
           order={fitOrder(offer.rate, query)}
           path={path}
@@ -49,12 +54,12 @@ export function ListingDetail({ page, query, path, today }: ListingDetailProps) 
           today={today}
         />
       }
-      bar={<PriceBar offer={offer} path={spot ? choosePath(path, spot) : path} />}
+      bar={<PriceBar offer={offer} subject={subject} path={spot ? choosePath(path, spot) : path} />}
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
     >
       <ListingHeading listing={listing} today={today} path={path} />
       <div className="mt-6">
-        <OwnerRow owner={listing.owner} path={path} />
+        <OwnerRow owner={listing.owner} subject={subject} path={path} />
       </div>
       {headline.length > 0 && (
         <div className="pt-6">

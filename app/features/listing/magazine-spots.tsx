@@ -1,5 +1,5 @@
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { enquirySubject } from '../enquiry/subject.ts'
 import { choosePath, type SpotListProps } from './spot-list-props.ts'
 import { type SpotColumn, SpotTable } from './spot-table.tsx'
 
@@ -18,7 +18,9 @@ export function MagazineSpots({ listing, spots, path, chosen, today }: SpotListP
       price="Price"
       action={mediaSpec({ id: listing.category, name: '' }).bookSpot ?? 'Book'}
       linkTo={({ id }) => ({ search: `?spot=${id}`, hash: 'price' })}
-      actionTo={(spot) => signInPath('book', choosePath(path, spot))}
+      intent="book"
+      subject={(spot) => enquirySubject(listing, spot)}
+      next={(spot) => choosePath(path, spot)}
       chosen={chosen}
       today={today}
     />

@@ -3,6 +3,7 @@ import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { Figures } from '../../ui/figures.tsx'
+import type { EnquirySubject } from '../enquiry/subject.ts'
 import { mediaFacts } from '../media-facts/facts.tsx'
 import { shareText } from '../share/share.ts'
 import { ShareMenu } from '../share/share-menu.tsx'
@@ -14,12 +15,13 @@ import { spotsLook } from './spots-look.tsx'
 
 interface MastheadProps {
   page: ListingPage
+  subject: EnquirySubject
   path: string
   today: CivilDate
 }
 
 /** The heading of a channel, station, airport, theatre or magazine: name, figures and one picture. */
-export function Masthead({ page, path, today }: MastheadProps) {
+export function Masthead({ page, subject, path, today }: MastheadProps) {
   const { listing } = page
   const look = spotsLook(listing.category)
   const { actions } = mediaSpec(page.category)
@@ -52,7 +54,7 @@ export function Masthead({ page, path, today }: MastheadProps) {
         </div>
         {actions.length > 0 && (
           <div className="mt-6 flex flex-wrap gap-2.5">
-            <ActionLinks actions={actions} listing={listing} next={path} />
+            <ActionLinks actions={actions} listing={listing} subject={subject} next={path} />
           </div>
         )}
       </div>

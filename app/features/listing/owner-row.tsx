@@ -1,12 +1,13 @@
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { LinkButton } from '../../ui/link.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import type { EnquirySubject } from '../enquiry/subject.ts'
 
 interface OwnerRowProps {
   owner: Listing['owner']
+  subject: EnquirySubject
   /** Page to come back to after signing in. */
   path: string
   /** The label of the button, where the medium has its own: "Contact Publisher". */
@@ -14,7 +15,7 @@ interface OwnerRowProps {
 }
 
 /** The owner, the date of verification, and the contact button. */
-export function OwnerRow({ owner, path, contact = 'Contact owner' }: OwnerRowProps) {
+export function OwnerRow({ owner, subject, path, contact = 'Contact owner' }: OwnerRowProps) {
   const standing = `${owner.verified ? 'Verified owner' : 'Owner'} since ${owner.since}`
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-y border-line py-5">
@@ -28,9 +29,15 @@ export function OwnerRow({ owner, path, contact = 'Contact owner' }: OwnerRowPro
           {standing} · {plural(owner.listings, ['listing', 'listings'])} · replies in {owner.repliesIn}
         </p>
       </div>
-      <LinkButton to={signInPath('contact', path)} variant="outline" size="sm" className="max-sm:w-full">
-        {contact}
-      </LinkButton>
+      <EnquiryLink
+        intent="contact"
+        label={contact}
+        subject={subject}
+        next={path}
+        variant="outline"
+        size="sm"
+        className="max-sm:w-full"
+      />
     </div>
   )
 }

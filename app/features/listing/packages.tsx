@@ -1,15 +1,16 @@
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link.tsx'
+import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import { enquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { choosePath, type SpotListProps } from './spot-list-props.ts'
 import { spotPrice } from './spots.ts'
 
 /** Influencer: the packages of a creator. Selecting one prices it, by a plain link. */
 export function Packages({ listing, spots, path, chosen, today }: SpotListProps) {
+  const book = mediaSpec({ id: listing.category, name: '' }).bookSpot ?? 'Book'
   return (
     <>
       <Card as="div">
@@ -46,15 +47,18 @@ export function Packages({ listing, spots, path, chosen, today }: SpotListProps)
                     </span>
                     {UNITS[spot.rate.unit].label}
                   </p>
-                  <LinkButton
-                    to={signInPath('book', choosePath(path, spot))}
+                  <EnquiryLink
+                    intent="book"
+                    label={book}
+                    subject={enquirySubject(listing, spot)}
+                    next={choosePath(path, spot)}
                     variant="outline"
                     size="sm"
                     className="relative"
                   >
-                    {mediaSpec({ id: listing.category, name: '' }).bookSpot}
+                    {book}
                     <span className="sr-only"> {spot.name}</span>
-                  </LinkButton>
+                  </EnquiryLink>
                 </div>
               </li>
             )

@@ -1,12 +1,12 @@
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { describeMinimum, piecePrice } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
-import { LinkButton } from '../../ui/link.tsx'
+import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import type { EnquirySubject } from '../enquiry/subject.ts'
 import type { PanelOffer } from './offer.ts'
 
 /** Phones: a sticky bar with the price and the next step. It ends with the content, so it never covers the footer. */
-export function PriceBar({ offer, path }: { offer: PanelOffer; path: string }) {
+export function PriceBar({ offer, subject, path }: { offer: PanelOffer; subject: EnquirySubject; path: string }) {
   const { rate, seconds } = offer
   return (
     <div className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
@@ -16,9 +16,14 @@ export function PriceBar({ offer, path }: { offer: PanelOffer; path: string }) {
           {UNITS[rate.unit].label}, min {describeMinimum(rate)}
         </span>
       </a>
-      <LinkButton to={signInPath('campaign', path)} variant="accent" className="h-12 px-5 text-base">
-        Add to Campaign
-      </LinkButton>
+      <EnquiryLink
+        intent="campaign"
+        label="Add to Campaign"
+        subject={subject}
+        next={path}
+        variant="accent"
+        className="h-12 px-5 text-base"
+      />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { describeMinimum, monthlyPrice, type Order, piecePrice } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { Action } from '../../../worker/domain/catalogue/registry/spec.ts'
@@ -7,7 +6,8 @@ import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
-import { LinkButton } from '../../ui/link.tsx'
+import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import { type EnquirySubject, withOrder as subjectWithOrder } from '../enquiry/subject.ts'
 import { ActionLinks } from './action-links.tsx'
 import { withOrder } from './actions.ts'
 import { EstimateForm, typedIn } from './estimate-form.tsx'
@@ -20,6 +20,8 @@ export interface PricePanelProps {
   offer: PanelOffer
   /** The listing it belongs to. */
   listing: { category: string; id: string }
+  /** What its buttons ask about. */
+  subject: EnquirySubject
   categoryName: string
   /** The smallest order, or the order in the URL. */
   order: Order
@@ -32,7 +34,17 @@ export interface PricePanelProps {
 }
 
 /** The price, calculated while the visitor types, and the next steps. */
-export function PricePanel({ offer, listing, categoryName, order, path, keep = {}, actions, today }: PricePanelProps) {
+export function PricePanel({
+  offer,
+  listing,
+  subject,
+  categoryName,
+  order,
+  path,
+  keep = {},
+  actions,
+  today,
+}: PricePanelProps) {
   const spec = mediaSpec({ id: listing.category, name: categoryName })
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<ReturnType<typeof readOrder>>({ order, issues: {} })
@@ -47,6 +59,7 @@ export function PricePanel({ offer, listing, categoryName, order, path, keep = {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(readForm, [])
 
+  const asked = subjectWithOrder(subject, offer.rate, draft.order)
   const next = withOrder(path, keep, offer.rate, draft.order)
   return (
     <section aria-label="Price" className="rounded-xl border border-line bg-surface p-5 shadow-lift sm:p-6">
@@ -56,10 +69,8 @@ export function PricePanel({ offer, listing, categoryName, order, path, keep = {
       <EstimateForm ref={form} rate={offer.rate} order={order} issues={draft.issues} keep={keep} onInput={readForm} />
       <Sums {...orderLines(offer, draft.order, spec)} />
       <div className="mt-5 grid gap-2.5">
-        <LinkButton to={signInPath('campaign', next)} variant="accent" size="lg">
-          Add to Campaign
-        </LinkButton>
-        <ActionLinks actions={actions ?? spec.actions} listing={listing} next={next} />
+        <EnquiryLink intent="campaign" label="Add to Campaign" subject={asked} next={next} variant="accent" size="lg" />
+        <ActionLinks actions={actions ?? spec.actions} listing={listing} subject={asked} next={next} />
       </div>
       <p className="mt-3 text-center text-xs text-ink-3">
         Nothing is charged until the {spec.seller ?? 'owner'} confirms.

@@ -4,6 +4,8 @@ import type { OrderQuery } from '../../../worker/domain/catalogue/query.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { TextLink } from '../../ui/link.tsx'
+import { enquirySubject } from '../enquiry/subject.ts'
+import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
 import { shareText } from '../share/share.ts'
 import { ShareMenu } from '../share/share-menu.tsx'
 import { spotCrumbs } from './crumbs.ts'
@@ -32,6 +34,8 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
   const offer = spotOffer(spot, listing)
   const facts = spotFacts(spot, listing)
   const figures = spotFigures(facts)
+  const subject = enquirySubject(listing, spot)
+  useReturnedEnquiry(subject)
   const title = `${spot.name}, ${listing.title}`
   return (
     <GalleryLayout
@@ -42,13 +46,14 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
         <PricePanel
           offer={offer}
           listing={listing}
+          subject={subject}
           categoryName={category.name}
           order={fitOrder(offer.rate, query)}
           path={path}
           today={today}
         />
       }
-      bar={<PriceBar offer={offer} path={path} />}
+      bar={<PriceBar offer={offer} subject={subject} path={path} />}
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
     >
       <header>
@@ -63,7 +68,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
         <PlaceLine place={listing.place} />
       </header>
       <div className="mt-6">
-        <OwnerRow owner={listing.owner} path={path} />
+        <OwnerRow owner={listing.owner} subject={subject} path={path} />
       </div>
       {figures.length > 0 && (
         <div className="pt-6">

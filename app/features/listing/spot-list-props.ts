@@ -1,9 +1,10 @@
 import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { SubjectListing } from '../enquiry/subject.ts'
 
 /** Props of a list of spots. */
 export interface SpotListProps {
-  listing: Pick<Listing, 'id' | 'category' | 'title' | 'audience'>
+  listing: SubjectListing & Pick<Listing, 'category' | 'audience'>
   /** In the order to show. */
   spots: readonly Spot[]
   /** Page of the listing. */

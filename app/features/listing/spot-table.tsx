@@ -5,8 +5,10 @@ import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
+import type { OpenEnquiry } from '../enquiry/enquiry.store.ts'
+import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import type { EnquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { spotPrice } from './spots.ts'
 
@@ -23,11 +25,13 @@ interface SpotTableProps {
   columns: readonly SpotColumn[]
   name: string
   price: string
-  /** Label of the button in each row. */
+  /** Label of the button in each row, and what it asks for. */
   action: string
-  /** The links of a spot's name and of its button. */
+  intent: OpenEnquiry['intent']
+  subject: (spot: Spot) => EnquirySubject
+  /** The link of a spot's name, and the page of its button. */
   linkTo: (spot: Spot) => To
-  actionTo: (spot: Spot) => string
+  next: (spot: Spot) => string
   chosen?: string | undefined
   today: CivilDate
 }
@@ -135,12 +139,14 @@ function SpotLink({ spot, linkTo, chosen }: Pick<SpotTableProps, 'linkTo' | 'cho
   )
 }
 
-function SpotAction({ spot, action, actionTo }: Pick<SpotTableProps, 'action' | 'actionTo'> & { spot: Spot }) {
+type SpotActionProps = Pick<SpotTableProps, 'action' | 'intent' | 'subject' | 'next'> & { spot: Spot }
+
+function SpotAction({ spot, action, intent, subject, next }: SpotActionProps) {
   return (
-    <LinkButton to={actionTo(spot)} variant="outline" size="sm">
+    <EnquiryLink intent={intent} label={action} subject={subject(spot)} next={next(spot)} variant="outline" size="sm">
       {action}
       <span className="sr-only">, {spot.name}</span>
-    </LinkButton>
+    </EnquiryLink>
   )
 }
 

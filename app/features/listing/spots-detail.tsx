@@ -4,6 +4,8 @@ import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { ACTIONS, type MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
+import { enquirySubject } from '../enquiry/subject.ts'
+import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
 import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingCrumbs } from './crumbs.ts'
 import type { DetailProps } from './detail-props.ts'
@@ -37,6 +39,8 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
   const shown = figures(listing).map(({ label }) => label)
   const pricesHere = spec.shape !== 'channels'
   const spot = pricesHere ? chosenSpot(listing.spots, query.spot, today) : undefined
+  const subject = enquirySubject(listing, spot)
+  useReturnedEnquiry(subject)
   const sections = (
     <DetailSections
       {...listing}
@@ -51,10 +55,15 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
         <div className="page pt-2 lg:pt-6">
           <Breadcrumbs items={listingCrumbs(page)} />
           <div className="mt-4 space-y-9">
-            <Masthead page={page} path={path} today={today} />
+            <Masthead page={page} subject={enquirySubject(listing)} path={path} today={today} />
             <Panel listing={listing} today={today} />
             <SpotsSection page={page} query={query} path={path} chosen={spot?.id} today={today} />
-            <OwnerRow owner={listing.owner} path={path} contact={contactLabel(spec)} />
+            <OwnerRow
+              owner={listing.owner}
+              subject={enquirySubject(listing)}
+              path={path}
+              contact={contactLabel(spec)}
+            />
             {spot ? (
               <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
                 <div className="min-w-0 space-y-10">{sections}</div>
@@ -63,6 +72,7 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
                     key={spot.id}
                     offer={spotOffer(spot, listing)}
                     listing={listing}
+                    subject={subject}
                     categoryName={category.name}
                     order={fitOrder(spot.rate, query)}
                     path={path}
@@ -82,7 +92,7 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
         </div>
         <SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />
       </div>
-      {spot && <PriceBar offer={spotOffer(spot, listing)} path={choosePath(path, spot)} />}
+      {spot && <PriceBar offer={spotOffer(spot, listing)} subject={subject} path={choosePath(path, spot)} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
-import { LinkButton } from '../../ui/link.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import { enquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { choosePath, type SpotListProps } from './spot-list-props.ts'
 import { SpotPicture } from './spot-picture.tsx'
@@ -39,10 +39,17 @@ export function TheatreSpots({ listing, spots, path, chosen, today }: SpotListPr
                 <span className="num block text-lg leading-6 font-bold text-ink">{formatMoney(spotPrice(spot))}</span>
                 {UNITS[spot.rate.unit].label}
               </p>
-              <LinkButton to={signInPath('campaign', choosePath(path, spot))} variant="outline" size="sm">
+              <EnquiryLink
+                intent="campaign"
+                label="Add to Campaign"
+                subject={enquirySubject(listing, spot)}
+                next={choosePath(path, spot)}
+                variant="outline"
+                size="sm"
+              >
                 Add to Campaign
                 <span className="sr-only">, {spot.name}</span>
-              </LinkButton>
+              </EnquiryLink>
             </div>
           </div>
         </li>

@@ -10,6 +10,9 @@ const ADMIN_RECORDS = ['admin-storage', 'adminAuth', 'adminUser']
 const SIGNED_IN = 'data-signed-in'
 const HINTS = ['adchowk_in', '__Host-adchowk_in']
 
+/** Whether this browser believes that somebody is signed in. Only the server knows. */
+export const seemsSignedIn = (): boolean => document.documentElement.hasAttribute(SIGNED_IN)
+
 /** Shows the header as signed in, and stores the role and email of the account. */
 export function saveLocalSession({ role, email }: Pick<CurrentUser, 'role' | 'email'>) {
   document.documentElement.setAttribute(SIGNED_IN, '')

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router'
+import { enquiryHash, isEnquiryIntent } from '../../../worker/domain/enquiries/listing-enquiry.ts'
 import { safeReturnPath } from '../../../worker/domain/identity/return-address.ts'
 
 /** Messages by the `reason` in the address. */
@@ -25,8 +26,10 @@ const carried = (state: unknown, key: keyof SignInState): string | null => {
 }
 
 interface Arrival {
-  /** Where to go once signed in: a path on this site. */
+  /** The page that somebody came from: a path on this site. */
   returnPath: string | null
+  /** Where to go once signed in: that page, which goes on with what was pressed there. */
+  onwardPath: string | null
   /** Why somebody has to sign in. */
   message: string | null
 }
@@ -35,8 +38,10 @@ interface Arrival {
 export function arrivalOf({ search, state }: Pick<Location, 'search' | 'state'>): Arrival {
   const query = new URLSearchParams(search)
   const reason = query.get('reason') ?? ''
+  const returnPath = safeReturnPath(carried(state, 'from') ?? query.get('next'))
   return {
-    returnPath: safeReturnPath(carried(state, 'from') ?? query.get('next')),
+    returnPath,
+    onwardPath: returnPath && isEnquiryIntent(reason) ? returnPath.replace(/#.*$|$/, enquiryHash(reason)) : returnPath,
     message: carried(state, 'message') ?? (Object.hasOwn(NOTICES, reason) ? (NOTICES[reason] ?? null) : null),
   }
 }

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
+import { useJudgedFields } from '../../ui/use-judged-fields.ts'
 import { BackLink, Entrance } from './entrance.tsx'
 import { FormNotice, NeedsScripts } from './form-notice.tsx'
 import { askForReset } from './mailed-links.ts'
 import { SendAgain } from './send-again.tsx'
-import { useJudgedFields } from './use-judged-fields.ts'
 
 /** Requests a reset link; the answer does not reveal whether the account exists. */
 export function ForgotPasswordView() {

@@ -6,13 +6,13 @@ import { RequestError } from '../../api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { useJudgedFields } from '../../ui/use-judged-fields.ts'
 import { clearLocalSession } from '../session/local-session.ts'
 import { StrengthHint } from '../session/strength-hint.tsx'
 import type { SignInState } from './arrival.ts'
 import { BackLink, Entrance } from './entrance.tsx'
 import { FormNotice, NeedsScripts } from './form-notice.tsx'
 import { isDeadLink, resetPassword } from './mailed-links.ts'
-import { useJudgedFields } from './use-judged-fields.ts'
 
 /** @param token of the mailed link; null when the address has none */
 export function ResetPasswordView({ token }: { token: string | null }) {

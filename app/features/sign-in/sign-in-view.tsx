@@ -19,7 +19,7 @@ const isTooSoon = (error: unknown) => error instanceof RequestError && error.cod
 /** Email and password, then a code where the account asks for one. */
 export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] }) {
   const navigate = useNavigate()
-  const { returnPath, message } = arrivalOf(useLocation())
+  const { returnPath, onwardPath, message } = arrivalOf(useLocation())
   /** The accepted email and password, while a code is required. */
   const [firstFactor, setFirstFactor] = useState<SignIn | null>(null)
   /** When to try again, after too many tries. */
@@ -44,7 +44,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
       toast({ tone: 'danger', title: FAILED })
       return false
     }
-    await navigate(returnPath ?? '/dashboard', { replace: true })
+    await navigate(onwardPath ?? '/dashboard', { replace: true })
     return true
   }
 

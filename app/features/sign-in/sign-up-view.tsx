@@ -8,12 +8,12 @@ import { TextLink } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { takeBackToast, toast } from '../../ui/toast.tsx'
+import { useJudgedFields } from '../../ui/use-judged-fields.ts'
 import { register } from '../session/auth.ts'
 import { StrengthHint } from '../session/strength-hint.tsx'
 import { Entrance } from './entrance.tsx'
 import { FormNotice, NeedsScripts } from './form-notice.tsx'
 import { RoleToggle, type SignUpRole } from './role-toggle.tsx'
-import { useJudgedFields } from './use-judged-fields.ts'
 
 const FAILED = 'Registration failed'
 

@@ -15,7 +15,7 @@ const demoLogin = ({ role, company, email, password }: DemoLogin): DemoLogin => 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     if (await service.session())
-      throw redirect(arrivalOf({ search: url.search, state: null }).returnPath ?? '/dashboard')
+      throw redirect(arrivalOf({ search: url.search, state: null }).onwardPath ?? '/dashboard')
     const { advertiser, mediaOwner } = DEMO_ACCOUNTS
     return { demoLogins: service.settings.demoMode ? [advertiser, mediaOwner].map(demoLogin) : [] }
   })

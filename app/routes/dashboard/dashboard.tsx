@@ -1,5 +1,6 @@
 import { getCatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { listOwnEnquiries } from '../../../worker/enquiries/listing-enquiries.server.ts'
 import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
 import { getMemberships } from '../../../worker/owners/memberships.server.ts'
 import { call } from '../../context.ts'
@@ -8,6 +9,7 @@ import { AdminHome } from '../../features/dashboard/admin-home.tsx'
 import { AdvertiserHome } from '../../features/dashboard/advertiser-home.tsx'
 import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
 import { greeting } from '../../features/dashboard/greeting.ts'
+import { OwnEnquiries } from '../../features/dashboard/own-enquiries.tsx'
 import { OwnerHome } from '../../features/dashboard/owner-home.tsx'
 import { OwnerClaims } from '../../features/owner-claims/owner-claims.tsx'
 import { PlannerDialog } from '../../features/planner/planner-dialog.tsx'
@@ -21,12 +23,13 @@ import { signedInUser } from './signed-in.ts'
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
-    const [catalogue, own, claims] = await Promise.all([
+    const [catalogue, own, claims, enquiries] = await Promise.all([
       getCatalogueFacts(service),
       user.role === 'mediaOwner' ? getMemberships(service, user) : null,
       user.role === 'mediaOwner' ? listOwnClaims(service, user) : [],
+      listOwnEnquiries(service, user),
     ])
-    return { catalogue, own, claims, today: civilDate(service.now), greeting: greeting(service.now) }
+    return { catalogue, own, claims, enquiries, today: civilDate(service.now), greeting: greeting(service.now) }
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -47,13 +50,15 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const user = useUser()
   const saved = useShortlist()
   const { listings, isLoading } = useSavedListings(saved?.slice(0, SHOWN) ?? [])
-  const { catalogue, own, claims, today } = loaderData
+  const { catalogue, own, claims, enquiries, today } = loaderData
+  const asked = <OwnEnquiries enquiries={enquiries} today={today} />
   const frame = { user, greeting: loaderData.greeting, saved: saved?.length ?? null }
 
   if (user.role === 'admin') {
     return (
       <DashboardFrame {...frame}>
         <AdminHome catalogue={catalogue} />
+        {asked}
       </DashboardFrame>
     )
   }
@@ -72,6 +77,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           }
           today={today}
         />
+        {asked}
       </DashboardFrame>
     )
   }
@@ -82,6 +88,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         saved={saved?.map(({ id }) => id) ?? null}
         listings={listings}
         isLoading={isLoading || saved === null}
+        enquiries={asked}
         today={today}
       />
     </DashboardFrame>

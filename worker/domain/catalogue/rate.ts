@@ -81,3 +81,16 @@ export function describeMinimum(rate: Rate): string {
   const duration = periodNoun ? plural(rate.minDuration, periodNoun) : null
   return [quantity, duration].filter(Boolean).join(', ')
 }
+
+/** `2 sites, 3 months`: what was asked for, as far as it was; null where nothing was. */
+export function describeOrder(
+  rate: Pick<Rate, 'unit'>,
+  { quantity, duration }: { [Field in keyof Order]?: Order[Field] | undefined },
+): string | null {
+  const { quantityNoun, periodNoun } = UNITS[rate.unit]
+  const parts = [
+    quantity === undefined ? null : plural(quantity, quantityNoun),
+    duration === undefined || !periodNoun ? null : plural(duration, periodNoun),
+  ]
+  return parts.filter(Boolean).join(', ') || null
+}

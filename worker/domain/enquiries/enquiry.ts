@@ -4,6 +4,8 @@ import { Company, day, Email, line, lines, MAX_PAGE, orAny, PersonName, Phone, t
 import type { Paise } from '../money.ts'
 import { PlannerRequest } from '../plan/answer.ts'
 import type { Plan } from '../plan/plan.ts'
+import { EnquiryKey, Trap } from './form-fields.ts'
+import type { EnquiryIntent } from './listing-enquiry.ts'
 
 const startsBeforeItEnds = ({ startDate, endDate }: { startDate: CivilDate; endDate: CivilDate }) =>
   startDate <= endDate
@@ -11,8 +13,7 @@ const startsBeforeItEnds = ({ startDate, endDate }: { startDate: CivilDate; endD
 /** A question to our team about a campaign. Keys that the form does not have are refused. */
 export const NewEnquiry = v.pipe(
   v.strictObject({
-    /** Made once by the form, so that a form sent twice is one enquiry. */
-    key: v.optional(v.pipe(v.string('The form has no key'), v.uuid('The form has no key'))),
+    key: EnquiryKey,
     name: PersonName,
     email: Email,
     phone: Phone,
@@ -27,8 +28,7 @@ export const NewEnquiry = v.pipe(
     planId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'There is no such plan'))),
     messages: v.optional(PlannerRequest.entries.messages),
     edits: PlannerRequest.entries.edits,
-    /** Hidden from people; programs fill every field. */
-    website: v.optional(v.pipe(v.string('Leave this field empty'), v.empty('Leave this field empty'))),
+    website: Trap,
   }),
   v.forward(
     v.partialCheck([['startDate'], ['endDate']], startsBeforeItEnds, 'The end date cannot be before the start date'),
@@ -57,11 +57,21 @@ interface Enquiry extends Omit<NewEnquiry, 'key' | 'planId' | 'messages' | 'edit
   createdAt: string
   /** The plan as it was on that day, in short, its total with GST; null without a plan. */
   plan: { title: string; total: Paise } | null
+  /** What was pressed on a listing; `plan` for an enquiry of the planner. */
+  intent: EnquiryIntent | 'plan'
+  /** The listing or spot that it is about; null for an enquiry of the planner. */
+  item: string | null
+  listingId: string | null
+  spotId: string | null
+  quantity: number | null
+  duration: number | null
 }
 
 /** An enquiry with the plan as it was on that day; null without one. */
 export interface EnquiryDetail extends Omit<Enquiry, 'plan'> {
   plan: Plan | null
+  /** The path of the listing that it is about; null for the planner's, and for a listing that is gone. */
+  listingHref: string | null
 }
 
 /** One page of enquiries. */

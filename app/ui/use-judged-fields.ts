@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
-import type { Issue } from '../../../worker/domain/errors.ts'
+import type { Issue } from '../../worker/domain/errors.ts'
 
 type Texts = Readonly<Record<string, string>>
 
 const textsIn = (form: HTMLFormElement): Texts =>
   Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']))
+
+const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** The first message of the schema for each field. */
 function problemsOf(schema: v.GenericSchema, values: Texts): Texts {
@@ -16,10 +19,11 @@ function problemsOf(schema: v.GenericSchema, values: Texts): Texts {
 /**
  * Text fields that are validated by the schema of the API: on blur, and from then on while typing; an empty field only on
  * submit. A message of the server stays at its field until the field changes.
+ * @param initial what the fields show at first
  */
-export function useJudgedFields(schema: v.GenericSchema) {
+export function useJudgedFields(schema: v.GenericSchema, initial: Texts = {}) {
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState<Texts>({})
+  const [values, setValues] = useState<Texts>(initial)
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Texts>({})
   const problems = problemsOf(schema, values)
@@ -33,12 +37,13 @@ export function useJudgedFields(schema: v.GenericSchema) {
   /** Focuses the first field with an error, in the order of the page. */
   function focusFirst(names: readonly string[]) {
     const fields = Array.from(form.current?.elements ?? [])
-    const first = fields.find((field) => field instanceof HTMLInputElement && names.includes(field.name))
+    const first = fields.find((field) => isTextField(field) && names.includes(field.name))
     if (first instanceof HTMLElement) first.focus()
   }
 
   return {
     form,
+    values,
 
     /** Props of the field of this name. */
     field(name: string) {

@@ -1,0 +1,63 @@
+import { civilDate, formatDate, formatLongDate } from '../../../worker/domain/dates.ts'
+import type { OwnEnquiry } from '../../../worker/domain/enquiries/listing-enquiry.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Part } from './part.tsx'
+
+const PRESSED: Record<OwnEnquiry['intent'], string> = {
+  plan: 'Plan',
+  campaign: 'Campaign',
+  book: 'Booking',
+  contact: 'Message',
+}
+
+const STATES: Record<OwnEnquiry['status'], { tone: Tone; text: string }> = {
+  pending: { tone: 'warn', text: 'With our desk' },
+  answered: { tone: 'success', text: 'Answered' },
+  closed: { tone: 'neutral', text: 'Closed' },
+}
+
+/** `1 Jan 2099 to 31 Mar 2099`; nothing where no dates were given. */
+const daysOf = ({ startDate, endDate }: OwnEnquiry): string =>
+  [startDate, endDate]
+    .filter((date) => date !== '')
+    .map(formatLongDate)
+    .join(' to ')
+
+/** What the account asked our desk, the newest first. Nothing is shown before the first enquiry. */
+export function OwnEnquiries({ enquiries, today }: { enquiries: readonly OwnEnquiry[]; today: string }) {
+  if (enquiries.length === 0) return null
+  return (
+    <Part id="enquiries" title="Your enquiries">
+      <Card>
+        <ul className="divide-y divide-line">
+          {enquiries.map((enquiry) => (
+            <li
+              key={enquiry.reference}
+              className="grid gap-x-6 gap-y-1.5 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+            >
+              <div className="min-w-0">
+                <h3 className="text-base leading-6 font-bold wrap-anywhere">
+                  {enquiry.about ?? 'A question without a plan'}
+                </h3>
+                <p className="num text-sm text-ink-3 wrap-anywhere">
+                  {[
+                    PRESSED[enquiry.intent],
+                    enquiry.reference,
+                    `sent ${formatDate(civilDate(new Date(enquiry.createdAt)), today)}`,
+                    daysOf(enquiry),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <Badge tone={STATES[enquiry.status].tone} className="justify-self-start">
+                {STATES[enquiry.status].text}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Part>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
+import { Dialog, Modal } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { clearLocalSession } from '../session/local-session.ts'
+import { useSession } from '../session/session.queries.ts'
+import { closeEnquiry, type OpenEnquiry } from './enquiry.store.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+
+/** The dialog of a listing's buttons. It asks who is signed in first; without a session it leads to the sign-in page. */
+export function EnquiryDialog(enquiry: OpenEnquiry) {
+  const { intent, label, next } = enquiry
+  const { data: session } = useSession()
+  const user = session?.user
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (user !== null) return
+    clearLocalSession()
+    closeEnquiry()
+    navigate(signInPath(intent, next))
+  }, [user, intent, next, navigate])
+
+  return (
+    <Modal isOpen onOpenChange={closeEnquiry}>
+      {user ? (
+        <EnquiryForm {...enquiry} user={user} />
+      ) : (
+        <Dialog title={label}>
+          <div aria-busy="true" className="space-y-3">
+            <Skeleton className="w-2/3" />
+            <Skeleton className="w-1/2" />
+          </div>
+        </Dialog>
+      )}
+    </Modal>
+  )
+}

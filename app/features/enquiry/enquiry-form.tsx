@@ -1,0 +1,164 @@
+import { hc } from 'hono/client'
+import { CircleAlert } from 'lucide-react'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as v from 'valibot'
+import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
+import {
+  type EnquiryIntent,
+  type ListingEnquirySent,
+  NewListingEnquiry,
+} from '../../../worker/domain/enquiries/listing-enquiry.ts'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import type { listingEnquiriesApi } from '../../../worker/enquiries/listing-enquiries.api.ts'
+import { API, RequestError } from '../../api-client.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useJudgedFields } from '../../ui/use-judged-fields.ts'
+import { signedInAnswerOf } from '../session/auth.ts'
+import { forgetDraft, readDraft, storeDraft } from './draft.ts'
+import { closeEnquiry, type OpenEnquiry } from './enquiry.store.ts'
+import { EnquirySent } from './enquiry-sent.tsx'
+import type { EnquirySubject } from './subject.ts'
+
+const { enquiries } = hc<typeof listingEnquiriesApi>(...API)
+
+const OFFLINE = 'No connection. Nothing was sent, and what you typed is kept. Please try again.'
+const FAILED = 'Something went wrong on our side. What you typed is kept. Please try again.'
+const ENDED = 'Your session has ended. Sign in and your enquiry is there again'
+
+/** What happens with an enquiry: nothing is booked by this form, and it says so. */
+const LEADS: Record<EnquiryIntent, (subject: EnquirySubject) => string> = {
+  campaign: () =>
+    'You cannot build campaigns here yet. Our desk answers this with availability and a quote, by mail or phone. Nothing is booked or charged.',
+  book: () =>
+    'This asks for a booking and does not make one. Our desk answers with availability and a quote. Nothing is charged.',
+  contact: ({ owner }) => `Our desk reads your message, asks ${owner} where needed, and answers by mail or phone.`,
+}
+
+interface EnquiryFormProps extends OpenEnquiry {
+  user: CurrentUser
+}
+
+/** The fields of an enquiry. What is typed stays, whatever happens, until it has arrived. */
+export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormProps) {
+  const formId = useId()
+  const navigate = useNavigate()
+  const { name, email, phone } = user
+  const [initial] = useState(() => ({ name, email, phone, ...readDraft(user.id, subject) }))
+  const { form, field, values, judge, refuse } = useJudgedFields(NewListingEnquiry, initial)
+  const [isPending, setPending] = useState(false)
+  /** An error of the whole form. */
+  const [notice, setNotice] = useState<string | null>(null)
+  const [sent, setSent] = useState<ListingEnquirySent | null>(null)
+  // One key for one enquiry: sent twice, after an answer that got lost, it arrives once.
+  const [key] = useState(() => crypto.randomUUID())
+
+  // However the dialog is closed or the session ends, it opens again with the same texts.
+  const isSent = sent !== null
+  useEffect(() => {
+    if (isSent) return forgetDraft()
+    const { intent: _, listingId: __, website: ___, ...texts } = values
+    storeDraft(user.id, subject, texts)
+  }, [isSent, values, user.id, subject])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    setNotice(null)
+    const texts = judge()
+    if (!texts) return
+    setPending(true)
+    const { spotId, asked } = subject
+    const json = v.parse(NewListingEnquiry, { ...texts, key, ...(spotId && { spotId }), ...asked })
+    try {
+      setSent(await signedInAnswerOf(enquiries.listing.$post({ json })))
+    } catch (error) {
+      setPending(false)
+      if (!(error instanceof RequestError)) return setNotice(OFFLINE)
+      if (error.status === 401) {
+        closeEnquiry()
+        return navigate(signInPath(intent, next), { state: { message: ENDED } })
+      }
+      refuse(error.issues)
+      if (error.issues.length === 0) setNotice(error.status < 500 ? error.message : FAILED)
+    }
+  }
+
+  if (sent) return <EnquirySent {...sent} email={values.email ?? email} />
+
+  const isContact = intent === 'contact'
+  const days = (
+    <div className="grid items-start gap-x-4 gap-y-3.5 sm:grid-cols-2">
+      <TextField label="Start date" type="date" autoComplete="off" isOptional={isContact} {...field('startDate')} />
+      <TextField label="End date" type="date" autoComplete="off" isOptional={isContact} {...field('endDate')} />
+    </div>
+  )
+  const message = (
+    <TextField
+      multiline
+      rows={3}
+      label="Message"
+      autoComplete="off"
+      maxLength={2000}
+      isOptional={!isContact}
+      {...field('message')}
+    />
+  )
+  return (
+    <Dialog
+      title={label}
+      footer={
+        <>
+          {notice && (
+            <Banner icon={CircleAlert} tone="danger" role="alert" className="w-full">
+              {notice}
+            </Banner>
+          )}
+          <Button slot="close" variant="ghost">
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="accent" isPending={isPending} pendingLabel="Sending">
+            Send enquiry
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{LEADS[intent](subject)}</p>
+      <SubjectBox {...subject} />
+      <form ref={form} id={formId} noValidate aria-label={label} onSubmit={submit} className="mt-4 space-y-3.5">
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="listingId" value={subject.listingId} />
+        {isContact ? [message, days] : [days, message]}
+        <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />
+        <div className="grid items-start gap-x-4 gap-y-3.5 sm:grid-cols-2">
+          <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
+          <TextField label="Phone" type="tel" autoComplete="tel" maxLength={30} {...field('phone')} />
+        </div>
+        {/* Only programs find it, and what fills it in is one. */}
+        <div hidden aria-hidden>
+          <label>
+            Website
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <p className="text-xs text-ink-3">We use these details to answer this enquiry, and for nothing else.</p>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The selected item, over the form. */
+const SubjectBox = ({ title, note, price, minimum, order }: EnquirySubject) => (
+  <div className="mt-4 rounded-lg border border-line bg-surface-2 p-4">
+    <p className="font-bold wrap-anywhere">{title}</p>
+    <p className="text-ink-2 wrap-anywhere">{note}</p>
+    <p className="num mt-2 font-semibold">{price}</p>
+    <p className="num text-xs text-ink-3">
+      Minimum booking: {minimum}
+      {order && `. Your choice: ${order}`}
+    </p>
+  </div>
+)

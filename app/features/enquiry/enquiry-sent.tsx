@@ -1,0 +1,48 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ListingEnquirySent } from '../../../worker/domain/enquiries/listing-enquiry.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { closeEnquiry } from './enquiry.store.ts'
+
+interface EnquirySentProps extends ListingEnquirySent {
+  /** Where the confirmation goes. */
+  email: string
+}
+
+/** The enquiry has arrived: its reference, and what happens next. */
+export function EnquirySent({ reference, isMailed, email }: EnquirySentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Dialog
+      title="Enquiry sent"
+      footer={
+        <>
+          <LinkButton to="/dashboard#enquiries" variant="outline" onClick={closeEnquiry}>
+            Your enquiries
+          </LinkButton>
+          <Button slot="close">Done</Button>
+        </>
+      }
+    >
+      <CircleCheck aria-hidden className="size-8 text-success-dot" strokeWidth={1.75} />
+      <h3 ref={heading} tabIndex={-1} className="num mt-3 text-xl outline-none">
+        Thank you. Your reference is {reference}
+      </h3>
+      <p className="mt-2 text-ink-2 wrap-anywhere">
+        {isMailed
+          ? `A mail that confirms it is on its way to ${email}.`
+          : `We confirm few enquiries a day by mail to one address, so none goes to ${email} for this one. It has arrived all the same: keep the reference.`}{' '}
+        Our desk answers with availability and a quote. Nothing is booked before you agree.
+      </p>
+      <div className="mt-4">
+        <CopyButton variant="outline" text={reference}>
+          Copy reference
+        </CopyButton>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import type { EnquiryIntent } from '../../../worker/domain/enquiries/listing-enquiry.ts'
+import type { EnquirySubject } from './subject.ts'
+
+/** An enquiry that is being written. */
+export interface OpenEnquiry {
+  intent: EnquiryIntent
+  /** The button that was pressed: the title of the dialog. */
+  label: string
+  subject: EnquirySubject
+  /** The page to come back to when the session has ended. */
+  next: string
+}
+
+let opened: OpenEnquiry | null = null
+const listeners = new Set<() => void>()
+
+function set(next: OpenEnquiry | null) {
+  opened = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Opens the dialog: there is one at a time. */
+export const openEnquiry = (enquiry: OpenEnquiry) => set(enquiry)
+
+export const closeEnquiry = () => set(null)
+
+/** The enquiry whose dialog is open. */
+export const useOpenEnquiry = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => opened,
+    () => null,
+  )

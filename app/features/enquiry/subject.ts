@@ -1,0 +1,61 @@
+import type { Listing, Owner, Place, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import {
+  describeMinimum,
+  describeOrder,
+  type Order,
+  piecePrice,
+  type Rate,
+} from '../../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+
+/** What an enquiry is about, as the dialog shows and sends it. */
+export interface EnquirySubject {
+  listingId: string
+  spotId?: string
+  title: string
+  /** `Billboard · Linking Road, Mumbai` */
+  note: string
+  /** `₹1,85,000 per month` */
+  price: string
+  minimum: string
+  owner: string
+  /** Of the price panel, where the button is in one. */
+  asked?: Order
+  /** `2 sites, 3 months` */
+  order: string | null
+}
+
+/** The part of a listing that its enquiries need. */
+export interface SubjectListing extends Pick<Listing, 'id' | 'title' | 'type' | 'rate'> {
+  place: Pick<Place, 'area' | 'city'>
+  owner: Pick<Owner, 'name'>
+}
+
+/** A listing, or one spot in it, as the subject of an enquiry. */
+export function enquirySubject(
+  listing: SubjectListing,
+  spot?: Pick<Spot, 'id' | 'name' | 'type' | 'rate' | 'seconds'>,
+): EnquirySubject {
+  const { rate, type } = spot ?? listing
+  const seconds = spot?.seconds ?? null
+  const { area, city } = listing.place
+  const unit = rate.unit === 'per_10_sec' && seconds ? `per ${seconds} sec spot` : UNITS[rate.unit].label
+  return {
+    listingId: listing.id,
+    ...(spot && { spotId: spot.id }),
+    title: spot ? `${spot.name}, ${listing.title}` : listing.title,
+    note: [type, area === city ? city : [area, city].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
+    price: `${formatMoney(piecePrice(rate, seconds))} ${unit}`,
+    minimum: describeMinimum(rate),
+    owner: listing.owner.name,
+    order: null,
+  }
+}
+
+/** The same subject with the order of the price panel. */
+export const withOrder = (subject: EnquirySubject, rate: Rate, asked: Order): EnquirySubject => ({
+  ...subject,
+  asked,
+  order: describeOrder(rate, asked),
+})

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type EnquiryIntent, intentOfHash } from '../../../worker/domain/enquiries/listing-enquiry.ts'
+import { openEnquiry } from './enquiry.store.ts'
+import type { EnquirySubject } from './subject.ts'
+
+const LABELS: Record<EnquiryIntent, string> = {
+  campaign: 'Add to Campaign',
+  book: 'Book Now',
+  contact: 'Contact owner',
+}
+
+/** Goes on with what was pressed on this page before signing in. The address is the page's own afterwards. */
+export function useReturnedEnquiry(subject: EnquirySubject) {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const intent = intentOfHash(hash)
+
+  const open = useEffectEvent(() => {
+    if (!intent) return
+    const next = `${pathname}${search}`
+    openEnquiry({ intent, label: LABELS[intent], subject, next })
+    navigate(next, { replace: true, preventScrollReset: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each hash
+  useEffect(() => open(), [intent])
+}

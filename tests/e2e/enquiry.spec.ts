@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { signUp } from './support/account.ts'
+import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+
+/** What is refused on purpose, and a cut connection, which the browser itself reports. */
+test.use({
+  expectedFailures: /Failed to load resource: (?:the server responded with a status of 401|net::ERR_FAILED)/,
+})
+
+const API = '**/api/enquiries/listing'
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const reference = (page: Page) => page.getByRole('heading', { name: /^Thank you\. Your reference is ENQ-/ })
+const price = (page: Page) => page.getByRole('region', { name: 'Price' })
+
+/** The first billboard: its page is as it comes from the server, before React runs. */
+async function openListing(page: Page, query = '') {
+  const { listings } = await (await page.request.get('/api/listings?category=ooh&subcategory=billboard&size=1')).json()
+  const path = `/category/ooh/billboard/${listings[0].id}`
+  await page.goto(`${path}${query}`)
+  return { path, title: String(listings[0].title) }
+}
+
+async function fillDays(page: Page) {
+  await page.getByLabel('Start date').fill('2099-01-01')
+  await page.getByLabel('End date').fill('2099-03-31')
+}
+
+test('who is signed in writes to our desk from a listing, and finds it on the dashboard', async ({ page, baseURL }) => {
+  const email = await signUp(page.request, baseURL)
+  const { path, title } = await openListing(page)
+  await price(page).locator('input[name=duration]').fill('3')
+  const button = price(page).getByRole('link', { name: 'Add to Campaign' })
+  await button.click()
+  const form = dialog(page, 'Add to Campaign')
+  await expect(form.getByText('You cannot build campaigns here yet.')).toBeVisible()
+  await expect(form.getByText(title, { exact: true })).toBeVisible()
+  await expect(form.getByText(/Your choice: 1 site, 3 months/)).toBeVisible()
+  await expect(form.getByLabel('Name')).toHaveValue('Asha Menon')
+  await expect(form.getByLabel('Email')).toHaveValue(email)
+  await expect(form.getByLabel('Phone')).toHaveValue('+91 98450 10001')
+  expect(await seriousFindings(page)).toEqual([])
+
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(form.getByText('Choose the first day')).toBeVisible()
+  await expect(form.getByLabel('Start date')).toBeFocused()
+  await fillDays(page)
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(reference(page)).toBeFocused()
+  await expect(page.getByText(`on its way to ${email}`)).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(button).toBeFocused()
+  await expect(page).toHaveURL(path)
+
+  await page.goto('/dashboard')
+  const own = page.getByRole('region', { name: 'Your enquiries' }).getByRole('listitem')
+  await expect(own).toHaveCount(1)
+  await expect(own).toContainText(title)
+  await expect(own).toContainText('With our desk')
+})
+
+test('Contact owner asks for words, not for days, and closing loses nothing', async ({ page, baseURL }) => {
+  await signUp(page.request, baseURL)
+  await openListing(page)
+  await page.getByRole('link', { name: 'Contact owner' }).focus()
+  await page.keyboard.press('Enter')
+  const form = dialog(page, 'Contact owner')
+  await form.getByLabel('Message').fill('Is the light on all night?')
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Contact owner' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Message')).toHaveValue('Is the light on all night?')
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(reference(page)).toBeVisible()
+})
+
+test('a visitor signs in first, and comes back to the open dialog', async ({ page, baseURL }) => {
+  const email = await signUp(page.request, baseURL)
+  await page.context().clearCookies()
+  const { path } = await openListing(page, '?duration=4')
+  await price(page).getByRole('link', { name: 'Add to Campaign' }).click()
+  await page.waitForURL(/\/signin\?reason=campaign/)
+  await expect(page.getByText('Please sign in to add inventory to your campaign', { exact: true })).toBeVisible()
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill('kettle violin 42')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog(page, 'Add to Campaign').getByText(/4 months/)).toBeVisible()
+  await expect(page).toHaveURL(`${path}?duration=4`)
+
+  // Somebody who is signed in and still follows the link is sent back to the dialog by the server.
+  await page.goto(`/signin?${new URLSearchParams({ reason: 'book', next: path })}`)
+  await expect(dialog(page, 'Book Now')).toBeVisible()
+  await expect(page).toHaveURL(path)
+})
+
+test('a session that ended meanwhile, and a lost connection, cost nothing that was typed', async ({
+  page,
+  baseURL,
+}) => {
+  const email = await signUp(page.request, baseURL)
+  const { path } = await openListing(page)
+  await price(page).getByRole('link', { name: 'Add to Campaign' }).click()
+  const form = dialog(page, 'Add to Campaign')
+  await fillDays(page)
+  await form.getByLabel('Message').fill('Near the flyover, please.')
+
+  await page.route(API, (route) => route.abort('failed'))
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(form.getByRole('alert')).toContainText('No connection. Nothing was sent')
+  await page.unroute(API)
+
+  await page.context().clearCookies()
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await page.waitForURL(/\/signin/)
+  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill('kettle violin 42')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(form.getByLabel('Message')).toHaveValue('Near the flyover, please.')
+  await expect(form.getByLabel('End date')).toHaveValue('2099-03-31')
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(reference(page)).toBeVisible()
+  await expect(page).toHaveURL(path)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the bar at the foot opens it, in the first tap, and nothing is cut', async ({ page, baseURL }) => {
+    await signUp(page.request, baseURL)
+    await openListing(page)
+    await page.getByRole('link', { name: 'Add to Campaign' }).last().click()
+    const form = dialog(page, 'Add to Campaign')
+    const send = form.getByRole('button', { name: 'Send enquiry' })
+    await expect(send).toBeInViewport()
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { MAX_DURATION, MAX_QUANTITY } from '../catalogue/rate.ts'
+import { type CivilDate, isCivilDate } from '../dates.ts'
+import { Email, lines, PersonName, Phone, slug } from '../fields.ts'
+import { EnquiryKey, Trap } from './form-fields.ts'
+
+/** What was pressed on a listing. */
+const INTENTS = ['campaign', 'book', 'contact'] as const
+export type EnquiryIntent = (typeof INTENTS)[number]
+
+/** For staff: the button that was pressed. */
+export const INTENT_LABELS: Record<EnquiryIntent, string> = {
+  campaign: 'Add to Campaign',
+  book: 'Book Now',
+  contact: 'Contact the owner',
+}
+
+export const isEnquiryIntent = (text: unknown): text is EnquiryIntent => INTENTS.some((intent) => intent === text)
+
+/** In the address of a listing: opens the enquiry, for somebody who comes back from signing in. */
+const HASH = '#enquire-'
+export const enquiryHash = (intent: EnquiryIntent): string => `${HASH}${intent}`
+
+/** What the hash of an address asks for; null where it is about something else. */
+export function intentOfHash(hash: string): EnquiryIntent | null {
+  const intent = hash.startsWith(HASH) ? hash.slice(HASH.length) : null
+  return isEnquiryIntent(intent) ? intent : null
+}
+
+/** A date that may be empty. */
+const openDay = v.optional(
+  v.pipe(
+    v.string('Enter a date, such as 2027-01-31'),
+    v.trim(),
+    v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'Enter a date, such as 2027-01-31'),
+    v.check((text) => text === '' || isCivilDate(text), 'There is no such day'),
+  ),
+  '',
+)
+
+const amount = (message: string, max: number) =>
+  v.optional(v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(max, message)))
+
+const isDated = ({ intent, date }: { intent: EnquiryIntent; date: CivilDate }) => intent === 'contact' || date !== ''
+
+/**
+ * A question of a signed-in visitor about one listing, or one spot in it. A booking needs its days, a letter needs its text.
+ * Keys that the form does not have are refused.
+ */
+export const NewListingEnquiry = v.pipe(
+  v.strictObject({
+    key: EnquiryKey,
+    intent: v.picklist(INTENTS, 'Say what the enquiry is for'),
+    listingId: slug,
+    spotId: v.optional(slug),
+    /** Of the price panel, in the terms of the rate: 2 sites, 3 months. */
+    quantity: amount('The quantity is a whole number', MAX_QUANTITY),
+    duration: amount('The duration is a whole number', MAX_DURATION),
+    name: PersonName,
+    email: Email,
+    phone: Phone,
+    startDate: openDay,
+    endDate: openDay,
+    message: v.optional(lines('Messages', 2_000), ''),
+    website: Trap,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['intent'], ['startDate']],
+      ({ intent, startDate }) => isDated({ intent, date: startDate }),
+      'Choose the first day',
+    ),
+    ['startDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['intent'], ['endDate']],
+      ({ intent, endDate }) => isDated({ intent, date: endDate }),
+      'Choose the last day',
+    ),
+    ['endDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate']],
+      ({ startDate, endDate }) => startDate === '' || endDate === '' || startDate <= endDate,
+      'The end date cannot be before the start date',
+    ),
+    ['endDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['intent'], ['message']],
+      ({ intent, message }) => intent !== 'contact' || message !== '',
+      'Write your message',
+    ),
+    ['message'],
+  ),
+)
+export type NewListingEnquiry = v.InferOutput<typeof NewListingEnquiry>
+
+/** The problem of a first day that is over; null when it is to come or open. */
+export const pastDay = (startDate: CivilDate, today: CivilDate): string | null =>
+  startDate !== '' && startDate < today ? 'Choose a day from today on' : null
+
+/** The answer to an enquiry about a listing. */
+export interface ListingEnquirySent {
+  reference: string
+  /** Whether a confirmation is mailed: an address gets few a day. */
+  isMailed: boolean
+}
+
+/** An enquiry as its sender sees it. */
+export interface OwnEnquiry {
+  reference: string
+  intent: EnquiryIntent | 'plan'
+  status: 'pending' | 'answered' | 'closed'
+  /** The listing or the plan; null for a plan that was not drawn yet. */
+  about: string | null
+  /** Empty where no dates were given. */
+  startDate: CivilDate
+  endDate: CivilDate
+  /** ISO 8601, UTC. */
+  createdAt: string
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { NewListingEnquiry } from '../domain/enquiries/listing-enquiry.ts'
+import { smallBody } from '../http/limit-body.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { validated } from '../http/validated.ts'
+import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { createListingEnquiry } from './listing-enquiries.server.ts'
+
+/** What signed-in visitors ask about a listing. */
+export const listingEnquiriesApi = new Hono<SignedInEnv>().post(
+  '/enquiries/listing',
+  requireUser,
+  rateLimit('LIMIT_ENQUIRY'),
+  smallBody,
+  validated('json', NewListingEnquiry),
+  async (c) => c.json(await createListingEnquiry(c.var.service, c.var.user, c.req.valid('json')), 201),
+)

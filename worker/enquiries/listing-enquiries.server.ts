@@ -1,0 +1,93 @@
+import { desc, eq } from 'drizzle-orm'
+import { findListing } from '../catalogue/catalogue.server.ts'
+import type { ServiceContext } from '../context.ts'
+import { listingPath } from '../domain/catalogue/paths.ts'
+import { describeOrder } from '../domain/catalogue/rate.ts'
+import { mediaSpec } from '../domain/catalogue/registry/media.ts'
+import { civilDate } from '../domain/dates.ts'
+import {
+  type ListingEnquirySent,
+  type NewListingEnquiry,
+  type OwnEnquiry,
+  pastDay,
+} from '../domain/enquiries/listing-enquiry.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { enquiryReceivedLetter, listingEnquiryTeamLetter } from '../mail/enquiry-letters.ts'
+import { enquiryHref, keepEnquiry, sendLetters } from './enquiries.server.ts'
+import { enquiries } from './enquiries.table.ts'
+
+/** The listing of an enquiry, with the spot. @throws DomainError not_found, in the words of the medium */
+async function itemAsked(ctx: ServiceContext, { listingId, spotId }: NewListingEnquiry) {
+  const listing = await findListing(ctx, listingId)
+  if (!listing) throw new DomainError('not_found', 'Inventory not found')
+  if (spotId === undefined) return { listing, rate: listing.rate, item: listing.title }
+  const spot = listing.spots.find(({ id }) => id === spotId)
+  if (!spot) throw new DomainError('not_found', mediaSpec({ id: listing.category, name: '' }).notFound.spot)
+  return { listing, rate: spot.rate, item: `${spot.name}, ${listing.title}` }
+}
+
+/**
+ * Stores what a signed-in user asks about a listing and mails the team and the sender, who gets few mails a day. The same
+ * form sent again gets the same answer and no mail.
+ * @throws DomainError bad_input for a day that is over, not_found, unavailable
+ */
+export async function createListingEnquiry(
+  ctx: ServiceContext,
+  user: Pick<CurrentUser, 'id' | 'company'>,
+  enquiry: NewListingEnquiry,
+): Promise<ListingEnquirySent> {
+  const over = pastDay(enquiry.startDate, civilDate(ctx.now))
+  if (over) throw new DomainError('bad_input', over, [{ path: 'startDate', message: over }])
+  const { listing, rate, item } = await itemAsked(ctx, enquiry)
+  const { key = crypto.randomUUID(), website: _, message, ...fields } = enquiry
+  const { company } = user
+  const { isNew, ...kept } = await keepEnquiry(ctx, {
+    ...fields,
+    key,
+    item,
+    company,
+    userId: user.id,
+    requirements: message,
+    campaignObjective: '',
+    targetAudience: '',
+    budget: '',
+  })
+  if (isNew) {
+    const mail = {
+      ...fields,
+      ...kept,
+      message,
+      company,
+      item,
+      owner: listing.owner.name,
+      order: describeOrder(rate, enquiry),
+      listingHref: `${ctx.origin}${listingPath(listing)}`,
+      href: enquiryHref(ctx, kept),
+    }
+    sendLetters(ctx, { ...mail, toTeam: listingEnquiryTeamLetter(mail), toSender: enquiryReceivedLetter(mail) })
+  }
+  return { reference: kept.reference, isMailed: kept.isConfirmed }
+}
+
+const SHOWN = 20
+
+/** What a user asked while signed in, the newest first. */
+export async function listOwnEnquiries({ db }: ServiceContext, { id }: Pick<CurrentUser, 'id'>): Promise<OwnEnquiry[]> {
+  const rows = await db
+    .select({
+      reference: enquiries.reference,
+      intent: enquiries.intent,
+      status: enquiries.status,
+      item: enquiries.item,
+      planTitle: enquiries.planTitle,
+      startDate: enquiries.startDate,
+      endDate: enquiries.endDate,
+      createdAt: enquiries.createdAt,
+    })
+    .from(enquiries)
+    .where(eq(enquiries.userId, id))
+    .orderBy(desc(enquiries.id))
+    .limit(SHOWN)
+  return rows.map(({ item, planTitle, ...row }) => ({ ...row, about: item ?? planTitle }))
+}
