@@ -1,9 +1,12 @@
 import { data, type HeadersFunction } from 'react-router'
-import { publicHeaders } from '../worker/domain/cache.ts'
+import { catalogueTags, publicHeaders } from '../worker/domain/cache.ts'
 
-/** Loader data of a public document, with its cache tags. It must never depend on the user. */
+/**
+ * Loader data of a public document, with its cache tags. It must never depend on the user. Every document belongs to the
+ * catalogue: its menu lists the categories.
+ */
 export function publicData<T>(value: T, tags: string[]) {
-  return data(value, { headers: publicHeaders(tags) })
+  return data(value, { headers: publicHeaders([...new Set([...tags, ...catalogueTags()])]) })
 }
 
 /** Passes the deepest loader's cache headers on to the document; an error is never cached. */

@@ -1,9 +1,15 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Category } from '../worker/domain/catalogue/listing.ts'
+
+/** A category of the menu. */
+export type MenuCategory = Pick<Category, 'id' | 'name' | 'icon'>
 
 /** The root loader's data about the site; it does not depend on the request. */
 export interface SiteData {
   /** `https://adchowk.example`, as configured. */
   origin: string
+  /** The categories of the tab bar, for the menu; empty where they could not be read. */
+  categories: readonly MenuCategory[]
 }
 
 /** The matched routes of a page, as its meta function gets them; the root is the first. */
@@ -16,3 +22,7 @@ export const originOf = ([root]: Matches): string => originIn(root?.loaderData)
 
 /** The site's origin, for shared links. */
 export const useOrigin = (): string => originIn(useRouteLoaderData('root'))
+
+/** The categories of the menu; none where the root itself failed. */
+export const useMenuCategories = (): readonly MenuCategory[] =>
+  (useRouteLoaderData('root') as SiteData | undefined)?.categories ?? []

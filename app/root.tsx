@@ -23,7 +23,8 @@ import { SiteHeader } from './features/shell/site-header.tsx'
 import latin from './fonts/anek-latin-400-800.woff2?url'
 import rupee from './fonts/anek-rupee.woff2?url'
 import { errorBody, errorMeta } from './meta.ts'
-import type { SiteData } from './origin.ts'
+import { type SiteData, useMenuCategories } from './origin.ts'
+import { menuCategories } from './routes/catalogue/document-categories.ts'
 import { ToastRegion } from './ui/toast.tsx'
 
 /** What a route requires of the document around it. */
@@ -104,7 +105,10 @@ function useHydratedEvent() {
 /** Pages set their own title; an error page needs one here. */
 export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : [])
 
-export const loader = ({ context }: Route.LoaderArgs): SiteData => ({ origin: context.get(serviceContext).origin })
+export const loader = async ({ context, url }: Route.LoaderArgs): Promise<SiteData> => {
+  const service = context.get(serviceContext)
+  return { origin: service.origin, categories: await menuCategories(service, url) }
+}
 
 // The header and footer never change on navigation.
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
@@ -112,6 +116,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false
 function Shell({ children }: { children: React.ReactNode }) {
   // The hook only: the component adds an inline script for pages that are empty before hydration; ours are not.
   useScrollRestoration()
+  const categories = useMenuCategories()
   if (useHandle('ownFrame')) {
     return (
       <>
@@ -122,7 +127,11 @@ function Shell({ children }: { children: React.ReactNode }) {
   }
   return (
     <>
-      <SiteHeader search={<SiteSearch where="header" />} menuSearch={<SiteSearch where="menu" />} />
+      <SiteHeader
+        categories={categories}
+        search={<SiteSearch where="header" />}
+        menuSearch={<SiteSearch where="menu" />}
+      />
       <main id="content" className="flex-1">
         {children}
       </main>

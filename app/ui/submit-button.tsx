@@ -6,14 +6,17 @@ interface SubmitButtonProps extends ButtonLook {
   isPending: boolean
   /** Announced to screen readers while pending. */
   pendingLabel: string
+  /** Id of its form, where it is outside of it. */
+  form?: string
   className?: string
 }
 
 /** A native submit button; while pending it keeps its width, focus and accessible name. */
-export function SubmitButton({ children, isPending, pendingLabel, className, ...look }: SubmitButtonProps) {
+export function SubmitButton({ children, isPending, pendingLabel, form, className, ...look }: SubmitButtonProps) {
   return (
     <button
       type="submit"
+      form={form}
       aria-disabled={isPending || undefined}
       data-pending={isPending || undefined}
       className={buttonStyles({ ...look, className })}

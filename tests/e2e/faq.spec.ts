@@ -113,7 +113,7 @@ test('has structured data for every question, and is cached under its tag', asyn
   const shown = await main(page).locator('details details > summary').allTextContents()
   expect(shown.length).toBeGreaterThanOrEqual(20)
   for (const question of shown) expect.soft(asked).toContain(`"name":${JSON.stringify(question.trim())}`)
-  expect((await request.get('/faq')).headers()['cache-tag']).toBe('content')
+  expect((await request.get('/faq')).headers()['cache-tag']).toBe('content,catalogue')
 })
 
 test.describe('without JavaScript', () => {

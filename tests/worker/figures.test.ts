@@ -1,10 +1,16 @@
 import { expect, test, vi } from 'vitest'
+import { getHub } from '../../worker/catalogue/catalogue.server.ts'
 import { CITY, getAdvertiserExamples, getFigures, getOwnerExamples } from '../../worker/catalogue/figures.server.ts'
+import { getDashboard } from '../../worker/catalogue/overview.server.ts'
 import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
 import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
+import { parseSearch } from '../../worker/domain/parse.ts'
+import { SearchQuery } from '../../worker/domain/search/search.ts'
+import { searchListings } from '../../worker/search/search.server.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'
 import { countRoundTrips } from '../support/recorder.ts'
 import { service } from '../support/service.ts'
+import { STAFF } from '../support/staff.ts'
 
 const rowOf = (id: string) => ROWS.listings.find((row) => row.id === id)
 
@@ -17,9 +23,36 @@ test('the figures are those of the catalogue, counted', async () => {
     owners: ROWS.owners.length,
     verified: ROWS.owners.filter(({ verified }) => verified).length,
   })
-  expect(figures.checked.reduce((sum, { owners }) => sum + owners, 0)).toBe(ROWS.owners.length)
+  expect(figures.checked.reduce((sum, { owners }) => sum + owners, 0)).toBe(figures.verified)
   const years = figures.checked.map(({ year }) => year)
   expect(years).toEqual(years.toSorted((a, b) => a - b))
+})
+
+test('the hub, the about page, the search and the dashboards state the same figures', async () => {
+  for (const change of [
+    null,
+    `insert into categories (id, name, icon, description, area, position) values ('kites', 'Kites', 'wind', '', 'category', 99)`,
+    `delete from listings where id in (select id from listings where category_id = 'pr' limit 3)`,
+    `update owners set verified = 0 where id = (select id from owners where verified limit 1)`,
+  ]) {
+    if (change) await service.db.run(change)
+    const [figures, hub, { catalogue }, search] = await Promise.all([
+      getFigures(service),
+      getHub(service),
+      getDashboard(service, STAFF),
+      searchListings(service, parseSearch(SearchQuery, new URLSearchParams())),
+    ])
+    expect(hub).toMatchObject({ total: figures.listings })
+    expect(hub.categories).toHaveLength(figures.media)
+    expect(catalogue).toEqual({
+      listings: figures.listings,
+      categories: figures.media,
+      cities: figures.cities,
+      owners: figures.owners,
+    })
+    expect(search.total).toBe(figures.listings)
+  }
+  await service.db.run(`delete from categories where id = 'kites'`)
 })
 
 test('a listing more is counted, and one that is gone is not', async () => {

@@ -12,7 +12,14 @@ import { pageCount } from '../domain/pagination.ts'
 import { selectCards, selectFields, selectListing, selectSpots, toSpot, withOwnFacts } from './cards.server.ts'
 import { categories, listings } from './catalogue.table.ts'
 import { inLanguage, isFree, matches, orderOf } from './filters.server.ts'
-import { categoryColumns, selectCategories, selectGroups, summarise, toSubcategory } from './summaries.server.ts'
+import {
+  categoryColumns,
+  selectCategories,
+  selectCounts,
+  selectGroups,
+  summarise,
+  toSubcategory,
+} from './summaries.server.ts'
 
 // Every verb is one round trip to D1: what is missing shows in the same batch that answers.
 
@@ -37,9 +44,10 @@ export async function listCategories({ db }: ServiceContext): Promise<Category[]
 
 /** Every category of the tab bar with its groups, and where most listings are, counted. */
 export async function getHub({ db }: ServiceContext): Promise<HubPage> {
-  const [rows, groups, cities] = await db.batch([
+  const [rows, groups, [counted], cities] = await db.batch([
     selectCategories(db, { area: 'category' }),
     selectGroups(db),
+    selectCounts(db),
     db
       .select({ name: listings.city, count: count() })
       .from(listings)
@@ -49,7 +57,7 @@ export async function getHub({ db }: ServiceContext): Promise<HubPage> {
   ])
   return {
     categories: rows.map((row) => summarise(row, groups)),
-    total: rows.reduce((sum, row) => sum + row.listings, 0),
+    total: counted?.listings ?? 0,
     cities: cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
   }
 }

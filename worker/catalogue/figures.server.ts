@@ -1,11 +1,12 @@
-import { and, asc, count, countDistinct, desc, eq, gt, max, min, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, max, min, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import type { Listing } from '../domain/catalogue/listing.ts'
 import type { MediaType } from '../domain/catalogue/registry/media.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
 import type { Paise } from '../domain/money.ts'
-import { categories, listings, owners } from './catalogue.table.ts'
+import { listings, owners } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'
+import { selectCounts } from './summaries.server.ts'
 
 // Figures that the story pages show with their claims. Every verb is one round trip to D1.
 
@@ -18,38 +19,27 @@ const VIEWED = 4
 /** The catalogue, counted. */
 export interface CatalogueFigures {
   listings: number
-  /** Categories of the tab bar with at least one listing. */
+  /** Categories of the tab bar. */
   media: number
   cities: number
   owners: number
   verified: number
-  /** Owners by the year of their first check, earliest first. */
+  /** Verified owners by the year in which they came, earliest first. */
   checked: { year: number; owners: number }[]
 }
 
 /** Counts for the about page, next to the company's own figures. */
 export async function getFigures({ db }: ServiceContext): Promise<CatalogueFigures> {
-  const [[listed], [media], checked] = await db.batch([
-    db.select({ listings: count(), cities: countDistinct(listings.city) }).from(listings),
+  const [[counts], checked] = await db.batch([
+    selectCounts(db),
     db
-      .select({ media: countDistinct(listings.categoryId) })
-      .from(listings)
-      .innerJoin(categories, eq(categories.id, listings.categoryId))
-      .where(eq(categories.area, 'category')),
-    db
-      .select({ year: owners.since, owners: count(), verified: sql<number>`sum(${owners.verified})`.as('verified') })
+      .select({ year: owners.since, owners: count() })
       .from(owners)
+      .where(eq(owners.verified, true))
       .groupBy(owners.since)
       .orderBy(asc(owners.since)),
   ])
-  return {
-    listings: listed?.listings ?? 0,
-    cities: listed?.cities ?? 0,
-    media: media?.media ?? 0,
-    owners: checked.reduce((sum, year) => sum + year.owners, 0),
-    verified: checked.reduce((sum, year) => sum + year.verified, 0),
-    checked: checked.map(({ year, owners }) => ({ year, owners })),
-  }
+  return { ...(counts ?? { listings: 0, media: 0, cities: 0, owners: 0, verified: 0 }), checked }
 }
 
 /** A listing as an example of what any listing says. */

@@ -1,6 +1,5 @@
-import { count, countDistinct } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
-import { categories, listings, owners } from './catalogue.table.ts'
+import { selectCounts } from './summaries.server.ts'
 
 /** Numbers of the whole catalogue. */
 export interface CatalogueFacts {
@@ -12,15 +11,11 @@ export interface CatalogueFacts {
 
 /** What there is to work with today, counted now. One round trip to D1. */
 export async function getCatalogueFacts({ db }: ServiceContext): Promise<CatalogueFacts> {
-  const [[all], [kinds], [sellers]] = await db.batch([
-    db.select({ listings: count(), cities: countDistinct(listings.city) }).from(listings),
-    db.select({ categories: count() }).from(categories),
-    db.select({ owners: count() }).from(owners),
-  ])
+  const [[counts]] = await db.batch([selectCounts(db)])
   return {
-    listings: all?.listings ?? 0,
-    cities: all?.cities ?? 0,
-    categories: kinds?.categories ?? 0,
-    owners: sellers?.owners ?? 0,
+    listings: counts?.listings ?? 0,
+    cities: counts?.cities ?? 0,
+    categories: counts?.media ?? 0,
+    owners: counts?.owners ?? 0,
   }
 }

@@ -1,8 +1,8 @@
-import { and, countDistinct, eq, inArray, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, inArray, max, min, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { CategorySummary, Subcategory } from '../domain/catalogue/listing.ts'
 import { MEDIA, MEDIA_TYPES } from '../domain/catalogue/registry/media.ts'
-import { categories, listings, spots, subcategories } from './catalogue.table.ts'
+import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
 
 // Counts are subqueries made with the query builder: inside a bare sql`` of a select without joins Drizzle drops the
 // table's name from columns, and `category_id = id` would compare a row with itself.
@@ -41,6 +41,19 @@ export const selectCategories = (
     )
     .orderBy(categories.position, categories.id)
 }
+
+/** The catalogue in figures. Every page that states one of them takes it from here. */
+export const selectCounts = (db: DrizzleD1Database) =>
+  db
+    .select({
+      listings: count().as('listings'),
+      cities: countDistinct(listings.city).as('cities'),
+      /** Categories of the tab bar. */
+      media: db.$count(categories, eq(categories.area, 'category')).as('media'),
+      owners: db.$count(owners).as('owners'),
+      verified: db.$count(owners, eq(owners.verified, true)).as('verified'),
+    })
+    .from(listings)
 
 /** What the counts of a group count, listings or the spots in them. @param inside which listings of the group */
 export const countInside = (db: DrizzleD1Database, inside: SQL | undefined) => {

@@ -40,8 +40,7 @@ export function AboutView({ headline, figures }: AboutViewProps) {
           title="Our mission"
           aim="Make any ad space in India as plain to book as a train seat: seen, priced, confirmed."
         >
-          That means a rate next to every picture, an answer within a working day, and money that reaches the owner when
-          the proof does.
+          That means a rate next to every picture, its unit and free dates beside it, and a desk of people who answer.
         </Purpose>
         <Purpose title="Our vision" aim="A tea stall in Warangal and a car maker in Pune plan with the same facts.">
           When small buyers can see what large ones see, more walls, stations and creators earn, and the good ones earn
@@ -49,8 +48,8 @@ export function AboutView({ headline, figures }: AboutViewProps) {
         </Purpose>
       </div>
       {headline}
-      <CountedFigures figures={figures} />
       <Benefits />
+      <CountedFigures figures={figures} />
       <History checked={figures.checked} />
       <section className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-20">
         <h2 className="max-w-[26ch] text-2xl lg:text-3xl">Come and stand at the corner.</h2>

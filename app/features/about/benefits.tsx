@@ -1,4 +1,4 @@
-import { BadgeCheck, Camera, IndianRupee, Layers, type LucideIcon, ReceiptIndianRupee, Sparkles } from 'lucide-react'
+import { BadgeCheck, IndianRupee, Layers, type LucideIcon, MessageSquare, Scale, Sparkles } from 'lucide-react'
 
 const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -14,7 +14,7 @@ const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Layers,
     title: 'Every medium',
-    text: 'Fourteen kinds, from a cricket break to an apartment gate.',
+    text: 'From a cricket break to an apartment gate.',
   },
   {
     icon: Sparkles,
@@ -22,14 +22,14 @@ const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
     text: 'The planner drafts from real listings; people confirm rates and dates.',
   },
   {
-    icon: Camera,
-    title: 'Proof you can count',
-    text: 'Dated photos, play logs and tear sheets with each invoice.',
+    icon: Scale,
+    title: 'One measure for all',
+    text: 'Different units, brought to one month and one thousand views.',
   },
   {
-    icon: ReceiptIndianRupee,
-    title: 'One invoice',
-    text: 'Several owners and media in one campaign, with one GST invoice.',
+    icon: MessageSquare,
+    title: 'One desk',
+    text: 'Ask about several owners and media in one place; our desk answers with a quote.',
   },
 ]
 

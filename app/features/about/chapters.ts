@@ -3,7 +3,7 @@ import type { CatalogueFigures } from '../../../worker/catalogue/figures.server.
 export interface HistoryChapter {
   year: number
   text: string
-  /** Verified owners at the end of that year. */
+  /** Owners that are verified today and came until the end of that year. */
   owners: number
 }
 

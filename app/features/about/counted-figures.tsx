@@ -12,7 +12,7 @@ export function CountedFigures({ figures }: { figures: CatalogueFigures }) {
     { value: owners, label: `owners and networks, ${formatNumber(verified)} of them verified` },
   ]
   return (
-    <section aria-labelledby="counted" className="border-b border-line bg-surface">
+    <section aria-labelledby="counted" className="mb-16 border-y border-line bg-surface lg:mb-24">
       <div className="page py-10 lg:py-12">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
           <div>
@@ -20,8 +20,8 @@ export function CountedFigures({ figures }: { figures: CatalogueFigures }) {
               Counted in the catalogue today
             </h2>
             <p className="mt-1 max-w-[64ch] text-sm text-ink-2">
-              The figures above are the company’s own, over all the years. These are counted from what can be opened
-              here now.
+              Not what we say of ourselves over all the years, but what can be opened here now, counted as the page is
+              made.
             </p>
           </div>
           <ArrowLink to="/category">Check them yourself</ArrowLink>

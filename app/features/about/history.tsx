@@ -3,7 +3,7 @@ import { plural } from '../../../worker/domain/text/plural.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { historyOf } from './chapters.ts'
 
-const OWNERS = ['owner', 'owners'] as const
+const OWNERS = ['verified owner', 'verified owners'] as const
 
 /** The founding story, next to a drawing. */
 export function History({ checked }: Pick<CatalogueFigures, 'checked'>) {
@@ -25,7 +25,7 @@ export function History({ checked }: Pick<CatalogueFigures, 'checked'>) {
                 <p className="max-w-[48ch] text-sm text-ink-2">{text}</p>
                 {owners > 0 && (
                   <p className="num mt-1 text-xs text-ink-3">
-                    {plural(owners, OWNERS)} of today’s catalogue checked by the end of the year
+                    {plural(owners, OWNERS)} of today’s catalogue here by the end of the year
                   </p>
                 )}
               </li>

@@ -39,7 +39,7 @@ export function FieldRows({ fields, refusals, onChange }: FieldRowsProps) {
     <section aria-label="Custom fields">
       <RowsHeading
         title="Custom fields"
-        note="Owners fill these in for every listing in this category."
+        note="Shown on every listing of this category that has a value for them."
         count={fieldsText(fields.length)}
       />
       <Sortable

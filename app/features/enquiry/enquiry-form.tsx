@@ -15,6 +15,7 @@ import { API, RequestError } from '../../api-client.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useJudgedFields } from '../../ui/use-judged-fields.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
@@ -120,9 +121,9 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
           <Button slot="close" variant="ghost">
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="accent" isPending={isPending} pendingLabel="Sending">
+          <SubmitButton form={formId} variant="accent" isPending={isPending} pendingLabel="Sending">
             Send enquiry
-          </Button>
+          </SubmitButton>
         </>
       }
     >

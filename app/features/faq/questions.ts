@@ -24,14 +24,14 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'what-is-adchowk',
         question: 'What is AdChowk?',
         answer:
-          'A marketplace for advertising space in India. Media owners list what they sell, from hoardings and buses to television spots and newspaper pages, with their rates. Advertisers compare it by city, price and free dates, put it into one campaign and book it.',
+          'A marketplace for advertising space in India. Media owners list what they sell, from hoardings and buses to television spots and newspaper pages, with their rates. Advertisers compare it by city, price and free dates, plan with it, and ask our desk for a quote.',
         more: { label: 'See all media', to: '/category' },
       },
       {
         id: 'account-needed',
         question: 'Do I need an account to look around?',
         answer:
-          'No. Every listing with its rate, its free dates and its audience figures can be read without signing in. You can also save listings to a shortlist and compare them side by side. An account is needed when you want to book, or to list media of your own.',
+          'No. Every listing with its rate, its free dates and its audience figures can be read without signing in. You can also save listings to a shortlist and compare them side by side. An account is needed when you ask for a listing, or to list media of your own.',
         more: { label: 'Your shortlist', to: '/shortlist' },
       },
       {
@@ -70,20 +70,20 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'how-to-book',
         question: 'How do I book a media space?',
         answer:
-          'Open a listing, choose dates and press Add to Campaign. The media owner confirms within one working day and you pay against a single AdChowk invoice, whatever the mix of media.',
+          'Open a listing, press Add to Campaign or Book Now and give your dates. Booking by yourself is not open yet: our desk checks the dates with the owner and sends you a quote. Nothing is booked or charged before you agree. Your enquiries are on your dashboard.',
         more: { label: 'How it works for advertisers', to: '/advertiser' },
       },
       {
         id: 'final-prices',
         question: 'Are the prices on listings final?',
         answer:
-          'The rate is what the owner charges, with its unit beside it: for a month, for ten seconds, for a square centimetre. Printing, mounting and GST stand on lines of their own in the estimate, so the total you see there is the total you pay.',
+          'The rate is what the owner charges, with its unit beside it: for a month, for ten seconds, for a square centimetre. Printing, mounting and GST stand on lines of their own in the estimate, so you see the whole sum before you ask.',
       },
       {
         id: 'several-cities',
         question: 'Can one campaign cover several cities?',
         answer:
-          'Yes. A campaign can hold listings of any city and any medium, each with its own dates. Compare them by the price a month, since a hoarding and a radio spot are sold in different units.',
+          'Yes. A plan of the planner can hold any city and any medium. Compare listings by the price a month, since a hoarding and a radio spot are sold in different units.',
         more: { label: 'Compare listings', to: '/compare' },
       },
       {
@@ -96,7 +96,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'owner-declines',
         question: 'What happens if an owner declines?',
         answer:
-          'You are told at once, and nothing is charged for that place. The rest of your campaign stays as it is. The listing shows similar places nearby, so that you can put another in its stead.',
+          'Our desk tells you, and nothing is charged. The listing shows similar places nearby, so that you can ask for another.',
       },
       {
         id: 'audience-figures',
@@ -121,27 +121,27 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'list-media',
         question: 'How do I list my media?',
         answer:
-          'Create an account and choose media owner as its role. Have the place, the size, the rate with its unit and the permit at hand. If you have many sites, send our owner desk your list in a chat and we help to bring it in.',
+          'Create an account and choose media owner as its role. Have the place, the size, the rate with its unit and the permit at hand, and send them to our owner desk: it brings your media in with you.',
         more: { label: 'For media owners', to: '/media-owner' },
       },
       {
         id: 'which-media',
         question: 'Which media can be listed?',
         answer:
-          'Fourteen kinds: television, radio, newspapers, magazines, outdoor, digital outdoor, transit, airports, theatres, vehicles, activations on the ground, events, digital media and influencers. Tobacco and gutkha advertising is refused in all of them, as the law asks.',
+          'Television, radio, newspapers, magazines, outdoor, digital outdoor, transit, airports, theatres, vehicles, activations on the ground, events, digital media and influencers. Tobacco and gutkha advertising is refused in all of them, as the law asks.',
         more: { label: 'See them all', to: '/category' },
       },
       {
         id: 'set-rates',
         question: 'Who sets the rates?',
         answer:
-          'You do. A rate has an amount, a unit, a smallest quantity and a shortest duration, as your trade knows them. One-off costs such as printing and mounting stand beside it. When you change a rate, bookings that were already sent keep the old one.',
+          'You do. A rate has an amount, a unit, a smallest quantity and a shortest duration, as your trade knows them. One-off costs such as printing and mounting stand beside it. To change a rate, tell our owner desk.',
       },
       {
         id: 'answer-bookings',
-        question: 'How fast must I answer a booking?',
+        question: 'How fast must I answer an enquiry?',
         answer:
-          'Within one working day. Your listing shows how fast you usually reply, and advertisers look at it. If the dates are gone, decline with a word on when the place is free again: many take the next free month.',
+          'As soon as you can: our desk asks you about dates and passes your answer on. Your listing shows how fast you usually reply, and advertisers look at it. If the dates are gone, say when the place is free again: many take the next free month.',
       },
       {
         id: 'get-verified',
@@ -166,7 +166,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'upload-formats',
         question: 'Which files can I upload?',
         answer:
-          'Media uploads should be JPG, PNG, PDF, DOCX, MP4 or AVI under 10MB. For print, send a PDF with fonts embedded. If a film is larger, send us a link to it and we fetch it.',
+          'Media uploads should be JPG, PNG, PDF, DOCX, MP4 or AVI under 10MB. There is no upload on the site yet: send files to our desk by mail. For print, send a PDF with fonts embedded. If a film is larger, send a link to it.',
       },
       {
         id: 'forgot-password',

@@ -21,8 +21,8 @@ export function Hero({ categories, planner }: HeroProps) {
           Every medium meets here.
         </h1>
         <p className="mx-auto mt-5 max-w-[46ch] text-base text-white/85 lg:text-lg">
-          Plan, compare and book {categories.length} kinds of media in 100+ Indian cities. Verified owners, prices in
-          the open, one campaign to track.
+          Plan and compare {categories.length} kinds of media all over India. Verified owners, prices in the open, one
+          desk that answers.
         </p>
         <div className="mx-auto mt-8 flex max-w-sm flex-col justify-center gap-3 sm:max-w-none sm:flex-row">
           {planner}

@@ -8,7 +8,9 @@ export function OwnerBand() {
       <div className="page flex flex-col gap-6 py-12 sm:flex-row sm:items-center sm:justify-between lg:py-14">
         <div>
           <h2 className="text-2xl lg:text-3xl">Own a hoarding, a channel or a following?</h2>
-          <p className="mt-1.5 text-white/80">List it free. Set your rates, block your dates, get paid on time.</p>
+          <p className="mt-1.5 text-white/80">
+            List it free: our owner desk brings in your places, rates and free dates.
+          </p>
         </div>
         <LinkButton to="/media-owner" variant="accent" size="lg">
           List your media

@@ -6,12 +6,12 @@ const QUESTIONS = [
   {
     question: 'How do I book a media space?',
     answer:
-      'Pick a listing, choose dates and press Add to Campaign. The media owner confirms within one working day and you pay against a single AdChowk invoice, whatever the mix of media.',
+      'Pick a listing, press Add to Campaign or Book Now and give your dates. Booking by yourself is not open yet: our desk checks the dates with the owner and sends you a quote. Nothing is booked or charged before you agree.',
   },
   {
     question: 'Are the prices on listings final?',
     answer:
-      'The rate is what the owner charges, with its unit beside it. GST, printing and mounting stand on lines of their own in the estimate, so the total you see there is the total you pay.',
+      'The rate is what the owner charges, with its unit beside it. GST, printing and mounting stand on lines of their own in the estimate, so you see the whole sum before you ask.',
   },
   {
     question: 'How are media owners verified?',
@@ -21,7 +21,7 @@ const QUESTIONS = [
   {
     question: 'Can I plan across several cities at once?',
     answer:
-      'Yes. One campaign can hold listings of any city and any medium, each with its own dates. Compare them by price a month, since a hoarding and a radio spot are sold in different units.',
+      'Yes. A plan of the planner can hold any city and any medium. Compare listings by price a month, since a hoarding and a radio spot are sold in different units.',
   },
 ] as const
 

@@ -11,7 +11,7 @@ const POINTS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Layers,
     title: 'All media types on one platform',
-    text: 'Television, print, outdoor and creators share one cart, one calendar and one invoice.',
+    text: 'Television, print, outdoor and creators share one search, one shortlist and one plan.',
   },
   {
     icon: BadgeCheck,
@@ -21,7 +21,7 @@ const POINTS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: ChartLine,
     title: 'Real-time analytics',
-    text: 'See spend, impressions and proof of display as the campaign runs.',
+    text: 'Audience, hours and free dates on each listing as they are now. Campaign reports follow with bookings.',
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { enquirySubject } from '../enquiry/subject.ts'
+import { enquirySubject, withOrder } from '../enquiry/subject.ts'
 import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
 import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingCrumbs } from './crumbs.ts'
@@ -33,8 +33,10 @@ export function ListingDetail({ page, query, path, today }: ListingDetailProps) 
   const { figures, Panel } = mediaFacts(category.id)
   const spot = chosenSpot(listing.spots, query.spot, today)
   const offer = spot ? spotOffer(spot, listing) : listingOffer(listing)
+  const order = fitOrder(offer.rate, query)
   const subject = enquirySubject(listing, spot)
-  useReturnedEnquiry(subject)
+  const ordered = withOrder(subject, offer.rate, order)
+  useReturnedEnquiry(ordered)
   const headline = figures(listing)
   return (
     <GalleryLayout
@@ -48,13 +50,13 @@ export function ListingDetail({ page, query, path, today }: ListingDetailProps) 
           listing={listing}
           subject={subject}
           categoryName={category.name}
-          order={fitOrder(offer.rate, query)}
+          order={order}
           path={path}
           keep={spot && { spot: spot.id }}
           today={today}
         />
       }
-      bar={<PriceBar offer={offer} subject={subject} path={spot ? choosePath(path, spot) : path} />}
+      bar={<PriceBar offer={offer} subject={ordered} path={spot ? choosePath(path, spot) : path} />}
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
     >
       <ListingHeading listing={listing} today={today} path={path} />

@@ -4,7 +4,7 @@ import type { OrderQuery } from '../../../worker/domain/catalogue/query.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { TextLink } from '../../ui/link.tsx'
-import { enquirySubject } from '../enquiry/subject.ts'
+import { enquirySubject, withOrder } from '../enquiry/subject.ts'
 import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
 import { shareText } from '../share/share.ts'
 import { ShareMenu } from '../share/share-menu.tsx'
@@ -34,8 +34,10 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
   const offer = spotOffer(spot, listing)
   const facts = spotFacts(spot, listing)
   const figures = spotFigures(facts)
+  const order = fitOrder(offer.rate, query)
   const subject = enquirySubject(listing, spot)
-  useReturnedEnquiry(subject)
+  const ordered = withOrder(subject, offer.rate, order)
+  useReturnedEnquiry(ordered)
   const title = `${spot.name}, ${listing.title}`
   return (
     <GalleryLayout
@@ -48,12 +50,12 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
           listing={listing}
           subject={subject}
           categoryName={category.name}
-          order={fitOrder(offer.rate, query)}
+          order={order}
           path={path}
           today={today}
         />
       }
-      bar={<PriceBar offer={offer} subject={subject} path={path} />}
+      bar={<PriceBar offer={offer} subject={ordered} path={path} />}
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
     >
       <header>

@@ -4,7 +4,7 @@ import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { ACTIONS, type MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
-import { enquirySubject } from '../enquiry/subject.ts'
+import { enquirySubject, withOrder } from '../enquiry/subject.ts'
 import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
 import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingCrumbs } from './crumbs.ts'
@@ -39,7 +39,9 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
   const shown = figures(listing).map(({ label }) => label)
   const pricesHere = spec.shape !== 'channels'
   const spot = pricesHere ? chosenSpot(listing.spots, query.spot, today) : undefined
-  const subject = enquirySubject(listing, spot)
+  const whole = enquirySubject(listing)
+  const order = spot && fitOrder(spot.rate, query)
+  const subject = spot && order ? withOrder(enquirySubject(listing, spot), spot.rate, order) : whole
   useReturnedEnquiry(subject)
   const sections = (
     <DetailSections
@@ -55,16 +57,11 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
         <div className="page pt-2 lg:pt-6">
           <Breadcrumbs items={listingCrumbs(page)} />
           <div className="mt-4 space-y-9">
-            <Masthead page={page} subject={enquirySubject(listing)} path={path} today={today} />
+            <Masthead page={page} subject={whole} path={path} today={today} />
             <Panel listing={listing} today={today} />
             <SpotsSection page={page} query={query} path={path} chosen={spot?.id} today={today} />
-            <OwnerRow
-              owner={listing.owner}
-              subject={enquirySubject(listing)}
-              path={path}
-              contact={contactLabel(spec)}
-            />
-            {spot ? (
+            <OwnerRow owner={listing.owner} subject={whole} path={path} contact={contactLabel(spec)} />
+            {spot && order ? (
               <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
                 <div className="min-w-0 space-y-10">{sections}</div>
                 <StickyPanel>
@@ -74,7 +71,7 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
                     listing={listing}
                     subject={subject}
                     categoryName={category.name}
-                    order={fitOrder(spot.rate, query)}
+                    order={order}
                     path={path}
                     keep={{ spot: spot.id }}
                     actions={[]}

@@ -47,7 +47,7 @@ export const SORT_LABELS: Record<NonNullable<SearchQuery['sort']>, string> = {
 
 /** The line under the title: how far the search reached. */
 export function searchFacts({ total, groups, query, page, pages }: SearchPage, isStart: boolean): string {
-  if (isStart) return `${plural(total, PLACES)} in ${plural(groups.length, MEDIA)}. Every rate is on the page.`
+  if (isStart) return `${plural(total, PLACES)}. Every rate is on the page.`
   if (total === 0) return 'Prices are before GST, as owners list them.'
   if (query.media) return pages > 1 ? `Page ${page} of ${pages}.` : 'All on one page.'
   return `In ${plural(groups.length, MEDIA)}. Prices are before GST, as owners list them.`

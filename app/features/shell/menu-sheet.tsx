@@ -1,10 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
-import { MEDIA, MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/media.ts'
+import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { MenuCategory } from '../../origin.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { isCurrent, MAIN_LINKS } from './navigation.ts'
+import { currentOf, MAIN_LINKS } from './navigation.ts'
 import { ShortlistLink } from './shortlist-link.tsx'
 
 /** Also used in app.css as `menu-open`. */
@@ -15,11 +17,17 @@ const close = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest<HT
 
 const MenuLink = (props: LinkProps) => <RouterLink {...props} onClick={close} />
 
+interface MenuSheetProps {
+  categories: readonly MenuCategory[]
+  pathname: string
+  search: ReactNode
+}
+
 /**
  * The menu on phones: a native popover under the header that its button opens and closes without React. The page below
  * is hidden while it is open, so that keyboard focus cannot move behind it.
  */
-export function MenuSheet({ pathname, search }: { pathname: string; search: ReactNode }) {
+export function MenuSheet({ categories, pathname, search }: MenuSheetProps) {
   return (
     <div
       popover="auto"
@@ -40,7 +48,8 @@ export function MenuSheet({ pathname, search }: { pathname: string; search: Reac
                 <li key={to}>
                   <MenuLink
                     to={to}
-                    aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+                    // The page itself is marked once, in the header that this sheet belongs to.
+                    aria-current={currentOf(link, pathname) && 'true'}
                     className="group flex h-13 items-center gap-4 rounded-sm text-lg font-semibold focus-visible:-outline-offset-2"
                   >
                     <Icon
@@ -64,16 +73,16 @@ export function MenuSheet({ pathname, search }: { pathname: string; search: Reac
             Media types
           </h2>
           <ul className="mt-2 grid grid-cols-2 gap-x-4">
-            {MEDIA_TYPES.map((type) => {
-              const Icon = mediaIcon({ id: type })
+            {categories.map((category) => {
+              const Icon = mediaIcon(category)
               return (
-                <li key={type} className="min-w-0">
+                <li key={category.id} className="min-w-0">
                   <MenuLink
-                    to={`/category/${type}`}
+                    to={categoryPath(category.id)}
                     className="flex h-11 items-center gap-3 rounded-sm text-sm font-semibold focus-visible:-outline-offset-2"
                   >
                     <Icon aria-hidden className="size-5 shrink-0 text-ink-3" strokeWidth={1.75} />
-                    <span className="truncate">{MEDIA[type].tab}</span>
+                    <span className="truncate">{mediaSpec(category).tab}</span>
                   </MenuLink>
                 </li>
               )

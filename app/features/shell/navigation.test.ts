@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hasHero, isCurrent, MAIN_LINKS } from './navigation.ts'
+import { currentOf, hasHero, MAIN_LINKS } from './navigation.ts'
 
-const current = (pathname: string) => MAIN_LINKS.filter((link) => isCurrent(link, pathname)).map(({ label }) => label)
+const current = (pathname: string) => MAIN_LINKS.filter((link) => currentOf(link, pathname)).map(({ label }) => label)
 
 test('one main link is current, by whole path segments', () => {
   expect(current('/')).toEqual(['Home'])
@@ -11,6 +11,13 @@ test('one main link is current, by whole path segments', () => {
   expect(current('/about/')).toEqual(['About'])
   expect(current('/categories')).toEqual([])
   expect(current('/contact-us')).toEqual([])
+})
+
+test('a link is the page itself, or the part of the site that it is in', () => {
+  const [, discover] = MAIN_LINKS
+  expect(
+    ['/category', '/category/', '/category/ooh', '/discover'].map((path) => discover && currentOf(discover, path)),
+  ).toEqual(['page', 'page', 'true', 'true'])
 })
 
 test('the header lies on the hero of three pages, with or without a closing slash', () => {

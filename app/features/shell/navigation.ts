@@ -68,8 +68,12 @@ const isInside = (pathname: string, area: string) => pathname === area || pathna
 
 export const hasHero = (pathname: string): boolean => HERO_PATHS.includes(withoutSlash(pathname))
 
-/** Home matches exactly; other links also match the pages below them. */
-export function isCurrent({ to, covers }: { to: string; covers?: string }, pathname: string): boolean {
-  if (to === '/') return pathname === '/'
-  return isInside(pathname, to) || (covers !== undefined && isInside(pathname, covers))
+/** `page` for the page itself, `true` for the part of the site that it is in. */
+export function currentOf(
+  { to, covers }: { to: string; covers?: string },
+  pathname: string,
+): 'page' | 'true' | undefined {
+  if (withoutSlash(pathname) === to) return 'page'
+  if (to === '/') return undefined
+  return isInside(pathname, to) || (covers !== undefined && isInside(pathname, covers)) ? 'true' : undefined
 }

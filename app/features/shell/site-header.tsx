@@ -2,11 +2,12 @@ import { Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { COMPANY } from '../../company.ts'
+import type { MenuCategory } from '../../origin.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { variants } from '../../ui/variants.ts'
 import { AccountLinks } from './account-links.tsx'
 import { MENU_ID, MenuSheet } from './menu-sheet.tsx'
-import { hasHero, isCurrent, MAIN_LINKS } from './navigation.ts'
+import { currentOf, hasHero, MAIN_LINKS } from './navigation.ts'
 import { ShortlistLink } from './shortlist-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -27,6 +28,8 @@ const mainLinkStyles = variants({
 })
 
 interface SiteHeaderProps {
+  /** Of the menu, in their order. */
+  categories: readonly MenuCategory[]
   /** Shown next to the links, and in the menu on phones. */
   search: ReactNode
   menuSearch: ReactNode
@@ -36,7 +39,7 @@ interface SiteHeaderProps {
 const SEARCH_PATH = '/discover'
 
 /** The header of every page, with the menu for phones. */
-export function SiteHeader({ search, menuSearch }: SiteHeaderProps) {
+export function SiteHeader({ categories, search, menuSearch }: SiteHeaderProps) {
   const { pathname } = useLocation()
   // An error page has no hero.
   const hasFailed = Boolean(useRouteError())
@@ -68,7 +71,7 @@ export function SiteHeader({ search, menuSearch }: SiteHeaderProps) {
               <RouterLink
                 key={link.to}
                 to={link.to}
-                aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+                aria-current={currentOf(link, pathname)}
                 className={mainLinkStyles()}
               >
                 {link.label}
@@ -96,7 +99,7 @@ export function SiteHeader({ search, menuSearch }: SiteHeaderProps) {
           </button>
         </div>
       </header>
-      <MenuSheet pathname={pathname} search={menuSearch} />
+      <MenuSheet categories={categories} pathname={pathname} search={menuSearch} />
     </>
   )
 }

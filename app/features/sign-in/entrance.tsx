@@ -1,7 +1,6 @@
 import { ArrowLeft, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CHOWK } from '../../art/picture.ts'
-import { HEADLINE_FIGURES } from '../../company.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { variants } from '../../ui/variants.ts'
 
@@ -21,16 +20,14 @@ const entranceStyles = variants({
   },
 })
 
-const [advertisers, partners] = HEADLINE_FIGURES
-
 const SCENES = {
   known: {
     words: 'The street remembers you.',
-    note: 'Your campaigns, saved media and invoices are where you left them.',
+    note: 'What you asked our desk is on your dashboard, what you saved is in this browser.',
   },
   new: {
     words: 'One account for every street, screen and station.',
-    note: `${advertisers.value} advertisers and ${partners.value} media partners trade here.`,
+    note: 'Every rate, its unit and its free dates are on the page, before a phone call.',
   },
 } as const
 

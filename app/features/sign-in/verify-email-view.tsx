@@ -9,7 +9,7 @@ const SAID = {
   done: {
     icon: MailCheck,
     title: 'Your email is confirmed',
-    lead: 'Password links and answers from media owners will reach you.',
+    lead: 'Password links and answers of our desk will reach you.',
   },
   dead: {
     icon: Link2Off,

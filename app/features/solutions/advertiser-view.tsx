@@ -16,8 +16,8 @@ import { VerifiedExamples } from './verified-examples.tsx'
 const STEPS = [
   { title: 'Brief', text: 'Type it, or talk it through with the planner.' },
   { title: 'Pick', text: 'Compare by price, audience and cost per thousand.' },
-  { title: 'Confirm', text: 'The owner answers on dates and artwork. Nothing is charged before.' },
-  { title: 'Prove', text: 'Photos, logs and tear sheets, with one GST invoice.' },
+  { title: 'Ask', text: 'Our desk checks dates with the owners and sends a quote. Nothing is charged before.' },
+  { title: 'Agree', text: 'Nothing is booked until you say yes to the quote.' },
 ] as const
 
 interface AdvertiserViewProps {
@@ -31,7 +31,7 @@ export function AdvertiserView({ examples: { city, today, site, station, verifie
     <>
       <DarkHero
         title="Plan on Monday, live by Friday."
-        text="Fourteen kinds of media, one brief and one bill. Every price is on the page, before GST and before a phone call."
+        text="Every kind of media, one brief. Every price is on the page, before GST and before a phone call."
         scene={{ category: 'ooh', id: 'advertiser', variant: 'flyover' }}
         actions={
           <>
@@ -71,7 +71,7 @@ export function AdvertiserView({ examples: { city, today, site, station, verifie
           points={[
             'Every audience figure says who states it, and on which day',
             'Permits and material on outdoor and transit, page and position in print',
-            'Days that were not displayed are credited',
+            'Free dates and the shortest booking on every listing',
           ]}
           link={{ to: '/category', label: 'See all media' }}
           isFlipped
@@ -86,11 +86,11 @@ export function AdvertiserView({ examples: { city, today, site, station, verifie
           id="analytics"
           icon={ChartLine}
           title="Real-time analytics"
-          text="Spend, reach and proof of display on one page while the campaign can still be changed. It begins with knowing when your audience is there."
+          text="Know when your audience is there before you spend. Reports of running campaigns come with bookings, which we are building."
           points={[
-            'Play logs from digital screens, broadcast logs from stations',
-            'Dated photos from every outdoor site, tear sheets from print',
-            'Delivered against planned, line by line',
+            'Hours of a weekday for television and radio',
+            'People a day at sites, screens and terminals',
+            'Cost of a thousand views, side by side',
           ]}
           link={
             station

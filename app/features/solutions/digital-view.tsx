@@ -22,7 +22,7 @@ export function DigitalView({ category }: Pick<CategoryPage, 'category'>) {
         <div className="max-w-[720px]">
           <h1 className="text-4xl lg:text-5xl">Digital marketing, next to everything else you book</h1>
           <p className="mt-4 text-lg text-ink-2">
-            Search, social and performance, planned and billed with your print, outdoor and television.
+            Search, social and performance, planned with your print, outdoor and television.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <LinkButton to="/planner" variant="accent" size="lg">
@@ -61,7 +61,7 @@ export function DigitalView({ category }: Pick<CategoryPage, 'category'>) {
             points={[
               'People chosen by city, language, age and interest',
               'The same artwork resized for post and story',
-              'Creators booked in the same campaign',
+              'Creators in the same plan',
             ]}
             variant="banner"
             link={{ to: groupPath('digital', 'social'), label: 'Social media packages' }}
@@ -88,7 +88,7 @@ export function DigitalView({ category }: Pick<CategoryPage, 'category'>) {
       </div>
       <ClosingBand
         title="Not sure how much of it should be digital?"
-        text="Tell the planner your goal and budget. It splits the money across all fourteen kinds of media, digital among them."
+        text="Tell the planner your goal and budget. It splits the money across all kinds of media, digital among them."
       >
         <LinkButton to="/planner" variant="accent" size="lg">
           Plan with AI

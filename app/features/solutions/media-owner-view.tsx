@@ -21,7 +21,7 @@ export function MediaOwnerView({ examples }: { examples: OwnerExamples }) {
     <>
       <DarkHero
         title="Your wall has a price. Show it."
-        text="List a hoarding, a station, a title or a following. Set your rates, block your dates, confirm the bookings you like."
+        text="List a hoarding, a station, a title or a following. Your rates and free dates are on the page; our desk brings you those who ask."
         scene={{ category: 'dooh', id: 'media-owner', variant: 'landscape' }}
         actions={
           <>
@@ -47,7 +47,7 @@ export function MediaOwnerView({ examples }: { examples: OwnerExamples }) {
           points={[
             'Fields made for your medium, not a generic form',
             'Booked days are seen by every buyer, so nobody asks twice',
-            'A place that frees up is offered again by itself',
+            'The day on which a place is free again is on its page',
           ]}
           link={{ to: '/category/ooh', label: 'See how outdoor is listed' }}
         >
@@ -61,7 +61,7 @@ export function MediaOwnerView({ examples }: { examples: OwnerExamples }) {
           id="pricing"
           icon={TrendingUp}
           title="Dynamic pricing"
-          text="Your rate is yours: change it with the season, and see what the street asks. Buyers always read the final number, with its unit."
+          text="Your rate is yours, and you see what the street asks. Buyers always read the final number, with its unit."
           points={[
             'A rate in the unit that your trade quotes, from a sq cm to a screen a week',
             'Minimum orders and one-off costs on lines of their own',

@@ -1,5 +1,4 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { listCategories } from '../../../worker/catalogue/catalogue.server.ts'
 import { categoryOf } from '../../../worker/domain/catalogue/paths.ts'
 import { DISCOVER_ONLY, isDiscoverOnly } from '../../../worker/domain/catalogue/registry/media.ts'
 import { call } from '../../context.ts'
@@ -8,10 +7,10 @@ import { PlannerStrip } from '../../features/planner/planner-strip.tsx'
 import { CatalogueError } from '../../features/shell/catalogue-error.tsx'
 import { errorMeta } from '../../meta.ts'
 import type { Route } from './+types/layout'
-import { isSearch, tabsOfSearch } from './document-search.ts'
+import { documentCategories } from './document-categories.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  call(context, (service) => (isSearch(url) ? tabsOfSearch(service, url) : listCategories(service)))
+  call(context, (service) => documentCategories(service, url))
 
 /** The tabs do not depend on the filters. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -26,7 +25,7 @@ export default function CatalogueLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
     <>
-      <MediaTabBar categories={loaderData} current={categoryOf({ pathname })} />
+      <MediaTabBar categories={loaderData} current={categoryOf({ pathname })} pathname={pathname} />
       <Outlet />
       {/* The hub has its own closing band. */}
       {pathname !== '/category' && <PlannerStrip />}
@@ -39,10 +38,11 @@ const beside = (id: string) => (isDiscoverOnly(id) ? { id, name: DISCOVER_ONLY[i
 
 /** Errors of child pages; the tabs stay, unless they failed to load. */
 export function ErrorBoundary({ error, loaderData: categories = [] }: Route.ErrorBoundaryProps) {
-  const current = categoryOf(useLocation())
+  const { pathname } = useLocation()
+  const current = categoryOf({ pathname })
   return (
     <>
-      {categories.length > 0 && <MediaTabBar categories={categories} current={current} />}
+      {categories.length > 0 && <MediaTabBar categories={categories} current={current} pathname={pathname} />}
       <CatalogueError error={error} category={categories.find(({ id }) => id === current) ?? beside(current)} />
     </>
   )

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: 'For advertisers',
       description:
-        'Plan, compare and book fourteen kinds of media in India from one brief: rates in the open, verified owners, proof of display and one GST invoice.',
+        'Plan and compare every kind of media in India from one brief: rates in the open, verified owners, and a desk that answers with availability and a quote.',
       path: '/advertiser',
       machines: import.meta.env.SSR && {
         data: [breadcrumbData([{ label: 'Home', to: '/' }, { label: 'For advertisers' }])],

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: 'Book any ad space in India',
       description:
-        'Plan, compare and book television, outdoor, print, radio, digital and nine more kinds of media in India. Verified owners, prices in the open.',
+        'Plan, compare and book television, outdoor, print, radio, digital and more kinds of media in India. Verified owners, prices in the open.',
       path: '/',
       machines: import.meta.env.SSR && { data: [organizationData, webSiteData] },
     },
