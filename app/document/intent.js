@@ -35,7 +35,11 @@
   let clicked
   let changed
   let busy
+  let submitted
 
+  // React says what is wrong with these forms, at the field: the browser's own bubbles never show, and an early submit waits.
+  const isHeld = (form) => form.hasAttribute('data-hold')
+  for (const form of document.forms) if (isHeld(form)) form.noValidate = true
   on(['touchstart', 'keydown'], fetchReact, { passive: true, once: true })
   // Browsers report a resting pointer again when the page changes below it; only real movement counts.
   on(['pointermove'], (event) => (event.movementX || event.movementY) && fetchReact(), { passive: true })
@@ -58,6 +62,12 @@
     busy?.cancel()
     clicked = target
     busy = target.animate({ opacity: [1, 0.5, 1] }, { duration: 900, iterations: Number.POSITIVE_INFINITY })
+  })
+  on(['submit'], (event) => {
+    if (!isHeld(event.target)) return
+    event.preventDefault()
+    runReact()
+    submitted = event.target
   })
   on(['change'], (event) => {
     if (event.target.localName === 'select' && liveForm(event)) {
@@ -84,6 +94,7 @@
     if (pressed) addEventListener('click', finish, { capture: true, once: true })
     clicked?.focus({ preventScroll: true })
     clicked?.click()
+    submitted?.requestSubmit()
     changed?.dispatchEvent(new Event('change', { bubbles: true }))
   })
 }

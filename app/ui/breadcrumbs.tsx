@@ -1,3 +1,4 @@
+import { ChevronLeft } from 'lucide-react'
 import { RouterLink } from './router-link.tsx'
 
 export interface Crumb {
@@ -6,11 +7,24 @@ export interface Crumb {
   to?: string
 }
 
-/** The path to this page. Each name stays on one line and is truncated when there is no room. */
+/**
+ * The path to this page. Each name stays on one line and is truncated when there is no room. On narrow screens, where every
+ * name would be, a link back to the nearest page above.
+ */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const above = items.findLast(({ to }) => to !== undefined)
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex min-w-0 items-center text-xs text-ink-3">
+      {above?.to !== undefined && (
+        <RouterLink
+          to={above.to}
+          className="-ml-1 inline-flex min-h-11 max-w-full items-center gap-1 rounded-xs text-sm font-semibold text-ink-2 hover:text-ink lg:hidden"
+        >
+          <ChevronLeft aria-hidden className="size-4.5 shrink-0" strokeWidth={2} />
+          <span className="truncate">{above.label}</span>
+        </RouterLink>
+      )}
+      <ol className={`min-w-0 items-center text-xs text-ink-3 ${above ? 'hidden lg:flex' : 'flex'}`}>
         {items.map(({ label, to }, index) => {
           const isLast = index === items.length - 1
           return (

@@ -50,7 +50,7 @@ const filterSheetStyles = variants({
         box: 'lg:flex-3 lg:divide-x lg:divide-line',
         head: 'lg:hidden',
         fields: 'max-lg:space-y-3 max-lg:py-5 lg:flex lg:min-w-0 lg:flex-1 lg:divide-x lg:divide-line',
-        foot: 'lg:px-1.5',
+        foot: 'lg:noscript:px-1.5',
       },
       column: {
         box: 'lg:flex-col lg:self-start',

@@ -36,7 +36,7 @@ export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
               <RouterLink
                 to={hrefFor(entry)}
                 aria-label={`Page ${entry}`}
-                aria-current={entry === page ? 'page' : undefined}
+                aria-current={entry === page ? 'true' : undefined}
                 className={buttonStyles({
                   variant: entry === page ? 'primary' : 'ghost',
                   className: 'min-w-10.5 px-2! pointer-coarse:min-w-11',

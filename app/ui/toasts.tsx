@@ -7,13 +7,14 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components/Toast'
+import { RouterLink } from './router-link.tsx'
 
 export interface ToastMessage {
   title: string
   description?: string | undefined
   tone: 'success' | 'danger' | 'info'
-  /** One action: "Undo", "Try again". It closes the toast. */
-  action?: { label: string; onAction: () => void }
+  /** One action, "Undo", or a page to go to, "View shortlist". It closes the toast. */
+  action?: { label: string; onAction: () => void } | { label: string; to: string }
 }
 
 const LOOK: Record<ToastMessage['tone'], { icon: LucideIcon; ink: string }> = {
@@ -21,6 +22,9 @@ const LOOK: Record<ToastMessage['tone'], { icon: LucideIcon; ink: string }> = {
   danger: { icon: CircleAlert, ink: 'text-danger-dot' },
   info: { icon: Info, ink: 'text-info-dot' },
 }
+
+const ACTION =
+  '-my-1 min-h-7 shrink-0 rounded-xs px-1 font-bold text-link hover:text-link-hover pointer-coarse:-my-2.5 pointer-coarse:min-h-11'
 
 const SHOWN_FOR_MS = 5000
 
@@ -31,7 +35,7 @@ const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
  * the earlier one.
  */
 export function addToast(message: ToastMessage) {
-  if (!message.action) closeToast(message.title)
+  if (!message.action || 'to' in message.action) closeToast(message.title)
   queue.add(message, message.tone === 'danger' ? undefined : { timeout: SHOWN_FOR_MS })
 }
 
@@ -67,9 +71,18 @@ export function Toasts() {
                 </Text>
               )}
             </ToastContent>
-            {action && (
+            {action && 'to' in action && (
+              <RouterLink
+                to={action.to}
+                className={`inline-flex items-center ${ACTION}`}
+                onClick={() => queue.close(queued.key)}
+              >
+                {action.label}
+              </RouterLink>
+            )}
+            {action && 'onAction' in action && (
               <Button
-                className="-my-1 min-h-7 shrink-0 rounded-xs px-1 font-bold text-link hover:text-link-hover pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
+                className={ACTION}
                 onPress={() => {
                   action.onAction()
                   queue.close(queued.key)

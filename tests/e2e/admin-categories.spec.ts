@@ -134,7 +134,7 @@ test('an edit keeps what it does not touch, and fields are ordered by keyboard a
 test('subcategories are added, renamed and deleted on the card', async ({ page, context, baseURL }) => {
   const { id, name } = await makeCategory(context.request, baseURL)
   await page.goto('/admin/categories')
-  await button(page, `Add a subcategory to ${name}`).click()
+  await button(page, `Add subcategory to ${name}`).click()
   await page.getByLabel('Subcategory name').fill('Depots')
   await button(page, 'Create Subcategory').click()
   await expect(card(page, name)).toContainText('Depots')
@@ -237,7 +237,7 @@ test('two browsers side by side see each change, and who is editing', async ({ p
   await expect(card(page, `${category.name} renamed`)).toBeVisible()
   await expect(card(page, `${category.name} renamed`)).not.toContainText('is editing')
 
-  await button(page, `Add a subcategory to ${category.name} renamed`).click()
+  await button(page, `Add subcategory to ${category.name} renamed`).click()
   await page.getByLabel('Subcategory name').fill('Depots')
   await button(page, 'Create Subcategory').click()
   await expect(card(other, `${category.name} renamed`)).toContainText('Depots')

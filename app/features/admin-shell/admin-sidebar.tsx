@@ -2,7 +2,6 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
-import { COMPANY } from '../../company.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AccountChip } from './account-chip.tsx'
 import { AdminBrand } from './admin-brand.tsx'
@@ -22,11 +21,7 @@ export function AdminSidebar({ user, wordmark, themeSwitch }: AdminSidebarProps)
   return (
     <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface-2/60 lg:block">
       <div className="sticky top-0 flex h-dvh flex-col px-3 py-3.5">
-        <Link
-          to="/admin"
-          aria-label={`${COMPANY.name} Admin`}
-          className="mb-4 flex items-center gap-2 self-start rounded-sm px-2"
-        >
+        <Link to="/admin" className="mb-4 flex items-center gap-2 self-start rounded-sm px-2">
           <AdminBrand wordmark={wordmark} />
         </Link>
         <AdminNav className="-m-1 min-h-0 flex-1 overflow-y-auto p-1" />

@@ -51,7 +51,7 @@ function FreeNow({ page: { category, free, language, today } }: CategoryIndexPro
   if (free.length === 0 || !largest) return null
   return (
     <section className="mt-14">
-      <div className="flex flex-wrap items-end justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-2xl">Free now</h2>
         <ArrowLink to={groupPath(category.id, largest.id, { available: 'now', language })}>
           See all in {largest.name}

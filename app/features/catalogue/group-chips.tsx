@@ -31,7 +31,7 @@ export function GroupChips({ label, chips }: { label: string; chips: readonly Ch
           const styles = chipStyles({ isCurrent })
           return (
             <li key={to} className="shrink-0">
-              <RouterLink to={to} aria-current={isCurrent ? 'page' : undefined} className={styles.chip()}>
+              <RouterLink to={to} aria-current={isCurrent ? 'true' : undefined} className={styles.chip()}>
                 {name}
                 <span className={styles.count()}>{formatNumber(count)}</span>
               </RouterLink>

@@ -29,7 +29,10 @@ export function LanguageForm({ languages, language }: LanguageFormProps) {
         options={languageOptions(languages)}
         defaultValue={language ?? ''}
       />
-      <button type="submit" className={buttonStyles({ variant: 'outline', size: 'sm' })}>
+      <button
+        type="submit"
+        className={buttonStyles({ variant: 'outline', size: 'sm', className: 'not-noscript:hidden' })}
+      >
         Apply
       </button>
     </form>

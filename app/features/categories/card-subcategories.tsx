@@ -46,7 +46,7 @@ export function CardSubcategories({ category, subcategories, onAdd, onEdit, onDe
       <Button
         variant="ghost"
         size="xs"
-        aria-label={`Add a subcategory to ${category}`}
+        aria-label={`Add subcategory to ${category}`}
         className="my-1 -ml-2.5 text-link!"
         onPress={onAdd}
       >

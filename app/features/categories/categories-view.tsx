@@ -92,8 +92,9 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
               onChange={({ target }) => setWords(target.value)}
             />
             <MenuTrigger>
-              <Button variant="outline" size="sm" aria-label={`Show: ${FILTERS[filter].label}`}>
+              <Button variant="outline" size="sm">
                 <ListFilter aria-hidden />
+                <span className="sr-only">Show: </span>
                 {FILTERS[filter].label}
               </Button>
               <Menu

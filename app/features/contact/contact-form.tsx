@@ -66,6 +66,7 @@ export function ContactForm({ sent, errors }: ContactFormProps) {
         return form.onSubmit(event)
       }}
       data-live=""
+      data-hold=""
       method="post"
       action="/api/contact"
       // Without scripts, text in Indian scripts is a third as long as it would be in an address.

@@ -63,11 +63,11 @@ function MediaTile({ category, isLarge }: { category: CategorySummary; isLarge: 
           <p className="num truncate text-xs text-ink-3">{plural(category.inventoryCount, countNoun(spec))}</p>
         </div>
         {from !== null && unit !== null && (
-          <p className="num hidden pt-0.5 text-right text-xs leading-4.5 whitespace-nowrap text-ink-3 sm:block">
+          <p className="num hidden max-w-26 shrink-0 pt-0.5 text-right text-xs leading-4.5 text-ink-3 sm:block">
             from
             <br />
             <span className="font-semibold text-ink">{formatMoneyShort(from)}</span>
-            <span className="sr-only"> {UNITS[unit].label}</span>
+            <span className="block text-2xs leading-3.5"> {UNITS[unit].label}</span>
           </p>
         )}
       </div>

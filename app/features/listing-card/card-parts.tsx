@@ -42,26 +42,26 @@ export function CardPicture({ listing, today, eager = false }: CardProps) {
   )
 }
 
-/** The name, the one link of the card; in its own script too, where it has one. */
+/** The name, the one link of the card. */
 export function CardName({ listing }: Pick<CardProps, 'listing'>) {
   return (
-    <>
-      {/* The ring goes around the whole card: the title's own would be cut off with its third line. */}
-      <CardLink
-        to={listingPath(listing)}
-        className="outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
-      >
-        {listing.title}
-      </CardLink>
-      {listing.nativeTitle && (
-        <>
-          {' '}
-          <NativeName name={listing.nativeTitle} className="text-sm font-medium text-ink-3" />
-        </>
-      )}
-    </>
+    // The ring goes around the whole card: the title's own would be cut off with its third line.
+    <CardLink
+      to={listingPath(listing)}
+      className="outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+    >
+      {listing.title}
+    </CardLink>
   )
 }
+
+/** The name in its own script, where it has one, on a line of its own. */
+export const CardNativeName = ({ listing }: Pick<CardProps, 'listing'>) =>
+  listing.nativeTitle && (
+    <p className="truncate text-sm font-medium text-ink-3">
+      <NativeName name={listing.nativeTitle} />
+    </p>
+  )
 
 /** Captions over values; a single one reads as a phrase: `8.6 lakh daily circulation`. */
 export function CardFigures({ figures }: { figures: readonly ListingFact[] }) {

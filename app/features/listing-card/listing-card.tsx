@@ -9,6 +9,7 @@ import {
   CardFeatures,
   CardFigures,
   CardName,
+  CardNativeName,
   CardOwner,
   CardPicture,
   CardPrice,
@@ -27,7 +28,7 @@ function PictureCard(props: CardProps) {
   const { subtitle, figures, showsRating } = cardSpec(listing.category)
   const { cardAction } = mediaSpec({ id: listing.category, name: '' })
   return (
-    <article className="group relative min-w-0">
+    <article className="group relative flex h-full min-w-0 flex-col">
       <CardPicture {...props} />
       <div className="flex items-start justify-between gap-2 pt-3">
         <Heading className="line-clamp-2 min-w-0 text-base leading-6 font-bold wrap-anywhere">
@@ -39,17 +40,21 @@ function PictureCard(props: CardProps) {
           </span>
         )}
       </div>
+      <CardNativeName listing={listing} />
       <p className="mt-0.5 truncate text-sm text-ink-2">{joined(subtitle(listing))}</p>
       {figures && <CardFigures figures={figures(listing)} />}
       <CardFeatures listing={listing} className={figures ? 'mt-1' : 'mt-0.5'} />
-      <CardPrice listing={listing} />
-      <CardOwner owner={listing.owner} />
-      {cardAction && (
-        <ArrowLink to={listingPath(listing)} className="relative">
-          {cardAction}
-          <span className="sr-only">of {listing.title}</span>
-        </ArrowLink>
-      )}
+      {/* Prices of a row are on one line, however long the names are. */}
+      <div className="mt-auto">
+        <CardPrice listing={listing} />
+        <CardOwner owner={listing.owner} />
+        {cardAction && (
+          <ArrowLink to={listingPath(listing)} className="relative">
+            {cardAction}
+            <span className="sr-only">of {listing.title}</span>
+          </ArrowLink>
+        )}
+      </div>
     </article>
   )
 }
@@ -58,13 +63,14 @@ function PictureCard(props: CardProps) {
 function LogoCard({ listing, today, heading: Heading = 'h2' }: CardProps) {
   const { subtitle, figures } = cardSpec(listing.category)
   return (
-    <article className="relative flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 transition-shadow duration-150 hover:shadow-lift">
+    <article className="relative flex h-full min-w-0 flex-col rounded-xl border border-line bg-surface p-4 transition-shadow duration-150 hover:shadow-lift">
       <div className="flex items-center gap-3.5">
         <ChannelLogo logo={listing.details.logo} />
         <div className="min-w-0 flex-1">
           <Heading className="mr-6 truncate text-base leading-5 font-bold">
             <CardName listing={listing} />
           </Heading>
+          <CardNativeName listing={listing} />
           <p className="text-sm text-ink-3">{joined(subtitle(listing))}</p>
         </div>
       </div>

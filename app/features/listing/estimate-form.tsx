@@ -44,7 +44,7 @@ export function EstimateForm({ ref, rate, order, issues, keep, onInput }: Estima
           />
         )}
       </div>
-      <Button type="submit" variant="outline" className="mt-3 hidden w-full noscript:inline-flex">
+      <Button type="submit" variant="outline" className="mt-3 w-full not-noscript:hidden">
         Update estimate
       </Button>
     </Form>

@@ -59,7 +59,8 @@ export function PricePanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(readForm, [])
 
-  const asked = subjectWithOrder(subject, offer.rate, draft.order)
+  const isOrder = Object.keys(draft.issues).length === 0
+  const asked = isOrder ? subjectWithOrder(subject, offer.rate, draft.order) : subject
   const next = withOrder(path, keep, offer.rate, draft.order)
   return (
     <section aria-label="Price" className="rounded-xl border border-line bg-surface p-5 shadow-lift sm:p-6">
@@ -67,7 +68,7 @@ export function PricePanel({
       <PriceHead offer={offer} gst={spec.gst.percent} setup={spec.setup} />
       <FreesNotice availability={offer.availability} today={today} />
       <EstimateForm ref={form} rate={offer.rate} order={order} issues={draft.issues} keep={keep} onInput={readForm} />
-      <Sums {...orderLines(offer, draft.order, spec)} />
+      <Sums {...orderLines(offer, draft.order, spec)} isUnknown={!isOrder} />
       <div className="mt-5 grid gap-2.5">
         <EnquiryLink intent="campaign" label="Add to Campaign" subject={asked} next={next} variant="accent" size="lg" />
         <ActionLinks actions={actions ?? spec.actions} listing={listing} subject={asked} next={next} />

@@ -1,6 +1,5 @@
 import type { ListingSummary } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { cardSpec } from '../listing-card/cards.ts'
 import { ListingCard } from '../listing-card/listing-card.tsx'
 
 /** Similar listings: the same city first, then the best rated of the group. */
@@ -13,18 +12,17 @@ export function SimilarListings({
   listings: ListingSummary[]
   today: CivilDate
 }) {
-  const [first] = listings
-  if (!first) return null
-  // A logo and a name side by side need the whole width of a phone.
-  const hasLogos = cardSpec(first.category).look === 'logo'
+  if (listings.length === 0) return null
   return (
     <section className="page mt-16">
       <h2 className="text-xl">{title}</h2>
-      <ul
-        className={`mt-5 grid gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6 ${hasLogos ? 'sm:grid-cols-2' : 'grid-cols-2'}`}
-      >
+      {/* On a phone one row that moves sideways. A few pixels around, or the ring of a focused card would be cut off. */}
+      <ul className="-mx-5 mt-4 flex snap-x scroll-px-5 gap-4 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-y-8 sm:overflow-visible sm:px-0 lg:grid-cols-4 lg:gap-x-6">
         {listings.map((listing) => (
-          <li key={listing.id} className="grid min-w-0">
+          <li
+            key={listing.id}
+            className="grid w-[74vw] max-w-72 shrink-0 snap-start sm:w-auto sm:max-w-none sm:min-w-0"
+          >
             <ListingCard listing={listing} today={today} heading="h3" />
           </li>
         ))}

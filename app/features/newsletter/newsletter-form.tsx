@@ -45,6 +45,7 @@ export function NewsletterForm({ source, isSent, error }: NewsletterFormProps) {
       }}
       id="newsletter"
       data-live=""
+      data-hold=""
       method="post"
       action={`/api/newsletter?source=${source}`}
       className="mt-8 max-w-[30rem] scroll-mt-24 space-y-4"

@@ -32,8 +32,28 @@ export function PlannerView() {
   function begin() {
     setBegun(true)
     planner.start()
+    // The workspace is as high as the screen, below the header: nothing of it is out of sight.
+    scrollTo({ top: 0, behavior: 'instant' })
   }
 
+  if (isStarted) {
+    return (
+      <div className="page flex h-[calc(100dvh-4rem)] min-h-120 flex-col py-4 max-md:px-0 max-md:pb-0">
+        <h1 className="mb-3 text-xl max-md:px-5">AI media planner</h1>
+        <section
+          aria-labelledby="workspace"
+          className="relative flex min-h-0 flex-1 flex-col overflow-hidden border border-line bg-surface text-sm max-md:border-x-0 md:rounded-xl"
+        >
+          <h2 id="workspace" className="sr-only">
+            Chat and plan
+          </h2>
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <PlannerWorkspace autoFocus={hasBegun} />
+          </Suspense>
+        </section>
+      </div>
+    )
+  }
   return (
     <div className="page pt-7 pb-20">
       <h1 className="text-3xl lg:text-4xl">AI media planner</h1>
@@ -43,22 +63,12 @@ export function PlannerView() {
       </p>
       <section
         aria-label="AI planner"
-        className="mt-7 overflow-hidden rounded-xl border border-line bg-surface text-sm max-md:-mx-3"
+        className="mt-7 overflow-hidden rounded-xl border border-line bg-surface p-5 text-sm sm:p-8"
       >
-        {isStarted ? (
-          <div className="flex h-[calc(100dvh-6rem)] max-h-205 min-h-110 flex-col">
-            <Suspense fallback={<Skeleton className="size-full" />}>
-              <PlannerWorkspace autoFocus={hasBegun} />
-            </Suspense>
-          </div>
-        ) : (
-          <div className="p-5 sm:p-8">
-            <StartCard heading="h2" onStart={begin} />
-            <p className="mt-6 not-noscript:hidden">
-              The planner needs JavaScript. Without it you can <TextLink to="/discover">search all media</TextLink>.
-            </p>
-          </div>
-        )}
+        <StartCard heading="h2" onStart={begin} />
+        <p className="mt-6 not-noscript:hidden">
+          The planner needs JavaScript. Without it you can <TextLink to="/discover">search all media</TextLink>.
+        </p>
       </section>
       <ul className="mt-10 grid gap-8 sm:grid-cols-3">
         {POINTS.map(({ title, text }) => (

@@ -33,11 +33,14 @@ export function PlannerWorkspace({ autoFocus = false }: { autoFocus?: boolean })
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div
           {...panelOf('chat', isNarrow, shown)}
-          className="flex min-h-0 flex-col bg-surface md:border-r md:border-line"
+          className="relative flex min-h-0 flex-col bg-surface md:border-r md:border-line"
         >
           <Chat state={state} autoFocus={autoFocus} onShowPlan={() => show('plan')} />
         </div>
-        <div {...panelOf('plan', isNarrow, shown)} className="min-h-0 overflow-y-auto overscroll-contain bg-bg">
+        <div
+          {...panelOf('plan', isNarrow, shown)}
+          className="relative min-h-0 overflow-y-auto overscroll-contain bg-bg"
+        >
           {planned ? (
             <PlanPanel
               answer={planned.answer}

@@ -47,8 +47,10 @@ export function SavedListings({ saved, today }: SavedListingsProps) {
       {listings.length > 0 && <CompareBar chosen={chosen} />}
       <ul className="mt-7 grid grid-cols-1 gap-x-6 gap-y-9 xs:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {listings.map((listing) => (
-          <li key={listing.id} className="min-w-0">
-            <ListingCard listing={listing} today={today} />
+          <li key={listing.id} className="flex min-w-0 flex-col">
+            <div className="flex-1">
+              <ListingCard listing={listing} today={today} />
+            </div>
             <CardControls
               listing={listing}
               isChosen={chosen.includes(listing.id)}

@@ -46,8 +46,20 @@ export function SaveButton({ listing, look }: SaveButtonProps) {
   )
 }
 
+/** Below this width the shortlist is in the menu, where nobody sees its count. */
+const NARROW = '(width < 64rem)'
+
 function keep(listing: Saved) {
-  if (save(listing)) return
+  if (save(listing)) {
+    if (matchMedia(NARROW).matches) {
+      toast({
+        tone: 'success',
+        title: 'Saved to your shortlist',
+        action: { label: 'View shortlist', to: '/shortlist' },
+      })
+    }
+    return
+  }
   toast({
     tone: 'info',
     title: 'Your shortlist is full',

@@ -1,84 +1,57 @@
 import { Lock, Mail } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
-import type { SignIn } from '../../../worker/domain/identity/forms.ts'
+import { type SubmitEvent, useTransition } from 'react'
+import * as v from 'valibot'
+import { SignIn } from '../../../worker/domain/identity/forms.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useJudgedFields } from '../../ui/use-judged-fields.ts'
 import { DemoAccounts, type DemoLogin } from './demo-accounts.tsx'
-import { FormNotice, NeedsScripts } from './form-notice.tsx'
+import { NeedsScripts, type Refusal, RefusalNotice } from './form-notice.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 
 interface CredentialsFormProps {
   demoLogins: readonly DemoLogin[]
-  /** When to try again, after too many tries. */
-  wait: string | null
+  /** Why the last try failed. */
+  refusal: Refusal | null
   /** @returns false when it was refused */
   onSubmit: (input: SignIn) => Promise<boolean>
 }
 
-const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')
+const Credentials = v.object({ email: SignIn.entries.email, password: SignIn.entries.password })
 
 /** The first step of signing in. */
-export function CredentialsForm({ demoLogins, wait, onSubmit }: CredentialsFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+export function CredentialsForm({ demoLogins, refusal, onSubmit }: CredentialsFormProps) {
+  const { form, field, judge } = useJudgedFields(Credentials)
   const [isPending, start] = useTransition()
-
-  // A password manager or a visitor may have filled the fields before hydration.
-  useEffect(() => {
-    if (!form.current) return
-    const data = new FormData(form.current)
-    setEmail(textOf(data, 'email'))
-    setPassword(textOf(data, 'password'))
-  }, [])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const { currentTarget } = event
-    const data = new FormData(currentTarget)
+    const texts = judge()
+    if (!texts) return
+    const { email = '', password = '', remember } = texts
     start(async () => {
-      const isIn = await onSubmit({
-        email: textOf(data, 'email'),
-        password: textOf(data, 'password'),
-        remember: data.has('remember'),
-      })
+      const isIn = await onSubmit({ email, password, remember: remember !== undefined })
       if (!isIn) currentTarget.querySelector<HTMLInputElement>('[name=password]')?.select()
     })
   }
 
   function fill(login: DemoLogin) {
-    setEmail(login.email)
-    setPassword(login.password)
+    field('email').onChange(login.email)
+    field('password').onChange(login.password)
   }
 
   return (
     <>
-      <form ref={form} method="post" data-react="" onSubmit={submit} className="mt-7 space-y-4">
+      <form ref={form} method="post" data-react="" noValidate onSubmit={submit} className="mt-7 space-y-4">
         <NeedsScripts />
-        {wait && <FormNotice>{wait}</FormNotice>}
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          icon={Mail}
-          isRequired
-          value={email}
-          onChange={setEmail}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          icon={Lock}
-          isRequired
-          value={password}
-          onChange={setPassword}
-        />
+        {refusal && <RefusalNotice {...refusal} />}
+        <TextField label="Email" type="email" autoComplete="username" icon={Mail} isRequired {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" icon={Lock} isRequired {...field('password')} />
         <div className="-mt-1.5 mb-2 flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox name="remember" value="yes">
             Remember me

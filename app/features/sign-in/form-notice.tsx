@@ -11,6 +11,21 @@ export function FormNotice({ children }: { children: ReactNode }) {
   )
 }
 
+/** Why a sign-in was refused. */
+export interface Refusal {
+  text: string
+  /** When to try again, after too many tries. */
+  wait: string | null
+}
+
+/** A refused sign-in, in the form where it happened. */
+export const RefusalNotice = ({ text, wait }: Refusal) => (
+  <FormNotice>
+    <span className="block">{text}</span>
+    {wait && <span className="block font-normal">{wait}</span>}
+  </FormNotice>
+)
+
 /** Shown without scripts: passwords are never sent by a plain form. */
 export function NeedsScripts() {
   return (

@@ -1,18 +1,18 @@
 import { type SubmitEvent, useState, useTransition } from 'react'
 import { CodeField } from '../../ui/code-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { FormNotice } from './form-notice.tsx'
+import { type Refusal, RefusalNotice } from './form-notice.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 
 interface SecondFactorFormProps {
-  /** When to try again, after too many tries. */
-  wait: string | null
+  /** Why the last try failed. */
+  refusal: Refusal | null
   /** @returns false when the code was refused */
   onSubmit: (code: string) => Promise<boolean>
 }
 
 /** The second step: the authenticator's code, or a recovery code in its place. */
-export function SecondFactorForm({ wait, onSubmit }: SecondFactorFormProps) {
+export function SecondFactorForm({ refusal, onSubmit }: SecondFactorFormProps) {
   const [isRecovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')
   const [isPending, start] = useTransition()
@@ -36,7 +36,7 @@ export function SecondFactorForm({ wait, onSubmit }: SecondFactorFormProps) {
   return (
     <>
       <form onSubmit={submit} className="mt-7 space-y-5">
-        {wait && <FormNotice>{wait}</FormNotice>}
+        {refusal && <RefusalNotice {...refusal} />}
         {isRecovery ? (
           <TextField
             key="recovery"

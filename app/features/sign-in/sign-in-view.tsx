@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SignIn } from '../../../worker/domain/identity/forms.ts'
 import { RequestError } from '../../api-client.ts'
-import { takeBackToast, toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { login } from '../session/auth.ts'
 import { arrivalOf } from './arrival.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import type { DemoLogin } from './demo-accounts.tsx'
 import { BackLink, Entrance } from './entrance.tsx'
+import type { Refusal } from './form-notice.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 
 /** One message for a wrong email or password, so that it reveals nothing about accounts. */
@@ -22,8 +23,8 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
   const { returnPath, onwardPath, message } = arrivalOf(useLocation())
   /** The accepted email and password, while a code is required. */
   const [firstFactor, setFirstFactor] = useState<SignIn | null>(null)
-  /** When to try again, after too many tries. */
-  const [wait, setWait] = useState<string | null>(null)
+  /** What the form says of the last try. */
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   useEffect(() => {
     if (message) toast({ tone: 'info', title: message })
@@ -31,8 +32,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
 
   /** @returns false when it was refused */
   async function enter(input: SignIn): Promise<boolean> {
-    takeBackToast(FAILED)
-    setWait(null)
+    setRefusal(null)
     try {
       await login(input)
     } catch (error) {
@@ -40,8 +40,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
         setFirstFactor(input)
         return true
       }
-      if (isTooSoon(error) && error instanceof Error) setWait(error.message)
-      toast({ tone: 'danger', title: FAILED })
+      setRefusal({ text: FAILED, wait: isTooSoon(error) && error instanceof Error ? error.message : null })
       return false
     }
     await navigate(onwardPath ?? '/dashboard', { replace: true })
@@ -51,7 +50,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
   if (firstFactor) {
     return (
       <Entrance title="One more step" lead={`Your password is right. Now prove that it is you, ${firstFactor.email}.`}>
-        <SecondFactorForm wait={wait} onSubmit={(code) => enter({ ...firstFactor, code })} />
+        <SecondFactorForm refusal={refusal} onSubmit={(code) => enter({ ...firstFactor, code })} />
         <button
           type="button"
           onClick={() => setFirstFactor(null)}
@@ -64,7 +63,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
   }
   return (
     <Entrance title="Sign in" lead="Pick up where you left off.">
-      <CredentialsForm demoLogins={demoLogins} wait={wait} onSubmit={enter} />
+      <CredentialsForm demoLogins={demoLogins} refusal={refusal} onSubmit={enter} />
       {returnPath && <BackLink to={returnPath}>Back to where you were</BackLink>}
     </Entrance>
   )
