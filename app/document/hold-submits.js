@@ -1,5 +1,12 @@
 // Holds the submit of a form that needs React until hydration.
 {
+  // The browser's own bubbles would come before the submit.
+  const unjudged = [...document.querySelectorAll('form[data-react]:not([novalidate])')]
+  for (const form of unjudged) form.noValidate = true
+  const judge = () => {
+    for (const form of unjudged) form.noValidate = false
+  }
+  addEventListener('hydrated', judge, { capture: true, once: true })
   const wait = (event) => {
     if (!event.target.hasAttribute('data-react')) return
     event.preventDefault()

@@ -50,13 +50,13 @@ const filterSheetStyles = variants({
         box: 'lg:flex-3 lg:divide-x lg:divide-line',
         head: 'lg:hidden',
         fields: 'max-lg:space-y-3 max-lg:py-5 lg:flex lg:min-w-0 lg:flex-1 lg:divide-x lg:divide-line',
-        foot: 'lg:noscript:px-1.5',
+        // With scripts, every change applies at once.
+        foot: 'lg:hidden lg:px-1.5 lg:noscript:flex',
       },
       column: {
         box: 'lg:flex-col lg:self-start',
         head: 'lg:border-b lg:border-line lg:pb-3',
         title: 'lg:text-base',
-        // With scripts, every change applies at once.
         foot: 'lg:hidden lg:noscript:flex',
       },
     },

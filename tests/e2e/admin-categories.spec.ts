@@ -84,6 +84,12 @@ test('a category is made, survives a reload and is on the site at once', async (
 
   await page.goto('/category')
   await expect(page.getByRole('navigation', { name: 'Media types' }).getByRole('link', { name })).toBeVisible()
+
+  // The menu of every page has the same categories.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Media types' }).getByRole('link', { name })).toBeVisible()
 })
 
 test('an edit keeps what it does not touch, and fields are ordered by keyboard and by hand', async ({

@@ -184,6 +184,11 @@ test('the estimate follows the quantity as it is typed and includes GST', async 
   await panel.locator('input[name=duration]').fill('3')
   await expect(total).not.toHaveText(before)
   await expect(panel.getByText(/GST, 18%/)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Update estimate' })).toHaveCount(0)
+
+  await panel.locator('input[name=duration]').fill('0')
+  await expect(panel.getByText(/^At least/)).toBeVisible()
+  await expect(total).toHaveText('Total—')
 })
 
 test('unknown categories and groups keep the tab bar and a way back', async ({ page }) => {

@@ -51,6 +51,7 @@ test.describe('on a phone', () => {
         expect.soft(await sidewaysScroll(page), address).toBe(0)
         expect.soft(await page.title(), address).toMatch(/.+ \| AdChowk$/)
         await expect.soft(page.locator('h1'), address).toHaveCount(1)
+        expect.soft(await page.locator('[aria-current=page]').count(), address).toBeLessThanOrEqual(1)
         if (!/zzz|no-such|abc/.test(address)) {
           await expect.soft(page.locator('meta[name=description]'), address).toHaveAttribute('content', /.{30,}/)
           await expect.soft(page.locator('link[rel=canonical]'), address).toHaveAttribute('href', /^https?:\/\//)

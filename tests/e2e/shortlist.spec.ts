@@ -54,6 +54,16 @@ test('a bookmark can be aimed at: 44 pixels on a card and on a page', async ({ p
   }
 })
 
+test('on a phone saving says where it went, and leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/category/ooh/billboard')
+  await saveButtons(page).first().click()
+  await expect(page.getByText('Saved to your shortlist', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'View shortlist' }).click()
+  await expect(page).toHaveURL('/shortlist')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
 test('a detail page saves, and another tab follows', async ({ page, context }) => {
   const [id = ''] = await someIds(page, 'tv')
   await page.goto(`/category/tv/${id}`)

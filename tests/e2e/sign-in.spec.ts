@@ -122,6 +122,8 @@ test('an empty form is not sent, and says what is missing at its fields', async 
   await expect(password).toHaveAttribute('required', '')
   await submit(page).click()
   await expect(email).toBeFocused()
+  await expect(page.getByText('Enter your email', { exact: true })).toBeVisible()
+  await expect(page.getByText('Enter your password', { exact: true })).toBeVisible()
   expect(sent).toEqual([])
 })
 

@@ -1,6 +1,8 @@
 import { ArrowLeft, KeyRound, LoaderCircle, Lock, Mail } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { SignIn } from '../../../worker/domain/identity/forms.ts'
 import { Button } from '../../ui/button.tsx'
+import { ownWords } from '../../ui/own-words.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { takeBackToast, toast } from '../../ui/toast.tsx'
@@ -71,6 +73,7 @@ export function AdminLoginForm({ demo, onSignedIn }: AdminLoginFormProps) {
               autoComplete="username"
               maxLength={254}
               value={typed.email}
+              errorMessage={ownWords(SignIn.entries.email, typed.email)}
               onChange={(email) => setTyped((before) => ({ ...before, email }))}
             />
             <PasswordField
@@ -81,6 +84,7 @@ export function AdminLoginForm({ demo, onSignedIn }: AdminLoginFormProps) {
               autoComplete="current-password"
               maxLength={200}
               value={typed.password}
+              errorMessage={ownWords(SignIn.entries.password, typed.password)}
               onChange={(password) => setTyped((before) => ({ ...before, password }))}
             />
           </>

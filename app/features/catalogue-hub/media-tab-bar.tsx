@@ -9,15 +9,13 @@ interface MediaTabBarProps {
   categories: readonly Category[]
   /** Id of the category that the address is in; the hub is in none. */
   current: string
-  /** The page, which may be deeper inside of it. */
-  pathname: string
 }
 
 /**
  * All media, in sight on every page of the catalogue. They are links, not ARIA tabs: Tab reaches each of them, arrow
  * keys are a shortcut. `data-tabs` lets app/document/shell.js bring the current one into view before React is there.
  */
-export function MediaTabBar({ categories, current, pathname }: MediaTabBarProps) {
+export function MediaTabBar({ categories, current }: MediaTabBarProps) {
   const bar = useRef<HTMLUListElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that is current is read from the document
@@ -41,7 +39,8 @@ export function MediaTabBar({ categories, current, pathname }: MediaTabBarProps)
               <li key={category.id} className="shrink-0">
                 <RouterLink
                   to={categoryPath(category.id)}
-                  aria-current={category.id === current ? currentOf(category.id, pathname) : undefined}
+                  // The page itself is marked in its breadcrumbs.
+                  aria-current={category.id === current ? 'true' : undefined}
                   className={[
                     'group relative flex snap-start flex-col items-center gap-1 px-3 pt-3 pb-2.5 text-xs font-semibold text-ink-3',
                     'transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2',
@@ -61,10 +60,6 @@ export function MediaTabBar({ categories, current, pathname }: MediaTabBarProps)
     </nav>
   )
 }
-
-/** Deeper pages are marked in their breadcrumbs. */
-const currentOf = (id: string, pathname: string) =>
-  pathname.replace(/\/+$/, '') === categoryPath(id) ? 'page' : 'true'
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),

@@ -61,13 +61,9 @@ export function FilterBar({ view, spec, values }: FilterBarProps) {
             >
               Clear all
             </LinkButton>
-            {/* On wide screens every change applies at once, with scripts. */}
             <button
               type="submit"
-              className={buttonStyles({
-                size: 'lg',
-                className: 'grow basis-0 lg:h-9 lg:px-4 lg:text-sm lg:not-noscript:hidden',
-              })}
+              className={buttonStyles({ size: 'lg', className: 'grow basis-0 lg:h-9 lg:px-4 lg:text-sm' })}
             >
               <span className="lg:hidden">Show {plural(total, spec.noun)}</span>
               <span className="max-lg:hidden">Apply</span>

@@ -1,13 +1,12 @@
 import { Lock, Mail } from 'lucide-react'
-import { type SubmitEvent, useTransition } from 'react'
-import * as v from 'valibot'
+import { type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
 import { SignIn } from '../../../worker/domain/identity/forms.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { ownWords } from '../../ui/own-words.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useJudgedFields } from '../../ui/use-judged-fields.ts'
 import { DemoAccounts, type DemoLogin } from './demo-accounts.tsx'
 import { NeedsScripts, type Refusal, RefusalNotice } from './form-notice.tsx'
 import { SignInButton } from './sign-in-button.tsx'
@@ -20,38 +19,69 @@ interface CredentialsFormProps {
   onSubmit: (input: SignIn) => Promise<boolean>
 }
 
-const Credentials = v.object({ email: SignIn.entries.email, password: SignIn.entries.password })
+const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')
 
 /** The first step of signing in. */
 export function CredentialsForm({ demoLogins, refusal, onSubmit }: CredentialsFormProps) {
-  const { form, field, judge } = useJudgedFields(Credentials)
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
   const [isPending, start] = useTransition()
+
+  // A password manager or a visitor may have filled the fields before hydration.
+  useEffect(() => {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    setEmail(textOf(data, 'email'))
+    setPassword(textOf(data, 'password'))
+  }, [])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const { currentTarget } = event
-    const texts = judge()
-    if (!texts) return
-    const { email = '', password = '', remember } = texts
+    const data = new FormData(currentTarget)
     start(async () => {
-      const isIn = await onSubmit({ email, password, remember: remember !== undefined })
+      const isIn = await onSubmit({
+        email: textOf(data, 'email'),
+        password: textOf(data, 'password'),
+        remember: data.has('remember'),
+      })
       if (!isIn) currentTarget.querySelector<HTMLInputElement>('[name=password]')?.select()
     })
   }
 
   function fill(login: DemoLogin) {
-    field('email').onChange(login.email)
-    field('password').onChange(login.password)
+    setEmail(login.email)
+    setPassword(login.password)
   }
 
   return (
     <>
-      <form ref={form} method="post" data-react="" noValidate onSubmit={submit} className="mt-7 space-y-4">
+      <form ref={form} method="post" data-react="" onSubmit={submit} className="mt-7 space-y-4">
         <NeedsScripts />
         {refusal && <RefusalNotice {...refusal} />}
-        <TextField label="Email" type="email" autoComplete="username" icon={Mail} isRequired {...field('email')} />
-        <PasswordField label="Password" autoComplete="current-password" icon={Lock} isRequired {...field('password')} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          icon={Mail}
+          isRequired
+          value={email}
+          onChange={setEmail}
+          errorMessage={ownWords(SignIn.entries.email, email)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          icon={Lock}
+          isRequired
+          value={password}
+          onChange={setPassword}
+          errorMessage={ownWords(SignIn.entries.password, password)}
+        />
         <div className="-mt-1.5 mb-2 flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox name="remember" value="yes">
             Remember me

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useState, useTransition } from 'react'
+import { TwoFactorCode } from '../../../worker/domain/identity/forms.ts'
 import { CodeField } from '../../ui/code-field.tsx'
+import { ownWords } from '../../ui/own-words.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { type Refusal, RefusalNotice } from './form-notice.tsx'
 import { SignInButton } from './sign-in-button.tsx'
@@ -50,6 +52,7 @@ export function SecondFactorForm({ refusal, onSubmit }: SecondFactorFormProps) {
             autoFocus
             value={code}
             onChange={setCode}
+            errorMessage={ownWords(TwoFactorCode.entries.code, code)}
           />
         ) : (
           <CodeField

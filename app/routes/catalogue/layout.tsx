@@ -25,7 +25,7 @@ export default function CatalogueLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
     <>
-      <MediaTabBar categories={loaderData} current={categoryOf({ pathname })} pathname={pathname} />
+      <MediaTabBar categories={loaderData} current={categoryOf({ pathname })} />
       <Outlet />
       {/* The hub has its own closing band. */}
       {pathname !== '/category' && <PlannerStrip />}
@@ -38,11 +38,10 @@ const beside = (id: string) => (isDiscoverOnly(id) ? { id, name: DISCOVER_ONLY[i
 
 /** Errors of child pages; the tabs stay, unless they failed to load. */
 export function ErrorBoundary({ error, loaderData: categories = [] }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation()
-  const current = categoryOf({ pathname })
+  const current = categoryOf(useLocation())
   return (
     <>
-      {categories.length > 0 && <MediaTabBar categories={categories} current={current} pathname={pathname} />}
+      {categories.length > 0 && <MediaTabBar categories={categories} current={current} />}
       <CatalogueError error={error} category={categories.find(({ id }) => id === current) ?? beside(current)} />
     </>
   )

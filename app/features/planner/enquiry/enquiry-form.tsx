@@ -2,10 +2,12 @@ import { hc } from 'hono/client'
 import { CalendarDays, CircleAlert, Phone } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { NewEnquiry } from '../../../../worker/domain/enquiries/enquiry.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import type { enquiriesApi } from '../../../../worker/enquiries/enquiries.api.ts'
 import { API, answerOf } from '../../../api-client.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ownWords } from '../../../ui/own-words.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSession } from '../../session/session.queries.ts'
 import type { PlanSource } from '../plan/plan-save.ts'
@@ -51,6 +53,7 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
   const field = (name: EnquiryField) => ({
     name,
     value: values[name],
+    errorMessage: refusal.fields[name] ?? ownWords(NewEnquiry.entries[name], values[name]),
     onChange: (text: string) => {
       setTyped((before) => ({ ...before, [name]: text }))
       // The end date is judged by the start date, too.
