@@ -11,7 +11,7 @@ import { EnquiryForm } from './enquiry-form.tsx'
 /** The dialog of a listing's buttons. It asks who is signed in first; without a session it leads to the sign-in page. */
 export function EnquiryDialog(enquiry: OpenEnquiry) {
   const { intent, label, next } = enquiry
-  const { data: session } = useSession()
+  const { data: session, error } = useSession()
   const user = session?.user
   const navigate = useNavigate()
 
@@ -28,10 +28,14 @@ export function EnquiryDialog(enquiry: OpenEnquiry) {
         <EnquiryForm {...enquiry} user={user} />
       ) : (
         <Dialog title={label}>
-          <div aria-busy="true" className="space-y-3">
-            <Skeleton className="w-2/3" />
-            <Skeleton className="w-1/2" />
-          </div>
+          {error ? (
+            <p role="alert">No connection. Close this and try again when you are back online.</p>
+          ) : (
+            <div aria-busy="true" className="space-y-3">
+              <Skeleton className="w-2/3" />
+              <Skeleton className="w-1/2" />
+            </div>
+          )}
         </Dialog>
       )}
     </Modal>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { toast } from '../../ui/toast.tsx'
 import { closeEnquiry, useOpenEnquiry } from './enquiry.store.ts'
 
@@ -9,6 +10,8 @@ export function EnquiryHost() {
   const enquiry = useOpenEnquiry()
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
   const isWanted = enquiry !== null
+  const { pathname } = useLocation()
+  const hasLeft = isWanted && enquiry.pathname !== pathname
 
   useEffect(() => {
     if (!isWanted) return
@@ -17,6 +20,11 @@ export function EnquiryHost() {
       toast({ tone: 'danger', title: 'The form could not be opened', description: 'Check the network and try again.' })
     })
   }, [isWanted])
+
+  // The browser's Back leaves the page that it is about.
+  useEffect(() => {
+    if (hasLeft) closeEnquiry()
+  }, [hasLeft])
 
   return loaded && enquiry && <loaded.EnquiryDialog {...enquiry} />
 }

@@ -12,10 +12,15 @@ export interface OpenEnquiry {
   next: string
 }
 
-let opened: OpenEnquiry | null = null
+/** The page over which it was opened. */
+interface Opened extends OpenEnquiry {
+  pathname: string
+}
+
+let opened: Opened | null = null
 const listeners = new Set<() => void>()
 
-function set(next: OpenEnquiry | null) {
+function set(next: Opened | null) {
   opened = next
   for (const listener of listeners) listener()
 }
@@ -26,7 +31,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Opens the dialog: there is one at a time. */
-export const openEnquiry = (enquiry: OpenEnquiry) => set(enquiry)
+export const openEnquiry = (enquiry: OpenEnquiry) => set({ ...enquiry, pathname: location.pathname })
 
 export const closeEnquiry = () => set(null)
 

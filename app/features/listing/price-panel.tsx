@@ -6,6 +6,7 @@ import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { TextLink } from '../../ui/link.tsx'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import { type EnquirySubject, withOrder as subjectWithOrder } from '../enquiry/subject.ts'
 import { ActionLinks } from './action-links.tsx'
@@ -73,6 +74,9 @@ export function PricePanel({
         <EnquiryLink intent="campaign" label="Add to Campaign" subject={asked} next={next} variant="accent" size="lg" />
         <ActionLinks actions={actions ?? spec.actions} listing={listing} subject={asked} next={next} />
       </div>
+      <p className="mt-3 text-center text-xs text-ink-2 not-noscript:hidden">
+        These buttons need JavaScript. Without it, <TextLink to="/contact">write to us</TextLink>.
+      </p>
       <p className="mt-3 text-center text-xs text-ink-3">
         Nothing is charged until the {spec.seller ?? 'owner'} confirms.
       </p>
