@@ -6,7 +6,8 @@ export function svgResponse(svg: string): Response {
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Cache-Control': FOREVER,
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     },
   })
 }

@@ -108,6 +108,30 @@ test('every document forbids inline code that is not its own', async ({ request 
   }
 })
 
+test('every answer says its type, loads nothing by itself, is in no frame, and is for https alone', async ({
+  request,
+}) => {
+  const asset = /href="(\/assets\/[^"]+\.css)"/.exec(await (await request.get('/')).text())?.[1] ?? 'no asset'
+  const documents = ['/', '/signin', '/no-such-page']
+  const others = ['/api/health', '/api/zzz', '/handoff/', '/robots.txt', '/art/1/chowk.svg', '/favicon.svg', asset]
+  for (const path of [...documents, ...others]) {
+    const answer = await request.get(path)
+    const headers = answer.headers()
+    const policy = headers['content-security-policy']
+    expect.soft(policy, path).toContain(documents.includes(path) ? "object-src 'none'" : "default-src 'none'")
+    expect.soft(policy, path).toContain("base-uri 'none'")
+    expect.soft(policy, path).toContain("frame-ancestors 'none'")
+    expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
+    expect.soft(headers['strict-transport-security'], path).toMatch(/^max-age=63072000; includeSubDomains/)
+    expect.soft(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect.soft(headers['content-type'], path).toMatch(/charset=utf-8$|^application\/json$|^image\/svg\+xml$/i)
+    expect.soft(headers['access-control-allow-origin'], path).toBeUndefined()
+  }
+  expect((await request.fetch('/', { method: 'POST' })).headers()['content-security-policy']).toContain(
+    "base-uri 'none'",
+  )
+})
+
 test('public documents are cacheable by their tags and set no cookie; errors are not cached', async ({ request }) => {
   const listing = await request.get(LISTINGS)
   expect(listing.headers()['cache-control']).toContain('s-maxage=')

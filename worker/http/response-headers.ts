@@ -10,11 +10,14 @@ export const securityHeaders = secureHeaders({
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
 })
 
+/** `base-uri`, `form-action` and `frame-ancestors` do not fall back to `default-src`. */
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** Defaults for headers that a handler did not set: no caching, and an answer that is no document loads nothing. */
 export const cautiousDefaults = createMiddleware(async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store')
   if (!c.res.headers.has('Content-Security-Policy') && !import.meta.env.DEV) {
-    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    c.header('Content-Security-Policy', NOTHING)
   }
 })
