@@ -7,6 +7,7 @@ import type { ServiceContext } from './context.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { configured } from './http/configured.ts'
 import { drainBody } from './http/drain-body.ts'
+import { httpsOnly } from './http/https-only.ts'
 import { cautiousDefaults, securityHeaders } from './http/response-headers.ts'
 
 export { SignInThrottle } from './identity/sign-in-throttle.hub.ts'
@@ -45,7 +46,7 @@ function contextOf(service: ServiceContext): RouterContextProvider {
 }
 
 export default new Hono<ApiEnv>()
-  .use(securityHeaders, cautiousDefaults, drainBody, configured())
+  .use(securityHeaders, cautiousDefaults, drainBody, configured(), httpsOnly)
   .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
   .get(`${HANDOFF_PATH}/*`, withService, (c) => {
     const context = contextOf(c.var.service)
