@@ -6,7 +6,7 @@ import { oneTimeTokens, users } from '../../worker/identity/identity.table.ts'
 import { hashToken, newId, newToken } from '../../worker/identity/tokens.ts'
 
 /** No password has this hash: the account is entered by the link alone. */
-const NO_PASSWORD = '$none$ln=14,r=8,p=5$$'
+const NO_PASSWORD = '$none$ln=15,r=8,p=3$$'
 
 export interface MadeAdmin {
   isNew: boolean

@@ -18,12 +18,19 @@ const INVALID = { error: { code: 'unauthorized', message: 'Invalid credentials' 
 
 test('a password is kept as a salted scrypt hash of the agreed cost', async () => {
   const [one, two] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)])
-  expect(one).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w-]{22}\$[\w-]{43}$/)
+  expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/)
   expect(one).not.toBe(two)
   expect(await verifyPassword(PASSWORD, one)).toBe(true)
   expect(await verifyPassword(`${PASSWORD} `, one)).toBe(false)
   // The same letters, composed or not.
   expect(await verifyPassword('Cafe\u0301 at 9', await hashPassword('Caf\u00e9 at 9'))).toBe(true)
+})
+
+test('a hash of another cost opens by the cost that it names', async () => {
+  const before = await hashPassword(PASSWORD, undefined, { logN: 4, r: 4, p: 5 })
+  expect(before).toContain('$ln=4,r=4,p=5$')
+  expect(await verifyPassword(PASSWORD, before)).toBe(true)
+  expect(await verifyPassword('wrong password', before)).toBe(false)
 })
 
 test('the hash of nobody opens with nothing, not even with itself', async () => {
@@ -60,7 +67,7 @@ test('an unknown email costs as much work as a known one: one hash of one cost, 
     return { costs, rows: (await count()) - rows }
   }
   const known = await workFor(email)
-  expect(known).toMatchObject({ costs: [{ cost: { N: 2 ** 14, r: 8, p: 5 } }], rows: 1 })
+  expect(known).toMatchObject({ costs: [{ cost: { N: 2 ** 15, r: 8, p: 3 } }], rows: 1 })
   expect(await workFor('nobody@example.in')).toEqual(known)
   hashing.mockRestore()
 })

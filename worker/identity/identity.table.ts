@@ -15,7 +15,7 @@ export const users = sqliteTable(
     role: text().$type<Role>().notNull(),
     company: text().notNull(),
     phone: text().notNull(),
-    /** A PHC string: `$scrypt$ln=14,r=8,p=5$salt$key`. */
+    /** A PHC string: `$scrypt$ln=15,r=8,p=3$salt$key`. */
     passwordHash: text('password_hash').notNull(),
     status: text().$type<'active' | 'suspended'>().notNull().default('active'),
     /** Raised with every end of all sessions: a KV record of an older epoch is invalid. */

@@ -1,10 +1,14 @@
 import { type BinaryLike, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-// OWASP's third choice for scrypt (Password Storage Cheat Sheet): 16 MB, which an isolate of 128 MB can spare.
-const LOG_N = 14
-const R = 8
-const P = 5
+interface Cost {
+  logN: number
+  r: number
+  p: number
+}
+
+// The smallest memory that OWASP ASVS 5 (appendix C) approves for scrypt: 32 MB, which an isolate of 128 MB can spare.
+const COST: Cost = { logN: 15, r: 8, p: 3 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
@@ -14,34 +18,41 @@ export const keyDerivation = { scrypt: promisify<BinaryLike, BinaryLike, number,
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** NFKC: the same password from different keyboards gives the same bytes. */
-async function derived(password: string, salt: Uint8Array, logN: number): Promise<Buffer> {
+async function derived(password: string, salt: Uint8Array, { logN, r, p }: Cost): Promise<Buffer> {
   // scrypt blocks the thread of the isolate; waiting requests run before the next hash starts.
   await nextTask()
-  const cost = { N: 2 ** logN, r: R, p: P, maxmem: 64 * 1024 * 1024 }
+  const cost = { N: 2 ** logN, r, p, maxmem: 64 * 1024 * 1024 }
   return keyDerivation.scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost)
 }
 
+const costText = ({ logN, r, p }: Cost) => `ln=${logN},r=${r},p=${p}`
+
+/** The cost that a hash was made with: one from before a change of ours still opens. */
+function costOf(text: string): Cost {
+  const [, logN, r, p] = (/^ln=(\d+),r=(\d+),p=(\d+)$/.exec(text) ?? []).map(Number)
+  return { logN: logN ?? COST.logN, r: r ?? COST.r, p: p ?? COST.p }
+}
+
 /**
- * A PHC string, `$scrypt$ln=14,r=8,p=5$<salt>$<key>`. About 0.1 s of CPU: limit the rate first.
- * @param logN lower in tests, which hash hundreds of passwords
+ * A PHC string, `$scrypt$ln=15,r=8,p=3$<salt>$<key>`. About 0.15 s of CPU: limit the rate first.
+ * @param cost lower in tests, which hash hundreds of passwords
  */
 export async function hashPassword(
   password: string,
   salt: Uint8Array = randomBytes(SALT_BYTES),
-  logN = LOG_N,
+  cost: Cost = COST,
 ): Promise<string> {
-  const key = await derived(password, salt, logN)
-  return `$scrypt$ln=${logN},r=${R},p=${P}$${Buffer.from(salt).toString('base64url')}$${key.toString('base64url')}`
+  const key = await derived(password, salt, cost)
+  return `$scrypt$${costText(cost)}$${Buffer.from(salt).toString('base64url')}$${key.toString('base64url')}`
 }
 
 /** Verified for an unknown account, so that it takes as long as a known one. */
-const DUMMY_HASH = `$scrypt$ln=${LOG_N},r=${R},p=${P}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const DUMMY_HASH = `$scrypt$${costText(COST)}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** Whether the password matches the hash. For null it takes as long and is false. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, , cost = '', salt = '', key = ''] = (hash ?? DUMMY_HASH).split('$')
-  const logN = Number(/^ln=(\d+),/.exec(cost)?.[1] ?? LOG_N)
   const expected = Buffer.from(key, 'base64url')
-  const actual = await derived(password, Buffer.from(salt, 'base64url'), logN)
+  const actual = await derived(password, Buffer.from(salt, 'base64url'), costOf(cost))
   return hash !== null && expected.length === actual.length && timingSafeEqual(expected, actual)
 }
