@@ -1,6 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { loggable } from '../worker/domain/loggable.ts'
 import { handoffContext } from './context.ts'
 import { HANDOFF_VERSION } from './document/hydration-data.ts'
 import { CSS_PLACE, chromeScript, css, intentScript, pressable, themeScript, waitScript } from './document/inline.ts'
@@ -35,7 +42,7 @@ let secret: string | undefined
 
 /** The nonce that marks our own inline scripts while rendering and never leaves the server. Global scope has no randomness. */
 function ownNonce(): string {
-  secret ??= randomUUID()
+  secret ??= randomBytes(16).toString('base64url')
   return secret
 }
 
@@ -66,6 +73,13 @@ const policy = (scripts: string[], styles: string) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+/** A failure that no page foresaw, in the log of the Worker. What a visitor broke off is none. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const reason = isRouteErrorResponse(error) && 'error' in error ? error.error : error
+  // biome-ignore lint/suspicious/noConsole: only the operator can mend it
+  if (!request.signal.aborted) console.error(loggable(reason))
+}
 
 /**
  * Renders a document in one go: no Suspense streaming, so the HTML is complete without JavaScript, and twice as fast.

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { createMiddleware } from 'hono/factory'
 import type { ServiceContext } from './context.ts'
+import { loggable } from './domain/loggable.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { createEdgeCache } from './http/edge-cache.ts'
 import { callerOf } from './identity/caller.ts'
@@ -16,7 +17,9 @@ export function createServiceContext(
   execution: Pick<ExecutionContext, 'cache' | 'waitUntil'>,
   request: Request,
 ): ServiceContext {
-  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work)
+  // biome-ignore lint/suspicious/noConsole: the answer is sent, so only the log can show that later work failed
+  const logged = (failure: unknown) => console.error(loggable(failure))
+  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work.catch(logged))
   const origin = new URL(env.APP_ORIGIN).origin
   const service: SessionService = {
     db: drizzle(env.DB),

@@ -2,6 +2,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import type { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
 import { DomainError, type ErrorBody, type ErrorCode } from '../domain/errors.ts'
+import { loggable } from '../domain/loggable.ts'
 import type { ApiEnv } from './api-env.ts'
 
 /** By shape, as Hono does it: a bundle may contain the class twice. */
@@ -18,7 +19,7 @@ export const apiErrors: ErrorHandler<ApiEnv> = (error, c) => {
     return c.json({ error: { code: 'bad_input', message: error.message } }, error.status)
   }
   // biome-ignore lint/suspicious/noConsole: the one place where an unforeseen failure reaches the logs
-  console.error(error)
+  console.error(loggable(error))
   return c.json({ error: { code: 'unavailable', message: 'Something went wrong on our side' } }, 500)
 }
 

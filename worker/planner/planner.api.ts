@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { DomainError } from '../domain/errors.ts'
+import { loggable } from '../domain/loggable.ts'
 import { MAX_BODY_BYTES, MAX_REQUEST_CHARS, PlannerRequest } from '../domain/plan/answer.ts'
 import { type PlannerEvent, PublicAnswer } from '../domain/plan/public.ts'
 import { toPublicAnswer } from '../domain/plan/to-public.ts'
@@ -68,7 +69,7 @@ function streamed(c: Context<ApiEnv>, turn: OpenTurn): Response {
       // The status is sent already: an error can only be a frame.
       if (!(error instanceof DomainError)) {
         // biome-ignore lint/suspicious/noConsole: no handler behind this one would log it
-        console.error(error)
+        console.error(loggable(error))
       }
       const { code, message } =
         error instanceof DomainError ? error : { code: 'unavailable', message: 'Something went wrong on our side' }
