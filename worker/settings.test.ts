@@ -26,6 +26,13 @@ describe('demo accounts work', () => {
   })
 })
 
+test('a language model is asked over https alone, or on this machine', () => {
+  const providerAt = (LLM_BASE_URL: string) =>
+    readSettings(withVars({ LLM_BASE_URL, LLM_KEY: 'k', LLM_MODEL: 'm' })).provider?.baseUrl ?? null
+  for (const url of ['https://llm.example/v1', 'http://127.0.0.1:9000/v1']) expect(providerAt(url)).toBe(url)
+  for (const url of ['http://llm.example/v1', 'nowhere', 'ftp://llm.example']) expect(providerAt(url)).toBeNull()
+})
+
 describe('what an operator has to mend', () => {
   const problems = (vars: Record<string, string | undefined>) => configurationProblems(withVars(vars))
 
@@ -47,6 +54,7 @@ describe('what an operator has to mend', () => {
     expect(problems({ TEAM_EMAIL: 'team@adchowk.example' })[0]).toContain('nobody reads')
     expect(problems({ LLM_KEY: 'k' })[0]).toContain('belong together')
     expect(problems({ LLM_KEY: 'k', LLM_MODEL: 'm', LLM_BASE_URL: 'https://llm.example/v1' })).toEqual([])
+    expect(problems({ LLM_KEY: 'k', LLM_MODEL: 'm', LLM_BASE_URL: 'http://llm.example/v1' })[0]).toContain('https')
   })
 
   test('never with the value of a secret', () => {

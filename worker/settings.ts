@@ -58,6 +58,10 @@ function authSecretsOf(env: Env): AuthSecrets {
 const isDemo = (env: Pick<Env, 'APP_ORIGIN' | 'DEMO_MODE' | 'DEMO_MODE_IN_PUBLIC'>) =>
   `${env.DEMO_MODE}` === 'true' && (isHere(env) || `${env.DEMO_MODE_IN_PUBLIC}` === 'true')
 
+/** Whether nobody on the way can read what is sent there. */
+const isPrivateAddress = (url: string) =>
+  URL.canParse(url) && (new URL(url).protocol === 'https:' || isLoopback(new URL(url)))
+
 /**
  * What an operator has to mend before the site works for others, a sentence each, without the value of a secret. On this
  * machine nothing has to be set.
@@ -78,11 +82,12 @@ export function configurationProblems(env: Env): string[] {
     isPlaceholder(env.MAIL_FROM) && `MAIL_FROM is still ${env.MAIL_FROM}: no mail arrives`,
     isPlaceholder(env.TEAM_EMAIL) && `TEAM_EMAIL is still ${env.TEAM_EMAIL}: nobody reads enquiries`,
     provider > 0 && provider < 3 && 'LLM_BASE_URL, LLM_MODEL and LLM_KEY belong together: the embedded planner answers',
+    url && !isPrivateAddress(url) && 'LLM_BASE_URL is not an https address: the embedded planner answers',
   ].filter((problem): problem is string => typeof problem === 'string' && problem !== '')
 }
 
 function providerOf({ LLM_BASE_URL: baseUrl, LLM_KEY: key, LLM_MODEL: model }: Env): Settings['provider'] {
-  return baseUrl && key && model ? { baseUrl, key, model } : null
+  return baseUrl && isPrivateAddress(baseUrl) && key && model ? { baseUrl, key, model } : null
 }
 
 export function readSettings(env: Env): Settings {

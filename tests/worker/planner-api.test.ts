@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { plannerNow } from '../../worker/planner/planner.server.ts'
 import { ask, Browser, newNetwork, ORIGIN, signedIn } from '../support/identity.ts'
 import { errorOf, framesOf, PLANNER, said } from '../support/planner.ts'
@@ -143,7 +143,8 @@ describe('turns of a day', () => {
   test('with the language model end first: then the embedded planner answers, as it does when the model is down', async () => {
     const down = {
       ...env,
-      LLM_BASE_URL: 'nowhere',
+      // The stub has nothing there.
+      LLM_BASE_URL: `${inject('providerUrl')}/down`,
       LLM_KEY: 'key',
       LLM_MODEL: 'model',
       PLANNER_GUEST_TURNS: 1,
