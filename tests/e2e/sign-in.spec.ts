@@ -259,7 +259,7 @@ test('a forgotten password: the same answer for everyone, and a dead link has a 
   await expect(page.getByText('nobody.at.all@example.in')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled()
 
-  await page.goto('/reset-password?token=never-sent')
+  await page.goto('/reset-password#token=never-sent')
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/At least 8 characters/)
@@ -268,7 +268,7 @@ test('a forgotten password: the same answer for everyone, and a dead link has a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
   await expect(page.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password')
 
-  await page.goto('/verify-email?token=never-sent')
+  await page.goto('/verify-email#token=never-sent')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
   await page.goto('/verify-email')
   await expect(page.getByRole('link', { name: 'Sign in for a new link' })).toBeVisible()
@@ -278,7 +278,7 @@ test('the pages on the way in are sound on a phone, in light and dark', async ({
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, colorScheme] of [
     ['/forgot-password', 'light'],
-    ['/reset-password?token=never-sent', 'dark'],
+    ['/reset-password#token=never-sent', 'dark'],
     ['/verify-email', 'light'],
   ] as const) {
     await page.emulateMedia({ colorScheme })

@@ -74,7 +74,7 @@ test(
 
     const made = run('staff', 'make-admin', 'first@adchowk.in')
     expect(made.stdout).toContain('first@adchowk.in is an administrator, with a new account')
-    expect(made.stdout).toMatch(/\/reset-password\?token=[\w-]{43}/)
+    expect(made.stdout).toMatch(/\/reset-password#token=[\w-]{43}/)
     expect(run('staff', 'make-admin', 'nobody').stderr).toContain('npm run staff -- make-admin <email>')
 
     const file = join(folder, 'site.backup.gz')

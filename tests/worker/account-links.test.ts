@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     const elsewhere = new Browser()
     await elsewhere.signIn(email)
     expect((await forgot()).status).toBe(202)
-    expect(box.mails[0]?.text).toContain(`${ORIGIN}/reset-password?token=`)
+    expect(box.mails[0]?.text).toContain(`${ORIGIN}/reset-password#token=`)
 
     expect((await reset(box.token(email))).status).toBe(200)
     expect((await elsewhere.get('/api/auth/me')).status).toBe(401)

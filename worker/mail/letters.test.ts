@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changeLetter, LINK_LETTERS, recoveryCodeLetter } from './identity-letters.ts'
 import { writeLetter } from './letter.ts'
 
-const HREF = 'https://adchowk.test/reset-password?token=abc'
+const HREF = 'https://adchowk.test/reset-password#token=abc'
 
 describe('a letter with a link', () => {
   const { subject, text, html } = LINK_LETTERS['password-reset'](HREF)

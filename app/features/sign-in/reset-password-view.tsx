@@ -14,10 +14,10 @@ import { BackLink, Entrance } from './entrance.tsx'
 import { FormNotice, NeedsScripts } from './form-notice.tsx'
 import { isDeadLink, resetPassword } from './mailed-links.ts'
 
-/** @param token of the mailed link; null when the address has none */
-export function ResetPasswordView({ token }: { token: string | null }) {
-  const [isDead, setDead] = useState(token === null)
-  if (isDead || token === null) {
+/** @param token of the mailed link; null when the address has none, undefined while nobody has read it */
+export function ResetPasswordView({ token }: { token: string | null | undefined }) {
+  const [dead, setDead] = useState<string | null>(null)
+  if (token === null || token === dead) {
     return (
       <Entrance
         isAnswer={token !== null}
@@ -34,7 +34,7 @@ export function ResetPasswordView({ token }: { token: string | null }) {
   }
   return (
     <Entrance title="Choose a new password" lead="You will be signed out everywhere and sign in again with it.">
-      <NewPasswordForm token={token} onDeadLink={() => setDead(true)} />
+      <NewPasswordForm token={token ?? ''} onDeadLink={setDead} />
       <BackLink to="/signin">Back to sign in</BackLink>
     </Entrance>
   )
@@ -42,7 +42,7 @@ export function ResetPasswordView({ token }: { token: string | null }) {
 
 const CHANGED: SignInState = { message: 'Your password is changed. Sign in with it.' }
 
-function NewPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: () => void }) {
+function NewPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (token: string) => void }) {
   const navigate = useNavigate()
   const { form, field, judge, refuse } = useJudgedFields(ResetPassword)
   const [failure, setFailure] = useState<string | null>(null)
@@ -57,7 +57,7 @@ function NewPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: () 
       try {
         await resetPassword({ token, password })
       } catch (error) {
-        if (isDeadLink(error)) return onDeadLink()
+        if (isDeadLink(error)) return onDeadLink(token)
         if (error instanceof RequestError) refuse(error.issues)
         setFailure(error instanceof RequestError ? error.message : 'No connection. Nothing was changed.')
         return

@@ -17,11 +17,11 @@ async function verificationOf(token: string): Promise<Verification> {
  * Sends the token of a mailed link once; undefined while waiting. The browser sends it, because mail filters open links
  * and must not use them up.
  */
-export function useVerification(token: string | null): Verification | undefined {
+export function useVerification(token: string | null | undefined): Verification | undefined {
   const { data } = useSWR(token ? ['verify-email', token] : null, ([, token]) => verificationOf(token), {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
-  return token ? data : 'none'
+  return token === null ? 'none' : data
 }

@@ -29,8 +29,8 @@ const SAID = {
 } as const
 
 interface VerifyEmailViewProps {
-  /** Of the mailed link; null when the address has none. */
-  token: string | null
+  /** Of the mailed link; null when the address has none, undefined while nobody has read it. */
+  token: string | null | undefined
   isSignedIn: boolean
   /** Whether the signed-in account is verified already. */
   isVerified: boolean
@@ -42,7 +42,7 @@ export function VerifyEmailView({ token, isSignedIn, isVerified }: VerifyEmailVi
   if (!verification) return <Entrance icon={Mail} title="Confirming your email" lead="This takes a moment." />
   const isDone = isVerified || verification === 'done'
   return (
-    <Entrance isAnswer={token !== null} {...SAID[isDone ? 'done' : verification]}>
+    <Entrance isAnswer={typeof token === 'string'} {...SAID[isDone ? 'done' : verification]}>
       <div className="mt-7 flex flex-wrap gap-3">
         {isDone && (
           <LinkButton to={isSignedIn ? '/dashboard' : '/signin'} variant="accent" size="lg">

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLinkToken } from '../../features/sign-in/link-token.ts'
 import { ResetPasswordView } from '../../features/sign-in/reset-password-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/reset-password'
@@ -17,7 +17,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   )
 
 export default function ResetPassword() {
-  const [search] = useSearchParams()
-  const token = search.get('token')
-  return <ResetPasswordView key={token} token={token || null} />
+  return <ResetPasswordView token={useLinkToken()} />
 }

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
 import { call } from '../../context.ts'
+import { useLinkToken } from '../../features/sign-in/link-token.ts'
 import { VerifyEmailView } from '../../features/sign-in/verify-email-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/verify-email'
@@ -24,6 +24,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   )
 
 export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
-  const [search] = useSearchParams()
-  return <VerifyEmailView token={search.get('token') || null} {...loaderData} />
+  return <VerifyEmailView token={useLinkToken()} {...loaderData} />
 }

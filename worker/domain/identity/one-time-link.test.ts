@@ -10,9 +10,9 @@ test('a reset link lives for half an hour, a verification link for a day', () =>
 
 test('a link opens its own page at the configured origin', () => {
   expect(linkAddress('password-reset', 'a_b-c', 'https://adchowk.test')).toBe(
-    'https://adchowk.test/reset-password?token=a_b-c',
+    'https://adchowk.test/reset-password#token=a_b-c',
   )
   expect(linkAddress('email-verification', 'a&b=c', 'https://adchowk.test')).toBe(
-    'https://adchowk.test/verify-email?token=a%26b%3Dc',
+    'https://adchowk.test/verify-email#token=a%26b%3Dc',
   )
 })

@@ -13,6 +13,9 @@ export const TOKEN_BYTES = 32
 export const linkExpiry = (purpose: LinkPurpose, now: Date): string =>
   new Date(now.getTime() + ONE_TIME_LINKS[purpose].minutes * 60_000).toISOString()
 
-/** `https://adchowk.example/reset-password?token=…`; with the configured origin, never that of a request. */
+/**
+ * `https://adchowk.example/reset-password#token=…`; with the configured origin, never that of a request. Browsers send a
+ * fragment to no server, so the token is in no log and no Referer.
+ */
 export const linkAddress = (purpose: LinkPurpose, token: string, origin: string): string =>
-  `${origin}${ONE_TIME_LINKS[purpose].path}?token=${encodeURIComponent(token)}`
+  `${origin}${ONE_TIME_LINKS[purpose].path}#token=${encodeURIComponent(token)}`
