@@ -77,6 +77,17 @@ const FOREIGN = [
   'http://localhost',
 ]
 
+test('staff sign an account out everywhere, and it is on record', async () => {
+  const [admin, other, stranger] = [await signedIn('admin'), await signedIn(), await signedIn()]
+  const end = (id: string) => admin.browser.send('DELETE', `/api/admin/users/${id}/sessions`)
+  expect((await end(other.id)).status).toBe(204)
+  const isIn = async ({ browser }: typeof other) => (await browser.get('/api/auth/me')).status === 200
+  expect([await isIn(other), await isIn(stranger), await isIn(admin)]).toEqual([false, true, true])
+  const [row] = await db.select().from(auditLog).where(eq(auditLog.action, 'user.signed_out_everywhere'))
+  expect(row).toMatchObject({ actor: admin.id, subject: other.id })
+  expect((await end('usr_nobody')).status).toBe(404)
+})
+
 test.each(FOREIGN)('a page of %j changes nothing with the cookie of ours', async (origin) => {
   const { browser } = await signedIn()
   for (const [method, path] of [

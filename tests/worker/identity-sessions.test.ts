@@ -125,6 +125,11 @@ test.each([
   const { browser, id } = await signedIn('advertiser', { remember })
   const end = await endOf(id)
   expect(Math.abs(end - Date.now() - lifetime)).toBeLessThan(60_000)
+  // In use until then: one that is not ends earlier.
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: new Date(end - 60_000).toISOString() })
+    .where(eq(sessions.userId, id))
   expect(await heldAt(browser, end - 1)).toBe(id)
   expect(await heldAt(browser, end)).toBeNull()
 })
@@ -258,6 +263,16 @@ test('staff are signed out after 30 idle minutes, others are not', async () => {
   const advertiser = await signedIn()
   await usedAgo(advertiser.id, 600)
   expect(await me(advertiser.browser)).toBe(200)
+})
+
+test('others are signed out after 14 days without a visit, remembered or not', async () => {
+  const { browser, id } = await signedIn('mediaOwner', { remember: true })
+  const days = 24 * 60
+  await usedAgo(id, 14 * days - 5)
+  expect(await me(browser)).toBe(200)
+  await usedAgo(id, 14 * days)
+  expect(await me(browser)).toBe(401)
+  expect((await db.select().from(sessions).where(eq(sessions.userId, id)))[0]?.revokedAt).not.toBeNull()
 })
 
 test('signing in and out is written down', async () => {

@@ -2,13 +2,16 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from './audit.server.ts'
 import { sessions } from './identity.table.ts'
 import {
   createSession,
   endSession,
   endSessions,
+  getUser,
   type IssuedSession,
+  idleMs,
   type ProvenUser,
   type SignedIn,
 } from './session.server.ts'
@@ -28,16 +31,14 @@ export interface ActiveSession {
   remembered: boolean
 }
 
-const MINUTE = 60_000
-
-/** Valid sessions of a user. Sessions of staff end after too long without a request. */
-function alive({ now, settings }: ServiceContext, { user }: SignedIn) {
-  const idleSince = new Date(now.getTime() - settings.adminIdleMinutes * MINUTE).toISOString()
+/** Valid sessions of a user. They end after too long without a request. */
+function alive(service: ServiceContext, { user }: SignedIn) {
+  const { now } = service
   return and(
     eq(sessions.userId, user.id),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now.toISOString()),
-    user.role === 'admin' ? gt(sessions.lastUsedAt, idleSince) : undefined,
+    gt(sessions.lastUsedAt, new Date(now.getTime() - idleMs(service, user)).toISOString()),
   )
 }
 
@@ -75,6 +76,17 @@ export async function endOwnSession(service: ServiceContext, signedIn: SignedIn,
 export async function endAllSessions(service: ServiceContext, { user }: SignedIn): Promise<void> {
   await endSessions(service, user.id, [
     audit(service, { action: 'user.signed_out_everywhere', actor: user.id, subject: user.id }),
+  ])
+}
+
+/**
+ * Signs a user out everywhere, as staff do when an account is in the wrong hands.
+ * @throws DomainError not_found
+ */
+export async function endSessionsOf(service: ServiceContext, staff: CurrentUser, id: string): Promise<void> {
+  await getUser(service, id)
+  await endSessions(service, id, [
+    audit(service, { action: 'user.signed_out_everywhere', actor: staff.id, subject: id }),
   ])
 }
 

@@ -34,6 +34,9 @@ const DAY = 24 * 60 * MINUTE
 /** A remembered session lasts 30 days. Any other ends with the browser, and after a day on the server. */
 export const SESSION_MS = { remembered: 30 * DAY, brief: DAY }
 
+/** A remembered session that is not used for so long ends early: the browser may be somebody else's by now. */
+const IDLE_MS = 14 * DAY
+
 export interface UserSession {
   id: string
   tokenHash: string
@@ -120,18 +123,24 @@ export async function findSession(service: SessionService, token: string): Promi
   if (!found || (found.demo && !settings.demoMode)) return null
 
   const { user, session } = found
-  const idle = now.getTime() - Date.parse(session.lastUsedAt)
-  if (user.role === 'admin' && now.getTime() >= idleAt(service, session.lastUsedAt)) {
+  if (now.getTime() >= idleAt(service, user, session)) {
     await endSession(service, session)
     return null
   }
-  if (idle >= MINUTE) service.waitUntil(touch(service, { user, session }))
+  if (now.getTime() - Date.parse(session.lastUsedAt) >= MINUTE) service.waitUntil(touch(service, { user, session }))
   return { user, session }
 }
 
-/** When staff who last used a session then are signed out, milliseconds since 1970. */
-export const idleAt = ({ settings }: Pick<SessionService, 'settings'>, lastUsedAt: string): number =>
-  Date.parse(lastUsedAt) + settings.adminIdleMinutes * MINUTE
+/** How long a session may be unused, in milliseconds; that of staff for minutes only. */
+export const idleMs = ({ settings }: Pick<SessionService, 'settings'>, { role }: Pick<CurrentUser, 'role'>): number =>
+  role === 'admin' ? settings.adminIdleMinutes * MINUTE : IDLE_MS
+
+/** When a session ends unless it is used before, milliseconds since 1970. */
+export const idleAt = (
+  service: Pick<SessionService, 'settings'>,
+  user: Pick<CurrentUser, 'role'>,
+  { lastUsedAt }: Pick<UserSession, 'lastUsedAt'>,
+): number => Date.parse(lastUsedAt) + idleMs(service, user)
 
 /** Records the use of a session, at most once a minute: writes to D1 are slower than reads. Sockets of staff live as long. */
 async function touch(service: SessionService, { user, session }: SignedIn): Promise<void> {
@@ -141,7 +150,7 @@ async function touch(service: SessionService, { user, session }: SignedIn): Prom
     .update(sessions)
     .set({ lastUsedAt })
     .where(and(eq(sessions.id, session.id), lt(sessions.lastUsedAt, new Date(now.getTime() - MINUTE).toISOString())))
-  if (user.role === 'admin') live.renew({ session: session.id, idleAt: idleAt(service, lastUsedAt) })
+  if (user.role === 'admin') live.renew({ session: session.id, idleAt: idleAt(service, user, { lastUsedAt }) })
 }
 
 /**

@@ -9,7 +9,7 @@ export async function openSocket(service: ServiceContext, { user, session }: Sig
     name: user.name,
     session: session.id,
     expiresAt: Date.parse(session.createdAt) + lifetime,
-    idleAt: idleAt(service, session.lastUsedAt),
+    idleAt: idleAt(service, user, session),
   })
   service.waitUntil(closeIfEnded(service, { user, session }))
   return answer

@@ -17,7 +17,8 @@ export const STORED: readonly StoredItem[] = [
     names: [sessionCookie('https://'), sessionCookie('http://')],
     purpose:
       'Your session. A random word by which the server knows that you are signed in. Scripts cannot read it. The second name is used where the site runs without https, on a developer’s machine.',
-    lifetime: '30 days with “Remember me”; else until the browser is closed, and never more than a day on the server',
+    lifetime:
+      '30 days with “Remember me”, or 14 without a visit; else until the browser is closed, and never more than a day on the server',
     kind: 'Cookie, needed',
   },
   {
