@@ -124,6 +124,18 @@ describe('signing in', () => {
     expect((await signIn(codeOf(secret, 1))).status).toBe(200)
   })
 
+  test('is written down with the factors that were proven', async () => {
+    const { id, secret, signIn } = await newUserWithApp()
+    await signIn(codeOf(secret, 1))
+    const { results } = await env.DB.prepare(
+      `SELECT json_extract(detail, '$.twoFactor') AS factor FROM audit_log WHERE action = 'user.signed_in' AND actor = ? ORDER BY id`,
+    )
+      .bind(id)
+      .all<{ factor: number }>()
+    // Twice with the password alone, before there was an app.
+    expect(results.map(({ factor }) => factor)).toEqual([0, 0, 1])
+  })
+
   test('takes a code once, also when it is sent twice at the same time', async () => {
     const { id, secret, signIn } = await newUserWithApp()
     expect(await refusal(await signIn(codeOf(secret)))).toBe('401 second_factor')

@@ -55,6 +55,8 @@ export interface SignedIn {
 export interface ProvenUser {
   id: string
   sessionEpoch: number
+  /** Whether a code was proven as well as the password. */
+  twoFactor?: boolean
 }
 
 export interface IssuedSession {

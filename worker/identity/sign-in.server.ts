@@ -27,7 +27,7 @@ export async function signIn(service: ServiceContext, input: SignIn): Promise<Is
       actor: user.id,
       action: 'user.signed_in',
       subject: user.id,
-      detail: { remembered: session.remembered },
+      detail: { remembered: session.remembered, twoFactor: user.twoFactor ?? false },
     }),
   ])
 }
@@ -72,5 +72,5 @@ async function proveIdentity(service: ServiceContext, { email, password, code, a
     await clearAttempts(service, guesses)
   }
   await clearSignIn()
-  return { id: user.id, sessionEpoch: user.sessionEpoch }
+  return { id: user.id, sessionEpoch: user.sessionEpoch, twoFactor: user.secondFactorSince !== null }
 }
