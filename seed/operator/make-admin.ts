@@ -26,14 +26,23 @@ export async function makeAdmin(
 ): Promise<MadeAdmin> {
   const db = drizzle(database)
   const at = now.toISOString()
-  const [known] = await db.select({ id: users.id, role: users.role }).from(users).where(eq(users.email, email))
+  const [known] = await db
+    .select({ id: users.id, role: users.role, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.email, email))
   const id = known?.id ?? newId('usr')
   const token = newToken()
   const account = known
     ? // Open pages belong to the role before.
       db
         .update(users)
-        .set({ role: 'admin', status: 'active', sessionEpoch: sql`${users.sessionEpoch} + 1` })
+        .set({
+          role: 'admin',
+          status: 'active',
+          sessionEpoch: sql`${users.sessionEpoch} + 1`,
+          // Nobody confirmed the address: whoever signed up with it may not be its owner. The link is the only way in.
+          ...(known.emailVerifiedAt === null && { passwordHash: NO_PASSWORD }),
+        })
         .where(eq(users.id, id))
     : db.insert(users).values({
         id,

@@ -21,7 +21,7 @@ test('the first administrator sets a password by the link, and signs in to the b
 })
 
 test('an account becomes staff: it keeps its password, its open sessions end, and the act is on record', async () => {
-  const { id, email } = await newAccount('advertiser')
+  const { id, email } = await newAccount('advertiser', { emailVerifiedAt: '2026-01-01T00:00:00.000Z' })
   const open = new Browser()
   await open.signIn(email)
   expect((await make(email)).isNew).toBe(false)
@@ -31,6 +31,14 @@ test('an account becomes staff: it keeps its password, its open sessions end, an
     .bind(id)
     .first()
   expect(row).toMatchObject({ actor: null, network: 'operator', detail: '{"before":"advertiser","after":"admin"}' })
+})
+
+test('who signed up with an address of another and never confirmed it does not become staff', async () => {
+  const { email } = await newAccount('advertiser')
+  const { link } = await make(email)
+  expect((await enter(new Browser(), email)).status).toBe(401)
+  await new Browser().post('/api/auth/reset-password', { token: tokenOf(link), password: 'three warm words' })
+  expect((await new Browser().signIn(email, { area: 'admin', password: 'three warm words' })).status).toBe(200)
 })
 
 test('the link is good for half an hour', async () => {
