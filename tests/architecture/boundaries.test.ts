@@ -30,6 +30,13 @@ describe('the house', () => {
 
   test('keeps the domain free of clock, chance and platform', () => expect(impurities(sources)).toEqual([]))
 
+  test('asks nobody over the network but the provider of the planner', () => {
+    const asking = product.filter(
+      ({ path, text }) => path.startsWith('worker/') && /(?<!override )(?<![.\w])fetch\(/.test(text),
+    )
+    expect(asking.map(({ path }) => path)).toEqual(['worker/planner/provider-fetch.ts'])
+  })
+
   test('has no file over 300 lines', () => {
     const long = [...sources, ...readSources('tests')]
       .filter(({ path }) => !GENERATED.test(path))

@@ -25,6 +25,7 @@ describe('GET /api/search', () => {
     ['media=zzz', 'media'],
     [`q=${'x'.repeat(101)}`, 'q'],
     ['page=0', 'page'],
+    ['q=airport&q=radio', 'q'],
   ])('refuses %s at its field, and nobody keeps that', async (search, path) => {
     const answer = await get(`/search?${search}`)
     expect(answer.status).toBe(400)
