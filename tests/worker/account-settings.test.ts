@@ -108,10 +108,14 @@ describe('a new password', () => {
   })
 
   test('takes the old one, and is limited in tries', async () => {
-    const { browser } = await signedIn()
+    const { browser, id } = await signedIn()
     const change = (current: string) => browser.post('/api/account/password', { current, next: NEW_PASSWORD })
     const refused = await change('wrong password')
     expect(refused.status).toBe(400)
+    const row = await env.DB.prepare("SELECT * FROM audit_log WHERE action = 'user.refused' AND actor = ?")
+      .bind(id)
+      .first()
+    expect(row).toMatchObject({ subject: id, detail: '{"reason":"password"}' })
     expect(await issuesOf(refused)).toEqual([{ path: 'current', message: 'This is not your password' }])
     for (let tries = 1; tries < Number(env.SIGN_IN_TRIES); tries++) await change('wrong password')
     const limited = await change(PASSWORD)

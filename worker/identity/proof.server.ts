@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
+import { audit } from './audit.server.ts'
 import { users } from './identity.table.ts'
 import { verifyPassword } from './password.server.ts'
 import type { ProvenUser, SignedIn } from './session.server.ts'
@@ -9,7 +10,15 @@ import { verifySecondFactor } from './two-factor.server.ts'
 
 // Proofs for changes of an account: being signed in is not enough, since the browser may be left open.
 
-const wrong = (path: string, message: string) => new DomainError('bad_input', message, [{ path, message }])
+/** Refuses a wrong proof, and writes it down: somebody may have found the browser open. */
+async function refuse(
+  service: ServiceContext,
+  { user }: SignedIn,
+  { reason, path, message }: { reason: string; path: string; message: string },
+): Promise<never> {
+  await audit(service, { action: 'user.refused', actor: user.id, subject: user.id, detail: { reason } })
+  throw new DomainError('bad_input', message, [{ path, message }])
+}
 
 /**
  * Checks the password again.
@@ -18,17 +27,20 @@ const wrong = (path: string, message: string) => new DomainError('bad_input', me
  */
 export async function provePassword(
   service: ServiceContext,
-  { user }: SignedIn,
+  signedIn: SignedIn,
   password: string,
   field = 'password',
 ): Promise<ProvenUser> {
+  const { user } = signedIn
   const tries = `password ${user.id}`
   await registerAttempt(service, tries)
   const [known] = await service.db
     .select({ passwordHash: users.passwordHash, sessionEpoch: users.sessionEpoch })
     .from(users)
     .where(eq(users.id, user.id))
-  if (!known || !(await verifyPassword(password, known.passwordHash))) throw wrong(field, 'This is not your password')
+  if (!known || !(await verifyPassword(password, known.passwordHash))) {
+    return refuse(service, signedIn, { reason: 'password', path: field, message: 'This is not your password' })
+  }
   await clearAttempts(service, tries)
   return { id: user.id, sessionEpoch: known.sessionEpoch }
 }
@@ -37,9 +49,13 @@ export async function provePassword(
  * Checks a code of the authenticator app or a recovery code. Attempts count together with those of signing in.
  * @throws DomainError bad_input when it is wrong; rate_limited
  */
-export async function proveSecondFactor(service: ServiceContext, { user }: SignedIn, code: string): Promise<void> {
+export async function proveSecondFactor(service: ServiceContext, signedIn: SignedIn, code: string): Promise<void> {
+  const { user } = signedIn
   const tries = `second-factor ${user.id}`
   await registerAttempt(service, tries)
-  if (!(await verifySecondFactor(service, user.id, code))) throw wrong('code', 'This code is not right, or was used')
+  if (!(await verifySecondFactor(service, user.id, code))) {
+    const message = 'This code is not right, or was used'
+    await refuse(service, signedIn, { reason: 'second_factor', path: 'code', message })
+  }
   await clearAttempts(service, tries)
 }
