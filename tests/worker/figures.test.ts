@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { getHub } from '../../worker/catalogue/catalogue.server.ts'
 import { CITY, getAdvertiserExamples, getFigures, getOwnerExamples } from '../../worker/catalogue/figures.server.ts'
-import { getDashboard } from '../../worker/catalogue/overview.server.ts'
+import { getCatalogueFacts } from '../../worker/catalogue/overview.server.ts'
 import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
 import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
 import { parseSearch } from '../../worker/domain/parse.ts'
@@ -10,7 +10,6 @@ import { searchListings } from '../../worker/search/search.server.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'
 import { countRoundTrips } from '../support/recorder.ts'
 import { service } from '../support/service.ts'
-import { STAFF } from '../support/staff.ts'
 
 const rowOf = (id: string) => ROWS.listings.find((row) => row.id === id)
 
@@ -36,10 +35,10 @@ test('the hub, the about page, the search and the dashboards state the same figu
     `update owners set verified = 0 where id = (select id from owners where verified limit 1)`,
   ]) {
     if (change) await service.db.run(change)
-    const [figures, hub, { catalogue }, search] = await Promise.all([
+    const [figures, hub, catalogue, search] = await Promise.all([
       getFigures(service),
       getHub(service),
-      getDashboard(service, STAFF),
+      getCatalogueFacts(service),
       searchListings(service, parseSearch(SearchQuery, new URLSearchParams())),
     ])
     expect(hub).toMatchObject({ total: figures.listings })
