@@ -25,7 +25,7 @@ export function SegmentLinks({ label, links }: SegmentLinksProps) {
       <ul className="flex gap-1">
         {links.map(({ to, label, isCurrent }) => (
           <li key={to}>
-            <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={segmentStyles()}>
+            <Link to={to} aria-current={isCurrent || undefined} className={segmentStyles()}>
               {label}
             </Link>
           </li>
