@@ -13,15 +13,18 @@ import { spendTurnOnAny, visitorOf } from './usage.server.ts'
 /** The instant of a request that names one. */
 const NOW_HEADER = 'x-planner-now'
 
+/** Whether a request is of another instant: only this machine may say so. */
+export const isRepeat = ({ origin }: Pick<ServiceContext, 'origin'>, headers: Headers): boolean =>
+  headers.has(NOW_HEADER) && isLoopback(new URL(origin))
+
 /**
  * When a request takes place. On this machine alone it may say so itself, which repeats a conversation of another day;
  * a deployment never listens.
  * @throws DomainError bad_input
  */
-export function plannerNow({ now, origin }: Pick<ServiceContext, 'now' | 'origin'>, headers: Headers): Date {
-  const named = headers.get(NOW_HEADER)
-  if (named === null || !isLoopback(new URL(origin))) return now
-  const instant = new Date(named)
+export function plannerNow(ctx: Pick<ServiceContext, 'now' | 'origin'>, headers: Headers): Date {
+  if (!isRepeat(ctx, headers)) return ctx.now
+  const instant = new Date(headers.get(NOW_HEADER) ?? '')
   if (Number.isNaN(instant.getTime())) throw new DomainError('bad_input', `${NOW_HEADER} holds an instant, as ISO 8601`)
   return instant
 }

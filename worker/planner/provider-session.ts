@@ -5,6 +5,7 @@ import type { PlanEdits } from '../domain/plan/brief.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
 import { needsInventory, replyTo } from '../domain/plan/reply/reply.ts'
+import { unreadText } from '../domain/plan/reply/wording.ts'
 import type { ReadingContext } from '../domain/plan/understanding.ts'
 import type { BuildToolInput, ExplainToolInput, SearchToolInput, Slots } from './provider-inputs.ts'
 import { stateOf } from './provider-instructions.ts'
@@ -57,6 +58,8 @@ export function openProviderSession({ messages, edits: own }: PlannerRequest, po
 
   return {
     intent: understanding.intent,
+    /** What is said about messages that were not read. */
+    unread: unreadText(understanding),
     state,
     said,
     results,

@@ -49,7 +49,8 @@ export async function answerWithProvider(request: PlannerRequest, port: Provider
   port.breaker.succeeded()
   const own = await session.reply()
   const faults = faultsOf(prose, { results: session.results, said: session.said, instructions: INSTRUCTIONS })
-  const message = faults.length > 0 ? own.message : prose
+  // Our own answer says by itself what was not read.
+  const message = faults.length > 0 ? own.message : [prose, session.unread].filter((text) => text !== '').join(' ')
   port.onText(message)
   return { ...own, message, engine: 'provider', ...(own.plan ? { plan: { ...own.plan, engine: 'provider' } } : {}) }
 }

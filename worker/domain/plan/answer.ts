@@ -7,6 +7,11 @@ export const MAX_MESSAGES = 40
 export const MAX_CHARS = 4_000
 export const MAX_REQUEST_CHARS = 8_000
 export const MAX_BODY_BYTES = 32 * 1024
+/**
+ * Characters of the advertiser's own words that one turn reads: the newest messages that fit, whole. The cost of a turn is
+ * bounded by this, whatever a conversation holds.
+ */
+export const READ_CHARS = 7_500
 const MAX_EDITED = 200
 
 export const ChatMessage = v.object({

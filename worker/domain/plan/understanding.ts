@@ -37,6 +37,8 @@ export interface Understanding {
   isComplete: boolean
   /** Why a message was refused (tobacco, gutkha, betting, hate …), else null. */
   refusal: string | null
+  /** Messages of the advertiser that were too far back to be read. */
+  unread: number
   /** A goal such as "reach 5 crore people", where it was said. */
   reachGoal: number | null
 }

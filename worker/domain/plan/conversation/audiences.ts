@@ -1,4 +1,4 @@
-import { overlaps, type Span, spanOfMatch } from './text/spans.ts'
+import { freeOf, type Span, spanOfMatch, textAfter } from './text/spans.ts'
 import { anyOf } from './text/word-table.ts'
 
 /** Who sees it, in the words that were said. */
@@ -72,7 +72,7 @@ const STOP = /\s+(?:in|across|with|on|through|via|from|budget|during|for|using|a
  * @param taken stretches that mean something else: amounts, dates, places
  */
 export function readAudience(text: string, taken: readonly Span[]): AudienceReading | null {
-  const free = (span: Span) => !taken.some((other) => overlaps(other, span))
+  const free = freeOf(taken)
   const find = (pattern: RegExp) => [...text.matchAll(pattern)].map(spanOfMatch).filter(free)
   const parts = joined(text, [
     ...find(GROUP).filter((span) => !isTrade(text, span)),
@@ -91,7 +91,7 @@ export function readAudience(text: string, taken: readonly Span[]): AudienceRead
 
 /** "family restaurant", "kids' wear": what is sold, not to whom. */
 const isTrade = (text: string, { start, end }: Span) =>
-  GOODS_AFTER.test(text.slice(end)) || /\b(?:our|my|your) $/.test(text.slice(Math.max(0, start - 6), start))
+  GOODS_AFTER.test(textAfter(text, end)) || /\b(?:our|my|your) $/.test(text.slice(Math.max(0, start - 6), start))
 
 /** Two numbers are ages from ten on, the second the greater. */
 function isAge(text: string, { start, end }: Span): boolean {

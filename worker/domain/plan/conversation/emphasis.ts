@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from './text/spans.ts'
 import { anyOf, wholeWords } from './text/word-table.ts'
 
 const FREQUENCY = wholeWords(`
@@ -32,8 +33,8 @@ const NO_LANGUAGE = new RegExp(`^[\\s-]*${anyOf(NAMED_AFTER)}`)
 export function readLanguages(text: string): string[] {
   const found = [...text.matchAll(LANGUAGE)].flatMap((match) => {
     const [said = ''] = match
-    if (NO_LANGUAGE.test(text.slice(match.index + said.length))) return []
-    if (/\b(?:no|not|without|except)\s+$/.test(text.slice(0, match.index))) return []
+    if (NO_LANGUAGE.test(textAfter(text, match.index + said.length))) return []
+    if (/\b(?:no|not|without|except)\s+$/.test(textBefore(text, match.index))) return []
     return [said.charAt(0).toUpperCase() + said.slice(1)]
   })
   return [...new Set(found)]

@@ -10,7 +10,7 @@ import { readObjective } from './objectives.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
 import { type ProductReading, readLeftover, readProduct } from './products.ts'
-import type { Span } from './text/spans.ts'
+import { mergeSpans, type Span } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
 
 /** Everything that one message of the advertiser says. */
@@ -82,9 +82,9 @@ function leftoverOf(text: string, message: string, read: readonly Span[]): Produ
 
 /** The text with stretches overwritten, so that all other positions stay the same. */
 function blanked(text: string, spans: readonly Span[], mark = ' '): string {
-  let result = text
-  for (const { start, end } of spans) result = result.slice(0, start) + mark.repeat(end - start) + result.slice(end)
-  return result
+  let result = ''
+  for (const { start, end } of mergeSpans(spans)) result += text.slice(result.length, start) + mark.repeat(end - start)
+  return result + text.slice(result.length)
 }
 
 /** Whether a message has a fact of a plan: money, dates or places. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toPaise } from '../../money.ts'
+import { MAX_CHARS, READ_CHARS } from '../answer.ts'
 import type { KnownCity, ReadingContext } from '../understanding.ts'
 import { understand } from './understand.ts'
 
@@ -274,4 +275,13 @@ test('any conversation is understood, the same way each time', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test('a long conversation is read from its newest messages, each whole, and says how many were left out', () => {
+  const [first, long] = ['10 lakh for hoardings in Mumbai', 'x'.repeat(READ_CHARS / 2)]
+  expect(say(first, long.slice(40))).toMatchObject({ unread: 0, brief: { cities: ['Mumbai'] } })
+  expect(say(first, long, long)).toMatchObject({ unread: 1, brief: { cities: [], budget: null } })
+  expect(say(first, long, long, 'Pune')).toMatchObject({ unread: 2, brief: { cities: ['Pune'], budget: null } })
+  expect(READ_CHARS).toBeLessThan(2 * MAX_CHARS)
+  expect(READ_CHARS).toBeGreaterThan(MAX_CHARS)
 })

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../answer.ts'
+import { type ChatMessage, READ_CHARS } from '../answer.ts'
 import type { Slot } from '../brief.ts'
 import type { ReadingContext, Understanding } from '../understanding.ts'
 import { type BriefDraft, emptyDraft } from './draft.ts'
@@ -14,13 +14,15 @@ import { briefAssumptions, briefOf } from './write-brief.ts'
 const MAX_QUESTIONS = 3
 
 /**
- * What a conversation means. Every message of the advertiser is read again, from the first; the assistant's messages are
- * never a source of facts, so the same words always mean the same.
+ * What a conversation means. The advertiser's messages are read again each time, as many of the newest as `READ_CHARS` holds;
+ * the assistant's messages are never a source of facts, so the same words always mean the same.
  * @param messages the whole conversation, the advertiser's last message at its end
  */
 export function understand(messages: readonly ChatMessage[], reading: ReadingContext): Understanding {
   const book = placeBook(reading.cities)
-  const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => readMessage(content, book, reading))
+  const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const read = newest(said)
+  const turns = read.map((content) => readMessage(content, book, reading))
   let draft = emptyDraft()
   let missing: Slot[] = []
   let intent: Understanding['intent'] = 'greeting'
@@ -43,8 +45,20 @@ export function understand(messages: readonly ChatMessage[], reading: ReadingCon
     assumptions: briefAssumptions(draft, brief, turns),
     isComplete: neededOf(draft).length === 0,
     refusal,
+    unread: said.length - read.length,
     reachGoal: draft.reachGoal,
   }
+}
+
+/** The newest messages that are read. None is read in part: half a sentence may say the opposite. */
+function newest(said: readonly string[]): readonly string[] {
+  let from = said.length
+  let left = READ_CHARS
+  while (from > 0 && left >= (said[from - 1]?.length ?? 0)) {
+    from -= 1
+    left -= said[from]?.length ?? 0
+  }
+  return said.slice(from)
 }
 
 /** The intent of a turn in its conversation: what was refused stays refused until something else is advertised. */

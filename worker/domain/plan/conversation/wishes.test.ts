@@ -4,7 +4,7 @@ import { readAudience } from './audiences.ts'
 import { readEmphasis, readLanguages } from './emphasis.ts'
 import { isReset, readIntent } from './intents.ts'
 import { readObjective } from './objectives.ts'
-import { closest } from './places/misspelt.ts'
+import { closest, spellingOf } from './places/misspelt.ts'
 import { readProduct } from './products.ts'
 import { normalise } from './text/tokens.ts'
 
@@ -113,7 +113,7 @@ test('a mistyped name is read only where one meaning is nearest', () => {
     ['jaipur', 'Jaipur'],
     ['raipur', 'Raipur'],
     ['mumbai', 'Mumbai'],
-  ] as const
+  ].map(([name = '', meaning = '']) => spellingOf(name, meaning))
   expect(closest('kaipur', names)).toBeNull()
   expect(closest('mumbay', names)).toBe('Mumbai')
   expect(closest('mumb', names)).toBeNull()

@@ -21,6 +21,7 @@ const understood = (more: Partial<Understanding> = {}): Understanding => ({
   assumptions: [],
   isComplete: true,
   refusal: null,
+  unread: 0,
   reachGoal: null,
   ...more,
 })

@@ -16,6 +16,7 @@ import {
   reasonText,
   unavailableText,
   understoodText,
+  unreadText,
 } from './wording.ts'
 
 export interface ReplyContext {
@@ -40,6 +41,11 @@ export function replyTo(
   items: readonly InventoryItem[],
   context: ReplyContext,
 ): PlannerAnswer {
+  const answer = answerTo(understanding, items, context)
+  return { ...answer, message: joined([answer.message, unreadText(understanding)]) }
+}
+
+function answerTo(understanding: Understanding, items: readonly InventoryItem[], context: ReplyContext): PlannerAnswer {
   if (!needsInventory(understanding)) return talk(understanding, context.today)
   const result = planFor(understanding, items, context)
   const { brief, assumptions } = understanding

@@ -17,6 +17,7 @@ const understanding = (more: Partial<Brief> = {}, codes: string[] = []): Underst
   assumptions: [],
   isComplete: false,
   refusal: null,
+  unread: 0,
   reachGoal: null,
 })
 

@@ -1,9 +1,11 @@
 import { chipName } from '../../catalogue/registry/names.ts'
 import { type CivilDate, formatLongDate } from '../../dates.ts'
-import { formatCount, formatMoney, type Paise, toRupees } from '../../money.ts'
+import { formatCount, formatMoney, formatNumber, type Paise, toRupees } from '../../money.ts'
 import { list } from '../../text/list.ts'
+import { READ_CHARS } from '../answer.ts'
 import type { Brief, Slot } from '../brief.ts'
 import type { Plan } from '../plan.ts'
+import type { Understanding } from '../understanding.ts'
 
 const QUESTIONS: Record<Slot, string> = {
   budget: 'What is the budget?',
@@ -115,3 +117,9 @@ export function saidMoney(paise: Paise): string {
   if (amount >= 1e5 && amount % 1e3 === 0) return `₹${amount / 1e5} lakh`
   return formatMoney(paise)
 }
+
+/** Says that the conversation was longer than what is read; empty where all of it was. */
+export const unreadText = ({ unread }: Pick<Understanding, 'unread'>): string =>
+  unread === 0
+    ? ''
+    : `This conversation is long: I read the newest ${formatNumber(READ_CHARS)} characters of it and left out your first ${unread === 1 ? 'message' : `${unread} messages`}. Please say again what still counts from there.`

@@ -1,5 +1,5 @@
 import { findNumericDates } from '../dates/days.ts'
-import { mergeSpans, overlaps, type Span } from '../text/spans.ts'
+import { freeOf, mergeSpans, type Span } from '../text/spans.ts'
 import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
 import { type BudgetChange, changeBy, readPercentChange } from './changes.ts'
 import { destinationOf } from './context.ts'
@@ -54,7 +54,8 @@ export function readAmounts(text: string): AmountsReading {
   const tokens = tokenise(text)
   const gst = readGst(text)
   const taken = [...gst.map(({ span }) => span), ...findNumericDates(text).map(({ span }) => span)]
-  const found = findSums(tokens, (token) => taken.some((span) => overlaps(span, token)))
+  const isFree = freeOf(taken)
+  const found = findSums(tokens, (token) => !isFree(token))
   const sums = found.map((sum, i) =>
     interpretSum(tokens, sum, { floor: found[i - 1]?.next ?? 0, ceiling: found[i + 1]?.first ?? tokens.length }),
   )

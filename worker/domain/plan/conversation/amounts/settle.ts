@@ -80,7 +80,9 @@ function merged(entries: InterpretedSum[]): InterpretedSum[] {
     const [least, most] = floor.role.isFloor ? [floor, cap] : [cap, floor]
     if (most.role.isCap && least.sum.amount <= most.sum.amount) return [{ ...most, min: least.sum.amount }]
   }
-  const isSame = (a: InterpretedSum, b: InterpretedSum) =>
-    a.sum.amount === b.sum.amount && destinationOf(a.words) === destinationOf(b.words)
-  return entries.filter((entry, i) => !entries.slice(0, i).some((other) => isSame(other, entry)))
+  const said = new Set<string>()
+  return entries.filter(({ sum, words }) => {
+    const key = `${sum.amount} ${destinationOf(words) ?? ''}`
+    return !said.has(key) && said.add(key)
+  })
 }

@@ -1,4 +1,4 @@
-import { overlaps, type Span } from '../text/spans.ts'
+import { freeOf, type Span } from '../text/spans.ts'
 import { endsClause, type Token } from '../text/tokens.ts'
 
 /** A share of the budget. `text` is what the share is for, in words still to be understood. */
@@ -19,7 +19,8 @@ const FILLER =
 
 /** Shares such as "60% on radio", "radio 60%", "60:40 between radio and hoardings", "half on radio", outside `taken`. */
 export function readSplits(tokens: readonly Token[], taken: readonly Span[]): SplitReading[] {
-  const marks = percentages(tokens).filter(({ span }) => !taken.some((other) => overlaps(span, other)))
+  const isFree = freeOf(taken)
+  const marks = percentages(tokens).filter(({ span }) => isFree(span))
   const followed = marks.map((mark, i) => wordsAfter(tokens, mark.next, marks[i + 1]?.first ?? tokens.length))
   const preceded = marks.map((mark, i) => wordsBefore(tokens, mark.first, marks[i - 1]?.next ?? 0))
   // "radio 60% hoardings 40%" and "60% radio 40% hoardings" differ only in which end has words left over.

@@ -2,7 +2,7 @@ import type { MediaType } from '../../../catalogue/registry/media.ts'
 import type { Word } from '../../../text/words.ts'
 import { isAdding, type Polarity, polarities } from '../text/negations.ts'
 import { clauseAround, findPhrases, lexiconOf, type Mention } from '../text/phrases.ts'
-import { overlaps, type Span } from '../text/spans.ts'
+import { freeOf, type Span, textAfter, textBefore } from '../text/spans.ts'
 import { ANY_MEDIA, CHANNEL_PHRASES, type ChannelWord, MEDIUM_AFTER, TRADE_AFTER } from './channel-words.ts'
 
 /** The media of one message. */
@@ -38,10 +38,11 @@ const NOT_A_MEDIUM = /\b(?:near|opposite|outside|towards|behind)\s+(?:the\s+)?$/
  */
 export function readChannels(text: string, words: readonly Word[], taken: readonly Span[]): ChannelsReading {
   const found = findPhrases(text, words, LEXICON)
-  const sure = found.filter(({ value, start, end }) => isMedium(text, start, end) && !value.isWeak)
+  const isFree = freeOf(taken)
+  const sure = new Set(found.filter(({ value, start, end }) => isMedium(text, start, end) && !value.isWeak))
   const mentions = found.filter((mention, i) => {
-    if (!isMedium(text, mention.start, mention.end) || taken.some((span) => overlaps(span, mention))) return false
-    return !mention.value.isWeak || MEDIUM_AFTER.test(text.slice(mention.end)) || isListed(text, found, i, sure)
+    if (!isMedium(text, mention.start, mention.end) || !isFree(mention)) return false
+    return !mention.value.isWeak || MEDIUM_AFTER.test(textAfter(text, mention.end)) || isListed(text, found, i, sure)
   })
   const signs = polarities(text, words, mentions, (mention) => isAdding(clauseAround(text, mention)))
   const of = (sign: (polarity: Polarity) => boolean) => mentions.filter((_, i) => sign(signs[i] ?? 'yes'))
@@ -49,7 +50,7 @@ export function readChannels(text: string, words: readonly Word[], taken: readon
   const no = of((sign) => sign === 'no')
   const excluded = inOrder(no)
   const isOnly = yes.some(
-    ({ start, end }) => ONLY_BEFORE.test(text.slice(0, start)) || ONLY_AFTER.test(text.slice(end)),
+    ({ start, end }) => ONLY_BEFORE.test(textBefore(text, start)) || ONLY_AFTER.test(textAfter(text, end)),
   )
   return {
     wanted: inOrder(yes).filter((medium) => !excluded.includes(medium)),
@@ -68,18 +69,18 @@ export function readChannels(text: string, words: readonly Word[], taken: readon
 export const isChannelWord = (word: string): boolean => LEXICON.entries.has(word)
 
 const isMedium = (text: string, start: number, end: number) =>
-  !TRADE_AFTER.test(text.slice(end)) && !NOT_A_MEDIUM.test(text.slice(0, start))
+  !TRADE_AFTER.test(textAfter(text, end)) && !NOT_A_MEDIUM.test(textBefore(text, start))
 
 /** A weak word counts in a list with a sure one: `OOH, bus and radio`. */
 function isListed(
   text: string,
   found: readonly Mention<ChannelWord>[],
   i: number,
-  sure: readonly Mention<ChannelWord>[],
+  sure: ReadonlySet<Mention<ChannelWord>>,
 ): boolean {
   const here = found[i]
   return [found[i - 1], found[i + 1]].some((other) => {
-    if (!here || !other || !sure.includes(other)) return false
+    if (!here || !other || !sure.has(other)) return false
     const [first, second] = here.start < other.start ? [here, other] : [other, here]
     return LIST.test(text.slice(first.end, second.start))
   })

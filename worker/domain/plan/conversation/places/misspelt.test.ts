@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closest } from './misspelt.ts'
+import { closest, spellingOf } from './misspelt.ts'
 
 const NAMES = [
   ['jaipur', 'Jaipur'],
@@ -10,7 +10,7 @@ const NAMES = [
   ['hyderabad', 'Hyderabad'],
   ['lucknow', 'Lucknow'],
   ['delhi', 'Delhi'],
-] as const
+].map(([name = '', meaning = '']) => spellingOf(name, meaning))
 
 test.each([
   ['mumbay', 'Mumbai'],

@@ -1,6 +1,7 @@
 import { CITIES, STATES } from '../../../text/gazetteer.ts'
 import type { KnownCity } from '../../understanding.ts'
 import { type Lexicon, lexiconOf } from '../text/phrases.ts'
+import { type Spelling, spellingOf } from './misspelt.ts'
 import {
   type CityGroup,
   EVERYDAY_AREAS,
@@ -25,8 +26,8 @@ export type PlaceMeaning =
 /** Every place that words can name, read against the cities that have inventory. */
 export interface PlaceBook {
   lexicon: Lexicon<PlaceMeaning>
-  /** Cities by name for mistyped words: the name, and the name that is meant. */
-  spellings: (readonly [name: string, meaning: string])[]
+  /** Cities for mistyped words. */
+  spellings: Spelling[]
   find: (name: string) => PlaceMeaning | undefined
 }
 
@@ -57,7 +58,7 @@ export function placeBook(cities: readonly KnownCity[]): PlaceBook {
 
   const lexicon = lexiconOf(rows)
   const spellings = [...lexicon.entries].flatMap(([name, place]) =>
-    place.kind === 'city' && !name.includes(' ') ? [[name, place.name] as const] : [],
+    place.kind === 'city' && !name.includes(' ') ? [spellingOf(name, place.name)] : [],
   )
   return { lexicon, spellings, find: (name) => lexicon.entries.get(name.toLowerCase()) }
 }

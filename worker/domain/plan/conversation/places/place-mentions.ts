@@ -1,6 +1,6 @@
 import type { Word } from '../../../text/words.ts'
 import { findPhrases, type Mention } from '../text/phrases.ts'
-import { overlaps, type Span } from '../text/spans.ts'
+import { freeOf, type Span, textAfter, textBefore } from '../text/spans.ts'
 import { closest } from './misspelt.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import type { PlaceBook, PlaceMeaning } from './place-book.ts'
@@ -34,15 +34,15 @@ export function findPlaces(
     ...shortStates(text, words, book),
     ...unknownTowns(text, words, known, book, taken, isWord, notes),
   ]
-    .filter((mention) => !taken.some((span) => overlaps(span, mention)))
+    .filter(freeOf(taken))
     .sort((a, b) => a.start - b.start)
   return { mentions, notes }
 }
 
 function isPlace(text: string, { text: said, start, end, value }: Mention<PlaceMeaning>): boolean {
-  if ((value.kind === 'city' || value.kind === 'state') && CITY_BRANDS.test(text.slice(end))) return false
-  const isAlone = /(?:^|[,;.]\s*)$/.test(text.slice(0, start)) && /^\s*(?:[,;.]|$)/.test(text.slice(end))
-  return !WORDLIKE.has(said) || isAlone || PLACING.test(text.slice(0, start))
+  if ((value.kind === 'city' || value.kind === 'state') && CITY_BRANDS.test(textAfter(text, end))) return false
+  const isAlone = /(?:^|[,;.]\s*)$/.test(textBefore(text, start)) && /^\s*(?:[,;.]|$)/.test(textAfter(text, end))
+  return !WORDLIKE.has(said) || isAlone || PLACING.test(textBefore(text, start))
 }
 
 /** "in UP": two letters that are a word elsewhere. */
@@ -50,7 +50,7 @@ function shortStates(text: string, words: readonly Word[], book: PlaceBook): Men
   return words.flatMap((word, i) => {
     const state = SHORT_STATES[word.text]
     const place = state && book.find(state)
-    if (!place || !TOGETHER.test(text.slice(0, word.start)) || /^\s+to\b/.test(text.slice(word.end))) return []
+    if (!place || !TOGETHER.test(textBefore(text, word.start)) || /^\s+to\b/.test(textAfter(text, word.end))) return []
     return [{ ...word, value: place, first: i, last: i }]
   })
 }
@@ -65,10 +65,19 @@ function unknownTowns(
   isWord: (word: string) => boolean,
   notes: { code: string; text: string }[],
 ): Mention<PlaceMeaning>[] {
+  const isFree = freeOf([...found, ...taken])
+  const meant = new Map<string, string | null>()
+  const nearest = (word: string) => {
+    const known = meant.get(word)
+    if (known !== undefined) return known
+    const meaning = closest(word, book.spellings)
+    meant.set(word, meaning)
+    return meaning
+  }
   return words.flatMap((word, i): Mention<PlaceMeaning>[] => {
     if (word.text.length < 6 || !/^[a-z]+$/.test(word.text) || ORDINARY_WORDS.has(word.text)) return []
-    if (isWord(word.text) || [...found, ...taken].some((span) => overlaps(span, word))) return []
-    const meaning = closest(word.text, book.spellings)
+    if (isWord(word.text) || !isFree(word)) return []
+    const meaning = nearest(word.text)
     // "Kanpuri" is a way of being, not a way of spelling.
     if (meaning !== null && word.text === `${meaning.toLowerCase()}i`) return []
     const place = meaning === null ? undefined : book.find(meaning)
@@ -76,7 +85,7 @@ function unknownTowns(
       notes.push({ code: 'CITY_SPELLING', text: `“${word.text}” is read as ${place.name}` })
       return [{ ...word, value: place, first: i, last: i }]
     }
-    if (!TOWN_ENDING.test(word.text) || !/\b(?:in|at|across)\s+$/.test(text.slice(0, word.start))) return []
+    if (!TOWN_ENDING.test(word.text) || !/\b(?:in|at|across)\s+$/.test(textBefore(text, word.start))) return []
     return [{ ...word, value: { kind: 'city', name: titled(word.text), isKnown: false }, first: i, last: i }]
   })
 }
@@ -98,7 +107,7 @@ export function joinStates(text: string, mentions: readonly Mention<PlaceMeaning
       }
     }
     const isAbroad =
-      mention.value.kind === 'city' && /^[\s,(]*(?:in\s+)?(?:sindh|pakistan)\b/.test(text.slice(mention.end))
+      mention.value.kind === 'city' && /^[\s,(]*(?:in\s+)?(?:sindh|pakistan)\b/.test(textAfter(text, mention.end))
     joined.push(
       isAbroad && mention.value.kind === 'city'
         ? { ...mention, value: { kind: 'shared', name: mention.value.name } }

@@ -1,5 +1,5 @@
 import { type Word, wordsOf } from '../../../text/words.ts'
-import type { Span } from './spans.ts'
+import { type Span, textAfter, textBefore } from './spans.ts'
 
 /** A phrase found in a text: its meaning, its stretch of the text, and the indexes of its first and last word. */
 export interface Mention<T> extends Span {
@@ -65,10 +65,11 @@ function longestAt<T>(
   return best
 }
 
-/** The clause around a stretch of the text, up to the next comma, full stop or line. */
+/** The clause around a stretch of the text, up to the next comma, full stop or line, as far as the readers look. */
 export function clauseAround(text: string, { start, end }: Span): string {
-  const before = text.slice(0, start)
+  const before = textBefore(text, start)
   const from = Math.max(...[',', ';', '!', '?', '\n'].map((stop) => before.lastIndexOf(stop)), before.lastIndexOf('. '))
-  const after = text.slice(end).search(/[,;!?\n]|\.(\s|$)/)
-  return text.slice(from + 1, after < 0 ? undefined : end + after)
+  const rest = textAfter(text, end)
+  const after = rest.search(/[,;!?\n]|\.(\s|$)/)
+  return before.slice(from + 1) + text.slice(start, end) + (after < 0 ? rest : rest.slice(0, after))
 }

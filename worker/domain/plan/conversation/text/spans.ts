@@ -10,8 +10,14 @@ export const spanOfMatch = (match: RegExpExecArray): Span => ({
   end: match.index + match[0].length,
 })
 
-/** Whether two stretches share a character. */
-export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+/** Characters at either side of a stretch that the readers look at: more than the longest wording that they know. */
+const WINDOW = 120
+
+/** The text just before a position. Reading all of it would cost the square of a message's length. */
+export const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - WINDOW), at)
+
+/** The text just after a position. */
+export const textAfter = (text: string, at: number): string => text.slice(at, at + WINDOW)
 
 /** Stretches in order of text, those that touch or overlap made one. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
@@ -22,4 +28,19 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
     else merged.push({ start, end })
   }
   return merged
+}
+
+/** Tells whether a stretch shares no character with any of the others. */
+export function freeOf(taken: readonly Span[]): (span: Span) => boolean {
+  const merged = mergeSpans(taken)
+  return (span) => {
+    // The last one that starts before the end of the stretch is the only one that can reach into it.
+    let [low, high] = [0, merged.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((merged[middle]?.start ?? 0) < span.end) low = middle + 1
+      else high = middle
+    }
+    return (merged[low - 1]?.end ?? 0) <= span.start
+  }
 }
