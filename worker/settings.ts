@@ -34,6 +34,8 @@ export interface Settings {
   provider: { baseUrl: string; key: string; model: string } | null
   /** Turns of the planner a day: with the language model for guests and for accounts, and with the embedded planner. */
   plannerTurns: { guest: number; account: number; embedded: number }
+  /** Plans that may be shared a day, by a network of guests and by an account. */
+  plannerShares: { guest: number; account: number }
 }
 
 /** Not a secret: it only serves browsers on the machine that runs the Worker. */
@@ -116,6 +118,7 @@ export function readSettings(env: Env): Settings {
       account: Number(env.PLANNER_ACCOUNT_TURNS),
       embedded: Number(env.PLANNER_EMBEDDED_TURNS),
     },
+    plannerShares: { guest: Number(env.PLANNER_GUEST_SHARES), account: Number(env.PLANNER_ACCOUNT_SHARES) },
     teamEmail: env.TEAM_EMAIL,
   }
 }

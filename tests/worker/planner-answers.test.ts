@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
+import { gunzipSync, strFromU8 } from 'fflate'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { PublicAnswer } from '../../worker/domain/plan/public.ts'
 import { unpackPlan } from '../../worker/planner/packed-plan.ts'
-import { Browser, signedIn } from '../support/identity.ts'
+import { Browser, newNetwork, signedIn } from '../support/identity.ts'
 import { conversation, framesOf, PLANNER, said } from '../support/planner.ts'
 
 const NOW = '2026-11-23T11:00:00+05:30'
@@ -121,7 +122,9 @@ describe('sharing', () => {
     expect(response.status).toBe(201)
     const { id }: { id: string } = await response.json()
     const kept = await env.DB.prepare('SELECT plan FROM plans WHERE id = ?').bind(id).first<string>('plan')
-    expect(JSON.stringify(await unpackPlan(kept ?? ''))).not.toMatch(/Meenakshi|98450|meenakshi@|Call /)
+    const record = strFromU8(gunzipSync(Buffer.from(kept ?? '', 'base64')))
+    expect(record).toContain('lines')
+    expect(record).not.toMatch(/Meenakshi|98450|meenakshi@|Call /)
   })
 
   test.each([
@@ -134,6 +137,37 @@ describe('sharing', () => {
     const shared = await (await new Browser().get(`/api/plans/${id}`)).text()
     expect(shared.includes(personal)).toBe(false)
     expect(JSON.parse(shared).plan.brief.audience).toBeNull()
+  })
+
+  test('is kept in a few thousand bytes, for 90 days by a guest and for a year by an account', async () => {
+    const kept = async (browser: Browser) => {
+      const { id }: { id: string } = await (await share(browser, said(CAMPAIGN))).json()
+      return env.DB.prepare(
+        'SELECT length(plan) AS bytes, julianday(expires_at) - julianday(created_at) AS days FROM plans WHERE id = ?',
+      )
+        .bind(id)
+        .first<{ bytes: number; days: number }>()
+    }
+    const guest = await kept(new Browser())
+    expect(guest?.bytes).toBeLessThan(6_000)
+    expect(Math.round(guest?.days ?? 0)).toBe(90)
+    const { browser } = await signedIn()
+    expect(Math.round((await kept(browser))?.days ?? 0)).toBe(365)
+  })
+
+  test('a network of guests shares a number of plans a day, an account more', async () => {
+    const few = { ...env, PLANNER_GUEST_SHARES: 2, PLANNER_ACCOUNT_SHARES: 3 } as unknown as Env
+    const network = newNetwork()
+    const statuses = async (times: number, browser: () => Browser) => {
+      const all: number[] = []
+      for (let i = 0; i < times; i++) all.push((await share(browser(), said(CAMPAIGN))).status)
+      return all
+    }
+    expect(await statuses(3, () => new Browser(network, few))).toEqual([201, 201, 429])
+    const refused = await share(new Browser(network, few), said(CAMPAIGN))
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining('2 shared plans') } })
+    expect(await statuses(1, () => new Browser(newNetwork(), few))).toEqual([201])
   })
 
   test('needs a plan', async () => {

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { toPublicPlan } from '../../worker/domain/plan/to-public.ts'
-import { getPlan } from '../../worker/planner/plans.server.ts'
+import { findPlan, getPlan } from '../../worker/planner/plans.server.ts'
 import { Browser, ORIGIN } from '../support/identity.ts'
 import { planLine, planWith, UNMEASURED } from '../support/plan.ts'
 import { refusalOf, service } from '../support/service.ts'
@@ -38,6 +38,7 @@ describe('a shared plan', () => {
       id,
       path: `/plans/${id}`,
       createdAt: planWith().createdAt,
+      expiresAt: '2099-01-01T00:00:00.000Z',
       plan: toPublicPlan(planWith()),
     })
   })
@@ -52,6 +53,19 @@ describe('a shared plan', () => {
     const id = await sharedPlan()
     expect((await getPlan(service, { id })).plan.title).toBe(planWith().title)
     expect(await refusalOf(getPlan(service, { id: 'zzz' }))).toBe('not_found: There is no such plan')
+  })
+})
+
+describe('the time of a link', () => {
+  test('ends: the address then says so, and what to do', async () => {
+    const id = await sharedPlan(planWith(), '2026-10-31T12:00:00.000Z')
+    const response = await browser.get(`/api/plans/${id}`)
+    expect(response.status).toBe(410)
+    expect(await response.json()).toMatchObject({
+      error: { code: 'gone', message: expect.stringMatching(/kept until 31 Oct 2026.*planner makes it again/) },
+    })
+    expect((await browser.get(`/api/plans/${id}.csv`)).status).toBe(410)
+    expect(await findPlan(service, id)).toBeNull()
   })
 })
 

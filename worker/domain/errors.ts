@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   conflict: 409,
   /** It cannot be deleted while something else is inside. */
   in_use: 409,
+  /** It was kept for a time that is over. */
+  gone: 410,
   too_large: 413,
   rate_limited: 429,
   unavailable: 503,

@@ -1,21 +1,38 @@
 import * as v from 'valibot'
+import { PlanRecord, planOfRecord, recordOf } from '../domain/plan/drafting/record.ts'
+import type { InventoryItem } from '../domain/plan/inventory.ts'
 import type { Plan } from '../domain/plan/plan.ts'
 import { PublicPlan } from '../domain/plan/public.ts'
 import { toPublicPlan } from '../domain/plan/to-public.ts'
 
-// A row of D1 holds at most 2 MB, and the plan of a whole country has thousands of lines: packed, it takes a tenth. What is
-// packed is the public form, in rupees: a plan of any edition stays readable, by the rules that read the API's answers.
+// An enquiry keeps the whole plan, as it was sent: the public form, in rupees, so that a plan of any edition stays readable by the
+// rules that read the API's answers. A shared plan is kept as a record, a tenth of that. Links of earlier editions hold whole plans.
 
 const bytesOf = async (stream: ReadableStream): Promise<ArrayBuffer> => new Response(stream).arrayBuffer()
 
-/** A plan as it is stored: the public form as JSON, gzip, base64. */
-export async function packPlan(plan: Plan): Promise<string> {
-  const stream = new Blob([JSON.stringify(toPublicPlan(plan))]).stream().pipeThrough(new CompressionStream('gzip'))
+/** JSON, gzip, base64. */
+async function pack(value: object): Promise<string> {
+  const stream = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('gzip'))
   return Buffer.from(await bytesOf(stream)).toString('base64')
 }
 
-/** The plan that was packed, in paise. */
-export async function unpackPlan(packed: string): Promise<Plan> {
+async function unpack(packed: string): Promise<unknown> {
   const stream = new Blob([Buffer.from(packed, 'base64')]).stream().pipeThrough(new DecompressionStream('gzip'))
-  return v.parse(PublicPlan, JSON.parse(new TextDecoder().decode(await bytesOf(stream))))
+  return JSON.parse(new TextDecoder().decode(await bytesOf(stream)))
+}
+
+/** A whole plan as it is stored. */
+export const packPlan = (plan: Plan): Promise<string> => pack(toPublicPlan(plan))
+
+/** The whole plan that was packed, in paise. */
+export const unpackPlan = async (packed: string): Promise<Plan> => v.parse(PublicPlan, await unpack(packed))
+
+/** What a link keeps of a plan. */
+export const packRecord = (plan: Plan): Promise<string> => pack(recordOf(plan))
+
+/** The plan of a link. @param inventory is asked for records alone */
+export async function unpackShared(packed: string, inventory: () => Promise<readonly InventoryItem[]>): Promise<Plan> {
+  const kept = await unpack(packed)
+  if (!v.is(PlanRecord, kept)) return v.parse(PublicPlan, kept)
+  return planOfRecord(v.parse(PlanRecord, kept), await inventory())
 }

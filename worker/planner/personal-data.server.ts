@@ -8,11 +8,11 @@ export const plannerData: PersonalData = {
   tables: [plans, plannerUsage],
   collect: async ({ db, origin }, { user }) => {
     const rows = await db
-      .select({ id: plans.id, createdAt: plans.createdAt })
+      .select({ id: plans.id, createdAt: plans.createdAt, expiresAt: plans.expiresAt })
       .from(plans)
       .where(eq(plans.userId, user.id))
       .orderBy(asc(plans.createdAt))
-    return { plans: rows.map(({ id, createdAt }) => ({ address: `${origin}${planPath(id)}`, createdAt })) }
+    return { plans: rows.map(({ id, ...dates }) => ({ address: `${origin}${planPath(id)}`, ...dates })) }
   },
   erase: ({ db }, { id }) => [db.delete(plans).where(eq(plans.userId, id))],
 }

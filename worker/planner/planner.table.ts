@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../identity/identity.table.ts'
 
 /**
@@ -25,12 +25,18 @@ export const plannerUsage = sqliteTable(
 )
 
 /** Shared plans. Anyone with the id may read one: it holds no contact data. */
-export const plans = sqliteTable('plans', {
-  /** 128 bits of chance, base64url. */
-  id: text().primaryKey(),
-  /** Packed: worker/planner/packed-plan.ts. */
-  plan: text().notNull(),
-  /** Whose it is; the link outlives the account. */
-  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: text('created_at').notNull(),
-})
+export const plans = sqliteTable(
+  'plans',
+  {
+    /** 128 bits of chance, base64url. */
+    id: text().primaryKey(),
+    /** Packed: worker/planner/packed-plan.ts. */
+    plan: text().notNull(),
+    /** Whose it is; the link outlives the account. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: text('created_at').notNull(),
+    /** The link works until then. ISO 8601, UTC. */
+    expiresAt: text('expires_at').notNull().default(''),
+  },
+  (t) => [index('plans_by_expiry').on(t.expiresAt)],
+)

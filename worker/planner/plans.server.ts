@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { civilDate, formatLongDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { PlannerRequest } from '../domain/plan/answer.ts'
 import type { Plan } from '../domain/plan/plan.ts'
 import { loadInventory } from './inventory.server.ts'
-import { packPlan, unpackPlan } from './packed-plan.ts'
+import { packRecord, unpackShared } from './packed-plan.ts'
 import { answerEmbedded } from './planner.server.ts'
 import { plans } from './planner.table.ts'
-import { spendTurn, visitorOf } from './usage.server.ts'
+import { spendShare, spendTurn, visitorOf } from './usage.server.ts'
 
 /** A plan as its link shows it. */
 export interface SharedPlan {
@@ -16,11 +17,18 @@ export interface SharedPlan {
   path: string
   /** ISO 8601, UTC. */
   createdAt: string
+  /** The link works until then. ISO 8601, UTC. */
+  expiresAt: string
   plan: Plan
 }
 
 /** Ids of shared plans: 128 bits, base64url. */
 const PLAN_ID = /^[\w-]{22}$/
+
+const DAY_MS = 86_400_000
+/** Days for which a link works, of guests and of accounts. */
+const GUEST_DAYS = 90
+const ACCOUNT_DAYS = 365
 
 export const planPath = (id: string) => `/plans/${id}`
 
@@ -55,32 +63,53 @@ function shareable(plan: Plan): Plan {
 }
 
 /**
- * Stores the plan of a conversation and gives it a public link.
+ * Stores the plan of a conversation and gives it a public link, for a time.
  * @throws DomainError bad_input where there is no plan yet; rate_limited
  */
 export async function sharePlan(ctx: ServiceContext, request: PlannerRequest, now: Date): Promise<SharedPlan> {
   const plan = await planOf(ctx, request, now)
   if (plan === null) throw new DomainError('bad_input', 'There is no plan to share yet')
-  const { userId } = await visitorOf(ctx)
+  const visitor = await visitorOf(ctx)
+  await spendShare(ctx, visitor)
+  const { userId } = visitor
   const id = newPlanId()
-  const shared = { id, plan: shareable(plan), createdAt: ctx.now.toISOString() }
-  await ctx.db.insert(plans).values({ ...shared, plan: await packPlan(shared.plan), userId })
+  const expires = ctx.now.getTime() + (visitor.isGuest ? GUEST_DAYS : ACCOUNT_DAYS) * DAY_MS
+  const dates = { createdAt: ctx.now.toISOString(), expiresAt: new Date(expires).toISOString() }
+  const shared = { id, plan: shareable(plan), ...dates }
+  await ctx.db.insert(plans).values({ ...shared, plan: await packRecord(shared.plan), userId })
   return { ...shared, path: planPath(id) }
 }
 
-/** A shared plan; null where there is none. */
-export async function findPlan({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<SharedPlan | null> {
-  if (!PLAN_ID.test(id)) return null
+type Reading = Pick<ServiceContext, 'db' | 'now'>
+
+async function rowOf({ db }: Reading, id: string) {
+  if (!PLAN_ID.test(id)) return undefined
   const [row] = await db
-    .select({ id: plans.id, plan: plans.plan, createdAt: plans.createdAt })
+    .select({ id: plans.id, plan: plans.plan, createdAt: plans.createdAt, expiresAt: plans.expiresAt })
     .from(plans)
     .where(eq(plans.id, id))
-  return row ? { ...row, plan: await unpackPlan(row.plan), path: planPath(id) } : null
+  return row
 }
 
-/** A shared plan. @throws DomainError not_found */
-export async function getPlan(ctx: Pick<ServiceContext, 'db'>, { id }: { id: string }): Promise<SharedPlan> {
+const isOver = ({ expiresAt }: { expiresAt: string }, { now }: Reading) => expiresAt <= now.toISOString()
+
+/** A shared plan; null where there is none, or its time is over. */
+export async function findPlan(ctx: Reading, id: string): Promise<SharedPlan | null> {
+  const row = await rowOf(ctx, id)
+  if (row === undefined || isOver(row, ctx)) return null
+  const plan = await unpackShared(row.plan, async () => (await loadInventory(ctx)).items)
+  return { ...row, plan, path: planPath(id) }
+}
+
+/** A shared plan. @throws DomainError not_found; gone when its time is over */
+export async function getPlan(ctx: Reading, { id }: { id: string }): Promise<SharedPlan> {
   const shared = await findPlan(ctx, id)
-  if (!shared) throw new DomainError('not_found', 'There is no such plan')
-  return shared
+  if (shared) return shared
+  const row = await rowOf(ctx, id)
+  if (row === undefined) throw new DomainError('not_found', 'There is no such plan')
+  const until = formatLongDate(civilDate(new Date(row.expiresAt)))
+  throw new DomainError(
+    'gone',
+    `This plan was kept until ${until}. The planner makes it again, with the rates of today`,
+  )
 }

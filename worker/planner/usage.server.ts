@@ -24,14 +24,13 @@ const turnsOf = ({ plannerTurns: { guest, account, embedded } }: Settings, { isG
   embedded,
 })
 
-/** Counts one turn of today. @returns whether it was still within the day's turns */
-async function countTurn(ctx: ServiceContext, visitor: Visitor, engine: Engine): Promise<boolean> {
-  const { db, now, settings } = ctx
+/** Counts one act of today. @returns how many there were with it */
+async function count({ db, now }: ServiceContext, key: string): Promise<number> {
   const day = civilDate(now)
   const [[used]] = await db.batch([
     db
       .insert(plannerUsage)
-      .values({ day, key: `${engine}:${visitor.key}`, turns: 1 })
+      .values({ day, key, turns: 1 })
       .onConflictDoUpdate({
         target: [plannerUsage.day, plannerUsage.key],
         set: { turns: sql`${plannerUsage.turns} + 1` },
@@ -39,8 +38,12 @@ async function countTurn(ctx: ServiceContext, visitor: Visitor, engine: Engine):
       .returning({ turns: plannerUsage.turns }),
     db.delete(plannerUsage).where(lt(plannerUsage.day, day)),
   ])
-  return used !== undefined && used.turns <= turnsOf(settings, visitor)[engine]
+  return used?.turns ?? 0
 }
+
+/** Counts one turn of today. @returns whether it was still within the day's turns */
+const countTurn = async (ctx: ServiceContext, visitor: Visitor, engine: Engine): Promise<boolean> =>
+  (await count(ctx, `${engine}:${visitor.key}`)) <= turnsOf(ctx.settings, visitor)[engine]
 
 /** Seconds until midnight in India, when the counts start again. */
 function secondsLeft(now: Date): number {
@@ -68,4 +71,22 @@ export async function spendTurnOnAny(ctx: ServiceContext, visitor: Visitor): Pro
   if (ctx.settings.provider !== null && (await countTurn(ctx, visitor, 'provider'))) return 'provider'
   await spendTurn(ctx, visitor)
   return 'embedded'
+}
+
+/**
+ * Counts a plan that is shared, because it is kept: of an account by itself, of guests by all the networks around them.
+ * @throws DomainError rate_limited
+ */
+export async function spendShare(ctx: ServiceContext, { key, isGuest }: Visitor): Promise<void> {
+  const { guest, account } = ctx.settings.plannerShares
+  const counted = await Promise.all((isGuest ? ctx.caller.networks : [key]).map((who) => count(ctx, `share:${who}`)))
+  if (Math.max(...counted) <= (isGuest ? guest : account)) return
+  throw new DomainError(
+    'rate_limited',
+    isGuest
+      ? `A day holds ${guest} shared plans from one network. Sign in to share more, or try again after midnight in India`
+      : `A day holds ${account} shared plans. You can share again after midnight in India`,
+    undefined,
+    secondsLeft(ctx.now),
+  )
 }

@@ -15,13 +15,16 @@ interface ErrorPageProps {
 
 const BUS_STOP = sceneUrl({ category: 'transit', id: 'not-found', variant: 'shelter' }, 'card')
 
+const KINDS: Readonly<Record<number, 'missing' | 'over'>> = { 404: 'missing', 410: 'over' }
+
 /** The error page: unknown URL, refused input, or an internal failure. */
 export function ErrorPage(props: ErrorPageProps) {
-  const kind = props.status >= 500 ? 'failed' : props.status === 404 ? 'missing' : 'refused'
+  const kind = props.status >= 500 ? 'failed' : (KINDS[props.status] ?? 'refused')
   return (
     <div className="page pb-16 lg:pb-20">
       {kind === 'failed' && <Failed />}
       {kind === 'missing' && <Missing {...props} />}
+      {kind === 'over' && <Over {...props} />}
       {kind === 'refused' && <Refused {...props} />}
       <PopularPages />
     </div>
@@ -45,6 +48,27 @@ function Missing({ status, message = 'Page not found' }: ErrorPageProps) {
       }
     >
       No bus stops here. Check the address, or take one of these roads back to the chowk.
+    </ErrorLayout>
+  )
+}
+
+/** What was kept for a time; only shared plans are. */
+function Over({ status, message = 'This page was kept for a time that is over' }: ErrorPageProps) {
+  return (
+    <ErrorLayout
+      picture={BUS_STOP}
+      status={status}
+      title={message}
+      actions={
+        <>
+          <LinkButton to="/planner" variant="accent">
+            Make a new plan
+          </LinkButton>
+          <DiscoverLink />
+        </>
+      }
+    >
+      Links to plans work for 90 days, those of an account for a year, because rates and free dates change.
     </ErrorLayout>
   )
 }

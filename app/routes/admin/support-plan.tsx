@@ -31,7 +31,7 @@ export default function SupportPlan({ loaderData: { reference, plan, createdAt }
         <ArrowLeft aria-hidden className="size-4" />
         The enquiry
       </TextLink>
-      <PlanDocument id={null} plan={plan} createdAt={createdAt} />
+      <PlanDocument shared={null} plan={plan} createdAt={createdAt} />
     </AdminPage>
   )
 }

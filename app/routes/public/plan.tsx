@@ -30,6 +30,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
       )
     : errorMeta(error)
 
-export default function SharedPlan({ loaderData }: Route.ComponentProps) {
-  return <PlanDocument {...loaderData} />
+export default function SharedPlan({ loaderData: { plan, createdAt, ...shared } }: Route.ComponentProps) {
+  return <PlanDocument plan={plan} createdAt={createdAt} shared={shared} />
 }

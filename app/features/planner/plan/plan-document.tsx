@@ -21,26 +21,28 @@ import { Dot, PlanHeader } from './plan-header.tsx'
 import { PlanTotals, PlanWarnings } from './plan-totals.tsx'
 
 interface PlanDocumentProps {
-  /** Of a shared plan, which has files; null for the plan of an enquiry, inside another page. */
-  id: string | null
+  /** Of a shared plan, which has files, and works until `expiresAt`, ISO 8601; null for one of an enquiry, in another page. */
+  shared: { id: string; expiresAt: string } | null
   plan: Plan
   /** ISO 8601 of the saving. */
   createdAt: string
 }
 
 /** A plan that was saved, to be read, taken along and printed; nothing on it can be changed. */
-export function PlanDocument({ id, plan, createdAt }: PlanDocumentProps) {
+export function PlanDocument({ shared, plan, createdAt }: PlanDocumentProps) {
   const parts = planParts(plan)
   return (
     <article className="@container page grid gap-6 py-8 lg:py-10 print:block print:max-w-none print:space-y-5 print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <p className="text-sm text-ink-2">
-          {id === null ? 'A media plan, as it was sent with an enquiry.' : 'A media plan, shared as a link.'} It is a
-          draft: nothing is booked.
+          {shared === null
+            ? 'A media plan, as it was sent with an enquiry.'
+            : `A media plan, shared as a link until ${formatLongDate(civilDate(new Date(shared.expiresAt)))}.`}{' '}
+          It is a draft: nothing is booked.
         </p>
-        {id !== null && <PlanActions id={id} />}
+        {shared !== null && <PlanActions id={shared.id} />}
       </div>
-      <PlanHeader plan={plan} parts={parts} heading={id === null ? 'h2' : 'h1'} />
+      <PlanHeader plan={plan} parts={parts} heading={shared === null ? 'h2' : 'h1'} />
       <PlanWarnings plan={plan} />
       <div className="min-w-0">
         <h2 id="lines" className="text-lg">

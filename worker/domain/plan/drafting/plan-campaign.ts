@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, daysIn } from '../../dates.ts'
-import { type Paise, toRupees } from '../../money.ts'
+import { toRupees } from '../../money.ts'
 import type { Assumption, Brief, PlanEdits } from '../brief.ts'
 import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
@@ -14,9 +14,9 @@ import { toPublicBrief } from '../to-public.ts'
 import { alternativesTo } from './alternatives.ts'
 import { planAssumptions } from './assumptions.ts'
 import { deliveryOfPlan, universeIn } from './delivery.ts'
-import { round } from './figures.ts'
 import { explainInfeasible, type Infeasible } from './infeasible.ts'
-import { type PricedLine, priceLines } from './price-lines.ts'
+import { moneyOf } from './money.ts'
+import { priceLines } from './price-lines.ts'
 import { channelSummary, citySummary, flightPlan } from './summaries.ts'
 import { titleOf } from './title.ts'
 import { warningsOf } from './warnings.ts'
@@ -105,37 +105,6 @@ function chooseWide(brief: CompleteBrief, market: Market, input: SelectionInput)
   const asked = new Set(brief.channels)
   const widened = asked.size > 0 && wider.selected.some(({ offer }) => !asked.has(offer.item.channel))
   return { selection: wider, searched, widened }
-}
-
-function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], production: Paise) {
-  const budget = brief.budget.amount
-  const subtotal = lines.reduce((sum, { net }) => sum + net, 0)
-  const byRate = new Map<number, Paise>()
-  for (const { gst, offer } of lines) {
-    const { percent } = offer.item.gst
-    byRate.set(percent, (byRate.get(percent) ?? 0) + gst)
-  }
-  const gst = [...byRate.values()].reduce((sum, amount) => sum + amount, 0)
-  const total = subtotal + gst
-  const inclusive = brief.budget.gst === 'inclusive'
-  const setup = lines.reduce((sum, line) => sum + line.setup, 0)
-  const unallocated = budget - (inclusive ? total : subtotal)
-  const productionExtra = Math.max(0, (inclusive ? production : setup) - unallocated)
-  const totals: Plan['totals'] = {
-    gross: subtotal,
-    discount: 0,
-    subtotal,
-    gst,
-    gstByRate: Object.fromEntries([...byRate].map(([percent, amount]) => [String(percent / 100), amount])),
-    total,
-    budget: brief.budget.amount,
-    unallocated: Math.max(0, unallocated - (inclusive ? production : setup)),
-    utilisationPct: round((100 * (inclusive ? total : subtotal)) / budget, 1),
-    production,
-    payable: total + production,
-    productionExtra,
-  }
-  return { totals, subtotal, unallocated: totals.unallocated, production, productionExtra }
 }
 
 /** A hash of the brief and the orders as the API answers them, so that the same plan keeps its id in every edition. */

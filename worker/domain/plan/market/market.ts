@@ -8,7 +8,7 @@ import type { PlanPlace } from '../reach/place.ts'
 import { type NoRunReason, runOf } from './flight.ts'
 import { sharesOf } from './footprint.ts'
 import { type Offer, toOffer } from './offer.ts'
-import { placesOf, withNoCity } from './places.ts'
+import { placesOf, placesOfMarket } from './places.ts'
 
 /** What can be bought for a brief, and what matches it but cannot run in its dates. */
 export interface Market {
@@ -36,7 +36,7 @@ const hasFollowers = ({ channel }: InventoryItem) => PLAN_RULES[channel].spread 
 export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryItem[], edits: PlanEdits): Market {
   const items = inOrder(catalogue)
   const asked = placesOf(brief, items)
-  const places = brief.perCityCap === null ? asked : withNoCity(asked)
+  const places = placesOfMarket(brief, items)
   const flight = { start: brief.startDate, end: brief.endDate }
   const market: Market = {
     places,

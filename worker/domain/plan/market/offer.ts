@@ -25,17 +25,28 @@ export interface OfferedOrder extends OrderSize {
 
 /** An item with its orders in a flight. */
 export function toOffer(item: InventoryItem, run: FlightRun, places: readonly PlanPlace[]): Offer {
-  const place = item.city === null ? -1 : places.findIndex(({ name }) => name === item.city)
+  const place = placeOf(item, places)
   const perUnit = exposuresPerUnit(item, places, place)
-  const orders = orderSizes(item, run.maxUnits).map(({ units, quantity }) => ({
-    units,
-    quantity,
-    net: item.rate * units * quantity,
-    exposures: perUnit.map((exposure) => ({
-      place: exposure.place,
-      accessible: exposure.accessible,
-      impressions: exposure.impressions * units * quantity,
-    })),
-  }))
-  return { item, run, orders, place }
+  return { item, run, orders: orderSizes(item, run.maxUnits).map((size) => priced(item, size, perUnit)), place }
 }
+
+/** An offer of one size alone: an order that was made before. */
+export function toOrderedOffer(item: InventoryItem, size: OrderSize, run: FlightRun, places: readonly PlanPlace[]) {
+  const place = placeOf(item, places)
+  const order = priced(item, size, exposuresPerUnit(item, places, place))
+  return { offer: { item, run, orders: [order], place } satisfies Offer, order }
+}
+
+const placeOf = ({ city }: InventoryItem, places: readonly PlanPlace[]) =>
+  city === null ? -1 : places.findIndex(({ name }) => name === city)
+
+const priced = (item: InventoryItem, { units, quantity }: OrderSize, perUnit: readonly Exposure[]): OfferedOrder => ({
+  units,
+  quantity,
+  net: item.rate * units * quantity,
+  exposures: perUnit.map((exposure) => ({
+    place: exposure.place,
+    accessible: exposure.accessible,
+    impressions: exposure.impressions * units * quantity,
+  })),
+})

@@ -23,6 +23,12 @@ export function placesOf(brief: Brief, items: readonly InventoryItem[]): PlanPla
   return [...cities.filter(({ name }) => !excluded.has(name)), { name: REST_OF_INDIA, state: null, people }]
 }
 
+/** The places that the items of a brief count for; with a cap on each city also the one of items that no city bounds. */
+export function placesOfMarket(brief: Brief, items: readonly InventoryItem[]): PlanPlace[] {
+  const asked = placesOf(brief, items)
+  return brief.perCityCap === null ? asked : withNoCity(asked)
+}
+
 /**
  * Adds a place without people for items that no city bounds: where each city has a cap, they share one cap of the same
  * size.

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { ITEMS, lastOf } from '../../../../tests/support/planner-talk.ts'
+import { PlanRecord, planOfRecord, recordOf } from './record.ts'
+
+const BRIEFS = [
+  'Launching a new protein bar for gym-goers aged 22-35 in Mumbai and Pune. Budget 15 lakh plus GST, 1 January to 31 January 2027. Prefer hoardings and radio.',
+  'TV + newspaper pan-India awareness for a detergent brand, women 25-50, 5 crore, April to June 2027',
+  '20 lakh in Mumbai and Delhi, max 12 lakh per city, January 2027, more frequency',
+]
+
+const planFor = (brief: string) => {
+  const { plan } = lastOf([brief])
+  if (!plan) throw new Error(`There is no plan for ${brief}`)
+  return plan
+}
+const stored = (brief: string) => v.parse(PlanRecord, JSON.parse(JSON.stringify(recordOf(planFor(brief)))))
+
+describe('a plan of its record', () => {
+  test.each(BRIEFS)('is the plan that was recorded: %s', (brief) => {
+    expect(planOfRecord(stored(brief), ITEMS)).toEqual(planFor(brief))
+  })
+
+  test('keeps prices, tax, setup and dates of then when the catalogue has others', () => {
+    const [brief = ''] = BRIEFS
+    const dearer = ITEMS.map((item) => ({
+      ...item,
+      rate: item.rate * 2,
+      setup: item.setup + 100_000,
+      gst: { percent: 28, sac: '1' },
+      trade: { ...item.trade, rate: item.trade.rate * 2 },
+      availability: { status: 'booked' as const, nextAvailable: '2028-01-01' },
+    }))
+    const plan = planFor(brief)
+    const shown = planOfRecord(stored(brief), dearer)
+    expect(shown.lineItems).toEqual(plan.lineItems)
+    expect(shown.totals).toEqual(plan.totals)
+  })
+
+  test('keeps a line whose listing has left the catalogue, with its price', () => {
+    const [brief = ''] = BRIEFS
+    const plan = planFor(brief)
+    const [gone] = plan.lineItems
+    const shown = planOfRecord(
+      stored(brief),
+      ITEMS.filter(({ id }) => id !== gone?.inventoryId),
+    )
+    expect(shown.totals).toEqual(plan.totals)
+    const line = shown.lineItems.find(({ inventoryId }) => inventoryId === gone?.inventoryId)
+    expect(line).toMatchObject({
+      title: expect.stringContaining('No longer in the catalogue'),
+      netAmount: gone?.netAmount,
+      totalAmount: gone?.totalAmount,
+      startDate: gone?.startDate,
+      impressions: null,
+    })
+  })
+})

@@ -1,0 +1,200 @@
+import * as v from 'valibot'
+import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
+import { SLOTS } from '../brief.ts'
+import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
+import type { InventoryItem } from '../inventory.ts'
+import { toOrderedOffer } from '../market/offer.ts'
+import { placesOfMarket } from '../market/places.ts'
+import type { Plan, PlanLine } from '../plan.ts'
+import { PublicBrief } from '../public.ts'
+import { OBJECTIVE_BY_EMPHASIS } from '../search/objectives.ts'
+import { productionOf } from '../search/selection.ts'
+import { toPublicBrief } from '../to-public.ts'
+import { deliveryOfPlan, universeIn } from './delivery.ts'
+import { moneyOf } from './money.ts'
+import { type PricedLine, priceLines } from './price-lines.ts'
+import { channelSummary, citySummary, flightPlan } from './summaries.ts'
+import { writeLines } from './write-lines.ts'
+
+const words = v.array(v.string())
+const numbers = v.array(v.number())
+
+/**
+ * What is kept of a plan to show it again: the brief, and of each line what was bought, when, and at which price, column by
+ * column because that packs best. Money is in paise, but in the brief, which has its public form. Titles, owners, pictures,
+ * reach and the words of a line come from the catalogue when it is read.
+ */
+export const PlanRecord = v.object({
+  record: v.literal(1),
+  plan: v.object({
+    planId: v.string(),
+    title: v.string(),
+    engine: v.picklist(['embedded', 'provider']),
+    catalogueVersion: v.string(),
+    createdAt: v.string(),
+    validUntil: v.string(),
+  }),
+  brief: PublicBrief,
+  evaluations: v.number(),
+  lines: v.object({
+    id: words,
+    channel: v.array(v.picklist(MEDIA_TYPES)),
+    unit: v.array(v.picklist(['per_month', 'per_week', 'per_day', 'per_release'])),
+    units: numbers,
+    quantity: numbers,
+    rate: numbers,
+    /** Of one smallest order. */
+    setup: numbers,
+    /** Percent. */
+    gst: numbers,
+    sac: words,
+    start: words,
+    end: words,
+    /** Positions of the locked lines. */
+    locked: numbers,
+  }),
+  assumptions: v.array(
+    v.object({ code: v.string(), slot: v.picklist([...SLOTS, 'gst', 'delivery']), text: v.string() }),
+  ),
+  warnings: v.array(v.object({ code: v.string(), text: v.string() })),
+  alternatives: v.array(
+    v.object({
+      label: v.string(),
+      total: v.number(),
+      reach: v.number(),
+      frequency: v.number(),
+      cpm: v.number(),
+      effectiveReach: v.number(),
+      ask: v.string(),
+      /** Positions of lines, and ids of what is in none. */
+      items: v.array(v.union([v.number(), v.string()])),
+    }),
+  ),
+})
+export type PlanRecord = v.InferInput<typeof PlanRecord>
+
+/** The record of a plan. */
+export function recordOf(plan: Plan): PlanRecord {
+  const { planId, title, engine, catalogueVersion, createdAt, validUntil, lineItems } = plan
+  const position = new Map(lineItems.map(({ inventoryId }, at) => [inventoryId, at]))
+  const column = <T>(of: (line: PlanLine) => T) => lineItems.map(of)
+  return {
+    record: 1,
+    plan: { planId, title, engine, catalogueVersion, createdAt, validUntil },
+    brief: toPublicBrief(plan.brief),
+    evaluations: plan.method.evaluations,
+    lines: {
+      id: column(({ inventoryId }) => inventoryId),
+      channel: column(({ channel }) => channel),
+      unit: column(({ unit }) => unit),
+      units: column(({ units }) => units),
+      quantity: column(({ quantity }) => quantity),
+      rate: column(({ rate }) => rate),
+      setup: column(({ setupAmount, quantity }) => setupAmount / quantity),
+      gst: column(({ gstRate }) => Math.round(gstRate * 100)),
+      sac: column(({ sac }) => sac),
+      start: column(({ startDate }) => startDate),
+      end: column(({ endDate }) => endDate),
+      locked: lineItems.flatMap(({ locked }, at) => (locked ? [at] : [])),
+    },
+    assumptions: plan.assumptions,
+    warnings: plan.warnings,
+    alternatives: plan.alternatives.map(({ inventoryIds, ...other }) => ({
+      ...other,
+      items: inventoryIds.map((id) => position.get(id) ?? id),
+    })),
+  }
+}
+
+/**
+ * The plan of a record: its lines, prices and dates of then, with what the catalogue says of the items now.
+ * @param items the current inventory; a line that is not in it keeps its price and dates
+ */
+export function planOfRecord(
+  { plan, brief, evaluations, ...kept }: v.InferOutput<typeof PlanRecord>,
+  items: readonly InventoryItem[],
+): Plan {
+  if (!isPlannable(brief)) throw new RangeError('The record of a plan has a complete brief')
+  const places = placesOfMarket(brief, items)
+  const lines = linesOf(kept.lines, brief, items)
+  const money = moneyOf(brief, lines, productionOf(lines))
+  const lineItems = writeLines(lines, { universe: universeIn(places), now: plan.createdAt, asked: brief.channels })
+  const { name, q } = OBJECTIVE_BY_EMPHASIS[brief.emphasis]
+  return {
+    ...plan,
+    version: 1,
+    status: 'draft',
+    currency: 'INR',
+    brief,
+    lineItems,
+    channelSummary: channelSummary(lines, places),
+    citySummary: citySummary(lines, places),
+    flightPlan: flightPlan(lines, { start: brief.startDate, end: brief.endDate }),
+    totals: money.totals,
+    delivery: deliveryOfPlan(lines, places, money.subtotal),
+    assumptions: kept.assumptions,
+    warnings: kept.warnings,
+    alternatives: kept.alternatives.map(({ items: included, ...other }) => ({
+      ...other,
+      inventoryIds: included.flatMap((item) => (typeof item === 'string' ? item : (kept.lines.id[item] ?? []))),
+    })),
+    method: { model: 'nbd-duplication-v1', objective: name, q, evaluations, certificate: null },
+  }
+}
+
+function linesOf(
+  columns: v.InferOutput<typeof PlanRecord>['lines'],
+  brief: CompleteBrief,
+  items: readonly InventoryItem[],
+): PricedLine[] {
+  const places = placesOfMarket(brief, items)
+  const known = new Map(items.map((item) => [item.id, item]))
+  const locked = new Set(columns.locked)
+  const dates = new Map<string, { startDate: string; endDate: string }>()
+  const selected = columns.id.map((id, at) => {
+    const [start = brief.startDate, end = brief.endDate] = [columns.start[at], columns.end[at]]
+    const { channel = 'ooh', unit = 'per_month' } = { channel: columns.channel[at], unit: columns.unit[at] }
+    const { units = 1, quantity = 1 } = { units: columns.units[at], quantity: columns.quantity[at] }
+    const { rate = 0, setup = 0 } = { rate: columns.rate[at], setup: columns.setup[at] }
+    const gst = { percent: columns.gst[at] ?? 0, sac: columns.sac[at] ?? '' }
+    dates.set(id, { startDate: start, endDate: end })
+    const now = known.get(id) ?? missingItem(id, rate)
+    // The trade's own rate is a part of the price of the smallest order, so it was as much higher or lower.
+    const trade = { ...now.trade, rate: now.rate > 0 ? Math.round((now.trade.rate * rate) / now.rate) : rate }
+    const item: InventoryItem = { ...now, channel, unit, rate, setup, gst, trade }
+    const ordered = toOrderedOffer(item, { units, quantity }, { start, end, maxUnits: units }, places)
+    return { ...ordered, locked: locked.has(at) }
+  })
+  return priceLines(selected, places).map((line) => ({ ...line, ...dates.get(line.offer.item.id) }))
+}
+
+/** Stands for an item that has left the catalogue: nobody can say any more whom it reaches. */
+const missingItem = (id: string, rate: number): InventoryItem => ({
+  id,
+  listingId: id,
+  title: `No longer in the catalogue (${id})`,
+  channel: 'ooh',
+  subcategory: '',
+  path: '/category',
+  owner: { id: '', name: '' },
+  city: null,
+  state: '',
+  area: '',
+  scope: 'national',
+  languages: [],
+  variant: null,
+  rate,
+  unit: 'per_month',
+  minDuration: 1,
+  maxDuration: null,
+  trade: { unit: 'per_month', rate, quantity: 1, step: 1, seconds: null },
+  maxQuantity: 1,
+  setup: 0,
+  gst: { percent: 0, sac: '' },
+  availability: { status: 'available', nextAvailable: null },
+  fixedDates: null,
+  impressionsPerUnit: null,
+  accessible: null,
+  audienceCities: [],
+  rating: 0,
+})
