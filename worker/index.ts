@@ -9,6 +9,7 @@ import { configured } from './http/configured.ts'
 import { drainBody } from './http/drain-body.ts'
 import { httpsOnly } from './http/https-only.ts'
 import { cautiousDefaults, securityHeaders } from './http/response-headers.ts'
+import { scheduled } from './scheduled.ts'
 
 export { SignInThrottle } from './identity/sign-in-throttle.hub.ts'
 export { LiveHub } from './live/live.hub.ts'
@@ -45,7 +46,7 @@ function contextOf(service: ServiceContext): RouterContextProvider {
   return context
 }
 
-export default new Hono<ApiEnv>()
+const site = new Hono<ApiEnv>()
   .use(securityHeaders, cautiousDefaults, drainBody, configured(), httpsOnly)
   .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
   .get(`${HANDOFF_PATH}/*`, withService, (c) => {
@@ -58,3 +59,5 @@ export default new Hono<ApiEnv>()
   // Documents only answer GET: every change is an API call.
   .on(['GET', 'HEAD'], '*', withService, (c) => documents(c.req.raw, contextOf(c.var.service)))
   .all('*', (c) => c.text('This address can only be read', 405, { Allow: 'GET, HEAD' }))
+
+export default { fetch: site.fetch, scheduled } satisfies ExportedHandler<Env>

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { configurationProblems, readSettings } from './settings.ts'
 
@@ -60,4 +62,10 @@ describe('what an operator has to mend', () => {
   test('never with the value of a secret', () => {
     expect(problems({ AUTH_SECRET: 'short and dear', LLM_KEY: 'sk-123' }).join()).not.toMatch(/dear|sk-123/)
   })
+})
+
+test('the scheduled tasks run every hour', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
+  expect(read('../wrangler.toml')).toMatch(/^\[triggers\]\ncrons = \["\d+ \* \* \* \*"\]$/m)
+  expect(read('index.ts')).toMatch(/^export default \{ fetch: site\.fetch, scheduled \}/m)
 })

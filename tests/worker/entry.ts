@@ -1,6 +1,7 @@
 import { api } from '../../worker/api.ts'
+import { scheduled } from '../../worker/scheduled.ts'
 
 export { SignInThrottle } from '../../worker/identity/sign-in-throttle.hub.ts'
 export { LiveHub } from '../../worker/live/live.hub.ts'
 
-export default api
+export default { fetch: api.fetch, scheduled } satisfies ExportedHandler<Env>

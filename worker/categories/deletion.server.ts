@@ -13,7 +13,8 @@ import { refuseInUse, refuseName } from './refusals.server.ts'
 import { categoryExists, type MoveTarget, moveListings, subcategoryExists } from './statements.server.ts'
 
 /** Deletions after this instant can be undone. */
-const restorableSince = ({ now }: ServiceContext) => new Date(now.getTime() - RESTORE_MS).toISOString()
+export const restorableSince = ({ now }: Pick<ServiceContext, 'now'>) =>
+  new Date(now.getTime() - RESTORE_MS).toISOString()
 
 /**
  * Deletes a category with its fields and subcategories. It can be restored for ten minutes.

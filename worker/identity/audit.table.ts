@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AuditAction } from '../domain/identity/audit.ts'
 
 /** Who did what to whom. Rows outlive the accounts that they name: there is no foreign key. */
@@ -21,4 +21,19 @@ export const auditLog = sqliteTable(
     index('audit_log_by_actor').on(t.actor, t.at),
     index('audit_log_by_action').on(t.action, t.at),
   ],
+)
+
+/** Refused sign-ins of long ago, summed up: scheduled.server.ts. */
+export const auditSums = sqliteTable(
+  'audit_sums',
+  {
+    /** A day in UTC. */
+    day: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    reason: text().notNull(),
+    /** A /16 of IPv4 or a /32 of IPv6. */
+    network: text().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.action, t.reason, t.network] })],
 )

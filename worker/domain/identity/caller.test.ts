@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networksOf } from './caller.ts'
+import { networksOf, widerNetworkOf } from './caller.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -25,3 +25,11 @@ test('an address anywhere in a /64 is the same network, one bit beyond it is ano
   expect(networksOf('2001:db8:1:2::1')[0]).not.toBe(networksOf('2001:db8:1:3::1')[0])
   expect(networksOf('2001:db8:1:2::1')[1]).toBe(networksOf('2001:db8:1:3::1')[1])
 })
+
+test.each([
+  ['192.0.2.7', '192.0.0.0/16'],
+  ['2001:db8:1:2::/64', '2001:db8::/32'],
+  ['2001:0:0:0::/64', '2001:0::/32'],
+  ['fe80::/64', 'fe80:0::/32'],
+  ['unknown', 'unknown'],
+])('%s is in %s', (network, wider) => expect(widerNetworkOf(network)).toBe(wider))

@@ -19,3 +19,11 @@ export function networksOf(address: string): [string, ...string[]] {
     `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
   return [prefix(64, a, b, c, d), prefix(56, a, b, c, d & 0xff00), prefix(48, a, b, c)]
 }
+
+/** The network of a provider or a country around a key of `networksOf`: `192.0.0.0/16`, `2001:db8::/32`. */
+export function widerNetworkOf(network: string): string {
+  const [, a, b] = /^(\d{1,3})\.(\d{1,3})\./.exec(network) ?? []
+  if (a !== undefined && b !== undefined) return `${a}.${b}.0.0/16`
+  const [, first, second = '0'] = /^([\da-f]{1,4}):([\da-f]{1,4})?/.exec(network) ?? []
+  return first === undefined ? 'unknown' : `${first}:${second}::/32`
+}

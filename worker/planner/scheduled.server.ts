@@ -1,0 +1,16 @@
+import { lt } from 'drizzle-orm'
+import { civilDate } from '../domain/dates.ts'
+import { deletes } from '../scheduled/expired.server.ts'
+import type { ScheduledTask } from '../scheduled/task.ts'
+import { plannerUsage, plans } from './planner.table.ts'
+
+/** Days for which an address still says that its plan was kept until then. */
+const SAID_DAYS = 30
+
+/** Regular work of the planner. */
+export const plannerTasks: readonly ScheduledTask[] = [
+  deletes('plans', plans, ({ now }) =>
+    lt(plans.expiresAt, new Date(now.getTime() - SAID_DAYS * 86_400_000).toISOString()),
+  ),
+  deletes('turns', plannerUsage, ({ now }) => lt(plannerUsage.day, civilDate(now))),
+]

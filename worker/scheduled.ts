@@ -1,0 +1,17 @@
+import { drizzle } from 'drizzle-orm/d1'
+import { categoryTasks } from './categories/scheduled.server.ts'
+import { identityTasks } from './identity/scheduled.server.ts'
+import { newsletterTasks } from './newsletter/scheduled.server.ts'
+import { plannerTasks } from './planner/scheduled.server.ts'
+import { runTasks } from './scheduled/run-tasks.ts'
+import type { ScheduledTask } from './scheduled/task.ts'
+
+/** The regular work of every feature. */
+const TASKS: readonly ScheduledTask[] = [...identityTasks, ...plannerTasks, ...newsletterTasks, ...categoryTasks]
+
+/** Runs at the times of `[triggers]` in wrangler.toml. */
+export const scheduled: ExportedHandlerScheduledHandler<Env> = async ({ scheduledTime }, env) => {
+  const removed = await runTasks({ db: drizzle(env.DB), now: new Date(scheduledTime) }, TASKS)
+  // biome-ignore lint/suspicious/noConsole: the only trace of a run
+  console.log('Scheduled tasks removed rows', JSON.stringify(removed))
+}
