@@ -13,6 +13,7 @@ import {
   mediaSpec,
 } from '../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../worker/domain/dates.ts'
+import { foldName } from '../worker/domain/text/names.ts'
 import { MEDIA_SEEDS } from './media.ts'
 import type { MediumSeed, SeededCategory } from './medium.ts'
 import { OWNERS } from './owners.ts'
@@ -81,13 +82,15 @@ export function generateCatalogue({ today, size }: { today: CivilDate; size?: nu
   return rows
 }
 
+const named = (name: string) => ({ name, nameKey: foldName(name) })
+
 /** Categories, their groups and fields, and the owners: the rows that do not depend on a date. */
 function frame(): CatalogueRows {
   const seeds = CATEGORIES.map((id): [SeededCategory, MediumSeed] => [id, MEDIA_SEEDS[id]])
   return {
     categories: seeds.map(([id, { description }], position) => ({
       id,
-      name: mediaSpec({ id, name: id }).label,
+      ...named(mediaSpec({ id, name: id }).label),
       icon: ICONS[id],
       description,
       position,
@@ -97,7 +100,7 @@ function frame(): CatalogueRows {
       groups.map(({ id, name, description, features }, position) => ({
         categoryId,
         id,
-        name,
+        ...named(name),
         description,
         features: [...features],
         position,
@@ -106,7 +109,9 @@ function frame(): CatalogueRows {
     customFields: seeds.flatMap(([categoryId, { customFields = [] }]) =>
       customFields.map(({ name, type, required, options = [] }, position) => ({
         categoryId,
-        name,
+        // The seed's own id, by which its listings say what they say.
+        id: name,
+        ...named(name),
         type,
         required,
         options,

@@ -1,6 +1,7 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { categories, listings, owners, spots, subcategories } from '../../worker/catalogue/catalogue.table.ts'
 import { toPaise } from '../../worker/domain/money.ts'
+import { foldName } from '../../worker/domain/text/names.ts'
 
 type NewListing = typeof listings.$inferInsert
 type NewSpot = typeof spots.$inferInsert
@@ -65,11 +66,26 @@ export async function buildGroup(
     db.insert(owners).values(OWNER).onConflictDoNothing(),
     db
       .insert(categories)
-      .values({ id: category, name: category, icon: 'star', description: '', position: 99 })
+      .values({
+        id: category,
+        name: category,
+        nameKey: foldName(category),
+        icon: 'star',
+        description: '',
+        position: 99,
+      })
       .onConflictDoNothing(),
     db
       .insert(subcategories)
-      .values({ categoryId: category, id: group, name: group, description: '', features: [], position: 99 }),
+      .values({
+        categoryId: category,
+        id: group,
+        name: group,
+        nameKey: foldName(group),
+        description: '',
+        features: [],
+        position: 99,
+      }),
     ...rows.map((row) => db.insert(listings).values({ ...plainListing(row.id), ...place, ...row })),
   ])
 }

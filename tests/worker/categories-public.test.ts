@@ -31,12 +31,19 @@ beforeAll(async () => {
     ],
   })
   const row = { title: 'Lobby', type: 'Lift', city: 'Pune' }
+  const byId = (values: Record<string, string | number | boolean>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        lifts.fields.find((field) => field.name === name)?.id ?? name,
+        value,
+      ]),
+    )
   await buildGroup(
     service.db,
     { category: lifts.id, group: GROUP },
-    { ...row, id: 'lift-a', custom: { Lighting: 'Front lit', 'Height, ft': 4, Permit: true } },
-    { ...row, id: 'lift-b', custom: { Lighting: 'Back lit', 'Height, ft': 12.5, Permit: false } },
-    { ...row, id: 'lift-c', custom: { 'Height, ft': 100_000, 'Notes \'n\' "quotes"': '<b>new</b>', Gone: 'x' } },
+    { ...row, id: 'lift-a', custom: byId({ Lighting: 'Front lit', 'Height, ft': 4, Permit: true }) },
+    { ...row, id: 'lift-b', custom: byId({ Lighting: 'Back lit', 'Height, ft': 12.5, Permit: false }) },
+    { ...row, id: 'lift-c', custom: byId({ 'Height, ft': 100_000, 'Notes \'n\' "quotes"': '<b>new</b>', Gone: 'x' }) },
     { ...row, id: 'lift-d' },
   )
 })

@@ -131,7 +131,7 @@ describe('an edit', () => {
         { name: 'Three' },
       ],
     })
-    expect(after.fields).toEqual([{ name: 'Permit', type: 'text', required: false }])
+    expect(after.fields).toMatchObject([{ name: 'Permit', type: 'text', required: false }])
     expect(after.subcategories.map(({ id, name, description }) => [id, name, description])).toEqual([
       ['two', 'One', ''],
       ['new', 'New', 'Fresh.'],

@@ -112,16 +112,14 @@ test('what is over is deleted, what is not stays, and a second run finds nothing
         link('counted', daysFromNow(-0.5), daysFromNow(-0.4)),
         link('open', daysFromNow(-0.1), daysFromNow(1)),
       ]),
-    db
-      .insert(plans)
-      .values(
-        [-31, -1, 1].map((days) => ({
-          id: `p${days}`,
-          plan: '',
-          createdAt: NOW.toISOString(),
-          expiresAt: daysFromNow(days),
-        })),
-      ),
+    db.insert(plans).values(
+      [-31, -1, 1].map((days) => ({
+        id: `p${days}`,
+        plan: '',
+        createdAt: NOW.toISOString(),
+        expiresAt: daysFromNow(days),
+      })),
+    ),
     db.insert(plannerUsage).values([
       { day: '2026-11-22', key: 'a', turns: 1 },
       { day: '2026-11-23', key: 'a', turns: 1 },

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Compared } from '../domain/catalogue/compare.ts'
-import type { CustomField } from '../domain/catalogue/custom-field.ts'
+import type { StoredField } from '../domain/catalogue/custom-field.ts'
 import { ownFacts } from '../domain/catalogue/custom-fields.ts'
 import type { Listing, ListingSummary, Spot } from '../domain/catalogue/listing.ts'
 import { customFields, listings, owners, spots } from './catalogue.table.ts'
@@ -123,6 +123,7 @@ export const selectListing = (db: DrizzleD1Database, id: string) =>
 export const selectFields = (db: DrizzleD1Database, category: string | SQL) =>
   db
     .select({
+      id: customFields.id,
       name: customFields.name,
       type: customFields.type,
       required: customFields.required,
@@ -135,7 +136,7 @@ export const selectFields = (db: DrizzleD1Database, category: string | SQL) =>
 type Selected = Awaited<ReturnType<typeof selectListing>>[number]
 
 /** A listing whose specifications end with what it says in the fields of its category. */
-export const withOwnFacts = ({ custom, ...listing }: Selected, fields: readonly CustomField[]) => ({
+export const withOwnFacts = ({ custom, ...listing }: Selected, fields: readonly StoredField[]) => ({
   ...listing,
   specifications: [...listing.specifications, ...ownFacts(fields, custom)],
 })

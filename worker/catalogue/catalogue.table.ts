@@ -30,6 +30,8 @@ export const categories = sqliteTable(
   {
     id: text().primaryKey(),
     name: text().notNull(),
+    /** `foldName` of the name: two categories never have the same. */
+    nameKey: text('name_key').notNull(),
     icon: text().notNull(),
     description: text().notNull(),
     position: integer().notNull(),
@@ -39,7 +41,7 @@ export const categories = sqliteTable(
     version: integer().notNull().default(1),
     updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%SZ'))`),
   },
-  (t) => [uniqueIndex('categories_by_name').on(sql`${t.name} collate nocase`)],
+  (t) => [uniqueIndex('categories_by_name_key').on(t.nameKey)],
 )
 
 export const subcategories = sqliteTable(
@@ -50,13 +52,14 @@ export const subcategories = sqliteTable(
       .references(() => categories.id, { onDelete: 'cascade' }),
     id: text().notNull(),
     name: text().notNull(),
+    nameKey: text('name_key').notNull(),
     description: text().notNull(),
     features: json<string[]>('features'),
     position: integer().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.categoryId, t.id] }),
-    uniqueIndex('subcategories_by_name').on(t.categoryId, sql`${t.name} collate nocase`),
+    uniqueIndex('subcategories_by_name_key').on(t.categoryId, t.nameKey),
   ],
 )
 
@@ -66,13 +69,19 @@ export const customFields = sqliteTable(
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
+    /** `fld_…`; of fields that were there before there were ids, and of the seed, their first name. */
+    id: text().notNull(),
     name: text().notNull(),
+    nameKey: text('name_key').notNull(),
     type: text().$type<CustomField['type']>().notNull(),
     required: integer({ mode: 'boolean' }).notNull(),
     options: json<string[]>('options'),
     position: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.categoryId, t.name] })],
+  (t) => [
+    primaryKey({ columns: [t.categoryId, t.id] }),
+    uniqueIndex('custom_fields_by_name_key').on(t.categoryId, t.nameKey),
+  ],
 )
 
 export const owners = sqliteTable('owners', {
@@ -142,7 +151,7 @@ export const listings = sqliteTable(
     metrics: json<ListingFact[]>('metrics'),
     audienceFigures: json<AudienceFigure[]>('audience_figures'),
     details: json<Details>('details'),
-    /** Values of the category's custom fields, by name. */
+    /** Values of the category's custom fields, by the field's id. */
     custom: json<CustomValues>('custom'),
   },
   (t) => [

@@ -74,7 +74,8 @@ function saysSo({ kind, field, value }: CustomFilter): SQL {
   )
   return sql`(not exists (select 1 from custom_fields where custom_fields.category_id = listings.category_id
       and custom_fields.name = ${field} and custom_fields.type in (${types}))
-    or exists (select 1 from json_each(listings.custom) where key = ${field} and ${HOLDS[kind](value)}))`
+    or exists (select 1 from json_each(listings.custom) where key = (select f.id from custom_fields as f
+      where f.category_id = listings.category_id and f.name = ${field}) and ${HOLDS[kind](value)}))`
 }
 
 /** The listings that a query asks for. Only the facets that the medium offers narrow: nothing filters unseen. */

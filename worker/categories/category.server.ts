@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { categories, customFields } from '../catalogue/catalogue.table.ts'
+import { categories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import {
   type AdminCategory,
@@ -10,12 +10,14 @@ import {
 } from '../domain/categories/category.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import { foldName } from '../domain/text/names.ts'
 import { audit } from '../identity/audit.server.ts'
 import { commit, guard } from '../statements.server.ts'
 import { afterCommit } from './after-commit.ts'
+import { insertFields, replaceFields } from './field-rows.server.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory, listAdminCategories } from './read.server.ts'
 import { refuseInUse, refuseName, versionConflict } from './refusals.server.ts'
-import { categoryExists, freeCategoryId, insertFields, touchCategory } from './statements.server.ts'
+import { categoryExists, freeCategoryId, touchCategory } from './statements.server.ts'
 import { insertSubcategories, replaceSubcategories } from './subcategory-rows.server.ts'
 
 /**
@@ -30,13 +32,14 @@ export async function createCategory(
   const { db, now } = ctx
   const { name, icon = DEFAULT_ICON, description = '', fields = [], subcategories = [] } = input
   // Names are unique, so the rest of the batch finds the new row by its name.
-  const made = sql`(select id from categories where name = ${name} collate nocase)`
+  const made = sql`(select id from categories where name_key = ${foldName(name)})`
   const writes = db.batch([
     db
       .insert(categories)
       .values({
         id: freeCategoryId(name),
         name,
+        nameKey: foldName(name),
         icon,
         description,
         position: sql`(select coalesce(max(position), -1) + 1 from categories)`,
@@ -71,14 +74,14 @@ export async function updateCategory(
   if (icon !== undefined || description !== undefined) {
     more.push(db.update(categories).set({ icon, description }).where(eq(categories.id, id)))
   }
-  if (fields) more.push(db.delete(customFields).where(eq(customFields.categoryId, id)), insertFields(db, id, fields))
+  if (fields) more.push(...replaceFields(db, id, fields))
   if (subcategories) more.push(...replaceSubcategories(db, id, subcategories))
 
   const writes = db.batch([
     guard(db, categoryExists(id, version)),
     db
       .update(categories)
-      .set({ name })
+      .set({ name, nameKey: foldName(name) })
       .where(and(eq(categories.id, id), ne(categories.name, name))),
     ...more,
     touchCategory(ctx, id),

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { eq, lte, type SQL, sql } from 'drizzle-orm'
 import { categories, customFields, listings, subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { type AdminCategory, RESTORE_MS } from '../domain/categories/category.ts'
@@ -51,13 +51,16 @@ export async function deleteCategory(
   await afterCommit(ctx, move ? [id, move.category] : [id], { event: 'categoryDeleted', data: id })
 }
 
+/** The folded name in a part of a snapshot. One that was stored before there were folded names has none. */
+const keyOf = (part: SQL) => sql`coalesce(${part} ->> 'key', lower(${part} ->> 'name'))`
+
 /** Stores the category as JSON before it is deleted. */
 const snapshotCategory = ({ db, now }: ServiceContext, id: string, move: MoveTarget | undefined) =>
   db.insert(deletedCategories).select(sql`select id, json_object(
-      'name', name, 'icon', icon, 'description', description, 'position', position, 'area', area, 'version', version,
-      'subcategories', (select json_group_array(json_object('id', id, 'name', name, 'description', description,
+      'name', name, 'key', name_key, 'icon', icon, 'description', description, 'position', position, 'area', area, 'version', version,
+      'subcategories', (select json_group_array(json_object('id', id, 'name', name, 'key', name_key, 'description', description,
         'features', json(features), 'position', position)) from subcategories where category_id = categories.id),
-      'fields', (select json_group_array(json_object('name', name, 'type', type, 'required', required,
+      'fields', (select json_group_array(json_object('id', id, 'name', name, 'key', name_key, 'type', type, 'required', required,
         'options', json(options), 'position', position)) from custom_fields where category_id = categories.id),
       'listings', (select json_group_array(json_array(id, subcategory_id)) from listings where category_id = categories.id),
       'movedTo', json_array(${move?.category ?? null}, ${move?.subcategory ?? null})), ${now.toISOString()}
@@ -84,11 +87,16 @@ export async function restoreCategory(ctx: ServiceContext, staff: CurrentUser, i
   await commit(
     db.batch([
       guard(db, sql`exists (select 1 from ${snapshot} and deleted_at > ${restorableSince(ctx)})`),
-      db.insert(categories).select(sql`select id, snapshot ->> 'name', snapshot ->> 'icon', snapshot ->> 'description',
+      db
+        .insert(categories)
+        .select(sql`select id, snapshot ->> 'name', ${keyOf(sql`snapshot`)}, snapshot ->> 'icon', snapshot ->> 'description',
         snapshot ->> 'position', snapshot ->> 'area', (snapshot ->> 'version') + 1, ${now.toISOString()} from ${snapshot}`),
-      db.insert(subcategories).select(sql`select ${id}, value ->> 'id', value ->> 'name', value ->> 'description',
+      db
+        .insert(subcategories)
+        .select(sql`select ${id}, value ->> 'id', value ->> 'name', ${keyOf(sql`value`)}, value ->> 'description',
         value -> 'features', value ->> 'position' from ${parts('$.subcategories')}`),
-      db.insert(customFields).select(sql`select ${id}, value ->> 'name', value ->> 'type', value ->> 'required',
+      db.insert(customFields).select(sql`select ${id}, coalesce(value ->> 'id', value ->> 'name'), value ->> 'name',
+        ${keyOf(sql`value`)}, value ->> 'type', value ->> 'required',
         value -> 'options', value ->> 'position' from ${parts('$.fields')}`),
       db
         .update(listings)

@@ -48,7 +48,13 @@ async function readCategories({ db }: ReadContext, id?: string): Promise<AdminCa
       inventoryCount: own.reduce((sum, { inventoryCount }) => sum + inventoryCount, 0),
       fields: fields
         .filter(({ categoryId }) => categoryId === row.id)
-        .map(({ name, type, required, options }) => ({ name, type, required, ...(type === 'select' && { options }) })),
+        .map(({ id, name, type, required, options }) => ({
+          id,
+          name,
+          type,
+          required,
+          ...(type === 'select' && { options }),
+        })),
       subcategories: own,
     }
   })

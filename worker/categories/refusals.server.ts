@@ -1,8 +1,9 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne } from 'drizzle-orm'
 import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import type { AdminCategory, AdminSubcategory, CategoryConflict, CategoryInUse } from '../domain/categories/category.ts'
 import { DomainError, type ErrorBody } from '../domain/errors.ts'
+import { foldName } from '../domain/text/names.ts'
 import { plural } from '../domain/text/plural.ts'
 
 const LISTINGS = ['listing', 'listings'] as const
@@ -38,12 +39,9 @@ export async function refuseInUse(
 
 const nameTaken = (path: string, message: string) => new DomainError('conflict', message, [{ path, message }])
 
-const isNamed = (column: typeof categories.name | typeof subcategories.name, name: string) =>
-  sql`${column} = ${name} collate nocase`
-
 /** A refusal when another category has this name. @param but the category that may have it */
 export async function refuseName({ db }: ServiceContext, name: string, but = ''): Promise<DomainError | undefined> {
-  const others = await db.$count(categories, and(isNamed(categories.name, name), ne(categories.id, but)))
+  const others = await db.$count(categories, and(eq(categories.nameKey, foldName(name)), ne(categories.id, but)))
   return others > 0 ? nameTaken('name', 'Another category has this name') : undefined
 }
 
@@ -56,7 +54,7 @@ export async function refuseSubcategoryName(
 ): Promise<DomainError | undefined> {
   const others = await db.$count(
     subcategories,
-    and(eq(subcategories.categoryId, categoryId), isNamed(subcategories.name, name), ne(subcategories.id, but)),
+    and(eq(subcategories.categoryId, categoryId), eq(subcategories.nameKey, foldName(name)), ne(subcategories.id, but)),
   )
   return others > 0 ? nameTaken('name', 'Another subcategory of this category has this name') : undefined
 }

@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { categories, customFields, listings, subcategories } from '../catalogue/catalogue.table.ts'
+import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
-import type { CustomField } from '../domain/catalogue/custom-field.ts'
 import { RESERVED_IDS } from '../domain/categories/category.ts'
 import { slugOf } from '../domain/slug.ts'
 import { deletedCategories } from './deleted.table.ts'
@@ -48,11 +47,6 @@ export const touchCategory = ({ db, now }: ServiceContext, id: string) =>
     .update(categories)
     .set({ version: sql`${categories.version} + 1`, updatedAt: now.toISOString() })
     .where(sql`${categories.id} = ${id}`)
-
-/** Inserts the fields of a category, in this order. @param category its id, or SQL that finds it */
-export const insertFields = (db: Db, category: string | SQL, fields: readonly CustomField[]) =>
-  db.insert(customFields).select(sql`select ${category}, value ->> 'name', value ->> 'type', value ->> 'required',
-      coalesce(value -> 'options', '[]'), key from json_each(${JSON.stringify(fields)})`)
 
 /** Moves listings to another subcategory; a trigger updates the search index. */
 export const moveListings = (db: Db, from: { category: string; subcategory?: string }, to: MoveTarget) =>

@@ -4,6 +4,7 @@ import { subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import type { CategoryInput } from '../domain/categories/category.ts'
 import { slugOf } from '../domain/slug.ts'
+import { foldName } from '../domain/text/names.ts'
 import { guard } from '../statements.server.ts'
 import { freeSubcategoryId } from './statements.server.ts'
 
@@ -15,7 +16,7 @@ export function insertSubcategories(db: Db, category: SQL, groups: Groups) {
   const rows = withIds(groups)
   return db
     .insert(subcategories)
-    .select(sql`select ${category}, value ->> 'id', value ->> 'name', value ->> 'description', '[]', key
+    .select(sql`select ${category}, value ->> 'id', value ->> 'name', value ->> 'nameKey', value ->> 'description', '[]', key
       from json_each(${JSON.stringify(rows)})`)
 }
 
@@ -26,7 +27,7 @@ function withIds(groups: Groups) {
     let id = slug
     for (let n = 2; taken.has(id); n++) id = `${slug}-${n}`
     taken.add(id)
-    return { id, name, description }
+    return { id, name, nameKey: foldName(name), description }
   })
 }
 
@@ -36,7 +37,9 @@ function withIds(groups: Groups) {
  */
 export function replaceSubcategories(db: Db, categoryId: string, groups: Groups): BatchItem<'sqlite'>[] {
   const kept = JSON.stringify(
-    groups.flatMap(({ id, ...group }, at) => (id === undefined ? [] : [{ ...group, id, at }])),
+    groups.flatMap(({ id, ...group }, at) =>
+      id === undefined ? [] : [{ ...group, id, at, nameKey: foldName(group.name) }],
+    ),
   )
   const all = sql`json_each(${kept})`
   const same = sql`${subcategories.categoryId} = ${categoryId} and ${subcategories.id} = value ->> 'id'`
@@ -59,10 +62,14 @@ export function replaceSubcategories(db: Db, categoryId: string, groups: Groups)
     // Two may swap their names: first each gives up its own, then each takes the new one.
     db
       .update(subcategories)
-      .set({ name: sql`char(1) || ${subcategories.id}` })
+      .set({ nameKey: sql`char(1) || ${subcategories.id}` })
       .from(all)
       .where(isRenamed),
-    db.update(subcategories).set({ name: sql`value ->> 'name'` }).from(all).where(isRenamed),
+    db
+      .update(subcategories)
+      .set({ name: sql`value ->> 'name'`, nameKey: sql`value ->> 'nameKey'` })
+      .from(all)
+      .where(isRenamed),
     ...groups.flatMap(({ id, name, description = '' }, position) =>
       id === undefined
         ? [
@@ -70,6 +77,7 @@ export function replaceSubcategories(db: Db, categoryId: string, groups: Groups)
               categoryId,
               id: freeSubcategoryId(categoryId, name),
               name,
+              nameKey: foldName(name),
               description,
               features: [],
               position,

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts'
 import type { AdminSubcategory, SubcategoryInput } from '../domain/categories/category.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import { foldName } from '../domain/text/names.ts'
 import { audit } from '../identity/audit.server.ts'
 import { commit, guard } from '../statements.server.ts'
 import { afterCommit } from './after-commit.ts'
@@ -44,6 +45,7 @@ export async function createSubcategory(
           categoryId: category,
           id: freeSubcategoryId(category, name),
           name,
+          nameKey: foldName(name),
           description,
           features,
           position: sql`(select coalesce(max(position), -1) + 1 from subcategories where category_id = ${category})`,
@@ -78,7 +80,7 @@ export async function updateSubcategory(
       // A trigger reindexes all listings with every write of a name, so it is written only when it differs.
       db
         .update(subcategories)
-        .set({ name })
+        .set({ name, nameKey: foldName(name) })
         .where(and(one, ne(subcategories.name, name))),
       db
         .update(subcategories)

@@ -5,8 +5,10 @@ import { MAX_SLUG_CHARACTERS, SLUG } from './slug.ts'
 // Fields that forms and addresses share. Each kind of field has one schema, so that a name, a phone number or a page
 // number is judged the same in every room, with the same message.
 
-/** No control characters: names go into mails, files and SQL. */
-const printable = v.regex(/^\P{Cc}*$/u, 'Only letters, digits and signs')
+/** No control characters and no half of a pair: names go into mails, files and SQL. */
+const printable = v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Only letters, digits and signs')
+/** What nobody sees makes two names look alike. The joiners of Indic scripts change how a word is written. */
+const visible = v.regex(/^(?:\P{Cf}|[\u200c\u200d])*$/u, 'There are invisible characters in it: please type it again')
 
 /** One line of text, trimmed. @param missing the message for an empty field */
 export const line = (missing: string, maxChars: number) =>
@@ -16,6 +18,7 @@ export const line = (missing: string, maxChars: number) =>
     v.nonEmpty(missing),
     v.maxLength(maxChars, `At most ${maxChars} characters`),
     printable,
+    visible,
   )
 
 const singleSpaces = v.transform((text: string) => text.replace(/\s+/gu, ' ').trim())
@@ -29,11 +32,12 @@ export const nameLine = (missing: string, maxChars: number) =>
     v.nonEmpty(missing),
     v.maxLength(maxChars, `At most ${maxChars} characters`),
     printable,
+    visible,
   )
 
 /** One line with single spaces that may be empty. @param missing the message for something that is no text */
 export const optionalLine = (missing: string, maxChars: number) =>
-  v.pipe(v.string(missing), singleSpaces, v.maxLength(maxChars, `At most ${maxChars} characters`), printable)
+  v.pipe(v.string(missing), singleSpaces, v.maxLength(maxChars, `At most ${maxChars} characters`), printable, visible)
 
 /** Several lines that may be empty. Of the control characters only line breaks and tabs. */
 export const lines = (what: string, maxChars: number) =>
@@ -41,7 +45,7 @@ export const lines = (what: string, maxChars: number) =>
     v.string(`${what} are text`),
     v.trim(),
     v.maxLength(maxChars, `At most ${maxChars.toLocaleString('en-IN')} characters`),
-    v.regex(/^[\P{Cc}\n\r\t]*$/u, 'Only letters, digits and signs'),
+    v.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'Only letters, digits and signs'),
   )
 
 export const PersonName = line('Enter your name', 100)

@@ -105,7 +105,14 @@ export async function createCategory(json: CategoryInput): Promise<AdminCategory
 export function updateCategory(base: AdminCategory, input: CategoryInput): Promise<AdminCategory> {
   const { name, icon = base.icon, description = base.description, fields = base.fields } = input
   return optimistically(
-    put({ ...base, name, icon, description, fields }),
+    // A new field has its id with the answer.
+    put({
+      ...base,
+      name,
+      icon,
+      description,
+      fields: fields.map((field) => ({ ...field, id: field.id ?? field.name })),
+    }),
     () => signedInAnswerOf(oneCategory.$put({ param: { id: segment(base.id) }, json: input })),
     put,
   )

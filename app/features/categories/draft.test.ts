@@ -11,7 +11,7 @@ const BASE: AdminCategory = {
   position: 0,
   updatedAt: '2026-11-20T06:00:00Z',
   inventoryCount: 4,
-  fields: [{ name: 'Lighting', type: 'select', required: true, options: ['LED, back-lit', 'Neon'] }],
+  fields: [{ id: 'fld_1', name: 'Lighting', type: 'select', required: true, options: ['LED, back-lit', 'Neon'] }],
   subcategories: [{ id: 'walls', name: 'Walls', description: 'Painted', features: ['Large'], inventoryCount: 4 }],
 }
 

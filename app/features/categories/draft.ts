@@ -6,6 +6,8 @@ import type { Issue } from '../../../worker/domain/errors.ts'
 export interface FieldDraft {
   /** Identifies a row while names change and rows move; never sent. */
   key: string
+  /** Absent until the server has made it. */
+  id?: string
   name: string
   type: CustomField['type']
   required: boolean
@@ -47,8 +49,9 @@ export const EMPTY_DRAFT: CategoryDraft = {
   subcategories: [],
 }
 
-export const fieldDraftOf = ({ name, type, required, options = [] }: CustomField): FieldDraft => ({
+export const fieldDraftOf = ({ id, name, type, required, options = [] }: CustomField): FieldDraft => ({
   key: newKey(),
+  ...(id && { id }),
   name,
   type,
   required,
@@ -70,7 +73,8 @@ const optionsOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-export const fieldOf = ({ name, type, required, options }: FieldDraft): CustomField => ({
+export const fieldOf = ({ id, name, type, required, options }: FieldDraft): CustomField => ({
+  ...(id && { id }),
   name: name.trim(),
   type,
   required,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import type { CustomField } from '../../../worker/domain/catalogue/custom-field.ts'
+import type { StoredField } from '../../../worker/domain/catalogue/custom-field.ts'
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
 import { type CategoryDraft, draftOf, fieldDraftOf, fieldOf, newSubcategory } from './draft.ts'
 import { mergeDrafts } from './merge.ts'
 
-const field = (name: string, over: Partial<CustomField> = {}): CustomField => ({
+const field = (name: string, over: Partial<StoredField> = {}): StoredField => ({
+  id: name.toLowerCase(),
   name,
   type: 'text',
   required: false,
@@ -49,7 +50,12 @@ test('what both changed is asked, and mine stays where nothing is chosen', () =>
   const { clashes, resolve } = mergeDrafts(BASE, draft, current)
   expect(clashes).toEqual([
     { key: 'name', label: 'Category name', mine: 'Mine', theirs: 'Theirs' },
-    { key: 'fields.lighting', label: 'Field: Lighting', mine: 'text, required', theirs: 'boolean, optional' },
+    {
+      key: 'fields.lighting',
+      label: 'Field: Lighting',
+      mine: 'Lighting: text, required',
+      theirs: 'Lighting: boolean, optional',
+    },
   ])
   expect(resolve({}).name).toBe('Mine')
   const chosen = resolve({ name: 'theirs', 'fields.lighting': 'theirs' })
@@ -66,7 +72,7 @@ test('a row that one removed and the other changed is asked about', () => {
   const draft = mine({ fields: [fieldDraftOf(field('Size'))] })
   const current = theirs({ fields: [field('Size'), field('Lighting', { required: true })] })
   const { clashes, resolve } = mergeDrafts(BASE, draft, current)
-  expect(clashes).toMatchObject([{ key: 'fields.lighting', mine: 'removed', theirs: 'text, required' }])
+  expect(clashes).toMatchObject([{ key: 'fields.lighting', mine: 'removed', theirs: 'Lighting: text, required' }])
   expect(fieldsOf(resolve({}))).toEqual([field('Size')])
   expect(fieldsOf(resolve({ 'fields.lighting': 'theirs' }))).toEqual(current.fields)
 })
@@ -106,4 +112,21 @@ test('where both moved rows, mine are in my order and their new ones come last',
   const draft = { ...draftOf(base), subcategories: [lamps, walls, roofs] }
   const current = { ...base, version: 4, subcategories: [group('kiosks'), ...groups.toReversed()] }
   expect(groupsOf(mergeDrafts(base, draft, current).resolve({}))).toEqual(['lamps', 'walls', 'roofs', 'kiosks'])
+})
+
+test('a field is the same by its id: a new name of one side and a new type of the other are asked about', () => {
+  const draft = mine({ fields: [field('Size'), field('Glow', { id: 'lighting' })].map(fieldDraftOf) })
+  const current = theirs({ fields: [field('Size'), field('Lighting', { type: 'boolean' })] })
+  const { clashes, resolve } = mergeDrafts(BASE, draft, current)
+  expect(clashes).toMatchObject([{ mine: 'Glow: text, optional', theirs: 'Lighting: boolean, optional' }])
+  expect(fieldsOf(resolve({}))).toEqual([field('Size'), field('Glow', { id: 'lighting' })])
+})
+
+test('a new field that both made is one field, with the id that it has by now', () => {
+  const { id: _, ...permit } = fieldDraftOf(field('Permit'))
+  const draft = mine({ fields: [...draftOf(BASE).fields, permit] })
+  const current = theirs({ fields: [...BASE.fields, field('PERMIT', { id: 'fld_9', name: 'Permit' })] })
+  const { clashes, resolve } = mergeDrafts(BASE, draft, current)
+  expect(clashes).toEqual([])
+  expect(fieldsOf(resolve({}))).toEqual(current.fields)
 })

@@ -1,4 +1,5 @@
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import { foldName } from '../../../worker/domain/text/names.ts'
 import { categoryIconLabel } from '../category-icons/category-icons.ts'
 import { type CategoryDraft, draftOf, type FieldDraft, fieldOf, type SubcategoryDraft } from './draft.ts'
 
@@ -68,14 +69,15 @@ function unitsOf<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]
   }))
 }
 
-const fieldKey = ({ name }: FieldDraft) => name.trim().toLowerCase()
-const subcategoryKey = ({ id, name }: SubcategoryDraft) => id ?? `new ${name.trim().toLowerCase()}`
+const fieldKey = ({ id, name }: FieldDraft) => id ?? foldName(name)
+const subcategoryKey = ({ id, name }: SubcategoryDraft) => id ?? `new ${foldName(name)}`
 const subcategoryContent = ({ name, description }: SubcategoryDraft) => [name.trim(), description.trim()]
 
 const fieldText = (field: FieldDraft | undefined) => {
   if (!field) return GONE
-  const { type, required, options = [] } = fieldOf(field)
-  return [type, required ? 'required' : 'optional', options.length > 0 && options.join(', ')].filter(Boolean).join(', ')
+  const { name, type, required, options = [] } = fieldOf(field)
+  const facts = [type, required ? 'required' : 'optional', options.length > 0 && options.join(', ')]
+  return `${name}: ${facts.filter(Boolean).join(', ')}`
 }
 
 const subcategoryText = (one: SubcategoryDraft | undefined) =>
@@ -162,6 +164,15 @@ function mergeRows<T>(kind: RowKind<T>, base: readonly T[], mine: readonly T[], 
   }
 }
 
+/** My rows, where a new one that the other person has made as well takes the id of theirs. */
+const adopted = (mine: readonly FieldDraft[], theirs: readonly FieldDraft[]): FieldDraft[] =>
+  mine.map((field) => {
+    const twin = field.id
+      ? undefined
+      : theirs.find(({ name }) => name !== '' && foldName(name) === foldName(field.name))
+    return twin?.id && !mine.some(({ id }) => id === twin.id) ? { ...field, id: twin.id } : field
+  })
+
 /**
  * Merges two changes of one category.
  * @param base the common original
@@ -174,7 +185,7 @@ export function mergeDrafts(base: AdminCategory, mine: CategoryDraft, current: A
     const unit = { key: part, base: before[part], mine: mine[part].trim(), theirs: theirs[part] }
     return { ...unit, part, verdict: verdictOf(unit, String) }
   })
-  const fields = mergeRows(FIELDS, before.fields, mine.fields, theirs.fields)
+  const fields = mergeRows(FIELDS, before.fields, adopted(mine.fields, theirs.fields), theirs.fields)
   const subcategories = mergeRows(SUBCATEGORIES, before.subcategories, mine.subcategories, theirs.subcategories)
   const notes = (side: MergeSide) => [
     ...parts.filter(({ verdict }) => verdict === side).map(({ part }) => PARTS[part].toLowerCase()),

@@ -1,9 +1,9 @@
-import type { CustomField } from './custom-field.ts'
+import type { CustomField, StoredField } from './custom-field.ts'
 import type { ListingFact } from './listing.ts'
 
 // The fields that staff give a category: what its listings say in them, and how a list is narrowed by them.
 
-/** What a listing says in the fields of its category, by their names. */
+/** What a listing says in the fields of its category, by their ids. */
 export type CustomValues = Readonly<Record<string, string | number | boolean>>
 
 /** `12.5`, `1,00,000`: as exact as the owner gave it. */
@@ -13,9 +13,9 @@ const YES = 'Yes'
 const NO = 'No'
 
 /** What a listing says, as lines of its specification sheet, in the staff's order. */
-export const ownFacts = (fields: readonly CustomField[], values: CustomValues): ListingFact[] =>
-  fields.flatMap(({ name }) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined
+export const ownFacts = (fields: readonly Pick<StoredField, 'id' | 'name'>[], values: CustomValues): ListingFact[] =>
+  fields.flatMap(({ id, name }) => {
+    const value = Object.hasOwn(values, id) ? values[id] : undefined
     return value === undefined || value === '' ? [] : [{ label: name, value: textOf(value) }]
   })
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { CustomField, MAX_NAME_CHARS } from '../catalogue/custom-field.ts'
+import { CustomField, MAX_NAME_CHARS, type StoredField } from '../catalogue/custom-field.ts'
 import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../catalogue/registry/media.ts'
 import type { DomainError } from '../errors.ts'
 import { nameLine, optionalLine } from '../fields.ts'
+import { foldName } from '../text/names.ts'
 
 // Categories as staff edit them. Unknown keys are ignored, so a GET answer can be sent back as it is.
 
@@ -17,16 +18,14 @@ export const DEFAULT_ICON = 'megaphone'
 
 const Description = v.optional(optionalLine('Describe it in a sentence', MAX_DESCRIPTION))
 
-/** Names are compared in lower case: siblings may not share one. */
-const nameKey = (name: string) => name.toLocaleLowerCase('en')
-
-/** Raises an issue at each name that an earlier item has. */
-const distinctNames = <const Name extends string, const T extends Record<Name, unknown>>(key: Name, message: string) =>
+/** Raises an issue at each name or id that an earlier item has. */
+const distinct = <const Name extends string, const T extends { [K in Name]?: unknown }>(key: Name, message: string) =>
   v.rawCheck<T[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const seen = new Set<string>()
     dataset.value.forEach((value, index) => {
-      const name = nameKey(`${value[key]}`)
+      if (value[key] === undefined) return
+      const name = foldName(`${value[key]}`)
       if (seen.has(name)) {
         addIssue({
           message,
@@ -52,7 +51,7 @@ const FieldInput = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ type, options = [] }) => type !== 'select' || new Set(options.map(nameKey)).size === options.length,
+      ({ type, options = [] }) => type !== 'select' || new Set(options.map(foldName)).size === options.length,
       'Each option can stand here once',
     ),
     ['options'],
@@ -78,14 +77,15 @@ export const CategoryInput = v.object({
     v.pipe(
       v.array(FieldInput, 'Give the fields as a list'),
       v.maxLength(MAX_FIELDS, `At most ${MAX_FIELDS} fields`),
-      distinctNames('name', 'Another field has this name'),
+      distinct('name', 'Another field has this name'),
+      distinct('id', 'Another field has this id'),
     ),
   ),
   subcategories: v.optional(
     v.pipe(
       v.array(GroupInput, 'Give the subcategories as a list'),
       v.maxLength(MAX_GROUPS, `At most ${MAX_GROUPS} subcategories`),
-      distinctNames('name', 'Another subcategory has this name'),
+      distinct('name', 'Another subcategory has this name'),
     ),
   ),
   /** The version that the editor saw. Without it the edit applies to any version. */
@@ -146,7 +146,7 @@ export interface AdminCategory {
   /** ISO 8601, UTC. */
   updatedAt: string
   inventoryCount: number
-  fields: CustomField[]
+  fields: StoredField[]
   subcategories: AdminSubcategory[]
 }
 

@@ -49,7 +49,14 @@ const markup = (element: ReturnType<typeof createElement>) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, element))
 
 const documentOf = (plan: Plan) =>
-  markup(createElement(PlanDocument, { id: 'x', plan, createdAt: '2026-11-23T05:30:00.000Z' }))
+  markup(
+    createElement(PlanDocument, {
+      id: 'x',
+      plan,
+      createdAt: '2026-11-23T05:30:00.000Z',
+      expiresAt: '2027-02-21T00:00:00.000Z',
+    }),
+  )
 
 const panelOf = (answer: Partial<PlannerAnswer>) =>
   markup(
