@@ -75,17 +75,15 @@ export async function buildGroup(
         position: 99,
       })
       .onConflictDoNothing(),
-    db
-      .insert(subcategories)
-      .values({
-        categoryId: category,
-        id: group,
-        name: group,
-        nameKey: foldName(group),
-        description: '',
-        features: [],
-        position: 99,
-      }),
+    db.insert(subcategories).values({
+      categoryId: category,
+      id: group,
+      name: group,
+      nameKey: foldName(group),
+      description: '',
+      features: [],
+      position: 99,
+    }),
     ...rows.map((row) => db.insert(listings).values({ ...plainListing(row.id), ...place, ...row })),
   ])
 }

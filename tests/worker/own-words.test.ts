@@ -1,0 +1,50 @@
+import { uniqueSymbol } from 'hono-openapi'
+import { describe, expect, test } from 'vitest'
+import { api } from '../../worker/api.ts'
+import { signedIn } from '../support/identity.ts'
+
+/** Routes that parse a body, by the mark that `validated` leaves on its middleware. */
+const marked = api.routes.flatMap(({ method, path, handler }) => {
+  const mark: unknown = Reflect.get(handler, uniqueSymbol)
+  const isBody = typeof mark === 'object' && mark !== null && 'target' in mark && mark.target === 'json'
+  return isBody ? [{ method, path: path.replaceAll(/:\w+(?:\{[^}]*\})?/g, 'x') }] : []
+})
+/** Plain forms parse by themselves. */
+const ROUTES = [...marked, { method: 'POST', path: '/api/contact' }, { method: 'POST', path: '/api/newsletter' }]
+
+const FOREIGN = /Invalid |Expected|received|undefined/
+
+interface Refusal {
+  error: { message: string; issues?: { path: string; message: string }[] }
+}
+
+describe('a body that cannot be read is refused in our own words', async () => {
+  test('every route is looked at', () => {
+    expect(ROUTES.length).toBeGreaterThan(20)
+    expect(ROUTES.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/api/auth/signup', '/api/admin/categories', '/api/enquiries', '/api/plans']),
+    )
+  })
+
+  test.each(ROUTES)('$method $path', async ({ method, path }) => {
+    const { browser } = await signedIn('admin')
+    const refusal = async (body: unknown) => {
+      const response = await browser.send(method, path, body)
+      const text = await response.text()
+      if (response.status < 400) return { status: response.status, issues: [] }
+      const { error }: Refusal = JSON.parse(text)
+      expect([error.message, ...(error.issues ?? []).map(({ message }) => message)].join('\n')).not.toMatch(FOREIGN)
+      expect(error.message).toMatch(/^[A-Z“]/)
+      return { status: response.status, issues: error.issues ?? [] }
+    }
+    const { status, issues } = await refusal({})
+    expect(status).toBe(400)
+    expect(issues.map((issue) => issue.path)).not.toContain('')
+    const keys = issues.map((issue) => issue.path)
+    for (const wrong of [3, {}, [[]], true]) {
+      const { issues: refused } = await refusal({ ...Object.fromEntries(keys.map((key) => [key, wrong])), madeUp: 1 })
+      if (keys.length > 0) expect(refused.map((issue) => issue.path).join(' ')).not.toBe('')
+    }
+    for (const body of [[], null, 'text']) await refusal(body)
+  })
+})
