@@ -51,10 +51,9 @@ const markup = (element: ReturnType<typeof createElement>) =>
 const documentOf = (plan: Plan) =>
   markup(
     createElement(PlanDocument, {
-      id: 'x',
+      shared: { id: 'x', expiresAt: '2027-02-21T00:00:00.000Z' },
       plan,
       createdAt: '2026-11-23T05:30:00.000Z',
-      expiresAt: '2027-02-21T00:00:00.000Z',
     }),
   )
 
