@@ -12,7 +12,7 @@ import { applyMigrations, openDatabase } from '../../seed/operator/database.ts'
 import { tablesOf } from '../../seed/operator/tables.ts'
 import { insertPosts } from '../../seed/posts.seed.ts'
 
-const PATIENCE = 90_000
+const PATIENCE = 180_000
 const folder = mkdtempSync(join(tmpdir(), 'adchowk-backup-'))
 const file = join(folder, 'site.backup.gz')
 const opened: Awaited<ReturnType<typeof openDatabase>>[] = []
