@@ -27,7 +27,7 @@ describe('a body that cannot be read is refused in our own words', async () => {
   })
 
   test.each(ROUTES)('$method $path', async ({ method, path }) => {
-    const { browser } = await signedIn('admin')
+    const { browser } = await signedIn(path === '/api/owner-claims' ? 'mediaOwner' : 'admin')
     const refusal = async (body: unknown) => {
       const response = await browser.send(method, path, body)
       const text = await response.text()
