@@ -12,6 +12,7 @@ import type { ActiveSession } from '../../../worker/identity/account-sessions.se
 import type { identityApi } from '../../../worker/identity/identity.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
+import { forgetAllInput } from '../session/kept-input.ts'
 import { clearLocalSession } from '../session/local-session.ts'
 
 const ACCOUNT = '/api/account'
@@ -89,6 +90,7 @@ export const deleteAccount = (json: PasswordConfirmation) => signedInAnswerOf(ac
 
 /** Removes everything about the account from this browser. */
 export async function forgetAccount(): Promise<void> {
+  forgetAllInput()
   clearLocalSession()
   await mutate(SESSION, { user: null }, { revalidate: false })
   await mutate((key) => typeof key === 'string' && key.startsWith(ACCOUNT), undefined, { revalidate: false })

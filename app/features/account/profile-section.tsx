@@ -1,18 +1,26 @@
 import { BadgeCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { ProfileChange } from '../../../worker/domain/identity/forms.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { parse } from '../../../worker/domain/parse.ts'
+import { RequestError } from '../../api-client.ts'
 import { ApiForm } from '../../ui/api-form.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { forgetInput, keepInput, keptInput } from '../session/kept-input.ts'
+import { seeAccount } from '../session/local-session.ts'
 import { saveProfile } from './account.queries.ts'
 import { ResendButton } from './resend-button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
+
+const FORM = 'profile'
+/** As it was typed: not judged before it is sent. */
+const Kept = v.object({ name: v.string(), company: v.string(), phone: v.string() })
 
 const profileOf = ({ name, company, phone }: CurrentUser): ProfileChange => ({ name, company, phone })
 
@@ -20,6 +28,9 @@ const profileOf = ({ name, company, phone }: CurrentUser): ProfileChange => ({ n
 export function ProfileSection({ user }: { user: CurrentUser }) {
   const saved = profileOf(user)
   const [draft, setDraft] = useState<ProfileChange | null>(null)
+  useEffect(() => seeAccount(user), [user])
+  // After the first render, which the server makes as well.
+  useEffect(() => setDraft(keptInput(FORM, Kept)), [])
   const shown = draft ?? saved
   const isChanged = shown.name !== saved.name || shown.company !== saved.company || shown.phone !== saved.phone
   const field = (name: keyof ProfileChange) => ({
@@ -28,9 +39,19 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
     onChange: (text: string) => setDraft({ ...shown, [name]: text }),
   })
 
-  async function save() {
-    await saveProfile(parse(ProfileChange, shown))
+  function discard() {
+    forgetInput(FORM)
     setDraft(null)
+  }
+
+  async function save() {
+    try {
+      await saveProfile(parse(ProfileChange, shown))
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 401) keepInput(FORM, shown)
+      throw error
+    }
+    discard()
     toast({ tone: 'success', title: 'Profile saved' })
   }
 
@@ -51,7 +72,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
         onSubmit={save}
         aside={
           isChanged && (
-            <Button variant="ghost" onPress={() => setDraft(null)}>
+            <Button variant="ghost" onPress={discard}>
               Discard
             </Button>
           )

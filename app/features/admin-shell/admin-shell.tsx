@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { RequestError } from '../../api-client.ts'
 import { LiveProvider } from '../live/live-provider.tsx'
-import { clearLocalSession } from '../session/local-session.ts'
+import { clearLocalSession, seeAccount } from '../session/local-session.ts'
 import { AdminMenu } from './admin-menu.tsx'
 import { useAdminRecord } from './admin-record.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
@@ -27,6 +27,7 @@ export function AdminShell({ user, wordmark, themeSwitch, children }: AdminShell
   const [isMenuOpen, setMenuOpen] = useState(false)
   const leaveWhenEnded = useSessionEnd()
   useAdminRecord(user)
+  useEffect(() => seeAccount(user), [user])
 
   // Close the menu when the window becomes wide: it would trap the focus while hidden.
   useEffect(() => {

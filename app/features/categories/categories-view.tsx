@@ -9,11 +9,12 @@ import { Sortable } from '../../ui/sortable.tsx'
 import { useLive } from '../live/use-live.ts'
 import { failureOf, orderCategories, useCategories } from './categories.queries.ts'
 import { CategoryCard } from './category-card.tsx'
-import { CategoryDialogs, type Task } from './category-dialogs.tsx'
+import { CategoryDialogs, type Task, taskAgain } from './category-dialogs.tsx'
 import { CategorySkeletons } from './category-skeletons.tsx'
 import { categoriesText, subcategoriesText } from './counts.ts'
 import { FailureAlert } from './failure-alert.tsx'
 import { type CategoryFilterName, FILTERS, isFilterName, matching } from './filter.ts'
+import { forgetTask } from './kept-task.ts'
 import { moved } from './list-changes.ts'
 
 interface CategoriesViewProps {
@@ -31,6 +32,13 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
   const [words, setWords] = useState('')
   const [filter, setFilter] = useState<CategoryFilterName>('all')
   const editedId = task?.kind === 'edit' ? task.category.id : null
+
+  const isLoaded = categories !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the first answer
+  useEffect(() => {
+    const again = categories && task === null ? taskAgain(categories) : null
+    if (again) onTask(again)
+  }, [isLoaded])
 
   useEffect(() => announcePresence(editedId ?? 'list', editedId !== null), [announcePresence, editedId])
 
@@ -167,7 +175,15 @@ export function CategoriesView({ task, onTask }: CategoriesViewProps) {
           )}
         </>
       )}
-      <CategoryDialogs task={task} categories={categories} onFailure={setFailure} onClose={() => onTask(null)} />
+      <CategoryDialogs
+        task={task}
+        categories={categories}
+        onFailure={setFailure}
+        onClose={() => {
+          forgetTask()
+          onTask(null)
+        }}
+      />
     </>
   )
 }

@@ -183,7 +183,7 @@ export const deleteSubcategory = (categoryId: string, id: string, destination?: 
     () => takeSubcategory(categoryId, id),
   )
 
-const isCategory = (value: unknown): value is AdminCategory =>
+export const isCategory = (value: unknown): value is AdminCategory =>
   typeof value === 'object' && value !== null && 'id' in value && 'version' in value
 
 /** The category as somebody else has saved it, when that is why an edit was refused. */

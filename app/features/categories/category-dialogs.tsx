@@ -4,13 +4,33 @@ import { deleteCategory, deleteSubcategory, failureOf, restoreCategory } from '.
 import { CategoryEditor } from './category-editor.tsx'
 import { listingsText, subcategoriesText } from './counts.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import type { CategoryDraft } from './draft.ts'
+import { keptTask, type SubcategoryText } from './kept-task.ts'
 import { SubcategoryDialog } from './subcategory-dialog.tsx'
 
 /** What is being done, in a dialog. */
 export type Task =
-  | { kind: 'add' }
-  | { kind: 'edit' | 'delete' | 'add subcategory'; category: AdminCategory }
-  | { kind: 'edit subcategory' | 'delete subcategory'; category: AdminCategory; subcategory: AdminSubcategory }
+  | { kind: 'add'; typed?: CategoryDraft }
+  | { kind: 'edit'; category: AdminCategory; typed?: CategoryDraft }
+  | { kind: 'delete'; category: AdminCategory }
+  | { kind: 'add subcategory'; category: AdminCategory; typed?: SubcategoryText }
+  | { kind: 'edit subcategory'; category: AdminCategory; subcategory: AdminSubcategory; typed?: SubcategoryText }
+  | { kind: 'delete subcategory'; category: AdminCategory; subcategory: AdminSubcategory }
+
+/** The dialog that was open when the session ended; null where none was, or its object is gone. */
+export function taskAgain(categories: readonly AdminCategory[]): Task | null {
+  const kept = keptTask()
+  if (kept?.kind === 'category') {
+    const { base, draft: typed } = kept
+    return base ? { kind: 'edit', category: base, typed } : { kind: 'add', typed }
+  }
+  const category = categories.find(({ id }) => id === kept?.category)
+  if (!kept || !category) return null
+  const typed = { name: kept.name, description: kept.description }
+  if (kept.subcategory === undefined) return { kind: 'add subcategory', category, typed }
+  const subcategory = category.subcategories.find(({ id }) => id === kept.subcategory)
+  return subcategory ? { kind: 'edit subcategory', category, subcategory, typed } : null
+}
 
 interface CategoryDialogsProps {
   task: Task | null
@@ -30,6 +50,7 @@ export function CategoryDialogs({ task, categories, onFailure, onClose }: Catego
       return (
         <CategoryEditor
           category={category}
+          typed={task.typed}
           latest={categories.find(({ id }) => id === category?.id)}
           onSaved={({ name }) => {
             toast({ tone: 'success', title: category ? `${name} saved` : `${name} added` })
@@ -40,7 +61,7 @@ export function CategoryDialogs({ task, categories, onFailure, onClose }: Catego
       )
     }
     case 'add subcategory':
-      return <SubcategoryDialog category={task.category} onClose={onClose} />
+      return <SubcategoryDialog category={task.category} typed={task.typed} onClose={onClose} />
     case 'edit subcategory':
       return <SubcategoryDialog {...task} onClose={onClose} />
     case 'delete':

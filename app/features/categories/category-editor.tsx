@@ -10,9 +10,11 @@ import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { listingsText } from './counts.ts'
+import type { CategoryDraft } from './draft.ts'
 import { FailureAlert } from './failure-alert.tsx'
 import { FieldRows } from './field-rows.tsx'
 import { IconPicker } from './icon-picker.tsx'
+import { keepTask } from './kept-task.ts'
 import { SubcategoryRows } from './subcategory-rows.tsx'
 import { useCategoryEditor } from './use-category-editor.ts'
 
@@ -21,20 +23,27 @@ interface CategoryEditorProps {
   category?: AdminCategory | undefined
   /** The current version with changes by others; absent when it was deleted. */
   latest?: AdminCategory | undefined
+  /** What was typed before a session ended. */
+  typed?: CategoryDraft | undefined
   onSaved: (saved: AdminCategory) => void
   onClose: () => void
 }
 
 /** Adds or edits a category. Unsaved input is never discarded without a question. */
-export function CategoryEditor({ category, latest, onSaved, onClose }: CategoryEditorProps) {
+export function CategoryEditor({ category, latest, typed, onSaved, onClose }: CategoryEditorProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isLeaving, setLeaving] = useState(false)
-  const editor = useCategoryEditor(category, onSaved)
+  const editor = useCategoryEditor(category, { typed, onSaved })
   const { base, draft, refusals, failure, isChanged, isSaving, current } = editor
   const isSavedElsewhere = Boolean(base && latest && latest.version > base.version && !isSaving && !current)
   const isGone = Boolean(category && !latest && !isSaving)
-  const blocker = useBlocker(isChanged && !isSaving)
+  const blocker = useBlocker(({ nextLocation }) => {
+    if (!isChanged) return false
+    const isEnded = new URLSearchParams(nextLocation.search).get('reason') === 'ended'
+    if (isEnded) keepTask({ kind: 'category', base, draft })
+    return !isEnded && !isSaving
+  })
 
   useWarning(isChanged)
   useEffect(() => {

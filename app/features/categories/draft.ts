@@ -67,6 +67,13 @@ export const draftOf = ({ name, icon, description, fields, subcategories }: Admi
   subcategories: subcategories.map((one) => ({ key: one.id, ...one })),
 })
 
+/** A draft that was stored, with keys that no row of this page has. */
+export const reopened = (draft: CategoryDraft): CategoryDraft => ({
+  ...draft,
+  fields: draft.fields.map((field) => ({ ...field, key: newKey() })),
+  subcategories: draft.subcategories.map((one) => ({ ...one, key: one.id ?? newKey() })),
+})
+
 const optionsOf = (text: string) =>
   text
     .split('\n')

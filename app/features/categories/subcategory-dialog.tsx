@@ -12,22 +12,27 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useAreaError } from '../session/use-area-error.ts'
 import { createSubcategory, failureOf, updateSubcategory } from './categories.queries.ts'
 import { FailureAlert } from './failure-alert.tsx'
+import { keepTask, type SubcategoryText } from './kept-task.ts'
 
 interface SubcategoryDialogProps {
   category: AdminCategory
   /** Absent for a new one. */
   subcategory?: AdminSubcategory | undefined
+  /** What was typed before a session ended. */
+  typed?: SubcategoryText | undefined
   onClose: () => void
 }
 
 /** Adds a subcategory or edits one. */
-export function SubcategoryDialog({ category, subcategory, onClose }: SubcategoryDialogProps) {
+export function SubcategoryDialog({ category, subcategory, typed, onClose }: SubcategoryDialogProps) {
   const id = useId()
+  const reportToArea = useAreaError()
   const form = useRef<HTMLFormElement>(null)
-  const [name, setName] = useState(subcategory?.name ?? '')
-  const [description, setDescription] = useState(subcategory?.description ?? '')
+  const [name, setName] = useState(typed?.name ?? subcategory?.name ?? '')
+  const [description, setDescription] = useState(typed?.description ?? subcategory?.description ?? '')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -40,6 +45,10 @@ export function SubcategoryDialog({ category, subcategory, onClose }: Subcategor
     const issues = error instanceof DomainError || error instanceof RequestError ? (error.issues ?? []) : []
     setErrors(Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])))
     if (issues.length === 0) setFailure(failureOf(error))
+    if (error instanceof RequestError && error.status === 401) {
+      keepTask({ kind: 'subcategory', category: category.id, subcategory: subcategory?.id, name, description })
+    }
+    reportToArea(error)
   }
 
   async function save(event: SyntheticEvent) {

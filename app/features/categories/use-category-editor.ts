@@ -3,8 +3,18 @@ import { type AdminCategory, CategoryInput } from '../../../worker/domain/catego
 import { DomainError } from '../../../worker/domain/errors.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { RequestError } from '../../api-client.ts'
+import { useAreaError } from '../session/use-area-error.ts'
 import { createCategory, currentOf, failureOf, updateCategory } from './categories.queries.ts'
-import { type CategoryDraft, draftOf, EMPTY_DRAFT, inputOf, isSameDraft, type Refusals, refusalsOf } from './draft.ts'
+import {
+  type CategoryDraft,
+  draftOf,
+  EMPTY_DRAFT,
+  inputOf,
+  isSameDraft,
+  type Refusals,
+  refusalsOf,
+  reopened,
+} from './draft.ts'
 import { type Choices, mergeDrafts } from './merge.ts'
 
 const startOf = (base: AdminCategory | undefined) => (base ? draftOf(base) : EMPTY_DRAFT)
@@ -12,10 +22,15 @@ const startOf = (base: AdminCategory | undefined) => (base ? draftOf(base) : EMP
 /**
  * The state of the category dialog from opening to saving.
  * @param category absent for a new one
+ * @param options.typed what was typed before a session ended
  */
-export function useCategoryEditor(category: AdminCategory | undefined, onSaved: (saved: AdminCategory) => void) {
+export function useCategoryEditor(
+  category: AdminCategory | undefined,
+  { typed, onSaved }: { typed: CategoryDraft | undefined; onSaved: (saved: AdminCategory) => void },
+) {
+  const reportToArea = useAreaError()
   const [base, setBase] = useState(category)
-  const [draft, setDraft] = useState<CategoryDraft>(() => startOf(category))
+  const [draft, setDraft] = useState<CategoryDraft>(() => (typed ? reopened(typed) : startOf(category)))
   const [refusals, setRefusals] = useState<Refusals>({})
   const [failure, setFailure] = useState<string | null>(null)
   /** The version that somebody else saved; set while the two are merged. */
@@ -37,7 +52,10 @@ export function useCategoryEditor(category: AdminCategory | undefined, onSaved: 
       onSaved(saved)
     } catch (error) {
       const current = base && currentOf(error)
-      if (!current) return refuse(error, draft)
+      if (!current) {
+        reportToArea(error)
+        return refuse(error, draft)
+      }
       const { clashes, merged, resolve } = mergeDrafts(base, draft, current)
       // Nothing that the dialog shows has changed: only the order of the cards, or a count.
       if (clashes.length === 0 && merged.theirs.length === 0) return send(resolve({}), current)

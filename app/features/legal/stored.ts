@@ -84,6 +84,13 @@ export const STORED: readonly StoredItem[] = [
     kind: 'Session storage, needed',
   },
   {
+    names: ['kept-input'],
+    purpose:
+      'What you had typed into a form of your account or of the back office when your session ended, so that it is there after you sign in again. Never a password.',
+    lifetime: 'Until it is saved or discarded, you sign out, or the tab is closed',
+    kind: 'Session storage, for your convenience',
+  },
+  {
     names: ['react-router-scroll-positions', 'react-router-manifest-version'],
     purpose: 'How far down each page you were, for the back button, and which version of the site this tab has loaded.',
     lifetime: 'Until the tab is closed',

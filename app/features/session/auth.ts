@@ -4,6 +4,7 @@ import type { SignIn, SignUp } from '../../../worker/domain/identity/forms.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import type { identityApi } from '../../../worker/identity/identity.api.ts'
 import { type AnswerOf, API, type Asked, answerOf, RequestError } from '../../api-client.ts'
+import { forgetAllInput } from './kept-input.ts'
 import { clearLocalSession, saveLocalSession } from './local-session.ts'
 
 const { auth } = hc<typeof identityApi>(...API)
@@ -40,6 +41,7 @@ export async function register(json: SignUp): Promise<CurrentUser> {
 /** Ends the session of this browser. */
 export async function logout(): Promise<void> {
   await answerOf(auth.signout.$post())
+  forgetAllInput()
   await forgetAnswers()
   clearLocalSession()
 }

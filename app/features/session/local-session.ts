@@ -24,8 +24,26 @@ export function saveLocalSession({ role, email }: Pick<CurrentUser, 'role' | 'em
   }
 }
 
+/** The account that this document has seen signed in. */
+let seen: string | null = null
+
+/** Tells who is signed in: a page of a signed-in area knows it from the server. */
+export function seeAccount({ email }: Pick<CurrentUser, 'email'>): void {
+  seen = email
+}
+
+/** The email of the account that is signed in here, or was until its session ended; null for a visitor. */
+export function accountHere(): string | null {
+  try {
+    return localStorage.getItem(EMAIL) ?? seen
+  } catch {
+    return seen
+  }
+}
+
 /** Shows the header as signed out, and removes everything about the account from this browser. */
 export function clearLocalSession() {
+  seen = accountHere()
   document.documentElement.removeAttribute(SIGNED_IN)
   for (const hint of HINTS) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all of our targets
