@@ -135,7 +135,7 @@ test.describe('an article', () => {
     expect(card).toContain(`${baseURL}/og/1/post/`)
     expect((await request.get(card ?? '')).headers()['content-type']).toBe('image/png')
     const tags = (await request.get(ARTICLE)).headers()['cache-tag']
-    expect(tags).toBe(`content,post:${SLUGS[1]}`)
+    expect(tags).toBe(`content,post:${SLUGS[1]},catalogue`)
   })
 
   test('that is not there says so, and leads back', async ({ page }) => {
