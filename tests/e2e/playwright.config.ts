@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { SERVERS, SITE } from './support/servers.ts'
 
 /** Journeys that make and change categories. */
-const CHANGING = /(admin-categories[\w-]*|live)\.spec\.ts/
+const CHANGING = /(admin-categories[\w-]*|session-end|live)\.spec\.ts/
 
 const { CHROMIUM } = process.env
 
