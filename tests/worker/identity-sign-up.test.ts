@@ -106,10 +106,19 @@ test.each([
 })
 
 test('hostile text is text', async () => {
-  const name = `<img src=x onerror=alert(1)> ' OR 1=1; -- \u202e`
+  const name = `<img src=x onerror=alert(1)> ' OR 1=1; --`
   const answer = await new Browser().post('/api/auth/signup', { ...ASHA, email: 'hostile@example.in', name })
   expect(await answer.json()).toMatchObject({ user: { name } })
 })
+
+test.each(['Asha \u202e', 'Asha\u200b', 'Asha \ud800'])(
+  'a name with an invisible sign is refused: %j',
+  async (name) => {
+    const answer = await new Browser().post('/api/auth/signup', { ...ASHA, email: 'unseen@example.in', name })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { issues: [{ path: 'name' }] } })
+  },
+)
 
 test('one network asks thirty times a minute', async () => {
   const browser = new Browser()
