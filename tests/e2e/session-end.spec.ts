@@ -60,7 +60,7 @@ test.describe('in the back office', () => {
     await button(page, 'Update Category').click()
     await expect(dialog(page)).toHaveCount(0)
 
-    await button(page, `Add a subcategory to ${category.name}`).click()
+    await button(page, `Add subcategory to ${category.name}`).click()
     await page.getByLabel('Subcategory name').fill('Hoods')
     await endSession(page)
     await button(page, 'Create Subcategory').click()
