@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { Button, type ButtonProps } from './button.tsx'
+import { RefusalLine } from './refusal-line.tsx'
 import { formRefusalOf, NO_REFUSAL } from './refusals.ts'
 import { useGuard } from './use-guard.ts'
 
@@ -80,14 +80,7 @@ export function ApiForm({
     >
       {username && <input type="email" autoComplete="username" value={username} readOnly hidden />}
       <div onInput={forget}>{children}</div>
-      <div aria-live="polite">
-        {refusal.whole && (
-          <p className="mt-4 flex items-start gap-2 text-sm font-medium text-danger">
-            <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
-            <span className="min-w-0 wrap-anywhere">{refusal.whole}</span>
-          </p>
-        )}
-      </div>
+      <RefusalLine text={refusal.whole} />
       <div className={`mt-5 flex flex-wrap items-center gap-2.5 ${isInDialog ? 'justify-end' : ''}`}>
         {isInDialog && aside}
         <Button type="submit" variant={variant} isPending={isPending} isDisabled={isDisabled}>

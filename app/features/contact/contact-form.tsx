@@ -6,6 +6,7 @@ import { FormAnswer } from '../../ui/form-answer.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TrapField } from '../../ui/trap-field.tsx'
 import { usePostedForm } from '../../ui/use-posted-form.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -107,7 +108,7 @@ export function ContactForm({ sent, errors }: ContactFormProps) {
           description={<Purpose />}
           problem={problem('message')}
         />
-        <Trap />
+        <TrapField name="topic" label="Leave this empty" />
       </div>
       <SubmitButton
         variant="accent"
@@ -127,14 +128,4 @@ const Purpose = () => (
     We answer by email within one working day, and use what you write for that alone (
     <TextLink to="/privacy">privacy</TextLink>).
   </>
-)
-
-/** A field that only scripts find and fill in. */
-const Trap = () => (
-  <div aria-hidden className="sr-only">
-    <label>
-      Leave this empty
-      <input type="text" name="topic" tabIndex={-1} autoComplete="off" />
-    </label>
-  </div>
 )

@@ -138,13 +138,7 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
           <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
           <TextField label="Phone" type="tel" autoComplete="tel" maxLength={30} {...field('phone')} />
         </div>
-        {/* Only programs find it, and what fills it in is one. */}
-        <div hidden aria-hidden>
-          <label>
-            Website
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <TrapField name="website" label="Website" />
         <p className="text-xs text-ink-3">We use these details to answer this enquiry, and for nothing else.</p>
       </form>
     </Dialog>

@@ -1,14 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type EnquiryIntent, intentOfHash } from '../../../worker/domain/enquiries/listing-enquiry.ts'
+import { INTENT_LABELS, intentOfHash } from '../../../worker/domain/enquiries/listing-enquiry.ts'
 import { openEnquiry } from './enquiry.store.ts'
 import type { EnquirySubject } from './subject.ts'
-
-const LABELS: Record<EnquiryIntent, string> = {
-  campaign: 'Add to Campaign',
-  book: 'Book Now',
-  contact: 'Contact owner',
-}
 
 /** Goes on with what was pressed on this page before signing in. The address is the page's own afterwards. */
 export function useReturnedEnquiry(subject: EnquirySubject) {
@@ -19,7 +13,7 @@ export function useReturnedEnquiry(subject: EnquirySubject) {
   const open = useEffectEvent(() => {
     if (!intent) return
     const next = `${pathname}${search}`
-    openEnquiry({ intent, label: LABELS[intent], subject, next })
+    openEnquiry({ intent, label: INTENT_LABELS[intent], subject, next })
     navigate(next, { replace: true, preventScrollReset: true })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each hash

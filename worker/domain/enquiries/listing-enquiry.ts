@@ -8,11 +8,11 @@ import { EnquiryKey, Trap } from './form-fields.ts'
 const INTENTS = ['campaign', 'book', 'contact'] as const
 export type EnquiryIntent = (typeof INTENTS)[number]
 
-/** For staff: the button that was pressed. */
+/** The button that was pressed, in the words that most pages have on it. */
 export const INTENT_LABELS: Record<EnquiryIntent, string> = {
   campaign: 'Add to Campaign',
   book: 'Book Now',
-  contact: 'Contact the owner',
+  contact: 'Contact owner',
 }
 
 export const isEnquiryIntent = (text: unknown): text is EnquiryIntent => INTENTS.some((intent) => intent === text)

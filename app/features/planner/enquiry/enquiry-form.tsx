@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import { CalendarDays, CircleAlert, Phone } from 'lucide-react'
+import { CalendarDays, Phone } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { NewEnquiry } from '../../../../worker/domain/enquiries/enquiry.ts'
@@ -8,7 +8,9 @@ import type { enquiriesApi } from '../../../../worker/enquiries/enquiries.api.ts
 import { API, answerOf } from '../../../api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ownWords } from '../../../ui/own-words.ts'
+import { RefusalLine } from '../../../ui/refusal-line.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { TrapField } from '../../../ui/trap-field.tsx'
 import { useSession } from '../../session/session.queries.ts'
 import type { PlanSource } from '../plan/plan-save.ts'
 import { EnquiryDone } from './enquiry-done.tsx'
@@ -163,21 +165,8 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
             {...field('requirements')}
           />
         </div>
-        {/* Only programs find it, and what fills it in is one. */}
-        <div hidden aria-hidden>
-          <label>
-            Website
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <div aria-live="polite">
-          {refusal.whole && (
-            <p className="mt-4 flex items-start gap-2 text-sm font-medium text-danger">
-              <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
-              <span className="min-w-0 wrap-anywhere">{refusal.whole}</span>
-            </p>
-          )}
-        </div>
+        <TrapField name="website" label="Website" />
+        <RefusalLine text={refusal.whole} />
         <Button
           type="submit"
           variant="accent"
