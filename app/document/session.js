@@ -3,8 +3,10 @@ const root = document.documentElement
 
 const forget = () => {
   root.removeAttribute('data-signed-in')
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all of our targets
-  document.cookie = 'adchowk_in=; Max-Age=0; Path=/'
+  for (const hint of ['adchowk_in=; Max-Age=0; Path=/', '__Host-adchowk_in=; Max-Age=0; Path=/; Secure']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all of our targets
+    document.cookie = hint
+  }
   try {
     for (const key of ['userRole', 'userEmail', 'admin-storage', 'adminAuth', 'adminUser']) localStorage.removeItem(key)
   } catch {
@@ -13,7 +15,13 @@ const forget = () => {
 }
 
 addEventListener('submit', ({ target }) => {
-  if (target.getAttribute('action') === '/api/auth/signout') forget()
+  if (target.getAttribute('action') !== '/api/auth/signout') return
+  forget()
+  try {
+    sessionStorage.removeItem('kept-input')
+  } catch {
+    // Storage is blocked: nothing is stored.
+  }
 })
 
 try {

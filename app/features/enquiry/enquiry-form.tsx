@@ -17,9 +17,11 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { TrapField } from '../../ui/trap-field.tsx'
 import { useJudgedFields } from '../../ui/use-judged-fields.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
-import { forgetDraft, readDraft, storeDraft } from './draft.ts'
+import { forgetInput, keepInput, keptInput } from '../session/kept-input.ts'
+import { seeAccount } from '../session/local-session.ts'
 import { closeEnquiry, type OpenEnquiry } from './enquiry.store.ts'
 import { EnquirySent } from './enquiry-sent.tsx'
 import type { EnquirySubject } from './subject.ts'
@@ -39,6 +41,9 @@ const LEADS: Record<EnquiryIntent, (subject: EnquirySubject) => string> = {
   contact: ({ owner }) => `Our desk reads your message, asks ${owner} where needed, and answers by mail or phone.`,
 }
 
+/** The fields as they were typed. */
+const Kept = v.record(v.string(), v.string())
+
 interface EnquiryFormProps extends OpenEnquiry {
   user: CurrentUser
 }
@@ -48,7 +53,11 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
   const formId = useId()
   const navigate = useNavigate()
   const { name, email, phone } = user
-  const [initial] = useState(() => ({ name, email, phone, ...readDraft(user.id, subject) }))
+  const draft = `enquiry ${subject.listingId} ${subject.spotId ?? ''}`
+  const [initial] = useState(() => {
+    seeAccount(user)
+    return { name, email, phone, ...keptInput(draft, Kept) }
+  })
   const { form, field, values, judge, refuse } = useJudgedFields(NewListingEnquiry, initial)
   const [isPending, setPending] = useState(false)
   /** An error of the whole form. */
@@ -60,10 +69,10 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
   // However the dialog is closed or the session ends, it opens again with the same texts.
   const isSent = sent !== null
   useEffect(() => {
-    if (isSent) return forgetDraft()
+    if (isSent) return forgetInput(draft)
     const { intent: _, listingId: __, website: ___, ...texts } = values
-    storeDraft(user.id, subject, texts)
-  }, [isSent, values, user.id, subject])
+    keepInput(draft, texts)
+  }, [isSent, values, draft])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -77,17 +77,10 @@ export const STORED: readonly StoredItem[] = [
     kind: 'Session storage, for your convenience',
   },
   {
-    names: ['enquiry'],
-    purpose:
-      'What you wrote into the enquiry about a listing and have not sent yet, with your name, email and phone, so that it is there again when you come back from signing in.',
-    lifetime: 'Until it is sent or the tab is closed',
-    kind: 'Session storage, needed',
-  },
-  {
     names: ['kept-input'],
     purpose:
-      'What you had typed into a form of your account or of the back office when your session ended, so that it is there after you sign in again. Never a password.',
-    lifetime: 'Until it is saved or discarded, you sign out, or the tab is closed',
+      'What you have typed and not sent yet into an enquiry about a listing, a form of your account or of the back office, so that it is there again after you sign in. Never a password.',
+    lifetime: 'Until it is sent, saved or discarded, you sign out, or the tab is closed',
     kind: 'Session storage, for your convenience',
   },
   {

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { accountHere } from './local-session.ts'
 
-// What was typed when a session ended, kept for the same account until it is stored or discarded: in this tab alone, by page
-// and form. Never a password or a code: a form names what it keeps.
+// What was typed and has not been sent, kept in this tab for the account that typed it: across the end of a session, and the
+// sign-in after it. Never a password or a code: a form names what it keeps.
 
 const KEPT = 'kept-input'
 
 const Kept = v.object({ account: v.string(), forms: v.record(v.string(), v.unknown()) })
-
-const keyOf = (form: string) => `${location.pathname} ${form}`
 
 /** What this account has kept. */
 function read(): Record<string, unknown> {
@@ -31,18 +29,18 @@ function write(forms: Record<string, unknown>) {
   }
 }
 
-/** Keeps what was typed into a form of this page. Call it when the session has ended, before the page is left. */
-export const keepInput = (form: string, input: object): void => write({ ...read(), [keyOf(form)]: input })
+/** Keeps what was typed. @param form a name of its own, with the id of what it is about where there are several */
+export const keepInput = (form: string, input: object): void => write({ ...read(), [form]: input })
 
-/** What was kept of a form of this page; null where nothing was, or it was typed by another account. */
+/** What was kept of a form; null where nothing was, or it was typed by another account. */
 export function keptInput<const S extends v.GenericSchema>(form: string, schema: S): v.InferOutput<S> | null {
-  const kept = v.safeParse(schema, read()[keyOf(form)])
+  const kept = v.safeParse(schema, read()[form])
   return kept.success ? kept.output : null
 }
 
 /** Forgets a form that was stored or discarded. */
 export function forgetInput(form: string): void {
-  const { [keyOf(form)]: _, ...others } = read()
+  const { [form]: _, ...others } = read()
   write(others)
 }
 

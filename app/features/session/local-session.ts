@@ -15,6 +15,7 @@ export const seemsSignedIn = (): boolean => document.documentElement.hasAttribut
 
 /** Shows the header as signed in, and stores the role and email of the account. */
 export function saveLocalSession({ role, email }: Pick<CurrentUser, 'role' | 'email'>) {
+  seeAccount({ email })
   document.documentElement.setAttribute(SIGNED_IN, '')
   try {
     localStorage.setItem(ROLE, role)
@@ -35,9 +36,9 @@ export function seeAccount({ email }: Pick<CurrentUser, 'email'>): void {
 /** The email of the account that is signed in here, or was until its session ended; null for a visitor. */
 export function accountHere(): string | null {
   try {
-    return localStorage.getItem(EMAIL) ?? seen
+    return seen ?? localStorage.getItem(EMAIL)
   } catch {
-    return seen
+    return null
   }
 }
 
