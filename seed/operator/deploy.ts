@@ -27,7 +27,7 @@ function placeholders(): string[] {
   return [
     ...(URL.canParse(origin) && isLoopback(new URL(origin))
       ? [`APP_ORIGIN is still ${origin}: the address of the site is needed`]
-      : // The value of a secret cannot be read, and whoever set it was told its length.
+      : // Cloudflare tells the names of secrets and not their values: a set secret is taken as long enough.
         configurationProblems({
           ...(vars as unknown as Env),
           ...(isSet('AUTH_SECRET') && { AUTH_SECRET: 'x'.repeat(32) }),

@@ -40,7 +40,7 @@ export async function makeAdmin(
           role: 'admin',
           status: 'active',
           sessionEpoch: sql`${users.sessionEpoch} + 1`,
-          // Nobody confirmed the address: whoever signed up with it may not be its owner. The link is the only way in.
+          // The address was never confirmed, so its password may be that of somebody else. The new administrator sets one by the link.
           ...(known.emailVerifiedAt === null && { passwordHash: NO_PASSWORD }),
         })
         .where(eq(users.id, id))

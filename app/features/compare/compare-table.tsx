@@ -6,7 +6,7 @@ import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { variants } from '../../ui/variants.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
-import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import { CampaignLink } from '../enquiry/campaign-link.tsx'
 import { enquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { areaAndCity } from './area-and-city.ts'
@@ -74,17 +74,13 @@ export function CompareTable({ places, today }: CompareTableProps) {
             <td className="sticky left-0 z-10 bg-bg" />
             {places.map((place, at) => (
               <td key={place.id} className="px-3 py-5 md:px-5">
-                <EnquiryLink
-                  intent="campaign"
-                  label="Add to Campaign"
+                <CampaignLink
                   subject={enquirySubject(place)}
                   next={listingPath(place)}
+                  about={place.title}
                   variant={at === 0 ? 'accent' : 'outline'}
                   className="w-full max-w-80 max-md:px-2"
-                >
-                  Add to Campaign
-                  <span className="sr-only">: {place.title}</span>
-                </EnquiryLink>
+                />
               </td>
             ))}
             {hasRoom && <td />}

@@ -1,7 +1,7 @@
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
 import { CardLink } from '../../ui/card.tsx'
-import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import { CampaignLink } from '../enquiry/campaign-link.tsx'
 import { enquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { type SpotListProps, spotPath } from './spot-list-props.ts'
@@ -37,17 +37,13 @@ export function AirportSpots({ listing, spots, path, today }: SpotListProps) {
               {UNITS[spot.rate.unit].label}
             </p>
             <p className="relative mt-auto pt-3">
-              <EnquiryLink
-                intent="campaign"
-                label="Add to Campaign"
+              <CampaignLink
                 subject={enquirySubject(listing, spot)}
                 next={spotPath(path, spot)}
+                about={spot.name}
                 variant="outline"
                 size="sm"
-              >
-                Add to Campaign
-                <span className="sr-only">, {spot.name}</span>
-              </EnquiryLink>
+              />
             </p>
           </article>
         </li>

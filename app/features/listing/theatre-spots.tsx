@@ -1,7 +1,7 @@
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
-import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
+import { CampaignLink } from '../enquiry/campaign-link.tsx'
 import { enquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { choosePath, type SpotListProps } from './spot-list-props.ts'
@@ -39,17 +39,13 @@ export function TheatreSpots({ listing, spots, path, chosen, today }: SpotListPr
                 <span className="num block text-lg leading-6 font-bold text-ink">{formatMoney(spotPrice(spot))}</span>
                 {UNITS[spot.rate.unit].label}
               </p>
-              <EnquiryLink
-                intent="campaign"
-                label="Add to Campaign"
+              <CampaignLink
                 subject={enquirySubject(listing, spot)}
                 next={choosePath(path, spot)}
+                about={spot.name}
                 variant="outline"
                 size="sm"
-              >
-                Add to Campaign
-                <span className="sr-only">, {spot.name}</span>
-              </EnquiryLink>
+              />
             </div>
           </div>
         </li>
