@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { DomainError } from '../domain/errors.ts'
+import { allowanceKeys } from '../domain/identity/caller.ts'
 import type { ApiEnv } from './api-env.ts'
 
 /** The limits of wrangler.toml. */
@@ -14,8 +15,8 @@ const RETRY_SECONDS = 60
  */
 export const rateLimit = (limit: Limit) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const { networks } = c.var.service.caller
-    const counted = await Promise.all(networks.map((key) => c.env[limit].limit({ key })))
+    const keys = allowanceKeys(c.var.service.caller.networks)
+    const counted = await Promise.all(keys.map((key) => c.env[limit].limit({ key })))
     if (counted.some(({ success }) => !success)) {
       throw new DomainError('rate_limited', 'Too many requests. Please wait a minute', undefined, RETRY_SECONDS)
     }

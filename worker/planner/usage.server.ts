@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { addDays, civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
+import { allowanceKeys } from '../domain/identity/caller.ts'
 import type { Settings } from '../settings.ts'
 import { plannerUsage } from './planner.table.ts'
 
@@ -79,7 +80,9 @@ export async function spendTurnOnAny(ctx: ServiceContext, visitor: Visitor): Pro
  */
 export async function spendShare(ctx: ServiceContext, { key, isGuest }: Visitor): Promise<void> {
   const { guest, account } = ctx.settings.plannerShares
-  const counted = await Promise.all((isGuest ? ctx.caller.networks : [key]).map((who) => count(ctx, `share:${who}`)))
+  const counted = await Promise.all(
+    (isGuest ? allowanceKeys(ctx.caller.networks) : [key]).map((who) => count(ctx, `share:${who}`)),
+  )
   if (Math.max(...counted) <= (isGuest ? guest : account)) return
   throw new DomainError(
     'rate_limited',

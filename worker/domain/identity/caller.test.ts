@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networksOf, widerNetworkOf } from './caller.ts'
+import { allowanceKeys, networksOf, widerNetworkOf } from './caller.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -24,6 +24,13 @@ test('an address anywhere in a /64 is the same network, one bit beyond it is ano
   expect(networksOf('2001:db8:1:2::1')).toEqual(networksOf('2001:db8:1:2:ffff:ffff:ffff:ffff'))
   expect(networksOf('2001:db8:1:2::1')[0]).not.toBe(networksOf('2001:db8:1:3::1')[0])
   expect(networksOf('2001:db8:1:2::1')[1]).toBe(networksOf('2001:db8:1:3::1')[1])
+})
+
+test('a /48 has sixteen times the allowance of a /64, a /56 four times, and an IPv4 address its own', () => {
+  const subnets = Array.from({ length: 65_536 }, (_, i) => allowanceKeys(networksOf(`2001:db8:1:${i.toString(16)}::1`)))
+  expect(new Set(subnets.map(([, , key]) => key)).size).toBe(16)
+  expect(new Set(subnets.slice(0, 256).map(([, key]) => key)).size).toBe(4)
+  expect(allowanceKeys(networksOf('203.0.113.9'))).toEqual(['203.0.113.9'])
 })
 
 test.each([
