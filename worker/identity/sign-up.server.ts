@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { SignUp } from '../domain/identity/forms.ts'
+import { commit } from '../statements.server.ts'
 import { audit } from './audit.server.ts'
 import { startSession } from './auth.server.ts'
 import { sendEmailVerification } from './email-verification.server.ts'
@@ -10,8 +11,6 @@ import { hashPassword } from './password.server.ts'
 import { expectNewPassword } from './password-rules.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
 import { newId } from './tokens.ts'
-
-const emailTaken = () => new DomainError('conflict', 'This email has an account already')
 
 /**
  * Creates an account, signs it in, and mails the link that confirms its address. Account, session and audit row are one
@@ -22,24 +21,21 @@ export async function signUp(service: ServiceContext, input: SignUp): Promise<Is
   const { db, now } = service
   const { password, ...profile } = input
   expectNewPassword(password, profile, 'password')
+  const refusal = async () => {
+    const isTaken = (await db.$count(users, eq(users.email, profile.email))) > 0
+    return isTaken ? new DomainError('conflict', 'This email has an account already') : undefined
+  }
   // Before a password is hashed for nothing; the unique index decides.
-  if ((await db.$count(users, eq(users.email, profile.email))) > 0) throw emailTaken()
+  const known = await refusal()
+  if (known) throw known
   const passwordHash = await hashPassword(password)
   const account = { ...profile, id: newId('usr'), passwordHash, createdAt: now.toISOString() }
   const session = { remembered: false, prove: async () => ({ id: account.id, sessionEpoch: 0 }) }
-  const started = await startSession(service, session, ({ id }) => [
+  const writes = startSession(service, session, ({ id }) => [
     db.insert(users).values(account),
     audit(service, { actor: id, action: 'user.signed_up', subject: id, detail: { role: input.role } }),
-  ]).catch((failure) => {
-    throw isTaken(failure) ? emailTaken() : failure
-  })
+  ])
+  const started = await commit(writes, refusal)
   sendEmailVerification(service, { id: started.user.id, email: input.email, emailVerified: false })
   return started
-}
-
-function isTaken(failure: unknown): boolean {
-  for (let cause = failure; cause instanceof Error; cause = cause.cause) {
-    if (/UNIQUE constraint failed: users\.email/.test(cause.message)) return true
-  }
-  return false
 }
