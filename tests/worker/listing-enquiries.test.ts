@@ -68,6 +68,18 @@ describe('an enquiry about a listing', () => {
     })
   })
 
+  test('tells staff the order in the words of its rate, and the way to the listing', async () => {
+    const { browser } = await signedIn()
+    const { reference } = await sent(await browser.post(PATH, form()))
+    const { browser: staff } = await signedIn('admin')
+    const enquiry = await (await staff.get(`/api/admin/enquiries/${reference}`)).json()
+    expect(enquiry).toMatchObject({
+      item: SITE?.title,
+      plan: null,
+      listing: { path: expect.stringContaining(`/category/ooh/`), order: '2 sites, 3 months' },
+    })
+  })
+
   test('about a spot names both', async () => {
     const { browser } = await signedIn()
     const asked = form({ listingId: SPOT?.listingId, spotId: SPOT?.id })

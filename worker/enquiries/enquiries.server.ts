@@ -1,7 +1,9 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { findListing } from '../catalogue/catalogue.server.ts'
 import type { ServiceContext } from '../context.ts'
+import type { Listing } from '../domain/catalogue/listing.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
+import { describeOrder } from '../domain/catalogue/rate.ts'
 import {
   ENQUIRIES_PAGE,
   type Enquiries,
@@ -180,6 +182,14 @@ export async function listEnquiries(
   }
 }
 
+/** What was chosen, in the terms of the listing's rate. */
+function orderOf({ rate, spots }: Listing, { spotId, quantity, duration }: Chosen): string | null {
+  const spot = spots.find(({ id }) => id === spotId)
+  return describeOrder(spot?.rate ?? rate, { quantity: quantity ?? undefined, duration: duration ?? undefined })
+}
+
+type Chosen = Pick<typeof enquiries.$inferSelect, 'spotId' | 'quantity' | 'duration'>
+
 /** One enquiry with its whole plan, for staff. @throws DomainError not_found */
 export async function getEnquiry(ctx: ServiceContext, reference: string): Promise<EnquiryDetail> {
   const [row] = await ctx.db
@@ -191,6 +201,6 @@ export async function getEnquiry(ctx: ServiceContext, reference: string): Promis
   return {
     ...row,
     plan: row.plan === null ? null : await unpackPlan(row.plan),
-    listingHref: listing && listingPath(listing),
+    listing: listing && { path: listingPath(listing), order: orderOf(listing, row) },
   }
 }

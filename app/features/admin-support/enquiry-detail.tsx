@@ -15,7 +15,7 @@ interface EnquiryDetailProps {
 }
 
 /** What it is about: the brief of a plan, or the listing and what was pressed there. */
-const subjectOf = ({ intent, item, quantity, duration, ...brief }: Enquiry) =>
+const subjectOf = ({ intent, item, listing, ...brief }: Enquiry) =>
   intent === 'plan'
     ? [
         { label: 'Budget', value: brief.budget },
@@ -25,8 +25,7 @@ const subjectOf = ({ intent, item, quantity, duration, ...brief }: Enquiry) =>
     : [
         { label: 'Listing', value: item ?? '' },
         { label: 'Pressed', value: INTENT_LABELS[intent] },
-        { label: 'Quantity', value: `${quantity ?? ''}` },
-        { label: 'Duration', value: `${duration ?? ''}` },
+        { label: 'Order', value: listing?.order ?? '' },
       ]
 
 /** One enquiry: who asks, what for, and the listing, or the plan as it was on that day. */
@@ -75,8 +74,8 @@ export function EnquiryDetail({ enquiry, plan }: EnquiryDetailProps) {
           </LinkButton>
         </div>
       </Card>
-      {enquiry.listingHref && (
-        <LinkButton to={enquiry.listingHref} variant="outline" size="sm" className="mt-5">
+      {enquiry.listing && (
+        <LinkButton to={enquiry.listing.path} variant="outline" size="sm" className="mt-5">
           <ExternalLink aria-hidden />
           Open the listing
         </LinkButton>

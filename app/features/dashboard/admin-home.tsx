@@ -12,7 +12,7 @@ export function AdminHome({ catalogue }: { catalogue: CatalogueFacts }) {
       <StatBand
         stats={[
           { label: 'Listings', value: formatNumber(catalogue.listings), note: 'in the public catalogue' },
-          { label: 'Categories', value: formatNumber(catalogue.categories), note: 'open to browse' },
+          { label: 'Media types', value: formatNumber(catalogue.categories), note: 'in the tab bar' },
           { label: 'Cities', value: formatNumber(catalogue.cities), note: 'with at least one listing' },
           { label: 'Owners', value: formatNumber(catalogue.owners), note: 'who sell here' },
         ]}
