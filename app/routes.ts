@@ -107,6 +107,6 @@ export default [
   route('compare.csv', 'routes/public/compare-csv.ts'),
   route('media-kit/:category/:listingId', 'routes/catalogue/media-kit.ts'),
   route('art/:edition/:media/:look/:file', 'routes/art/scene.ts'),
-  route('art/:edition/chowk.svg', 'routes/art/chowk.ts'),
+  route('art/:edition/:file', 'routes/art/panorama.ts'),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

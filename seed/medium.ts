@@ -28,12 +28,18 @@ type ListingBase =
   | 'audienceFigures'
 type SpotBase = 'name' | 'type' | 'rate' | 'unit'
 
-/** What a medium must say about a listing; the rest has a default or is drawn (rows.ts). */
-export type ListingDraft = Pick<ListingRow, ListingBase> & Partial<Omit<ListingRow, ListingBase | 'ref' | 'categoryId'>>
-export type SpotDraft = Pick<SpotRow, SpotBase> & Partial<Omit<SpotRow, SpotBase | 'listingId' | 'position'>>
+/** What a medium must say about a listing; the rest has a default or is drawn (rows.ts), and the type decides the picture. */
+type ListingDraft = Pick<ListingRow, ListingBase> &
+  Partial<Omit<ListingRow, ListingBase | 'ref' | 'categoryId' | 'variant'>>
+export type SpotDraft = Pick<SpotRow, SpotBase> &
+  Partial<Omit<SpotRow, SpotBase | 'listingId' | 'position' | 'variant'>>
 
 export interface Drawing {
   listing: ListingDraft
+  /** What decides the picture together with the type; the group by default. */
+  detail?: string
+  /** Whose face the pictures of a creator show. */
+  portrait?: string
   spots?: readonly SpotDraft[]
 }
 

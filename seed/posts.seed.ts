@@ -35,7 +35,7 @@ const DRAFTS: readonly PostDraft[] = [
     category: 'traditional',
     picture: {
       category: 'ooh',
-      variant: 'waterfront',
+      variant: 'hoarding-water',
       light: 'monsoon',
       alt: 'Drawing of a hoarding beside a road along the water, under a grey sky',
     },

@@ -1,10 +1,11 @@
 import { monthlyPrice } from '../worker/domain/catalogue/rate.ts'
+import { variantOf } from '../worker/domain/catalogue/registry/formats.ts'
 import {
   type Drawing,
   drawAvailability,
-  type ListingDraft,
   type ListingRow,
   type SeededCategory,
+  type SpotDraft,
   type SpotRow,
   type Turn,
 } from './medium.ts'
@@ -17,11 +18,12 @@ export function completeRows(
   turn: Turn,
   drawing: Drawing,
 ): { listing: ListingRow; spots: SpotRow[] } {
-  const listing = completeListing(media, turn, drawing.listing, drawing.spots !== undefined)
-  return { listing, spots: completeSpots(turn, listing, drawing.spots ?? []) }
+  const listing = completeListing(media, turn, drawing)
+  return { listing, spots: completeSpots(media, turn, listing, drawing) }
 }
 
-function completeListing(media: SeededCategory, turn: Turn, draft: ListingDraft, hasSpots: boolean): ListingRow {
+function completeListing(media: SeededCategory, turn: Turn, drawing: Drawing): ListingRow {
+  const { listing: draft, spots } = drawing
   const { random, ref, group, today } = turn
   const rating = 3.4 + 0.75 * (random.next() + random.next())
   const rate = { minQuantity: 1, step: 1, minDuration: 1, ...draft }
@@ -31,7 +33,7 @@ function completeListing(media: SeededCategory, turn: Turn, draft: ListingDraft,
     categoryId: media,
     subcategoryId: group,
     // A channel is full only when all its spots are.
-    ...drawAvailability(random, today, hasSpots ? 0.9 : undefined),
+    ...drawAvailability(random, today, spots ? 0.9 : undefined),
     ownerId: drawOwner(random, media, draft.city),
     nativeTitle: null,
     venue: null,
@@ -40,7 +42,7 @@ function completeListing(media: SeededCategory, turn: Turn, draft: ListingDraft,
     language: null,
     languages: [],
     monthly: Math.max(monthlyPrice(rate), draft.minBudget ?? 0),
-    variant: null,
+    variant: listingVariant(media, group, drawing),
     photos: [],
     minBudget: null,
     setup: 0,
@@ -55,13 +57,33 @@ function completeListing(media: SeededCategory, turn: Turn, draft: ListingDraft,
   }
 }
 
-function completeSpots({ random, today }: Turn, listing: ListingRow, drafts: NonNullable<Drawing['spots']>): SpotRow[] {
+/** The picture of its format, on the ground of the landmark that the title names. */
+function listingVariant(category: SeededCategory, group: string, { listing, detail = group, portrait }: Drawing) {
+  const { type, title, venue } = listing
+  const landmark = venue && title.includes(venue) ? venue : undefined
+  return portrait ?? variantOf({ category, type, detail, landmark })
+}
+
+/** The picture of a spot: of its type or name, else its listing's. */
+function spotVariant(listing: ListingRow, category: SeededCategory, { type, name }: SpotDraft, portrait?: string) {
+  const detail = listing.type
+  const own = variantOf({ category, type, detail }) ?? variantOf({ category, type: name.replace(/,.*/, ''), detail })
+  if (!own) return listing.variant ?? null
+  return portrait ? `${portrait}-${own}` : own
+}
+
+function completeSpots(
+  media: SeededCategory,
+  { random, today }: Turn,
+  listing: ListingRow,
+  { spots = [], portrait }: Drawing,
+): SpotRow[] {
   const full = listing.availability !== 'available' && {
     availability: listing.availability,
     nextAvailable: listing.nextAvailable ?? null,
   }
   const taken = new Set<string>()
-  return drafts.map((draft, position) => {
+  return spots.map((draft, position) => {
     const name = slug(draft.name)
     const id = taken.has(name) ? `${name}-${position + 1}` : name
     taken.add(id)
@@ -75,7 +97,7 @@ function completeSpots({ random, today }: Turn, listing: ListingRow, drafts: Non
       // The first one stays free, so that an available listing has something to sell.
       ...(full || drawAvailability(random, today, position === 0 ? 1 : undefined)),
       features: [],
-      variant: listing.variant ?? null,
+      variant: spotVariant(listing, media, draft, portrait),
       photos: [],
       seconds: null,
       slotFrom: null,

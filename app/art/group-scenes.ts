@@ -6,87 +6,85 @@ import {
 } from '../../worker/domain/catalogue/registry/media.ts'
 import { sceneUrl } from './picture.ts'
 
-type Scene = readonly [media: MediaType, variant: string]
-
-/** The drawing that agrees with a group's name, by category and group; the others get one by chance, as listings do. */
-const SCENES: Readonly<Record<MediaType | DiscoverOnlyCategory, Readonly<Record<string, Scene>>>> = {
+/** The drawing that agrees with a group's name, by category and group; the others get a typical one of the medium. */
+export const GROUP_VARIANTS: Readonly<Record<MediaType | DiscoverOnlyCategory, Readonly<Record<string, string>>>> = {
   tv: {
-    entertainment: ['tv', 'cricket'],
-    news: ['tv', 'news'],
-    movies: ['tv', 'film'],
-    music: ['tv', 'music'],
+    entertainment: 'serial',
+    news: 'news',
+    movies: 'film',
+    music: 'music',
   },
   radio: {
-    fm_stations: ['radio', 'studio'],
-    community: ['radio', 'set'],
-    digital: ['radio', 'car'],
-    music: ['radio', 'mast'],
+    fm_stations: 'studio',
+    community: 'mast',
+    digital: 'phone',
+    music: 'car',
   },
   airport: {},
   theatre: {},
   newspaper: {
-    national_daily: ['newspaper', 'half'],
-    regional_daily: ['newspaper', 'column'],
-    business_paper: ['newspaper', 'quarter'],
-    supplements: ['newspaper', 'jacket'],
+    national_daily: 'half',
+    regional_daily: 'column',
+    business_paper: 'quarter',
+    supplements: 'jacket',
   },
   magazine: {
-    lifestyle: ['magazine', 'cover'],
-    business: ['magazine', 'spread'],
-    niche: ['magazine', 'pair'],
-    general: ['magazine', 'cover'],
+    lifestyle: 'cover-people',
+    business: 'cover-money',
+    niche: 'cover-cars',
+    general: 'page',
   },
   btl: {
-    mall_activation: ['btl', 'mall'],
-    apartment_activation: ['btl', 'apartment'],
-    corporate_activation: ['btl', 'mall'],
-    local_activation: ['btl', 'market'],
+    mall_activation: 'atriumstall',
+    apartment_activation: 'clubhouse',
+    corporate_activation: 'lobbystall',
+    local_activation: 'bazaar',
   },
   vehicle: {
-    cab_fleet: ['vehicle', 'cab'],
-    bus_wraps: ['transit', 'bus'],
-    truck_ads: ['vehicle', 'truck'],
-    transit_media: ['vehicle', 'auto'],
+    cab_fleet: 'sedan',
+    bus_wraps: 'bus',
+    truck_ads: 'truck',
+    transit_media: 'auto',
   },
   events: {
-    conferences: ['events', 'conference'],
-    concerts: ['events', 'concert'],
-    college: ['events', 'concert'],
-    sports: ['events', 'stadium'],
+    conferences: 'conference',
+    concerts: 'concert',
+    college: 'wings',
+    sports: 'stadium',
   },
   transit: {
-    metro: ['transit', 'metro'],
-    railway: ['transit', 'rail'],
-    bus_shelter: ['transit', 'shelter'],
+    metro: 'metro',
+    railway: 'railplatform',
+    bus_shelter: 'shelter',
   },
   influencer: {},
   digital: {
-    programmatic: ['digital', 'banner'],
-    social: ['digital', 'skyscraper'],
-    video: ['digital', 'video'],
+    programmatic: 'banner',
+    social: 'feed',
+    video: 'ctv',
   },
   ooh: {
-    billboard: ['ooh', 'flyover'],
-    transit: ['transit', 'shelter'],
-    street: ['ooh', 'road'],
-    mall: ['ooh', 'rooftop'],
+    billboard: 'unipole',
+    transit: 'metropillar',
+    street: 'polekiosk',
+    mall: 'atrium',
   },
   dooh: {
-    roadside_led: ['dooh', 'landscape'],
-    mall: ['dooh', 'ribbon'],
-    corporate_lift: ['dooh', 'tower'],
+    roadside_led: 'ledwall',
+    mall: 'totem',
+    corporate_lift: 'lift',
   },
   pr: {
-    press_release: ['newspaper', 'half'],
-    media_coverage: ['digital', 'banner'],
-    expert_interview: ['radio', 'studio'],
-    creator_pr: ['influencer', 'bob'],
+    press_release: 'wire',
+    media_coverage: 'pressmeet',
+    expert_interview: 'podcast',
+    creator_pr: 'kit',
   },
 }
 
 /** Picture of a group. File names in /art have no underscores. */
 export function groupSceneUrl(category: string, group: string, frame: 'card' | 'wide'): string {
-  const scene = isMediaType(category) || isDiscoverOnly(category) ? SCENES[category][group] : undefined
+  const variant = isMediaType(category) || isDiscoverOnly(category) ? GROUP_VARIANTS[category][group] : undefined
   const id = `${category}-${group}`.replaceAll('_', '-')
-  return sceneUrl({ category: scene?.[0] ?? category, id, variant: scene?.[1] ?? null }, frame)
+  return sceneUrl({ category, id, variant: variant ?? null }, frame)
 }

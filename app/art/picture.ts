@@ -1,13 +1,14 @@
-import { isMediaType, mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
+import { isDiscoverOnly, isMediaType, mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
+import { SCRIPT_OF_STATE } from './scripts.ts'
 
 export type Frame = keyof typeof FRAME_SIZE
 const LIGHTS = ['night', 'monsoon', 'golden'] as const
 export type Light = (typeof LIGHTS)[number]
 
 /** Raised when the scenes are redrawn: pictures are cached for ever by URL. */
-const EDITION = 1
+export const EDITION = 2
 
-/** The drawing of a picture: a variant may borrow another medium's, as a bus wrap does with `transit/bus`. */
+/** Whose drawings a picture asks for: rows of the first edition may name another medium's, as in `transit/bus`. */
 function drawing({
   category,
   variant,
@@ -18,7 +19,7 @@ function drawing({
   const [borrowed, own] = variant?.split('/') ?? []
   if (borrowed && own) return [borrowed, own]
   // Categories made by staff have no drawings of their own.
-  return [isMediaType(category) ? category : 'ooh', borrowed]
+  return [isMediaType(category) || isDiscoverOnly(category) ? category : 'ooh', borrowed]
 }
 
 /** `~nav-prabhat`, of the title up to its first comma: an edition carries the name of its paper. */
@@ -36,14 +37,21 @@ function nameTag(media: string, title: string | undefined): string {
 export const taggedName = (tag: string): string =>
   tag.replace(/(^|-)([a-z])?/g, (_, dash: string, letter = '') => `${dash && ' '}${letter.toUpperCase()}`)
 
-/** URL of the scene shown for want of a photo: the same category, id, variant and title give the same picture. */
-export function sceneUrl(
-  picture: { category: string; id: string; variant: string | null; title?: string },
-  frame: Frame = 'card',
-  light?: Light,
-): string {
+/** What decides the drawing shown for want of a photo. */
+export interface Scene {
+  category: string
+  id: string
+  variant: string | null
+  title?: string
+  /** Street signs are in the script of the state. */
+  place?: { state: string }
+}
+
+/** URL of the scene shown for want of a photo: the same category, id, variant, state and title give the same picture. */
+export function sceneUrl(picture: Scene, frame: Frame = 'card', light?: Light): string {
   const [media, variant] = drawing(picture)
-  const look = [frame, variant, light].filter(Boolean).join('.')
+  const script = picture.place && SCRIPT_OF_STATE[picture.place.state]
+  const look = [frame, variant, light, script].filter(Boolean).join('.')
   // A borrowed drawing shows another medium, so it does not carry the listing's name.
   const name = media === picture.category ? nameTag(media, picture.title) : ''
   return `/art/${EDITION}/${media}/${look}/${picture.id}${name}.svg`
@@ -59,6 +67,11 @@ export const FRAME_SIZE = {
 
 /** The street corner where every medium meets. */
 export const CHOWK = { src: `/art/${EDITION}/chowk.svg`, width: 1600, height: 640 } as const
+
+/** The two sides of the market, each with a scene for the hero of its page. */
+export const SIDES = ['advertiser', 'owner'] as const
+export type Side = (typeof SIDES)[number]
+export const heroScene = (side: Side) => ({ src: `/art/${EDITION}/hero-${side}.svg`, width: 1440, height: 620 })
 
 export const isFrame = (text: string): text is Frame => Object.hasOwn(FRAME_SIZE, text)
 export const isLight = (text: string): text is Light => LIGHTS.some((light) => light === text)

@@ -22,7 +22,7 @@ export interface ShareCard {
 }
 
 /** Raised when the drawing of cards changes: pictures are cached for ever by URL. */
-export const EDITION = 1
+export const EDITION = 2
 
 const rateText = (rate: number, unit: Rate['unit']) => `${formatMoney(rate)} ${UNITS[unit].label}`
 const fromText = (rate: number | null, unit: Rate['unit'] | null) =>
@@ -60,7 +60,7 @@ export function categoryCard(category: CategorySummary): ShareCard {
     title: spec.heading,
     place: plural(category.inventoryCount, countNoun(spec)),
     price: fromText(category.from, category.unit),
-    scene: sceneUrl({ category: category.id, id: category.id, variant: null }, 'wide'),
+    scene: sceneUrl({ category: category.id, id: category.id.replaceAll('_', '-'), variant: null }, 'wide'),
   }
 }
 

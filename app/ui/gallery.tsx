@@ -30,11 +30,18 @@ const galleryStyles = variants({
   },
 })
 
+interface GalleryProps {
+  title: string
+  views: readonly View[]
+  /** Below the pictures. */
+  caption?: string
+}
+
 /**
  * The pictures of a listing: a grid on wide screens, a strip to swipe on phones; both are plain HTML. Each opens a
  * lightbox once React runs. On phones the strip extends over the page's gutters.
  */
-export function Gallery({ title, views }: { title: string; views: readonly View[] }) {
+export function Gallery({ title, views, caption }: GalleryProps) {
   const [isOpen, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
   const places = Math.min(views.length, GRID_PLACES) as 1 | 2 | 3 | 4 | 5
@@ -47,34 +54,37 @@ export function Gallery({ title, views }: { title: string; views: readonly View[
   const count = `${views.length} ${views.length === 1 ? 'view' : 'views'}`
 
   return (
-    <section aria-label={`Views of ${title}`} className="relative -mx-5 md:mx-0">
-      <ul className={styles.strip()}>
-        {views.map((view, place) => (
-          <li key={view.src} className={styles.place()}>
-            <Button aria-haspopup="dialog" onPress={() => open(place)} className={styles.tile()}>
-              <img
-                {...view}
-                alt={view.alt}
-                loading={place === 0 ? 'eager' : 'lazy'}
-                fetchPriority={place === 0 ? 'high' : 'auto'}
-                decoding={place === 0 ? 'sync' : 'async'}
-                draggable={false}
-                className={styles.picture()}
-              />
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <StyledButton
-        variant="outline"
-        size="sm"
-        aria-haspopup="dialog"
-        onPress={() => open(0)}
-        className="num absolute! right-4 bottom-4 border-transparent! shadow-pop"
-      >
-        <Images aria-hidden />
-        {count}
-      </StyledButton>
+    <section aria-label={`Views of ${title}`} className="-mx-5 md:mx-0">
+      <div className="relative">
+        <ul className={styles.strip()}>
+          {views.map((view, place) => (
+            <li key={view.src} className={styles.place()}>
+              <Button aria-haspopup="dialog" onPress={() => open(place)} className={styles.tile()}>
+                <img
+                  {...view}
+                  alt={view.alt}
+                  loading={place === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={place === 0 ? 'high' : 'auto'}
+                  decoding={place === 0 ? 'sync' : 'async'}
+                  draggable={false}
+                  className={styles.picture()}
+                />
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <StyledButton
+          variant="outline"
+          size="sm"
+          aria-haspopup="dialog"
+          onPress={() => open(0)}
+          className="num absolute! right-4 bottom-4 border-transparent! shadow-pop"
+        >
+          <Images aria-hidden />
+          {count}
+        </StyledButton>
+      </div>
+      {caption && <p className="mt-2 px-5 text-xs text-ink-3 md:px-0">{caption}</p>}
       <Lightbox title={title} views={views} isOpen={isOpen} onOpenChange={setOpen} index={index} onShow={setIndex} />
     </section>
   )

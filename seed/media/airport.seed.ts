@@ -28,20 +28,20 @@ VTZ | Visakhapatnam Airport | Visakhapatnam | NAD Kotha Road | Main terminal | 2
 `,
 )
 
-/** name | zone | type | size | lakh rupees a month at level 1 | share of the terminal's passengers | scene */
+/** name | zone | type | size | lakh rupees a month at level 1 | share of the terminal's passengers */
 const PLACES = readTable(`
-Departures kerb gantry | Kerb | Gantry | 60 × 10 ft | 18.5 | 1 | hanging
-Security hold digital wall | Security | Digital wall | 42 × 12 ft | 22 | 0.84 | wall
-Check-in row light-box, set of 8 | Check-in | Light-box | 8 × 4 ft each | 9.6 | 0.78 | hanging
-Baggage hall wall, belts 1 to 6 | Arrivals | Wall | 30 × 8 ft | 10.5 | 0.46 | wall
-Boarding gate totems | Gates | Totem | 4 × 7 ft each | 7.4 | 0.5 | totem
-Arrivals exit gantry | Arrivals | Gantry | 40 × 8 ft | 12.8 | 0.5 | hanging
-Kerb totems, set of 10 | Kerb | Totem | 4 × 7 ft each | 8.4 | 0.62 | totem
-Boarding corridor signs, pair | Gates | Hanging sign | 12 × 6 ft | 6.1 | 0.4 | hanging
-Conveyor belt panels | Arrivals | Light-box | 10 × 3 ft each | 5.6 | 0.46 | wall
-Check-in island digital totems | Check-in | Digital totem | 55 in, portrait | 8.8 | 0.7 | totem
-Food court digital wall | Gates | Digital wall | 20 × 9 ft | 11.2 | 0.44 | wall
-Security queue light-box, set of 6 | Security | Light-box | 8 × 5 ft each | 7.8 | 0.84 | hanging
+Departures kerb gantry | Kerb | Gantry | 60 × 10 ft | 18.5 | 1
+Security hold digital wall | Security | Digital wall | 42 × 12 ft | 22 | 0.84
+Check-in row light-box, set of 8 | Check-in | Light-box | 8 × 4 ft each | 9.6 | 0.78
+Baggage hall wall, belts 1 to 6 | Arrivals | Wall | 30 × 8 ft | 10.5 | 0.46
+Boarding gate totems | Gates | Totem | 4 × 7 ft each | 7.4 | 0.5
+Arrivals exit gantry | Arrivals | Gantry | 40 × 8 ft | 12.8 | 0.5
+Kerb totems, set of 10 | Kerb | Totem | 4 × 7 ft each | 8.4 | 0.62
+Boarding corridor signs, pair | Gates | Hanging sign | 12 × 6 ft | 6.1 | 0.4
+Conveyor belt panels | Arrivals | Light-box | 10 × 3 ft each | 5.6 | 0.46
+Check-in island digital totems | Check-in | Digital totem | 55 in, portrait | 8.8 | 0.7
+Food court digital wall | Gates | Digital wall | 20 × 9 ft | 11.2 | 0.44
+Security queue light-box, set of 6 | Security | Light-box | 8 × 5 ft each | 7.8 | 0.84
 `)
 
 /** Lowest and highest rupees for one unit a month: panels, and the hero faces of the largest airports. */
@@ -50,7 +50,7 @@ const MOST = 2_500_000
 
 function drawSpots(random: Random, terminals: readonly string[], { level, day, count }: Measure): SpotDraft[] {
   return PLACES.slice(0, count).map((place, i): SpotDraft => {
-    const [name = '', zone = '', type = '', size = '', lakh, share, scene = ''] = place
+    const [name = '', zone = '', type = '', size = '', lakh, share] = place
     const terminal = terminals[i % terminals.length] ?? null
     return {
       name,
@@ -65,7 +65,6 @@ function drawSpots(random: Random, terminals: readonly string[], { level, day, c
       minDuration: random.pick([1, 1, 2, 3]),
       placement: zone === 'Arrivals' ? 'Arrivals, before the exit' : `Departures, ${zone.toLowerCase()}`,
       audience: roundCount((day / 2 / terminals.length) * 1.6 * Number(share)),
-      variant: scene,
       features: random.sample(
         [
           'Back lit, 24 hours',
@@ -103,7 +102,6 @@ function draw(turn: Turn): Drawing {
       id: code.toLowerCase(),
       title: name,
       type: 'Airport',
-      variant: 'hanging',
       description:
         `${formatCount(passengersYear)} passengers a year through ${terminals.length > 1 ? sentenceList(terminals) : 'one terminal'}, who spend about ${dwell} minutes inside. ` +
         'Book along the way, from the kerb to the gate and back out through arrivals.',

@@ -5,24 +5,24 @@ import { drawCount, drawPrice, priceOf } from '../price.ts'
 import { readList, readRange, readTable } from '../text.ts'
 import { MALLS } from './malls.ts'
 
-/** group | type | title | rupees a day | floor space | footfall a day | scene | how often; {n} is a number of venues */
+/** group | type | title | rupees a day | floor space | footfall a day | how often; {n} is a number of venues */
 const FORMATS = `
-mall_activation | Atrium stall | Central atrium, {area}, {size} | 60000-200000 | 12 × 12 ft, 15 × 15 ft, 20 × 20 ft | 18000-52000 | mall | 4
-mall_activation | Promotion kiosk | Kiosk by the escalators, {area}, {size} | 40000-90000 | 6 × 6 ft, 8 × 6 ft | 12000-38000 | mall | 3
-mall_activation | Food court pod | Food court pod, {area}, {size} | 45000-110000 | 8 × 8 ft, 10 × 8 ft | 14000-40000 | mall | 3
-mall_activation | Entrance canopy | Main entrance canopy, {area} | 50000-140000 | 12 × 10 ft, 20 × 10 ft | 16000-48000 | mall | 2
-apartment_activation | Clubhouse stall | Clubhouse forecourt, {area}, {homes} homes | 8000-20000 | 10 × 10 ft | 600-3200 | apartment | 4
-apartment_activation | Gate canopy | Gate canopy, {area}, {homes} homes | 5000-14000 | 8 × 8 ft, 10 × 8 ft | 500-2600 | apartment | 4
-apartment_activation | Festival evening | Festival evening on the lawn, {area} | 12000-20000 | 20 × 15 ft | 700-2400 | apartment | 2
-apartment_activation | Society circuit | Weekend circuit of {n} societies, {area} | 50000-120000 | 10 × 10 ft each | 4000-16000 | apartment | 1
-corporate_activation | Lobby stall | Lobby stall, {area}, {size} | 15000-45000 | 8 × 8 ft, 10 × 10 ft | 4000-16000 | mall | 4
-corporate_activation | Food court pod | Lunch hour pod, {area}, {size} | 20000-60000 | 8 × 8 ft, 10 × 8 ft | 6000-22000 | mall | 4
-corporate_activation | Campus circuit | Circuit of {n} campuses, {area} | 60000-180000 | 10 × 10 ft each | 14000-48000 | mall | 1
-local_activation | Bazaar canopy | Bazaar canopy, {area}, {size} | 8000-22000 | 10 × 10 ft, 12 × 8 ft | 5000-26000 | market | 5
-local_activation | College gate | College gate stall, {area} | 9000-20000 | 8 × 8 ft, 10 × 8 ft | 3000-14000 | market | 3
-local_activation | Station forecourt | Forecourt van stop, {area} | 12000-30000 | 20 × 8 ft | 12000-60000 | market | 3
-local_activation | Mela pitch | Mela pitch, {area}, {size} | 10000-30000 | 15 × 10 ft, 20 × 10 ft | 8000-45000 | market | 3
-local_activation | Bazaar circuit | Circuit of {n} bazaars, {area} | 50000-120000 | 10 × 10 ft each | 30000-120000 | market | 1
+mall_activation | Atrium stall | Central atrium, {area}, {size} | 60000-200000 | 12 × 12 ft, 15 × 15 ft, 20 × 20 ft | 18000-52000 | 4
+mall_activation | Promotion kiosk | Kiosk by the escalators, {area}, {size} | 40000-90000 | 6 × 6 ft, 8 × 6 ft | 12000-38000 | 3
+mall_activation | Food court pod | Food court pod, {area}, {size} | 45000-110000 | 8 × 8 ft, 10 × 8 ft | 14000-40000 | 3
+mall_activation | Entrance canopy | Main entrance canopy, {area} | 50000-140000 | 12 × 10 ft, 20 × 10 ft | 16000-48000 | 2
+apartment_activation | Clubhouse stall | Clubhouse forecourt, {area}, {homes} homes | 8000-20000 | 10 × 10 ft | 600-3200 | 4
+apartment_activation | Gate canopy | Gate canopy, {area}, {homes} homes | 5000-14000 | 8 × 8 ft, 10 × 8 ft | 500-2600 | 4
+apartment_activation | Festival evening | Festival evening on the lawn, {area} | 12000-20000 | 20 × 15 ft | 700-2400 | 2
+apartment_activation | Society circuit | Weekend circuit of {n} societies, {area} | 50000-120000 | 10 × 10 ft each | 4000-16000 | 1
+corporate_activation | Lobby stall | Lobby stall, {area}, {size} | 15000-45000 | 8 × 8 ft, 10 × 10 ft | 4000-16000 | 4
+corporate_activation | Food court pod | Lunch hour pod, {area}, {size} | 20000-60000 | 8 × 8 ft, 10 × 8 ft | 6000-22000 | 4
+corporate_activation | Campus circuit | Circuit of {n} campuses, {area} | 60000-180000 | 10 × 10 ft each | 14000-48000 | 1
+local_activation | Bazaar canopy | Bazaar canopy, {area}, {size} | 8000-22000 | 10 × 10 ft, 12 × 8 ft | 5000-26000 | 5
+local_activation | College gate | College gate stall, {area} | 9000-20000 | 8 × 8 ft, 10 × 8 ft | 3000-14000 | 3
+local_activation | Station forecourt | Forecourt van stop, {area} | 12000-30000 | 20 × 8 ft | 12000-60000 | 3
+local_activation | Mela pitch | Mela pitch, {area}, {size} | 10000-30000 | 15 × 10 ft, 20 × 10 ft | 8000-45000 | 3
+local_activation | Bazaar circuit | Circuit of {n} bazaars, {area} | 50000-120000 | 10 × 10 ft each | 30000-120000 | 1
 `
 
 interface Format {
@@ -32,12 +32,11 @@ interface Format {
   price: [number, number]
   sizes: string[]
   footfall: [number, number]
-  scene: string
 }
 
 /** Each format as often as its row says. */
 const ALL: Format[] = readTable(FORMATS).flatMap(
-  ([group = '', type = '', title = '', price, sizes = '', footfall, scene = '', often]) => {
+  ([group = '', type = '', title = '', price, sizes = '', footfall, often]) => {
     const format = {
       group,
       type,
@@ -45,7 +44,6 @@ const ALL: Format[] = readTable(FORMATS).flatMap(
       price: readRange(price),
       sizes: readList(sizes),
       footfall: readRange(footfall),
-      scene,
     }
     return Array.from({ length: Number(often) }, () => format)
   },
@@ -134,7 +132,6 @@ function draw(turn: Turn): Drawing {
     listing: {
       title,
       type: format.type,
-      variant: format.scene,
       description:
         `${circuit ? `${venues} places in one booking, beginning at ${venue}` : `${size} of floor at ${venue}`}, ` +
         `passed by ${formatCount(footfall)} ${people} a day. ` +

@@ -29,20 +29,20 @@ video | Bal Vahini | Chennai | Children’s learning video
 
 /** `price` is a range in rupees. */
 const FORMATS = readColumns(
-  ['group', 'format', 'unit', 'price', 'scene', 'size', 'targeting'],
+  ['group', 'format', 'unit', 'price', 'size', 'targeting'],
   `
-programmatic | Run of network banner | per_mille | 40-90 | banner | 300 × 250 and 728 × 90 px | City, language, time of day
-programmatic | Skyscraper | per_mille | 60-120 | skyscraper | 160 × 600 and 300 × 600 px | City, subject of the page
-programmatic | Native card | per_click | 6-22 | banner | 1,200 × 628 px and headline | Subject of the page, device
-programmatic | Home page takeover | per_mille | 90-120 | banner | Full width, 24 hours | City
-social | Feed post | per_mille | 60-120 | banner | 1,080 × 1,080 px | Age, interests, city
-social | Click to site | per_click | 8-40 | banner | 1,080 × 1,350 px and link | Look-alikes, pin code
-social | Story | per_mille | 70-120 | skyscraper | 1,080 × 1,920 px, 15 sec | Age, interests
-social | Lead form | per_click | 22-90 | banner | Card and four fields | Age, income band, city
-video | Connected TV spot | per_mille | 350-700 | video | 1,920 × 1,080 px, 20 sec | Home, language, genre
-video | Open auction pre-roll | per_mille | 150-350 | video | 1,280 × 720 px, 15 sec | Language, device
-video | Completed view | per_view | 0.25-1.2 | video | 1,280 × 720 px, up to 30 sec | Language, interests
-video | Sponsored series | per_mille | 700-1200 | video | Billboard and two spots an episode | Title, language
+programmatic | Run of network banner | per_mille | 40-90 | 300 × 250 and 728 × 90 px | City, language, time of day
+programmatic | Skyscraper | per_mille | 60-120 | 160 × 600 and 300 × 600 px | City, subject of the page
+programmatic | Native card | per_click | 6-22 | 1,200 × 628 px and headline | Subject of the page, device
+programmatic | Home page takeover | per_mille | 90-120 | Full width, 24 hours | City
+social | Feed post | per_mille | 60-120 | 1,080 × 1,080 px | Age, interests, city
+social | Click to site | per_click | 8-40 | 1,080 × 1,350 px and link | Look-alikes, pin code
+social | Story | per_mille | 70-120 | 1,080 × 1,920 px, 15 sec | Age, interests
+social | Lead form | per_click | 22-90 | Card and four fields | Age, income band, city
+video | Connected TV spot | per_mille | 350-700 | 1,920 × 1,080 px, 20 sec | Home, language, genre
+video | Open auction pre-roll | per_mille | 150-350 | 1,280 × 720 px, 15 sec | Language, device
+video | Completed view | per_view | 0.25-1.2 | 1,280 × 720 px, up to 30 sec | Language, interests
+video | Sponsored series | per_mille | 700-1200 | Billboard and two spots an episode | Title, language
 `,
 )
 
@@ -62,7 +62,7 @@ function draw(turn: Turn): Drawing {
   const formats = inGroup(FORMATS, group).length
   const { name, home, inventory } = rowOf(NETWORKS, group, index % networks)
   const sold = rowOf(FORMATS, group, Math.floor(index / networks) % formats)
-  const { format, price, scene, size, targeting } = sold
+  const { format, price, size, targeting } = sold
   const unit = isUnit(sold.unit) ? sold.unit : 'per_mille'
   const rate = drawPrice(random, ...readRange(price))
   const minBudget = priceOf(edge ?? random.pick(BUDGETS))
@@ -77,7 +77,6 @@ function draw(turn: Turn): Drawing {
     listing: {
       title: `${name}, ${lowerFirst(format)}`,
       type: format,
-      variant: scene,
       description:
         `${inventory}, ${formatCount(reach)} people a month. ${size}, targeted by ${lowerFirst(sentenceList(aims))}; ` +
         `${viewable}% of impressions were viewable last month.`,

@@ -5,19 +5,19 @@ import { drawCount, drawPrice, priceOf } from '../price.ts'
 import { readList, readRange, readTable } from '../text.ts'
 import { MALLS } from './malls.ts'
 
-/** group | type | title | rupees a slot and day, each screen | screens | size | pixels | people a day, each screen | scene */
+/** group | type | title | rupees a slot and day, each screen | screens | size | pixels | people a day, each screen */
 const FORMATS = `
-roadside_led | LED wall | LED wall, {landmark} | 2000-12000 | 1-1 | 30 × 15 ft, P6 LED | 1,536 × 768 | 60000-210000 | landscape
-roadside_led | LED wall | LED wall facing {road} | 2000-9000 | 1-1 | 20 × 10 ft, P6 LED | 1,024 × 512 | 45000-160000 | landscape
-roadside_led | LED tower | LED tower, {landmark} | 2000-7000 | 1-1 | 10 × 20 ft, P5 LED | 640 × 1,280 | 40000-140000 | tower
-roadside_led | Corner LED | Corner LED, {landmark} | 2500-11000 | 1-1 | 40 × 12 ft, P8 LED | 1,536 × 460 | 60000-190000 | ribbon
-roadside_led | LED kiosks | LED pole kiosks, set of {n}, {road} | 250-600 | 4-16 | 3 × 5 ft, P4 LED | 240 × 400 | 9000-26000 | tower
-mall | Atrium ribbon | Atrium ribbon, {area} | 400-900 | 2-4 | 90 × 4 ft, P4 LED | 6,880 × 304 | 9000-20000 | ribbon
-mall | Entrance totems | Entrance totems, set of {n}, {area} | 80-400 | 2-24 | 55 in, portrait | 1,080 × 1,920 | 2500-9000 | tower
-mall | Food court screens | Food court screens, set of {n}, {area} | 80-400 | 4-30 | 65 in, landscape | 3,840 × 2,160 | 1800-8000 | landscape
-corporate_lift | Lift screens | Lift screens, {n} lifts, {area} | 80-220 | 6-48 | 22 in, portrait | 1,080 × 1,920 | 350-1400 | tower
-corporate_lift | Lobby screen | Lobby video wall, {area} | 300-400 | 2-6 | 3 × 3 panels of 55 in | 5,760 × 3,240 | 2200-9000 | landscape
-corporate_lift | Cafeteria screens | Cafeteria screens, set of {n}, {area} | 80-300 | 4-40 | 55 in, landscape | 1,920 × 1,080 | 700-2600 | landscape
+roadside_led | LED wall | LED wall, {landmark} | 2000-12000 | 1-1 | 30 × 15 ft, P6 LED | 1,536 × 768 | 60000-210000
+roadside_led | LED wall | LED wall facing {road} | 2000-9000 | 1-1 | 20 × 10 ft, P6 LED | 1,024 × 512 | 45000-160000
+roadside_led | LED tower | LED tower, {landmark} | 2000-7000 | 1-1 | 10 × 20 ft, P5 LED | 640 × 1,280 | 40000-140000
+roadside_led | Corner LED | Corner LED, {landmark} | 2500-11000 | 1-1 | 40 × 12 ft, P8 LED | 1,536 × 460 | 60000-190000
+roadside_led | LED kiosks | LED pole kiosks, set of {n}, {road} | 250-600 | 4-16 | 3 × 5 ft, P4 LED | 240 × 400 | 9000-26000
+mall | Atrium ribbon | Atrium ribbon, {area} | 400-900 | 2-4 | 90 × 4 ft, P4 LED | 6,880 × 304 | 9000-20000
+mall | Entrance totems | Entrance totems, set of {n}, {area} | 80-400 | 2-24 | 55 in, portrait | 1,080 × 1,920 | 2500-9000
+mall | Food court screens | Food court screens, set of {n}, {area} | 80-400 | 4-30 | 65 in, landscape | 3,840 × 2,160 | 1800-8000
+corporate_lift | Lift screens | Lift screens, {n} lifts, {area} | 80-220 | 6-48 | 22 in, portrait | 1,080 × 1,920 | 350-1400
+corporate_lift | Lobby screen | Lobby video wall, {area} | 300-400 | 2-6 | 3 × 3 panels of 55 in | 5,760 × 3,240 | 2200-9000
+corporate_lift | Cafeteria screens | Cafeteria screens, set of {n}, {area} | 80-300 | 4-40 | 55 in, landscape | 1,920 × 1,080 | 700-2600
 `
 interface Format {
   group: string
@@ -28,10 +28,9 @@ interface Format {
   size: string
   pixels: string
   people: [number, number]
-  scene: string
 }
 const ALL: Format[] = readTable(FORMATS).map(
-  ([group = '', type = '', title = '', each, screens, size = '', pixels = '', people, scene = '']) => ({
+  ([group = '', type = '', title = '', each, screens, size = '', pixels = '', people]) => ({
     group,
     type,
     title,
@@ -40,7 +39,6 @@ const ALL: Format[] = readTable(FORMATS).map(
     size,
     pixels,
     people: readRange(people),
-    scene,
   }),
 )
 
@@ -105,7 +103,6 @@ function draw(turn: Turn): Drawing {
     listing: {
       title,
       type: format.type,
-      variant: format.scene,
       description:
         `${slots} advertisers share a loop of ${slots * SLOT_SECONDS} seconds, ${hours}: your ten seconds run ${formatNumber(playsADay)} times a day${screens > 1 ? ` on each of ${screens} screens` : ''}. ` +
         `About ${formatCount(people)} people pass ${venue} a day.`,

@@ -78,12 +78,6 @@ Registration and passes | Registration desk and passes, {event} | 60000-300000 |
 /** How many places of each event are on offer. */
 const ROUNDS = 3
 
-const SCENES: Record<string, string> = {
-  conferences: 'conference',
-  concerts: 'concert',
-  college: 'concert',
-  sports: 'stadium',
-}
 const INCLUDED = readList(
   'Footfall report by hour, Photo and video edit in 7 days, Set-up crew on the eve, Social media tags',
 )
@@ -109,7 +103,6 @@ function draw(turn: Turn): Drawing {
     listing: {
       title: tier.title.replace('{event}', event.name),
       type: tier.type,
-      variant: SCENES[group] ?? null,
       description:
         `${formatCount(event.footfall)} ${event.who} over ${event.days === 1 ? 'one day' : `${event.days} days`} at ${event.venue}. ` +
         `The place includes ${tier.deliverables.slice(0, 2).join(' and ')}.`,

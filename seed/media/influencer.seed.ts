@@ -211,9 +211,9 @@ function draw(turn: Turn): Drawing {
           { label: '35 to 44', percent: random.int(10, 18) },
         ],
       },
-      variant: portraitOf(random, firstName),
     },
     spots: packages,
+    portrait: portraitOf(random, firstName),
   }
 }
 

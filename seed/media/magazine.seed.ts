@@ -112,7 +112,6 @@ function draw(turn: Turn): Drawing {
       rate: priceOf(fullPage * Number(share)),
       unit: 'per_insertion',
       minDuration,
-      variant: /spread|gatefold/i.test(spot) ? 'spread' : /cover/.test(spot) ? 'cover' : null,
       features: ['Position named in the booking', 'Proof before print'],
     }),
   )
@@ -122,7 +121,6 @@ function draw(turn: Turn): Drawing {
       title: name,
       nativeTitle: native || null,
       type: `${subject} magazine`,
-      variant: 'cover',
       description:
         `${frequency} on ${lowerFirst(subject)} in ${tongue}, ${formatCount(copies)} copies and about ${formatCount(readers)} readers. ` +
         `A copy is kept for ${random.int(2, 9)} weeks and read by ${(readers / copies).toFixed(1)} people.`,

@@ -103,14 +103,14 @@ const EDITIONS: Edition[] = [
 
 /** `size` is width × height in cm, `premium` multiplies the rate for the position. */
 const FORMATS = readColumns(
-  ['type', 'scene', 'size', 'position', 'premium'],
+  ['type', 'size', 'position', 'premium'],
   `
-Half page | half | 33 × 25 | Inside, any news page | 1
-Quarter page | quarter | 16 × 25 | City pages | 1
-Front page strip | strip | 33 × 5 | Foot of the front page | 1.6
-Front page jacket | jacket | 33 × 52 | Around the front page | 1.8
-Column | column | 8 × 25 | Classified and local pages | 0.85
-Back page strip | strip | 33 × 8 | Foot of the back page | 1.3
+Half page | 33 × 25 | Inside, any news page | 1
+Quarter page | 16 × 25 | City pages | 1
+Front page strip | 33 × 5 | Foot of the front page | 1.6
+Front page jacket | 33 × 52 | Around the front page | 1.8
+Column | 8 × 25 | Classified and local pages | 0.85
+Back page strip | 33 × 8 | Foot of the back page | 1.3
 `,
 )
 
@@ -142,7 +142,7 @@ function draw(turn: Turn): Drawing {
   if (!edition) throw new RangeError(`No edition ${index} in ${group}`)
   const { paper, native, language, tongue, city, theme, first } = edition
   const formats = group === 'supplements' ? FORMATS.filter(({ type }) => type !== 'Front page jacket') : FORMATS
-  const { type, scene, size, position, premium } = random.pick(formats)
+  const { type, size, position, premium } = random.pick(formats)
   const copies = roundCount(edition.copies)
   const readers = roundCount(copies * (2.4 + random.next() * 1.6))
   const rate = drawRate(random, edition, Number(premium))
@@ -156,7 +156,6 @@ function draw(turn: Turn): Drawing {
       title,
       nativeTitle: native || null,
       type,
-      variant: scene,
       description:
         `${theme ? `The ${theme.toLowerCase()} pages` : `The ${city} edition`} of ${pages} pages in ${tongue}, ${formatCount(copies)} copies ${group === 'supplements' ? 'each Sunday' : 'a day'}. ` +
         `${type} of ${size} cm: ${width * height} sq cm, ${lowerFirst(position)}.`,

@@ -7,31 +7,31 @@ import { readList, readRange, readTable, upperFirst } from '../text.ts'
 import { MALLS } from './malls.ts'
 
 /**
- * group | type | title | sizes in ft | pieces from-to | rupees a sq ft and month at level 1 | scene
+ * group | type | title | sizes in ft | pieces from-to | rupees a sq ft and month at level 1
  * {landmark}, {road}, {area} and {n} (pieces) are filled in.
  */
 const FORMATS = `
-billboard | Unipole | Unipole facing {landmark} | 40 × 20, 30 × 20, 40 × 30, 20 × 20 | 1-1 | 150-250 | road
-billboard | Unipole | Unipole on {road} | 40 × 20, 30 × 20, 20 × 20 | 1-1 | 140-230 | road
-billboard | Gantry | Gantry over {road} | 60 × 10, 80 × 10 | 1-1 | 200-300 | road
-billboard | Cantilever | Cantilever at {landmark} | 30 × 15, 20 × 15 | 1-1 | 200-320 | road
-billboard | Hoarding | Twin-post hoarding, {road} | 40 × 30, 30 × 20, 40 × 20 | 1-1 | 130-220 | road
-billboard | Rooftop hoarding | Rooftop hoarding, {road} | 40 × 20, 60 × 20, 30 × 15 | 1-1 | 120-200 | rooftop
-billboard | Toll plaza canopy | Canopy at {landmark} | 80 × 6, 60 × 8 | 1-1 | 180-260 | road
-transit | Bus shelter panel | Bus shelter set of {n}, {road} | 20 × 5, 15 × 5 | 2-6 | 180-280 | transit/shelter
-transit | Metro pillar boards | Metro pillars, set of {n}, {road} | 8 × 4, 10 × 5 | 10-30 | 130-200 | flyover
-transit | Foot overbridge panel | Foot overbridge at {landmark} | 60 × 8, 50 × 10 | 1-2 | 160-240 | road
-transit | Skywalk panel | Skywalk panels, set of {n}, {area} | 20 × 6, 15 × 6 | 2-5 | 150-220 | road
-transit | Underpass panel | Underpass walls, {road} | 60 × 10, 40 × 8 | 1-2 | 130-190 | flyover
-street | Pole kiosk | Pole kiosks, set of {n}, {road} | 3 × 5, 4 × 6 | 10-80 | 95-140 | road
-street | Median board | Median boards, set of {n}, {road} | 6 × 3, 8 × 4 | 10-40 | 100-150 | road
-street | Traffic booth | Traffic booth, {landmark} | 8 × 8, 6 × 8 | 1-4 | 260-420 | road
-street | Tree guard | Tree guards, set of {n}, {area} | 2 × 4, 3 × 4 | 20-100 | 85-130 | road
-street | Direction board | Direction board panel, {landmark} | 20 × 8, 15 × 8 | 1-3 | 170-260 | road
-mall | Facade hoarding | Mall facade, {entrance} entrance, {road} | 50 × 25, 40 × 30, 60 × 20 | 1-1 | 130-220 | rooftop
-mall | Atrium drop-down | Atrium drop-down over {floor}, {area} | 20 × 30, 15 × 30 | 1-2 | 170-260 | rooftop
-mall | Escalator panels | Escalator panels, set of {n}, {area} | 12 × 3, 15 × 3 | 4-12 | 220-320 | rooftop
-mall | Parking entry gantry | Parking entry gantry, {road} | 25 × 5, 30 × 5 | 1-2 | 240-360 | rooftop
+billboard | Unipole | Unipole facing {landmark} | 40 × 20, 30 × 20, 40 × 30, 20 × 20 | 1-1 | 150-250
+billboard | Unipole | Unipole on {road} | 40 × 20, 30 × 20, 20 × 20 | 1-1 | 140-230
+billboard | Gantry | Gantry over {road} | 60 × 10, 80 × 10 | 1-1 | 200-300
+billboard | Cantilever | Cantilever at {landmark} | 30 × 15, 20 × 15 | 1-1 | 200-320
+billboard | Hoarding | Twin-post hoarding, {road} | 40 × 30, 30 × 20, 40 × 20 | 1-1 | 130-220
+billboard | Rooftop hoarding | Rooftop hoarding, {road} | 40 × 20, 60 × 20, 30 × 15 | 1-1 | 120-200
+billboard | Toll plaza canopy | Canopy at {landmark} | 80 × 6, 60 × 8 | 1-1 | 180-260
+transit | Bus shelter panel | Bus shelter set of {n}, {road} | 20 × 5, 15 × 5 | 2-6 | 180-280
+transit | Metro pillar boards | Metro pillars, set of {n}, {road} | 8 × 4, 10 × 5 | 10-30 | 130-200
+transit | Foot overbridge panel | Foot overbridge at {landmark} | 60 × 8, 50 × 10 | 1-2 | 160-240
+transit | Skywalk panel | Skywalk panels, set of {n}, {area} | 20 × 6, 15 × 6 | 2-5 | 150-220
+transit | Underpass panel | Underpass walls, {road} | 60 × 10, 40 × 8 | 1-2 | 130-190
+street | Pole kiosk | Pole kiosks, set of {n}, {road} | 3 × 5, 4 × 6 | 10-80 | 95-140
+street | Median board | Median boards, set of {n}, {road} | 6 × 3, 8 × 4 | 10-40 | 100-150
+street | Traffic booth | Traffic booth, {landmark} | 8 × 8, 6 × 8 | 1-4 | 260-420
+street | Tree guard | Tree guards, set of {n}, {area} | 2 × 4, 3 × 4 | 20-100 | 85-130
+street | Direction board | Direction board panel, {landmark} | 20 × 8, 15 × 8 | 1-3 | 170-260
+mall | Facade hoarding | Mall facade, {entrance} entrance, {road} | 50 × 25, 40 × 30, 60 × 20 | 1-1 | 130-220
+mall | Atrium drop-down | Atrium drop-down over {floor}, {area} | 20 × 30, 15 × 30 | 1-2 | 170-260
+mall | Escalator panels | Escalator panels, set of {n}, {area} | 12 × 3, 15 × 3 | 4-12 | 220-320
+mall | Parking entry gantry | Parking entry gantry, {road} | 25 × 5, 30 × 5 | 1-2 | 240-360
 `
 interface Format {
   group: string
@@ -40,24 +40,19 @@ interface Format {
   sizes: string[]
   pieces: [number, number]
   perSqFt: [number, number]
-  scene: string
 }
-const ALL: Format[] = readTable(FORMATS).map(
-  ([group = '', type = '', title = '', sizes = '', pieces, perSqFt, scene = '']) => ({
-    group,
-    type,
-    title,
-    sizes: readList(sizes),
-    pieces: readRange(pieces),
-    perSqFt: readRange(perSqFt),
-    scene,
-  }),
-)
+const ALL: Format[] = readTable(FORMATS).map(([group = '', type = '', title = '', sizes = '', pieces, perSqFt]) => ({
+  group,
+  type,
+  title,
+  sizes: readList(sizes),
+  pieces: readRange(pieces),
+  perSqFt: readRange(perSqFt),
+}))
 
 /** Rupees a month: what a site of any kind can cost, so that no product of size and level leaves the trade's bands. */
 const BOUNDS = { metro: [15_000, 600_000], other: [8_000, 150_000] } as const
 
-const BY_WATER = /lake|beach|river|sea face|promenade|walkway|ghat|jetty/i
 const INCLUDED = readList(
   'Day and night site photos each week, Free change of creative after 30 days, Mounting within 48 hours of artwork, ' +
     'Monitoring report every fortnight, Electricity and daily upkeep',
@@ -70,13 +65,6 @@ const MATERIALS: Record<string, readonly string[]> = {
   'Front lit': ['Star flex, 340 gsm', 'Frontlit flex, 440 gsm', 'Vinyl on sunboard'],
   'Back lit': ['Backlit flex, 510 gsm', 'Backlit fabric, 260 gsm', 'Translite on acrylic'],
   'Non lit': ['Star flex, 340 gsm', 'Vinyl on sunboard'],
-}
-
-/** The scene that agrees with the words: water and flyovers are in the landmark, roofs in the format. */
-function sceneOf({ format, site }: Face, title: string): string {
-  if (format.scene !== 'road' || !title.includes(site.locality.landmark)) return format.scene
-  if (BY_WATER.test(site.locality.landmark)) return 'waterfront'
-  return /flyover|overbridge/.test(site.locality.landmark) ? 'flyover' : 'road'
 }
 
 interface Face {
@@ -158,7 +146,6 @@ function draw(turn: Turn): Drawing {
     listing: {
       title,
       type: format.type,
-      variant: sceneOf(face, title),
       description:
         `${pieces > 1 ? `${pieces} faces of ${size} ft` : `One ${size} ft face`} ${lit}, read by ${formatCount(count)} ${people} a day` +
         `${mall ? ', most of them on weekends' : ` on ${site.locality.road} towards ${facing}`}. ` +

@@ -88,13 +88,6 @@ const ALL: Service[] = readTable(SERVICES).map(
   }),
 )
 
-/** Public relations have no drawings of their own: each group borrows from the medium where its stories appear. */
-const SCENES: Record<string, string> = {
-  press_release: 'newspaper/half',
-  media_coverage: 'digital/banner',
-  expert_interview: 'radio/studio',
-  creator_pr: 'influencer/bob',
-}
 const INCLUDED = readList(
   'Draft in two days, Two rounds of changes, Clippings with links, Named contact person, Report with the invoice',
 )
@@ -109,7 +102,6 @@ function draw(turn: Turn): Drawing {
     listing: {
       title: service.title,
       type: service.type,
-      variant: SCENES[group] ?? null,
       description:
         `${service.delivered}, placed with ${lowerStart(service.where)}. ` +
         'Editors decide what runs: you pay for the work and see every story that came of it.',

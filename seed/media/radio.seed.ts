@@ -77,11 +77,11 @@ const BANDS = readBands(`
 /** Share of the peak hour, from midnight: commuters in the morning, commuters in the evening. */
 const PROFILE = [12, 6, 4, 3, 4, 12, 34, 78, 100, 94, 70, 52, 44, 40, 38, 40, 52, 80, 96, 88, 60, 44, 38, 24]
 const APP_PROFILE = [34, 20, 12, 8, 8, 12, 28, 56, 72, 66, 58, 56, 60, 62, 58, 56, 60, 72, 80, 82, 88, 100, 96, 64]
-const TYPES: Record<string, { type: string; scene: string }> = {
-  fm_stations: { type: 'FM station', scene: 'studio' },
-  community: { type: 'Community radio', scene: 'mast' },
-  digital: { type: 'Digital radio', scene: 'set' },
-  music: { type: 'Music station', scene: 'car' },
+const TYPES: Record<string, string> = {
+  fm_stations: 'FM station',
+  community: 'Community radio',
+  digital: 'Digital radio',
+  music: 'Music station',
 }
 
 /** A mention read live costs 3,000 to 8,000 rupees; small stations and apps ask less. */
@@ -115,14 +115,12 @@ function draw(turn: Turn): Drawing {
   const bands = BANDS.filter((_, i) => i < 4 || random.chance(0.7))
   const spots = [...sellBands(random, bands, { least, most, weeklyReach: listeners }), ...drawMention(turn, most)]
   const languages = readList(station.languages)
-  const { type = '', scene = null } = TYPES[group] ?? {}
   return {
     listing: {
       id: slug(name),
       title: name,
       nativeTitle: native || null,
-      type,
-      variant: scene,
+      type: TYPES[group] ?? '',
       description:
         `${code ? `${code} in ${city}` : 'On phones and smart speakers across India'}, in ${sentenceList(languages)}, for ${lowerFirst(core)}. ` +
         `${formatCount(listeners)} people listen in a week; the drive bands cost most, the afternoon buys frequency.`,

@@ -76,7 +76,6 @@ function drawSpots(random: Random, multiplex: boolean, level: number): SpotDraft
   const onScreen = { unit: 'per_screen_week', minQuantity: 1, step: 1, minDuration: random.pick([1, 1, 2]) } as const
   const inHouse = { unit: 'per_unit_month', minQuantity: 1, step: 1, minDuration: 1 } as const
   const preShow = drawPrice(random, least, most)
-  const film = multiplex ? 'scope' : 'flat'
   const spots: SpotDraft[] = [
     {
       name: 'Pre-show, 30 sec',
@@ -84,7 +83,6 @@ function drawSpots(random: Random, multiplex: boolean, level: number): SpotDraft
       placement: 'Before the trailers, lights half down',
       seconds: 30,
       rate: preShow,
-      variant: film,
       ...onScreen,
     },
     {
@@ -93,7 +91,6 @@ function drawSpots(random: Random, multiplex: boolean, level: number): SpotDraft
       placement: 'First two minutes of the interval',
       seconds: 30,
       rate: Math.round((preShow * 1.35) / 10_000) * 10_000,
-      variant: film,
       ...onScreen,
     },
     {
@@ -102,7 +99,6 @@ function drawSpots(random: Random, multiplex: boolean, level: number): SpotDraft
       placement: 'By the popcorn counter',
       size: '6 × 4 ft each',
       rate: drawPrice(random, multiplex ? 36_000 : 12_000, multiplex ? 85_000 : 24_000),
-      variant: 'foyer',
       ...inHouse,
     },
     {
@@ -111,7 +107,6 @@ function drawSpots(random: Random, multiplex: boolean, level: number): SpotDraft
       placement: 'Above the marquee, faces the junction',
       size: multiplex ? '40 × 18 ft' : '20 × 12 ft',
       rate: drawPrice(random, multiplex ? 90_000 : 20_000, multiplex ? 240_000 : 60_000),
-      variant: 'facade',
       ...inHouse,
     },
   ]
@@ -122,7 +117,6 @@ function drawSpots(random: Random, multiplex: boolean, level: number): SpotDraft
       placement: 'Last minute of the interval',
       seconds: 10,
       rate: Math.max(multiplex ? 800_000 : 150_000, Math.round((preShow * 0.6) / 10_000) * 10_000),
-      variant: film,
       ...onScreen,
     })
   }
@@ -133,7 +127,6 @@ function drawSpots(random: Random, multiplex: boolean, level: number): SpotDraft
       placement: 'On the way to the ticket counter',
       size: '3 × 6 ft each',
       rate: drawPrice(random, 30_000, 60_000),
-      variant: 'foyer',
       ...inHouse,
     })
   }
@@ -159,7 +152,6 @@ function draw(turn: Turn): Drawing {
       id: slug(title),
       title,
       type: multiplex ? 'Multiplex' : 'Single screen',
-      variant: 'facade',
       description:
         `${screens === 1 ? 'One screen' : `${screens} screens`} and ${formatNumber(seats)} seats on ${locality.road}, ${formatCount(footfall)} people on an average day. ` +
         'A campaign starts on a Friday: send the film and its certificate by Tuesday.',

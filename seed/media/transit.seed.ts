@@ -54,7 +54,7 @@ const ALL_LINES: Line[] = readTable(LINES).map(([city = '', kind = '', name = ''
   stations: readList(stations),
 }))
 
-/** group | type | title | rupees a month in a metro | size | ridership a day | scene | how often */
+/** group | type | title | rupees a month in a metro | size | ridership a day | place | how often */
 const FORMATS = `
 metro | Train wrap | Full train wrap, {line} | 800000-1800000 | Six coaches, outside | 180000-620000 | metro | 2
 metro | Part wrap | Part train wrap, {line}, three coaches | 300000-750000 | Three coaches, outside | 120000-420000 | metro | 1
@@ -77,11 +77,11 @@ interface Format {
   price: [number, number]
   size: string
   riders: [number, number]
-  scene: string
+  place: string
 }
 const ALL_FORMATS: Format[] = readTable(FORMATS).flatMap(
-  ([group = '', type = '', title = '', price, size = '', riders, scene = '', often]) => {
-    const format = { group, type, title, price: readRange(price), size, riders: readRange(riders), scene }
+  ([group = '', type = '', title = '', price, size = '', riders, place = '', often]) => {
+    const format = { group, type, title, price: readRange(price), size, riders: readRange(riders), place }
     return Array.from({ length: Number(often) }, () => format)
   },
 )
@@ -122,6 +122,7 @@ function describeLine({ name, stations }: Line): string {
   return `${name.startsWith('Line') ? name : `The ${name}`} calls at ${calls}${stations.length > 3 ? ', among others' : ''}.`
 }
 
+/** By place. */
 const MATERIALS: Record<string, readonly string[]> = {
   metro: ['Backlit film', 'Reverse print acrylic', 'Vinyl on sunboard'],
   coach: ['Train-grade vinyl, fire rated', 'Laminated card, fire rated'],
@@ -151,7 +152,6 @@ function draw(turn: Turn): Drawing {
         .replace('{n}', String(pieces))
         .replace('{p}', String(random.int(1, 8))),
       type: format.type,
-      variant: format.scene,
       description:
         `${format.size}, where ${formatCount(riders)} ${people} every day. ` +
         (line
@@ -169,7 +169,7 @@ function draw(turn: Turn): Drawing {
         Size: format.size,
         [line ? 'Line' : 'Road']: line?.name ?? site.locality.road,
         Stop: stop,
-        Material: outside ? 'Train-grade vinyl, fire rated' : random.pick(MATERIALS[format.scene] ?? ['Vinyl']),
+        Material: outside ? 'Train-grade vinyl, fire rated' : random.pick(MATERIALS[format.place] ?? ['Vinyl']),
         'Hours seen': group === 'bus_shelter' ? '06:00 to 24:00' : '05:30 to 23:30',
         Approval: line ? 'Safety and brand approval, 7 working days' : `${site.city.civicBody} permit included`,
       }),

@@ -105,7 +105,6 @@ const PROFILES: Record<string, number[]> = {
   movies: [26, 14, 8, 4, 2, 2, 6, 10, 18, 24, 28, 30, 38, 48, 54, 50, 42, 44, 58, 74, 96, 100, 88, 54],
   music: [30, 18, 10, 6, 4, 6, 22, 40, 36, 30, 32, 34, 38, 42, 50, 62, 70, 72, 74, 92, 100, 90, 72, 48],
 }
-const SCENES: Record<string, string> = { entertainment: 'advert', news: 'news', movies: 'film', music: 'music' }
 
 function draw(turn: Turn): Drawing {
   const { random, group, index } = turn
@@ -122,7 +121,6 @@ function draw(turn: Turn): Drawing {
       title: name,
       nativeTitle: native || null,
       type,
-      variant: type === 'Sport' ? 'cricket' : (SCENES[group] ?? null),
       description:
         `${type} in ${sentenceList(languages)}, seen in ${seen === 'All India' ? 'all of India' : seen}, strongest with ${lowerFirst(core)}. ` +
         `Buy it by the band: ${sentenceList(bands.slice(3, 5).map((band) => band.name.toLowerCase()))} cost most and are planned first.`,
@@ -164,6 +162,7 @@ function draw(turn: Turn): Drawing {
         coreAudience: core,
       },
     },
+    detail: name,
     spots: spots.map((spot) => ({
       ...spot,
       features: ['Exact slot in the log', 'Competing brands kept two breaks apart'],

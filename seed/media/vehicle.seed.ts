@@ -5,14 +5,14 @@ import { priceOf, roundCount } from '../price.ts'
 import type { Random } from '../random.ts'
 import { lowerFirst, readList, readRange, readTable, sentenceList } from '../text.ts'
 
-/** group | type | vehicle | fleet | rupees a vehicle and month | panels | people a vehicle reaches in a month | scene */
+/** group | type | vehicle | fleet | rupees a vehicle and month | panels | people a vehicle reaches in a month | body */
 const FORMATS = `
 cab_fleet | Cab fleet | Hatchback cab | 20-150 | 4000-4500 | Both rear doors | 9000-14000 | cab
 cab_fleet | Cab fleet | Sedan cab | 20-120 | 4000-4500 | Four doors | 10000-16000 | cab
 cab_fleet | Airport cab fleet | Airport sedan | 20-90 | 4000-4500 | Doors and rear glass | 12000-18000 | cab
-bus_wraps | Full bus wrap | City bus | 3-15 | 22000-35000 | Both sides and rear | 60000-110000 | transit/bus
-bus_wraps | Bus side panels | City bus | 5-24 | 12000-20000 | Both sides | 45000-90000 | transit/bus
-bus_wraps | Mini bus wrap | Mini bus | 4-20 | 12000-18000 | Both sides and rear | 30000-60000 | transit/bus
+bus_wraps | Full bus wrap | City bus | 3-15 | 22000-35000 | Both sides and rear | 60000-110000 | bus
+bus_wraps | Bus side panels | City bus | 5-24 | 12000-20000 | Both sides | 45000-90000 | bus
+bus_wraps | Mini bus wrap | Mini bus | 4-20 | 12000-18000 | Both sides and rear | 30000-60000 | bus
 truck_ads | Truck side panels | Container truck, 22 ft | 10-45 | 6000-15000 | Both sides | 40000-80000 | truck
 truck_ads | Truck wrap | Container truck, 32 ft | 8-30 | 10000-15000 | Both sides and rear | 55000-95000 | truck
 truck_ads | Water tanker panels | Water tanker | 10-40 | 6000-9000 | Both sides | 20000-42000 | truck
@@ -29,11 +29,11 @@ interface Format {
   each: [number, number]
   panels: string
   reach: [number, number]
-  scene: string
+  body: string
 }
 
 const ALL: Format[] = readTable(FORMATS).map(
-  ([group = '', type = '', vehicle = '', fleet, each, panels = '', reach, scene = '']) => ({
+  ([group = '', type = '', vehicle = '', fleet, each, panels = '', reach, body = '']) => ({
     group,
     type,
     vehicle,
@@ -41,7 +41,7 @@ const ALL: Format[] = readTable(FORMATS).map(
     each: readRange(each),
     panels,
     reach: readRange(reach),
-    scene,
+    body,
   }),
 )
 
@@ -51,21 +51,22 @@ const INCLUDED = readList(
 )
 const WITH_GPS = ['GPS log each week', ...INCLUDED]
 
+/** By body of the vehicle. */
 const MATERIALS: Record<string, readonly string[]> = {
   auto: ['Flex hood, stitched', 'Rexine hood, screen printed'],
   cab: ['One-way vision film', 'Cast vinyl, 7 year'],
   truck: ['Cast vinyl, 7 year', 'Vinyl, laminated'],
   van: ['Cast vinyl, 7 year', 'Vinyl, laminated', 'One-way vision film'],
-  'transit/bus': ['Cast vinyl, 7 year', 'Vinyl, laminated', 'One-way vision film'],
+  bus: ['Cast vinyl, 7 year', 'Vinyl, laminated', 'One-way vision film'],
 }
 
-/** Rupees to print and fit one vehicle. */
+/** Rupees to print and fit one vehicle, by its body. */
 const FITTING: Record<string, [number, number]> = {
   auto: [120, 500],
   cab: [450, 1_400],
   truck: [2_500, 9_000],
   van: [2_000, 8_000],
-  'transit/bus': [6_000, 14_000],
+  bus: [6_000, 14_000],
 }
 
 /** Trucks go to cities of the same part of the country: within about 800 km, in degrees. */
@@ -111,7 +112,6 @@ function draw(turn: Turn): Drawing {
     listing: {
       title: `${vehicles}, ${routes[0]}`,
       type: format.type,
-      variant: format.scene,
       description:
         `${vehicles} based at ${site.locality.name}, on the road from ${sentenceList(routes)}. ` +
         random.pick([
@@ -123,14 +123,14 @@ function draw(turn: Turn): Drawing {
       rate: priceOf(price),
       unit: 'per_fleet_month',
       minDuration: random.pick([1, 1, 2, 3, 3, 6]),
-      setup: priceOf(fleet * random.int(...(FITTING[format.scene] ?? [500, 1_000]))),
+      setup: priceOf(fleet * random.int(...(FITTING[format.body] ?? [500, 1_000]))),
       audience: reach,
       features: included(random, [`${fleet} vehicles`, format.panels], hasGps ? WITH_GPS : INCLUDED),
       specifications: facts({
         Vehicle: format.vehicle,
         'Fleet size': String(fleet),
         Panels: format.panels,
-        Material: random.pick(MATERIALS[format.scene] ?? ['Vinyl']),
+        Material: random.pick(MATERIALS[format.body] ?? ['Vinyl']),
         'Base city': site.city.name,
         'Cost a vehicle': `₹${formatNumber(Math.round(price / fleet / 10) * 10)} a month`,
         Permit: `${random.pick(['RTO', 'Transport department'])} approval included`,
@@ -148,6 +148,7 @@ function draw(turn: Turn): Drawing {
       details: { fleetSize: fleet, vehicle: format.vehicle, routes },
       custom: { 'GPS tracking': hasGps },
     },
+    detail: format.vehicle,
   }
 }
 

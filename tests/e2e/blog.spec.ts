@@ -132,7 +132,7 @@ test.describe('an article', () => {
     expect(await refusals(things)).toEqual([])
     expect(things[1]).toMatchObject({ datePublished: '2026-10-27', author: { name: 'Arvind Rao' } })
     const card = await page.locator('head meta[property="og:image"]').getAttribute('content')
-    expect(card).toContain(`${baseURL}/og/1/post/`)
+    expect(card).toContain(`${baseURL}/og/2/post/`)
     expect((await request.get(card ?? '')).headers()['content-type']).toBe('image/png')
     const tags = (await request.get(ARTICLE)).headers()['cache-tag']
     expect(tags).toBe(`content,post:${SLUGS[1]},catalogue`)

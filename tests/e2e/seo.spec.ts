@@ -98,7 +98,7 @@ test('the head never believes the address that a request claims', async ({ reque
 
 test('pictures of pages are kept for ever; what is not there has none', async ({ request }) => {
   const { id } = await firstListing(request, 'radio')
-  const picture = await request.get(`/og/1/listing/${id}.png`)
+  const picture = await request.get(`/og/2/listing/${id}.png`)
   expect(picture.headers()['content-type']).toBe('image/png')
   expect(picture.headers()['cache-control']).toContain('immutable')
   const nothing = ['listing/zzz.png', 'group/ooh.zzz.png', 'category/zzz.png', 'zzz/a.png', 'listing/a.svg']

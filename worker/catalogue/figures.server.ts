@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, max, min, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
-import type { Listing } from '../domain/catalogue/listing.ts'
+import type { Listing, Place } from '../domain/catalogue/listing.ts'
 import type { MediaType } from '../domain/catalogue/registry/media.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
 import type { Paise } from '../domain/money.ts'
@@ -58,6 +58,7 @@ export interface Example
     | 'variant'
     | 'photos'
   > {
+  place: Pick<Place, 'state'>
   owner: { name: string; verified: boolean; repliesIn: string }
 }
 
@@ -66,6 +67,7 @@ const exampleColumns = {
   category: listings.categoryId,
   subcategory: listings.subcategoryId,
   title: listings.title,
+  place: { state: listings.state },
   rate: {
     rate: listings.rate,
     unit: listings.unit,
@@ -124,6 +126,7 @@ export async function getAdvertiserExamples(service: ServiceContext): Promise<Ad
         category: listings.categoryId,
         subcategory: listings.subcategoryId,
         title: listings.title,
+        place: { state: listings.state },
         details: listings.details,
       })
       .from(listings)
@@ -193,6 +196,7 @@ export async function getOwnerExamples(service: ServiceContext): Promise<OwnerEx
         category: listings.categoryId,
         subcategory: listings.subcategoryId,
         title: listings.title,
+        place: { state: listings.state },
         views: listings.views,
         engagement: listings.engagement,
       })

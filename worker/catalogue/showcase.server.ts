@@ -18,6 +18,7 @@ export async function getShowcase({ db, now }: ServiceContext): Promise<Showcase
         category: listings.categoryId,
         subcategory: listings.subcategoryId,
         title: listings.title,
+        place: { state: listings.state },
         rate: {
           rate: listings.rate,
           unit: listings.unit,

@@ -34,7 +34,7 @@ export function History({ checked }: Pick<CatalogueFigures, 'checked'>) {
         </div>
         <div className="relative hidden min-h-80 lg:block">
           <img
-            src={sceneUrl({ category: 'btl', id: 'about', variant: 'market' }, 'wide')}
+            src={sceneUrl({ category: 'btl', id: 'about', variant: 'bazaar' }, 'wide')}
             alt=""
             {...FRAME_SIZE.wide}
             loading="lazy"

@@ -14,7 +14,7 @@ const POST: Post = {
   authorRole: 'Editor',
   date: '2026-03-01',
   category: 'industry-insights',
-  picture: { category: 'ooh', variant: 'road', alt: 'A road' },
+  picture: { category: 'ooh', variant: 'unipole', alt: 'A road' },
   readMinutes: 1,
   tags: ['R&D'],
   updatedAt: '2026-03-02T04:30:00Z',

@@ -2,7 +2,7 @@ import { FRAME_SIZE, type Frame, sceneUrl } from '../../art/picture.ts'
 import { Gallery } from '../../ui/gallery.tsx'
 import { Chapter, Specimen } from './specimen.tsx'
 
-const SITE = { category: 'ooh', id: 'ooh-gachibowli', variant: null }
+const SITE = { category: 'ooh', id: 'ooh-gachibowli', variant: 'unipole-flyover' }
 
 const view = (frame: Frame, alt: string, light?: Parameters<typeof sceneUrl>[2]) => ({
   src: sceneUrl(SITE, frame, light),
@@ -12,8 +12,8 @@ const view = (frame: Frame, alt: string, light?: Parameters<typeof sceneUrl>[2])
 
 const VIEWS = [
   view('wide', 'The unipole by day, over the flyover'),
-  view('wide', 'The unipole by night, lit from the front', 'night'),
   view('detail', 'The face from close by'),
+  view('wide', 'The unipole by night, lit from the front', 'night'),
   view('wide', 'The unipole in the monsoon', 'monsoon'),
   view('square', 'The unipole at the golden hour', 'golden'),
 ]
@@ -23,7 +23,7 @@ export function GalleryChapter() {
   return (
     <Chapter id="views" title="Gallery">
       <Specimen name="Gallery, five views" isWide layout="stack">
-        <Gallery title="Unipole facing Gachibowli flyover, IT corridor side" views={VIEWS} />
+        <Gallery title="Unipole facing Gachibowli flyover, IT corridor side" views={VIEWS} caption="Illustration" />
       </Specimen>
       <Specimen name="Gallery, three views" layout="stack" isWide>
         <Gallery title="Unipole with three views" views={VIEWS.slice(0, 3)} />

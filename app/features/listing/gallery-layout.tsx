@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
-import type { galleryPictures } from './pictures.ts'
+import type { galleryOf } from './pictures.ts'
 
 interface GalleryLayoutProps {
   crumbs: readonly Crumb[]
-  title: string
-  views: ReturnType<typeof galleryPictures>
+  gallery: ReturnType<typeof galleryOf>
   /** Next to the text, and below it on phones. */
   panel: ReactNode
   /** Phones: stays at the foot of the screen. */
@@ -16,7 +15,7 @@ interface GalleryLayoutProps {
 }
 
 /** A layout that starts with the pictures, then the text with the price next to it. */
-export function GalleryLayout({ crumbs, title, views, panel, bar, similar, children }: GalleryLayoutProps) {
+export function GalleryLayout({ crumbs, gallery, panel, bar, similar, children }: GalleryLayoutProps) {
   return (
     <>
       <div className="pb-16 lg:pb-20">
@@ -24,7 +23,7 @@ export function GalleryLayout({ crumbs, title, views, panel, bar, similar, child
           <div className="py-2 lg:pt-6 lg:pb-4">
             <Breadcrumbs items={crumbs} />
           </div>
-          <Gallery title={title} views={views} />
+          <Gallery {...gallery} />
         </div>
         <div className="page mt-6 grid gap-12 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
           <div className="min-w-0">{children}</div>

@@ -14,7 +14,7 @@ import { ListingHeading } from './listing-heading.tsx'
 import { chosenSpot, listingOffer, spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
 import { Packages } from './packages.tsx'
-import { galleryPictures } from './pictures.ts'
+import { galleryOf } from './pictures.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { Section } from './section.tsx'
@@ -41,8 +41,7 @@ export function ListingDetail({ page, query, path, today }: ListingDetailProps) 
   return (
     <GalleryLayout
       crumbs={listingCrumbs(page)}
-      title={listing.title}
-      views={galleryPictures(listing, listing.title)}
+      gallery={galleryOf(listing, listing.title)}
       panel={
         <PricePanel
           key={spot?.id}

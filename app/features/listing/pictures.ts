@@ -1,44 +1,68 @@
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { FRAME_SIZE, type Frame, type Light, sceneUrl } from '../../art/picture.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { isLit } from '../../art/lights.ts'
+import { FRAME_SIZE, type Frame, type Light, type Scene, sceneUrl } from '../../art/picture.ts'
 
-interface Pictured {
-  category: string
-  id: string
-  variant: string | null
+interface Pictured extends Scene {
   /** The listing's title, also for the picture of a spot: drawings show the name. */
   title: string
+  place: { state: string }
   /** Uploaded by the owner: shown instead of the scenes. */
   photos: readonly string[]
 }
 
+interface DrawnView {
+  frame: Frame
+  light?: Light
+  words: string
+}
+
 /** The same scene near and far, in different light. The first is the large one. */
-const VIEWS: readonly { frame: Frame; light?: Light; words: string }[] = [
+const VIEWS: readonly DrawnView[] = [
   { frame: 'wide', words: 'the whole scene' },
-  { frame: 'wide', light: 'night', words: 'by night' },
   { frame: 'detail', words: 'close up' },
+  { frame: 'wide', light: 'night', words: 'by night' },
   { frame: 'wide', light: 'monsoon', words: 'in the monsoon' },
   { frame: 'square', light: 'golden', words: 'in evening light' },
 ]
 
-/** Pictures of a listing or spot for its gallery: the owner's photos, else five drawn views. */
-export function galleryPictures(pictured: Pictured, title: string) {
+/** A scene without an hour or a weather. */
+const UNLIT_VIEWS: readonly DrawnView[] = [
+  { frame: 'wide', words: 'the whole scene' },
+  { frame: 'detail', words: 'close up' },
+  { frame: 'square', words: 'from nearby' },
+]
+
+/** The gallery of a listing or spot: the owner's photos, else drawn views with a caption that says so. */
+export function galleryOf(pictured: Pictured, title: string) {
   if (pictured.photos.length > 0) {
-    return pictured.photos.map((src, index) => ({ src, alt: `${title}, photo ${index + 1}`, ...FRAME_SIZE.card }))
+    return {
+      title,
+      views: pictured.photos.map((src, index) => ({ src, alt: `${title}, photo ${index + 1}`, ...FRAME_SIZE.card })),
+    }
   }
-  return VIEWS.map(({ frame, light, words }) => ({
-    src: sceneUrl(pictured, frame, light),
-    alt: `${title}, ${words}`,
-    ...FRAME_SIZE[frame],
-  }))
+  return {
+    title,
+    views: (isLit(pictured) ? VIEWS : UNLIT_VIEWS).map(({ frame, light, words }) => ({
+      src: sceneUrl(pictured, frame, light),
+      alt: `${title}, ${words}`,
+      ...FRAME_SIZE[frame],
+    })),
+    caption: 'Illustration',
+  }
 }
 
 /** One picture: the first photo, else the scene in a frame. */
 export const pictureOf = (pictured: Pictured, frame: Frame): string => pictured.photos[0] ?? sceneUrl(pictured, frame)
 
-/** A spot has the look of its medium, and a scene of its own: ids of spots repeat from listing to listing. */
+/**
+ * A spot has the look of its format, and a scene of its own: ids of spots repeat from listing to listing. The same person
+ * stays the same: what decides a portrait is the listing's id.
+ */
 export function spotPictured(
-  listing: { category: string; id: string; title: string },
-  { id, variant, photos }: Spot,
+  { category, id, title, place }: Omit<Pictured, 'variant' | 'photos'>,
+  { id: spot, variant, photos }: Pick<Spot, 'id' | 'variant' | 'photos'>,
 ): Pictured {
-  return { category: listing.category, id: `${listing.id}-${id}`, title: listing.title, variant, photos }
+  const { hasPortrait } = mediaSpec({ id: category, name: '' })
+  return { category, id: hasPortrait ? id : `${id}-${spot}`, title, place, variant, photos }
 }

@@ -16,7 +16,7 @@ import { ListingFigures } from './listing-figures.tsx'
 import { PlaceLine, StatusLine } from './listing-heading.tsx'
 import { spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
-import { galleryPictures, spotPictured } from './pictures.ts'
+import { galleryOf, spotPictured } from './pictures.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { SimilarListings } from './similar-listings.tsx'
@@ -42,8 +42,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
   return (
     <GalleryLayout
       crumbs={spotCrumbs(page)}
-      title={title}
-      views={galleryPictures(spotPictured(listing, spot), title)}
+      gallery={galleryOf(spotPictured(listing, spot), title)}
       panel={
         <PricePanel
           offer={offer}

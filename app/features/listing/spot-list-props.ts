@@ -4,7 +4,7 @@ import type { SubjectListing } from '../enquiry/subject.ts'
 
 /** Props of a list of spots. */
 export interface SpotListProps {
-  listing: SubjectListing & Pick<Listing, 'category' | 'audience'>
+  listing: SubjectListing & Pick<Listing, 'id' | 'category' | 'title' | 'place' | 'audience'>
   /** In the order to show. */
   spots: readonly Spot[]
   /** Page of the listing. */

@@ -3,7 +3,13 @@ import { FRAME_SIZE } from '../../art/picture.ts'
 import { pictureOf, spotPictured } from './pictures.ts'
 
 /** The picture of a spot in a list. Decorative: the name is next to it. */
-export function SpotPicture({ listing, spot }: { listing: Pick<Listing, 'id' | 'category' | 'title'>; spot: Spot }) {
+export function SpotPicture({
+  listing,
+  spot,
+}: {
+  listing: Pick<Listing, 'id' | 'category' | 'title' | 'place'>
+  spot: Spot
+}) {
   return (
     <img
       src={pictureOf(spotPictured(listing, spot), 'card')}

@@ -15,7 +15,7 @@ import { StickyPanel } from './gallery-layout.tsx'
 import { Masthead } from './masthead.tsx'
 import { chosenSpot, spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
-import { galleryPictures } from './pictures.ts'
+import { galleryOf } from './pictures.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { Section } from './section.tsx'
@@ -83,7 +83,7 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
               <div className="gap-16 lg:columns-2 [&>*]:mb-10 [&>*]:break-inside-avoid">{sections}</div>
             )}
             <Section title="Views">
-              <Gallery title={listing.title} views={galleryPictures(listing, listing.title)} />
+              <Gallery {...galleryOf(listing, listing.title)} />
             </Section>
           </div>
         </div>

@@ -6,7 +6,7 @@ import type { UpcomingPage } from './upcoming-pages.ts'
 
 const PICTURES = [
   { category: 'transit', variant: 'coach' },
-  { category: 'ooh', variant: 'flyover' },
+  { category: 'ooh', variant: 'unipole-flyover' },
   { category: 'radio', variant: 'car' },
   { category: 'theatre', variant: 'facade' },
 ].map((picture) => sceneUrl({ ...picture, id: 'upcoming' }))

@@ -32,7 +32,7 @@ export function AdvertiserView({ examples: { city, today, site, station, verifie
       <DarkHero
         title="Plan on Monday, live by Friday."
         text="Every kind of media, one brief. Every price is on the page, before GST and before a phone call."
-        scene={{ category: 'ooh', id: 'advertiser', variant: 'flyover' }}
+        side="advertiser"
         actions={
           <>
             <LinkButton to="/planner" variant="accent" size="lg">

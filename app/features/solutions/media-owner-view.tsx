@@ -22,7 +22,7 @@ export function MediaOwnerView({ examples }: { examples: OwnerExamples }) {
       <DarkHero
         title="Your wall has a price. Show it."
         text="List a hoarding, a station, a title or a following. Your rates and free dates are on the page; our desk brings you those who ask."
-        scene={{ category: 'dooh', id: 'media-owner', variant: 'landscape' }}
+        side="owner"
         actions={
           <>
             <LinkButton to={OWNER_SIGN_UP} variant="accent" size="lg">

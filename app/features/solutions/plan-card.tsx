@@ -41,7 +41,7 @@ export function PlanCard({ showcase: { city, items } }: { showcase: Showcase }) 
             />
             <span aria-hidden className={`size-2 shrink-0 rounded-full ${colourOf(at)}`} />
             <p className="min-w-0 flex-1">
-              <CardLink to={listingPath(item)} className="line-clamp-1 font-semibold wrap-anywhere">
+              <CardLink to={listingPath(item)} className="line-clamp-2 leading-5 font-semibold wrap-anywhere">
                 {item.title}
               </CardLink>
               <span className="block text-xs text-ink-3">

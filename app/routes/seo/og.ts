@@ -33,7 +33,7 @@ const CARDS: Record<string, (service: ServiceContext, id: string) => Promise<Sha
 }
 
 /**
- * The picture of a shared page, `/og/1/listing/{id}.png`: its URL changes with its text. Drawing one takes a while, so it is
+ * The picture of a shared page, `/og/2/listing/{id}.png`: its URL changes with its text. Drawing one takes a while, so it is
  * drawn under one address only.
  */
 export const loader = ({ context, params: { edition, kind, file } }: Route.LoaderArgs) =>

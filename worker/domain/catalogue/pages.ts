@@ -1,5 +1,5 @@
 import type { OwnField } from './custom-fields.ts'
-import type { Category, CategorySummary, Listing, ListingSummary, Spot, Subcategory } from './listing.ts'
+import type { Category, CategorySummary, Listing, ListingSummary, Place, Spot, Subcategory } from './listing.ts'
 
 /** What the catalogue verbs answer, page by page. */
 
@@ -46,7 +46,7 @@ export interface SpotPage extends ListingPage {
 export type ShowcaseItem = Pick<
   ListingSummary,
   'id' | 'category' | 'subcategory' | 'title' | 'rate' | 'monthly' | 'variant' | 'photos'
->
+> & { place: Pick<Place, 'state'> }
 
 export interface Showcase {
   city: string

@@ -42,7 +42,7 @@ export function PlanLineRow({ line, totals, colour, isBusy, onLock, onDrop }: Pl
           <LockIcon aria-hidden className="size-4 stroke-2" />
         </button>
         <img
-          src={sceneUrl({ category: line.channel, id: line.listingId, variant: line.variant, title: line.title })}
+          src={sceneUrl({ ...line, category: line.channel, id: line.listingId, place: line })}
           alt=""
           {...FRAME_SIZE.card}
           loading="lazy"

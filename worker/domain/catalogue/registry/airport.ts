@@ -29,6 +29,7 @@ export const airport = {
   leadTime: '10 to 15 days',
   section: 'people',
   tileRank: 6,
+  isNamedInPictures: true,
 } as const satisfies MediaSpec
 
 export const airportWords = {

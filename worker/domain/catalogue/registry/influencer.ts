@@ -33,6 +33,7 @@ export const influencer = {
   section: 'people',
   tileRank: 10,
   showcaseRank: 4,
+  hasPortrait: true,
 } as const satisfies MediaSpec
 
 export const influencerWords = {

@@ -29,6 +29,7 @@ export const radio = {
   leadTime: '3 to 5 days',
   section: 'screens',
   tileRank: 5,
+  isNamedInPictures: true,
   showcaseRank: 2,
 } as const satisfies MediaSpec
 

@@ -103,8 +103,10 @@ export interface MediaSpec {
   tileRank?: number
   /** Rank in the example of the home page; not in it by default. */
   showcaseRank?: number
-  /** Its drawings carry the listing's name: a masthead, a cover, a marquee, the corner of a screen. */
+  /** Its drawings carry the listing's name: a masthead, a cover, a marquee, a dial, the corner of a screen. */
   isNamedInPictures?: true
+  /** Its drawings are of one person, whose face is the same in all spots. */
+  hasPortrait?: true
 }
 
 /** What the counts on group cards count: sites, titles, or the ad spots inside them. */
