@@ -9,6 +9,8 @@ export interface Random {
   pick<T>(items: readonly T[]): T
   /** Different items, in drawn order; all of them when `count` asks for more. */
   sample<T>(items: readonly T[], count: number): T[]
+  /** A stream of its own from the same key: drawing from it moves no draw of this one. */
+  fork(name: string): Random
 }
 
 /** FNV-1a over the UTF-16 units, with a final mix so that keys that differ in one digit part ways. */
@@ -42,5 +44,6 @@ export function createRandom(key: string): Random {
       const left = [...items]
       return Array.from({ length: Math.min(count, left.length) }, () => left.splice(int(0, left.length - 1), 1)).flat()
     },
+    fork: (name) => createRandom(`${name} ${key}`),
   }
 }

@@ -109,6 +109,7 @@ function draw(turn: Turn): Drawing {
       state: home.state,
       area,
       address: `${name}, ${area}, ${cityLine(home)}`,
+      pin: 'near' as const,
       lat: Number(lat),
       lng: Number(lng),
       ...cheapest(spots),

@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
-import { cityNamed, drawSite, locate, type Site } from '../places.ts'
+import { basedAt, cityNamed, drawSite, locate, type Site, stopNamed } from '../places.ts'
 import { drawCount, drawPrice, priceOf } from '../price.ts'
 import { readList, readRange, readTable, sentenceList } from '../text.ts'
 
@@ -98,13 +98,15 @@ interface Stop {
   name: string
   /** `Ameerpet station`; for what travels, `Miyapur to LB Nagar`. */
   stop: string
+  /** A train, or a place where it calls. */
+  travels: boolean
 }
 
 /** Where it is: a station of a line, the whole line for trains, or a locality for shelters. */
 function drawStop({ random, group, edge }: Turn, { title }: Format): Stop {
   if (group === 'bus_shelter') {
     const site = drawSite(random, edge ? 'metros' : 'everywhere')
-    return { site, line: null, name: site.locality.landmark, stop: `${site.locality.landmark} stop` }
+    return { site, line: null, name: site.locality.landmark, stop: `${site.locality.landmark} stop`, travels: false }
   }
   const line = random.pick(
     ALL_LINES.filter(({ kind, city }) => kind === group && (!edge || cityNamed(city).tier === 1)),
@@ -113,7 +115,8 @@ function drawStop({ random, group, edge }: Turn, { title }: Format): Stop {
   const travels = !title.includes('{station}')
   const name = travels ? (line.stations[0] ?? line.name) : random.pick(line.stations)
   const stop = travels ? `${name} to ${line.stations.at(-1)}` : `${name.replace(/ station$/, '')} station`
-  return { site: { city, locality: { name, road: line.name, landmark: stop } }, line, name, stop }
+  const locality = { ...stopNamed(city, name), name, road: line.name, landmark: stop }
+  return { site: { city, locality }, line, name, stop, travels }
 }
 
 /** `The Red Line calls at Miyapur, Kukatpally and Ameerpet, among others.` */
@@ -135,7 +138,7 @@ function draw(turn: Turn): Drawing {
   const { random, group, edge } = turn
   const able = ({ price: [least, most] }: Format) => edge === undefined || (least <= edge && edge <= most)
   const format = random.pick(ALL_FORMATS.filter((one) => one.group === group && able(one)))
-  const { site, line, name, stop } = drawStop(turn, format)
+  const { site, line, name, stop, travels } = drawStop(turn, format)
   const outside = /wrap|exterior/i.test(format.type)
   const pieces = random.int(4, 12)
   const smaller = site.city.tier === 1 ? 1 : 0.6
@@ -157,7 +160,7 @@ function draw(turn: Turn): Drawing {
         (line
           ? describeLine(line)
           : `${random.pick(['Back lit till midnight', 'Lit from dusk', 'Timetable board included'])}, on ${site.locality.road} beside ${site.locality.landmark}.`),
-      ...locate(random, site, line ? `${stop}, ${line.name}` : site.locality.road),
+      ...(travels ? basedAt : locate)(random, site, line ? `${stop}, ${line.name}` : site.locality.road),
       venue: stop,
       rate: edge === undefined ? drawPrice(random, Math.round(least * smaller), most * smaller) : priceOf(edge),
       unit: 'per_unit_month',

@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
-import { CITIES, drawSite, locate, type Site } from '../places.ts'
+import { basedAt, CITIES, drawSite, type Site } from '../places.ts'
 import { priceOf, roundCount } from '../price.ts'
 import type { Random } from '../random.ts'
 import { lowerFirst, readList, readRange, readTable, sentenceList } from '../text.ts'
@@ -119,7 +119,7 @@ function draw(turn: Turn): Drawing {
           `The price is for the whole fleet; ${lowerFirst(format.panels)} carry the advert.`,
           `About ${formatCount(reach)} people see the fleet in a month.`,
         ]),
-      ...locate(random, site, `${site.locality.road} depot`),
+      ...basedAt(random, site, `${site.locality.road} depot`),
       rate: priceOf(price),
       unit: 'per_fleet_month',
       minDuration: random.pick([1, 1, 2, 3, 3, 6]),

@@ -1,4 +1,7 @@
-/** City | state | tier | price level | latitude | longitude | civic body | language; then locality | road | landmark. */
+/**
+ * City | state | tier | price level | latitude | longitude | civic body | language; then locality | road | landmark |
+ * metres that a site may be from its point, where water leaves less than the usual 280.
+ */
 export const EAST = `
 Kolkata | West Bengal | 1 | 0.85 | 22.5726 | 88.3639 | KMC | Bengali
 Salt Lake | Broadway Road | Karunamoyee crossing
@@ -27,7 +30,7 @@ Ranchi | Jharkhand | 2 | 0.42 | 23.3441 | 85.3096 | Ranchi MC | Hindi
 Main Road | Mahatma Gandhi Road | Albert Ekka Chowk
 Lalpur | Circular Road | Lalpur Chowk
 Harmu | Harmu Road | Harmu Chowk
-Kanke | Kanke Road | Kanke dam lake
+Kanke | Kanke Road | Kanke Chowk
 Doranda | Hinoo Road | Hinoo Chowk
 Ratu Road | Ratu Road | Ratu Road flyover
 Bariatu | Bariatu Road | Bariatu crossing

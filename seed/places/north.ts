@@ -1,4 +1,7 @@
-/** City | state | tier | price level | latitude | longitude | civic body | language; then locality | road | landmark. */
+/**
+ * City | state | tier | price level | latitude | longitude | civic body | language; then locality | road | landmark |
+ * metres that a site may be from its point, where water leaves less than the usual 280.
+ */
 export const NORTH = `
 Delhi | Delhi | 1 | 1.35 | 28.6139 | 77.209 | MCD | Hindi
 Lajpat Nagar | Ring Road | Moolchand flyover
@@ -52,7 +55,7 @@ Alambagh | Kanpur Road | Alambagh bus terminal
 Indira Nagar | Faizabad Road | Polytechnic flyover
 Charbagh | Station Road | Charbagh station forecourt
 Chowk | Chowk Main Road | Gol Darwaza
-Riverfront | Nishatganj Road | Gomti river promenade
+Gomti Riverfront | Nishatganj Road | Gomti river promenade
 
 Chandigarh | Chandigarh | 2 | 0.6 | 30.7333 | 76.7794 | Chandigarh MC | Hindi
 Sector 17 | Udyog Path | Sector 17 plaza
@@ -81,7 +84,7 @@ Kakadeo | Kalpi Road | Kakadeo crossing
 Kidwai Nagar | Hamirpur Road | Kidwai Nagar crossing
 Kalyanpur | GT Road | Kalyanpur overbridge
 Govind Nagar | Govind Nagar Road | Chawla market crossing
-Civil Lines | VIP Road | Ganga river barrage
+Civil Lines | VIP Road | VIP Road crossing
 Rawatpur | GT Road | Rawatpur crossing
 
 Varanasi | Uttar Pradesh | 2 | 0.42 | 25.3176 | 82.9739 | VMC | Hindi
@@ -100,7 +103,7 @@ Sadar Bazaar | Mall Road | Sadar crossing
 Tajganj | Fatehabad Road | Shilpgram gate
 Sikandra | NH 19 | Guru Ka Tal crossing
 Kamla Nagar | Bypass Road | Sultanganj ki Pulia
-Dayal Bagh | Dayal Bagh Road | Dayal Bagh flyover
+Dayal Bagh | Dayal Bagh Road | Dayal Bagh crossing
 Water Works | NH 19 Bypass | Yamuna river bridge
 Idgah | Station Road | Idgah bus stand
 
@@ -112,5 +115,5 @@ Clement Town | Saharanpur Road | ISBT flyover
 Jakhan | Mussoorie Road | Jakhan crossing
 Prem Nagar | Chakrata Road | Prem Nagar market
 Race Course | Race Course Road | Race Course crossing
-Sahastradhara | Sahastradhara Road | Sahastradhara river bend
+Sahastradhara Road | Sahastradhara Road | Sahastradhara crossing
 `

@@ -1,4 +1,7 @@
-/** City | state | tier | price level (Hyderabad is 1) | latitude | longitude | civic body | language; then localities. */
+/**
+ * City | state | tier | price level | latitude | longitude | civic body | language; then locality | road | landmark |
+ * metres that a site may be from its point, where water leaves less than the usual 280.
+ */
 export const SOUTH = `
 Hyderabad | Telangana | 1 | 1 | 17.385 | 78.4867 | GHMC | Telugu
 Gachibowli | Old Mumbai Highway | Gachibowli flyover
@@ -7,10 +10,10 @@ Banjara Hills | Road No. 12 | Masab Tank flyover
 Kukatpally | KPHB Main Road | KPHB junction
 Punjagutta | Raj Bhavan Road | Punjagutta junction
 Begumpet | Sardar Patel Road | Begumpet flyover
-Secunderabad | Tank Bund Road | Hussain Sagar lake
+Secunderabad | SD Road | Paradise crossing
 Kondapur | Botanical Garden Road | Kothaguda junction
 Dilsukhnagar | Vijayawada Highway | Chaitanyapuri crossing
-Shamshabad | Airport Approach Road | Aramghar toll plaza
+Shamshabad | Airport Approach Road | Shamshabad toll plaza
 Khairatabad | Lakdikapul Road | Khairatabad flyover
 Miyapur | Miyapur Main Road | Miyapur crossroads
 
@@ -36,7 +39,7 @@ Velachery | 100 Feet Bypass Road | Vijayanagar bus terminus
 Adyar | Sardar Patel Road | Madhya Kailash junction
 Perungudi | Rajiv Gandhi Salai | Perungudi toll plaza
 Anna Nagar | 2nd Avenue | Anna Nagar roundtana
-Mylapore | Kamarajar Salai | Light House beach
+Mylapore | Luz Church Road | Luz corner
 Egmore | Poonamallee High Road | Egmore station forecourt
 Porur | Arcot Road | Porur flyover
 Tambaram | Velachery Main Road | Tambaram flyover
@@ -45,10 +48,10 @@ Kochi | Kerala | 2 | 0.6 | 9.9312 | 76.2673 | Kochi Corporation | Malayalam
 Edappally | NH 66 Bypass | Edappally flyover
 Vyttila | SA Road | Vyttila flyover
 Kakkanad | Seaport Airport Road | Kakkanad junction
-Marine Drive | Shanmugham Road | Marine Drive walkway
+Marine Drive | Shanmugham Road | Marine Drive walkway | 200
 Palarivattom | Banerji Road | Palarivattom flyover
 Kaloor | Kaloor Kadavanthra Road | Kaloor stadium gate
-Mattancherry | Palace Road | Mattancherry jetty
+Mattancherry | Palace Road | Mattancherry jetty | 60
 Aluva | NH 544 | Aluva bypass junction
 
 Visakhapatnam | Andhra Pradesh | 2 | 0.5 | 17.6868 | 83.2185 | GVMC | Telugu
@@ -64,7 +67,7 @@ NAD Kotha Road | NAD Road | NAD flyover
 Vijayawada | Andhra Pradesh | 2 | 0.45 | 16.5062 | 80.648 | VMC | Telugu
 Benz Circle | MG Road | Benz Circle flyover
 Governorpet | Eluru Road | Besant Road centre
-Bhavanipuram | Sangam Road | Bhavani river ghat
+Bhavanipuram | Sangam Road | Bhavani ghat
 Patamata | Patamata Main Road | Auto Nagar gate
 Gannavaram | NH 16 | Gannavaram bypass
 Moghalrajpuram | Siddhartha Road | Siddhartha College junction
@@ -83,11 +86,11 @@ Town Hall | Oppanakara Street | Manikoondu junction
 
 Madurai | Tamil Nadu | 2 | 0.38 | 9.9252 | 78.1198 | Madurai Corporation | Tamil
 Mattuthavani | Melur Road | Mattuthavani bus stand
-Anna Nagar East | Anna Nagar Main Road | Ambika junction
-Goripalayam | Alagar Kovil Road | Goripalayam flyover
-Simmakkal | North Veli Street | Simmakkal roundabout
+Anna Nagar East | Anna Nagar Main Road | Ambika junction | 100
+Goripalayam | Alagar Kovil Road | Goripalayam flyover | 200
+Simmakkal | North Veli Street | Simmakkal roundabout | 150
 Periyar | West Veli Street | Periyar bus stand
-KK Nagar | KK Nagar Main Road | Mattuthavani arch
+KK Nagar | KK Nagar Main Road | KK Nagar arch
 Teppakulam | Kamarajar Road | Teppakulam lake
 Thirunagar | Thirumangalam Road | Thirunagar stop
 
@@ -98,7 +101,7 @@ Pattom | MC Road | Pattom junction
 Palayam | MG Road | Palayam underpass
 Kowdiar | Kowdiar Avenue | Kowdiar square
 Vellayambalam | Museum Road | Vellayambalam circle
-Chackai | Airport Bypass | Chackai junction
+Chakkai | Airport Bypass | Chakkai junction
 Technopark | NH 66 Bypass | Technopark phase one gate
 
 Mysore | Karnataka | 2 | 0.4 | 12.2958 | 76.6394 | MCC | Kannada

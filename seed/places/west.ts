@@ -1,4 +1,7 @@
-/** City | state | tier | price level | latitude | longitude | civic body | language; then locality | road | landmark. */
+/**
+ * City | state | tier | price level | latitude | longitude | civic body | language; then locality | road | landmark |
+ * metres that a site may be from its point, where water leaves less than the usual 280.
+ */
 export const WEST = `
 Mumbai | Maharashtra | 1 | 1.7 | 19.076 | 72.8777 | BMC | Marathi
 Andheri | Western Express Highway | Andheri flyover
@@ -74,7 +77,7 @@ Dharampeth | West High Court Road | Zenda Chowk
 Sadar | Kingsway Road | Sadar flyover
 Manish Nagar | Wardha Road | Manish Nagar underpass
 Civil Lines | Amravati Road | Law College Square
-Hingna | Hingna Road | Subhash Nagar junction
+Hingna Road | Hingna Road | Subhash Nagar junction
 Itwari | Central Avenue | Gandhibagh Square
 Ambazari | Ambazari Road | Ambazari lake
 
@@ -105,7 +108,7 @@ Arera Colony | 10 Number Road | 10 Number bus stop
 Kolar | Kolar Road | Chuna Bhatti crossing
 Shyamla Hills | VIP Road | Upper lake
 Habibganj | Link Road No. 1 | Habibganj underpass
-Bairagarh | Airport Road | Lalghati square
+Bairagarh | Airport Road | Chanchal crossing
 Karond | Berasia Road | Karond flyover
 
 Panaji | Goa | 2 | 0.55 | 15.4909 | 73.8278 | CCP | Konkani
@@ -114,7 +117,7 @@ Miramar | Miramar Road | Miramar beach
 Porvorim | NH 66 | Porvorim flyover
 Patto | Patto Main Road | Patto bus stand
 Taleigao | St Inez Road | St Inez junction
-Dona Paula | Dona Paula Road | Dona Paula jetty
+Dona Paula | Dona Paula Road | Dona Paula jetty | 200
 Mapusa Road | Mapusa Road | Green Park junction
 Old Goa Road | Ribandar Road | Ribandar river causeway
 `

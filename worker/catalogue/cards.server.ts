@@ -45,6 +45,7 @@ const common = {
     address: listings.address,
     lat: listings.lat,
     lng: listings.lng,
+    pin: listings.pin,
   },
   language: listings.language,
   languages: listings.languages,

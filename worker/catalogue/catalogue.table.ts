@@ -13,7 +13,7 @@ import {
 import type { AVAILABILITY } from '../domain/catalogue/availability.ts'
 import type { CustomField } from '../domain/catalogue/custom-field.ts'
 import type { CustomValues } from '../domain/catalogue/custom-fields.ts'
-import type { AudienceFigure, Details, ListingFact } from '../domain/catalogue/listing.ts'
+import type { AudienceFigure, Details, ListingFact, Pin } from '../domain/catalogue/listing.ts'
 import type { LanguageGroup } from '../domain/catalogue/registry/spec.ts'
 import type { RateUnit } from '../domain/catalogue/registry/units.ts'
 
@@ -132,6 +132,8 @@ export const listings = sqliteTable(
     address: text().notNull(),
     lat: real(),
     lng: real(),
+    /** What its coordinates say: see Place. */
+    pin: text().$type<Pin>().notNull().default('exact'),
     language: text().$type<LanguageGroup>(),
     languages: json<string[]>('languages'),
     ...sellable,

@@ -2,13 +2,14 @@ import { MapPin } from 'lucide-react'
 import type { Place } from '../../../worker/domain/catalogue/listing.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
-import { coordinatesText, mapsUrl, placeLine } from './place.ts'
+import { mapsUrl, pinText, placeLine } from './place.ts'
 import { Section } from './section.tsx'
 
-/** The location in words and coordinates, with a link to a map. A listing without coordinates has none. */
+/** The location in words and coordinates, with a link to a map where its owner set the pin. A listing without a place has none. */
 export function LocationSection({ place }: { place: Place }) {
-  const { lat, lng } = place
-  if (lat === null || lng === null) return null
+  const pin = pinText(place)
+  if (pin === null && place.pin !== 'base') return null
+  const map = mapsUrl(place)
   return (
     <Section title="Location">
       <Card className="flex flex-wrap items-center justify-between gap-4 p-5">
@@ -18,12 +19,14 @@ export function LocationSection({ place }: { place: Place }) {
           </span>
           <div className="min-w-0">
             <p className="font-semibold wrap-anywhere">{placeLine(place)}</p>
-            <p className="num text-sm text-ink-3">{coordinatesText(lat, lng)}</p>
+            {pin !== null && <p className="num text-sm text-ink-3">{pin}</p>}
           </div>
         </div>
-        <LinkButton to={mapsUrl(lat, lng)} newTab variant="outline" size="sm">
-          Open in maps
-        </LinkButton>
+        {map !== null && (
+          <LinkButton to={map} newTab variant="outline" size="sm">
+            Open in maps
+          </LinkButton>
+        )}
       </Card>
     </Section>
   )

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { coordinatesText, mapsUrl, placeLine } from './place.ts'
+import { coordinatesText, mapsUrl, pinText, placeLine } from './place.ts'
 
-const place = { area: 'Gachibowli', city: 'Hyderabad', state: 'Telangana', lat: 17.44, lng: 78.35 }
+const place = {
+  pin: 'exact' as const,
+  area: 'Gachibowli',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  lat: 17.44,
+  lng: 78.35,
+}
 
 test('a place reads as one line, each part once', () => {
   const address = 'Forum Mall, Old Mumbai Highway, Gachibowli'
@@ -23,11 +30,31 @@ test('a part that is only inside another is kept', () => {
   )
 })
 
-test('the map opens on the pin', () => {
-  expect(mapsUrl(17.44, 78.35)).toBe('https://www.openstreetmap.org/?mlat=17.44&mlon=78.35#map=17/17.44/78.35')
+test('what travels is based at its depot or first station', () => {
+  const fleet = { ...place, pin: 'base' as const, lat: null, lng: null }
+  expect(placeLine({ ...fleet, venue: null, address: 'Old Mumbai Highway depot, Gachibowli' })).toBe(
+    'Based at Old Mumbai Highway depot, Gachibowli, Hyderabad, Telangana',
+  )
+  expect(placeLine({ ...fleet, venue: 'Miyapur to LB Nagar', address: 'Red Line' })).not.toContain(
+    'Miyapur to LB Nagar',
+  )
+  expect(pinText({ ...fleet, venue: null, address: '' })).toBeNull()
+})
+
+test('a pin near its locality says so, and opens no street map', () => {
+  const near = { ...place, venue: null, address: '', lat: 17.44012, lng: 78.34891, pin: 'near' as const }
+  expect(pinText(near)).toBe('near Gachibowli, 17.440° N, 78.349° E')
+  expect(mapsUrl(near)).toBeNull()
+  expect(pinText({ ...near, pin: 'exact' })).toBe('17.4401° N, 78.3489° E')
+})
+
+test('the map opens on the pin of an owner', () => {
+  expect(mapsUrl({ ...place, venue: null, address: '' })).toBe(
+    'https://www.openstreetmap.org/?mlat=17.44&mlon=78.35#map=17/17.44/78.35',
+  )
 })
 
 test('coordinates name their hemisphere', () => {
-  expect(coordinatesText(17.44012, 78.34891)).toBe('17.4401° N, 78.3489° E')
-  expect(coordinatesText(-33.9, -18.4)).toBe('33.9000° S, 18.4000° W')
+  expect(coordinatesText(17.44012, 78.34891, 4)).toBe('17.4401° N, 78.3489° E')
+  expect(coordinatesText(-33.9, -18.4, 3)).toBe('33.900° S, 18.400° W')
 })

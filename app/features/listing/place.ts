@@ -1,26 +1,37 @@
 import type { Place } from '../../../worker/domain/catalogue/listing.ts'
 
 /**
- * The whole address in one line, each part once: an address often repeats its venue, area or city. Without one
- * (a channel, a network) it is the home and the area where it is seen: `Mumbai, Maharashtra · All India`.
+ * The whole address in one line, each part once: an address often repeats its venue, area or city. What travels is
+ * `Based at` it. Without one (a channel, a network) it is the home and the area where it is seen:
+ * `Mumbai, Maharashtra · All India`.
  */
-export function placeLine({ venue, address, area, city, state, lat }: Place): string {
-  if (lat === null) {
+export function placeLine({ venue, address, area, city, state, lat, pin }: Place): string {
+  if (lat === null && pin !== 'base') {
     const home = city === state ? city : `${city}, ${state}`
     return area && area !== city && area !== state ? `${home} · ${area}` : home
   }
-  const parts = [venue, address, area, city, state].flatMap((part) => part?.split(', ') ?? [])
-  return parts
+  // A train's venue is its route, which is no part of an address.
+  const parts = [pin === 'base' ? null : venue, address, area, city, state].flatMap((part) => part?.split(', ') ?? [])
+  const line = parts
     .filter((part, index) => part && parts.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === index)
     .join(', ')
+  return pin === 'base' ? `Based at ${line}` : line
 }
 
-/** `17.4401° N, 78.3489° E` */
-export function coordinatesText(lat: number, lng: number): string {
-  return `${Math.abs(lat).toFixed(4)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lng).toFixed(4)}° ${lng < 0 ? 'W' : 'E'}`
+/** `17.4401° N, 78.3489° E`; three decimals say as much as is known of a pin near its locality. */
+export function coordinatesText(lat: number, lng: number, decimals: 3 | 4): string {
+  const side = (degrees: number) => Math.abs(degrees).toFixed(decimals)
+  return `${side(lat)}° ${lat < 0 ? 'S' : 'N'}, ${side(lng)}° ${lng < 0 ? 'W' : 'E'}`
 }
 
-/** A pin on OpenStreetMap, near enough to read the street names. */
-export function mapsUrl(lat: number, lng: number): string {
+/** What the coordinates of a place say; null without coordinates. */
+export function pinText({ lat, lng, pin, area }: Place): string | null {
+  if (lat === null || lng === null) return null
+  return pin === 'near' ? `near ${area}, ${coordinatesText(lat, lng, 3)}` : coordinatesText(lat, lng, 4)
+}
+
+/** A pin on OpenStreetMap, near enough to read the street names: only for one that its owner set. */
+export function mapsUrl({ lat, lng, pin }: Place): string | null {
+  if (lat === null || lng === null || pin !== 'exact') return null
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
 }

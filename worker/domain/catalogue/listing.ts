@@ -63,6 +63,13 @@ export interface Details {
   until?: CivilDate
 }
 
+/**
+ * What the coordinates of a listing say: `exact`, as its owner set them; `near`, within 300 m of its locality; `base`, none,
+ * because it travels and its address is where it is kept.
+ */
+export const PINS = ['exact', 'near', 'base'] as const
+export type Pin = (typeof PINS)[number]
+
 export interface Place {
   city: string
   state: string
@@ -72,6 +79,7 @@ export interface Place {
   address: string
   lat: number | null
   lng: number | null
+  pin: Pin
 }
 
 export interface Owner {

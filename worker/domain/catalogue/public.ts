@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ERROR_CODES, type ErrorBody } from '../errors.ts'
 import { AVAILABILITY } from './availability.ts'
 import { CustomField } from './custom-field.ts'
-import { AudienceFigure, type Listing, ListingFact, type ListingSummary, type Spot } from './listing.ts'
+import { AudienceFigure, type Listing, ListingFact, type ListingSummary, PINS, type Spot } from './listing.ts'
 import { LANGUAGE_GROUPS } from './registry/spec.ts'
 import { RATE_UNITS } from './registry/units.ts'
 
@@ -50,6 +50,12 @@ const Place = v.object({
   address: v.string(),
   lat: v.nullable(v.number()),
   lng: v.nullable(v.number()),
+  pin: v.pipe(
+    v.picklist(PINS),
+    v.description(
+      'exact: set by the owner; near: within 300 m of the locality; base: it travels, and is kept at the address',
+    ),
+  ),
 })
 
 const Details = v.object({
