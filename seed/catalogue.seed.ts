@@ -1,5 +1,6 @@
 import type {
   categories,
+  coverage,
   customFields,
   listings,
   owners,
@@ -18,6 +19,7 @@ import { MEDIA_SEEDS } from './media.ts'
 import type { MediumSeed, SeededCategory } from './medium.ts'
 import { OWNERS } from './owners.ts'
 import { createRandom } from './random.ts'
+import { areasOf } from './regions.ts'
 import { completeRows } from './rows.ts'
 
 /** Everything in the catalogue, in an order that its foreign keys accept. */
@@ -27,6 +29,7 @@ export interface CatalogueRows {
   customFields: (typeof customFields.$inferInsert)[]
   owners: (typeof owners.$inferInsert)[]
   listings: (typeof listings.$inferInsert)[]
+  coverage: (typeof coverage.$inferInsert)[]
   spots: (typeof spots.$inferInsert)[]
 }
 
@@ -77,6 +80,7 @@ export function generateCatalogue({ today, size }: { today: CivilDate; size?: nu
     const turn = { ...ticket, ref, today, random: createRandom(ref), edge: edgeAt(ticket) }
     const { listing, spots } = completeRows(ticket.media, turn, draw(turn))
     rows.listings.push(listing)
+    for (const area of areasOf(listing)) rows.coverage.push({ listingId: listing.id, ...area })
     for (const spot of spots) rows.spots.push(spot)
   }
   return rows
@@ -120,6 +124,7 @@ function frame(): CatalogueRows {
     ),
     owners: [...OWNERS],
     listings: [],
+    coverage: [],
     spots: [],
   }
 }

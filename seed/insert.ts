@@ -2,6 +2,7 @@ import { type Column, getTableColumns, getTableName, is, SQL } from 'drizzle-orm
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import {
   categories,
+  coverage,
   customFields,
   listings,
   owners,
@@ -17,6 +18,7 @@ const TABLES = [
   ['subcategories', subcategories],
   ['customFields', customFields],
   ['listings', listings],
+  ['coverage', coverage],
   ['spots', spots],
 ] as const satisfies readonly (readonly [keyof CatalogueRows, SQLiteTable])[]
 

@@ -5,6 +5,7 @@ import { countNoun } from '../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
 import { POST_CATEGORIES, type PostCard } from '../../worker/domain/content/post.ts'
 import { formatMoney } from '../../worker/domain/money.ts'
+import { isSeenWidely } from '../../worker/domain/places/coverage.ts'
 import { plural } from '../../worker/domain/text/plural.ts'
 import { groupSceneUrl } from '../art/group-scenes.ts'
 import { sceneUrl } from '../art/picture.ts'
@@ -34,7 +35,9 @@ export function listingCard(listing: Omit<Listing, 'spots'> & { spots: readonly 
   return {
     of: `listing/${id}`,
     title,
-    place: [...new Set([place.area, place.city])].filter(Boolean).join(', '),
+    place: isSeenWidely(listing.covers)
+      ? place.area
+      : [...new Set([place.area, place.city])].filter(Boolean).join(', '),
     price: listing.spots.length > 0 ? `From ${text}` : text,
     scene: sceneUrl(listing, 'wide'),
   }

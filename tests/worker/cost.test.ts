@@ -33,6 +33,10 @@ const VERBS: [name: string, verb: Verb][] = [
     'listListings, filtered',
     (ctx) => listListings(ctx, { ...group, query: query('q=road&city=Pune&band=mid&page=1') }),
   ],
+  [
+    'listListings in a place',
+    (ctx) => listListings(ctx, { category: 'radio', subcategory: null, query: query('city=Patna') }),
+  ],
   ['listListings of channels', (ctx) => listListings(ctx, { category: 'tv', subcategory: null, query: query() })],
   ['getListing', (ctx) => getListing(ctx, { ...group, id: site?.id ?? '' })],
   ['getSpot', (ctx) => getSpot(ctx, { category: 'tv', id: channel?.id ?? '', spot: spot?.id ?? '' })],
@@ -92,6 +96,9 @@ test('a comparison is looked up by id, and its cheapest spot in the listing’s 
   expect(plans.flatMap(({ lines }) => lines)).toEqual([
     expect.stringMatching(/^SEARCH listings USING INDEX sqlite_autoindex_listings_1 \(id=\?\)$/),
     expect.stringMatching(/^SEARCH owners USING INDEX sqlite_autoindex_owners_1 \(id=\?\)$/),
+    expect.stringMatching(/^CORRELATED SCALAR SUBQUERY/),
+    'USE TEMP B-TREE FOR json_group_array(ORDER BY)',
+    'SEARCH coverage USING COVERING INDEX sqlite_autoindex_coverage_1 (listing_id=?)',
     expect.stringMatching(/^CORRELATED SCALAR SUBQUERY/),
     'SEARCH spots USING INDEX spots_in_order (listing_id=?)',
   ])

@@ -7,7 +7,7 @@ import { MEDIA, MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogu
 import { LANGUAGE_GROUPS, type MediaSpec } from '../../worker/domain/catalogue/registry/spec.ts'
 import { PAGE_SIZE } from '../../worker/domain/catalogue/search-part.ts'
 import { toPaise } from '../../worker/domain/money.ts'
-import { ROWS, TODAY } from '../support/catalogue.ts'
+import { isFoundIn, ROWS, stateOf, TODAY } from '../support/catalogue.ts'
 import { service } from '../support/service.ts'
 
 type Row = (typeof ROWS.listings)[number]
@@ -29,7 +29,7 @@ function isWanted(row: Row, spec: MediaSpec, { city, language, band, duration, a
   const offers = (facet: MediaSpec['facets'][number]) => spec.facets.includes(facet)
   const [low, high] = (spec.bands?.edges ?? [0, 0]).map(toPaise)
   return (
-    (!city || !offers('city') || row.city === city) &&
+    (!city || !offers('city') || isFoundIn(row, { city, state: stateOf(city) })) &&
     (!language || !offers('language') || speaks(row, language, spec)) &&
     (!band || !spec.bands || BANDS[band](row[spec.bands.on] ?? Number.NaN, low ?? 0, high ?? 0)) &&
     (!duration || !offers('duration') || row.minDuration <= duration) &&
@@ -46,7 +46,7 @@ const KEYS = {
 }
 
 const anyQueryOf = (media: MediaType) => {
-  const cities = [...new Set(ROWS.listings.filter((row) => row.categoryId === media).map(({ city }) => city))]
+  const cities = [...new Set(ROWS.listings.map(({ city }) => city))]
   const maybe = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
   return fc.record({
     q: fc.constant(undefined),
@@ -75,6 +75,12 @@ test.each(MEDIA_TYPES)('any filters and sort of %s find what the rows have, in o
       )
       const answer = await listListings(service, { category: media, subcategory, query })
       expect(answer.total).toBe(wanted.length)
+      const group = ROWS.listings.filter(
+        (row) => row.categoryId === media && (subcategory === null || row.subcategoryId === subcategory),
+      )
+      for (const { name, count } of answer.cities) {
+        expect(group.filter((row) => isFoundIn(row, { city: name, state: stateOf(name) })).length).toBe(count)
+      }
       // Equals may come in any order: their keys are compared, not their ids.
       const key = KEYS[query.sort ?? spec.sorts[0] ?? 'recommended']
       const keys = new Map(wanted.map((row) => [row.id, key(row)]))

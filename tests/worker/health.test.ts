@@ -19,6 +19,7 @@ describe('GET /api/health', () => {
       customFields: [],
       owners: [],
       listings: [],
+      coverage: [],
       spots: [],
     })
     const response = await health()

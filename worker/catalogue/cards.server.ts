@@ -5,6 +5,7 @@ import type { StoredField } from '../domain/catalogue/custom-field.ts'
 import { ownFacts } from '../domain/catalogue/custom-fields.ts'
 import type { Listing, ListingSummary, Spot } from '../domain/catalogue/listing.ts'
 import { customFields, listings, owners, spots } from './catalogue.table.ts'
+import { areasOfListing } from './coverage.server.ts'
 
 // D1 answers a batch with rows as objects, so two columns of one name would become one:
 // every column of a joined table has an alias of its own.
@@ -47,6 +48,7 @@ const common = {
     lng: listings.lng,
     pin: listings.pin,
   },
+  covers: areasOfListing,
   language: listings.language,
   languages: listings.languages,
   rate: {

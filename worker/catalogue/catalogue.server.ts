@@ -9,8 +9,11 @@ import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import { pageCount } from '../domain/pagination.ts'
+import { placeCells } from '../domain/places/coverage.ts'
+import { countCities } from '../domain/places/gazetteer.ts'
 import { selectCards, selectFields, selectListing, selectSpots, toSpot, withOwnFacts } from './cards.server.ts'
 import { categories, listings } from './catalogue.table.ts'
+import { selectCovering, selectHomes } from './coverage.server.ts'
 import { inLanguage, isFree, matches, orderOf } from './filters.server.ts'
 import {
   categoryColumns,
@@ -44,21 +47,18 @@ export async function listCategories({ db }: ServiceContext): Promise<Category[]
 
 /** Every category of the tab bar with its groups, and where most listings are, counted. */
 export async function getHub({ db }: ServiceContext): Promise<HubPage> {
-  const [rows, groups, [counted], cities] = await db.batch([
+  const [rows, groups, [counted], homes, covering] = await db.batch([
     selectCategories(db, { area: 'category' }),
     selectGroups(db),
     selectCounts(db),
-    db
-      .select({ name: listings.city, count: count() })
-      .from(listings)
-      .groupBy(listings.city)
-      .orderBy(desc(count()), listings.city)
-      .limit(HUB_CITIES),
+    selectHomes(db),
+    selectCovering(db),
   ])
+  const cities = countCities(placeCells(homes, covering)).slice(0, HUB_CITIES)
   return {
     categories: rows.map((row) => summarise(row, groups)),
     total: counted?.listings ?? 0,
-    cities: cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    cities: cities.map(({ name, count }) => ({ name, count })).toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
   }
 }
 
@@ -97,7 +97,7 @@ export async function listListings(
   const inGroup = and(eq(listings.categoryId, category), group === null ? undefined : eq(listings.subcategoryId, group))
   const wanted = and(inGroup, matches(spec, query, civilDate(now)))
 
-  const [[row], groups, cards, [found], cities, fields] = await db.batch([
+  const [[row], groups, cards, [found], homes, covering, fields] = await db.batch([
     selectCategories(db, { category }),
     selectGroups(db, { category }),
     selectCards(db)
@@ -106,12 +106,8 @@ export async function listListings(
       .limit(query.size)
       .offset((query.page - 1) * query.size),
     db.select({ total: count() }).from(listings).where(wanted),
-    db
-      .select({ name: listings.city, count: count() })
-      .from(listings)
-      .where(inGroup)
-      .groupBy(listings.city)
-      .orderBy(desc(count()), listings.city),
+    selectHomes(db, inGroup),
+    selectCovering(db, inGroup),
     selectFields(db, category),
   ])
   if (!row) throw categoryMissing()
@@ -128,7 +124,7 @@ export async function listListings(
     total,
     page: query.page,
     pages,
-    cities,
+    cities: countCities(placeCells(homes, covering)).map(({ name, count }) => ({ name, count })),
     fields: spec.customFields ? filterable(fields) : [],
   }
 }

@@ -173,7 +173,27 @@ export const listings = sqliteTable(
     index('listings_by_owner').on(t.ownerId),
     // Every filter of a search: its facets are counted here alone, and cities are found by how they begin.
     index('listings_by_place').on(t.city, t.state, t.categoryId, t.monthly, t.availability, t.nextAvailable),
+    // Distance: a band of latitudes, narrowed by longitude.
+    index('listings_by_spot').on(t.lat, t.lng, t.categoryId),
   ],
+)
+
+/**
+ * Where a listing is seen or read, of one that stands nowhere: a state, a city of it, or everywhere (domain/places/coverage).
+ * A listing without rows is found where it stands.
+ */
+export const coverage = sqliteTable(
+  'coverage',
+  {
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    /** Empty for all of India. */
+    state: anyCase().notNull(),
+    /** Empty for the whole state. */
+    city: anyCase().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.state, t.city] }), index('coverage_by_place').on(t.state, t.city)],
 )
 
 /** Sellable units inside a listing, and a creator's packages. */

@@ -7,6 +7,7 @@ import type { LanguageGroup, MediaSpec } from '../domain/catalogue/registry/spec
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
 import { listings } from './catalogue.table.ts'
+import { isInPlace } from './coverage.server.ts'
 
 /** What the search field of a medium looks at, by the names of the registry. */
 const SEARCHED: Record<MediaSpec['search']['in'][number], SQLWrapper[]> = {
@@ -84,7 +85,7 @@ export function matches(spec: MediaSpec, query: ListingQuery & CustomFilters, to
   const offers = (facet: MediaSpec['facets'][number]) => spec.facets.includes(facet)
   return and(
     q ? found(spec, q) : undefined,
-    city && offers('city') ? eq(listings.city, city) : undefined,
+    offers('city') ? isInPlace({ city }) : undefined,
     language && offers('language') ? inLanguage(spec, language) : undefined,
     band && spec.bands && offers('band') ? inBand(spec.bands, band) : undefined,
     duration && offers('duration') ? lte(listings.minDuration, duration) : undefined,

@@ -7,6 +7,7 @@ import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import { NOT_OFFERED } from '../domain/fields.ts'
 import { pageCount } from '../domain/pagination.ts'
+import { placeCells } from '../domain/places/coverage.ts'
 import { type Counts, countSearch } from '../domain/search/facets.ts'
 import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
 import { filtersOf, interleave, type Miss, missText, withoutFilter } from '../domain/search/near.ts'
@@ -17,6 +18,7 @@ import {
   type PreparedSearch,
   selectBest,
   selectCells,
+  selectCoveringCells,
   selectRun,
   selectWords,
 } from './statements.server.ts'
@@ -53,18 +55,19 @@ export const searchListings = async (ctx: ServiceContext, query: SearchQuery): P
 export async function beginSearch(ctx: ServiceContext, query: SearchQuery): Promise<BegunSearch> {
   const { db } = ctx
   const search = searchFor(ctx, query, wordsIn(query.q))
-  const [rows, cells, cards, words] = await db.batch([
+  const [rows, homes, covering, cards, words] = await db.batch([
     db
       .select({ ...categoryColumns, area: categoryTable.area })
       .from(categoryTable)
       .orderBy(categoryTable.position, categoryTable.id),
     selectCells(db, search),
+    selectCoveringCells(db, search),
     selectFound(ctx, search),
     selectWords(db, search.match ?? ftsQuery([]), doubtfulWords(query.q ?? '')),
   ])
   const categories = rows.map(toCategory)
   const tabs = rows.filter(({ area }) => area === 'category').map(toCategory)
-  const found = { ...countSearch(cells, categories, query), cards }
+  const found = { ...countSearch(placeCells(homes, covering), categories, query), cards }
   const corrected = found.total > 0 || query.q === undefined ? null : correctSpelling(query.q, words)
   return { query, categories, tabs, found, corrected }
 }
@@ -107,12 +110,13 @@ async function searchAgain(ctx: ServiceContext, begun: BegunSearch): Promise<Sea
   const misses = missesOf(query, words)
   if (corrected === null && misses.length === 0) return pageOf(query, begun.found)
 
-  const [cells, cards, ...near] = await db.batch([
+  const [homes, covering, cards, ...near] = await db.batch([
     selectCells(db, search),
+    selectCoveringCells(db, search),
     selectFound(ctx, search),
     ...misses.map((miss) => selectNear(ctx, search, words, miss)),
   ])
-  const found = { ...countSearch(cells, categories, query), cards }
+  const found = { ...countSearch(placeCells(homes, covering), categories, query), cards }
   const context = { query, categories, today: search.today }
   const lists = misses.map((miss, i) =>
     (near[i] ?? []).map((listing) => ({ listing, misses: missText(miss, listing, context) })),

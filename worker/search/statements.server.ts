@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings } from '../catalogue/catalogue.table.ts'
+import { isInPlace, selectCovering, selectHomes } from '../catalogue/coverage.server.ts'
 import { isFree } from '../catalogue/filters.server.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
@@ -43,8 +44,7 @@ const wanted = (search: PreparedSearch) => {
   return and(
     matched(search),
     media === undefined ? undefined : eq(listings.categoryId, media),
-    state === undefined ? undefined : sql`${listings.state} = ${state} collate nocase`,
-    city === undefined ? undefined : eq(listings.city, city),
+    isInPlace({ state, city }),
     affordableAndFree(search),
   )
 }
@@ -116,16 +116,16 @@ function selectBestMatches(db: DrizzleD1Database, search: PreparedSearch) {
     .orderBy(...orderOf(search, sql`${numbered.rank}`))
 }
 
-/** How many listings pass all filters but medium and place, by medium and place: every count of the page is a sum of these. */
-export const selectCells = (db: DrizzleD1Database, search: PreparedSearch) =>
-  db
-    .select({ category: listings.categoryId, state: listings.state, city: listings.city, count: count() })
-    .from(listings)
-    .where(and(isMatch(search), affordableAndFree(search)))
-    .groupBy(listings.city, listings.state, listings.categoryId)
+/** How many listings pass all filters but medium and place, by medium and home: every count of the page is a sum of cells. */
+export const selectCells = (db: DrizzleD1Database, search: PreparedSearch) => selectHomes(db, passes(search))
+
+/** Those that cover areas, by their areas. */
+export const selectCoveringCells = (db: DrizzleD1Database, search: PreparedSearch) => selectCovering(db, passes(search))
+
+const passes = (search: PreparedSearch) => and(isMatch(search), affordableAndFree(search))
 
 const isMatch = ({ match }: PreparedSearch) =>
-  match === undefined ? undefined : sql`rowid in (select rowid from listings_fts where listings_fts match ${match})`
+  match === undefined ? undefined : sql`${ROW} in (select rowid from listings_fts where listings_fts match ${match})`
 
 /** Words of the index that doubtful ones may be meant for; none when something matches, whatever the filters say. */
 export function selectWords(db: DrizzleD1Database, match: string, doubtful: readonly string[]) {

@@ -1,6 +1,9 @@
 import { count, desc, inArray, or, sql } from 'drizzle-orm'
 import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
+import { areasOfListing, selectCovering } from '../catalogue/coverage.server.ts'
 import type { ServiceContext } from '../context.ts'
+import { placeCells, whereText } from '../domain/places/coverage.ts'
+import { countIn } from '../domain/places/gazetteer.ts'
 import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
 import type { Suggestion, SuggestQuery } from '../domain/search/search.ts'
 import { cityStarts, distinct, suggestPlaces } from '../domain/search/suggestions.ts'
@@ -11,7 +14,7 @@ const TITLES = 12
 /** What someone may be typing: media, cities with listings, media in a city, and titles; at most eight. One round trip. */
 export async function suggest({ db }: ServiceContext, { q }: SuggestQuery): Promise<Suggestion[]> {
   if (q === undefined) return []
-  const [names, groups, cities, titles] = await db.batch([
+  const [names, groups, homes, covering, titles] = await db.batch([
     db
       .select({ id: categories.id, name: categories.name })
       .from(categories)
@@ -21,15 +24,20 @@ export async function suggest({ db }: ServiceContext, { q }: SuggestQuery): Prom
       .from(subcategories)
       .orderBy(subcategories.categoryId, subcategories.position, subcategories.id),
     selectCities(db, cityStarts(q)),
+    selectCovering(db),
     selectTitles(db, ftsQuery(searchedWords(q))),
   ])
+  const cells = placeCells(homes.map(anyMedium), covering.map(anyMedium))
+  const cities = homes.map(({ city, state }) => ({ city, state, count: countIn(cells, { city }) }))
   return distinct([
     ...suggestPlaces(q, { categories: names, groups }, cities),
-    ...titles.map(
-      ({ city, type, ...listing }): Suggestion => ({ kind: 'listing', ...listing, detail: `${type}, ${city}` }),
-    ),
+    ...titles.map(({ city, area, covers, type, ...listing }): Suggestion => {
+      return { kind: 'listing', ...listing, detail: `${type}, ${whereText({ place: { city, area }, covers })}` }
+    }),
   ])
 }
+
+const anyMedium = <Cell extends object>(cell: Cell) => ({ ...cell, category: '' })
 
 /** Cities with a name that begins so, those with most listings first; read from the index alone. */
 function selectCities(db: ServiceContext['db'], starts: string[]) {
@@ -54,6 +62,8 @@ const selectTitles = (db: ServiceContext['db'], match: string) =>
       subcategory: listings.subcategoryId,
       label: sql<string>`${listings.title}`,
       city: listings.city,
+      area: listings.area,
+      covers: areasOfListing,
       type: listings.type,
     })
     .from(sql`listings_fts`)

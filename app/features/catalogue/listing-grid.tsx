@@ -22,10 +22,12 @@ interface ListingGridProps {
   today: CivilDate
   as: 'list' | 'row'
   heading: 'h2' | 'h3'
+  /** The place that was asked for. */
+  place?: string | undefined
 }
 
 /** Cards side by side. */
-export function ListingGrid({ category, listings, today, as, heading }: ListingGridProps) {
+export function ListingGrid({ category, listings, today, as, heading, place }: ListingGridProps) {
   return (
     <div className={listingGridStyles({ look: cardSpec(category).look, as })}>
       {listings.map((listing, index) => (
@@ -34,6 +36,7 @@ export function ListingGrid({ category, listings, today, as, heading }: ListingG
           listing={listing}
           today={today}
           heading={heading}
+          place={place}
           eager={as === 'list' && index < FIRST_ROW}
         />
       ))}

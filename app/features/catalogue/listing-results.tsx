@@ -75,7 +75,14 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
         {listings.length === 0 ? (
           <NoResults spec={spec} query={query} chosen={chosen} />
         ) : (
-          <ListingGrid category={category.id} listings={listings} today={today} as="list" heading={heading} />
+          <ListingGrid
+            category={category.id}
+            listings={listings}
+            today={today}
+            as="list"
+            heading={heading}
+            place={spec.facets.includes('city') ? query.city : undefined}
+          />
         )}
       </div>
       <div className="mt-14">

@@ -1,5 +1,8 @@
 import type { Compared } from '../../../worker/domain/catalogue/compare.ts'
+import { isSeenWidely } from '../../../worker/domain/places/coverage.ts'
 
-/** `Gachibowli, Hyderabad` */
-export const areaAndCity = ({ place: { area, city } }: Pick<Compared, 'place'>): string =>
-  area && area !== city ? `${area}, ${city}` : city
+/** `Gachibowli, Hyderabad`, or the area of what is seen in many places. */
+export const areaAndCity = ({ place: { area, city }, covers }: Pick<Compared, 'place' | 'covers'>): string => {
+  if (isSeenWidely(covers)) return area
+  return area && area !== city ? `${area}, ${city}` : city
+}

@@ -9,6 +9,7 @@ type Shown =
   | 'title'
   | 'nativeTitle'
   | 'type'
+  | 'covers'
   | 'language'
   | 'languages'
   | 'rate'

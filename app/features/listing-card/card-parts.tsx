@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react'
 import type { ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
@@ -19,6 +20,21 @@ export interface CardProps {
   heading?: 'h2' | 'h3'
   /** Above the fold: the picture is not lazy-loaded. */
   eager?: boolean
+  /** The place that was asked for. */
+  place?: string | undefined
+}
+
+/** Whether a listing stands in the place that was asked for, or is seen there. */
+export function CardPlace({ listing, place }: Pick<CardProps, 'listing' | 'place'>) {
+  if (place === undefined) return null
+  return (
+    <p className="mt-1.5 inline-flex h-6 max-w-full items-center gap-1 self-start rounded-full bg-select px-2.5 text-xs font-semibold text-ink-2">
+      <MapPin aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+      <span className="truncate">
+        {listing.covers.length > 0 ? 'Covers' : 'In'} {place}
+      </span>
+    </p>
+  )
 }
 
 /** The picture in the card's frame, with the availability in one corner and the bookmark in another. */

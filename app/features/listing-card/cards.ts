@@ -2,6 +2,7 @@ import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { isMediaType, MEDIA, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { whereText } from '../../../worker/domain/places/coverage.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { CardData } from './card-data.ts'
 
@@ -51,7 +52,7 @@ const CHANNEL: CardSpec = {
 
 const CARDS = {
   tv: CHANNEL,
-  radio: { ...CHANNEL, subtitle: ({ details, place, language }) => [details.code, place.city, language] },
+  radio: { ...CHANNEL, subtitle: (listing) => [listing.details.code, whereText(listing), listing.language] },
   airport: {
     look: 'picture',
     subtitle: ({ details, place }) => [details.code, place.city],

@@ -29,7 +29,7 @@ export function DetailSections({
   availability,
   today,
 }: DetailSectionsProps) {
-  const { audienceFigures, place, category } = listing
+  const { audienceFigures, category } = listing
   const spec = mediaSpec({ id: category, name: '' })
   return (
     <>
@@ -52,7 +52,7 @@ export function DetailSections({
       )}
       <AudienceFigures figures={audienceFigures} />
       <AvailabilityStrip availability={availability} today={today} words={spec.availability} />
-      <LocationSection place={place} />
+      <LocationSection listing={listing} />
     </>
   )
 }

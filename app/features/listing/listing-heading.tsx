@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import type { Availability } from '../../../worker/domain/catalogue/availability.ts'
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { whereText } from '../../../worker/domain/places/coverage.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { NativeName } from '../listing-card/native-name.tsx'
 import { shareText } from '../share/share.ts'
@@ -44,11 +45,11 @@ export function ListingTitle({ listing }: { listing: Pick<Listing, 'title' | 'na
   )
 }
 
-export function PlaceLine({ place }: Pick<Listing, 'place'>) {
+export function PlaceLine({ listing }: { listing: Pick<Listing, 'place' | 'covers'> }) {
   return (
     <p className="flex items-start gap-1.5 text-ink-2">
       <MapPin aria-hidden className="mt-1 size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
-      <span className="min-w-0 wrap-anywhere">{placeLine(place)}</span>
+      <span className="min-w-0 wrap-anywhere">{placeLine(listing)}</span>
     </p>
   )
 }
@@ -61,12 +62,12 @@ export function ListingHeading({ listing, today, path }: { listing: Listing; tod
         <StatusLine availability={listing.availability} type={listing.type} id={listing.ref} today={today} />
         <div className="flex shrink-0">
           <SaveButton listing={listing} look="line" />
-          <ShareMenu text={shareText(listing.title, listing.place.city)} path={path} />
+          <ShareMenu text={shareText(listing.title, whereText(listing))} path={path} />
         </div>
       </div>
       <div className="mt-3 space-y-2">
         <ListingTitle listing={listing} />
-        <PlaceLine place={listing.place} />
+        <PlaceLine listing={listing} />
       </div>
     </header>
   )

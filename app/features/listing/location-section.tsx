@@ -1,12 +1,13 @@
 import { MapPin } from 'lucide-react'
-import type { Place } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { mapsUrl, pinText, placeLine } from './place.ts'
 import { Section } from './section.tsx'
 
 /** The location in words and coordinates, with a link to a map where its owner set the pin. A listing without a place has none. */
-export function LocationSection({ place }: { place: Place }) {
+export function LocationSection({ listing }: { listing: Pick<Listing, 'place' | 'covers'> }) {
+  const { place } = listing
   const pin = pinText(place)
   if (pin === null && place.pin !== 'base') return null
   const map = mapsUrl(place)
@@ -18,7 +19,7 @@ export function LocationSection({ place }: { place: Place }) {
             <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
           </span>
           <div className="min-w-0">
-            <p className="font-semibold wrap-anywhere">{placeLine(place)}</p>
+            <p className="font-semibold wrap-anywhere">{placeLine(listing)}</p>
             {pin !== null && <p className="num text-sm text-ink-3">{pin}</p>}
           </div>
         </div>

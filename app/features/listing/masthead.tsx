@@ -1,6 +1,7 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { whereText } from '../../../worker/domain/places/coverage.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { Figures } from '../../ui/figures.tsx'
 import type { EnquirySubject } from '../enquiry/subject.ts'
@@ -32,7 +33,7 @@ export function Masthead({ page, subject, path, today }: MastheadProps) {
           <StatusLine availability={listing.availability} type={listing.type} id={listing.ref} today={today} />
           <div className="flex shrink-0">
             <SaveButton listing={listing} look="line" />
-            <ShareMenu text={shareText(listing.title, listing.place.city)} path={path} />
+            <ShareMenu text={shareText(listing.title, whereText(listing))} path={path} />
           </div>
         </div>
         <div className="mt-3 flex items-center gap-4">
@@ -43,7 +44,7 @@ export function Masthead({ page, subject, path, today }: MastheadProps) {
               <p className="mt-1 text-sm text-ink-2">{look.line(page)}</p>
             ) : (
               <div className="mt-2">
-                <PlaceLine place={listing.place} />
+                <PlaceLine listing={listing} />
               </div>
             )}
           </div>

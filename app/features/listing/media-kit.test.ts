@@ -24,6 +24,7 @@ const listing: Listing = {
     lng: null,
     pin: 'exact',
   },
+  covers: [],
   language: 'Hindi',
   languages: ['Hindi'],
   rate: { rate: toPaise(240_000), unit: 'per_insertion', minQuantity: 1, step: 1, minDuration: 1 },

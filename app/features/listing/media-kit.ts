@@ -34,7 +34,7 @@ export function mediaKit({ listing, category, url, today }: MediaKit): string {
   const { title, owner, rate, minBudget } = listing
   const facts: ListingFact[] = [
     { label: 'Type', value: listing.type },
-    { label: 'Place', value: placeLine(listing.place) },
+    { label: 'Place', value: placeLine(listing) },
     ...(listing.languages.length > 0 ? [{ label: 'Languages', value: listing.languages.join(', ') }] : []),
     { label: audienceLabel(listing), value: formatNumber(listing.audience) },
     ...(listing.details.frequency ? [{ label: 'Frequency', value: listing.details.frequency }] : []),

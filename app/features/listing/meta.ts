@@ -5,6 +5,7 @@ import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { isSeenWidely, whereText } from '../../../worker/domain/places/coverage.ts'
 import { pageMeta } from '../../meta.ts'
 import type { Matches } from '../../origin.ts'
 import { cardPath, listingCard } from '../../seo/share-card.ts'
@@ -33,8 +34,8 @@ export function listingMeta({ loaderData, matches }: MetaArgs<ListingPage>): Met
   const price = priceRange(spots) ?? `${formatMoney(rate.rate)} ${UNITS[rate.unit].label}`
   return pageMeta(
     {
-      title: `${listing.title}, ${listing.place.city}: ${mediaSpec(category).label} advertising`,
-      description: `${listing.type} in ${listing.place.city}, ${price} before GST. ${listing.description}`,
+      title: `${listing.title}, ${whereText(listing)}: ${mediaSpec(category).label} advertising`,
+      description: `${listing.type}${isSeenWidely(listing.covers) ? ', ' : ' in '}${whereText(listing)}, ${price} before GST. ${listing.description}`,
       path: canonicalPath(listing),
       machines: import.meta.env.SSR && machinesOfListing(loaderData),
     },
@@ -74,7 +75,7 @@ export function spotMeta({ loaderData, matches }: MetaArgs<SpotPage>): MetaDescr
   return pageMeta(
     {
       title: spotTitle(loaderData.page),
-      description: `${spot.type} on ${listing.title}, ${listing.place.city}: ${formatMoney(spotPrice(spot))} before GST. ${listing.description}`,
+      description: `${spot.type} on ${listing.title}, ${whereText(listing)}: ${formatMoney(spotPrice(spot))} before GST. ${listing.description}`,
       path: spotPath(canonicalPath(listing), spot),
       machines: import.meta.env.SSR && machinesOfSpot(loaderData),
     },

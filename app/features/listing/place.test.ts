@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Place } from '../../../worker/domain/catalogue/listing.ts'
 import { coordinatesText, mapsUrl, pinText, placeLine } from './place.ts'
 
 const place = {
@@ -10,34 +11,42 @@ const place = {
   lng: 78.35,
 }
 
+const lineOf = (place: Place) => placeLine({ place, covers: [] })
+
 test('a place reads as one line, each part once', () => {
   const address = 'Forum Mall, Old Mumbai Highway, Gachibowli'
-  expect(placeLine({ ...place, venue: 'Forum Mall', address })).toBe(
+  expect(lineOf({ ...place, venue: 'Forum Mall', address })).toBe(
     'Forum Mall, Old Mumbai Highway, Gachibowli, Hyderabad, Telangana',
   )
-  expect(placeLine({ ...place, venue: null, address: '', city: 'Delhi', state: 'Delhi' })).toBe('Gachibowli, Delhi')
+  expect(lineOf({ ...place, venue: null, address: '', city: 'Delhi', state: 'Delhi' })).toBe('Gachibowli, Delhi')
 })
 
 test('what stands nowhere has a home and a reach', () => {
-  expect(placeLine({ ...place, venue: null, address: '', area: 'All India', lat: null, lng: null })).toBe(
+  expect(lineOf({ ...place, venue: null, address: '', area: 'All India', lat: null, lng: null })).toBe(
     'Hyderabad, Telangana · All India',
   )
 })
 
 test('a part that is only inside another is kept', () => {
-  expect(placeLine({ ...place, venue: null, address: 'Hyderabad Road' })).toBe(
+  expect(lineOf({ ...place, venue: null, address: 'Hyderabad Road' })).toBe(
     'Hyderabad Road, Gachibowli, Hyderabad, Telangana',
+  )
+})
+
+test('what is seen in many places does not name the city of its office', () => {
+  const network = { ...place, venue: null, address: '', area: 'Hindi belt', lat: null, lng: null }
+  expect(placeLine({ place: network, covers: [{ state: 'Bihar', city: '' }] })).toBe('Hindi belt')
+  expect(placeLine({ place: network, covers: [{ state: 'Telangana', city: 'Hyderabad' }] })).toBe(
+    'Hyderabad, Telangana · Hindi belt',
   )
 })
 
 test('what travels is based at its depot or first station', () => {
   const fleet = { ...place, pin: 'base' as const, lat: null, lng: null }
-  expect(placeLine({ ...fleet, venue: null, address: 'Old Mumbai Highway depot, Gachibowli' })).toBe(
+  expect(lineOf({ ...fleet, venue: null, address: 'Old Mumbai Highway depot, Gachibowli' })).toBe(
     'Based at Old Mumbai Highway depot, Gachibowli, Hyderabad, Telangana',
   )
-  expect(placeLine({ ...fleet, venue: 'Miyapur to LB Nagar', address: 'Red Line' })).not.toContain(
-    'Miyapur to LB Nagar',
-  )
+  expect(lineOf({ ...fleet, venue: 'Miyapur to LB Nagar', address: 'Red Line' })).not.toContain('Miyapur to LB Nagar')
   expect(pinText({ ...fleet, venue: null, address: '' })).toBeNull()
 })
 

@@ -1,11 +1,14 @@
-import type { Place } from '../../../worker/domain/catalogue/listing.ts'
+import type { Listing, Place } from '../../../worker/domain/catalogue/listing.ts'
+import { isSeenWidely } from '../../../worker/domain/places/coverage.ts'
 
 /**
  * The whole address in one line, each part once: an address often repeats its venue, area or city. What travels is
- * `Based at` it. Without one (a channel, a network) it is the home and the area where it is seen:
- * `Mumbai, Maharashtra · All India`.
+ * `Based at` it. What is seen in many places has the area in its owner's words, `All India`, and what is seen in one city that
+ * city: `Lucknow, Uttar Pradesh · Lucknow edition`.
  */
-export function placeLine({ venue, address, area, city, state, lat, pin }: Place): string {
+export function placeLine({ place, covers }: Pick<Listing, 'place' | 'covers'>): string {
+  if (isSeenWidely(covers)) return place.area
+  const { venue, address, area, city, state, lat, pin } = place
   if (lat === null && pin !== 'base') {
     const home = city === state ? city : `${city}, ${state}`
     return area && area !== city && area !== state ? `${home} · ${area}` : home

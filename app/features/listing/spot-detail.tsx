@@ -3,6 +3,7 @@ import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { OrderQuery } from '../../../worker/domain/catalogue/query.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { whereText } from '../../../worker/domain/places/coverage.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { enquirySubject, withOrder } from '../enquiry/subject.ts'
 import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
@@ -60,13 +61,13 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
       <header>
         <div className="flex items-start justify-between gap-4">
           <StatusLine availability={spot.availability} type={spot.type} id={listing.ref} today={today} />
-          <ShareMenu text={shareText(title, listing.place.city)} path={path} />
+          <ShareMenu text={shareText(title, whereText(listing))} path={path} />
         </div>
         <h1 className="mt-3 text-2xl wrap-anywhere lg:text-3xl">{spot.name}</h1>
         <p className="mt-2 mb-2 text-ink-2">
           Part of <TextLink to={listingPath(listing)}>{listing.title}</TextLink>
         </p>
-        <PlaceLine place={listing.place} />
+        <PlaceLine listing={listing} />
       </header>
       <div className="mt-6">
         <OwnerRow owner={listing.owner} subject={subject} path={path} />

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { formatNumber } from '../../../worker/domain/money.ts'
-import { isSamePlace } from '../../../worker/domain/search/facets.ts'
+import { isSamePlace } from '../../../worker/domain/places/coverage.ts'
 import type { SearchFacets, SearchQuery } from '../../../worker/domain/search/search.ts'
 import { FacetLink, FacetList } from './facet-parts.tsx'
 import { searchWith } from './search-values.ts'
@@ -12,19 +12,19 @@ const STATES_SHOWN = 6
 const isPlace = (name: string, asked: string | undefined) => asked !== undefined && isSamePlace(name, asked)
 
 /** Places as a tree: a state unfolds into its cities. */
-export function PlaceFacet({ places, query }: { places: SearchFacets['places']; query: SearchQuery }) {
+export function PlaceFacet({ facets, query }: { facets: SearchFacets; query: SearchQuery }) {
   const isOpen = ({ state, cities }: State) =>
     isPlace(state, query.state) || cities.some(({ name }) => isPlace(name, query.city))
   return (
     <>
       <FacetLink
         label="All of India"
-        count={places.reduce((sum, { count }) => sum + count, 0)}
+        count={facets.anywhere}
         isChosen={!query.state && !query.city}
         search={searchWith(query, { state: undefined, city: undefined })}
       />
       <FacetList
-        items={places}
+        items={facets.places}
         shown={STATES_SHOWN}
         isChosen={isOpen}
         noun="states"

@@ -42,7 +42,13 @@ function ResultGroup({ group, view, isFirst }: { group: SearchGroup; view: Searc
       <ul className="-mx-5 mt-3 flex snap-x scroll-px-5 gap-4 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-x-6 md:overflow-visible md:px-0">
         {listings.map((listing) => (
           <li key={listing.id} className="w-[74vw] max-w-72 shrink-0 snap-start md:w-auto md:max-w-none">
-            <ListingCard listing={listing} today={view.today} heading="h3" eager={isFirst} />
+            <ListingCard
+              listing={listing}
+              today={view.today}
+              heading="h3"
+              eager={isFirst}
+              place={view.query.city ?? view.query.state}
+            />
           </li>
         ))}
       </ul>

@@ -16,7 +16,14 @@ export function ResultPage({ view: { groups, query, page, pages, today } }: { vi
     <>
       <div className="grid grid-cols-1 gap-x-6 gap-y-9 xs:grid-cols-2 md:grid-cols-3">
         {listings.map((listing, index) => (
-          <ListingCard key={listing.id} listing={listing} today={today} heading="h2" eager={index < FIRST_ROW} />
+          <ListingCard
+            key={listing.id}
+            listing={listing}
+            today={today}
+            heading="h2"
+            eager={index < FIRST_ROW}
+            place={query.city ?? query.state}
+          />
         ))}
       </div>
       <div className="mt-14">

@@ -82,7 +82,7 @@ export function SearchFilters({ view, on, withoutAll, className }: SearchFilters
         />
       </FacetSection>
       <FacetSection title="Place">
-        <PlaceFacet places={facets.places} query={query} />
+        <PlaceFacet facets={facets} query={query} />
       </FacetSection>
       <FacetSection title="Price a month">
         <PriceFields least={least} most={most} />

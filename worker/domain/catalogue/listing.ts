@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
+import type { Area } from '../places/coverage.ts'
 import type { Availability } from './availability.ts'
 import type { Rate } from './rate.ts'
 import type { LanguageGroup } from './registry/spec.ts'
@@ -105,6 +106,8 @@ export interface ListingSummary extends Picture {
   nativeTitle: string | null
   type: string
   place: Place
+  /** Where it is seen, of what stands nowhere; else empty. */
+  covers: Area[]
   language: LanguageGroup | null
   languages: string[]
   rate: Rate

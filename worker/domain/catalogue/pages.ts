@@ -7,7 +7,7 @@ export interface HubPage {
   categories: CategorySummary[]
   /** All listings. */
   total: number
-  /** Cities with most listings of any medium, by name. */
+  /** Cities in which most is found, of any medium, by name. */
   cities: { name: string; count: number }[]
 }
 
@@ -25,7 +25,7 @@ export interface ListingsPage {
   total: number
   page: number
   pages: number
-  /** Cities of the unfiltered group, most listings first. */
+  /** Cities in which something of the unfiltered group is found, most listings first. */
   cities: { name: string; count: number }[]
   /** Fields by which staff let this list be filtered, on top of those that every medium has. */
   fields: OwnField[]

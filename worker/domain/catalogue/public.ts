@@ -109,6 +109,12 @@ const common = {
   nativeTitle: v.pipe(v.nullable(v.string()), v.description('The name in its own script')),
   type: v.string(),
   place: Place,
+  covers: v.pipe(
+    v.array(v.object({ state: v.string(), city: v.string() })),
+    v.description(
+      'Where it is seen, of what stands nowhere: without a city the whole state, without a state all of India',
+    ),
+  ),
   language: v.nullable(v.picklist(LANGUAGE_GROUPS)),
   languages: v.array(v.string()),
   rate: Rate,

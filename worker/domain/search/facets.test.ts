@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CityCategoryCount, countSearch } from './facets.ts'
+import { ALL_INDIA, coversPlace, type PlaceCell } from '../places/coverage.ts'
+import { countSearch } from './facets.ts'
 
 const categories = ['tv', 'ooh', 'pr'].map((id) => ({ id, name: id.toUpperCase(), icon: '', description: '' }))
 const PLACES = [
@@ -9,20 +10,20 @@ const PLACES = [
   { city: 'Panaji', state: 'Goa' },
 ] as const
 
-const anyCell: fc.Arbitrary<CityCategoryCount> = fc
+const anyCell: fc.Arbitrary<PlaceCell> = fc
   .record({
     category: fc.constantFrom('tv', 'ooh', 'pr'),
     place: fc.constantFrom(...PLACES),
     count: fc.integer({ min: 1, max: 50 }),
   })
-  .map(({ place, ...cell }) => ({ ...cell, ...place }))
+  .map(({ place, ...cell }) => ({ ...cell, ...place, areas: null }))
 const sum = (counts: readonly { count: number }[]) => counts.reduce((all, { count }) => all + count, 0)
 
 test('media are counted within the place, places within the medium', () => {
   const cells = [
-    { category: 'tv', city: 'Pune', state: 'Maharashtra', count: 1 },
-    { category: 'ooh', city: 'Pune', state: 'Maharashtra', count: 4 },
-    { category: 'ooh', city: 'Panaji', state: 'Goa', count: 2 },
+    { category: 'tv', city: 'Pune', state: 'Maharashtra', areas: null, count: 1 },
+    { category: 'ooh', city: 'Pune', state: 'Maharashtra', areas: null, count: 4 },
+    { category: 'ooh', city: 'Panaji', state: 'Goa', areas: null, count: 2 },
   ]
   const { total, found, facets } = countSearch(cells, categories, { media: 'ooh', city: 'pune', page: 1 })
   expect(total).toBe(4)
@@ -51,6 +52,36 @@ test('whatever is chosen, the choice of a facet has the count of the whole', () 
       expect(sum(media)).toBe(total)
       expect(sum(places)).toBe(total)
       for (const { count, cities } of facets.places) expect(sum(cities)).toBe(count)
+    }),
+  )
+})
+
+const anyAreas = fc.constantFrom(
+  [ALL_INDIA],
+  [{ state: 'Maharashtra', city: '' }],
+  [{ state: 'Goa', city: 'Panaji' }],
+  [
+    { state: 'Maharashtra', city: 'Pune' },
+    { state: 'Maharashtra', city: 'Mumbai' },
+  ],
+)
+
+test('what covers places is counted once in each of them, and not where its office is', () => {
+  const covering = fc.tuple(anyCell, anyAreas).map(([cell, areas]): PlaceCell => ({ ...cell, areas }))
+  fc.assert(
+    fc.property(fc.array(fc.oneof(anyCell, covering), { maxLength: 12 }), (cells) => {
+      const { facets } = countSearch(cells, categories, { page: 1 })
+      expect(facets.anywhere).toBe(sum(cells))
+      const isIn = (cell: PlaceCell, state: string, city?: string) =>
+        cell.areas?.some((area) => coversPlace(area, { state, city })) ??
+        (cell.state === state && (city === undefined || cell.city === city))
+      for (const { city, state } of PLACES) {
+        const known = facets.places.find((place) => place.state === state)
+        expect(known?.count ?? 0).toBe(sum(cells.filter((cell) => isIn(cell, state))))
+        const count = sum(cells.filter((cell) => isIn(cell, state, city)))
+        expect(known?.cities.find(({ name }) => name === city)?.count ?? 0).toBe(count)
+        expect(countSearch(cells, categories, { page: 1, city }).total).toBe(count)
+      }
     }),
   )
 })

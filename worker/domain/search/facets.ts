@@ -1,13 +1,7 @@
 import type { Category } from '../catalogue/listing.ts'
+import type { PlaceCell } from '../places/coverage.ts'
+import { countCities, countIn, isAskedFor } from '../places/gazetteer.ts'
 import type { SearchFacets, SearchQuery } from './search.ts'
-
-/** How many listings of a category in a city pass every filter but those of medium and place. */
-export interface CityCategoryCount {
-  category: string
-  state: string
-  city: string
-  count: number
-}
 
 /** All counts of a search, from one table: so they always add up. */
 export interface Counts {
@@ -17,16 +11,18 @@ export interface Counts {
   facets: SearchFacets
 }
 
-/** Counts what was found and what each choice of a filter would find. `categories` come in the staff's order. */
-export function countSearch(
-  cells: readonly CityCategoryCount[],
-  categories: readonly Category[],
-  query: SearchQuery,
-): Counts {
-  const here = cells.filter((cell) => isInPlace(cell, query))
+/**
+ * Counts what was found and what each choice of a filter would find. A medium that covers several places is found in each, so
+ * the counts of places may be more than what there is.
+ * @param cells what passes every filter but those of medium and place
+ * @param categories in the staff's order
+ */
+export function countSearch(cells: readonly PlaceCell[], categories: readonly Category[], query: SearchQuery): Counts {
+  const here = cells.filter((cell) => isAskedFor(cell, query))
   const ofMedium = cells.filter(({ category }) => query.media === undefined || category === query.media)
 
-  const inCategory = sums(here, ({ category }) => category)
+  const inCategory = new Map<string, number>()
+  for (const { category, count } of here) inCategory.set(category, (inCategory.get(category) ?? 0) + count)
   const counted = categories
     .map((category) => ({ category, count: inCategory.get(category.id) ?? 0 }))
     .filter(({ count }) => count > 0)
@@ -37,33 +33,18 @@ export function countSearch(
     found,
     facets: {
       media: counted.map(({ category: { id, name }, count }) => ({ id, name, count })),
-      places: byCount(sums(ofMedium, ({ state }) => state)).map(({ name: state, count }) => ({
-        state,
-        count,
-        cities: byCount(
-          sums(
-            ofMedium.filter((cell) => cell.state === state),
-            ({ city }) => city,
-          ),
-        ),
-      })),
+      anywhere: ofMedium.reduce((sum, { count }) => sum + count, 0),
+      places: placeFacet(ofMedium),
     },
   }
 }
 
-/** The same place in any case. */
-export const isSamePlace = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
-const isInPlace = (cell: CityCategoryCount, { state, city }: SearchQuery) =>
-  (state === undefined || isSamePlace(cell.state, state)) && (city === undefined || isSamePlace(cell.city, city))
-
-function sums(cells: readonly CityCategoryCount[], by: (cell: CityCategoryCount) => string): Map<string, number> {
-  const all = new Map<string, number>()
-  for (const cell of cells) all.set(by(cell), (all.get(by(cell)) ?? 0) + cell.count)
-  return all
+function placeFacet(cells: readonly PlaceCell[]): SearchFacets['places'] {
+  const states = new Map<string, SearchFacets['places'][number]>()
+  for (const { name, state, count } of countCities(cells)) {
+    const known = states.get(state) ?? { state, count: countIn(cells, { state }), cities: [] }
+    known.cities.push({ name, count })
+    states.set(state, known)
+  }
+  return [...states.values()].sort((a, b) => b.count - a.count || a.state.localeCompare(b.state, 'en'))
 }
-
-const byCount = (counts: Map<string, number>) =>
-  [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))

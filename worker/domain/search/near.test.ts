@@ -9,6 +9,7 @@ const listing = {
   category: 'tv',
   monthly: toPaise(20_000),
   place: { city: 'Pune', state: 'Maharashtra' },
+  covers: [],
   availability: { status: 'booked', nextAvailable: '2027-01-14' },
 } as ListingSummary
 
@@ -28,6 +29,8 @@ describe('what is missed', () => {
     expect(tell({ filter: 'place' }, { city: 'Mumbai', state: 'Maharashtra' })).toBe('in Pune, not Mumbai')
     expect(tell({ filter: 'place' }, { state: 'Goa' })).toBe('in Maharashtra, not Goa')
     expect(tell({ filter: 'place' }, { city: 'pune', state: 'Goa' })).toBe('in Maharashtra, not Goa')
+    const network = { ...listing, covers: [{ state: 'Kerala', city: '' }] }
+    expect(tell({ filter: 'place' }, { city: 'Mumbai' }, network)).toBe('covers Kerala, not Mumbai')
   })
   test('a date', () => {
     expect(tell({ filter: 'dates' }, {})).toBe('free from 14 Jan')

@@ -1,7 +1,7 @@
 import type { Category, ListingSummary } from '../catalogue/listing.ts'
 import { type CivilDate, formatDate } from '../dates.ts'
 import { formatMoney, toPaise } from '../money.ts'
-import { isSamePlace } from './facets.ts'
+import { areasText, isSamePlace } from '../places/coverage.ts'
 import type { SearchPage, SearchQuery } from './search.ts'
 
 /** What a listing may miss: a filter, or a word of the text. */
@@ -45,7 +45,7 @@ export function missText(
     case 'price':
       return priceText(listing.monthly, query)
     case 'place':
-      return placeText(listing.place, query)
+      return placeText(listing, query)
   }
 }
 
@@ -55,7 +55,9 @@ function priceText(monthly: number, { least, most }: SearchQuery): string {
   return `${formatMoney(toPaise(least ?? 0) - monthly)} under your price`
 }
 
-function placeText(place: ListingSummary['place'], { city, state }: SearchQuery): string {
+function placeText({ place, covers }: ListingSummary, { city, state }: SearchQuery): string {
+  const areas = areasText(covers)
+  if (areas !== null) return `covers ${areas}, not ${city ?? state}`
   if (city !== undefined && !isSamePlace(place.city, city)) return `in ${place.city}, not ${city}`
   return `in ${place.state}, not ${state ?? city}`
 }

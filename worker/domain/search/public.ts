@@ -41,6 +41,7 @@ export const PublicSearch = v.object({
   pages: count,
   facets: v.object({
     media: v.array(v.object({ id: v.string(), name: v.string(), count })),
+    anywhere: v.pipe(count, v.description('With any place')),
     places: v.array(v.object({ state: v.string(), count, cities: v.array(v.object({ name: v.string(), count })) })),
   }),
   near: v.array(

@@ -79,6 +79,9 @@ export interface SearchGroup {
 /** How many listings each choice of a filter would find, under all other filters. */
 export interface SearchFacets {
   media: { id: string; name: string; count: number }[]
+  /** With any place. */
+  anywhere: number
+  /** Where it stands or what it covers: what covers several places counts in each. */
   places: { state: string; count: number; cities: { name: string; count: number }[] }[]
 }
 

@@ -1,0 +1,26 @@
+import { ALL_INDIA, type Area } from '../worker/domain/places/coverage.ts'
+import { isKnownState } from '../worker/domain/places/gazetteer.ts'
+import type { ListingRow } from './medium.ts'
+import { cityNamed } from './places.ts'
+
+/** Media that are seen over an area, and say over which. */
+const COVERING = new Set(['tv', 'radio', 'newspaper', 'magazine', 'digital'])
+
+const HINDI_BELT =
+  'Bihar, Chandigarh, Chhattisgarh, Delhi, Haryana, Jharkhand, Madhya Pradesh, Rajasthan, Uttar Pradesh, Uttarakhand'
+const METROS = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai', 'Bangalore', 'Hyderabad', 'Pune', 'Ahmedabad']
+
+const inCity = (name: string): Area => ({ state: cityNamed(name).state, city: name })
+const inStates = (names: string): Area[] => names.split(/ and |, /).map((state) => ({ state, city: '' }))
+
+/** The areas that a listing says it covers. @throws RangeError for an area that it does not name */
+export function areasOf({ categoryId, city, area }: Pick<ListingRow, 'categoryId' | 'city' | 'area'>): Area[] {
+  if (!COVERING.has(categoryId)) return []
+  if (area === 'All India') return [ALL_INDIA]
+  if (area === 'Eight metros') return METROS.map(inCity)
+  if (area === `${city} edition` || area === `${city} and suburbs`) return [inCity(city)]
+  const areas = inStates(area === 'Hindi belt' ? HINDI_BELT : area)
+  const unknown = areas.find(({ state }) => !isKnownState(state))
+  if (unknown) throw new RangeError(`No such area: ${area}`)
+  return areas
+}
