@@ -11,6 +11,7 @@ import { placeCells } from '../domain/places/coverage.ts'
 import { type Counts, countSearch } from '../domain/search/facets.ts'
 import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
 import { filtersOf, interleave, type Miss, missText, withoutFilter } from '../domain/search/near.ts'
+import { readPlaces } from '../domain/search/place-words.ts'
 import type { SearchPage, SearchQuery } from '../domain/search/search.ts'
 import { correctSpelling, doubtfulWords } from '../domain/search/spelling.ts'
 import {
@@ -33,6 +34,9 @@ interface Found extends Counts {
 
 /** What the first round trip of a search found, for `finishSearch`. */
 export interface BegunSearch {
+  /** As it was typed. */
+  asked: SearchQuery
+  /** With the places of its text as filters. */
   query: SearchQuery
   /** Every category, in the staff's order. */
   categories: Category[]
@@ -52,7 +56,10 @@ export const searchListings = async (ctx: ServiceContext, query: SearchQuery): P
   finishSearch(ctx, await beginSearch(ctx, query))
 
 /** The first round trip: what the text as typed finds, and what it may be meant for. Refuses nothing. */
-export async function beginSearch(ctx: ServiceContext, query: SearchQuery): Promise<BegunSearch> {
+export const beginSearch = (ctx: ServiceContext, asked: SearchQuery): Promise<BegunSearch> =>
+  begin(ctx, asked, readPlaces(asked))
+
+async function begin(ctx: ServiceContext, asked: SearchQuery, query: SearchQuery): Promise<BegunSearch> {
   const { db } = ctx
   const search = searchFor(ctx, query, wordsIn(query.q))
   const [rows, homes, covering, cards, words] = await db.batch([
@@ -69,7 +76,7 @@ export async function beginSearch(ctx: ServiceContext, query: SearchQuery): Prom
   const tabs = rows.filter(({ area }) => area === 'category').map(toCategory)
   const found = { ...countSearch(placeCells(homes, covering), categories, query), cards }
   const corrected = found.total > 0 || query.q === undefined ? null : correctSpelling(query.q, words)
-  return { query, categories, tabs, found, corrected }
+  return { asked, query, categories, tabs, found, corrected }
 }
 
 /**
@@ -81,7 +88,13 @@ export async function finishSearch(ctx: ServiceContext, begun: BegunSearch): Pro
   if (query.media !== undefined && !categories.some(({ id }) => id === query.media)) {
     throw new DomainError('bad_input', NOT_OFFERED, [{ path: 'media', message: NOT_OFFERED }])
   }
-  return found.total > 0 ? pageOf(query, found) : searchAgain(ctx, begun)
+  if (found.total > 0) return pageOf(query, found)
+  if (query !== begun.asked) {
+    // The name of a place may belong to a title.
+    const literal = await begin(ctx, begun.asked, begun.asked)
+    if (literal.found.total > 0) return pageOf(literal.query, literal.found)
+  }
+  return searchAgain(ctx, begun)
 }
 
 /** Without its area, which pages do not show. */
@@ -104,8 +117,9 @@ const selectFound = ({ db }: ServiceContext, search: PreparedSearch) =>
 /** The second round trip: the corrected text, and whatever comes near. */
 async function searchAgain(ctx: ServiceContext, begun: BegunSearch): Promise<SearchPage> {
   const { db } = ctx
-  const { query, categories, corrected } = begun
-  const words = wordsIn(corrected ?? query.q)
+  const { query: typed, categories, corrected } = begun
+  const query = corrected === null ? typed : readPlaces({ ...typed, q: corrected })
+  const words = wordsIn(query.q)
   const search = searchFor(ctx, query, words)
   const misses = missesOf(query, words)
   if (corrected === null && misses.length === 0) return pageOf(query, begun.found)
@@ -123,6 +137,7 @@ async function searchAgain(ctx: ServiceContext, begun: BegunSearch): Promise<Sea
   )
   return {
     ...pageOf(query, found),
+    query: typed,
     corrected,
     near: found.total > 0 ? [] : interleave(lists, MAX_NEAR),
   }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings } from '../catalogue/catalogue.table.ts'
@@ -6,6 +6,7 @@ import { isInPlace, selectCovering, selectHomes } from '../catalogue/coverage.se
 import { isFree } from '../catalogue/filters.server.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
+import { DEFAULT_KM, pointsNamed, reachOf } from '../domain/places/nearness.ts'
 import type { Miss } from '../domain/search/near.ts'
 import { freeFrom, type SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
@@ -29,6 +30,31 @@ const from = ({ match }: PreparedSearch) =>
 
 const matched = ({ match }: PreparedSearch) => (match === undefined ? undefined : sql`listings_fts match ${match}`)
 
+/** The point to be near of, and how near. */
+function nearPoint({ query: { near, km = DEFAULT_KM } }: PreparedSearch) {
+  const point = near === undefined ? undefined : pointsNamed(near)[0]
+  return point && reachOf(point, km)
+}
+
+/** Square of the distance in kilometres, without trigonometry. */
+const squareDistance = ({ lat, lng, northKm, eastKm }: ReturnType<typeof reachOf>) => {
+  const north = sql`(${listings.lat} - ${lat}) * ${northKm}`
+  const east = sql`(${listings.lng} - ${lng}) * ${eastKm}`
+  return sql`(${north}) * (${north}) + (${east}) * (${east})`
+}
+
+function isNear(search: PreparedSearch): SQL | undefined {
+  const reach = nearPoint(search)
+  return (
+    reach &&
+    and(
+      between(listings.lat, reach.south, reach.north),
+      between(listings.lng, reach.west, reach.east),
+      sql`${squareDistance(reach)} <= ${reach.km ** 2}`,
+    )
+  )
+}
+
 /** Price and dates: what narrows the facets as well. */
 function affordableAndFree({ query: { least, most, ...dates }, today }: PreparedSearch): SQL | undefined {
   const free = freeFrom(dates, today)
@@ -40,19 +66,25 @@ function affordableAndFree({ query: { least, most, ...dates }, today }: Prepared
 }
 
 const wanted = (search: PreparedSearch) => {
-  const { media, state, city } = search.query
+  const { media, state, city, near } = search.query
   return and(
     matched(search),
-    media === undefined ? undefined : eq(listings.categoryId, media),
+    // The plus keeps SQLite from an index of the medium, which would read all of it for a few near ones.
+    media === undefined ? undefined : sql`${sql.raw(near === undefined ? '' : '+')}${listings.categoryId} = ${media}`,
     isInPlace({ state, city }),
+    isNear(search),
     affordableAndFree(search),
   )
 }
 
 /** Best first. The text's own order needs a text; `rank` is that of the index, or of a subquery over it. */
-function orderOf({ query: { sort }, match }: PreparedSearch, rank: SQL): SQL[] {
+function orderOf(search: PreparedSearch, rank: SQL): SQL[] {
+  const { match } = search
+  const { sort } = search.query
+  const reach = nearPoint(search)
   if (sort === 'price') return [asc(listings.monthly), asc(listings.id)]
   if (sort === 'audience') return [desc(listings.audience), desc(listings.id)]
+  if (reach && sort !== 'rating') return [asc(squareDistance(reach)), desc(listings.id)]
   const byRating = [desc(listings.rating), desc(listings.id)]
   return match === undefined || sort === 'rating' ? byRating : [rank, ...byRating]
 }
@@ -82,9 +114,11 @@ export function selectRun(
     .orderBy(...first, ...orderOf(search, sql`${picked.rank}`))
 }
 
-/** The best of every category. */
+/** The best of every category; what matches a text or is near a place is few, and read once. */
 export const selectBest = (db: DrizzleD1Database, search: PreparedSearch) =>
-  search.match === undefined ? selectBestOfAll(db, search) : selectBestMatches(db, search)
+  search.match === undefined && search.query.near === undefined
+    ? selectBestOfAll(db, search)
+    : selectBestMatches(db, search)
 
 /** Without a text the best of each category are at the end of its index. */
 function selectBestOfAll(db: DrizzleD1Database, search: PreparedSearch) {
@@ -122,7 +156,7 @@ export const selectCells = (db: DrizzleD1Database, search: PreparedSearch) => se
 /** Those that cover areas, by their areas. */
 export const selectCoveringCells = (db: DrizzleD1Database, search: PreparedSearch) => selectCovering(db, passes(search))
 
-const passes = (search: PreparedSearch) => and(isMatch(search), affordableAndFree(search))
+const passes = (search: PreparedSearch) => and(isMatch(search), isNear(search), affordableAndFree(search))
 
 const isMatch = ({ match }: PreparedSearch) =>
   match === undefined ? undefined : sql`${ROW} in (select rowid from listings_fts where listings_fts match ${match})`
@@ -149,6 +183,11 @@ export function selectWords(db: DrizzleD1Database, match: string, doubtful: read
     )
 }
 
+function nearestTo({ near }: SearchQuery): SQL[] {
+  const point = near === undefined ? undefined : pointsNamed(near)[0]
+  return point ? [asc(squareDistance(reachOf(point, DEFAULT_KM)))] : []
+}
+
 /** What passes all filters but one comes nearest first: in price, in time, in the same state. */
 export function nearestFirst(filter: Miss['filter'], { query }: PreparedSearch): SQL[] {
   if (filter === 'price') {
@@ -156,6 +195,7 @@ export function nearestFirst(filter: Miss['filter'], { query }: PreparedSearch):
     const least = sql`${toPaise(query.least ?? 0)} - ${listings.monthly}`
     return [sql`max(coalesce(${most}, ${least}), ${least})`]
   }
+  if (filter === 'near') return [isNull(listings.lat), ...nearestTo(query)]
   if (filter === 'dates') return [isNull(listings.nextAvailable), asc(listings.nextAvailable)]
   if (filter === 'place' && query.state !== undefined) {
     return [desc(sql`${listings.state} = ${query.state} collate nocase`)]

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { variants } from '../../ui/variants.ts'
 import type { CardData } from '../listing-card/card-data.ts'
-import { cardSpec } from '../listing-card/cards.ts'
+import { cardSpec, placeChip } from '../listing-card/cards.ts'
 import { ListingCard } from '../listing-card/listing-card.tsx'
 
 const listingGridStyles = variants({
@@ -36,7 +36,7 @@ export function ListingGrid({ category, listings, today, as, heading, place }: L
           listing={listing}
           today={today}
           heading={heading}
-          place={place}
+          chip={placeChip(listing, place)}
           eager={as === 'list' && index < FIRST_ROW}
         />
       ))}

@@ -20,20 +20,18 @@ export interface CardProps {
   heading?: 'h2' | 'h3'
   /** Above the fold: the picture is not lazy-loaded. */
   eager?: boolean
-  /** The place that was asked for. */
-  place?: string | undefined
+  /** What it has to do with the place that was asked for: `Covers Patna`. */
+  chip?: string | undefined
 }
 
-/** Whether a listing stands in the place that was asked for, or is seen there. */
-export function CardPlace({ listing, place }: Pick<CardProps, 'listing' | 'place'>) {
-  if (place === undefined) return null
+export function CardPlace({ chip }: Pick<CardProps, 'chip'>) {
   return (
-    <p className="mt-1.5 inline-flex h-6 max-w-full items-center gap-1 self-start rounded-full bg-select px-2.5 text-xs font-semibold text-ink-2">
-      <MapPin aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
-      <span className="truncate">
-        {listing.covers.length > 0 ? 'Covers' : 'In'} {place}
-      </span>
-    </p>
+    chip !== undefined && (
+      <p className="mt-1.5 inline-flex h-6 max-w-full items-center gap-1 self-start rounded-full bg-select px-2.5 text-xs font-semibold text-ink-2">
+        <MapPin aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+        <span className="truncate">{chip}</span>
+      </p>
+    )
   )
 }
 

@@ -115,6 +115,10 @@ const CARDS = {
 /** How the cards of a category are filled; a category made by staff gets the generic one. */
 export const cardSpec = (category: string): CardSpec => (isMediaType(category) ? CARDS[category] : GENERIC)
 
+/** Whether a listing stands in the place that was asked for, or is seen there. */
+export const placeChip = ({ covers }: Pick<CardData, 'covers'>, place: string | undefined): string | undefined =>
+  place && `${covers.length > 0 ? 'Covers' : 'In'} ${place}`
+
 /** `40 × 20 ft · Front lit · Metro crossing`: missing parts are left out. */
 export const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ')
 

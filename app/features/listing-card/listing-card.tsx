@@ -47,7 +47,7 @@ function PictureCard(props: CardProps) {
       <CardFeatures listing={listing} className={figures ? 'mt-1' : 'mt-0.5'} />
       {/* Prices of a row are on one line, however long the names are. */}
       <div className="mt-auto">
-        <CardPlace {...props} />
+        <CardPlace chip={props.chip} />
         <CardPrice listing={listing} />
         <CardOwner owner={listing.owner} />
         {cardAction && (
@@ -62,7 +62,7 @@ function PictureCard(props: CardProps) {
 }
 
 /** A channel or station: its logo tile in place of a picture, in a box. */
-function LogoCard({ listing, today, heading: Heading = 'h2', place }: CardProps) {
+function LogoCard({ listing, today, heading: Heading = 'h2', chip }: CardProps) {
   const { subtitle, figures } = cardSpec(listing.category)
   return (
     <article className="relative flex h-full min-w-0 flex-col rounded-xl border border-line bg-surface p-4 transition-shadow duration-150 hover:shadow-lift">
@@ -83,7 +83,7 @@ function LogoCard({ listing, today, heading: Heading = 'h2', place }: CardProps)
         </div>
       )}
       <CardFeatures listing={listing} className="mt-3" />
-      <CardPlace listing={listing} place={place} />
+      <CardPlace chip={chip} />
       {!isAvailable(listing.availability, today) && (
         <AvailabilityBadge availability={listing.availability} today={today} className="mt-2 self-start" />
       )}

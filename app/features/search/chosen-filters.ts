@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, toPaise } from '../../../worker/domain/money.ts'
+import { DEFAULT_KM } from '../../../worker/domain/places/nearness.ts'
 import type { SearchQuery } from '../../../worker/domain/search/search.ts'
 import { searchWith } from './search-values.ts'
 
@@ -46,6 +47,10 @@ export function chosenSearchFilters(query: SearchQuery, mediumName: string, toda
   if (media) chosen.push({ label: mediumName, phrase: '', widened: 'In all media', without: without('media') })
   if (city) chosen.push({ label: city, phrase: `in ${city}`, widened: 'In all cities', without: without('city') })
   if (state) chosen.push({ label: state, phrase: `in ${state}`, widened: 'In all states', without: without('state') })
+  if (query.near) {
+    const label = `Within ${query.km ?? DEFAULT_KM} km of ${query.near}`
+    chosen.push({ label, phrase: lowerFirst(label), widened: 'At any distance', without: without('near', 'km') })
+  }
   if (price) {
     const phrase = /^[A-Z]/.test(price) ? lowerFirst(price) : `at ${price}`
     chosen.push({

@@ -4,6 +4,7 @@ import type { SearchGroup } from '../../../worker/domain/search/search.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
 import { ListingCard } from '../listing-card/listing-card.tsx'
+import { searchChip } from './place-chip.ts'
 import { searchWith } from './search-values.ts'
 import type { SearchView } from './search-view.ts'
 
@@ -47,7 +48,7 @@ function ResultGroup({ group, view, isFirst }: { group: SearchGroup; view: Searc
               today={view.today}
               heading="h3"
               eager={isFirst}
-              place={view.query.city ?? view.query.state}
+              chip={searchChip(listing, view.query)}
             />
           </li>
         ))}

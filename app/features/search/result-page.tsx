@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ListingCard } from '../listing-card/listing-card.tsx'
+import { searchChip } from './place-chip.ts'
 import type { SearchView } from './search-view.ts'
 import { nounOf } from './sentences.ts'
 
@@ -22,7 +23,7 @@ export function ResultPage({ view: { groups, query, page, pages, today } }: { vi
             today={today}
             heading="h2"
             eager={index < FIRST_ROW}
-            place={query.city ?? query.state}
+            chip={searchChip(listing, query)}
           />
         ))}
       </div>

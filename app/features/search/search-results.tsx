@@ -22,6 +22,8 @@ const NO_FILTERS = {
   media: undefined,
   state: undefined,
   city: undefined,
+  near: undefined,
+  km: undefined,
   least: undefined,
   most: undefined,
   from: undefined,
@@ -44,7 +46,7 @@ export function SearchResults({ view }: { view: SearchView }) {
       {/* Browsers would bring old values back to a page whose address says otherwise: autoComplete. */}
       <search className="contents">
         <form {...form} method="get" data-live autoComplete="off" aria-label={LABEL} className="contents">
-          {(['media', 'state', 'city'] as const).map((name) => (
+          {(['media', 'state', 'city', 'near', 'km'] as const).map((name) => (
             <input key={name} type="hidden" name={name} defaultValue={values[name]} />
           ))}
           <div className="flex gap-2 lg:col-span-2">

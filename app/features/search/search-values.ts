@@ -13,8 +13,20 @@ const amount = (value: number | undefined) => (value === undefined ? '' : format
 
 /** What the fields show for a query; amounts in Indian grouping. */
 export function searchValues(query: SearchQuery): SearchValues {
-  const { q = '', media = '', state = '', city = '', from = '', until = '', sort = DEFAULT_SORT } = query
-  return { q, media, state, city, least: amount(query.least), most: amount(query.most), from, until, sort }
+  const { q = '', media = '', state = '', city = '', near = '', from = '', until = '', sort = DEFAULT_SORT } = query
+  return {
+    q,
+    media,
+    state,
+    city,
+    near,
+    km: String(query.km ?? ''),
+    least: amount(query.least),
+    most: amount(query.most),
+    from,
+    until,
+    sort,
+  }
 }
 
 /** The search part of an address for the fields of a form, without defaults, from the first page. */
@@ -30,6 +42,8 @@ export function searchFormQuery(form: FormData): string {
     media: text('media'),
     state: text('state'),
     city: text('city'),
+    near: text('near'),
+    km: text('km'),
     least: rupees('least'),
     most: rupees('most'),
     from: text('from'),

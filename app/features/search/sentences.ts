@@ -1,4 +1,5 @@
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { DEFAULT_KM } from '../../../worker/domain/places/nearness.ts'
 import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { ChosenSearchFilter } from './chosen-filters.ts'
@@ -18,10 +19,15 @@ const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).joi
 
 /** `94 places for “metro” in Hyderabad`: what the page is about; the other filters are on their chips. */
 export function searchTitle(page: Pick<SearchPage, 'corrected' | 'query' | 'total'>): string {
-  const { city, state } = page.query
+  const { city, state, near, km = DEFAULT_KM } = page.query
   const words = searchedText(page)
   const place = city ?? state
-  return sentence(counted(page), words && `for “${words}”`, place && `in ${place}`)
+  return sentence(
+    counted(page),
+    words && `for “${words}”`,
+    near && `within ${km} km of ${near}`,
+    place && `in ${place}`,
+  )
 }
 
 /** `No sites for “metro” in Warangal up to ₹1,00,000 a month` */

@@ -46,7 +46,7 @@ function read(table: string): City[] {
 /** Cities of which we know the localities. */
 export const CITY_POINTS: readonly City[] = [SOUTH_POINTS, NORTH_POINTS, WEST_POINTS, EAST_POINTS].flatMap(read)
 
-const KM_A_DEGREE = 111.195
+export const KM_A_DEGREE = 111.195
 
 /** Kilometres between two points, within 5 m of the great circle at 5 km. */
 export function distanceKm(from: Point, to: Point): number {

@@ -9,7 +9,7 @@ const listing = {
   category: 'tv',
   monthly: toPaise(20_000),
   place: { city: 'Pune', state: 'Maharashtra' },
-  covers: [],
+  covers: [] as ListingSummary['covers'],
   availability: { status: 'booked', nextAvailable: '2027-01-14' },
 } as ListingSummary
 

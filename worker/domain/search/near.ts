@@ -2,13 +2,15 @@ import type { Category, ListingSummary } from '../catalogue/listing.ts'
 import { type CivilDate, formatDate } from '../dates.ts'
 import { formatMoney, toPaise } from '../money.ts'
 import { areasText, isSamePlace } from '../places/coverage.ts'
+import { distanceText, pointsNamed } from '../places/nearness.ts'
 import type { SearchPage, SearchQuery } from './search.ts'
 
 /** What a listing may miss: a filter, or a word of the text. */
-export type Miss = { filter: 'place' | 'price' | 'dates' | 'media' } | { filter: 'word'; word: string }
+export type Miss = { filter: 'place' | 'near' | 'price' | 'dates' | 'media' } | { filter: 'word'; word: string }
 
 const FIELDS = {
   place: ['city', 'state'],
+  near: ['near', 'km'],
   price: ['least', 'most'],
   dates: ['from', 'until'],
   media: ['media'],
@@ -16,7 +18,7 @@ const FIELDS = {
 
 /** The filters of a query, in the order in which people give them up. */
 export const filtersOf = (query: SearchQuery): Miss[] =>
-  (['price', 'dates', 'place', 'media'] as const)
+  (['price', 'dates', 'near', 'place', 'media'] as const)
     .filter((filter) => FIELDS[filter].some((field) => query[field] !== undefined))
     .map((filter) => ({ filter }))
 
@@ -44,6 +46,8 @@ export function missText(
     }
     case 'price':
       return priceText(listing.monthly, query)
+    case 'near':
+      return nearText(listing.place, query)
     case 'place':
       return placeText(listing, query)
   }
@@ -60,6 +64,12 @@ function placeText({ place, covers }: ListingSummary, { city, state }: SearchQue
   if (areas !== null) return `covers ${areas}, not ${city ?? state}`
   if (city !== undefined && !isSamePlace(place.city, city)) return `in ${place.city}, not ${city}`
   return `in ${place.state}, not ${state ?? city}`
+}
+
+function nearText({ lat, lng, city }: ListingSummary['place'], { near = '' }: SearchQuery): string {
+  const [point] = pointsNamed(near)
+  if (!point || lat === null || lng === null) return `in ${city}, without a place near ${near}`
+  return `${distanceText(point, { lat, lng })} from ${near}`
 }
 
 type Near = SearchPage['near']

@@ -3,7 +3,9 @@ import type { Category, ListingSummary } from '../catalogue/listing.ts'
 import { withDescription } from '../catalogue/public-query.ts'
 import { type CivilDate, isCivilDate } from '../dates.ts'
 import { NOT_OFFERED, orAny, publicPage, slug, text } from '../fields.ts'
+import { MAX_KM, pointsNamed } from '../places/nearness.ts'
 import { parseRupees } from '../text/amounts.ts'
+import { list } from '../text/list.ts'
 import { SEARCH_SORTS } from './sorts.ts'
 
 /** A little under ₹100 crore a month, nine digits. */
@@ -25,6 +27,30 @@ const amount = (what: string) => {
 const freeDay = (what: string) =>
   orAny(v.pipe(v.string(), v.check(isCivilDate, `${what} is a date such as 2027-01-14`)))
 
+const nearby = v.optional(
+  v.pipe(
+    text('The place'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value === undefined) return
+      const named = pointsNamed(dataset.value)
+      if (named.length === 0) addIssue({ message: 'No place by this name is on our maps' })
+      if (named.length > 1) addIssue({ message: `Say which: ${list(named.map(({ name }) => `“${name}”`))}` })
+    }),
+    v.transform((name) => (name === undefined ? undefined : (pointsNamed(name)[0]?.name ?? name))),
+  ),
+)
+
+const DISTANCE = `The distance is a number of kilometres up to ${MAX_KM}`
+const distance = orAny(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,2}(?:\.\d{1,2})?$/, DISTANCE),
+    v.transform(Number),
+    v.minValue(0.1, DISTANCE),
+    v.maxValue(MAX_KM, DISTANCE),
+  ),
+)
+
 /** What a search over all media may be asked for; the grammar of its address, its form and the API. */
 export const SearchQuery = v.pipe(
   v.object({
@@ -33,6 +59,9 @@ export const SearchQuery = v.pipe(
     media: withDescription(orAny(slug), 'Id of a category'),
     state: withDescription(text('The state'), 'Name of a state'),
     city: withDescription(text('The city'), 'Name of a city'),
+    near: withDescription(nearby, 'Name of a locality, a station or a city, such as HITEC City, Hyderabad'),
+    /** How near, kilometres. */
+    km: withDescription(distance, 'Greatest distance from `near`, kilometres; 3 where it is missing'),
     /** Bounds of the price a month, rupees, both included. */
     least: withDescription(amount('The least price'), 'Least price a month, rupees'),
     most: withDescription(amount('The greatest price'), 'Greatest price a month, rupees'),
