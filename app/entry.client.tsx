@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { readHandoff } from './document/hydration-data.ts'
+import { loadShownMap } from './features/map/lazy-map.tsx'
 
 const app = (
   <StrictMode>
@@ -16,6 +17,8 @@ if (handoff) {
   streamController.enqueue(handoff.text)
   streamController.close()
 }
+
+await loadShownMap()
 
 startTransition(() => {
   if (handoff?.isShown === false) createRoot(document).render(app)

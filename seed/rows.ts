@@ -39,6 +39,7 @@ function completeListing(media: SeededCategory, turn: Turn, drawing: Drawing): L
     venue: null,
     lat: null,
     lng: null,
+    pin: 'exact',
     language: null,
     languages: [],
     monthly: Math.max(monthlyPrice(rate), draft.minBudget ?? 0),

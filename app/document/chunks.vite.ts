@@ -1,5 +1,7 @@
 /** The kind of page on which most visits start. */
 const LIST_PAGE = /\/app\/(?:root|routes\/catalogue\/(?:layout|listings))\.tsx/
+/** Loaded where a map is shown. */
+const MAP = /\/app\/features\/map\/(?!lazy-map|view-switch)/
 const OWN = /^(?!.*\/node_modules\/).*\/(?:app|worker)\//
 
 interface Modules {
@@ -22,6 +24,8 @@ export const CHUNKS = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: (id: string, modules: Modules) =>
-      OWN.test(id) && !id.includes('/routes') && !id.includes('/root.tsx') && isOfListPage(id, modules) ? 'site' : null,
+      OWN.test(id) && !MAP.test(id) && !id.includes('/routes') && !id.includes('/root.tsx') && isOfListPage(id, modules)
+        ? 'site'
+        : null,
   },
 ]

@@ -17,7 +17,7 @@ const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
 // which knows who asks. Cards and facts of a
 // listing are drawn by every feature that shows listings; they may use the foundations, and nothing else may use a feature.
 const FOUNDATIONS = ['session', 'live', 'shortlist', 'share', 'category-icons', 'enquiry']
-const LISTING_PARTS = ['listing-card', 'media-facts']
+const LISTING_PARTS = ['listing-card', 'media-facts', 'map']
 
 function mayImportFeature(own: string, other: string): boolean {
   if (own === other) return true

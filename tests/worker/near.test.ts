@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceKm } from '../../worker/domain/places/points.ts'
+import { distanceKm } from '../../worker/domain/places/distance.ts'
 import { searchListings } from '../../worker/search/search.server.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { plansOf } from '../support/recorder.ts'

@@ -61,7 +61,7 @@ export const beginSearch = (ctx: ServiceContext, asked: SearchQuery): Promise<Be
 
 async function begin(ctx: ServiceContext, asked: SearchQuery, query: SearchQuery): Promise<BegunSearch> {
   const { db } = ctx
-  const search = searchFor(ctx, query, wordsIn(query.q))
+  const search = prepareSearch(ctx, query)
   const [rows, homes, covering, cards, words] = await db.batch([
     db
       .select({ ...categoryColumns, area: categoryTable.area })
@@ -96,6 +96,10 @@ export async function finishSearch(ctx: ServiceContext, begun: BegunSearch): Pro
   }
   return searchAgain(ctx, begun)
 }
+
+/** A search of a query, with the words of its text. */
+export const prepareSearch = (ctx: ServiceContext, query: SearchQuery): PreparedSearch =>
+  searchFor(ctx, query, wordsIn(query.q))
 
 /** Without its area, which pages do not show. */
 const toCategory = ({ area: _, ...category }: Category & { area: string }): Category => category

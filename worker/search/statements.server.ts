@@ -6,7 +6,8 @@ import { isInPlace, selectCovering, selectHomes } from '../catalogue/coverage.se
 import { isFree } from '../catalogue/filters.server.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
-import { DEFAULT_KM, pointsNamed, reachOf } from '../domain/places/nearness.ts'
+import { DEFAULT_KM } from '../domain/places/distance.ts'
+import { pointsNamed, reachOf } from '../domain/places/nearness.ts'
 import type { Miss } from '../domain/search/near.ts'
 import { freeFrom, type SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
@@ -156,7 +157,8 @@ export const selectCells = (db: DrizzleD1Database, search: PreparedSearch) => se
 /** Those that cover areas, by their areas. */
 export const selectCoveringCells = (db: DrizzleD1Database, search: PreparedSearch) => selectCovering(db, passes(search))
 
-const passes = (search: PreparedSearch) => and(isMatch(search), isNear(search), affordableAndFree(search))
+/** Every filter but those of medium and place. */
+export const passes = (search: PreparedSearch) => and(isMatch(search), isNear(search), affordableAndFree(search))
 
 const isMatch = ({ match }: PreparedSearch) =>
   match === undefined ? undefined : sql`${ROW} in (select rowid from listings_fts where listings_fts match ${match})`

@@ -2,11 +2,14 @@ import { ArrowUpDown } from 'lucide-react'
 import { useLocation, useNavigation } from 'react-router'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
+import { LazyMap } from '../map/lazy-map.tsx'
+import { ViewSwitch } from '../map/view-switch.tsx'
 import { OwnFilterFields } from './custom-filter-fields.tsx'
 import { chosenOwn, ownValues } from './custom-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -39,13 +42,16 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
       {/* Browsers would bring old values back to a page whose address says otherwise: autoComplete. */}
       <search>
         <form {...form} method="get" data-live autoComplete="off" aria-label={`Filter ${spec.noun[1]}`}>
+          <input type="hidden" name="view" defaultValue={values.view} />
           {spec.facets.includes('group') && <input type="hidden" name="group" defaultValue={values.group} />}
           <FilterBar view={view} spec={spec} values={values} />
           <OwnFilterFields fields={view.fields} values={own} on={chosenOfOwn.length} />
           <OtherCities view={view} />
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
             <p role="status" className="num text-sm text-ink-2">
-              {resultCount(spec, { ...view, size: query.size }, (view.subcategory ?? category).inventoryCount)}
+              {view.map
+                ? plural(view.total, spec.noun)
+                : resultCount(spec, { ...view, size: query.size }, (view.subcategory ?? category).inventoryCount)}
             </p>
             <div className="flex flex-wrap items-center gap-2 max-lg:order-last max-lg:col-span-2">
               <ChosenFilters
@@ -56,15 +62,27 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
                 )}
               />
             </div>
-            <NativeSelect
-              variant="toolbar"
-              name="sort"
-              label="Sort by"
-              icon={ArrowUpDown}
-              options={spec.sorts.map((sort) => ({ value: sort, label: sortLabel(spec, sort, view.subcategory?.id) }))}
-              defaultValue={values.sort}
-              className="w-auto shrink-0"
-            />
+            <div className="flex items-center gap-2">
+              {spec.onMap && (
+                <ViewSwitch
+                  isMap={view.map !== null}
+                  list={toSearch({ ...query, view: undefined, page: 1 })}
+                  map={toSearch({ ...query, view: 'map', page: 1 })}
+                />
+              )}
+              <NativeSelect
+                variant="toolbar"
+                name="sort"
+                label="Sort by"
+                icon={ArrowUpDown}
+                options={spec.sorts.map((sort) => ({
+                  value: sort,
+                  label: sortLabel(spec, sort, view.subcategory?.id),
+                }))}
+                defaultValue={values.sort}
+                className={view.map ? 'hidden' : 'w-auto shrink-0'}
+              />
+            </div>
           </div>
         </form>
       </search>
@@ -72,7 +90,9 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
         aria-busy={isRefining}
         className={`mt-5 transition-opacity duration-150 ${isRefining ? 'opacity-60 delay-200' : ''}`}
       >
-        {listings.length === 0 ? (
+        {view.map && view.total > 0 ? (
+          <LazyMap map={view.map} searchOf={(city) => toSearch({ ...query, city, page: 1 })} />
+        ) : listings.length === 0 ? (
           <NoResults spec={spec} query={query} chosen={chosen} />
         ) : (
           <ListingGrid
@@ -85,7 +105,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
           />
         )}
       </div>
-      <div className="mt-14">
+      <div className="mt-14" hidden={view.map !== null}>
         <Pagination
           page={page}
           pages={pages}

@@ -3,10 +3,13 @@ import type { ListingsPage } from '../../../worker/domain/catalogue/pages.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { CardData } from '../listing-card/card-data.ts'
+import type { MapData } from '../map/map-data.ts'
 
 /** A page of listings with its query and today's date. */
 export interface ListingsView extends Omit<ListingsPage, 'listings'> {
   listings: CardData[]
+  /** Null while the list is shown. */
+  map: MapData | null
   query: ListingQuery & CustomFilters
   today: CivilDate
 }

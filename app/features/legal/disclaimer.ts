@@ -1,4 +1,5 @@
 import { COMPANY } from '../../company.ts'
+import { COAST_FILE } from '../map/coast-file.ts'
 import type { LegalDocument } from './document.ts'
 
 const { grievanceOfficer: officer } = COMPANY
@@ -67,6 +68,14 @@ export const disclaimer: LegalDocument = {
       title: 'Advertising standards',
       blocks: [
         'Advertisers answer for the claims in their advertisements. We support the code of the Advertising Standards Council of India (ASCI) and refuse what the [terms](/terms#artwork) name, but that an advertisement was displayed does not mean that we or the owner endorse it.',
+      ],
+    },
+    {
+      id: 'maps',
+      title: 'Maps and places',
+      blocks: [
+        'Maps are simplified drawings of our own, for orientation and not for survey. A pin without an owner’s own position is near its locality, within 300 metres of our point of it. Boundaries follow the official map of India, simplified.',
+        `The coast of the maps is © [OpenStreetMap](https://www.openstreetmap.org/copyright) contributors, under the Open Database License; the part that we use is offered under the same licence as [a file](/maps/${COAST_FILE}). Points of cities are from [GeoNames](https://www.geonames.org/), under CC BY 4.0. Shapes of states are from @react-map/india, under the MIT licence.`,
       ],
     },
     {

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
+import type { PlaceMapData } from '../map/place-map.tsx'
 import { AudienceFigures } from './audience-figures.tsx'
 import { AvailabilityStrip } from './availability-strip.tsx'
 import { LocationSection } from './location-section.tsx'
@@ -17,6 +18,7 @@ interface DetailSectionsProps {
   specifications: readonly ListingFact[]
   features: readonly string[]
   availability: Availability
+  map: PlaceMapData | null
   today: CivilDate
 }
 
@@ -27,6 +29,7 @@ export function DetailSections({
   specifications,
   features,
   availability,
+  map,
   today,
 }: DetailSectionsProps) {
   const { audienceFigures, category } = listing
@@ -52,7 +55,7 @@ export function DetailSections({
       )}
       <AudienceFigures figures={audienceFigures} />
       <AvailabilityStrip availability={availability} today={today} words={spec.availability} />
-      <LocationSection listing={listing} />
+      <LocationSection listing={listing} map={map} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { enquirySubject, withOrder } from '../enquiry/subject.ts'
 import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
+import type { PlaceMapData } from '../map/place-map.tsx'
 import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingCrumbs } from './crumbs.ts'
 import type { DetailProps } from './detail-props.ts'
@@ -24,10 +25,11 @@ import { choosePath } from './spot-list-props.ts'
 interface ListingDetailProps extends DetailProps {
   page: ListingPage
   query: DetailQuery
+  map: PlaceMapData | null
 }
 
 /** The page of a listing that is not sold by the spot: a site, an edition, a fleet, a network or a creator. */
-export function ListingDetail({ page, query, path, today }: ListingDetailProps) {
+export function ListingDetail({ page, map, query, path, today }: ListingDetailProps) {
   const { listing, category, similar } = page
   const spec = mediaSpec(category)
   const { figures, Panel } = mediaFacts(category.id)
@@ -79,6 +81,7 @@ export function ListingDetail({ page, query, path, today }: ListingDetailProps) 
           {...listing}
           metrics={listing.metrics.filter((metric) => !headline.includes(metric))}
           listing={listing}
+          map={map}
           today={today}
         />
       </div>

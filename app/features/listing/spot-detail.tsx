@@ -81,6 +81,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
       <div className="mt-10 space-y-10">
         <DetailSections
           listing={listing}
+          map={null}
           metrics={listing.metrics}
           specifications={[...facts, { label: 'Lead time', value: spec.leadTime }]}
           features={spot.features.length > 0 ? spot.features : listing.features}

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import { enquirySubject, withOrder } from '../enquiry/subject.ts'
 import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
+import type { PlaceMapData } from '../map/place-map.tsx'
 import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingCrumbs } from './crumbs.ts'
 import type { DetailProps } from './detail-props.ts'
@@ -26,13 +27,14 @@ import { SpotsSection } from './spots-section.tsx'
 interface SpotsDetailProps extends DetailProps {
   page: ListingPage
   query: DetailQuery
+  map: PlaceMapData | null
 }
 
 /**
  * The page of a listing that is sold by the spot: a channel, station, airport, theatre or magazine. Spots with a page
  * of their own are priced there; the others here, one at a time.
  */
-export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
+export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps) {
   const { listing, category, similar } = page
   const spec = mediaSpec(category)
   const { figures, Panel } = mediaFacts(category.id)
@@ -48,6 +50,7 @@ export function SpotsDetail({ page, query, path, today }: SpotsDetailProps) {
       {...listing}
       metrics={listing.metrics.filter(({ label }) => !shown.includes(label))}
       listing={listing}
+      map={map}
       today={today}
     />
   )

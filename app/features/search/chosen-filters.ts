@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, toPaise } from '../../../worker/domain/money.ts'
-import { DEFAULT_KM } from '../../../worker/domain/places/nearness.ts'
+import { DEFAULT_KM } from '../../../worker/domain/places/distance.ts'
 import type { SearchQuery } from '../../../worker/domain/search/search.ts'
 import { searchWith } from './search-values.ts'
 

@@ -48,7 +48,7 @@ function ResultGroup({ group, view, isFirst }: { group: SearchGroup; view: Searc
               today={view.today}
               heading="h3"
               eager={isFirst}
-              chip={searchChip(listing, view.query)}
+              chip={searchChip(listing, view)}
             />
           </li>
         ))}

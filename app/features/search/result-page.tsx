@@ -10,7 +10,8 @@ import { nounOf } from './sentences.ts'
 const FIRST_ROW = 3
 
 /** Everything that was found in the chosen medium, page by page. */
-export function ResultPage({ view: { groups, query, page, pages, today } }: { view: SearchView }) {
+export function ResultPage({ view }: { view: SearchView }) {
+  const { groups, query, page, pages, today } = view
   const { pathname } = useLocation()
   const listings = groups.flatMap(({ listings }) => listings)
   return (
@@ -23,7 +24,7 @@ export function ResultPage({ view: { groups, query, page, pages, today } }: { vi
             today={today}
             heading="h2"
             eager={index < FIRST_ROW}
-            chip={searchChip(listing, query)}
+            chip={searchChip(listing, view)}
           />
         ))}
       </div>

@@ -7,6 +7,8 @@ import { FilterButton } from '../../ui/filter-sheet.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
+import { LazyMap } from '../map/lazy-map.tsx'
+import { ViewSwitch } from '../map/view-switch.tsx'
 import { chosenSearchFilters } from './chosen-filters.ts'
 import { MediaStart } from './media-start.tsx'
 import { NoMatches } from './no-matches.tsx'
@@ -46,7 +48,7 @@ export function SearchResults({ view }: { view: SearchView }) {
       {/* Browsers would bring old values back to a page whose address says otherwise: autoComplete. */}
       <search className="contents">
         <form {...form} method="get" data-live autoComplete="off" aria-label={LABEL} className="contents">
-          {(['media', 'state', 'city', 'near', 'km'] as const).map((name) => (
+          {(['media', 'state', 'city', 'near', 'km', 'view'] as const).map((name) => (
             <input key={name} type="hidden" name={name} defaultValue={values[name]} />
           ))}
           <div className="flex gap-2 lg:col-span-2">
@@ -71,17 +73,24 @@ export function SearchResults({ view }: { view: SearchView }) {
                 )}
                 <p className="num mt-1 text-sm text-ink-2">{searchFacts(view, isStart)}</p>
               </div>
-              {!isStart && (
-                <NativeSelect
-                  variant="toolbar"
-                  name="sort"
-                  label="Sort by"
-                  icon={ArrowUpDown}
-                  options={SEARCH_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
-                  defaultValue={values.sort}
-                  className="w-auto shrink-0"
+              <div className="flex items-center gap-2">
+                <ViewSwitch
+                  isMap={view.map !== null}
+                  list={searchWith(query, { view: undefined })}
+                  map={searchWith(query, { view: 'map' })}
                 />
-              )}
+                {!isStart && view.map === null && (
+                  <NativeSelect
+                    variant="toolbar"
+                    name="sort"
+                    label="Sort by"
+                    icon={ArrowUpDown}
+                    options={SEARCH_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+                    defaultValue={values.sort}
+                    className="w-auto shrink-0"
+                  />
+                )}
+              </div>
             </div>
             {chosen.length > 0 && (
               <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -101,7 +110,9 @@ export function SearchResults({ view }: { view: SearchView }) {
         aria-busy={isRefining}
         className={`mt-8 min-w-0 lg:col-start-2 transition-opacity duration-150 ${isRefining ? 'opacity-60 delay-200' : ''}`}
       >
-        {total === 0 ? (
+        {view.map && total > 0 ? (
+          <LazyMap map={view.map} searchOf={(city) => searchWith(query, { city, near: undefined, km: undefined })} />
+        ) : total === 0 ? (
           <NoMatches view={view} chosen={chosen} withoutAll={withoutAll} noun={nounOf(query.media)[1]} />
         ) : isStart ? (
           <MediaStart media={facets.media} />

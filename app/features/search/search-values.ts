@@ -13,7 +13,17 @@ const amount = (value: number | undefined) => (value === undefined ? '' : format
 
 /** What the fields show for a query; amounts in Indian grouping. */
 export function searchValues(query: SearchQuery): SearchValues {
-  const { q = '', media = '', state = '', city = '', near = '', from = '', until = '', sort = DEFAULT_SORT } = query
+  const {
+    q = '',
+    media = '',
+    state = '',
+    city = '',
+    near = '',
+    from = '',
+    until = '',
+    sort = DEFAULT_SORT,
+    view = '',
+  } = query
   return {
     q,
     media,
@@ -26,6 +36,7 @@ export function searchValues(query: SearchQuery): SearchValues {
     from,
     until,
     sort,
+    view,
   }
 }
 
@@ -48,6 +59,7 @@ export function searchFormQuery(form: FormData): string {
     most: rupees('most'),
     from: text('from'),
     until: text('until'),
+    view: text('view'),
     sort: sort === DEFAULT_SORT ? '' : sort,
   })
 }

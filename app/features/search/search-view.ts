@@ -1,7 +1,13 @@
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { NamedPoint } from '../../../worker/domain/places/nearness.ts'
 import type { SearchPage } from '../../../worker/domain/search/search.ts'
+import type { MapData } from '../map/map-data.ts'
 
 /** What was found, and the day on which it was. */
 export interface SearchView extends SearchPage {
   today: CivilDate
+  /** What is asked to be near; null without. */
+  point: NamedPoint | null
+  /** Null while the list is shown. */
+  map: MapData | null
 }

@@ -1,5 +1,5 @@
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { DEFAULT_KM } from '../../../worker/domain/places/nearness.ts'
+import { DEFAULT_KM } from '../../../worker/domain/places/distance.ts'
 import type { SearchPage, SearchQuery } from '../../../worker/domain/search/search.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { ChosenSearchFilter } from './chosen-filters.ts'

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { getListing } from '../../../worker/catalogue/catalogue.server.ts'
+import { listPinsAround } from '../../../worker/catalogue/pins.server.ts'
 import { categoryOf } from '../../../worker/domain/catalogue/paths.ts'
 import { ListingRef } from '../../../worker/domain/catalogue/query.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
@@ -11,13 +12,17 @@ import { listingMeta } from '../../features/listing/meta.ts'
 import { SpotsDetail } from '../../features/listing/spots-detail.tsx'
 import { listingTags } from '../../features/listing/tags.ts'
 import type { Route } from './+types/channel'
+import { toPlaceMap } from './map-data.ts'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const query = parseSearch(DetailQuery, url.searchParams)
     const ref = parse(ListingRef, { category: categoryOf(url), subcategory: null, id: params.listingId })
-    const page = await getListing(service, ref)
-    return publicData({ page, query, today: civilDate(service.now) }, listingTags(page))
+    const [page, around] = await Promise.all([getListing(service, ref), listPinsAround(service, ref.id)])
+    return publicData(
+      { page, map: toPlaceMap(page.listing, around), query, today: civilDate(service.now) },
+      listingTags(page),
+    )
   })
 
 export const headers = documentHeaders

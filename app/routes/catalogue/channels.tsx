@@ -1,4 +1,5 @@
 import { listListings } from '../../../worker/catalogue/catalogue.server.ts'
+import { mapListings } from '../../../worker/catalogue/pins.server.ts'
 import { categoryOf, categoryPath } from '../../../worker/domain/catalogue/paths.ts'
 import { ListingQuery, ListingsRef } from '../../../worker/domain/catalogue/query.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -16,6 +17,7 @@ import { canonicalQuery } from '../../seo/canonical-query.ts'
 import { categoryCard } from '../../seo/share-card.ts'
 import { breadcrumbData } from '../../seo/structured-data.ts'
 import type { Route } from './+types/channels'
+import { toMapData } from './map-data.ts'
 
 export const headers = documentHeaders
 
@@ -23,8 +25,14 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const query = parseSearch(ListingQuery, url.searchParams)
     const category = categoryOf(url)
-    const page = await listListings(service, { ...parse(ListingsRef, { category }), query })
-    return publicData({ ...page, listings: page.listings.map(toCardData), query, today: civilDate(service.now) }, [
+    const ref = parse(ListingsRef, { category })
+    const isMap = query.view === 'map'
+    const [page, pins] = await Promise.all([
+      listListings(service, { ...ref, query }),
+      isMap ? mapListings(service, { ...ref, query }) : null,
+    ])
+    const shown = { listings: isMap ? [] : page.listings.map(toCardData), map: pins && toMapData(pins) }
+    return publicData({ ...page, ...shown, query, today: civilDate(service.now) }, [
       'catalogue',
       `category:${category}`,
     ])

@@ -1,4 +1,5 @@
 import { listListings } from '../../../worker/catalogue/catalogue.server.ts'
+import { mapListings } from '../../../worker/catalogue/pins.server.ts'
 import { CustomFilters } from '../../../worker/domain/catalogue/custom-filters.ts'
 import { categoryOf, categoryPath, groupPath } from '../../../worker/domain/catalogue/paths.ts'
 import { ListingQuery, ListingsRef } from '../../../worker/domain/catalogue/query.ts'
@@ -16,6 +17,7 @@ import { canonicalQuery } from '../../seo/canonical-query.ts'
 import { groupCard } from '../../seo/share-card.ts'
 import { breadcrumbData } from '../../seo/structured-data.ts'
 import type { Route } from './+types/listings'
+import { toMapData } from './map-data.ts'
 
 export const headers = documentHeaders
 
@@ -26,8 +28,14 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       ...parseSearch(ListingQuery, url.searchParams),
       ...(mediaSpec({ id: category, name: category }).customFields && parseSearch(CustomFilters, url.searchParams)),
     }
-    const page = await listListings(service, { ...parse(ListingsRef, { ...params, category }), query })
-    return publicData({ ...page, listings: page.listings.map(toCardData), query, today: civilDate(service.now) }, [
+    const ref = parse(ListingsRef, { ...params, category })
+    const isMap = query.view === 'map'
+    const [page, pins] = await Promise.all([
+      listListings(service, { ...ref, query }),
+      isMap ? mapListings(service, { ...ref, query }) : null,
+    ])
+    const shown = { listings: isMap ? [] : page.listings.map(toCardData), map: pins && toMapData(pins) }
+    return publicData({ ...page, ...shown, query, today: civilDate(service.now) }, [
       'catalogue',
       `category:${category}`,
     ])

@@ -1,21 +1,28 @@
 import { catalogueTags } from '../../../worker/domain/cache.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { pointsNamed } from '../../../worker/domain/places/nearness.ts'
+import { mapSearch } from '../../../worker/search/pins.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { SearchResults } from '../../features/search/search-results.tsx'
 import { searchedText } from '../../features/search/sentences.ts'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import { pageOfSearch } from '../catalogue/document-search.ts'
+import { toMapData } from '../catalogue/map-data.ts'
 import type { Route } from './+types/discover'
 
 export const headers = documentHeaders
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
+    const isMap = url.searchParams.get('view') === 'map'
     const page = await pageOfSearch(service, url)
+    const map = isMap ? toMapData(await mapSearch(service, page.query)) : null
     // Without a query the page shows no cards.
-    const groups = url.search ? page.groups : page.groups.map((group) => ({ ...group, listings: [] }))
-    return publicData({ ...page, groups, today: civilDate(service.now) }, catalogueTags())
+    const { near } = page.query
+    const point = (near !== undefined && pointsNamed(near)[0]) || null
+    const groups = url.search && !isMap ? page.groups : page.groups.map((group) => ({ ...group, listings: [] }))
+    return publicData({ ...page, groups, map, point, today: civilDate(service.now) }, catalogueTags())
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {

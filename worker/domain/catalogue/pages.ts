@@ -1,3 +1,4 @@
+import type { Paise } from '../money.ts'
 import type { OwnField } from './custom-fields.ts'
 import type { Category, CategorySummary, Listing, ListingSummary, Place, Spot, Subcategory } from './listing.ts'
 
@@ -29,6 +30,20 @@ export interface ListingsPage {
   cities: { name: string; count: number }[]
   /** Fields by which staff let this list be filtered, on top of those that every medium has. */
   fields: OwnField[]
+}
+
+/** Sites on a map. */
+export interface PinsPage {
+  /** The city whose sites are in `pins`; null where none is asked for. */
+  city: string | null
+  /** Sites with a pin in each city, most first. */
+  cities: { name: string; count: number }[]
+  pins: (Pick<Listing, 'id' | 'category' | 'subcategory' | 'title'> & {
+    area: string
+    lat: number
+    lng: number
+    rate: Paise
+  })[]
 }
 
 export interface ListingPage {

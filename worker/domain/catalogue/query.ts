@@ -38,6 +38,8 @@ export const ListingQuery = v.object({
   duration: orAny(whole('The minimum duration is a number from 1 to 6', 6)),
   available: orAny(v.picklist(['now'], NOT_OFFERED)),
   sort: orAny(v.picklist(SORTS, NOT_OFFERED)),
+  /** How the page shows it. */
+  view: orAny(v.picklist(['map'], NOT_OFFERED)),
   page: publicPage,
   /** Listings a page. */
   size: v.optional(whole(`The size is a number from 1 to ${MAX_SIZE}`, MAX_SIZE), String(PAGE_SIZE)),

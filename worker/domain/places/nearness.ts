@@ -1,14 +1,12 @@
 import { fold, indexWords } from '../text/words.ts'
-import { CITY_POINTS, distanceKm, KM_A_DEGREE, type Point } from './points.ts'
+import { KM_A_DEGREE, type Point } from './distance.ts'
+import { CITY_POINTS } from './points.ts'
 
 /** A place of our maps, with the name that says which of several it is: `HITEC City, Hyderabad`. */
 export interface NamedPoint extends Point {
   name: string
   city: string
 }
-
-export const DEFAULT_KM = 3
-export const MAX_KM = 50
 
 /** Names under which people look for a place, folded. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { 'hi tech city': 'hitec city', 'hitech city': 'hitec city' }
@@ -37,12 +35,6 @@ export const MAX_PLACE_WORDS = Math.max(...[...byName.keys()].map((key) => key.s
 export function pointsNamed(name: string, city?: string): readonly NamedPoint[] {
   const all = byName.get(keyOf(name)) ?? []
   return city === undefined ? all : all.filter((point) => keyOf(point.city) === keyOf(city))
-}
-
-/** A distance in words: `850 m`, `2.4 km`. */
-export function distanceText(from: Point, to: Point): string {
-  const km = distanceKm(from, to)
-  return km < 1 ? `${Math.max(50, Math.round(km * 20) * 50)} m` : `${km.toFixed(1)} km`
 }
 
 /** What SQL needs to find points within a distance: a box, and degrees in kilometres east and north. */

@@ -1,16 +1,11 @@
+import type { Point } from './distance.ts'
 import { EAST_POINTS } from './tables/east.ts'
 import { NORTH_POINTS } from './tables/north.ts'
 import { SOUTH_POINTS } from './tables/south.ts'
 import { WEST_POINTS } from './tables/west.ts'
 
-/** WGS 84, degrees. */
-export interface Point {
-  lat: number
-  lng: number
-}
-
 /** A locality or a station of a city. */
-export interface Locality extends Point {
+interface Locality extends Point {
   name: string
   city: string
   kind: 'locality' | 'station'
@@ -45,12 +40,3 @@ function read(table: string): City[] {
 
 /** Cities of which we know the localities. */
 export const CITY_POINTS: readonly City[] = [SOUTH_POINTS, NORTH_POINTS, WEST_POINTS, EAST_POINTS].flatMap(read)
-
-export const KM_A_DEGREE = 111.195
-
-/** Kilometres between two points, within 5 m of the great circle at 5 km. */
-export function distanceKm(from: Point, to: Point): number {
-  const north = (to.lat - from.lat) * KM_A_DEGREE
-  const east = (to.lng - from.lng) * KM_A_DEGREE * Math.cos((((from.lat + to.lat) / 2) * Math.PI) / 180)
-  return Math.hypot(north, east)
-}

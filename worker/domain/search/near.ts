@@ -2,7 +2,8 @@ import type { Category, ListingSummary } from '../catalogue/listing.ts'
 import { type CivilDate, formatDate } from '../dates.ts'
 import { formatMoney, toPaise } from '../money.ts'
 import { areasText, isSamePlace } from '../places/coverage.ts'
-import { distanceText, pointsNamed } from '../places/nearness.ts'
+import { distanceText } from '../places/distance.ts'
+import { pointsNamed } from '../places/nearness.ts'
 import type { SearchPage, SearchQuery } from './search.ts'
 
 /** What a listing may miss: a filter, or a word of the text. */

@@ -1,4 +1,5 @@
-import { DEFAULT_KM, MAX_KM, MAX_PLACE_WORDS, pointsNamed } from '../places/nearness.ts'
+import { DEFAULT_KM, MAX_KM } from '../places/distance.ts'
+import { MAX_PLACE_WORDS, pointsNamed } from '../places/nearness.ts'
 import { CITY_POINTS } from '../places/points.ts'
 import { CITIES, STATES } from '../text/gazetteer.ts'
 import { fold, indexWords, isFiller } from '../text/words.ts'

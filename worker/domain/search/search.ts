@@ -3,7 +3,8 @@ import type { Category, ListingSummary } from '../catalogue/listing.ts'
 import { withDescription } from '../catalogue/public-query.ts'
 import { type CivilDate, isCivilDate } from '../dates.ts'
 import { NOT_OFFERED, orAny, publicPage, slug, text } from '../fields.ts'
-import { MAX_KM, pointsNamed } from '../places/nearness.ts'
+import { MAX_KM } from '../places/distance.ts'
+import { pointsNamed } from '../places/nearness.ts'
 import { parseRupees } from '../text/amounts.ts'
 import { list } from '../text/list.ts'
 import { SEARCH_SORTS } from './sorts.ts'
@@ -72,6 +73,7 @@ export const SearchQuery = v.pipe(
     ),
     until: withDescription(freeDay('The last day'), 'Last day that is wanted'),
     sort: withDescription(orAny(v.picklist(SEARCH_SORTS, NOT_OFFERED)), 'Order of what is found'),
+    view: withDescription(orAny(v.picklist(['map'], NOT_OFFERED)), 'How the page shows it; the answer is the same'),
     page: withDescription(publicPage, 'Page, from 1, where one category is chosen'),
   }),
   v.forward(

@@ -15,6 +15,7 @@ export const airport = {
   counts: 'listings',
   shape: 'channels',
   sold: 'sold by the unit and month',
+  onMap: true,
   facets: ['city', 'available'],
   search: { in: ['title', 'code', 'city'], placeholder: 'Search an airport, code or city' },
   cities: ['Delhi', 'Mumbai', 'Bangalore', 'Hyderabad'],

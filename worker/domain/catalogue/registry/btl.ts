@@ -15,6 +15,7 @@ export const btl = {
   counts: 'listings',
   shape: 'groups',
   sold: 'where people can touch, taste and try',
+  onMap: true,
   facets: ['city', 'band', 'available'],
   search: { in: ['title', 'venue'], placeholder: 'Search a title or venue' },
   bands: { label: 'Price a day', on: 'rate', edges: [50_000, 100_000] },

@@ -15,6 +15,7 @@ export const dooh = {
   counts: 'listings',
   shape: 'groups',
   sold: 'sold by the 10 second slot and day',
+  onMap: true,
   facets: ['city', 'band', 'available'],
   search: { in: ['title', 'venue', 'area'], placeholder: 'Search a screen, mall or area' },
   bands: { label: 'Price a day', on: 'rate', edges: [1_000, 5_000] },

@@ -15,6 +15,7 @@ export const events = {
   counts: 'listings',
   shape: 'groups',
   sold: 'stalls, associate and title sponsorships',
+  onMap: true,
   facets: ['city', 'band', 'available'],
   search: { in: ['title', 'venue'], placeholder: 'Search an event or venue' },
   bands: { ...STREET_BANDS },

@@ -12,6 +12,7 @@ export const generic: MediaSpec = {
   counts: 'listings',
   shape: 'groups',
   sold: 'with every rate on the page',
+  onMap: true,
   facets: ['city', 'band', 'available'],
   search: { in: ['title', 'venue', 'area'], placeholder: 'Search a title, venue or area' },
   bands: STREET_BANDS,

@@ -15,6 +15,7 @@ export const ooh = {
   counts: 'listings',
   shape: 'groups',
   sold: 'sold by the site and month',
+  onMap: true,
   facets: ['city', 'band', 'available'],
   search: { in: ['title', 'area', 'venue'], placeholder: 'Search a road, landmark or area' },
   bands: { ...STREET_BANDS, label: 'Price a month' },

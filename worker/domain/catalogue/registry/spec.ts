@@ -60,6 +60,8 @@ export interface MediaSpec {
   paths?: { category?: Area; listings?: Area }
   /** How the medium is sold, in half a sentence. */
   sold: string
+  /** Its listings stand somewhere: they can be shown on a map. */
+  onMap?: true
   facets: readonly Facet[]
   /** Columns that the search field looks at, and its placeholder. */
   search: { in: readonly ('title' | 'venue' | 'area' | 'city' | 'code' | 'handle')[]; placeholder: string }

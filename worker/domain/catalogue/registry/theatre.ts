@@ -15,6 +15,7 @@ export const theatre = {
   counts: 'listings',
   shape: 'venues',
   sold: 'sold by the screen and week, from Friday',
+  onMap: true,
   facets: ['group', 'city', 'available'],
   search: { in: ['title', 'area'], placeholder: 'Search a cinema or area' },
   sorts: ['audience', 'price', 'rating'],

@@ -15,6 +15,7 @@ export const transit = {
   counts: 'listings',
   shape: 'groups',
   sold: 'trains, stations and shelters, by the month',
+  onMap: true,
   facets: ['city', 'band', 'available'],
   search: { in: ['title', 'venue', 'area'], placeholder: 'Search a line, station or area' },
   bands: { ...STREET_BANDS, label: 'Price a month' },

@@ -1,0 +1,56 @@
+/** One drawing of a city: plate carrée about its middle, in units of its own, 20 a kilometre. */
+export interface MapFrame {
+  file: string
+  /** Whether its coast is that of OpenStreetMap. */
+  coast: boolean
+  /** Width and height, units. */
+  size: number
+  /** The middle. */
+  lat: number
+  lng: number
+  /** Units of a degree. */
+  east: number
+  north: number
+  /** Units from an edge to the middle. */
+  half: number
+  /** What shows all localities: middle, width, height. */
+  fit: readonly number[]
+  names: readonly (readonly (string | number)[])[]
+}
+
+/** India in a Lambert cone. */
+export interface IndiaFrame {
+  file: string
+  w: number
+  h: number
+  n: number
+  F: number
+  l0: number
+  X0: number
+  Y1: number
+  k: number
+}
+
+/** A site on a map. */
+export interface MapPin {
+  id: string
+  title: string
+  area: string
+  lat: number
+  lng: number
+  /** Short, for the pin: `₹1.2 L`. */
+  price: string
+  path: string
+}
+
+export interface CityDot {
+  name: string
+  lat: number
+  lng: number
+  count: number
+}
+
+/** What a map shows: the sites of a city, or the cities of India. */
+export type MapData =
+  | { city: string; frame: MapFrame; pins: MapPin[]; total: number }
+  | { city: null; frame: IndiaFrame; cities: CityDot[]; total: number }

@@ -1,0 +1,60 @@
+import { RouterLink } from '../../ui/router-link.tsx'
+import { project, windowAround } from './geometry.ts'
+import type { MapFrame, MapPin } from './map-data.ts'
+import { Ground, MapCredit, Names, percent } from './map-parts.tsx'
+
+/** What a still map of a place shows. */
+export interface PlaceMapData {
+  frame: MapFrame
+  lat: number
+  lng: number
+  /** Sites of the same kind near by. */
+  around: MapPin[]
+}
+
+const RATIO = 2
+/** Units: nine kilometres. */
+const WIDTH = 180
+
+/** A still of the surroundings of a listing, with sites of the same kind near by as links. */
+export function PlaceMap({ map, title }: { map: PlaceMapData; title: string }) {
+  const { frame, lat, lng, around } = map
+  const here = project(frame, { lat, lng })
+  const window = windowAround(here, WIDTH, 0, RATIO)
+  const dots = around
+    .map((pin) => ({ pin, ...project(frame, pin) }))
+    .map(({ pin, x, y }) => ({ pin, left: (x - window.x) / window.w, top: (y - window.y) / window.h }))
+    .filter(({ left, top }) => left > 0.02 && left < 0.98 && top > 0.04 && top < 0.96)
+  return (
+    <figure className="map-ground relative mt-4 aspect-2/1 overflow-hidden rounded-card border border-line bg-map-land">
+      <Ground frame={frame} window={window} />
+      <Names
+        frame={frame}
+        window={window}
+        taken={[{ left: 0.46, right: 0.54, top: 0.36, foot: 0.54 }, ...dots.map(boxOf)]}
+      />
+      {dots.map(({ pin, left, top }) => (
+        <RouterLink
+          key={pin.id}
+          to={pin.path}
+          aria-label={`Near by: ${pin.title}, ${pin.price}`}
+          style={{ left: percent(left), top: percent(top) }}
+          className="absolute size-3.5 -translate-1/2 rounded-full border-2 border-surface bg-link before:absolute before:-inset-1.5 hover:z-10 hover:bg-accent focus-visible:z-10"
+        />
+      ))}
+      <span
+        role="img"
+        aria-label={`${title} on the map`}
+        className="absolute top-1/2 left-1/2 size-5 -translate-x-1/2 -translate-y-full rotate-45 rounded-full rounded-br-none border-2 border-surface bg-accent shadow-lift"
+      />
+      <MapCredit frame={frame} />
+    </figure>
+  )
+}
+
+const boxOf = ({ left, top }: { left: number; top: number }) => ({
+  left: left - 0.015,
+  right: left + 0.015,
+  top: top - 0.03,
+  foot: top + 0.03,
+})

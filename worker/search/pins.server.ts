@@ -1,0 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { listings } from '../catalogue/catalogue.table.ts'
+import { selectPinCities, selectPins } from '../catalogue/pins.server.ts'
+import type { ServiceContext } from '../context.ts'
+import type { PinsPage } from '../domain/catalogue/pages.ts'
+import { pointsNamed } from '../domain/places/nearness.ts'
+import { readPlaces } from '../domain/search/place-words.ts'
+import type { SearchQuery } from '../domain/search/search.ts'
+import { prepareSearch } from './search.server.ts'
+import { passes } from './statements.server.ts'
+
+/** What a search finds on a map: the sites of its city, and how many there are in every city. One round trip. */
+export async function mapSearch(ctx: ServiceContext, asked: SearchQuery): Promise<PinsPage> {
+  const { db } = ctx
+  const query = readPlaces(asked)
+  const { media, near, state } = query
+  const city = query.city ?? (near === undefined ? undefined : pointsNamed(near)[0]?.city)
+  const wanted = and(
+    passes(prepareSearch(ctx, query)),
+    media === undefined ? undefined : eq(listings.categoryId, media),
+    state === undefined ? undefined : inArray(listings.state, [state]),
+  )
+  const [cities, pins] = await db.batch([
+    selectPinCities(db, wanted),
+    selectPins(db, and(wanted, eq(listings.city, city ?? ''))),
+  ])
+  return { city: city ?? null, cities, pins }
+}
