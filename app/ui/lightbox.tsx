@@ -73,7 +73,7 @@ function Stage({ title, views, index, onShow, onClose }: StageProps) {
   }
 
   return (
-    <Group aria-label="Views" onKeyDown={onKeyDown} className="flex h-full flex-col">
+    <Group aria-label="Pictures" onKeyDown={onKeyDown} className="flex h-full flex-col">
       <header className="flex items-center gap-3 py-2 pr-2 pl-5">
         <Heading slot="title" className="min-w-0 flex-1 truncate text-base">
           {title}
@@ -92,7 +92,7 @@ function Stage({ title, views, index, onShow, onClose }: StageProps) {
             <IconButton
               variant="glass"
               size="md"
-              aria-label="Previous view"
+              aria-label="Previous picture"
               onPress={() => show(index - 1)}
               className="absolute top-1/2 left-3 -translate-y-1/2 bg-black/40"
             >
@@ -101,7 +101,7 @@ function Stage({ title, views, index, onShow, onClose }: StageProps) {
             <IconButton
               variant="glass"
               size="md"
-              aria-label="Next view"
+              aria-label="Next picture"
               // Inside the group, so that the arrow keys work from the start
               autoFocus
               onPress={() => show(index + 1)}
@@ -116,7 +116,7 @@ function Stage({ title, views, index, onShow, onClose }: StageProps) {
         {views.map((thumbnail, place) => (
           <li key={thumbnail.src} className="shrink-0">
             <Button
-              aria-label={`View ${place + 1}: ${thumbnail.alt}`}
+              aria-label={`Picture ${place + 1}: ${thumbnail.alt}`}
               {...(place === index && CURRENT)}
               onPress={() => show(place)}
               className={thumbnailStyles({ isShown: place === index })}

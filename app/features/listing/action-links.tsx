@@ -20,7 +20,7 @@ interface ActionLinksProps {
   next: string
 }
 
-/** Further actions of a listing, labelled in the terms of its trade. */
+/** Further actions of a listing, quiet, labelled in the terms of its trade. */
 export function ActionLinks({ actions, listing, subject, next }: ActionLinksProps) {
   return actions.map((action) => {
     const { label, intent } = ACTIONS[action]
@@ -32,11 +32,11 @@ export function ActionLinks({ actions, listing, subject, next }: ActionLinksProp
       </>
     )
     return intent === 'download' ? (
-      <LinkButton key={action} variant="outline" to={mediaKitPath(listing)} download reloadDocument>
+      <LinkButton key={action} variant="ghost" to={mediaKitPath(listing)} download reloadDocument>
         {content}
       </LinkButton>
     ) : (
-      <EnquiryLink key={action} intent={intent} label={label} subject={subject} next={next} variant="outline">
+      <EnquiryLink key={action} intent={intent} label={label} subject={subject} next={next} variant="ghost">
         {content}
       </EnquiryLink>
     )

@@ -1,4 +1,5 @@
 import type { Order, Rate } from '../../../worker/domain/catalogue/rate.ts'
+import { ACTIONS, type MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 
 export const mediaKitPath = ({ category, id }: { category: string; id: string }): string =>
@@ -10,4 +11,10 @@ export function withOrder(path: string, keep: Record<string, string>, rate: Rate
   if (order.quantity !== rate.minQuantity) search.set('quantity', String(order.quantity))
   if (UNITS[rate.unit].periodNoun && order.duration !== rate.minDuration) search.set('duration', String(order.duration))
   return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** Words of the contact button, where the trade has its own. */
+export function contactLabel({ actions }: Pick<MediaSpec, 'actions'>): string {
+  const contact = actions.find((action) => ACTIONS[action].intent === 'contact')
+  return contact ? ACTIONS[contact].label : 'Contact owner'
 }

@@ -5,18 +5,19 @@ import { enquirySubject, withOrder } from '../enquiry/subject.ts'
 import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
 import type { PlaceMapData } from '../map/place-map.tsx'
 import { mediaFacts } from '../media-facts/facts.tsx'
+import { listingFacts } from '../media-facts/table-facts.ts'
+import { contactLabel } from './actions.ts'
 import { listingCrumbs } from './crumbs.ts'
+import { Description } from './description.tsx'
+import { DetailLayout } from './detail-layout.tsx'
 import type { DetailProps } from './detail-props.ts'
 import type { DetailQuery } from './detail-query.ts'
-import { DetailSections } from './detail-sections.tsx'
-import { GalleryLayout } from './gallery-layout.tsx'
-import { ListingFigures } from './listing-figures.tsx'
+import { DetailSections, FactsSection } from './detail-sections.tsx'
 import { ListingHeading } from './listing-heading.tsx'
 import { chosenSpot, listingOffer, spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
 import { Packages } from './packages.tsx'
 import { galleryOf } from './pictures.ts'
-import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { Section } from './section.tsx'
 import { SimilarListings } from './similar-listings.tsx'
@@ -32,16 +33,16 @@ interface ListingDetailProps extends DetailProps {
 export function ListingDetail({ page, map, query, path, today }: ListingDetailProps) {
   const { listing, category, similar } = page
   const spec = mediaSpec(category)
-  const { figures, Panel } = mediaFacts(category.id)
+  const { Panel, about } = mediaFacts(category.id)
   const spot = chosenSpot(listing.spots, query.spot, today)
   const offer = spot ? spotOffer(spot, listing) : listingOffer(listing)
   const order = fitOrder(offer.rate, query)
   const subject = enquirySubject(listing, spot)
   const ordered = withOrder(subject, offer.rate, order)
   useReturnedEnquiry(ordered)
-  const headline = figures(listing)
+  const { facts, included } = listingFacts(listing)
   return (
-    <GalleryLayout
+    <DetailLayout
       crumbs={listingCrumbs(page)}
       gallery={galleryOf(listing, listing.title)}
       panel={
@@ -57,34 +58,30 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
           today={today}
         />
       }
-      bar={<PriceBar offer={offer} subject={ordered} path={spot ? choosePath(path, spot) : path} />}
+      bar={{ offer, order, category: category.id, subject: ordered, path: spot ? choosePath(path, spot) : path }}
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
     >
-      <ListingHeading listing={listing} today={today} path={path} />
-      <div className="mt-6">
-        <OwnerRow owner={listing.owner} subject={subject} path={path} />
-      </div>
-      {headline.length > 0 && (
-        <div className="pt-6">
-          <ListingFigures facts={headline} />
+      <div>
+        <ListingHeading listing={listing} today={today} path={path} />
+        <div className="pt-4">
+          <Description text={listing.description} />
         </div>
-      )}
-      <p className="max-w-[64ch] pt-6 text-ink-2 wrap-anywhere">{listing.description}</p>
-      <div className="mt-10 space-y-10">
-        <Panel listing={listing} today={today} />
-        {spot && (
-          <Section title="Packages" count={listing.spots.length}>
-            <Packages listing={listing} spots={listing.spots} path={path} chosen={spot.id} today={today} />
-          </Section>
-        )}
-        <DetailSections
-          {...listing}
-          metrics={listing.metrics.filter((metric) => !headline.includes(metric))}
-          listing={listing}
-          map={map}
-          today={today}
-        />
       </div>
-    </GalleryLayout>
+      {spot && (
+        <Section title="Packages" count={listing.spots.length}>
+          <Packages listing={listing} spots={listing.spots} path={path} chosen={spot.id} today={today} />
+        </Section>
+      )}
+      <FactsSection facts={facts} about={about} />
+      <Panel listing={listing} today={today} />
+      <DetailSections
+        listing={listing}
+        included={included}
+        availability={spot?.availability ?? listing.availability}
+        map={map}
+        today={today}
+      />
+      <OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />
+    </DetailLayout>
   )
 }

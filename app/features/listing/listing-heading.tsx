@@ -65,7 +65,7 @@ export function ListingHeading({ listing, today, path }: { listing: Listing; tod
           <ShareMenu text={shareText(listing.title, whereText(listing))} path={path} />
         </div>
       </div>
-      <div className="mt-3 space-y-2">
+      <div className="mt-2 space-y-1.5">
         <ListingTitle listing={listing} />
         <PlaceLine listing={listing} />
       </div>

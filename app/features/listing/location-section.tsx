@@ -1,6 +1,4 @@
-import { MapPin } from 'lucide-react'
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
-import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { PlaceMap, type PlaceMapData } from '../map/place-map.tsx'
 import { mapsUrl, pinText, placeLine } from './place.ts'
@@ -18,23 +16,20 @@ export function LocationSection({ listing, map }: LocationSectionProps) {
   if (pin === null && place.pin !== 'base') return null
   const street = mapsUrl(place)
   return (
-    <Section title="Location">
-      <Card className="flex flex-wrap items-center justify-between gap-4 p-5">
-        <div className="flex min-w-0 flex-1 basis-64 gap-3">
-          <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-select text-link">
-            <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
-          </span>
-          <div className="min-w-0">
-            <p className="font-semibold wrap-anywhere">{placeLine(listing)}</p>
-            {pin !== null && <p className="num text-sm text-ink-3">{pin}</p>}
-          </div>
-        </div>
-        {street !== null && (
+    <Section
+      title="Location"
+      aside={
+        street !== null && (
           <LinkButton to={street} newTab variant="outline" size="sm">
             Open in maps
           </LinkButton>
-        )}
-      </Card>
+        )
+      }
+    >
+      <p className="text-sm text-ink-2 wrap-anywhere">
+        {placeLine(listing)}
+        {pin !== null && <span className="num text-ink-3"> · {pin}</span>}
+      </p>
       {map && <PlaceMap map={map} title={listing.title} />}
     </Section>
   )

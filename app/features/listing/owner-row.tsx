@@ -10,15 +10,15 @@ interface OwnerRowProps {
   subject: EnquirySubject
   /** Page to come back to after signing in. */
   path: string
-  /** The label of the button, where the medium has its own: "Contact Publisher". */
-  contact?: string | undefined
+  /** The label of the button: "Contact Publisher". */
+  contact: string
 }
 
 /** The owner, the date of verification, and the contact button. */
-export function OwnerRow({ owner, subject, path, contact = 'Contact owner' }: OwnerRowProps) {
+export function OwnerRow({ owner, subject, path, contact }: OwnerRowProps) {
   const standing = `${owner.verified ? 'Verified owner' : 'Owner'} since ${owner.since}`
   return (
-    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-y border-line py-5">
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-y border-line py-4">
       <Avatar name={owner.name} size="md" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex items-center gap-1.5 font-bold">
@@ -26,7 +26,7 @@ export function OwnerRow({ owner, subject, path, contact = 'Contact owner' }: Ow
           {owner.verified && <VerifiedMark />}
         </p>
         <p className="num text-sm text-ink-3">
-          {standing} · {plural(owner.listings, ['listing', 'listings'])} · replies in {owner.repliesIn}
+          {standing} · {plural(owner.listings, ['listing', 'listings'])} · answers in {owner.repliesIn}
         </p>
       </div>
       <EnquiryLink

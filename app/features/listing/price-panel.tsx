@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { describeMinimum, monthlyPrice, type Order, piecePrice } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import type { Action } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { ACTIONS } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
@@ -29,23 +29,11 @@ export interface PricePanelProps {
   path: string
   /** Query values to keep: the selected spot. */
   keep?: Record<string, string> | undefined
-  /** Instead of those of the medium, where the page has them elsewhere. */
-  actions?: readonly Action[]
   today: CivilDate
 }
 
 /** The price, calculated while the visitor types, and the next steps. */
-export function PricePanel({
-  offer,
-  listing,
-  subject,
-  categoryName,
-  order,
-  path,
-  keep = {},
-  actions,
-  today,
-}: PricePanelProps) {
+export function PricePanel({ offer, listing, subject, categoryName, order, path, keep = {}, today }: PricePanelProps) {
   const spec = mediaSpec({ id: listing.category, name: categoryName })
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<ReturnType<typeof readOrder>>({ order, issues: {} })
@@ -62,22 +50,26 @@ export function PricePanel({
 
   const isOrder = Object.keys(draft.issues).length === 0
   const asked = isOrder ? subjectWithOrder(subject, offer.rate, draft.order) : subject
+  // Questions are asked next to the owner's name.
+  const inPanel = spec.actions.filter((action) => ACTIONS[action].intent !== 'contact')
   const next = withOrder(path, keep, offer.rate, draft.order)
   return (
-    <section aria-label="Price" className="rounded-xl border border-line bg-surface p-5 shadow-lift sm:p-6">
+    <section aria-label="Price" className="rounded-xl border border-line bg-surface p-5 shadow-lift">
       {keep.spot && <h2 className="mb-1 text-sm font-semibold text-ink-2 wrap-anywhere">{offer.name}</h2>}
       <PriceHead offer={offer} gst={spec.gst.percent} setup={spec.setup} />
       <FreesNotice availability={offer.availability} today={today} />
       <EstimateForm ref={form} rate={offer.rate} order={order} issues={draft.issues} keep={keep} onInput={readForm} />
       <Sums {...orderLines(offer, draft.order, spec)} isUnknown={!isOrder} />
-      <div className="mt-5 grid gap-2.5">
+      <div className="mt-5 grid gap-1.5">
         <EnquiryLink intent="campaign" label="Add to Campaign" subject={asked} next={next} variant="accent" size="lg" />
-        <ActionLinks actions={actions ?? spec.actions} listing={listing} subject={asked} next={next} />
+        <p className="flex flex-wrap justify-center gap-x-2 empty:hidden">
+          <ActionLinks actions={inPanel} listing={listing} subject={asked} next={next} />
+        </p>
       </div>
       <p className="mt-3 text-center text-xs text-ink-2 not-noscript:hidden">
         These buttons need JavaScript. Without it, <TextLink to="/contact">write to us</TextLink>.
       </p>
-      <p className="mt-3 text-center text-xs text-ink-3">
+      <p className="mt-2 text-center text-xs text-ink-3">
         Nothing is charged until the {spec.seller ?? 'owner'} confirms.
       </p>
     </section>

@@ -19,7 +19,7 @@ export function Section({ title, count, aside, children }: SectionProps) {
         </h2>
         {aside}
       </div>
-      <div className="mt-4">{children}</div>
+      <div className="mt-3">{children}</div>
     </section>
   )
 }

@@ -1,32 +1,70 @@
+import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import type { ListingSummary } from '../../../worker/domain/catalogue/listing.ts'
+import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { ListingCard } from '../listing-card/listing-card.tsx'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { CardLink } from '../../ui/card.tsx'
+import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
+import { cardSpec, joined, spotRange } from '../listing-card/cards.ts'
+import { ChannelLogo } from '../listing-card/channel-logo.tsx'
 
-/** Similar listings: the same city first, then the best rated of the group. */
-export function SimilarListings({
-  title,
-  listings,
-  today,
-}: {
+interface SimilarListingsProps {
   title: string
-  listings: ListingSummary[]
+  listings: readonly ListingSummary[]
   today: CivilDate
-}) {
+}
+
+/** Similar listings in one row: the same city first, then the best rated of the group. On phones the row moves sideways. */
+export function SimilarListings({ title, listings, today }: SimilarListingsProps) {
   if (listings.length === 0) return null
   return (
-    <section className="page mt-16">
+    <section className="page mt-11">
       <h2 className="text-xl">{title}</h2>
-      {/* On a phone one row that moves sideways. A few pixels around, or the ring of a focused card would be cut off. */}
-      <ul className="-mx-5 mt-4 flex snap-x scroll-px-5 gap-4 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-y-8 sm:overflow-visible sm:px-0 lg:grid-cols-4 lg:gap-x-6">
+      {/* A few pixels around, or the ring of a focused card would be cut off. */}
+      <ul className="-mx-5 mt-2.5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 xl:grid-cols-4">
         {listings.map((listing) => (
-          <li
-            key={listing.id}
-            className="grid w-[74vw] max-w-72 shrink-0 snap-start sm:w-auto sm:max-w-none sm:min-w-0"
-          >
-            <ListingCard listing={listing} today={today} heading="h3" />
+          <li key={listing.id} className="w-[80vw] max-w-80 shrink-0 snap-start sm:w-auto sm:max-w-none sm:min-w-0">
+            <SimilarCard listing={listing} today={today} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function SimilarCard({ listing, today }: { listing: ListingSummary; today: CivilDate }) {
+  const { look, subtitle } = cardSpec(listing.category)
+  return (
+    <article className="relative flex h-full gap-3 rounded-lg border border-line bg-surface p-2.5 hover:bg-surface-2">
+      {look === 'logo' ? (
+        <ChannelLogo logo={listing.details.logo} />
+      ) : (
+        <img
+          src={listing.photos[0] ?? sceneUrl(listing)}
+          alt=""
+          {...FRAME_SIZE.card}
+          loading="lazy"
+          className="h-18 w-24 shrink-0 rounded-md bg-surface-3 object-cover"
+        />
+      )}
+      <div className="min-w-0 text-sm">
+        <h3 className="line-clamp-2 text-sm leading-5 font-bold wrap-anywhere">
+          <CardLink to={listingPath(listing)}>{listing.title}</CardLink>
+        </h3>
+        <p className="truncate text-xs leading-5 text-ink-3">{joined(subtitle(listing))}</p>
+        <p className="num truncate leading-5 font-bold">{priceText(listing)}</p>
+        {!isAvailable(listing.availability, today) && (
+          <AvailabilityBadge availability={listing.availability} today={today} className="mt-1" />
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** What one unit costs, or the range of the spots inside. */
+function priceText(listing: ListingSummary): string {
+  const range = cardSpec(listing.category).price === 'rate' ? null : spotRange(listing)
+  return range ? `${range.amount} ${range.unit}` : `${formatMoney(listing.rate.rate)} ${UNITS[listing.rate.unit].label}`
 }

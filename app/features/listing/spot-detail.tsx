@@ -7,21 +7,23 @@ import { whereText } from '../../../worker/domain/places/coverage.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { enquirySubject, withOrder } from '../enquiry/subject.ts'
 import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
+import { mergeFacts } from '../media-facts/merge-facts.ts'
+import { listingFacts } from '../media-facts/table-facts.ts'
 import { shareText } from '../share/share.ts'
 import { ShareMenu } from '../share/share-menu.tsx'
+import { contactLabel } from './actions.ts'
 import { spotCrumbs } from './crumbs.ts'
+import { Description } from './description.tsx'
+import { DetailLayout } from './detail-layout.tsx'
 import type { DetailProps } from './detail-props.ts'
-import { DetailSections } from './detail-sections.tsx'
-import { GalleryLayout } from './gallery-layout.tsx'
-import { ListingFigures } from './listing-figures.tsx'
+import { DetailSections, FactsSection } from './detail-sections.tsx'
 import { PlaceLine, StatusLine } from './listing-heading.tsx'
 import { spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
 import { galleryOf, spotPictured } from './pictures.ts'
-import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { SimilarListings } from './similar-listings.tsx'
-import { spotFacts, spotFigures } from './spot-facts.ts'
+import { spotFacts } from './spot-facts.ts'
 
 interface SpotDetailProps extends DetailProps {
   page: SpotPage
@@ -33,15 +35,15 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
   const { listing, category, spot, similar } = page
   const spec = mediaSpec(category)
   const offer = spotOffer(spot, listing)
-  const facts = spotFacts(spot, listing)
-  const figures = spotFigures(facts)
+  // A listing has facts of the same name about itself: the spot's come first.
+  const facts = mergeFacts([...spotFacts(spot, listing), ...listingFacts(listing).facts])
   const order = fitOrder(offer.rate, query)
   const subject = enquirySubject(listing, spot)
   const ordered = withOrder(subject, offer.rate, order)
   useReturnedEnquiry(ordered)
   const title = `${spot.name}, ${listing.title}`
   return (
-    <GalleryLayout
+    <DetailLayout
       crumbs={spotCrumbs(page)}
       gallery={galleryOf(spotPictured(listing, spot), title)}
       panel={
@@ -55,40 +57,34 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
           today={today}
         />
       }
-      bar={<PriceBar offer={offer} subject={ordered} path={path} />}
+      bar={{ offer, order, category: category.id, subject: ordered, path }}
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
     >
-      <header>
-        <div className="flex items-start justify-between gap-4">
-          <StatusLine availability={spot.availability} type={spot.type} id={listing.ref} today={today} />
-          <ShareMenu text={shareText(title, whereText(listing))} path={path} />
+      <div>
+        <header>
+          <div className="flex items-start justify-between gap-4">
+            <StatusLine availability={spot.availability} type={spot.type} id={listing.ref} today={today} />
+            <ShareMenu text={shareText(title, whereText(listing))} path={path} />
+          </div>
+          <h1 className="mt-2 text-2xl wrap-anywhere lg:text-3xl">{spot.name}</h1>
+          <p className="mt-1.5 mb-1.5 text-ink-2">
+            Part of <TextLink to={listingPath(listing)}>{listing.title}</TextLink>
+          </p>
+          <PlaceLine listing={listing} />
+        </header>
+        <div className="pt-4">
+          <Description text={listing.description} />
         </div>
-        <h1 className="mt-3 text-2xl wrap-anywhere lg:text-3xl">{spot.name}</h1>
-        <p className="mt-2 mb-2 text-ink-2">
-          Part of <TextLink to={listingPath(listing)}>{listing.title}</TextLink>
-        </p>
-        <PlaceLine listing={listing} />
-      </header>
-      <div className="mt-6">
-        <OwnerRow owner={listing.owner} subject={subject} path={path} />
       </div>
-      {figures.length > 0 && (
-        <div className="pt-6">
-          <ListingFigures facts={figures} />
-        </div>
-      )}
-      <p className="max-w-[64ch] pt-6 text-ink-2 wrap-anywhere">{listing.description}</p>
-      <div className="mt-10 space-y-10">
-        <DetailSections
-          listing={listing}
-          map={null}
-          metrics={listing.metrics}
-          specifications={[...facts, { label: 'Lead time', value: spec.leadTime }]}
-          features={spot.features.length > 0 ? spot.features : listing.features}
-          availability={spot.availability}
-          today={today}
-        />
-      </div>
-    </GalleryLayout>
+      <FactsSection facts={facts} />
+      <DetailSections
+        listing={listing}
+        map={null}
+        included={spot.features.length > 0 ? spot.features : listingFacts(listing).included}
+        availability={spot.availability}
+        today={today}
+      />
+      <OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />
+    </DetailLayout>
   )
 }

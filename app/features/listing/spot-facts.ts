@@ -21,7 +21,3 @@ export function spotFacts(spot: Spot, { category }: Pick<Listing, 'category'>): 
   ]
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
-
-/** The main facts, shown large: time, length or size, and audience. */
-export const spotFigures = (facts: readonly ListingFact[]): ListingFact[] =>
-  facts.filter(({ label }) => /^(Time slot|Duration|Size|Viewers|Listeners|Footfall|Audience)/.test(label))

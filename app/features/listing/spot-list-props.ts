@@ -1,4 +1,6 @@
 import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import type { SpotQuery } from '../../../worker/domain/catalogue/query.ts'
+import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { SubjectListing } from '../enquiry/subject.ts'
 
@@ -9,7 +11,9 @@ export interface SpotListProps {
   spots: readonly Spot[]
   /** Page of the listing. */
   path: string
-  /** The spot that the price panel prices, where the page has one. */
+  /** How the list is narrowed and sorted. */
+  query?: SpotQuery
+  /** The spot that the price panel prices. */
   chosen?: string | undefined
   today: CivilDate
 }
@@ -17,5 +21,10 @@ export interface SpotListProps {
 /** The page of a spot, for media whose spots have one. */
 export const spotPath = (path: string, { id }: Pick<Spot, 'id'>): string => `${path}/${id}`
 
-/** The listing's own page with a spot selected, scrolled to its price. */
+/** The address of the same page with a spot selected; the list stays as it is. */
+export const chooseSearch = ({ id }: Pick<Spot, 'id'>, { sort, terminal }: Partial<SpotQuery> = {}) => ({
+  search: toSearch({ sort, terminal, spot: id }),
+})
+
+/** The listing's own page with a spot selected. */
 export const choosePath = (path: string, { id }: Pick<Spot, 'id'>): string => `${path}?spot=${id}`

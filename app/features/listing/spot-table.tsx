@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
-import type { OpenEnquiry } from '../enquiry/enquiry.store.ts'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import type { EnquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
@@ -15,138 +15,157 @@ import { spotPrice } from './spots.ts'
 export interface SpotColumn {
   label: string
   cell: (spot: Spot) => ReactNode
-  /** Aligned at the end, as figures are. */
-  end?: boolean
+  /** The value says what it is: the label is for screen readers. */
+  isPlain?: boolean
 }
 
 interface SpotTableProps {
   spots: readonly Spot[]
-  /** Between the name and the price. */
+  /** What is said of a spot under its name. */
   columns: readonly SpotColumn[]
-  name: string
-  price: string
-  /** Label of the button in each row, and what it asks for. */
-  action: string
-  intent: OpenEnquiry['intent']
-  subject: (spot: Spot) => EnquirySubject
-  /** The link of a spot's name, and the page of its button. */
-  linkTo: (spot: Spot) => To
-  next: (spot: Spot) => string
+  picture?: (spot: Spot) => ReactNode
+  /** The address that prices a spot in the panel. */
+  choose: (spot: Spot) => To
+  /** A page of its own. */
+  linkTo?: (spot: Spot) => To
+  /** A button in each row, in the words of the trade. */
+  book?: { label: string; subject: (spot: Spot) => EnquirySubject; next: (spot: Spot) => string }
   chosen?: string | undefined
+  /** Many spots, in words: `spots`. */
+  noun: string
   today: CivilDate
 }
 
-/** Spots with their prices: a table on wide screens, else a list. */
-export function SpotTable(props: SpotTableProps) {
+/** Rows that are always shown; one more than these is not folded. */
+const SHOWN = 8
+
+/** Spots with their prices, one a row. Choosing one prices it; what is beyond the first rows is folded, unless it is chosen. */
+export function SpotTable({ spots, noun, ...row }: SpotTableProps) {
+  const shown = spots.length > SHOWN + 1 ? SHOWN : spots.length
+  const rest = spots.slice(shown)
   return (
     <Card className="overflow-hidden">
-      <WideTable {...props} />
-      <ul className="divide-y divide-line md:hidden">
-        {props.spots.map((spot) => (
-          <NarrowRow key={spot.id} spot={spot} {...props} />
-        ))}
-      </ul>
+      <Rows {...row} spots={spots.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details className="group" open={rest.some(({ id }) => id === row.chosen)}>
+          <summary className="cursor-pointer list-none border-t border-line py-3 text-center text-sm font-semibold text-link group-open:hidden hover:bg-surface-2 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+            Show all {spots.length} {noun}
+          </summary>
+          <div className="border-t border-line">
+            <Rows {...row} spots={rest} />
+          </div>
+        </details>
+      )}
     </Card>
   )
 }
 
-function WideTable({ spots, columns, name, price, chosen, today, ...rest }: SpotTableProps) {
-  const head = 'px-3 py-2.5 font-semibold lg:px-5'
-  return (
-    <table className="hidden w-full text-sm md:table">
-      <thead className="bg-surface-2 text-left text-xs text-ink-3">
-        <tr>
-          <th scope="col" className={head}>
-            {name}
-          </th>
-          {columns.map(({ label, end }) => (
-            <th key={label} scope="col" className={`${head} ${end ? 'text-right' : ''}`}>
-              {label}
-            </th>
-          ))}
-          <th scope="col" className={`${head} text-right`}>
-            {price}
-          </th>
-          <th scope="col" className={head}>
-            Availability
-          </th>
-          <th scope="col" className="pr-5">
-            <span className="sr-only">Action</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {spots.map((spot) => (
-          <tr key={spot.id} className={rowLook(spot, chosen, today)}>
-            <th scope="row" className="px-3 py-4 text-left text-base font-bold wrap-anywhere lg:px-5">
-              <SpotLink spot={spot} chosen={chosen} {...rest} />
-            </th>
-            {columns.map(({ label, cell, end }) => (
-              <td key={label} className={`px-3 lg:px-5 ${end ? 'text-right whitespace-nowrap' : 'text-ink-2'}`}>
-                {cell(spot)}
-              </td>
-            ))}
-            <td className="px-3 text-right text-base font-bold whitespace-nowrap lg:px-5">
-              {formatMoney(spotPrice(spot))}
-            </td>
-            <td className="px-3 lg:px-5">
-              <AvailabilityBadge availability={spot.availability} today={today} />
-            </td>
-            <td className="py-3 pr-5 text-right">
-              <SpotAction spot={spot} {...rest} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+type RowsProps = Omit<SpotTableProps, 'noun'>
 
-function NarrowRow({ spot, columns, chosen, today, ...rest }: SpotTableProps & { spot: Spot }) {
+const Rows = ({ spots, ...row }: RowsProps) => (
+  <ul className="divide-y divide-line">
+    {spots.map((spot) => (
+      <SpotRow key={spot.id} spot={spot} {...row} />
+    ))}
+  </ul>
+)
+
+function SpotRow({ spot, columns, picture, book, chosen, today, ...links }: Omit<RowsProps, 'spots'> & { spot: Spot }) {
   return (
-    <li className={`p-4 ${rowLook(spot, chosen, today)}`}>
-      <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-bold wrap-anywhere">
-          <SpotLink spot={spot} chosen={chosen} {...rest} />
+    <li
+      className={`group relative flex flex-wrap items-center gap-x-3.5 gap-y-1.5 py-3 pr-4 pl-3.5 ${rowLook(spot, chosen, today)}`}
+    >
+      <SpotLinks spot={spot} isChosen={spot.id === chosen} {...links} picture={picture?.(spot)}>
+        <dl className="num mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-3">
+          {columns.map(({ label, cell, isPlain }) => {
+            const value = cell(spot)
+            return value === null || value === '' || value === undefined ? null : (
+              <div key={label} className="flex min-w-0 gap-1 not-last:after:text-ink-3 not-last:after:content-['·']">
+                <dt className={isPlain ? 'sr-only' : 'shrink-0'}>{label}</dt>
+                <dd className="min-w-0 wrap-anywhere">{value}</dd>
+              </div>
+            )
+          })}
+        </dl>
+      </SpotLinks>
+      <div className="flex items-center justify-end gap-x-4 max-md:w-full max-md:justify-between max-md:pl-9">
+        <AvailabilityBadge availability={spot.availability} today={today} />
+        <p className="min-w-26 text-right text-xs text-ink-3">
+          <span className="num block text-base leading-5 font-bold text-ink">{formatMoney(spotPrice(spot))}</span>
+          {spot.seconds && spot.rate.unit === 'per_10_sec' ? 'per spot' : UNITS[spot.rate.unit].label}
         </p>
-        <AvailabilityBadge availability={spot.availability} today={today} className="shrink-0" />
-      </div>
-      <dl className="num mt-1 text-sm">
-        {columns.map(({ label, cell }) => (
-          <div key={label} className="flex gap-1.5">
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="min-w-0 text-ink-2 wrap-anywhere">{cell(spot)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-3 flex items-center justify-between gap-3">
-        <p className="num text-lg font-bold">{formatMoney(spotPrice(spot))}</p>
-        <SpotAction spot={spot} {...rest} />
+        {book && (
+          <EnquiryLink
+            intent="book"
+            label={book.label}
+            subject={book.subject(spot)}
+            next={book.next(spot)}
+            variant="outline"
+            size="sm"
+            className="relative"
+          >
+            {book.label}
+            <span className="sr-only">, {spot.name}</span>
+          </EnquiryLink>
+        )}
       </div>
     </li>
   )
 }
 
-function SpotLink({ spot, linkTo, chosen }: Pick<SpotTableProps, 'linkTo' | 'chosen'> & { spot: Spot }) {
-  return (
-    <RouterLink
-      to={linkTo(spot)}
-      aria-current={spot.id === chosen ? 'true' : undefined}
-      className="rounded-xs underline-offset-2 hover:underline pointer-coarse:py-2.5"
-    >
-      {spot.name}
-    </RouterLink>
-  )
+interface SpotLinksProps extends Pick<SpotTableProps, 'choose' | 'linkTo'> {
+  spot: Spot
+  isChosen: boolean
+  picture: ReactNode
+  /** Under the name. */
+  children: ReactNode
 }
 
-type SpotActionProps = Pick<SpotTableProps, 'action' | 'intent' | 'subject' | 'next'> & { spot: Spot }
-
-function SpotAction({ spot, action, intent, subject, next }: SpotActionProps) {
+/** The whole row chooses the spot. Its name does so too, or leads to a page of its own. */
+function SpotLinks({ spot, isChosen, choose, linkTo, picture, children }: SpotLinksProps) {
+  const chooses = {
+    to: choose(spot),
+    preventScrollReset: true,
+    replace: true,
+    'aria-current': isChosen ? ('true' as const) : undefined,
+  }
+  const wide = 'after:absolute after:inset-0'
+  const circle = (
+    <span
+      aria-hidden
+      className={`grid size-5 place-items-center rounded-full border-2 bg-surface ${isChosen ? 'border-brand' : 'border-line-field'}`}
+    >
+      {isChosen && <span className="size-2.5 rounded-full bg-brand" />}
+    </span>
+  )
   return (
-    <EnquiryLink intent={intent} label={action} subject={subject(spot)} next={next(spot)} variant="outline" size="sm">
-      {action}
-      <span className="sr-only">, {spot.name}</span>
-    </EnquiryLink>
+    <>
+      {linkTo ? (
+        <RouterLink {...chooses} aria-label={`Price ${spot.name}`} className={`shrink-0 rounded-full ${wide}`}>
+          {circle}
+        </RouterLink>
+      ) : (
+        circle
+      )}
+      {picture && <span className="w-17 shrink-0 overflow-hidden rounded-md bg-surface-3">{picture}</span>}
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-bold wrap-anywhere">
+          {linkTo ? (
+            <RouterLink
+              to={linkTo(spot)}
+              className="relative z-1 rounded-xs underline-offset-2 hover:underline pointer-coarse:py-2.5"
+            >
+              {spot.name}
+            </RouterLink>
+          ) : (
+            <RouterLink {...chooses} className={`rounded-xs underline-offset-2 hover:underline ${wide}`}>
+              {spot.name}
+            </RouterLink>
+          )}
+        </p>
+        {children}
+      </div>
+    </>
   )
 }
 

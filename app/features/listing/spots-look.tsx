@@ -16,9 +16,6 @@ interface SpotsLook {
   tile?: (listing: Listing) => ReactNode
   /** Under the name; the place by default. */
   line?: (page: ListingPage) => string
-  /** Column widths of the heading's text and picture, and the size and position of the picture. */
-  columns: string
-  picture: string
   List: (props: SpotListProps) => ReactNode
   /** Sort orders offered; `sort` is the default. */
   sorts?: readonly { value: SpotSort | ''; label: string }[]
@@ -37,11 +34,7 @@ function terminalsText(terminals: readonly string[]): string | null {
 /** A station is heard in its city, a channel seen in a region. */
 const seenIn = ({ place }: Listing) => (place.lat === null ? place.area : place.city)
 
-const WIDE = { columns: 'lg:grid-cols-[minmax(0,1fr)_460px]', picture: 'h-56 lg:h-60' }
-
 const BROADCAST: SpotsLook = {
-  columns: 'lg:grid-cols-[minmax(0,1fr)_420px]',
-  picture: 'max-lg:hidden lg:h-52',
   tile: ({ details }) => <ChannelLogo logo={details.logo} size="lg" />,
   line: ({ listing, subcategory }) =>
     joined(subcategory.name, listing.details.code, listing.languages.join(', '), seenIn(listing)),
@@ -54,14 +47,13 @@ const BROADCAST: SpotsLook = {
   sort: 'time',
 }
 
-const PLAIN: SpotsLook = { ...WIDE, List: TheatreSpots, sort: '' }
+const PLAIN: SpotsLook = { List: TheatreSpots, sort: '' }
 
 /** Media whose listings have a page of spots; null for those with the page of one listing. */
 const LOOKS: Readonly<Record<MediaType, SpotsLook | null>> = {
   tv: BROADCAST,
   radio: BROADCAST,
   airport: {
-    ...WIDE,
     tile: ({ details }) => (
       <span className="grid size-18 shrink-0 place-items-center rounded-lg bg-[#16213d] text-2xl font-extrabold tracking-tight text-accent">
         {details.code}
@@ -79,8 +71,6 @@ const LOOKS: Readonly<Record<MediaType, SpotsLook | null>> = {
   newspaper: null,
   magazine: {
     line: ({ listing }) => joined(listing.languages.join(', '), listing.details.frequency, listing.place.area),
-    columns: 'lg:grid-cols-[340px_minmax(0,1fr)]',
-    picture: 'order-first aspect-4/3',
     List: MagazineSpots,
     sort: '',
   },

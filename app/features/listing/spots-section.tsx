@@ -1,6 +1,5 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import type { SpotQuery } from '../../../worker/domain/catalogue/query.ts'
-import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { TextLink } from '../../ui/link.tsx'
@@ -34,15 +33,13 @@ export function SpotsSection({ page, query, path, chosen, today }: SpotsSectionP
       aside={sorts && <SpotFilters terminals={terminals} sorts={sorts} sort={sort} query={query} />}
     >
       {spots.length > 0 ? (
-        <List listing={listing} spots={spots} path={path} chosen={chosen} today={today} />
+        <List listing={listing} spots={spots} path={path} query={query} chosen={chosen} today={today} />
       ) : (
         <p className="rounded-lg border border-dashed border-line-strong p-8 text-center text-ink-2">
           No {noun} in {query.terminal ?? 'this listing'}. <TextLink to={path}>See all {noun}</TextLink>
         </p>
       )}
-      <p className="mt-4 text-xs text-ink-3">
-        Prices exclude {spec.gst.percent}% GST. Minimum booking: {describeMinimum(listing.rate)}.
-      </p>
+      <p className="mt-2.5 text-xs text-ink-3">Prices exclude {spec.gst.percent}% GST.</p>
     </Section>
   )
 }

@@ -26,7 +26,7 @@ export function PlaceMap({ map, title }: { map: PlaceMapData; title: string }) {
     .map(({ pin, x, y }) => ({ pin, left: (x - window.x) / window.w, top: (y - window.y) / window.h }))
     .filter(({ left, top }) => left > 0.02 && left < 0.98 && top > 0.04 && top < 0.96)
   return (
-    <figure className="map-ground relative mt-4 aspect-2/1 overflow-hidden rounded-card border border-line bg-map-land">
+    <figure className="map-ground relative mt-3 aspect-2/1 overflow-hidden rounded-card border border-line bg-map-land">
       <Ground frame={frame} window={window} />
       <Names
         frame={frame}

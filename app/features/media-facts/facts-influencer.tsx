@@ -14,7 +14,7 @@ const MARKS = {
 
 /** Influencer: figures of each platform, the followers, and the label that a paid post needs. */
 export function CreatorFacts({ listing }: FactsProps) {
-  const { instagram, youtube, engagement, audienceCities, audienceAges } = listing.details
+  const { instagram, youtube, audienceCities, audienceAges } = listing.details
   return (
     <div className="space-y-10">
       <section aria-label="Platforms">
@@ -40,12 +40,6 @@ export function CreatorFacts({ listing }: FactsProps) {
             />
           )}
         </div>
-        {engagement !== undefined && (
-          <p className="mt-4 rounded-lg bg-surface-2 px-5 py-4 text-sm">
-            <span className="text-ink-3">Overall engagement</span>{' '}
-            <b className="num ml-1 text-base">{engagement.toFixed(1)}%</b>
-          </p>
-        )}
       </section>
       {(audienceCities?.length || audienceAges?.length) && (
         <FactsSection title="Audience">

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
-import { isMediaType, MEDIA, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
+import { isMediaType, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
+import { formatLongDate } from '../../../worker/domain/dates.ts'
 import { formatCount, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { ZoneFacts } from './facts-airport.tsx'
 import { DayPartFacts } from './facts-broadcast.tsx'
 import { CreatorFacts } from './facts-influencer.tsx'
 import { IssueFacts, NewspaperFacts } from './facts-print.tsx'
 import { LoopFacts } from './facts-screens.tsx'
-import { audienceFact, type FactsProps, priceRange, specFacts } from './facts-shared.ts'
-import { EventFacts, FleetFacts } from './facts-street.tsx'
+import { audienceFact, type FactsProps, priceRange } from './facts-shared.ts'
+import { FleetFacts } from './facts-street.tsx'
 import { ShowFacts } from './facts-theatre.tsx'
 
 interface MediaFacts {
-  /** The main figures; the first is the audience. */
+  /** First in the fact table: the audience, and what only this medium has. */
   figures: (listing: Listing) => ListingFact[]
+  /** Names of owners for what a figure says: the figure takes their source. */
+  aliases?: Readonly<Record<string, string>>
+  /** How many of the features set a listing apart; the others are included in its price. */
+  marks?: number
+  /** Content of the fact table in the terms of the trade. */
+  about?: string
   /** Panels that only this medium has. */
   Panel: (props: FactsProps) => ReactNode
 }
@@ -21,96 +28,97 @@ interface MediaFacts {
 /** For media whose figures, metrics and specifications are enough. */
 const Nothing = () => null
 
-const ratingFact = ({ rating }: Listing): ListingFact => ({
-  label: 'Average rating',
-  value: `${rating.toFixed(1)} of 5`,
-})
-const leadTime = (type: MediaType): ListingFact => ({ label: 'Lead time', value: MEDIA[type].leadTime })
 const fact = (label: string, value: string | number | null | undefined): ListingFact[] =>
   value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }]
 const people = (count: number | undefined) => (count === undefined ? null : formatCount(count))
 
-const site = (listing: Listing): ListingFact[] => [
-  audienceFact(listing),
-  ...listing.metrics.slice(0, 1),
-  ratingFact(listing),
-]
+const site = (listing: Listing): ListingFact[] => [audienceFact(listing)]
 const range = ({ spots }: Listing) => fact('Price range', priceRange(spots))
-const channel = (type: MediaType) => (listing: Listing) => [
+const channel = (listing: Listing) => [
   audienceFact(listing),
   ...range(listing),
   ...fact('Core audience', listing.details.coreAudience),
-  leadTime(type),
 ]
 
 const FACTS = {
-  tv: { figures: channel('tv'), Panel: DayPartFacts },
-  radio: { figures: channel('radio'), Panel: DayPartFacts },
+  tv: { figures: channel, Panel: DayPartFacts, marks: 2 },
+  radio: { figures: channel, Panel: DayPartFacts, marks: 2 },
   airport: {
     figures: (listing) => [
       ...fact('Passengers a year', people(listing.details.passengersYear)),
       audienceFact(listing),
-      ...specFacts(listing, /^dwell/i),
       ...range(listing),
     ],
     Panel: ZoneFacts,
   },
   theatre: {
-    figures: (listing) => [
-      ...fact('Screens', listing.details.screens),
-      ...fact('Seats', listing.details.seats && formatNumber(listing.details.seats)),
-      audienceFact(listing),
-      ...range(listing),
-    ],
+    figures: (listing) => [audienceFact(listing), ...range(listing)],
     Panel: ShowFacts,
+    marks: 2,
   },
   newspaper: {
-    figures: (listing) => [
-      audienceFact(listing),
-      ...fact('Readership', people(listing.details.readership)),
-      ...fact('Frequency', listing.details.frequency),
-    ],
+    figures: (listing) => [audienceFact(listing), ...fact('Readership', people(listing.details.readership))],
     Panel: NewspaperFacts,
+    marks: 2,
   },
   magazine: {
     figures: (listing) => [
-      ...fact('Language', listing.languages.join(', ')),
       audienceFact(listing),
       ...fact('Readership', people(listing.details.readership)),
-      ...fact('Frequency', listing.details.frequency),
+      ...fact('Language', listing.languages.join(', ')),
       ...range(listing),
-      ...specFacts(listing, /^(trim|bleed|pages)/i),
     ],
     Panel: IssueFacts,
+    marks: 2,
   },
-  btl: { figures: site, Panel: Nothing },
-  vehicle: { figures: site, Panel: FleetFacts },
-  events: { figures: site, Panel: EventFacts },
-  transit: { figures: site, Panel: Nothing },
+  btl: { figures: site, Panel: Nothing, marks: 2, about: 'Daily footfall and specifications' },
+  vehicle: {
+    figures: (listing) => [
+      audienceFact(listing),
+      ...fact('Fleet', listing.details.fleetSize && `${listing.details.fleetSize} vehicles`),
+      ...fact('Monthly cost', `${formatMoney(listing.rate.rate)} a vehicle`),
+    ],
+    aliases: { 'Cost a vehicle': 'Monthly cost' },
+    Panel: FleetFacts,
+    marks: 2,
+    about: 'Fleet details, reach and monthly cost',
+  },
+  events: {
+    figures: ({ details: { from, until }, ...listing }) => [
+      audienceFact(listing),
+      ...fact('From', from && formatLongDate(from)),
+      ...fact('Until', until && formatLongDate(until)),
+    ],
+    Panel: Nothing,
+    marks: 2,
+  },
+  transit: { figures: site, Panel: Nothing, marks: 2 },
   influencer: {
     figures: (listing) => [
       audienceFact(listing),
       ...fact('Overall engagement', listing.details.engagement && `${listing.details.engagement.toFixed(1)}%`),
-      ratingFact(listing),
     ],
+    aliases: { Engagement: 'Overall engagement' },
     Panel: CreatorFacts,
+    marks: 1,
   },
   digital: {
     figures: (listing) => [
       audienceFact(listing),
       ...fact('Minimum budget', listing.minBudget && formatMoney(listing.minBudget)),
-      ratingFact(listing),
     ],
     Panel: Nothing,
+    marks: 2,
+    about: 'Specifications and performance metrics',
   },
-  ooh: { figures: site, Panel: Nothing },
+  ooh: { figures: site, Panel: Nothing, marks: 2 },
   dooh: {
     figures: (listing) => [
-      ...fact('Plays a day for you', listing.details.loop && formatNumber(listing.details.loop.playsADay)),
       audienceFact(listing),
-      ratingFact(listing),
+      ...fact('Plays a day for you', listing.details.loop && formatNumber(listing.details.loop.playsADay)),
     ],
     Panel: LoopFacts,
+    marks: 2,
   },
 } as const satisfies Record<MediaType, MediaFacts>
 

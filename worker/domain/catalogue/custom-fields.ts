@@ -19,6 +19,22 @@ export const ownFacts = (fields: readonly Pick<StoredField, 'id' | 'name'>[], va
     return value === undefined || value === '' ? [] : [{ label: name, value: textOf(value) }]
   })
 
+/** A sheet with the lines of its category's fields, but for those that it says already in the owner's words. */
+export const withOwn = (sheet: readonly ListingFact[], own: readonly ListingFact[]): ListingFact[] => [
+  ...sheet,
+  ...own.filter((fact) => !sheet.some((line) => saysMore(line, fact))),
+]
+
+/** `Lighting: Back lit, from dusk` of `Lighting: Back lit`, `Height from road: 18 ft` of `Height, ft: 18`, `Power: 7 kVA` of `Power supply: Yes`. */
+function saysMore(line: ListingFact, own: ListingFact): boolean {
+  const name = line.label.toLowerCase()
+  const ownName = own.label.replace(/,.*/, '').toLowerCase()
+  const begins = `${line.value} `.toLowerCase().startsWith(own.value.toLowerCase())
+  if (own.value === YES || own.value === NO) return ownName.startsWith(`${name} `)
+  if (name === ownName || name.startsWith(`${ownName} `)) return begins
+  return begins && line.value.length === own.value.length && !/\d/.test(own.value)
+}
+
 function textOf(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? YES : NO
   return typeof value === 'number' ? ownNumber(value) : value

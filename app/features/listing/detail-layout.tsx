@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
+import { Gallery } from '../../ui/gallery.tsx'
+import type { galleryOf } from './pictures.ts'
+import { PriceBar, type PriceBarProps } from './price-bar.tsx'
+import { PriceSheet } from './price-sheet.tsx'
+
+interface DetailLayoutProps {
+  crumbs: readonly Crumb[]
+  /** Across the page, above everything; absent where the heading has a picture. */
+  gallery?: ReturnType<typeof galleryOf>
+  panel: ReactNode
+  /** Phones: at the foot of the screen. */
+  bar: Omit<PriceBarProps, 'onOpen'>
+  similar: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A page to decide on: the content, and next to its first table the price. On phones the price is a sheet, which the bar
+ * opens; without scripts it follows the content. There is one panel at a time, because its fields have ids.
+ */
+export function DetailLayout({ crumbs, gallery, panel, bar, similar, children }: DetailLayoutProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <div className="pb-12 lg:pb-14">
+        <div className="page">
+          <div className="py-1 lg:pt-5 lg:pb-4">
+            <Breadcrumbs items={crumbs} />
+          </div>
+          {gallery && <Gallery {...gallery} />}
+        </div>
+        <div
+          className={`page grid gap-10 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14 ${gallery ? 'mt-5 lg:mt-7' : ''}`}
+        >
+          <div className="min-w-0 space-y-9">{children}</div>
+          <aside id="price" className="scroll-mt-40 max-lg:not-noscript:hidden">
+            <div className="lg:sticky lg:top-36">{!isOpen && panel}</div>
+          </aside>
+        </div>
+        {similar}
+      </div>
+      <PriceBar {...bar} onOpen={() => setOpen(true)} />
+      <PriceSheet isOpen={isOpen} onOpenChange={setOpen}>
+        {panel}
+      </PriceSheet>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { generateCatalogue } from '../../../seed/catalogue.seed.ts'
+import { ownFacts, withOwn } from '../../../worker/domain/catalogue/custom-fields.ts'
+import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
+import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/media.ts'
+import { mergeFacts, splitFeatures } from './merge-facts.ts'
+import { listingFacts } from './table-facts.ts'
+
+const { listings, spots, customFields } = generateCatalogue({ today: '2026-11-20' })
+
+/** The seeded row of a listing as its page reads it; facts need no more of it. */
+function toListing(row: (typeof listings)[number]): Listing {
+  const fields = customFields
+    .filter(({ categoryId }) => categoryId === row.categoryId)
+    .map(({ id, name }) => ({ id, name }))
+  const { rate, unit, minQuantity, step, minDuration, views, engagement, categoryId, subcategoryId, ...rest } = row
+  return {
+    ...rest,
+    category: categoryId,
+    subcategory: subcategoryId,
+    rate: { rate, unit, minQuantity, step, minDuration },
+    analytics: { views, engagement },
+    specifications: withOwn(row.specifications, ownFacts(fields, row.custom)),
+    spots: spots
+      .filter(({ listingId }) => listingId === row.id)
+      .map(({ rate, unit, minQuantity, step, minDuration, seconds }) => ({
+        rate: { rate, unit, minQuantity, step, minDuration },
+        seconds,
+      })),
+  } as unknown as Listing
+}
+
+const pages = listings.map(toListing)
+
+test.each([...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES])('%s: the fact table says nothing twice', (media) => {
+  const own = pages.filter(({ category }) => category === media)
+  expect(own.length).toBeGreaterThan(0)
+  for (const listing of own) {
+    const { facts, included } = listingFacts(listing)
+    const labels = facts.map(({ label }) => label.toLowerCase())
+    expect(labels.toSorted(), listing.id).toEqual([...new Set(labels)].toSorted())
+    for (const { label } of facts) {
+      const base = label.replace(/,.*/, '').toLowerCase()
+      const doubles = facts.filter((one) => one.label !== label && one.label.toLowerCase() === base)
+      expect(doubles, `${listing.id}: ${label}`).toEqual([])
+    }
+    for (const one of included) expect(facts.map(({ value }) => value), listing.id).not.toContain(one)
+  }
+})
+
+test('every specification, measurement and figure of a listing is in its table', () => {
+  for (const listing of pages) {
+    const labels = listingFacts(listing).facts.map(({ label }) => label)
+    const given = [...listing.specifications, ...listing.metrics, ...listing.audienceFigures]
+    const renamed = new Set(['Cost a vehicle', 'Engagement', 'Fleet size', 'Subscribers', 'Plays a day'])
+    const missing = given.filter(({ label }) => !labels.includes(label) && !renamed.has(label))
+    expect(missing, listing.id).toEqual([])
+  }
+})
+
+test('the audience has its native number, and the source of the owner’s text', () => {
+  const paper = pages.find(({ category, subcategory }) => category === 'newspaper' && subcategory === 'supplements')
+  if (!paper) throw new Error('no supplement')
+  const [first] = listingFacts(paper).facts
+  expect(first).toMatchObject({
+    label: 'Sunday circulation',
+    value: paper.audience.toLocaleString('en-IN'),
+    note: expect.stringMatching(/^Audited, /),
+  })
+})
+
+test('what is said twice keeps its first words and takes the source', () => {
+  expect(
+    mergeFacts([
+      { label: 'Circulation', value: '1,84,000' },
+      { label: 'Fleet', value: '90 vehicles' },
+      { label: 'Seats filled, week', value: '46%' },
+      { label: 'circulation', value: '1.8 lakh', note: 'Audited, 12 Aug 2026' },
+      { label: 'Fleet size', value: '90' },
+      { label: 'Seats filled, weekend', value: '89%' },
+    ]),
+  ).toEqual([
+    { label: 'Circulation', value: '1,84,000', note: 'Audited, 12 Aug 2026' },
+    { label: 'Fleet', value: '90 vehicles' },
+    { label: 'Seats filled, week', value: '46%' },
+    { label: 'Seats filled, weekend', value: '89%' },
+  ])
+})
+
+test('marks that the facts say are left out, others are kept, and inclusions are all there', () => {
+  const facts = [
+    { label: 'Lighting', value: 'Back lit, from dusk to midnight' },
+    { label: 'Slot', value: '10 sec in a 60 sec loop' },
+  ]
+  const features = ['Back lit', 'Signal halt 90 sec', 'Mounting within 48 hours']
+  expect(splitFeatures(features, facts, 2)).toEqual({
+    marks: ['Signal halt 90 sec'],
+    included: ['Mounting within 48 hours'],
+  })
+  expect(splitFeatures(['10 sec in 60', '720 plays a day'], facts, 2).marks).toEqual(['720 plays a day'])
+  expect(splitFeatures(features, facts, 0).included).toEqual(features)
+})

@@ -1,0 +1,48 @@
+import type { AudienceFigure, Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { formatCount, formatNumber } from '../../../worker/domain/money.ts'
+import { mediaFacts } from './facts.tsx'
+import { mergeFacts, splitFeatures, type TableFact } from './merge-facts.ts'
+import { sourceText } from './sources.ts'
+
+interface ListingFacts {
+  /** Each once. */
+  facts: TableFact[]
+  /** What the price includes. */
+  included: string[]
+}
+
+/**
+ * The fact table of a listing: the figures of its medium with their sources, measurements, specifications, then how it is booked
+ * and looked at.
+ */
+export function listingFacts(listing: Listing): ListingFacts {
+  const { audienceFigures, metrics, specifications, features, rating, analytics, category } = listing
+  const { figures, aliases = {}, marks = 0 } = mediaFacts(category)
+  const renamed = <Fact extends ListingFact>(fact: Fact): Fact => ({
+    ...fact,
+    label: aliases[fact.label] ?? fact.label,
+  })
+  const facts = mergeFacts([
+    // First: a figure is written as everywhere else, and takes the source from the text of its owner.
+    ...figures(listing).map((fact) => named(fact, listing)),
+    ...audienceFigures.map((figure) => renamed({ ...pick(figure), note: sourceText(figure) })),
+    ...metrics,
+    ...specifications.map(renamed),
+    { label: 'Lead time', value: mediaSpec({ id: category, name: '' }).leadTime },
+    { label: 'Average rating', value: `${rating.toFixed(1)} of 5` },
+    { label: 'Page views', value: formatNumber(analytics.views), note: `${analytics.engagement}% engagement` },
+  ])
+  const { marks: others, included } = splitFeatures(features, facts, marks)
+  if (others.length > 0) facts.push({ label: 'Features', value: others.join(', ') })
+  return { facts, included }
+}
+
+const pick = ({ label, value }: AudienceFigure): ListingFact => ({ label, value })
+
+/** The audience under its owner's name for it: a weekly has a Sunday circulation. */
+function named(fact: ListingFact, { audience, audienceFigures }: Listing): ListingFact {
+  if (fact.value !== formatNumber(audience)) return fact
+  const [figure] = audienceFigures
+  return figure?.value === formatCount(audience) ? { ...fact, label: figure.label } : fact
+}
