@@ -66,6 +66,7 @@ export default [
     route('category/:category/:subcategory', 'routes/catalogue/listings.tsx'),
     route('category/:category/:subcategory/:listingId', 'routes/catalogue/listing.tsx'),
     route('discover', 'routes/public/discover.tsx'),
+    route('owners/:ownerId', 'routes/catalogue/owner.tsx'),
     ...discovered,
   ]),
   ...DISCOVER_ONLY_CATEGORIES.map((category) =>

@@ -5,6 +5,7 @@ import { countNoun } from '../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
 import { POST_CATEGORIES, type PostCard } from '../../worker/domain/content/post.ts'
 import { formatMoney } from '../../worker/domain/money.ts'
+import type { OwnerPage } from '../../worker/domain/owners/profile.ts'
 import { isSeenWidely } from '../../worker/domain/places/coverage.ts'
 import { plural } from '../../worker/domain/text/plural.ts'
 import { groupSceneUrl } from '../art/group-scenes.ts'
@@ -12,7 +13,7 @@ import { sceneUrl } from '../art/picture.ts'
 
 /** The text of a share card. */
 export interface ShareCard {
-  /** `listing/{id}`, `group/{category}.{id}`, `category/{id}`, `post/{slug}` */
+  /** `listing/{id}`, `group/{category}.{id}`, `category/{id}`, `owner/{id}`, `post/{slug}` */
   of: string
   title: string
   /** The location, or a count. */
@@ -64,6 +65,16 @@ export function categoryCard(category: CategorySummary): ShareCard {
     place: plural(category.inventoryCount, countNoun(spec)),
     price: fromText(category.from, category.unit),
     scene: sceneUrl({ category: category.id, id: category.id.replaceAll('_', '-'), variant: null }, 'wide'),
+  }
+}
+
+export function ownerCard({ owner, listed, cityCount, media }: Omit<OwnerPage, 'listings'>): ShareCard {
+  return {
+    of: `owner/${owner.id}`,
+    title: owner.name,
+    place: `${owner.verified ? 'Verified media owner' : 'Media owner'}, ${owner.city}`,
+    price: `${plural(listed, ['listing', 'listings'])} in ${plural(cityCount, ['city', 'cities'])}`,
+    scene: sceneUrl({ category: media[0]?.id ?? 'ooh', id: owner.id, variant: null }, 'wide'),
   }
 }
 

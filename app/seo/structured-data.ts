@@ -144,6 +144,16 @@ export const organizationData: StructuredData = (absolute) => ({
   sameAs: Object.values(COMPANY.social).map(({ href }) => href),
 })
 
+/** A media owner. */
+export const sellerData =
+  ({ name, city, state, path }: { name: string; city: string; state: string; path: string }): StructuredData =>
+  (absolute) => ({
+    '@type': 'Organization',
+    name,
+    url: absolute(path),
+    address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'IN' },
+  })
+
 /** The site, with the URL of its search. */
 export const webSiteData: StructuredData = (absolute) => ({
   '@type': 'WebSite',

@@ -1,13 +1,15 @@
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { asc, count, eq, exists, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { DomainError } from '../domain/errors.ts'
-import { categories, listings, spots, subcategories } from './catalogue.table.ts'
+import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
 
 /** Addresses in one file of the sitemap; the protocol allows 50,000. */
 const PART_SIZE = 10_000
 
 export interface SitemapIndex {
+  /** Owners with a listing. */
+  owners: string[]
   categories: { id: string; updatedAt: string; groups: string[]; parts: number }[]
 }
 
@@ -24,7 +26,7 @@ const hasSpotPages = (category: string) => mediaSpec({ id: category, name: categ
 
 /** Every category with its groups and the number of files that its listings fill. One round trip to D1. */
 export async function getSitemapIndex({ db }: ServiceContext): Promise<SitemapIndex> {
-  const [rows, groups, listed, inside] = await db.batch([
+  const [rows, groups, listed, inside, sellers] = await db.batch([
     db
       .select({ id: categories.id, updatedAt: categories.updatedAt })
       .from(categories)
@@ -39,9 +41,16 @@ export async function getSitemapIndex({ db }: ServiceContext): Promise<SitemapIn
       .from(spots)
       .innerJoin(listings, eq(listings.id, spots.listingId))
       .groupBy(listings.categoryId),
+    db
+      .select({ id: owners.id })
+      .from(owners)
+      .where(exists(db.select({ id: listings.id }).from(listings).where(eq(listings.ownerId, owners.id))))
+      .orderBy(owners.id)
+      .limit(PART_SIZE),
   ])
   const countIn = (counts: typeof listed, id: string) => counts.find(({ category }) => category === id)?.count ?? 0
   return {
+    owners: sellers.map(({ id }) => id),
     categories: rows.map(({ id, updatedAt }) => ({
       id,
       updatedAt,

@@ -1,4 +1,4 @@
-import type { Compared } from '../../../worker/domain/catalogue/compare.ts'
+import type { CompareDays, Compared } from '../../../worker/domain/catalogue/compare.ts'
 import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
 import { BYTE_ORDER_MARK } from '../../../worker/domain/csv.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
@@ -12,11 +12,11 @@ interface Visit {
 }
 
 /** The comparison for a spreadsheet, with the numbers of the page. */
-export function compareFile(places: readonly Compared[], { origin, today }: Visit): string {
+export function compareFile(places: readonly Compared[], days: CompareDays, { origin, today }: Visit): string {
   const columns = places.map((place) => ({
     title: place.title,
     place: areaAndCity(place),
     url: `${origin}${canonicalPath(place)}`,
   }))
-  return BYTE_ORDER_MARK + compareCsv(columns, compareRows(places, today))
+  return BYTE_ORDER_MARK + compareCsv(columns, compareRows(places, days, today))
 }

@@ -1,5 +1,6 @@
-import { Plus, X } from 'lucide-react'
-import { type Compared, MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
+import { X } from 'lucide-react'
+import { Fragment } from 'react'
+import { type CompareDays, type Compared, MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath, listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
@@ -9,11 +10,13 @@ import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { CampaignLink } from '../enquiry/campaign-link.tsx'
 import { enquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
+import { AddPlace } from './add-place.tsx'
 import { areaAndCity } from './area-and-city.ts'
-import { type ComparisonCell, type ComparisonRow, compareRows } from './rows.ts'
+import { type ComparisonCell, type ComparisonRow, compareRows, isAlike } from './rows.ts'
 
 interface CompareTableProps {
   places: readonly Compared[]
+  days: CompareDays
   today: CivilDate
 }
 
@@ -44,9 +47,10 @@ const tableStyles = variants({
 const columnsOf = (count: number) => (count >= MAX_COMPARED ? 4 : count === 3 ? 3 : count === 2 ? 2 : 1)
 
 /** Places side by side, one a column. On a phone the table moves inside its own region; the row names stay. */
-export function CompareTable({ places, today }: CompareTableProps) {
+export function CompareTable({ places, days, today }: CompareTableProps) {
   const ids = places.map(({ id }) => id)
   const hasRoom = places.length < MAX_COMPARED
+  const rows = compareRows(places, days, today)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
     <section aria-label="Comparison" tabIndex={0} className="relative -mx-5 mt-7 overflow-x-auto md:mx-0">
@@ -56,19 +60,36 @@ export function CompareTable({ places, today }: CompareTableProps) {
             <td className="sticky left-0 z-10 w-28 bg-bg md:w-40" />
             {places.map((place) => (
               <th key={place.id} scope="col" className="px-3 pb-5 text-left align-top font-normal md:px-5">
-                <PlaceHead place={place} others={ids.filter((id) => id !== place.id)} today={today} />
+                <PlaceHead
+                  place={place}
+                  without={comparePath(
+                    ids.filter((id) => id !== place.id),
+                    days,
+                  )}
+                  today={today}
+                />
               </th>
             ))}
             {hasRoom && (
               <td className="w-36 px-3 pb-5 align-top md:pr-0">
-                <AddPlace />
+                <AddPlace ids={ids} days={days} />
               </td>
             )}
           </tr>
         </thead>
         <tbody>
-          {compareRows(places, today).map((row) => (
-            <CompareRow key={row.label} row={row} places={places} hasRoom={hasRoom} />
+          {rows.map((row, at) => (
+            <Fragment key={row.label}>
+              {row.group !== rows[at - 1]?.group && (
+                <tr className="border-b border-line">
+                  {/* It stays in sight while the columns move. */}
+                  <th scope="rowgroup" colSpan={places.length + (hasRoom ? 2 : 1)} className="pt-6 pb-2 text-left">
+                    <span className="sticky left-0 inline-block pl-5 text-sm font-bold md:pl-3">{row.group}</span>
+                  </th>
+                </tr>
+              )}
+              <CompareRow row={row} places={places} hasRoom={hasRoom} />
+            </Fragment>
           ))}
           <tr>
             <td className="sticky left-0 z-10 bg-bg" />
@@ -93,12 +114,12 @@ export function CompareTable({ places, today }: CompareTableProps) {
 
 interface PlaceHeadProps {
   place: Compared
-  /** What stays when this one is taken out. */
-  others: readonly string[]
+  /** The comparison without this one. */
+  without: string
   today: CivilDate
 }
 
-function PlaceHead({ place, others, today }: PlaceHeadProps) {
+function PlaceHead({ place, without, today }: PlaceHeadProps) {
   return (
     <div className="max-w-80">
       <img
@@ -120,7 +141,7 @@ function PlaceHead({ place, others, today }: PlaceHeadProps) {
           <p className="text-sm text-ink-3">{areaAndCity(place)}</p>
         </div>
         <RouterLink
-          to={comparePath(others)}
+          to={without}
           aria-label={`Remove ${place.title}`}
           preventScrollReset
           className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-surface-2 hover:text-ink focus-visible:-outline-offset-2"
@@ -132,35 +153,36 @@ function PlaceHead({ place, others, today }: PlaceHeadProps) {
   )
 }
 
-const AddPlace = () => (
-  <RouterLink
-    to="/discover"
-    className="grid min-h-44 w-full place-content-center justify-items-center gap-2 rounded-card border border-dashed border-line-strong text-sm font-semibold text-ink-2 hover:bg-surface-2 focus-visible:-outline-offset-2"
-  >
-    <Plus aria-hidden className="size-6 text-ink-3" strokeWidth={1.75} />
-    Add a place
-  </RouterLink>
-)
-
 function CompareRow({ row, places, hasRoom }: { row: ComparisonRow; places: readonly Compared[]; hasRoom: boolean }) {
   const styles = tableStyles({ isKey: row.isKey })
+  // What makes no difference is said once, quietly.
+  const alike = !row.isKey && isAlike(row) ? row.cells[0] : undefined
   return (
     <tr className={styles.row()}>
       <th scope="row" className={styles.head()}>
         {row.label}
       </th>
-      {row.cells.map((cell, at) => (
-        <td key={places[at]?.id} className={styles.cell()}>
-          <CellText cell={cell} className={styles.value()} />
+      {alike ? (
+        <td colSpan={places.length} className={`${styles.cell()} text-ink-3`}>
+          <p className="num text-sm">
+            {alike.value} {alike.unit} <span className="text-xs">for all</span>
+          </p>
+          {alike.note && <p className="num mt-0.5 text-xs">{alike.note}</p>}
         </td>
-      ))}
+      ) : (
+        row.cells.map((cell, at) => (
+          <td key={places[at]?.id} className={styles.cell()}>
+            <CellText cell={cell} className={styles.value()} />
+          </td>
+        ))
+      )}
       {hasRoom && <td />}
     </tr>
   )
 }
 
 function CellText({
-  cell: { value, unit, note, praise, isVerified },
+  cell: { value, unit, note, praise, isVerified, to },
   className,
 }: {
   cell: ComparisonCell
@@ -170,7 +192,13 @@ function CellText({
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className={className}>
-          {value}
+          {to ? (
+            <RouterLink to={to} className="rounded-xs hover:underline hover:underline-offset-2">
+              {value}
+            </RouterLink>
+          ) : (
+            value
+          )}
           {unit && <span className="font-normal text-ink-3"> {unit}</span>}
         </span>
         {isVerified && <VerifiedMark />}

@@ -1,6 +1,6 @@
 import { Download, Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Comparison } from '../../../worker/domain/catalogue/compare.ts'
+import type { CompareDays, Comparison } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -8,9 +8,11 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { ShareMenu } from '../share/share-menu.tsx'
+import { CompareDates } from './compare-dates.tsx'
 import { CompareTable } from './compare-table.tsx'
 
 interface CompareViewProps extends Comparison {
+  days: CompareDays
   today: CivilDate
 }
 
@@ -21,8 +23,9 @@ export const compareTitle = (count: number): string =>
   count > 0 ? `Compare ${plural(count, ['place', 'places'])}` : 'Compare places'
 
 /** Places of any media side by side, or how to choose some. */
-export function CompareView({ listings, missing, today }: CompareViewProps) {
-  const path = comparePath(listings.map(({ id }) => id))
+export function CompareView({ listings, missing, days, today }: CompareViewProps) {
+  const ids = listings.map(({ id }) => id)
+  const path = comparePath(ids, days)
   const title = compareTitle(listings.length)
   return (
     <div className="page pt-7 pb-20">
@@ -51,7 +54,8 @@ export function CompareView({ listings, missing, today }: CompareViewProps) {
       {listings.length === 1 && <Notice>One place alone has nothing to be measured by. Add another.</Notice>}
       {listings.length > 0 ? (
         <>
-          <CompareTable places={listings} today={today} />
+          <CompareDates ids={ids} days={days} today={today} />
+          <CompareTable places={listings} days={days} today={today} />
           <p className="mt-2 max-w-[100ch] text-xs text-ink-3">
             Price a month is the smallest booking over 30 days, before GST and one-off costs. CPM is that price divided
             by the views in the month, times 1,000. Where an audience cannot be brought to views, there is none.

@@ -6,8 +6,8 @@ test('a comparison has a line for each row, with the texts of its cells', () => 
   const cells = [{ value: '₹29.37', praise: 'Best value' }]
   const views = [{ value: '63 lakh', unit: 'views', note: 'A day × 30' }]
   const rows = [
-    { label: 'CPM', isKey: true, cells },
-    { label: 'Views', isKey: false, cells: views },
+    { label: 'CPM', group: 'Price', isKey: true, cells },
+    { label: 'Views', group: 'Audience', isKey: false, cells: views },
   ]
   expect(compareCsv([column], rows).split('\r\n')).toEqual([
     ',Wall',

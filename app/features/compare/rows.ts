@@ -1,11 +1,18 @@
-import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
-import { type Compared, costPerMille, isLeast, monthlyViews } from '../../../worker/domain/catalogue/compare.ts'
+import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
+import {
+  type CompareDays,
+  type Compared,
+  costPerMille,
+  isLeast,
+  monthlyViews,
+} from '../../../worker/domain/catalogue/compare.ts'
+import { ownerPath } from '../../../worker/domain/catalogue/paths.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
-import { audienceFact, specFacts } from '../media-facts/facts-shared.ts'
+import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { audienceFact, countText, specFacts } from '../media-facts/facts-shared.ts'
 import { sourceText } from '../media-facts/sources.ts'
 
 export interface ComparisonCell {
@@ -17,10 +24,14 @@ export interface ComparisonCell {
   /** One word, by rule. */
   praise?: string
   isVerified?: boolean
+  /** A page about the value. */
+  to?: string
 }
 
 export interface ComparisonRow {
   label: string
+  /** What the rows around it are about. */
+  group: string
   /** The two rows that decide. */
   isKey: boolean
   /** One for each place, in their order. */
@@ -40,7 +51,7 @@ function audience(place: Compared): ComparisonCell {
 
 function views(place: Compared): ComparisonCell {
   const { count, how } = monthlyViews(place)
-  return { value: count === null ? NOT_COMPARABLE : formatCount(Math.round(count)), note: how }
+  return { value: count === null ? NOT_COMPARABLE : countText(place.category, Math.round(count)), note: how }
 }
 
 /** What owners call the size, else the first thing they specify, under its own name. */
@@ -55,20 +66,27 @@ const owner = ({ owner }: Compared): ComparisonCell => ({
   value: owner.name,
   note: owner.verified ? 'Papers checked' : 'Not verified yet',
   isVerified: owner.verified,
+  to: ownerPath(owner.id),
 })
 
-const plain = (
-  label: string,
-  places: readonly Compared[],
-  cell: (place: Compared) => ComparisonCell,
-): ComparisonRow => ({
+/** Whether a place is free on the days that are asked for. */
+function onDays({ availability }: Compared, { from, until }: CompareDays, today: CivilDate): ComparisonCell {
+  if (isAvailable(availability, from && from > today ? from : today)) return { value: 'Free' }
+  const { nextAvailable } = availability
+  const isPartly = nextAvailable !== null && (until === undefined || nextAvailable <= until)
+  return { value: isPartly ? `Free from ${formatDate(nextAvailable, today)}` : 'Taken' }
+}
+
+type Row = Omit<ComparisonRow, 'group'>
+
+const plain = (label: string, places: readonly Compared[], cell: (place: Compared) => ComparisonCell): Row => ({
   label,
   isKey: false,
   cells: places.map(cell),
 })
 
 /** A row of amounts whose least one is praised. */
-function amounts(label: string, praise: string, values: readonly (number | null)[]): ComparisonRow {
+function amounts(label: string, praise: string, values: readonly (number | null)[]): Row {
   const least = isLeast(values)
   return {
     label,
@@ -80,24 +98,49 @@ function amounts(label: string, praise: string, values: readonly (number | null)
   }
 }
 
+const grouped = (group: string, rows: readonly Row[]): ComparisonRow[] => rows.map((row) => ({ ...row, group }))
+
 /** What places are compared by; the table and the file show the same. */
-export function compareRows(places: readonly Compared[], today: CivilDate): ComparisonRow[] {
+export function compareRows(places: readonly Compared[], days: CompareDays, today: CivilDate): ComparisonRow[] {
+  const asked = daysText(days, today)
   return [
-    amounts(
-      'Price a month',
-      'Lowest',
-      places.map(({ monthly }) => monthly),
-    ),
-    plain('Sold as', places, ({ rate }) => ({ value: formatMoney(rate.rate), unit: UNITS[rate.unit].label })),
-    plain('Audience', places, audience),
-    plain('Views in a month', places, views),
-    amounts('CPM', 'Best value', places.map(costPerMille)),
-    plain('Size', places, size),
-    plain('Minimum', places, ({ rate }) => ({ value: describeMinimum(rate) })),
-    plain('Lead time', places, (place) => ({ value: specOf(place).leadTime })),
-    plain('Available', places, ({ availability }) => ({ value: availabilityText(availability, today) })),
-    plain('Rated', places, ({ rating }) => ({ value: `${rating.toFixed(1)} of 5` })),
-    plain('Media owner', places, owner),
-    plain('GST', places, (place) => ({ value: `${specOf(place).gst.percent}%`, note: 'On top of every price' })),
+    ...grouped('Price', [
+      amounts(
+        'Price a month',
+        'Lowest',
+        places.map(({ monthly }) => monthly),
+      ),
+      plain('Sold as', places, ({ rate }) => ({ value: formatMoney(rate.rate), unit: UNITS[rate.unit].label })),
+      plain('Minimum', places, ({ rate }) => ({ value: describeMinimum(rate) })),
+      plain('GST', places, (place) => ({ value: `${specOf(place).gst.percent}%`, note: 'On top of every price' })),
+    ]),
+    ...grouped('Audience', [
+      plain('Audience', places, audience),
+      plain('Views in a month', places, views),
+      amounts('CPM', 'Best value', places.map(costPerMille)),
+    ]),
+    ...grouped('Size and time', [
+      plain('Size', places, size),
+      plain('Lead time', places, (place) => ({ value: specOf(place).leadTime })),
+      // Without days the badge under the picture says it.
+      ...(asked === null ? [] : [plain(asked, places, (place) => onDays(place, days, today))]),
+    ]),
+    ...grouped('Owner', [
+      plain('Media owner', places, owner),
+      plain('Rated', places, ({ rating }) => ({ value: `${rating.toFixed(1)} of 5` })),
+    ]),
   ]
+}
+
+/** Whether a row says the same of all places. */
+export function isAlike({ cells }: Pick<ComparisonRow, 'cells'>): boolean {
+  const [first, ...others] = cells.map(({ value, unit, note }) => `${value}\n${unit}\n${note}`)
+  return others.length > 0 && others.every((text) => text === first)
+}
+
+/** `15 Dec to 14 Feb 2027`, `From 15 Dec`, `Until 14 Feb`; null without days. */
+export function daysText({ from, until }: CompareDays, today: CivilDate): string | null {
+  if (from !== undefined && until !== undefined) return `${formatDate(from, today)} to ${formatDate(until, today)}`
+  if (from !== undefined) return `From ${formatDate(from, today)}`
+  return until === undefined ? null : `Until ${formatDate(until, today)}`
 }

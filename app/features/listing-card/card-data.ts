@@ -27,17 +27,16 @@ type Shown =
 export type CardData = Pick<ListingSummary, Shown> & {
   place: Pick<Place, 'area' | 'city' | 'state'>
   details: Pick<Details, (typeof CARD_DETAILS)[number]>
-  owner: Pick<Owner, 'name' | 'verified'>
+  owner: Owner
 }
 
 /** Drops the fields that only the listing's own page shows. */
 export function toCardData({ monthly: _, ...listing }: ListingSummary): CardData {
-  const { place, details, owner, features, specifications } = listing
+  const { place, details, features, specifications } = listing
   return {
     ...listing,
     place: { area: place.area, city: place.city, state: place.state },
     details: Object.fromEntries(CARD_DETAILS.flatMap((name) => (name in details ? [[name, details[name]]] : []))),
-    owner: { name: owner.name, verified: owner.verified },
     features: features.slice(0, 2),
     specifications: specifications.slice(0, 1),
   }

@@ -1,11 +1,12 @@
 import { MapPin } from 'lucide-react'
 import type { ListingFact } from '../../../worker/domain/catalogue/listing.ts'
-import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { listingPath, ownerPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
@@ -140,7 +141,13 @@ export function CardOwner({ owner }: Pick<CardData, 'owner'>) {
   return (
     <p className="mt-1 flex min-w-0 items-center gap-1 text-xs text-ink-3">
       {owner.verified && <VerifiedMark />}
-      <span className="truncate">{owner.name}</span>
+      {/* Above the link of the card. */}
+      <RouterLink
+        to={ownerPath(owner.id)}
+        className="relative truncate rounded-xs underline-offset-2 hover:text-ink hover:underline focus-visible:-outline-offset-2"
+      >
+        {owner.name}
+      </RouterLink>
     </p>
   )
 }

@@ -12,6 +12,8 @@ interface DetailLayoutProps {
   panel: ReactNode
   /** Phones: at the foot of the screen. */
   bar: Omit<PriceBarProps, 'onOpen'>
+  /** Below the panel, in two columns. */
+  more: ReactNode
   similar: ReactNode
   children: ReactNode
 }
@@ -20,7 +22,7 @@ interface DetailLayoutProps {
  * A page to decide on: the content, and next to its first table the price. On phones the price is a sheet, which the bar
  * opens; without scripts it follows the content. There is one panel at a time, because its fields have ids.
  */
-export function DetailLayout({ crumbs, gallery, panel, bar, similar, children }: DetailLayoutProps) {
+export function DetailLayout({ crumbs, gallery, panel, bar, more, similar, children }: DetailLayoutProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -39,6 +41,7 @@ export function DetailLayout({ crumbs, gallery, panel, bar, similar, children }:
             <div className="lg:sticky lg:top-36">{!isOpen && panel}</div>
           </aside>
         </div>
+        <div className="page mt-9 grid gap-x-14 gap-y-8 lg:grid-cols-2">{more}</div>
         {similar}
       </div>
       <PriceBar {...bar} onOpen={() => setOpen(true)} />

@@ -1,11 +1,8 @@
-import type { Availability } from '../../../worker/domain/catalogue/availability.ts'
+import type { ReactNode } from 'react'
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { TickList } from '../../ui/tick-list.tsx'
 import type { PlaceMapData } from '../map/place-map.tsx'
 import type { TableFact } from '../media-facts/merge-facts.ts'
-import { AvailabilityStrip } from './availability-strip.tsx'
 import { FactTable } from './fact-table.tsx'
 import { LocationSection } from './location-section.tsx'
 import { Section } from './section.tsx'
@@ -28,22 +25,22 @@ export function FactsSection({ facts, about = 'Specifications and figures' }: Fa
 interface DetailSectionsProps {
   listing: Listing
   included: readonly string[]
-  availability: Availability
   map: PlaceMapData | null
-  today: CivilDate
+  owner: ReactNode
 }
 
-/** Sections of every medium in fixed order, after the facts: availability, inclusions, location. */
-export function DetailSections({ listing, included, availability, map, today }: DetailSectionsProps) {
-  const { availability: words } = mediaSpec({ id: listing.category, name: '' })
+/** The last sections of every medium: inclusions and the owner, and next to them the place. */
+export function DetailSections({ listing, included, map, owner }: DetailSectionsProps) {
   return (
     <>
-      <AvailabilityStrip availability={availability} today={today} words={words} />
-      {included.length > 0 && (
-        <Section title="What is included">
-          <TickList items={included} />
-        </Section>
-      )}
+      <div className="min-w-0 space-y-8">
+        {included.length > 0 && (
+          <Section title="What is included">
+            <TickList items={included} />
+          </Section>
+        )}
+        {owner}
+      </div>
       <LocationSection listing={listing} map={map} />
     </>
   )

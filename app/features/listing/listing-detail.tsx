@@ -7,6 +7,7 @@ import type { PlaceMapData } from '../map/place-map.tsx'
 import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingFacts } from '../media-facts/table-facts.ts'
 import { contactLabel } from './actions.ts'
+import { AvailabilityStrip } from './availability-strip.tsx'
 import { listingCrumbs } from './crumbs.ts'
 import { Description } from './description.tsx'
 import { DetailLayout } from './detail-layout.tsx'
@@ -59,6 +60,14 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
         />
       }
       bar={{ offer, order, category: category.id, subject: ordered, path: spot ? choosePath(path, spot) : path }}
+      more={
+        <DetailSections
+          listing={listing}
+          included={included}
+          map={map}
+          owner={<OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />}
+        />
+      }
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
     >
       <div>
@@ -74,14 +83,11 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
       )}
       <FactsSection facts={facts} about={about} />
       <Panel listing={listing} today={today} />
-      <DetailSections
-        listing={listing}
-        included={included}
+      <AvailabilityStrip
         availability={spot?.availability ?? listing.availability}
-        map={map}
         today={today}
+        words={spec.availability}
       />
-      <OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />
     </DetailLayout>
   )
 }

@@ -1,6 +1,8 @@
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
+import { ownerPath } from '../../../worker/domain/catalogue/paths.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import type { EnquirySubject } from '../enquiry/subject.ts'
@@ -22,7 +24,12 @@ export function OwnerRow({ owner, subject, path, contact }: OwnerRowProps) {
       <Avatar name={owner.name} size="md" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex items-center gap-1.5 font-bold">
-          <span className="min-w-0 wrap-anywhere">{owner.name}</span>
+          <RouterLink
+            to={ownerPath(owner.id)}
+            className="min-w-0 rounded-xs wrap-anywhere underline-offset-2 hover:underline pointer-coarse:py-2"
+          >
+            {owner.name}
+          </RouterLink>
           {owner.verified && <VerifiedMark />}
         </p>
         <p className="num text-sm text-ink-3">

@@ -3,10 +3,7 @@ import { enquirySubject } from '../enquiry/subject.ts'
 import { choosePath, chooseSearch, type SpotListProps } from './spot-list-props.ts'
 import { type SpotColumn, SpotTable } from './spot-table.tsx'
 
-const COLUMNS: SpotColumn[] = [
-  { label: 'Work', isPlain: true, cell: ({ position }) => position },
-  { label: 'Terms', isPlain: true, cell: ({ features }) => features.join(' · ') },
-]
+const COLUMNS: SpotColumn[] = [{ label: 'Work', isPlain: true, cell: ({ position }) => position }]
 
 /** Influencer: the packages of a creator. */
 export function Packages({ listing, spots, path, query, chosen, today }: SpotListProps) {

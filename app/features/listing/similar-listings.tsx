@@ -54,7 +54,7 @@ function SimilarCard({ listing, today }: { listing: ListingSummary; today: Civil
           <CardLink to={listingPath(listing)}>{listing.title}</CardLink>
         </h3>
         <p className="truncate text-xs leading-5 text-ink-3">{joined(subtitle(listing))}</p>
-        <p className="num truncate leading-5 font-bold">{priceText(listing)}</p>
+        <PriceText listing={listing} />
         {!isAvailable(listing.availability, today) && (
           <AvailabilityBadge availability={listing.availability} today={today} className="mt-1" />
         )}
@@ -64,7 +64,12 @@ function SimilarCard({ listing, today }: { listing: ListingSummary; today: Civil
 }
 
 /** What one unit costs, or the range of the spots inside. */
-function priceText(listing: ListingSummary): string {
+function PriceText({ listing }: { listing: ListingSummary }) {
   const range = cardSpec(listing.category).price === 'rate' ? null : spotRange(listing)
-  return range ? `${range.amount} ${range.unit}` : `${formatMoney(listing.rate.rate)} ${UNITS[listing.rate.unit].label}`
+  const { amount, unit } = range ?? { amount: formatMoney(listing.rate.rate), unit: UNITS[listing.rate.unit].label }
+  return (
+    <p className="text-xs leading-5 text-ink-3">
+      <span className="num text-sm font-bold text-ink">{amount}</span> {unit}
+    </p>
+  )
 }

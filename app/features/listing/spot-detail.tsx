@@ -12,6 +12,7 @@ import { listingFacts } from '../media-facts/table-facts.ts'
 import { shareText } from '../share/share.ts'
 import { ShareMenu } from '../share/share-menu.tsx'
 import { contactLabel } from './actions.ts'
+import { AvailabilityStrip } from './availability-strip.tsx'
 import { spotCrumbs } from './crumbs.ts'
 import { Description } from './description.tsx'
 import { DetailLayout } from './detail-layout.tsx'
@@ -36,7 +37,8 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
   const spec = mediaSpec(category)
   const offer = spotOffer(spot, listing)
   // A listing has facts of the same name about itself: the spot's come first.
-  const facts = mergeFacts([...spotFacts(spot, listing), ...listingFacts(listing).facts])
+  const whole = listingFacts(listing)
+  const facts = mergeFacts([...spotFacts(spot, listing), ...whole.facts])
   const order = fitOrder(offer.rate, query)
   const subject = enquirySubject(listing, spot)
   const ordered = withOrder(subject, offer.rate, order)
@@ -58,6 +60,14 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
         />
       }
       bar={{ offer, order, category: category.id, subject: ordered, path }}
+      more={
+        <DetailSections
+          listing={listing}
+          map={null}
+          included={spot.features.length > 0 ? spot.features : whole.included}
+          owner={<OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />}
+        />
+      }
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
     >
       <div>
@@ -77,14 +87,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
         </div>
       </div>
       <FactsSection facts={facts} />
-      <DetailSections
-        listing={listing}
-        map={null}
-        included={spot.features.length > 0 ? spot.features : listingFacts(listing).included}
-        availability={spot.availability}
-        today={today}
-      />
-      <OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />
+      <AvailabilityStrip availability={spot.availability} today={today} words={spec.availability} />
     </DetailLayout>
   )
 }

@@ -73,14 +73,14 @@ const Rows = ({ spots, ...row }: RowsProps) => (
 function SpotRow({ spot, columns, picture, book, chosen, today, ...links }: Omit<RowsProps, 'spots'> & { spot: Spot }) {
   return (
     <li
-      className={`group relative flex flex-wrap items-center gap-x-3.5 gap-y-1.5 py-3 pr-4 pl-3.5 ${rowLook(spot, chosen, today)}`}
+      className={`group relative flex flex-wrap items-center gap-x-3.5 gap-y-1 py-2.5 pr-4 pl-3.5 ${rowLook(spot, chosen, today)}`}
     >
       <SpotLinks spot={spot} isChosen={spot.id === chosen} {...links} picture={picture?.(spot)}>
-        <dl className="num mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-3">
+        <dl className="num mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-3">
           {columns.map(({ label, cell, isPlain }) => {
             const value = cell(spot)
-            return value === null || value === '' || value === undefined ? null : (
-              <div key={label} className="flex min-w-0 gap-1 not-last:after:text-ink-3 not-last:after:content-['·']">
+            return value === null || value === '' || value === undefined || value === false ? null : (
+              <div key={label} className="flex min-w-0 gap-1">
                 <dt className={isPlain ? 'sr-only' : 'shrink-0'}>{label}</dt>
                 <dd className="min-w-0 wrap-anywhere">{value}</dd>
               </div>
@@ -88,10 +88,13 @@ function SpotRow({ spot, columns, picture, book, chosen, today, ...links }: Omit
           })}
         </dl>
       </SpotLinks>
-      <div className="flex items-center justify-end gap-x-4 max-md:w-full max-md:justify-between max-md:pl-9">
-        <AvailabilityBadge availability={spot.availability} today={today} />
-        <p className="min-w-26 text-right text-xs text-ink-3">
-          <span className="num block text-base leading-5 font-bold text-ink">{formatMoney(spotPrice(spot))}</span>
+      {/* On phones on a line of its own. */}
+      <div className="flex items-center gap-x-4 gap-y-2 max-md:w-full max-md:flex-wrap max-md:justify-between max-md:pl-8.5">
+        <span className="md:w-36">
+          <AvailabilityBadge availability={spot.availability} today={today} />
+        </span>
+        <p className="min-w-24 text-right text-xs text-ink-3">
+          <span className="num text-base leading-5 font-bold text-ink md:block">{formatMoney(spotPrice(spot))}</span>{' '}
           {spot.seconds && spot.rate.unit === 'per_10_sec' ? 'per spot' : UNITS[spot.rate.unit].label}
         </p>
         {book && (
@@ -102,7 +105,7 @@ function SpotRow({ spot, columns, picture, book, chosen, today, ...links }: Omit
             next={book.next(spot)}
             variant="outline"
             size="sm"
-            className="relative"
+            className="relative max-md:w-full"
           >
             {book.label}
             <span className="sr-only">, {spot.name}</span>
@@ -147,8 +150,8 @@ function SpotLinks({ spot, isChosen, choose, linkTo, picture, children }: SpotLi
       ) : (
         circle
       )}
-      {picture && <span className="w-17 shrink-0 overflow-hidden rounded-md bg-surface-3">{picture}</span>}
-      <div className="min-w-0 flex-1 basis-40">
+      {picture && <span className="w-14 shrink-0 overflow-hidden rounded-md bg-surface-3 md:w-17">{picture}</span>}
+      <div className="min-w-0 flex-1">
         <p className="font-bold wrap-anywhere">
           {linkTo ? (
             <RouterLink

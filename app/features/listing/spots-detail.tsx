@@ -7,6 +7,7 @@ import type { PlaceMapData } from '../map/place-map.tsx'
 import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingFacts } from '../media-facts/table-facts.ts'
 import { contactLabel } from './actions.ts'
+import { AvailabilityStrip } from './availability-strip.tsx'
 import { listingCrumbs } from './crumbs.ts'
 import { Description } from './description.tsx'
 import { DetailLayout } from './detail-layout.tsx'
@@ -56,6 +57,14 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
         />
       }
       bar={{ offer, order, category: category.id, subject, path: spot ? choosePath(path, spot) : path }}
+      more={
+        <DetailSections
+          listing={listing}
+          included={included}
+          map={map}
+          owner={<OwnerRow owner={listing.owner} subject={whole} path={path} contact={contactLabel(spec)} />}
+        />
+      }
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
     >
       <div className="space-y-4">
@@ -65,14 +74,11 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
       <SpotsSection page={page} query={query} path={path} chosen={spot?.id} today={today} />
       <Panel listing={listing} today={today} />
       <FactsSection facts={facts} about={about} />
-      <DetailSections
-        listing={listing}
-        included={included}
+      <AvailabilityStrip
         availability={spot?.availability ?? listing.availability}
-        map={map}
         today={today}
+        words={spec.availability}
       />
-      <OwnerRow owner={listing.owner} subject={whole} path={path} contact={contactLabel(spec)} />
     </DetailLayout>
   )
 }

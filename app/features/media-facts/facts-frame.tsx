@@ -27,7 +27,7 @@ export function FactsSection({ title, note, children }: FactsFrameProps) {
     <section>
       <h2 className="text-xl">{title}</h2>
       {note && <p className="mt-1 text-sm text-ink-3">{note}</p>}
-      <div className="mt-4">{children}</div>
+      <div className="mt-3">{children}</div>
     </section>
   )
 }

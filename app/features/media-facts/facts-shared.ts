@@ -9,8 +9,8 @@ export interface FactsProps {
   today: CivilDate
 }
 
-/** In the unit that the trade counts in. */
-function countText(category: string, count: number): string {
+/** A count of people or copies in the way that the trade writes it: the same on cards, pages and in comparisons. */
+export function countText(category: string, count: number): string {
   const { countedIn } = mediaSpec({ id: category, name: '' })
   if (countedIn === 'millions') return formatMillions(count)
   return countedIn === 'ones' ? formatNumber(count) : formatCount(count)

@@ -44,7 +44,11 @@ test.each([...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES])('%s: the fact table say
       const doubles = facts.filter((one) => one.label !== label && one.label.toLowerCase() === base)
       expect(doubles, `${listing.id}: ${label}`).toEqual([])
     }
-    for (const one of included) expect(facts.map(({ value }) => value), listing.id).not.toContain(one)
+    for (const one of included)
+      expect(
+        facts.map(({ value }) => value),
+        listing.id,
+      ).not.toContain(one)
   }
 })
 

@@ -20,6 +20,7 @@ export const GROUP_MISSING = 'Category not found'
  * @param message the verb's message: the group, the listing, or the spot is missing
  */
 export function wayBack(pathname: string, category: CategoryName | undefined, message: string): WayBack {
+  if (pathname.startsWith('/owners/')) return { to: '/category', label: 'See all media', noun: 'media owner' }
   if (!category) return { to: '/category', label: 'See all media', noun: 'category' }
   const [, area = 'category', id = '', ...below] = pathname.split('/').filter((part, at) => part !== '' || at === 0)
   const spec = mediaSpec(category)

@@ -9,8 +9,9 @@ import type { Route } from './+types/compare-csv'
 /** The table of /compare as CSV. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
-    const { listings } = await compareListings(service, parseSearch(CompareQuery, url.searchParams))
-    return new Response(compareFile(listings, { origin: service.origin, today: civilDate(service.now) }), {
+    const query = parseSearch(CompareQuery, url.searchParams)
+    const { listings } = await compareListings(service, query)
+    return new Response(compareFile(listings, query, { origin: service.origin, today: civilDate(service.now) }), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="adchowk-compare.csv"',

@@ -12,9 +12,13 @@ export const headers = documentHeaders
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
-    const compared = await compareListings(service, parseSearch(CompareQuery, url.searchParams))
+    const query = parseSearch(CompareQuery, url.searchParams)
+    const compared = await compareListings(service, query)
     const tags = compared.listings.map(({ id }) => `listing:${id}`)
-    return publicData({ ...compared, today: civilDate(service.now) }, ['catalogue', ...tags])
+    return publicData({ ...compared, days: { from: query.from, until: query.until }, today: civilDate(service.now) }, [
+      'catalogue',
+      ...tags,
+    ])
   })
 
 /** Any four of thousands of listings make a page: only the empty comparison is indexed. */

@@ -6,11 +6,21 @@ import { FOREVER } from '../../../worker/domain/cache.ts'
 import { CategoryRef } from '../../../worker/domain/catalogue/query.ts'
 import { PostRef } from '../../../worker/domain/content/post-query.ts'
 import { DomainError } from '../../../worker/domain/errors.ts'
+import { OwnerRef } from '../../../worker/domain/owners/profile.ts'
 import { parse } from '../../../worker/domain/parse.ts'
+import { getOwnerPage } from '../../../worker/owners/profile.server.ts'
 import { call } from '../../context.ts'
 import { drawCard } from '../../seo/draw-card.ts'
 import { renderPng } from '../../seo/render-png.ts'
-import { categoryCard, EDITION, groupCard, listingCard, postCard, type ShareCard } from '../../seo/share-card.ts'
+import {
+  categoryCard,
+  EDITION,
+  groupCard,
+  listingCard,
+  ownerCard,
+  postCard,
+  type ShareCard,
+} from '../../seo/share-card.ts'
 import type { Route } from './+types/og'
 
 const missing = () => new DomainError('not_found', 'No such picture')
@@ -29,6 +39,7 @@ const CARDS: Record<string, (service: ServiceContext, id: string) => Promise<Sha
     if (!group) throw missing()
     return groupCard(category, group)
   },
+  owner: async (service, id) => ownerCard(await getOwnerPage(service, { ...parse(OwnerRef, { id }), page: 1 })),
   post: async (service, slug) => postCard((await getPost(service, parse(PostRef, { slug }))).post),
 }
 

@@ -7,7 +7,7 @@ import {
 import { listPostAddresses } from '../../../worker/content/posts.server.ts'
 import type { ServiceContext } from '../../../worker/context.ts'
 import { catalogueTags } from '../../../worker/domain/cache.ts'
-import { canonicalPath, categoryPath, groupPath } from '../../../worker/domain/catalogue/paths.ts'
+import { canonicalPath, categoryPath, groupPath, ownerPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { DomainError } from '../../../worker/domain/errors.ts'
 import { call } from '../../context.ts'
@@ -40,14 +40,15 @@ const FIXED = [
   '/disclaimer',
 ]
 
-/** Fixed pages, categories, and the groups that have a page. */
-function fixedPages(origin: string, { categories }: SitemapIndex): SitemapUrl[] {
+/** Fixed pages, categories, the groups that have a page, and owners. */
+function fixedPages(origin: string, { categories, owners }: SitemapIndex): SitemapUrl[] {
   const pages = categories.flatMap(({ id, updatedAt, groups }) => {
     const hasGroups = mediaSpec({ id, name: id }).shape === 'groups'
     const paths = [categoryPath(id), ...(hasGroups ? groups.map((group) => groupPath(id, group)) : [])]
     return paths.map((path) => ({ url: `${origin}${path}`, changed: updatedAt }))
   })
-  return [...FIXED.map((path) => ({ url: `${origin}${path}` })), ...pages]
+  const others = [...FIXED, ...owners.map(ownerPath)].map((path) => ({ url: `${origin}${path}` }))
+  return [...others, ...pages]
 }
 
 const entryUrl = (origin: string, { spot, ...listing }: SitemapEntry) =>

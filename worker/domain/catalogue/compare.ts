@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { type CivilDate, isCivilDate } from '../dates.ts'
+import { orAny } from '../fields.ts'
 import type { Paise } from '../money.ts'
 import type { AudienceFigure, ListingSummary } from './listing.ts'
 import { mediaSpec } from './registry/media.ts'
@@ -10,8 +12,15 @@ export const MAX_COMPARED = 4
 const MAX_ID = 120
 const TOO_LONG = 'This list of places cannot be read'
 
-/** `?ids=a,b,c`: places to compare, in the order asked for. Unknown ids are listed on the page; they are no error. */
-export const CompareQuery = v.object({
+const day = (what: string) => orAny(v.pipe(v.string(), v.check(isCivilDate, `${what} is a date such as 2027-01-14`)))
+
+/**
+ * `?ids=a,b,c`: places to compare, in the order asked for. Unknown ids are listed on the page; they are no error. `from` and `until`
+ * are the days for which they are wanted.
+ */
+const fields = v.object({
+  from: day('The first day'),
+  until: day('The last day'),
   ids: v.optional(
     v.pipe(
       v.string(),
@@ -23,7 +32,24 @@ export const CompareQuery = v.object({
     '',
   ),
 })
+export const CompareQuery = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['from'], ['until']],
+      ({ from, until }) => from === undefined || until === undefined || from <= until,
+      'The last day is before the first',
+    ),
+    ['until'],
+  ),
+)
 export type CompareQuery = v.InferOutput<typeof CompareQuery>
+
+/** The days for which places are compared; either end may be open. */
+export interface CompareDays {
+  from?: CivilDate | undefined
+  until?: CivilDate | undefined
+}
 
 /** A listing in a comparison. */
 export interface Compared extends Omit<ListingSummary, 'spots'> {

@@ -33,9 +33,18 @@ export function listingPath({
   return `/${pathsOf(category)?.listings ?? 'category'}/${category}/${subcategory}/${id}`
 }
 
-/** Places side by side, in this order; without any, the page that says how to choose. */
-export const comparePath = (ids: readonly string[]): string =>
-  ids.length > 0 ? `/compare?ids=${ids.map(encodeURIComponent).join(',')}` : '/compare'
+/** Page of a media owner. */
+export const ownerPath = (id: string): string => `/owners/${id}`
+
+/** Places side by side, in this order, for some days; without any, the page that says how to choose. */
+export function comparePath(
+  ids: readonly string[],
+  days: { from?: string | undefined; until?: string | undefined } = {},
+): string {
+  const search = toSearch({ from: days.from, until: days.until })
+  if (ids.length === 0) return `/compare${search}`
+  return `/compare?ids=${ids.map(encodeURIComponent).join(',')}${search.replace('?', '&')}`
+}
 
 type Intent = (typeof ACTIONS)[keyof typeof ACTIONS]['intent']
 

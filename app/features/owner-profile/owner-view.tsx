@@ -1,0 +1,91 @@
+import { BadgeCheck, Clock, type LucideIcon, Megaphone, ShieldQuestion, UserCheck } from 'lucide-react'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { type CivilDate, civilDate, formatLongDate } from '../../../worker/domain/dates.ts'
+import { formatNumber } from '../../../worker/domain/money.ts'
+import type { OwnerPage, OwnerQuery } from '../../../worker/domain/owners/profile.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { VerifiedMark } from '../../ui/verified-mark.tsx'
+import type { CardData } from '../listing-card/card-data.ts'
+import { ShareMenu } from '../share/share-menu.tsx'
+import { ownerCrumbs } from './crumbs.ts'
+import { OwnerListings } from './owner-listings.tsx'
+
+export interface OwnerView extends Omit<OwnerPage, 'listings'> {
+  listings: CardData[]
+  query: OwnerQuery
+  today: CivilDate
+}
+
+/** A media owner: who they are, what of it was checked, and everything that they list. */
+export function OwnerProfileView({ view, path }: { view: OwnerView; path: string }) {
+  const { owner, listed, media, cityCount } = view
+  return (
+    <div className="page pt-2 pb-16 lg:pt-6">
+      <Breadcrumbs items={ownerCrumbs(owner)} />
+      <header className="mt-2 flex flex-wrap items-start justify-between gap-4 lg:mt-4">
+        <div className="flex min-w-0 items-center gap-4">
+          <Avatar name={owner.name} size="lg" />
+          <div className="min-w-0">
+            <h1 className="text-2xl wrap-anywhere lg:text-3xl">
+              {owner.name} <span className="text-xl">{owner.verified && <VerifiedMark />}</span>
+            </h1>
+            <p className="mt-1 text-ink-2">
+              Media owner, {owner.city === owner.state ? owner.city : `${owner.city}, ${owner.state}`}
+            </p>
+          </div>
+        </div>
+        <ShareMenu text={`${owner.name} on AdChowk`} path={path} />
+      </header>
+      <div className="mt-6 grid gap-x-14 gap-y-5 border-y border-line py-5 lg:grid-cols-2">
+        <ul className="space-y-2.5 text-sm text-ink-2">
+          {known(view).map(({ Icon, text }) => (
+            <li key={text} className="flex gap-2.5">
+              <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="num grid grid-cols-3 gap-4 self-start">
+          <Figure label={listed === 1 ? 'Listing' : 'Listings'} value={formatNumber(listed)} />
+          <Figure label={media.length === 1 ? 'Medium' : 'Media'} value={formatNumber(media.length)} />
+          <Figure label={cityCount === 1 ? 'City' : 'Cities'} value={formatNumber(cityCount)} />
+        </dl>
+      </div>
+      <OwnerListings view={view} path={path} />
+    </div>
+  )
+}
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex flex-col-reverse justify-end">
+    <dt className="text-sm text-ink-3">{label}</dt>
+    <dd className="text-2xl font-bold">{value}</dd>
+  </div>
+)
+
+/** What is known, and by whom it was checked. Nothing else is claimed. */
+function known({ owner, media }: OwnerView): { Icon: LucideIcon; text: string }[] {
+  const { verified, since, claimedAt, repliesIn } = owner
+  const sold = media.map((one) => mediaSpec(one).label).join(', ')
+  return [
+    verified
+      ? { Icon: BadgeCheck, text: `Company papers checked by the AdChowk desk, first in ${since}` }
+      : { Icon: ShieldQuestion, text: `On AdChowk since ${since}. The company’s papers are not checked yet` },
+    ...(claimedAt === null
+      ? []
+      : [
+          {
+            Icon: UserCheck,
+            text: `Run by the company: our desk confirmed its account on ${formatLongDate(civilDate(new Date(claimedAt)))}`,
+          },
+        ]),
+    { Icon: Clock, text: `Answers in ${repliesIn}. Ask from the page of a listing` },
+    ...(sold === '' ? [] : [{ Icon: Megaphone, text: `Sells ${sold}` }]),
+  ]
+}
+
+/** `8 media in 12 cities` */
+export const ownerSummary = ({ listed, media, cityCount }: Pick<OwnerPage, 'listed' | 'media' | 'cityCount'>): string =>
+  `${plural(listed, ['listing', 'listings'])}: ${media.map((one) => mediaSpec(one).label).join(', ')}, in ${plural(cityCount, ['city', 'cities'])}`

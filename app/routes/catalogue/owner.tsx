@@ -1,0 +1,51 @@
+import { ownerPath } from '../../../worker/domain/catalogue/paths.ts'
+import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { OwnerQuery, OwnerRef } from '../../../worker/domain/owners/profile.ts'
+import { parse, parseSearch } from '../../../worker/domain/parse.ts'
+import { getOwnerPage } from '../../../worker/owners/profile.server.ts'
+import { call } from '../../context.ts'
+import { documentHeaders, publicData } from '../../document-headers.ts'
+import { toCardData } from '../../features/listing-card/card-data.ts'
+import { ownerCrumbs } from '../../features/owner-profile/crumbs.ts'
+import { OwnerProfileView, ownerSummary } from '../../features/owner-profile/owner-view.tsx'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import { ownerCard } from '../../seo/share-card.ts'
+import { breadcrumbData, sellerData } from '../../seo/structured-data.ts'
+import type { Route } from './+types/owner'
+
+export const headers = documentHeaders
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const query = parseSearch(OwnerQuery, url.searchParams)
+    const { id } = parse(OwnerRef, { id: params.ownerId })
+    const page = await getOwnerPage(service, { ...query, id })
+    return publicData({ ...page, listings: page.listings.map(toCardData), query, today: civilDate(service.now) }, [
+      'catalogue',
+    ])
+  })
+
+/** Pages that are narrowed by two things are many and say nothing new. */
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
+  if (!loaderData) return errorMeta(error)
+  const { owner, query, total } = loaderData
+  const path = ownerPath(owner.id)
+  return pageMeta(
+    {
+      title: `${owner.name}, media owner in ${owner.city}`,
+      description: `${owner.verified ? 'Verified media owner' : 'Media owner'} since ${owner.since}. ${ownerSummary(loaderData)}. Rates, free dates and contact on every listing.`,
+      path: `${path}${toSearch({ page: query.page })}`,
+      noindex: total === 0 || query.city !== undefined || query.media !== undefined,
+      machines: import.meta.env.SSR && {
+        card: ownerCard(loaderData),
+        data: [breadcrumbData(ownerCrumbs(owner)), sellerData({ ...owner, path })],
+      },
+    },
+    matches,
+  )
+}
+
+export default function Owner({ loaderData }: Route.ComponentProps) {
+  return <OwnerProfileView view={loaderData} path={ownerPath(loaderData.owner.id)} />
+}

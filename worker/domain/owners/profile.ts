@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { ListingSummary, Owner } from '../catalogue/listing.ts'
+import { orAny, publicPage, slug, text } from '../fields.ts'
+
+/** Listings on one page of an owner. */
+export const OWNER_PAGE = 24
+
+/** What is asked for of an owner's listings. */
+export const OwnerQuery = v.object({ media: orAny(slug), city: text('The city'), page: publicPage })
+export type OwnerQuery = v.InferOutput<typeof OwnerQuery>
+
+/** What cannot be an id becomes one that nobody has. */
+export const OwnerRef = v.object({ id: v.fallback(slug, '') })
+export type OwnerRef = v.InferOutput<typeof OwnerRef>
+
+/** Who an owner is, as far as it was checked. */
+export interface OwnerProfile extends Owner {
+  city: string
+  state: string
+  /** Year in which its papers were first checked; of an owner that is not verified, in which it came. */
+  since: number
+  repliesIn: string
+  /** Instant at which staff confirmed that an account belongs to the company; null without such an account. */
+  claimedAt: string | null
+}
+
+export interface OwnerPage {
+  owner: OwnerProfile
+  /** All of its listings. */
+  listed: number
+  /** Categories of its listings in the order of the site; `count` is of the city that is asked for. */
+  media: { id: string; name: string; count: number }[]
+  /** Where its listings are found, of the medium that is asked for, most first. */
+  cities: { name: string; count: number }[]
+  /** How many cities its listings are in, of every medium. */
+  cityCount: number
+  listings: ListingSummary[]
+  total: number
+  page: number
+  pages: number
+}
