@@ -2,6 +2,7 @@ import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
+import { ChoiceMark } from '../../ui/choice-mark.tsx'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import { enquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
@@ -22,12 +23,7 @@ export function Packages({ listing, spots, path, chosen, today }: SpotListProps)
                 key={spot.id}
                 className={`relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4 first:rounded-t-lg last:rounded-b-lg ${isChosen ? 'bg-select/60' : 'hover:bg-surface-2'}`}
               >
-                <span
-                  aria-hidden
-                  className={`grid size-5 shrink-0 place-items-center rounded-full border-2 bg-surface ${isChosen ? 'border-brand' : 'border-line-field'}`}
-                >
-                  {isChosen && <span className="size-2.5 rounded-full bg-brand" />}
-                </span>
+                <ChoiceMark isChosen={isChosen} />
                 <div className="min-w-0 flex-1 basis-40">
                   <p className="font-bold wrap-anywhere">
                     <CardLink

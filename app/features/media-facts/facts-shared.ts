@@ -1,5 +1,5 @@
 import type { Listing, ListingFact, Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { showingPrice } from '../../../worker/domain/catalogue/rate.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
@@ -29,7 +29,7 @@ export function specFacts({ specifications }: Pick<Listing, 'specifications'>, n
 /** `₹4,500 to ₹96,000` for one spot, one amount where all cost the same, null without spots. */
 export function priceRange(spots: readonly Pick<Spot, 'rate' | 'seconds'>[]): string | null {
   if (spots.length === 0) return null
-  const prices = spots.map(({ rate, seconds }) => piecePrice(rate, seconds))
+  const prices = spots.map(({ rate, seconds }) => showingPrice(rate, seconds))
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   return least === most ? formatMoney(least) : `${formatMoney(least)} to ${formatMoney(most)}`
 }

@@ -5,7 +5,7 @@ import { formatCount, formatMoney, formatNumber } from '../../../worker/domain/m
 import { ZoneFacts } from './facts-airport.tsx'
 import { DayPartFacts } from './facts-broadcast.tsx'
 import { CreatorFacts } from './facts-influencer.tsx'
-import { IssueFacts, NewspaperFacts } from './facts-print.tsx'
+import { IssueFacts } from './facts-print.tsx'
 import { LoopFacts } from './facts-screens.tsx'
 import { audienceFact, type FactsProps, priceRange, specFacts } from './facts-shared.ts'
 import { EventFacts, FleetFacts } from './facts-street.tsx'
@@ -70,7 +70,7 @@ const FACTS = {
       ...fact('Readership', people(listing.details.readership)),
       ...fact('Frequency', listing.details.frequency),
     ],
-    Panel: NewspaperFacts,
+    Panel: Nothing,
   },
   magazine: {
     figures: (listing) => [
