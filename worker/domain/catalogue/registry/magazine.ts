@@ -16,7 +16,7 @@ export const magazine = {
   shape: 'groups',
   sold: 'sold by the insertion',
   facets: ['language', 'available'],
-  search: { in: ['title'], placeholder: 'Search a magazine by name' },
+  search: { in: ['title', 'language'], placeholder: 'Search a magazine by name' },
   languages: ['English', 'Hindi', 'Regional'],
   sorts: ['circulation', 'price', 'rating'],
   listingTitle: (group) => `${group} magazines`,
