@@ -42,7 +42,7 @@ function completeListing(media: SeededCategory, turn: Turn, drawing: Drawing): L
     pin: 'exact',
     language: null,
     languages: [],
-    monthly: Math.max(monthlyPrice(rate), draft.minBudget ?? 0),
+    monthly: monthlyPrice(rate, { minBudget: draft.minBudget ?? null }),
     variant: listingVariant(media, group, drawing),
     photos: [],
     minBudget: null,
@@ -79,6 +79,7 @@ function completeSpots(
   listing: ListingRow,
   { spots = [], portrait }: Drawing,
 ): SpotRow[] {
+  // A listing that is taken has no free spot.
   const full = listing.availability !== 'available' && {
     availability: listing.availability,
     nextAvailable: listing.nextAvailable ?? null,
@@ -96,7 +97,7 @@ function completeSpots(
       step: listing.step,
       minDuration: listing.minDuration,
       // The first one stays free, so that an available listing has something to sell.
-      ...(full || drawAvailability(random, today, position === 0 ? 1 : undefined)),
+      ...drawAvailability(random, today, position === 0 ? 1 : undefined),
       features: [],
       variant: spotVariant(listing, media, draft, portrait),
       photos: [],
@@ -109,6 +110,7 @@ function completeSpots(
       zone: null,
       audience: null,
       ...draft,
+      ...full,
     }
   })
 }

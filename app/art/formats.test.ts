@@ -33,6 +33,8 @@ const SHARED: Partial<Record<string, readonly string[]>> = {
   // A facade hoarding is on the facade of its house.
   theatre: ['multiplex', 'facade'],
   events: ['stadium'],
+  // An edition shows one of its pages.
+  newspaper: ['half', 'quarter', 'strip', 'jacket', 'column', 'backstrip'],
   magazine: ['page', 'cover-people', 'cover-people2', 'cover-home', 'cover-money', 'cover-industry', 'cover-book'],
   pr: ['release', 'pressmeet', 'podcast', 'kit', 'creators', 'newsroom'],
 }

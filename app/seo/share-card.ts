@@ -1,4 +1,5 @@
 import type { CategorySummary, Listing, Subcategory } from '../../worker/domain/catalogue/listing.ts'
+import type { PriceRange } from '../../worker/domain/catalogue/price-range.ts'
 import type { Rate } from '../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
 import { countNoun } from '../../worker/domain/catalogue/registry/spec.ts'
@@ -27,8 +28,7 @@ export interface ShareCard {
 export const EDITION = 2
 
 const rateText = (rate: number, unit: Rate['unit']) => `${formatMoney(rate)} ${UNITS[unit].label}`
-const fromText = (rate: number | null, unit: Rate['unit'] | null) =>
-  rate === null || unit === null ? '' : `From ${rateText(rate, unit)}`
+const fromText = ([range]: readonly PriceRange[]) => (range ? `From ${rateText(range.from, range.unit)}` : '')
 
 export function listingCard(listing: Omit<Listing, 'spots'> & { spots: readonly unknown[] }): ShareCard {
   const { id, title, place, rate } = listing
@@ -52,7 +52,7 @@ export function groupCard(category: Category, group: Subcategory): ShareCard {
     of: `group/${category.id}.${group.id}`,
     title: spec.listingTitle(group.name),
     place: plural(group.inventoryCount, countNoun(spec)),
-    price: fromText(group.from, group.unit),
+    price: fromText(group.ranges),
     scene: groupSceneUrl(category.id, group.id, 'wide'),
   }
 }
@@ -63,7 +63,7 @@ export function categoryCard(category: CategorySummary): ShareCard {
     of: `category/${category.id}`,
     title: spec.heading,
     place: plural(category.inventoryCount, countNoun(spec)),
-    price: fromText(category.from, category.unit),
+    price: fromText(category.ranges),
     scene: sceneUrl({ category: category.id, id: category.id.replaceAll('_', '-'), variant: null }, 'wide'),
   }
 }

@@ -1,3 +1,4 @@
+import { monthlyPrice } from '../../worker/domain/catalogue/rate.ts'
 import type { ListingRow, SpotDraft } from '../medium.ts'
 import { priceOf } from '../price.ts'
 import type { Random } from '../random.ts'
@@ -58,20 +59,17 @@ export function sellBands(
   }))
 }
 
-/** The price columns of a channel: those of its cheapest spot. */
+/** The price columns of a listing that is sold by the spot: those of the spot with the least price a month. */
 export function cheapest(
   spots: readonly SpotDraft[],
-): Pick<ListingRow, 'rate' | 'unit' | 'minQuantity' | 'step' | 'minDuration'> {
-  const [first, ...rest] = spots
+): Pick<ListingRow, 'rate' | 'unit' | 'minQuantity' | 'step' | 'minDuration' | 'monthly'> {
+  const priced = spots.map(({ rate, unit, minQuantity = 1, step = 1, minDuration = 1, seconds = null }) => {
+    const own = { rate, unit, minQuantity, step, minDuration }
+    return { ...own, monthly: monthlyPrice(own, { seconds }) }
+  })
+  const [first, ...rest] = priced
   if (!first) throw new RangeError('A listing of spots has at least one')
-  const {
-    rate,
-    unit,
-    minQuantity = 1,
-    step = 1,
-    minDuration = 1,
-  } = rest.reduce((a, b) => (b.rate < a.rate ? b : a), first)
-  return { rate, unit, minQuantity, step, minDuration }
+  return rest.reduce((a, b) => (b.monthly < a.monthly ? b : a), first)
 }
 
 /** 24 shares of the peak hour: a profile of its group with the channel's own accents, the peak at 100. */

@@ -1,11 +1,12 @@
 import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
 import { formatCount, formatNumber } from '../../worker/domain/money.ts'
-import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
+import { type Drawing, facts, figures, included, type MediumSeed, type SpotDraft, type Turn } from '../medium.ts'
 import { ownerOf } from '../owners.ts'
 import { cityNamed, servedFrom } from '../places.ts'
 import { priceOf, roundCount } from '../price.ts'
 import type { Random } from '../random.ts'
-import { lowerFirst, readColumns, readList, readTable, slug } from '../text.ts'
+import { readColumns, readList, readTable, slug } from '../text.ts'
+import { cheapest } from './broadcast.ts'
 
 /**
  * Invented papers: group | name | own script | language group | language | circulation of the first edition, thousands |
@@ -101,18 +102,26 @@ const EDITIONS: Edition[] = [
   ),
 ]
 
-/** `size` is width × height in cm, `premium` multiplies the rate for the position. */
-const FORMATS = readColumns(
-  ['type', 'size', 'position', 'premium'],
+/**
+ * Positions that an edition sells: `size` is width × height in cm of a page of 33 × 52, empty where the advertiser chooses
+ * it; `premium` multiplies the rate of an inside page; `inside` is never sold out; `from` is the fewest thousand copies of a
+ * paper that sells it; `not` is a group that does not.
+ */
+const POSITIONS = readColumns(
+  ['type', 'size', 'position', 'premium', 'inside', 'from', 'not'],
   `
-Half page | 33 × 25 | Inside, any news page | 1
-Quarter page | 16 × 25 | City pages | 1
-Front page strip | 33 × 5 | Foot of the front page | 1.6
-Front page jacket | 33 × 52 | Around the front page | 1.8
-Column | 8 × 25 | Classified and local pages | 0.85
-Back page strip | 33 × 8 | Foot of the back page | 1.3
+Front page jacket | 33 × 52 | Around the front page, front and back | 1.8 | | 150 | supplements
+Front page solus | 12 × 10 | The only ad on the front page | 2.2 | | 0 | supplements
+Front page strip | 33 × 5 | Foot of the front page | 1.6 | | 0 |
+Back page strip | 33 × 8 | Foot of the back page | 1.3 | | 200 | supplements
+Full page | 33 × 52 | Inside, any news page | 1 | yes | 0 |
+Half page | 33 × 25 | Inside, any news page | 1 | yes | 0 |
+Quarter page | 16 × 25 | City pages | 1 | yes | 0 |
+Column | | Classified and local pages | 0.85 | yes | 0 |
 `,
 )
+/** Centimetres. */
+const COLUMN_WIDTH = 4
 
 /** Rupees a sq cm by language and town, English in a metro the dearest, regional the cheapest. */
 function rateBounds({ language, city, group }: Edition): [number, number] {
@@ -123,11 +132,37 @@ function rateBounds({ language, city, group }: Edition): [number, number] {
   return metro ? [900, 3_400] : [350, 2_200]
 }
 
-function drawRate(random: Random, edition: Edition, premium: number): number {
+/** Rupees a sq cm of an inside page. */
+function drawRate(random: Random, edition: Edition): number {
   const [least, most] = rateBounds(edition)
   const reach = Math.min(1, edition.copies / 400_000)
-  const plain = least + (most - least) * (0.35 * reach + 0.25 * random.next())
-  return priceOf(Math.min(plain * premium, most))
+  return least / 0.85 + (most - least) * (0.35 * reach + 0.25 * random.next())
+}
+
+/** The positions of an edition, the front page first. A fixed one is sold in its size, the column by the sq cm. */
+function drawPositions(random: Random, edition: Edition): SpotDraft[] {
+  const [, most] = rateBounds(edition)
+  const plain = drawRate(random, edition)
+  const height = random.pick([10, 10, 12, 20])
+  const columnStep = random.pick([1, 1, 2])
+  const insertions = random.pick([1, 1, 1, 2])
+  const sold = POSITIONS.filter((one) => one.not !== edition.group && edition.copies >= Number(one.from) * 1000)
+  return sold.map(({ type, size, position, premium, inside }): SpotDraft => {
+    const [width = COLUMN_WIDTH, high = height] = size ? size.split(' × ').map(Number) : []
+    return {
+      name: size ? type : 'Column by the sq cm',
+      type,
+      placement: position,
+      size: size ? `${size} cm` : `${COLUMN_WIDTH} cm wide, from ${height} cm high`,
+      rate: priceOf(Math.min(plain * Number(premium), most)),
+      unit: 'per_sq_cm',
+      minQuantity: width * high,
+      step: size ? 0 : COLUMN_WIDTH * columnStep,
+      minDuration: size ? 1 : insertions,
+      ...(inside && { availability: 'available' as const, nextAvailable: null }),
+      features: size ? ['Position named in the booking', 'Tear sheet next morning'] : ['Tear sheet next morning'],
+    }
+  })
 }
 
 const INCLUDED = readList(
@@ -136,52 +171,56 @@ const INCLUDED = readList(
 )
 const DAYS: Record<string, string> = { supplements: 'Sunday', business_paper: 'Monday to Saturday' }
 
+const TYPES: Record<string, string> = {
+  national_daily: 'National daily',
+  regional_daily: 'Regional daily',
+  business_paper: 'Business daily',
+  supplements: 'Sunday supplement',
+}
+
+const areaOf = ({ minQuantity = 1 }: SpotDraft) => `${formatNumber(minQuantity)} sq cm`
+
 function draw(turn: Turn): Drawing {
   const { random, group, index } = turn
   const edition = EDITIONS.filter((one) => one.group === group)[index]
   if (!edition) throw new RangeError(`No edition ${index} in ${group}`)
   const { paper, native, language, tongue, city, theme, first } = edition
-  const formats = group === 'supplements' ? FORMATS.filter(({ type }) => type !== 'Front page jacket') : FORMATS
-  const { type, size, position, premium } = random.pick(formats)
   const copies = roundCount(edition.copies)
   const readers = roundCount(copies * (2.4 + random.next() * 1.6))
-  const rate = drawRate(random, edition, Number(premium))
+  const positions = drawPositions(random, edition)
+  const quarter = positions.find(({ type }) => type === 'Quarter page')
+  const column = positions.find(({ step }) => step !== 0)
+  if (!quarter || !column) throw new RangeError(`${paper} sells no quarter page or no column`)
   const title = first ? paper : `${paper}, ${city}`
   const pages = random.int(6, 14) * 2
-  const [width = 1, height = 1] = size.split(' × ').map(Number)
   const days = DAYS[group] ?? 'Every day'
+  const fixed = positions.filter(({ step }) => step === 0)
   return {
     listing: {
       id: slug(title),
       title,
       nativeTitle: native || null,
-      type,
+      type: TYPES[group] ?? 'Daily',
       description:
         `${theme ? `The ${theme.toLowerCase()} pages` : `The ${city} edition`} of ${pages} pages in ${tongue}, ${formatCount(copies)} copies ${group === 'supplements' ? 'each Sunday' : 'a day'}. ` +
-        `${type} of ${size} cm: ${width * height} sq cm, ${lowerFirst(position)}.`,
+        `${fixed.length} positions are sold in their size, the quarter page with ${areaOf(quarter)}; the column begins at ${areaOf(column)}.`,
       ...servedFrom(city, `${city} edition`),
       ownerId: ownerOf(paper, 'newspaper', EDITIONS.find((one) => one.paper === paper)?.city ?? city),
       language: language as LanguageGroup,
       languages: [tongue],
-      rate,
-      unit: 'per_sq_cm',
-      minQuantity: random.pick([40, 40, 48, 80]),
-      step: random.pick([4, 4, 8]),
-      minDuration: random.pick([1, 1, 1, 2, 4]),
+      ...cheapest(positions),
       audience: copies,
-      features: included(random, [type, theme ?? position], INCLUDED),
+      features: included(random, [`${positions.length} positions`, theme ?? `Column from ${areaOf(column)}`], INCLUDED),
       specifications: facts({
-        Position: position,
-        'Usual size': `${size} cm (${width * height} sq cm)`,
         'Page size': '33 × 52 cm, 8 columns',
-        Publishes: days,
+        'Column width': `${COLUMN_WIDTH} cm`,
         'Pages a day': String(pages),
-        Colour: type === 'Column' ? 'B/W, colour at 1.4 times' : 'Colour',
+        Colour: 'All positions; column B/W, colour at 1.4 times',
         Artwork: 'PDF/X-1a, 170 lpi, by 15:00 the day before',
       }),
       metrics: facts({
         'Readers a copy': (readers / copies).toFixed(1),
-        'Cost per 1,000 copies, 100 sq cm': `₹${formatNumber(Math.round((rate * 1000) / copies))}`,
+        'Cost per 1,000 copies, quarter page': `₹${formatNumber(Math.round(((quarter.rate / 100) * (quarter.minQuantity ?? 1) * 1000) / copies))}`,
       }),
       audienceFigures: figures(
         turn,
@@ -192,6 +231,9 @@ function draw(turn: Turn): Drawing {
       details: { frequency: group === 'supplements' ? 'Weekly' : 'Daily', readership: readers },
       custom: { 'Edition day': days },
     },
+    // Its picture is one of its pages.
+    detail: random.pick(positions).type,
+    spots: positions,
   }
 }
 

@@ -7,6 +7,7 @@ import {
   listListings,
 } from '../../worker/catalogue/catalogue.server.ts'
 import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
+import { mergeRanges } from '../../worker/domain/catalogue/price-range.ts'
 import { MEDIA, MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
 import { LANGUAGE_GROUPS } from '../../worker/domain/catalogue/registry/spec.ts'
 import { ROWS, TODAY } from '../support/catalogue.ts'
@@ -74,7 +75,7 @@ test('the tab bar has the fourteen media in their order, and a category of staff
   const [kiosks] = (await listCategories(service)).slice(-1)
   expect(kiosks).toEqual({ id: 'kiosks', name: 'kiosks', icon: 'star', description: '' })
   const hub = await getHub(service)
-  expect(hub.categories.at(-1)).toMatchObject({ id: 'kiosks', inventoryCount: 1, cities: 1, unit: 'per_month' })
+  expect(hub.categories.at(-1)).toMatchObject({ id: 'kiosks', inventoryCount: 1, cities: 1 })
   expect(hub.total).toBe(ROWS.listings.length + 1)
 })
 
@@ -92,22 +93,29 @@ test('the hub offers the cities with most listings by name, each with what a sea
   }
 })
 
+/** Rates of the spots where there are spots, else of the listings. */
+const rangesIn = (rows: ReturnType<typeof rowsOf>) => {
+  const ids = new Set(rows.map(({ id }) => id))
+  const inside = ROWS.spots.filter(({ listingId }) => ids.has(listingId))
+  return mergeRanges(
+    (inside.length > 0 ? inside : rows).map(({ unit, rate }) => ({ unit, from: rate, to: rate, offers: 1 })),
+  )
+}
+
 describe.each(MEDIA_TYPES)('%s', (category) => {
   test('has groups, counts, cities and rates that agree with the rows', async () => {
     const { category: summary } = await getCategory(service, { category })
     const rows = rowsOf(category)
     expect(summary.name).toBe(MEDIA[category].label)
     expect(summary.cities).toBe(new Set(rows.map(({ city }) => city)).size)
-    expect(summary.from).toBe(Math.min(...rows.map(({ rate }) => rate)))
+    expect(summary.ranges).toEqual(rangesIn(rows))
     expect(summary.subcategories.length).toBeGreaterThan(0)
     for (const group of summary.subcategories) {
       const inGroup = rowsOf(category, group.id)
       const ids = new Set(inGroup.map(({ id }) => id))
       const spots = ROWS.spots.filter(({ listingId }) => ids.has(listingId))
       expect(group.inventoryCount).toBe(MEDIA[category].counts === 'spots' ? spots.length : inGroup.length)
-      const rates = inGroup.map(({ rate }) => rate)
-      expect([group.from, group.to]).toEqual([Math.min(...rates), Math.max(...rates)])
-      expect(inGroup.filter(({ rate }) => rate === group.from).map(({ unit }) => unit)).toContain(group.unit)
+      expect(group.ranges).toEqual(rangesIn(inGroup))
     }
     expect(summary.inventoryCount).toBe(summary.subcategories.reduce((sum, group) => sum + group.inventoryCount, 0))
     const { categories } = await getHub(service)
@@ -134,7 +142,7 @@ describe.each(MEDIA_TYPES)('%s', (category) => {
   })
 })
 
-test('the unit of the lowest rate is that of the cheapest, in a group and in its category', async () => {
+test('each unit has a range of its own, in a group and in its category', async () => {
   const category = 'murals'
   await buildGroup(
     service.db,
@@ -144,10 +152,12 @@ test('the unit of the lowest rate is that of the cheapest, in a group and in its
   )
   await buildGroup(service.db, { category, group: 'cheap' }, { id: 'mural-least', rate: 100, unit: 'per_click' })
   const page = await getCategory(service, { category })
-  expect(page.category).toMatchObject({ from: 100, unit: 'per_click' })
+  const range = (unit: string, rate: number) => ({ unit, from: rate, to: rate, offers: 1 })
+  const [day, month, click] = [range('per_day', 500), range('per_month', 900), range('per_click', 100)]
+  expect(page.category.ranges).toEqual([day, month, click])
   expect(page.category.subcategories).toMatchObject([
-    { id: 'cheap', from: 100, to: 100, unit: 'per_click' },
-    { id: 'dear', from: 500, to: 900, unit: 'per_day' },
+    { id: 'cheap', ranges: [click] },
+    { id: 'dear', ranges: [day, month] },
   ])
 })
 
@@ -160,7 +170,7 @@ describe('a language narrows an index', () => {
         const rows = rowsOf(category).filter((row) => row.language === language)
         const page = await getCategory(service, { category, language })
         expect(page.category.cities).toBe(new Set(rows.map(({ city }) => city)).size)
-        expect(page.category.from).toBe(Math.min(...rows.map(({ rate }) => rate)))
+        expect(page.category.ranges).toEqual(rangesIn(rows))
         expect(page.free.every((card) => card.language === language)).toBe(true)
         sum += page.category.inventoryCount
       }
@@ -173,9 +183,7 @@ describe('a language narrows an index', () => {
     const { category } = await getCategory(service, { category: 'newspaper', language: 'Hindi' })
     expect(category.subcategories.find(({ id }) => id === 'silent')).toMatchObject({
       inventoryCount: 0,
-      from: null,
-      to: null,
-      unit: null,
+      ranges: [],
     })
   })
 })

@@ -25,7 +25,7 @@ beforeAll(async () => {
     service.db,
     'channel',
     { id: 'prime', unit: 'per_10_sec', rate: toPaise(9_000), audience: 900_000 },
-    { id: 'noon', unit: 'per_10_sec', rate: toPaise(3_000), audience: 200_000 },
+    { id: 'noon', unit: 'per_10_sec', rate: toPaise(3_000), minQuantity: 7, audience: 200_000 },
   )
 })
 

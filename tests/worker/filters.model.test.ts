@@ -4,7 +4,7 @@ import { listListings } from '../../worker/catalogue/catalogue.server.ts'
 import { isAvailable } from '../../worker/domain/catalogue/availability.ts'
 import type { ListingQuery } from '../../worker/domain/catalogue/query.ts'
 import { MEDIA, MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
-import { LANGUAGE_GROUPS, type MediaSpec } from '../../worker/domain/catalogue/registry/spec.ts'
+import { LANGUAGE_GROUPS, type MediaSpec, sortsOf } from '../../worker/domain/catalogue/registry/spec.ts'
 import { PAGE_SIZE } from '../../worker/domain/catalogue/search-part.ts'
 import { toPaise } from '../../worker/domain/money.ts'
 import { isFoundIn, ROWS, stateOf, TODAY } from '../support/catalogue.ts'
@@ -37,12 +37,23 @@ function isWanted(row: Row, spec: MediaSpec, { city, language, band, duration, a
   )
 }
 
+const perMille = ({ unit, rate }: Row) => ({ per_mille: rate, per_view: rate * 1_000 })[unit as string]
+
+/** What prices are compared by; the greatest of all for a click, which has no cost of a thousand views. */
+const price = (row: Row, { priceSort }: MediaSpec): number => {
+  if (priceSort === 'monthly') return row.monthly
+  return priceSort === 'cpm' ? (perMille(row) ?? 1e12 + row.monthly) : row.rate
+}
+const priceDown = (row: Row, spec: MediaSpec) =>
+  spec.priceSort === 'cpm' && perMille(row) === undefined ? 1e12 - row.monthly : -price(row, spec)
+
 const KEYS = {
   recommended: (row: Row) => -row.rating,
   rating: (row: Row) => -row.rating,
   audience: (row: Row) => -row.audience,
   circulation: (row: Row) => -row.audience,
-  price: (row: Row) => row.rate,
+  price,
+  price_desc: priceDown,
 }
 
 const anyQueryOf = (media: MediaType) => {
@@ -56,7 +67,7 @@ const anyQueryOf = (media: MediaType) => {
     band: maybe('low' as const, 'mid' as const, 'high' as const),
     duration: maybe(1, 2, 3, 6),
     available: maybe('now' as const),
-    sort: maybe(...MEDIA[media].sorts),
+    sort: maybe(...sortsOf(MEDIA[media])),
     page: fc.constant(1),
     size: fc.constant(24),
   })
@@ -75,6 +86,8 @@ test.each(MEDIA_TYPES)('any filters and sort of %s find what the rows have, in o
       )
       const answer = await listListings(service, { category: media, subcategory, query })
       expect(answer.total).toBe(wanted.length)
+      if (spec.shape !== 'groups' && subcategory === null)
+        expect(answer.category.inventoryCount, 'the groups count what the filters leave').toBe(wanted.length)
       const group = ROWS.listings.filter(
         (row) => row.categoryId === media && (subcategory === null || row.subcategoryId === subcategory),
       )
@@ -83,7 +96,7 @@ test.each(MEDIA_TYPES)('any filters and sort of %s find what the rows have, in o
       }
       // Equals may come in any order: their keys are compared, not their ids.
       const key = KEYS[query.sort ?? spec.sorts[0] ?? 'recommended']
-      const keys = new Map(wanted.map((row) => [row.id, key(row)]))
+      const keys = new Map(wanted.map((row) => [row.id, key(row, spec)]))
       expect(answer.listings.map(({ id }) => keys.get(id))).toEqual(
         [...keys.values()].sort((a, b) => a - b).slice(0, PAGE_SIZE),
       )

@@ -19,7 +19,8 @@ test('a page has what its card leaves out, and the owner with all that they offe
   )
   const page = await getListing(service, { category: 'ooh', subcategory: 'pages', id: 'page' })
   expect(page.category).toMatchObject({ id: 'ooh', name: 'Outdoor (OOH)' })
-  expect(page.subcategory).toMatchObject({ id: 'pages', inventoryCount: 2, from: toPaise(1_000), unit: 'per_month' })
+  expect(page.subcategory).toMatchObject({ id: 'pages', inventoryCount: 2 })
+  expect(page.subcategory.ranges).toEqual([{ unit: 'per_month', from: toPaise(1_000), to: toPaise(1_000), offers: 2 }])
   expect(page.listing).toMatchObject({
     ref: 'TEST-page',
     title: 'Title of page',

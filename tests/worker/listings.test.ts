@@ -16,7 +16,10 @@ describe('sorting', () => {
     ['ooh', 'sort=recommended', 'a c b'],
     ['ooh', '', 'a c b'],
     ['ooh', 'sort=circulation', 'a c b'],
-    ['tv', 'sort=price', 'b a c'],
+    ['newspaper', 'sort=price_desc', 'c a b'],
+    // Sold in several units: by the price a month.
+    ['tv', 'sort=price', 'c b a'],
+    ['tv', 'sort=price_desc', 'a b c'],
   ])('%s by "%s" is %s', async (category, search, expected) => {
     const group = `sorted_${search.replace('sort=', '')}`
     const id = (letter: string) => `${category}-${group}-${letter}`
@@ -24,13 +27,29 @@ describe('sorting', () => {
       db,
       { category, group },
       // By text, 9 would come after 100.
-      { id: id('a'), rate: toPaise(100), audience: 9_000, rating: 4.9 },
-      { id: id('b'), rate: toPaise(9), audience: 10_000, rating: 3.8 },
-      { id: id('c'), rate: toPaise(1_000), audience: 2_00_000, rating: 4.1 },
+      { id: id('a'), rate: toPaise(100), monthly: 300, audience: 9_000, rating: 4.9 },
+      { id: id('b'), rate: toPaise(9), monthly: 200, audience: 10_000, rating: 3.8 },
+      { id: id('c'), rate: toPaise(1_000), monthly: 100, audience: 2_00_000, rating: 4.1 },
     )
     const { listings } = await listListings(service, { category, subcategory: group, query: query(search) })
     expect(listings.map((listing) => listing.id)).toEqual(expected.split(' ').map(id))
   })
+})
+
+test('networks are sorted by the cost of a thousand views; what is sold by the click comes last both ways', async () => {
+  await buildGroup(
+    db,
+    { category: 'digital', group: 'cpm' },
+    { id: 'view', unit: 'per_view', rate: 45 },
+    { id: 'mille', unit: 'per_mille', rate: 37_000 },
+    { id: 'click', unit: 'per_click', rate: 700 },
+  )
+  const sorted = async (sort: string) =>
+    (
+      await listListings(service, { category: 'digital', subcategory: 'cpm', query: query(`sort=${sort}`) })
+    ).listings.map(({ id }) => id)
+  expect(await sorted('price')).toEqual(['mille', 'view', 'click'])
+  expect(await sorted('price_desc')).toEqual(['view', 'mille', 'click'])
 })
 
 describe('paging', () => {
@@ -121,7 +140,7 @@ describe('a card', () => {
       variant: null,
       photos: [],
       owner: { id: 'test-owner', name: 'Test Owner', verified: true },
-      spots: { count: 0, from: null, to: null, first: [] },
+      spots: { count: 0, ranges: [], first: [] },
     })
   })
 
@@ -137,8 +156,10 @@ describe('a card', () => {
     const { listings } = await listListings(service, { category: 'tv', subcategory: 'spots', query: query() })
     expect(listings[0]?.spots).toEqual({
       count: 3,
-      from: toPaise(1_500),
-      to: toPaise(12_000),
+      ranges: [
+        { unit: 'per_10_sec', from: toPaise(1_500), to: toPaise(12_000), offers: 2 },
+        { unit: 'per_mention', from: toPaise(9_000), to: toPaise(9_000), offers: 1 },
+      ],
       first: [
         { name: 'Morning', price: toPaise(1_500) },
         { name: 'Evening "Prime"', price: toPaise(12_000) },

@@ -106,7 +106,7 @@ describe('a rate or a date is never older than the request', () => {
 })
 
 test('the version is of the content: it changes with a rate and comes back with it', async () => {
-  const other = ROWS.listings.find(({ categoryId }) => categoryId === 'newspaper')?.id
+  const other = ROWS.listings.find(({ categoryId }) => categoryId === 'vehicle')?.id
   const { version } = await loadInventory(service)
   expect(version).toMatch(/^sha256:[0-9a-f]{16}$/)
   await run('UPDATE listings SET rate = rate + 100 WHERE id = ?', other)

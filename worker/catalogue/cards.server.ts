@@ -4,24 +4,34 @@ import type { Compared } from '../domain/catalogue/compare.ts'
 import type { StoredField } from '../domain/catalogue/custom-field.ts'
 import { ownFacts, withOwn } from '../domain/catalogue/custom-fields.ts'
 import type { Listing, ListingSummary, Spot } from '../domain/catalogue/listing.ts'
+import { mergeRanges } from '../domain/catalogue/price-range.ts'
 import { customFields, listings, owners, spots } from './catalogue.table.ts'
 import { areasOfListing } from './coverage.server.ts'
 
 // D1 answers a batch with rows as objects, so two columns of one name would become one:
 // every column of a joined table has an alias of its own.
 
-/** The rule of piecePrice() in SQL: a 30 second spot at a 10 second rate costs three times the rate. */
-export const piecePriceSql = sql<number>`case when ${spots.unit} = 'per_10_sec' and ${spots.seconds} > 0
-  then (${spots.rate} * ${spots.seconds} + 5) / 10 else ${spots.rate} end`
+/** The rule of showingPrice() in SQL: airtime by its length, an ad by its area. */
+export const showingPriceSql = sql<number>`case
+  when ${spots.unit} = 'per_10_sec' and ${spots.seconds} > 0 then (${spots.rate} * ${spots.seconds} + 5) / 10
+  when ${spots.unit} = 'per_sq_cm' then ${spots.rate} * ${spots.minQuantity}
+  else ${spots.rate} end`
 
-const firstSpots = sql`select ${spots.name} as name, ${piecePriceSql} as price, ${spots.position} as position
+const firstSpots = sql`select ${spots.name} as name, ${showingPriceSql} as price, ${spots.position} as position
   from ${spots} where ${spots.listingId} = ${listings.id} order by ${spots.position} limit 2`
 
-const spotsInside = sql`(select json_object(
-    'count', count(*), 'from', min(${piecePriceSql}), 'to', max(${piecePriceSql}),
+const spotRanges = sql`select ${spots.unit} as unit, min(${showingPriceSql}) as least, max(${showingPriceSql}) as most, count(*) as offers
+  from ${spots} where ${spots.listingId} = ${listings.id} group by ${spots.unit}`
+
+const spotsInside = sql`json_object(
+    'count', (select count(*) from ${spots} where ${spots.listingId} = ${listings.id}),
+    'ranges', json((select json_group_array(json_object('unit', unit, 'from', least, 'to', most, 'offers', offers)) from (${spotRanges}))),
     'first', json((select json_group_array(json_object('name', name, 'price', price) order by position) from (${firstSpots})))
-  ) from ${spots} where ${spots.listingId} = ${listings.id})`
-  .mapWith((value: string): ListingSummary['spots'] => JSON.parse(value))
+  )`
+  .mapWith((value: string): ListingSummary['spots'] => {
+    const inside: ListingSummary['spots'] = JSON.parse(value)
+    return { ...inside, ranges: mergeRanges(inside.ranges) }
+  })
   .as('spots_inside')
 
 const owner = {
@@ -82,7 +92,14 @@ export const selectCompared = (db: DrizzleD1Database, ids: string[]) => {
   const cheapest = db
     .select({ audience: spots.audience })
     .from(spots)
-    .where(and(eq(spots.listingId, listings.id), eq(spots.unit, listings.unit), eq(spots.rate, listings.rate)))
+    .where(
+      and(
+        eq(spots.listingId, listings.id),
+        eq(spots.unit, listings.unit),
+        eq(spots.rate, listings.rate),
+        eq(spots.minQuantity, listings.minQuantity),
+      ),
+    )
     .orderBy(spots.position)
     .limit(1)
   return db

@@ -95,11 +95,13 @@ export async function listListings(
   const spec = specOf(category)
   const group = subcategory ?? (spec.shape === 'groups' ? null : (query.group ?? null))
   const inGroup = and(eq(listings.categoryId, category), group === null ? undefined : eq(listings.subcategoryId, group))
-  const wanted = and(inGroup, matches(spec, query, civilDate(now)))
+  const narrow = matches(spec, query, civilDate(now))
+  const wanted = and(inGroup, narrow)
 
   const [[row], groups, cards, [found], homes, covering, fields] = await db.batch([
     selectCategories(db, { category }),
-    selectGroups(db, { category }),
+    // Channels and venues have their groups on the same page: each counts what the filters leave of it.
+    selectGroups(db, { category, narrow: spec.shape === 'groups' ? undefined : narrow }),
     selectCards(db)
       .where(wanted)
       .orderBy(...orderOf(spec, query.sort))

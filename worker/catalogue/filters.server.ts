@@ -3,7 +3,13 @@ import type { CustomField } from '../domain/catalogue/custom-field.ts'
 import { type CustomFilter, customFilters } from '../domain/catalogue/custom-fields.ts'
 import type { CustomFilters } from '../domain/catalogue/custom-filters.ts'
 import type { ListingQuery } from '../domain/catalogue/query.ts'
-import type { LanguageGroup, MediaSpec } from '../domain/catalogue/registry/spec.ts'
+import {
+  type LanguageGroup,
+  type MediaSpec,
+  type PriceSort,
+  type Sort,
+  sortsOf,
+} from '../domain/catalogue/registry/spec.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
 import { listings } from './catalogue.table.ts'
@@ -15,6 +21,7 @@ const SEARCHED: Record<MediaSpec['search']['in'][number], SQLWrapper[]> = {
   venue: [listings.venue],
   area: [listings.area],
   city: [listings.city],
+  language: [listings.languages],
   code: [sql`json_extract(${listings.details}, '$.code')`],
   handle: [
     sql`json_extract(${listings.details}, '$.instagram.handle')`,
@@ -97,16 +104,34 @@ export function matches(spec: MediaSpec, query: ListingQuery & CustomFilters, to
 const BY_RATING = [desc(listings.rating), desc(listings.id)]
 const BY_AUDIENCE = [desc(listings.audience), desc(listings.id)]
 
+/** Paise for a thousand views, where views are sold; null for clicks. */
+const perMille = sql`case ${listings.unit} when 'per_mille' then ${listings.rate} when 'per_view' then ${listings.rate} * 1000 end`
+
+/** Prices of different units have an order only by a measure that they share. */
+const BY_PRICE = {
+  rate: [listings.rate],
+  monthly: [listings.monthly],
+  cpm: [perMille, listings.monthly],
+} satisfies Record<PriceSort | 'rate', SQLWrapper[]>
+
+const byPrice = ({ priceSort }: MediaSpec, direction: typeof asc): SQL[] => [
+  ...(priceSort === 'cpm' ? [sql`${perMille} is null`] : []),
+  ...BY_PRICE[priceSort ?? 'rate'].map((measure) => direction(measure)),
+  direction(listings.id),
+]
+
 const ORDERS = {
   recommended: BY_RATING,
   rating: BY_RATING,
   audience: BY_AUDIENCE,
   circulation: BY_AUDIENCE,
-  price: [asc(listings.rate), asc(listings.id)],
-} satisfies Record<MediaSpec['sorts'][number], SQL[]>
+  price: (spec: MediaSpec) => byPrice(spec, asc),
+  price_desc: (spec: MediaSpec) => byPrice(spec, desc),
+} satisfies Record<Sort, SQL[] | ((spec: MediaSpec) => SQL[])>
 
 /** The id breaks ties, in the direction in which the index is read. */
 export function orderOf(spec: MediaSpec, sort: ListingQuery['sort']): SQL[] {
-  const wanted = sort && spec.sorts.includes(sort) ? sort : spec.sorts[0]
-  return ORDERS[wanted ?? 'recommended']
+  const wanted = sort && sortsOf(spec).includes(sort) ? sort : spec.sorts[0]
+  const order = ORDERS[wanted ?? 'recommended']
+  return typeof order === 'function' ? order(spec) : order
 }

@@ -1,7 +1,9 @@
-import { and, count, countDistinct, eq, inArray, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, inArray, max, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { CategorySummary, Subcategory } from '../domain/catalogue/listing.ts'
+import { mergeRanges, type PriceRange } from '../domain/catalogue/price-range.ts'
 import { MEDIA, MEDIA_TYPES } from '../domain/catalogue/registry/media.ts'
+import { PLAN_RULES } from '../domain/catalogue/registry/plan-rules.ts'
 import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
 
 // Counts are subqueries made with the query builder: inside a bare sql`` of a select without joins Drizzle drops the
@@ -68,6 +70,17 @@ export const countInside = (db: DrizzleD1Database, inside: SQL | undefined) => {
   )
 }
 
+const SOLD_BY_SPOT = MEDIA_TYPES.filter((type) => PLAN_RULES[type].isSoldBySpot)
+
+const extremes = (rate: typeof listings.rate | typeof spots.rate) => ({
+  least: min(rate).as('least'),
+  most: max(rate).as('most'),
+  offers: count().as('offers'),
+})
+
+const asRanges = (rows: SQLWrapper) =>
+  sql`(select json_group_array(json_object('unit', unit, 'from', least, 'to', most, 'offers', offers)) from ${rows})`
+
 /** Groups in the staff's order, with what is inside. */
 export const selectGroups = (
   db: DrizzleD1Database,
@@ -78,15 +91,17 @@ export const selectGroups = (
     eq(listings.subcategoryId, subcategories.id),
     only.narrow,
   )
-  const cheapest = db.select({ unit: listings.unit }).from(listings).where(inside).orderBy(listings.rate).limit(1)
-  const least = db
-    .select({ rate: min(listings.rate) })
+  const ofListings = db
+    .select({ unit: listings.unit, ...extremes(listings.rate) })
     .from(listings)
     .where(inside)
-  const most = db
-    .select({ rate: max(listings.rate) })
+    .groupBy(listings.unit)
+  const ofSpots = db
+    .select({ unit: spots.unit, ...extremes(spots.rate) })
     .from(listings)
+    .innerJoin(spots, eq(spots.listingId, listings.id))
     .where(inside)
+    .groupBy(spots.unit)
   return db
     .select({
       category: subcategories.categoryId,
@@ -95,9 +110,10 @@ export const selectGroups = (
       description: subcategories.description,
       features: subcategories.features,
       inventoryCount: countInside(db, inside),
-      from: sql<Subcategory['from']>`${least}`.as('from'),
-      to: sql<Subcategory['to']>`${most}`.as('to'),
-      unit: sql<Subcategory['unit']>`${cheapest}`.as('unit'),
+      ranges:
+        sql`case when ${inArray(subcategories.categoryId, SOLD_BY_SPOT)} then ${asRanges(ofSpots)} else ${asRanges(ofListings)} end`
+          .mapWith((value: string): PriceRange[] => mergeRanges(JSON.parse(value)))
+          .as('ranges'),
     })
     .from(subcategories)
     .where(
@@ -112,18 +128,13 @@ export const selectGroups = (
 type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
 type GroupRow = Awaited<ReturnType<typeof selectGroups>>[number]
 
-/** A category with its groups; its lowest rate is that of its cheapest group. */
+/** A category with its groups, and their rates together. */
 export function summarise({ listings: _, ...category }: CategoryRow, groups: GroupRow[]): CategorySummary {
   const own = groups.filter((group) => group.category === category.id)
-  const cheapest = own.reduce<GroupRow | null>(
-    (best, group) => (group.from !== null && (best?.from ?? Number.POSITIVE_INFINITY) > group.from ? group : best),
-    null,
-  )
   return {
     ...category,
     inventoryCount: own.reduce((sum, group) => sum + group.inventoryCount, 0),
-    from: cheapest?.from ?? null,
-    unit: cheapest?.unit ?? null,
+    ranges: mergeRanges(own.flatMap(({ ranges }) => ranges)),
     subcategories: own.map(toSubcategory),
   }
 }

@@ -84,6 +84,7 @@ function orderOf(search: PreparedSearch, rank: SQL): SQL[] {
   const { sort } = search.query
   const reach = nearPoint(search)
   if (sort === 'price') return [asc(listings.monthly), asc(listings.id)]
+  if (sort === 'price_desc') return [desc(listings.monthly), desc(listings.id)]
   if (sort === 'audience') return [desc(listings.audience), desc(listings.id)]
   if (reach && sort !== 'rating') return [asc(squareDistance(reach)), desc(listings.id)]
   const byRating = [desc(listings.rating), desc(listings.id)]

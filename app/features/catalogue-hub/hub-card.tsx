@@ -24,6 +24,7 @@ const SHOWN_ON_PHONES = 2
 /** A category at the hub: what it looks like, how much there is, from which price, and straight into its groups. */
 export function HubCard({ category, eager }: HubCardProps) {
   const spec = mediaSpec(category)
+  const [range] = category.ranges
   return (
     <article className="group relative grid grid-cols-[116px_minmax(0,1fr)] items-center gap-4 rounded-card sm:grid-cols-[168px_minmax(0,1fr)] sm:gap-5">
       <div className="overflow-hidden rounded-card bg-surface-3">
@@ -42,13 +43,13 @@ export function HubCard({ category, eager }: HubCardProps) {
         </h3>
         <p className="num mt-0.5 text-sm text-ink-3">
           {plural(category.inventoryCount, countNoun(spec))}
-          {category.from !== null && category.unit !== null && (
+          {range && (
             <>
               <span className="max-sm:sr-only"> · </span>
               <span className="max-sm:block">
                 from{' '}
                 <span className="font-semibold text-ink">
-                  {formatMoney(category.from)} {UNITS[category.unit].label}
+                  {formatMoney(range.from)} {UNITS[range.unit].label}
                 </span>
               </span>
             </>

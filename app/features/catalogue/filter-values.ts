@@ -1,6 +1,6 @@
 import { isOwnFilter } from '../../../worker/domain/catalogue/custom-fields.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
-import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { type MediaSpec, sortsOf } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 
 /** What the fields of the filter form hold, by their names. */
@@ -12,7 +12,7 @@ const defaultSort = (spec: MediaSpec) => spec.sorts[0] ?? 'recommended'
 /** What the fields show for a query. */
 export function filterValues(spec: MediaSpec, query: ListingQuery): FilterValues {
   const { q = '', group = '', city = '', language = '', band = '', available = '', view = '' } = query
-  const sort = query.sort && spec.sorts.includes(query.sort) ? query.sort : defaultSort(spec)
+  const sort = query.sort && sortsOf(spec).includes(query.sort) ? query.sort : defaultSort(spec)
   return { q, group, city, language, band, duration: String(query.duration ?? ''), available, view, sort }
 }
 

@@ -3,7 +3,15 @@ import { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import { MEDIA, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { filterSearch, filterValues } from './filter-values.ts'
-import { bandLabels, chosenListFilters, filterFields, otherCities, sortLabel, without } from './filters.ts'
+import {
+  bandLabels,
+  chosenListFilters,
+  filterFields,
+  otherCities,
+  priceSortNote,
+  sortLabel,
+  without,
+} from './filters.ts'
 
 const query = (search = '') => parseSearch(ListingQuery, new URLSearchParams(search))
 const spec = (id: string) => mediaSpec({ id, name: id })
@@ -97,7 +105,15 @@ test('orders are called by the words of the medium', () => {
     'Price',
     'Rating',
   ])
+  expect(sortLabel(spec('ooh'), 'price_desc')).toBe('Price, high to low')
   expect(sortLabel(spec('influencer'), 'audience')).toBe('Followers')
   expect(sortLabel(spec('ooh'), 'audience', 'billboard')).toBe('Vehicles a day')
   expect(sortLabel(spec('ooh'), 'audience', 'mall')).toBe('Visitors a day')
+})
+
+test('a list with prices of several units says what it is sorted by', () => {
+  expect(priceSortNote(spec('digital'), 'price')).toMatch(/thousand views/)
+  expect(priceSortNote(spec('theatre'), 'price_desc')).toMatch(/price a month/)
+  expect(priceSortNote(spec('theatre'), 'rating')).toBeNull()
+  expect(priceSortNote(spec('ooh'), 'price')).toBeNull()
 })

@@ -142,7 +142,16 @@ export function without(query: ListingQuery, names: readonly ListFilterName[]): 
 
 /** What the order is called: `Circulation`; by audience it has the name that the medium, or its group, gives it. */
 export function sortLabel({ audience, audienceOf }: MediaSpec, sort: Sort, group?: string): string {
+  if (sort === 'price_desc') return 'Price, high to low'
   return sort === 'audience'
     ? (audienceOf?.[group ?? ''] ?? audience)
     : `${sort.charAt(0).toUpperCase()}${sort.slice(1)}`
+}
+
+/** What prices of different units are sorted by; null where the list has one unit or another order. */
+export function priceSortNote({ priceSort }: MediaSpec, sort: string): string | null {
+  if (!priceSort || !sort.startsWith('price')) return null
+  return priceSort === 'cpm'
+    ? 'Sorted by the cost of a thousand views. What is sold by the click comes last.'
+    : 'Sorted by the price a month of the smallest booking.'
 }

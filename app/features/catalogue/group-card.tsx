@@ -1,15 +1,16 @@
 import { ArrowRight } from 'lucide-react'
 import type { Category, Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
+import { type PriceRange, rateRangeText } from '../../../worker/domain/catalogue/price-range.ts'
 import type { LanguageGroup, MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { countNoun } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { groupSceneUrl } from '../../art/group-scenes.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
-import { priceBand } from './sentences.ts'
 
 const TICKS = 3
 
@@ -52,13 +53,28 @@ export function GroupCard({ category, group, spec, language }: GroupCardProps) {
         </div>
         <p className="mt-1 text-sm text-ink-2">{group.description}</p>
         <TickList isDense items={group.features.slice(0, TICKS)} className="mt-3 mb-3.5" />
-        <p className="num mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-sm font-semibold">
-          {priceBand(group) ?? (
-            <span className="font-normal text-ink-3">{language ? `None in ${language}` : 'Nothing listed yet'}</span>
-          )}
+        <div className="num mt-auto flex items-center justify-between gap-3 border-t border-line pt-3 text-sm font-semibold">
+          <GroupPrices ranges={group.ranges} none={language ? `None in ${language}` : 'Nothing listed yet'} />
           <ArrowRight aria-hidden className="size-5 shrink-0 stroke-2 text-link" />
-        </p>
+        </div>
       </div>
     </article>
+  )
+}
+
+/** Units whose range a card has room for. */
+const RANGES = 3
+
+/** From what to what price, unit by unit: prices of different units are not in one range. */
+function GroupPrices({ ranges, none }: { ranges: readonly PriceRange[]; none: string }) {
+  const more = ranges.length - RANGES
+  if (ranges.length === 0) return <p className="font-normal text-ink-3">{none}</p>
+  return (
+    <ul className="min-w-0">
+      {ranges.slice(0, RANGES).map((range) => (
+        <li key={range.unit}>{rateRangeText(range)}</li>
+      ))}
+      {more > 0 && <li className="font-normal text-ink-3">and by {plural(more, ['other unit', 'other units'])}</li>}
+    </ul>
   )
 }

@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router'
 import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import { categoryPath, groupPath } from '../../../worker/domain/catalogue/paths.ts'
+import { monthlyPrice } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import type { CardData } from '../listing-card/card-data.ts'
 import { GroupChips } from './group-chips.tsx'
 import { ListingResults } from './listing-results.tsx'
@@ -42,9 +44,7 @@ export function GroupListings({ view, group }: GroupListingsProps) {
   )
 }
 
-/** A half page of a tabloid, for the example. */
-const HALF_PAGE = { wide: 16, high: 25 }
-
+/** The smallest order of a title, worked out. */
 function PrintPricing({
   listing: { title, rate },
   percent,
@@ -53,14 +53,14 @@ function PrintPricing({
   percent: number
 }) {
   if (rate.unit !== 'per_sq_cm') return null
-  const { wide, high } = HALF_PAGE
-  const area = wide * high
+  const { minQuantity, minDuration } = rate
   return (
     <p className="mt-12 rounded-lg bg-surface-2 px-5 py-4 text-sm text-ink-2">
-      <b className="text-ink">How print is priced.</b> Width × height in cm × rate × insertions. A {wide} × {high} cm
-      half page in {title}, once, is {formatNumber(area)} sq cm × {formatMoney(rate.rate)} ={' '}
-      <span className="num font-semibold text-ink">{formatMoney(area * rate.rate)}</span>, plus {percent}% GST on print
-      space.
+      <b className="text-ink">How print is priced.</b> Width × height in cm × rate × insertions. A position on a page is
+      sold in its size, the column by the square centimetre. The smallest order in {title} is{' '}
+      {formatNumber(minQuantity)} sq cm × {formatMoney(rate.rate)} × {plural(minDuration, ['insertion', 'insertions'])}{' '}
+      = <span className="num font-semibold text-ink">{formatMoney(monthlyPrice(rate))}</span>, plus {percent}% GST on
+      print space.
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowUpDown } from 'lucide-react'
 import { useLocation, useNavigation } from 'react-router'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { sortsOf } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
@@ -14,7 +15,7 @@ import { OwnFilterFields } from './custom-filter-fields.tsx'
 import { chosenOwn, ownValues } from './custom-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { filterSearch, filterValues } from './filter-values.ts'
-import { chosenListFilters, otherCities, sortLabel, without } from './filters.ts'
+import { chosenListFilters, otherCities, priceSortNote, sortLabel, without } from './filters.ts'
 import { ListingGrid } from './listing-grid.tsx'
 import type { ListingsView } from './listings-view.ts'
 import { NoResults } from './no-results.tsx'
@@ -36,6 +37,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
   const form = useLiveForm({ ...values, ...own }, (data) => filterSearch(spec, data))
   const { pathname } = useLocation()
   const isRefining = useNavigation().location?.pathname === pathname
+  const sortNote = priceSortNote(spec, values.sort)
   const chosen = [...chosenListFilters(spec, category.subcategories, query), ...chosenOfOwn]
   return (
     <>
@@ -75,7 +77,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
                 name="sort"
                 label="Sort by"
                 icon={ArrowUpDown}
-                options={spec.sorts.map((sort) => ({
+                options={sortsOf(spec).map((sort) => ({
                   value: sort,
                   label: sortLabel(spec, sort, view.subcategory?.id),
                 }))}
@@ -86,6 +88,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
           </div>
         </form>
       </search>
+      {sortNote && !view.map && <p className="mt-1.5 text-xs text-ink-3 lg:text-right">{sortNote}</p>}
       <div
         aria-busy={isRefining}
         className={`mt-5 transition-opacity duration-150 ${isRefining ? 'opacity-60 delay-200' : ''}`}

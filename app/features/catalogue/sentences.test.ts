@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { toPaise } from '../../../worker/domain/money.ts'
-import { categoryFacts, emptyListHeading, groupFacts, priceBand, resultCount } from './sentences.ts'
+import { categoryFacts, emptyListHeading, groupFacts, resultCount } from './sentences.ts'
 
 const spec = (id: string) => mediaSpec({ id, name: id })
 const group = {
@@ -10,9 +10,7 @@ const group = {
   description: '',
   features: [],
   inventoryCount: 245,
-  from: toPaise(38_000),
-  to: toPaise(600_000),
-  unit: 'per_month' as const,
+  ranges: [{ unit: 'per_month' as const, from: toPaise(38_000), to: toPaise(600_000), offers: 245 }],
 }
 const category = {
   id: 'btl',
@@ -21,8 +19,7 @@ const category = {
   description: '',
   inventoryCount: 546,
   cities: 38,
-  from: null,
-  unit: null,
+  ranges: [],
   subcategories: [],
 }
 
@@ -38,18 +35,12 @@ test('what is sold is listed after a colon', () => {
 })
 
 test('a magazine counts ad spots', () => {
-  expect(groupFacts(spec('magazine'), { ...group, inventoryCount: 34, from: null }, 9)).toBe('34 ad spots.')
+  expect(groupFacts(spec('magazine'), { ...group, inventoryCount: 34, ranges: [] }, 9)).toBe('34 ad spots.')
 })
 
 test('a group says from what price it starts', () => {
   expect(groupFacts(spec('ooh'), group, 46)).toBe('245 sites in 46 cities, from ₹38,000 per month.')
   expect(groupFacts(spec('ooh'), { ...group, inventoryCount: 1 }, 1)).toMatch(/^1 site in 1 city,/)
-})
-
-test('a price band has one amount where all cost the same, and none for an empty group', () => {
-  expect(priceBand(group)).toBe('₹38,000 to ₹6,00,000 per month')
-  expect(priceBand({ ...group, to: group.from })).toBe('₹38,000 per month')
-  expect(priceBand({ from: null, to: null, unit: null })).toBeNull()
 })
 
 test('the count names the part of the list that is shown', () => {

@@ -23,15 +23,8 @@ export function categoryFacts(spec: MediaSpec, { inventoryCount, cities }: Categ
 /** `245 sites in 46 cities, from ₹38,000 per month.` */
 export function groupFacts(spec: MediaSpec, group: Subcategory, cities: number): string {
   const counted = scale(spec, group.inventoryCount, cities)
-  if (group.from === null || group.unit === null) return `${counted}.`
-  return `${counted}, from ${formatMoney(group.from)} ${UNITS[group.unit].label}.`
-}
-
-/** `₹40,000 to ₹2,00,000 per day`, one amount where all cost the same, null for an empty group. */
-export function priceBand({ from, to, unit }: Pick<Subcategory, 'from' | 'to' | 'unit'>): string | null {
-  if (from === null || to === null || unit === null) return null
-  const amount = from === to ? formatMoney(from) : `${formatMoney(from)} to ${formatMoney(to)}`
-  return `${amount} ${UNITS[unit].label}`
+  const [range] = group.ranges
+  return range ? `${counted}, from ${formatMoney(range.from)} ${UNITS[range.unit].label}.` : `${counted}.`
 }
 
 /**
@@ -43,7 +36,8 @@ export function resultCount(
   { total, page, size }: { total: number; page: number; size: number },
   all: number,
 ): string {
-  if (total === 0) return spec.counts === 'listings' ? `0 of ${plural(all, spec.noun)}` : plural(0, spec.noun)
+  if (total === 0)
+    return spec.counts === 'listings' && all > 0 ? `0 of ${plural(all, spec.noun)}` : plural(0, spec.noun)
   const first = (page - 1) * size + 1
   const last = Math.min(page * size, total)
   return `Showing ${formatNumber(first)} to ${formatNumber(last)} of ${plural(total, spec.noun)}`

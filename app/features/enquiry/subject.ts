@@ -2,11 +2,10 @@ import type { Listing, Owner, Place, Spot } from '../../../worker/domain/catalog
 import {
   describeMinimum,
   describeOrder,
+  describePrice,
   type Order,
-  piecePrice,
   type Rate,
 } from '../../../worker/domain/catalogue/rate.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 
 /** What an enquiry is about, as the dialog shows and sends it. */
@@ -40,13 +39,13 @@ export function enquirySubject(
   const { rate, type } = spot ?? listing
   const seconds = spot?.seconds ?? null
   const { area, city } = listing.place
-  const unit = rate.unit === 'per_10_sec' && seconds ? `per ${seconds} sec spot` : UNITS[rate.unit].label
+  const { amount, unit } = describePrice(rate, seconds)
   return {
     listingId: listing.id,
     ...(spot && { spotId: spot.id }),
     title: spot ? `${spot.name}, ${listing.title}` : listing.title,
     note: [type, area === city ? city : [area, city].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
-    price: `${formatMoney(piecePrice(rate, seconds))} ${unit}`,
+    price: `${formatMoney(amount)} ${unit}`,
     minimum: describeMinimum(rate),
     owner: listing.owner.name,
     order: null,

@@ -3,7 +3,7 @@ import { categoryPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec, rankedBy } from '../../../worker/domain/catalogue/registry/media.ts'
 import { countNoun } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { formatMoneyShort } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { ArrowLink } from '../../ui/link.tsx'
@@ -42,7 +42,7 @@ export function MediaTiles({ categories }: { categories: readonly CategorySummar
 
 function MediaTile({ category, isLarge }: { category: CategorySummary; isLarge: boolean }) {
   const spec = mediaSpec(category)
-  const { from, unit } = category
+  const [range] = category.ranges
   return (
     <RouterLink to={categoryPath(category.id)} className="group block rounded-card focus-visible:outline-offset-4">
       <div className="overflow-hidden rounded-card bg-surface-3">
@@ -62,12 +62,12 @@ function MediaTile({ category, isLarge }: { category: CategorySummary; isLarge: 
           </h3>
           <p className="num truncate text-xs text-ink-3">{plural(category.inventoryCount, countNoun(spec))}</p>
         </div>
-        {from !== null && unit !== null && (
+        {range && (
           <p className="num hidden max-w-26 shrink-0 pt-0.5 text-right text-xs leading-4.5 text-ink-3 sm:block">
             from
             <br />
-            <span className="font-semibold text-ink">{formatMoneyShort(from)}</span>
-            <span className="block text-2xs leading-3.5"> {UNITS[unit].label}</span>
+            <span className="font-semibold text-ink">{formatMoney(range.from)}</span>
+            <span className="block text-2xs leading-3.5"> {UNITS[range.unit].label}</span>
           </p>
         )}
       </div>

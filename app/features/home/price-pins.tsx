@@ -1,6 +1,6 @@
 import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { formatMoneyShort } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
 
 /** Position of a pin on the panorama, in percent of its width and height. */
 interface Pin {
@@ -24,10 +24,11 @@ const PINS: readonly Pin[] = [
 /** The lowest rate at the pin: `from ₹38,000 / month`. */
 function priceOf({ category, group }: Pin, categories: readonly CategorySummary[]): string | null {
   const priced = categories.find(({ id }) => id === category)?.subcategories.find(({ id }) => id === group)
-  if (!priced || priced.from === null || priced.unit === null) return null
+  const [range] = priced?.ranges ?? []
+  if (!range) return null
   // `per 10 sec slot, per day` is too long for a pin, so only its last part is shown.
-  const unit = UNITS[priced.unit].label.split(', ').at(-1)?.replace('per', '/')
-  return `from ${formatMoneyShort(priced.from)} ${unit}`
+  const unit = UNITS[range.unit].label.split(', ').at(-1)?.replace('per', '/')
+  return `from ${formatMoney(range.from)} ${unit}`
 }
 
 /** Prices over the panorama. Decorative: the tiles below repeat them as text with links. */

@@ -11,7 +11,7 @@ import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import type { CardData } from './card-data.ts'
-import { cardSpec, joined, spotRange } from './cards.ts'
+import { cardSpec, joined, spotRanges } from './cards.ts'
 import { NativeName } from './native-name.tsx'
 
 export interface CardProps {
@@ -124,15 +124,20 @@ export function CardPrice({ listing, className = 'text-lg' }: Pick<CardProps, 'l
       </ul>
     )
   }
-  const { amount, unit } = (price === 'range' && spotRange(listing)) || {
-    amount: formatMoney(listing.rate.rate),
-    unit: UNITS[listing.rate.unit].label,
-  }
+  const rate = { amount: formatMoney(listing.rate.rate), unit: UNITS[listing.rate.unit].label }
+  const [first = rate, ...others] = price === 'range' ? spotRanges(listing) : []
   return (
-    <p className="mt-2 flex flex-wrap items-baseline gap-x-1 text-sm text-ink-2">
-      <span className={`num font-bold text-ink ${className}`}>{amount}</span>
-      {unit}
-    </p>
+    <div className="mt-2 text-sm text-ink-2">
+      <p className="flex flex-wrap items-baseline gap-x-1">
+        <span className={`num font-bold text-ink ${className}`}>{first.amount}</span>
+        {first.unit}
+      </p>
+      {others.map(({ amount, unit }) => (
+        <p key={unit} className="num">
+          {amount} {unit}
+        </p>
+      ))}
+    </div>
   )
 }
 

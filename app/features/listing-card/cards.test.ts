@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest'
 import { toPaise } from '../../../worker/domain/money.ts'
-import { joined, spotRange } from './cards.ts'
-
-const rate = { rate: 0, unit: 'per_unit_month' as const, minQuantity: 1, step: 1, minDuration: 1 }
-const spots = { count: 3, from: toPaise(4_500), to: toPaise(96_000), first: [] }
+import { joined, spotRanges } from './cards.ts'
 
 test('what is missing leaves no gap', () => {
   expect(joined(['40 × 20 ft', null, undefined, '', 'Front lit'])).toBe('40 × 20 ft · Front lit')
 })
 
-test('spots have a range in the unit of the medium', () => {
-  expect(spotRange({ spots, rate })).toEqual({ amount: '₹4,500 to ₹96,000', unit: 'per month' })
-  expect(spotRange({ spots: { ...spots, to: spots.from }, rate })?.amount).toBe('₹4,500')
-})
-
-test('airtime of different lengths is priced by the spot', () => {
-  expect(spotRange({ spots, rate: { ...rate, unit: 'per_10_sec' } })?.unit).toBe('per spot')
-})
-
-test('a channel without spots has no range', () => {
-  expect(spotRange({ spots: { count: 0, from: null, to: null, first: [] }, rate })).toBeNull()
+test('spots have a range for each unit', () => {
+  const month = { unit: 'per_unit_month' as const, from: toPaise(4_500), to: toPaise(96_000), offers: 3 }
+  const week = { unit: 'per_screen_week' as const, from: toPaise(900), to: toPaise(900), offers: 1 }
+  expect(spotRanges({ spots: { count: 4, ranges: [month, week], first: [] } })).toEqual([
+    { amount: '₹4,500 to ₹96,000', unit: 'per month' },
+    { amount: '₹900', unit: 'per screen, per week' },
+  ])
+  expect(spotRanges({ spots: { count: 0, ranges: [], first: [] } })).toEqual([])
 })

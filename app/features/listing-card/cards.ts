@@ -1,6 +1,6 @@
+import { rangeText, showingUnit } from '../../../worker/domain/catalogue/price-range.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { isMediaType, MEDIA, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { whereText } from '../../../worker/domain/places/coverage.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -122,13 +122,6 @@ export const placeChip = ({ covers }: Pick<CardData, 'covers'>, place: string | 
 /** `40 × 20 ft · Front lit · Metro crossing`: missing parts are left out. */
 export const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
-/** The price range of the spots inside, with the unit; null without spots. */
-export function spotRange({ spots, rate }: Pick<CardData, 'spots' | 'rate'>): { amount: string; unit: string } | null {
-  const { from, to } = spots
-  if (from === null || to === null) return null
-  return {
-    amount: from === to ? formatMoney(from) : `${formatMoney(from)} to ${formatMoney(to)}`,
-    // Prices of spots of different lengths cannot be given by the 10 seconds.
-    unit: rate.unit === 'per_10_sec' ? 'per spot' : UNITS[rate.unit].label,
-  }
-}
+/** The price ranges of the spots inside, one a unit; empty without spots. */
+export const spotRanges = ({ spots }: Pick<CardData, 'spots'>): { amount: string; unit: string }[] =>
+  spots.ranges.map((range) => ({ amount: rangeText(range), unit: showingUnit(range.unit) }))

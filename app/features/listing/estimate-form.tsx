@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Form } from 'react-router'
-import { MAX_DURATION, MAX_QUANTITY, type Order, type Rate } from '../../../worker/domain/catalogue/rate.ts'
+import { isFixed, MAX_DURATION, MAX_QUANTITY, type Order, type Rate } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OrderField } from './order.ts'
@@ -22,16 +22,18 @@ export function EstimateForm({ ref, rate, order, issues, keep, onInput }: Estima
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={`grid gap-3 ${periodNoun ? 'grid-cols-2' : ''}`}>
-        <NumberCell
-          name="quantity"
-          label={quantityNoun[1]}
-          value={order.quantity}
-          min={rate.minQuantity}
-          max={MAX_QUANTITY}
-          step={rate.step}
-          issue={issues.quantity}
-        />
+      <div className={`grid gap-3 ${periodNoun && !isFixed(rate) ? 'grid-cols-2' : ''}`}>
+        {!isFixed(rate) && (
+          <NumberCell
+            name="quantity"
+            label={quantityNoun[1]}
+            value={order.quantity}
+            min={rate.minQuantity}
+            max={MAX_QUANTITY}
+            step={rate.step}
+            issue={issues.quantity}
+          />
+        )}
         {periodNoun && (
           <NumberCell
             name="duration"

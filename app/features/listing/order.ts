@@ -1,4 +1,11 @@
-import { estimate, MAX_DURATION, MAX_QUANTITY, type Order, piecePrice } from '../../../worker/domain/catalogue/rate.ts'
+import {
+  estimate,
+  isFixed,
+  MAX_DURATION,
+  MAX_QUANTITY,
+  type Order,
+  piecePrice,
+} from '../../../worker/domain/catalogue/rate.ts'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney, formatNumber, type Paise } from '../../../worker/domain/money.ts'
@@ -30,6 +37,7 @@ export function readOrder(
     else order[field] = Number(text)
   }
   read('quantity', (value) => {
+    if (isFixed(rate)) return value === rate.minQuantity ? undefined : `Only ${plural(rate.minQuantity, quantityNoun)}`
     if (value < rate.minQuantity) return `At least ${plural(rate.minQuantity, quantityNoun)}`
     if (value > MAX_QUANTITY) return `At most ${formatNumber(MAX_QUANTITY)}`
     if ((value - rate.minQuantity) % rate.step !== 0) return `In steps of ${rate.step}, from ${rate.minQuantity}`

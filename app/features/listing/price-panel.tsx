@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { describeMinimum, monthlyPrice, type Order, piecePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { describeMinimum, describePrice, monthlyPrice, type Order } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { ACTIONS } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
@@ -79,19 +79,24 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
 /** The rate with its unit, what it excludes, and the minimum booking. */
 function PriceHead({ offer, gst, setup }: { offer: PanelOffer; gst: number; setup: string | undefined }) {
   const { rate, seconds } = offer
-  const { label, quantityNoun, period } = UNITS[rate.unit]
-  const unit = rate.unit === 'per_10_sec' && seconds ? `per ${seconds} sec spot` : label
+  const { quantityNoun, period } = UNITS[rate.unit]
+  const { amount, unit, of } = describePrice(rate, seconds)
   const extras = offer.setup > 0 && setup ? `, ${setup.toLowerCase()}` : ''
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
-        <span className="num text-3xl font-bold">{formatMoney(piecePrice(rate, seconds))}</span>
+        <span className="num text-3xl font-bold">{formatMoney(amount)}</span>
         <span className="text-sm text-ink-2">{unit}</span>
       </p>
       <p className="num mt-1 text-xs text-ink-3">
+        {of && (
+          <>
+            <span className="font-semibold text-ink-2">{of}</span> × {plural(rate.minQuantity, quantityNoun)}.{' '}
+          </>
+        )}
         {(period === 'day' || period === 'week') && (
           <>
-            <span className="font-semibold text-ink-2">{formatMoney(monthlyPrice(rate, seconds))} per month</span>
+            <span className="font-semibold text-ink-2">{formatMoney(monthlyPrice(rate, { seconds }))} per month</span>
             {rate.minQuantity > 1 && ` for ${plural(rate.minQuantity, quantityNoun)}`}.{' '}
           </>
         )}

@@ -7,6 +7,7 @@ import { ChannelLogo } from '../listing-card/channel-logo.tsx'
 import { AirportSpots } from './airport-spots.tsx'
 import { BroadcastSpots } from './broadcast-spots.tsx'
 import { MagazineSpots } from './magazine-spots.tsx'
+import { NewspaperPositions } from './newspaper-positions.tsx'
 import type { SpotListProps } from './spot-list-props.ts'
 import { TheatreSpots } from './theatre-spots.tsx'
 
@@ -68,7 +69,13 @@ const LOOKS: Readonly<Record<MediaType, SpotsLook | null>> = {
     sort: '',
   },
   theatre: PLAIN,
-  newspaper: null,
+  newspaper: {
+    line: ({ listing }) => joined(listing.languages.join(', '), listing.details.frequency, listing.place.area),
+    columns: 'lg:grid-cols-[340px_minmax(0,1fr)]',
+    picture: 'order-first aspect-4/3',
+    List: NewspaperPositions,
+    sort: '',
+  },
   magazine: {
     line: ({ listing }) => joined(listing.languages.join(', '), listing.details.frequency, listing.place.area),
     List: MagazineSpots,

@@ -1,5 +1,5 @@
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { showingPrice } from '../../../worker/domain/catalogue/rate.ts'
 import type { SpotSort } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { formatClock } from '../../../worker/domain/dates.ts'
 import type { Paise } from '../../../worker/domain/money.ts'
@@ -7,7 +7,7 @@ import type { Paise } from '../../../worker/domain/money.ts'
 const DAY = 1440
 
 /** The price of one airing, insertion or month of a spot, before GST. */
-export const spotPrice = ({ rate, seconds }: Pick<Spot, 'rate' | 'seconds'>): Paise => piecePrice(rate, seconds)
+export const spotPrice = ({ rate, seconds }: Pick<Spot, 'rate' | 'seconds'>): Paise => showingPrice(rate, seconds)
 
 /** Spots without a slot or a length come last. */
 const KEYS: Record<SpotSort, (spot: Spot) => number> = {

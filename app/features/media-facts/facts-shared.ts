@@ -1,8 +1,8 @@
 import type { Listing, ListingFact, Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { rangeText, showingRanges, showingUnit } from '../../../worker/domain/catalogue/price-range.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatCount, formatMillions, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { formatCount, formatMillions, formatNumber } from '../../../worker/domain/money.ts'
 
 export interface FactsProps {
   listing: Listing
@@ -26,10 +26,11 @@ export function specFacts({ specifications }: Pick<Listing, 'specifications'>, n
   return specifications.filter(({ label }) => names.test(label))
 }
 
-/** `₹4,500 to ₹96,000` for one spot, one amount where all cost the same, null without spots. */
+/** `₹4,500 to ₹96,000` for one spot; with its unit where spots have several. Null without spots. */
 export function priceRange(spots: readonly Pick<Spot, 'rate' | 'seconds'>[]): string | null {
-  if (spots.length === 0) return null
-  const prices = spots.map(({ rate, seconds }) => piecePrice(rate, seconds))
-  const [least, most] = [Math.min(...prices), Math.max(...prices)]
-  return least === most ? formatMoney(least) : `${formatMoney(least)} to ${formatMoney(most)}`
+  const ranges = showingRanges(spots)
+  const texts = ranges.map((range) =>
+    ranges.length > 1 ? `${rangeText(range)} ${showingUnit(range.unit)}` : rangeText(range),
+  )
+  return texts.join(' · ') || null
 }

@@ -6,7 +6,7 @@ import { formatCount, formatMoney, formatNumber } from '../../../worker/domain/m
 import { ZoneFacts } from './facts-airport.tsx'
 import { DayPartFacts } from './facts-broadcast.tsx'
 import { CreatorFacts } from './facts-influencer.tsx'
-import { IssueFacts, NewspaperFacts } from './facts-print.tsx'
+import { IssueFacts } from './facts-print.tsx'
 import { LoopFacts } from './facts-screens.tsx'
 import { audienceFact, type FactsProps, priceRange } from './facts-shared.ts'
 import { FleetFacts } from './facts-street.tsx'
@@ -58,7 +58,7 @@ const FACTS = {
   },
   newspaper: {
     figures: (listing) => [audienceFact(listing), ...fact('Readership', people(listing.details.readership))],
-    Panel: NewspaperFacts,
+    Panel: Nothing,
     marks: 2,
   },
   magazine: {

@@ -47,6 +47,7 @@ function counted({ query, total }: Pick<SearchPage, 'query' | 'total'>): string 
 export const SORT_LABELS: Record<NonNullable<SearchQuery['sort']>, string> = {
   relevance: 'Best match',
   price: 'Price, low to high',
+  price_desc: 'Price, high to low',
   rating: 'Rating',
   audience: 'Audience',
 }

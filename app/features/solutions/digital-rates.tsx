@@ -33,7 +33,7 @@ export function DigitalRates({ category }: { category: CategorySummary }) {
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {category.subcategories.map(({ id, name, description, inventoryCount, from, unit }) => (
+            {category.subcategories.map(({ id, name, description, inventoryCount, ranges }) => (
               <tr key={id}>
                 <th scope="row" className="px-4 py-3.5 font-normal sm:px-5">
                   <TextLink to={groupPath(category.id, id)} className="text-base font-semibold">
@@ -43,14 +43,13 @@ export function DigitalRates({ category }: { category: CategorySummary }) {
                 </th>
                 <td className="num px-4 py-3.5 text-right align-top sm:px-5">{formatNumber(inventoryCount)}</td>
                 <td className="num px-4 py-3.5 text-right align-top sm:px-5">
-                  {from === null || unit === null ? (
-                    'None today'
-                  ) : (
-                    <>
+                  {ranges.length === 0 && 'None today'}
+                  {ranges.map(({ unit, from }) => (
+                    <p key={unit}>
                       <span className="font-semibold">{formatMoney(from)}</span>
                       <span className="block text-xs text-ink-3">{UNITS[unit].label}</span>
-                    </>
-                  )}
+                    </p>
+                  ))}
                 </td>
               </tr>
             ))}

@@ -100,11 +100,11 @@ export function DigitalView({ category }: Pick<CategoryPage, 'category'>) {
 
 /** The lowest rate of a group, counted from the catalogue. */
 function Price({ group }: { group: Subcategory | undefined }) {
-  if (!group || group.from === null || group.unit === null)
-    return <p className="text-ink-2">Nothing is listed today.</p>
+  const [range] = group?.ranges ?? []
+  if (!group || !range) return <p className="text-ink-2">Nothing is listed today.</p>
   return (
     <p className="text-ink-2">
-      From <span className="num text-base font-bold text-ink">{formatMoney(group.from)}</span> {UNITS[group.unit].label}
+      From <span className="num text-base font-bold text-ink">{formatMoney(range.from)}</span> {UNITS[range.unit].label}
       , {plural(group.inventoryCount, LISTINGS)} today
     </p>
   )

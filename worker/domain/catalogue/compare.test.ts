@@ -11,10 +11,10 @@ function place(
   category: string,
   amount: number,
   unit: RateUnit,
-  more: Partial<Place> & { least?: number } = {},
+  more: Partial<Place> & { least?: number; times?: number } = {},
 ): Place {
-  const { least = 1, ...rest } = more
-  const rate = { rate: toPaise(amount), unit, minQuantity: least, step: 1, minDuration: 1 }
+  const { least = 1, times = 1, ...rest } = more
+  const rate = { rate: toPaise(amount), unit, minQuantity: least, step: 1, minDuration: times }
   return { category, rate, monthly: monthlyPrice(rate), audience: 0, spotAudience: null, details: {}, ...rest }
 }
 
@@ -24,6 +24,11 @@ describe('cost of a thousand views, by what the medium’s audience counts', () 
     ['a day of a price a day', place('btl', 10_000, 'per_day', { audience: 20_000 }), toPaise(500)],
     ['a month', place('vehicle', 90_000, 'per_fleet_month', { audience: 1_000_000 }), toPaise(90)],
     ['a copy of one insertion', place('newspaper', 500, 'per_sq_cm', { audience: 400_000, least: 40 }), toPaise(50)],
+    [
+      'a copy, as often in a series of four',
+      place('newspaper', 500, 'per_sq_cm', { audience: 400_000, least: 40, times: 4 }),
+      toPaise(50),
+    ],
     ['an issue', place('magazine', 80_000, 'per_insertion', { audience: 100_000 }), toPaise(800)],
     ['a play', place('tv', 4_500, 'per_10_sec', { audience: 9e6, spotAudience: 300_000, least: 7 }), toPaise(15)],
     [

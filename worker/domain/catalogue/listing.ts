@@ -3,6 +3,7 @@ import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { Area } from '../places/coverage.ts'
 import type { Availability } from './availability.ts'
+import type { PriceRange } from './price-range.ts'
 import type { Rate } from './rate.ts'
 import type { LanguageGroup } from './registry/spec.ts'
 
@@ -122,8 +123,8 @@ export interface ListingSummary extends Picture {
   details: Details
   availability: Availability
   owner: Owner
-  /** How many spots it has, from what to what price a piece, and the first two. */
-  spots: { count: number; from: Paise | null; to: Paise | null; first: { name: string; price: Paise }[] }
+  /** How many spots it has, from what to what price a piece, for each unit, and the first two. */
+  spots: { count: number; ranges: PriceRange[]; first: { name: string; price: Paise }[] }
 }
 
 /** A sellable unit inside a channel, station, airport, theatre, magazine, or a creator's package. */
@@ -171,10 +172,8 @@ export interface Subcategory {
   features: string[]
   /** Counted, never stored. */
   inventoryCount: number
-  /** Least and greatest rate inside, paise, and its unit; null when it is empty. */
-  from: Paise | null
-  to: Paise | null
-  unit: Rate['unit'] | null
+  /** Rates inside, of spots where it is sold by the spot: a range for each unit, the most usual unit first. */
+  ranges: PriceRange[]
 }
 
 export interface Category {
@@ -188,7 +187,6 @@ export interface Category {
 export interface CategorySummary extends Category {
   inventoryCount: number
   cities: number
-  from: Paise | null
-  unit: Rate['unit'] | null
+  ranges: PriceRange[]
   subcategories: Subcategory[]
 }

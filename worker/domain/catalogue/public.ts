@@ -33,7 +33,10 @@ const Rate = v.object({
   rate: v.pipe(paise, v.description('Paise for one unit, before GST; for per_10_sec, for ten seconds')),
   unit: v.picklist(RATE_UNITS),
   minQuantity: v.pipe(count, v.description('Fewest that can be bought at once')),
-  step: v.pipe(count, v.description('By how many more')),
+  step: v.pipe(
+    count,
+    v.description('By how many more; 0 where only the fewest are sold, as a page position in its size'),
+  ),
   minDuration: v.pipe(count, v.description('Shortest booking, in days, weeks or months as the unit has it')),
 })
 
@@ -134,8 +137,10 @@ export const PublicCard = v.object({
   owner: v.object(owner),
   spots: v.object({
     count,
-    from: v.nullable(paise),
-    to: v.nullable(paise),
+    ranges: v.pipe(
+      v.array(v.object({ unit: v.picklist(RATE_UNITS), from: paise, to: paise, offers: count })),
+      v.description('Prices of one airing, insertion or month, a range for each unit'),
+    ),
     first: v.array(v.object({ name: v.string(), price: paise })),
   }),
 }) satisfies v.GenericSchema<unknown, ListingSummary>

@@ -4,6 +4,7 @@ import { toPaise } from '../money.ts'
 import { plural } from '../text/plural.ts'
 import {
   describeMinimum,
+  describePrice,
   estimate,
   fitOrder,
   MAX_DURATION,
@@ -27,7 +28,7 @@ const anyRate = fc.record({
   rate: fc.integer({ min: 1, max: toPaise(50_00_000) }),
   unit: fc.constantFrom(...RATE_UNITS),
   minQuantity: fc.integer({ min: 1, max: 1_000 }),
-  step: fc.integer({ min: 1, max: 100 }),
+  step: fc.integer({ min: 0, max: 100 }),
   minDuration: fc.integer({ min: 1, max: 6 }),
 })
 
@@ -62,6 +63,11 @@ describe('fitOrder', () => {
     expect(fitOrder(fleet, { quantity: 71 }).quantity).toBe(90)
   })
 
+  test('a position in its size is sold in no other', () => {
+    const halfPage = rate({ unit: 'per_sq_cm', minQuantity: 825, step: 0 })
+    for (const quantity of [undefined, 1, 825, 826, 3_000]) expect(fitOrder(halfPage, { quantity }).quantity).toBe(825)
+  })
+
   test('takes the minimum where nothing is asked', () => {
     expect(fitOrder(rate({ minQuantity: 4, minDuration: 2 }), {})).toEqual({ quantity: 4, duration: 2 })
   })
@@ -76,7 +82,8 @@ describe('fitOrder', () => {
       fc.property(anyRate, asked, (wanted, order) => {
         const fit = fitOrder(wanted, order)
         expect(fit.quantity).toBeGreaterThanOrEqual(wanted.minQuantity)
-        expect((fit.quantity - wanted.minQuantity) % wanted.step).toBe(0)
+        const more = fit.quantity - wanted.minQuantity
+        expect(wanted.step === 0 ? more : more % wanted.step).toBe(0)
         expect(fit.quantity).toBeLessThanOrEqual(MAX_QUANTITY)
         expect(fit.duration).toBeGreaterThanOrEqual(UNITS[wanted.unit].periodNoun ? wanted.minDuration : 1)
         expect(fit.duration).toBeLessThanOrEqual(MAX_DURATION)
@@ -145,6 +152,32 @@ describe('monthlyPrice', () => {
   ] as const)('%s', (unit, expected) => expect(monthlyPrice(rate({ unit }))).toBe(expected))
 
   test('is for the smallest order', () => expect(monthlyPrice(rate({ minQuantity: 50 }))).toBe(toPaise(50_000)))
+
+  test('has every insertion of a series, but one month of a longer booking', () => {
+    const column = rate({ unit: 'per_sq_cm', minQuantity: 40, minDuration: 4 })
+    expect(monthlyPrice(column)).toBe(estimate(column, fitOrder(column, {}), 5).media)
+    expect(monthlyPrice(rate({ minDuration: 3 }))).toBe(toPaise(1_000))
+  })
+
+  test('has the length of a spot, and no less than the least spend', () => {
+    const spot = rate({ unit: 'per_10_sec', minQuantity: 7 })
+    expect(monthlyPrice(spot, { seconds: 30 })).toBe(3 * monthlyPrice(spot))
+    expect(monthlyPrice(rate({ unit: 'per_click' }), { minBudget: toPaise(25_000) })).toBe(toPaise(25_000))
+  })
+})
+
+test('a position is priced by the insertion, airtime by the spot, the rest by its unit', () => {
+  const jacket = rate({ rate: toPaise(1_078), unit: 'per_sq_cm', minQuantity: 1_716, step: 0 })
+  expect(describePrice(jacket)).toEqual({
+    amount: toPaise(18_49_848),
+    unit: 'per insertion',
+    of: '₹1,078 per sq cm',
+  })
+  expect(describePrice({ ...jacket, step: 4 })).toEqual({ amount: toPaise(1_078), unit: 'per sq cm', of: null })
+  expect(describePrice(rate({ unit: 'per_10_sec' }), 30)).toMatchObject({
+    amount: toPaise(3_000),
+    unit: 'per 30 sec spot',
+  })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Paise } from '../money.ts'
+import { formatMoney, type Paise } from '../money.ts'
 import { plural } from '../text/plural.ts'
 import { type RateUnit, UNITS } from './registry/units.ts'
 
@@ -7,7 +7,7 @@ export interface Rate {
   /** Paise for one unit. For `per_10_sec`, for ten seconds. */
   rate: Paise
   unit: RateUnit
-  /** Fewest that can be bought at once, and by how many more. */
+  /** Fewest that can be bought at once, and by how many more; a step of 0: only so many, as a page position in its size. */
   minQuantity: number
   step: number
   /** Shortest booking in the unit's periods, 1 to 6. */
@@ -32,11 +32,14 @@ export interface Estimate extends Order {
 export const MAX_QUANTITY = 1_000_000
 export const MAX_DURATION = 365
 
+/** Sold in one quantity only: a position on a page in its size. */
+export const isFixed = ({ step }: Pick<Rate, 'step'>): boolean => step === 0
+
 /** The nearest order that can be bought: at least the minimum, on a step, within bounds. */
 export function fitOrder(rate: Rate, asked: { [Field in keyof Order]?: Order[Field] | undefined }): Order {
   const quantity = Math.min(Math.max(asked.quantity ?? 0, rate.minQuantity), MAX_QUANTITY)
-  const most = Math.floor((MAX_QUANTITY - rate.minQuantity) / rate.step)
-  const steps = Math.min(Math.ceil((quantity - rate.minQuantity) / rate.step), most)
+  const most = isFixed(rate) ? 0 : Math.floor((MAX_QUANTITY - rate.minQuantity) / rate.step)
+  const steps = most && Math.min(Math.ceil((quantity - rate.minQuantity) / rate.step), most)
   const duration = UNITS[rate.unit].periodNoun
     ? Math.min(Math.max(Math.trunc(asked.duration ?? 0), rate.minDuration), MAX_DURATION)
     : 1
@@ -68,10 +71,45 @@ export function estimate(
   return { quantity, duration, media, setup, gst, total: media + setup + gst }
 }
 
-/** The smallest order for a month of 30 days: the per-month line next to the item's own unit. */
-export function monthlyPrice(rate: Rate, seconds: number | null = null): Paise {
-  const { duesPerPeriod, perMonth } = UNITS[rate.unit]
-  return Math.round(piecePrice(rate, seconds) * duesPerPeriod * rate.minQuantity * perMonth)
+/**
+ * The price of what appears at once in the smallest order: one airing, one month of a site, one insertion of an ad by its
+ * area. What a list of spots shows; the rate of a square centimetre alone cannot be compared with that of a page.
+ */
+export function showingPrice(rate: Rate, seconds: number | null = null): Paise {
+  const piece = piecePrice(rate, seconds)
+  return rate.unit === 'per_sq_cm' ? piece * rate.minQuantity : piece
+}
+
+/**
+ * The price a month: what `estimate` asks for the smallest booking over 30 days, before GST and setup.
+ * - Sold by time (day, week, month): the fewest pieces for 30 days. A minimum of three months is three times that.
+ * - Sold by count (insertion, issue, reel, thousand views): the fewest pieces in the fewest insertions, which is the whole booking.
+ * A least spend raises it.
+ */
+export function monthlyPrice(
+  rate: Rate,
+  { seconds = null, minBudget = null }: { seconds?: number | null; minBudget?: Paise | null } = {},
+): Paise {
+  const { duesPerPeriod, perMonth, period } = UNITS[rate.unit]
+  const { quantity, duration } = fitOrder(rate, {})
+  const periods = period === 'release' ? duration : perMonth
+  return Math.max(Math.round(piecePrice(rate, seconds) * duesPerPeriod * quantity * periods), minBudget ?? 0)
+}
+
+/**
+ * The price of a listing or spot with what it buys: `₹12,000 per 30 sec spot`, `₹18,50,000 per insertion` of a position in
+ * its size, else the rate and its unit. `of` is the rate that a position's price is made of: `₹1,078 per sq cm`.
+ */
+export function describePrice(
+  rate: Rate,
+  seconds: number | null = null,
+): { amount: Paise; unit: string; of: string | null } {
+  const { label } = UNITS[rate.unit]
+  if (rate.unit === 'per_sq_cm' && isFixed(rate)) {
+    return { amount: showingPrice(rate), unit: 'per insertion', of: `${formatMoney(rate.rate)} ${label}` }
+  }
+  const unit = rate.unit === 'per_10_sec' && seconds ? `per ${seconds} sec spot` : label
+  return { amount: piecePrice(rate, seconds), unit, of: null }
 }
 
 /** `Minimum 1 month`, `Minimum 40 sq cm, 1 insertion`, `Minimum 2 reels` */

@@ -3,6 +3,19 @@ import type { DiscoverOnlyCategory, MediaType } from './media.ts'
 /** Which drawing shows a format of the trade: type of a listing or spot, and the variant of app/art/scene/. */
 type Formats = Readonly<Record<string, string>>
 
+/** Positions of a newspaper; the picture of an edition is one of them. */
+const PAGES: Formats = {
+  'Half page': 'half',
+  'Quarter page': 'quarter',
+  'Front page strip': 'strip',
+  'Front page solus': 'strip',
+  'Front page jacket': 'jacket',
+  'Full page': 'jacket',
+  Column: 'column',
+  'Back page strip': 'backstrip',
+}
+const EDITIONS = ['National daily', 'Regional daily', 'Business daily', 'Sunday supplement']
+
 /** Every type that is seeded or sold, by category. `type · detail` is looked up before `type`. */
 export const FORMATS: Readonly<Record<MediaType | DiscoverOnlyCategory, Formats>> = {
   ooh: {
@@ -130,12 +143,10 @@ export const FORMATS: Readonly<Record<MediaType | DiscoverOnlyCategory, Formats>
     Mention: 'studio',
   },
   newspaper: {
-    'Half page': 'half',
-    'Quarter page': 'quarter',
-    'Front page strip': 'strip',
-    'Front page jacket': 'jacket',
-    Column: 'column',
-    'Back page strip': 'backstrip',
+    ...PAGES,
+    ...Object.fromEntries(
+      EDITIONS.flatMap((edition) => Object.entries(PAGES).map(([page, drawing]) => [`${edition} · ${page}`, drawing])),
+    ),
   },
   magazine: {
     'Full page': 'page',

@@ -17,6 +17,7 @@ export const generic: MediaSpec = {
   search: { in: ['title', 'venue', 'area'], placeholder: 'Search a title, venue or area' },
   bands: STREET_BANDS,
   sorts: ['recommended', 'price', 'rating'],
+  priceSort: 'monthly',
   listingTitle: plain,
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],

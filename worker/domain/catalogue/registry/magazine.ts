@@ -2,7 +2,7 @@ import { assumedReach, counted, readers } from './delivery.ts'
 import type { PlanRules } from './plan-spec.ts'
 import { PRINT, SPOT_NOUN } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
-import { asStated } from './views.ts'
+import { inEach } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const magazine = {
@@ -16,7 +16,7 @@ export const magazine = {
   shape: 'groups',
   sold: 'sold by the insertion',
   facets: ['language', 'available'],
-  search: { in: ['title'], placeholder: 'Search a magazine by name' },
+  search: { in: ['title', 'language'], placeholder: 'Search a magazine by name' },
   languages: ['English', 'Hindi', 'Regional'],
   sorts: ['circulation', 'price', 'rating'],
   listingTitle: (group) => `${group} magazines`,
@@ -25,7 +25,7 @@ export const magazine = {
   bookSpot: 'Book This Spot',
   cardAction: 'View Ad Options',
   audience: 'Circulation',
-  views: asStated('Copies × 1 issue'),
+  views: inEach('Copies', ['issue', 'issues']),
   countedIn: 'ones',
   gst: PRINT,
   leadTime: '30 to 45 days',

@@ -1,8 +1,8 @@
 import { assumedReach, counted, readers } from './delivery.ts'
 import type { PlanRules } from './plan-spec.ts'
-import { ITEM_NOT_FOUND, inventory, PRINT, SPOT_NOUN } from './shared.ts'
+import { ITEM_NOT_FOUND, inventory, PRINT } from './shared.ts'
 import type { MediaSpec } from './spec.ts'
-import { asStated } from './views.ts'
+import { inEach } from './views.ts'
 import type { MediaWords } from './words-spec.ts'
 
 export const newspaper = {
@@ -11,20 +11,20 @@ export const newspaper = {
   heading: 'Newspaper advertising',
   said: { chip: 'newspapers' },
   noun: ['edition', 'editions'],
-  spotNoun: SPOT_NOUN,
+  spotNoun: ['position', 'positions'],
   counts: 'listings',
   shape: 'groups',
   paths: { listings: 'discover' },
   sold: 'sold by the square centimetre and the insertion',
   facets: ['language', 'city', 'available'],
-  search: { in: ['title', 'city'], placeholder: 'Search a title or an edition' },
+  search: { in: ['title', 'city', 'language'], placeholder: 'Search a title or an edition' },
   languages: ['English', 'Hindi', 'Regional'],
   sorts: ['circulation', 'price', 'rating'],
   listingTitle: inventory,
   notFound: ITEM_NOT_FOUND,
   actions: ['book', 'contactOwner'],
   audience: 'Daily circulation',
-  views: asStated('Copies × 1 insertion'),
+  views: inEach('Copies', ['insertion', 'insertions']),
   countedIn: 'ones',
   gst: PRINT,
   leadTime: '2 to 3 days, front page 7 to 15',
@@ -44,6 +44,7 @@ export const newspaperWords = {
 export const newspaperPlan: PlanRules = {
   reach: assumedReach(0.45, 0.7, 'adults of a city who read any daily within a month'),
   delivery: counted(readers),
+  isSoldBySpot: true,
   spread: 'city',
   issueDays: 1,
   maxReleases: 60,

@@ -7,8 +7,11 @@ import type { ViewsRule } from './views.ts'
  */
 type Shape = 'groups' | 'channels' | 'venues'
 
-export const SORTS = ['recommended', 'price', 'circulation', 'rating', 'audience'] as const
+export const SORTS = ['recommended', 'price', 'price_desc', 'circulation', 'rating', 'audience'] as const
 export type Sort = (typeof SORTS)[number]
+
+/** What prices of different units are compared by. */
+export type PriceSort = 'monthly' | 'cpm'
 
 export const SPOT_SORTS = ['time', 'price', 'duration'] as const
 export type SpotSort = (typeof SPOT_SORTS)[number]
@@ -64,14 +67,20 @@ export interface MediaSpec {
   onMap?: true
   facets: readonly Facet[]
   /** Columns that the search field looks at, and its placeholder. */
-  search: { in: readonly ('title' | 'venue' | 'area' | 'city' | 'code' | 'handle')[]; placeholder: string }
+  search: { in: readonly ('title' | 'venue' | 'area' | 'city' | 'code' | 'handle' | 'language')[]; placeholder: string }
   /** A fixed choice of cities; by default they come from the data. */
   cities?: readonly string[]
   languages?: readonly LanguageGroup[]
   /** Each speaks several languages and is found by any of them. */
   manyLanguages?: true
   bands?: Bands
+  /** `price` offers both directions: see `sortsOf`. */
   sorts: readonly Sort[]
+  /**
+   * What lists are sorted by price with, where its listings have several units: the price a month, or the cost of a thousand
+   * views; by default the rate.
+   */
+  priceSort?: PriceSort
   /** Appended to a group's name in the h1 of its listing. */
   listingTitle: (group: string) => string
   notFound: { listing: string; spot: string }
@@ -114,6 +123,10 @@ export interface MediaSpec {
 /** What the counts on group cards count: sites, titles, or the ad spots inside them. */
 export const countNoun = (spec: Pick<MediaSpec, 'counts' | 'noun' | 'spotNoun'>) =>
   spec.counts === 'spots' ? spec.spotNoun : spec.noun
+
+/** The orders of a list, price in both directions. */
+export const sortsOf = ({ sorts }: Pick<MediaSpec, 'sorts'>): Sort[] =>
+  sorts.flatMap((sort) => (sort === 'price' ? ['price', 'price_desc'] : [sort]))
 
 export const ACTIONS = {
   book: { label: 'Book Now', intent: 'book' },

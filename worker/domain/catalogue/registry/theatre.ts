@@ -19,6 +19,7 @@ export const theatre = {
   facets: ['group', 'city', 'available'],
   search: { in: ['title', 'area'], placeholder: 'Search a cinema or area' },
   sorts: ['audience', 'price', 'rating'],
+  priceSort: 'monthly',
   listingTitle: plain,
   notFound: { listing: 'Theatre not found', spot: 'Inventory not found' },
   actions: [],

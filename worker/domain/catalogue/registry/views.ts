@@ -1,9 +1,10 @@
 import type { Paise } from '../../money.ts'
+import { plural } from '../../text/plural.ts'
 import { type RateUnit, UNITS } from './units.ts'
 
 /** What the views of a booking are counted from. */
 export interface ViewsBasis {
-  rate: { rate: Paise; unit: RateUnit; minQuantity: number }
+  rate: { rate: Paise; unit: RateUnit; minQuantity: number; minDuration: number }
   /** Price of a month of the smallest booking. */
   monthly: Paise
   /** The figure that the medium is counted by: the registry's `audience` says whom. */
@@ -31,6 +32,14 @@ export const daily: ViewsRule = ({ audience }) => ({ count: audience * DAYS_A_MO
 export const asStated =
   (how: string): ViewsRule =>
   ({ audience }) => ({ count: audience, how })
+
+/** Print: each insertion of the smallest booking meets the whole audience once more. */
+export const inEach =
+  (whom: string, insertions: readonly [one: string, many: string]): ViewsRule =>
+  ({ rate, audience }) => ({
+    count: audience * rate.minDuration,
+    how: `${whom} × ${plural(rate.minDuration, insertions)}`,
+  })
 
 /** The audience cannot be made into views. */
 export const uncounted =

@@ -36,7 +36,7 @@ export function orderSizes(item: InventoryItem, maxUnits: number): OrderSize[] {
 
 /** One, two, about the root, half and all of what can run at a time; only quantities on the seller's steps. */
 function quantitiesOf({ maxQuantity, trade }: InventoryItem): number[] {
-  const onStep = (quantity: number) => (trade.quantity * (quantity - 1)) % trade.step === 0
+  const onStep = (quantity: number) => quantity === 1 || (trade.quantity * (quantity - 1)) % trade.step === 0
   const wanted = [1, 2, Math.round(Math.sqrt(maxQuantity)), Math.ceil(maxQuantity / 2), maxQuantity]
   return [...new Set(wanted)].filter((quantity) => quantity <= maxQuantity && onStep(quantity)).sort((a, b) => a - b)
 }

@@ -18,8 +18,15 @@ interface Stock {
  */
 export function deliveryOf({ listing, spot, rate }: Stock): Delivery {
   const { category, subcategory, audience, details } = listing
-  // The price of one unit in place of a month's: digital media work their views out from what is paid.
-  const sold = { rate, monthly: rate.rate * rate.minQuantity, audience, spotAudience: spot?.audience ?? null, details }
+  // One unit in place of a month or a series, and its price: digital media work their views out from what is paid.
+  const unit = { ...rate, minDuration: 1 }
+  const sold = {
+    rate: unit,
+    monthly: rate.rate * rate.minQuantity,
+    audience,
+    spotAudience: spot?.audience ?? null,
+    details,
+  }
   const { count } = monthlyViews({ ...sold, category })
   const delivery = PLAN_RULES[category].delivery(
     { ...sold, subcategory, readership: details.readership ?? null, youtube: details.youtube ?? null },
