@@ -1,6 +1,13 @@
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
-import { type Compared, costPerMille, isLeast, monthlyViews } from '../../../worker/domain/catalogue/compare.ts'
+import {
+  type Compared,
+  costPerMille,
+  isLeast,
+  monthlyRating,
+  monthlyViews,
+} from '../../../worker/domain/catalogue/compare.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
+import { pointsText, ratingText, type SpotRating } from '../../../worker/domain/catalogue/rating-points.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
@@ -80,6 +87,29 @@ function amounts(label: string, praise: string, values: readonly (number | null)
   }
 }
 
+/** Rating points, where at least two places have them. */
+function ratings(places: readonly Compared[]): ComparisonRow[] {
+  const rated = places.map(monthlyRating)
+  if (rated.filter((one) => one !== null).length < 2) return []
+  const row = (label: string, text: (one: SpotRating) => string): ComparisonRow => ({
+    label,
+    isKey: false,
+    cells: rated.map((one, at) => ({
+      value: one ? text(one) : NOT_COMPARABLE,
+      ...(one && { note: `Of ${places[at]?.details.ratings?.of}` }),
+    })),
+  })
+  return [
+    row('TVR or rating', ({ rating }) => ratingText(rating)),
+    row('GRP in a month', ({ grp }) => pointsText(grp)),
+    amounts(
+      'CPRP',
+      'Lowest',
+      rated.map((one) => one?.cprp ?? null),
+    ),
+  ]
+}
+
 /** What places are compared by; the table and the file show the same. */
 export function compareRows(places: readonly Compared[], today: CivilDate): ComparisonRow[] {
   return [
@@ -92,6 +122,7 @@ export function compareRows(places: readonly Compared[], today: CivilDate): Comp
     plain('Audience', places, audience),
     plain('Views in a month', places, views),
     amounts('CPM', 'Best value', places.map(costPerMille)),
+    ...ratings(places),
     plain('Size', places, size),
     plain('Minimum', places, ({ rate }) => ({ value: describeMinimum(rate) })),
     plain('Lead time', places, (place) => ({ value: specOf(place).leadTime })),

@@ -1,3 +1,4 @@
+import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
 import { CardLink } from '../../ui/card.tsx'
@@ -34,7 +35,7 @@ export function AirportSpots({ listing, spots, path, today }: SpotListProps) {
             </p>
             <p className="mt-2 flex flex-wrap items-baseline gap-x-1 text-sm text-ink-2">
               <span className="num text-lg leading-6 font-bold text-ink">{formatMoney(spotPrice(spot))}</span>
-              {UNITS[spot.rate.unit].label}
+              {UNITS[spot.rate.unit].label}, from {describeMinimum(spot.rate)}
             </p>
             <p className="relative mt-auto pt-3">
               <CampaignLink

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
+import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card } from '../../ui/card.tsx'
@@ -88,6 +89,7 @@ function WideTable({ spots, columns, name, price, chosen, today, ...rest }: Spot
             ))}
             <td className="px-3 text-right text-base font-bold whitespace-nowrap lg:px-5">
               {formatMoney(spotPrice(spot))}
+              <span className="block text-xs font-normal text-ink-3">from {describeMinimum(spot.rate)}</span>
             </td>
             <td className="px-3 lg:px-5">
               <AvailabilityBadge availability={spot.availability} today={today} />
@@ -120,7 +122,10 @@ function NarrowRow({ spot, columns, chosen, today, ...rest }: SpotTableProps & {
         ))}
       </dl>
       <div className="mt-3 flex items-center justify-between gap-3">
-        <p className="num text-lg font-bold">{formatMoney(spotPrice(spot))}</p>
+        <p className="num text-lg font-bold">
+          {formatMoney(spotPrice(spot))}
+          <span className="block text-xs font-normal text-ink-3">from {describeMinimum(spot.rate)}</span>
+        </p>
         <SpotAction spot={spot} {...rest} />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import type { SpotQuery } from '../../../worker/domain/catalogue/query.ts'
-import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
+import { describeMinimums } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { TextLink } from '../../ui/link.tsx'
@@ -41,7 +41,7 @@ export function SpotsSection({ page, query, path, chosen, today }: SpotsSectionP
         </p>
       )}
       <p className="mt-4 text-xs text-ink-3">
-        Prices exclude {spec.gst.percent}% GST. Minimum booking: {describeMinimum(listing.rate)}.
+        Prices exclude {spec.gst.percent}% GST. Minimum booking: {describeMinimums(listing.rate, listing.spots)}.
       </p>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
@@ -38,6 +39,7 @@ export function TheatreSpots({ listing, spots, path, chosen, today }: SpotListPr
               <p className="text-sm text-ink-2">
                 <span className="num block text-lg leading-6 font-bold text-ink">{formatMoney(spotPrice(spot))}</span>
                 {UNITS[spot.rate.unit].label}
+                <span className="block text-xs text-ink-3">from {describeMinimum(spot.rate)}</span>
               </p>
               <CampaignLink
                 subject={enquirySubject(listing, spot)}
