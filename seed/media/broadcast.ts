@@ -1,7 +1,10 @@
 import { monthlyPrice } from '../../worker/domain/catalogue/rate.ts'
+import { type RatingBase, shareBetween } from '../../worker/domain/catalogue/rating-points.ts'
+import { universeOf } from '../../worker/domain/plan/reach/universe.ts'
 import type { ListingRow, SpotDraft } from '../medium.ts'
-import { priceOf } from '../price.ts'
+import { priceOf, roundCount } from '../price.ts'
 import type { Random } from '../random.ts'
+import { areasOf } from '../regions.ts'
 import { readTable } from '../text.ts'
 
 /** A programme or band in which a channel or station sells time. */
@@ -37,26 +40,64 @@ export function readBands(text: string): Band[] {
   })
 }
 
-/** Spots of the bands between two prices (rupees for ten seconds), and the people who watch or hear one play. */
+/** Share of a week's audience, spread over its days, that is there at one moment of the busiest hour. */
+const PEAK_SHARE = 0.58
+const WEEKEND = /saturday|sunday|weekend/i
+/** A weekend brings more people than a weekday at the same hour, up to the busiest. */
+const AT_WEEKENDS = 1.4
+
+/** People at one moment of the busiest hour of a weekday. */
+export const peakOf = (weeklyReach: number): number => roundCount((weeklyReach / 7) * PEAK_SHARE)
+
+/** People who watch or hear one airing in a slot: the share of the peak that these hours have. */
+export function audienceAt(
+  { name, from, to }: Pick<Band, 'name' | 'from' | 'to'>,
+  { hours, peak }: { hours: readonly number[]; peak: number },
+): number {
+  const share = shareBetween(hours, from, to) * (WEEKEND.test(name) ? AT_WEEKENDS : 1)
+  return roundCount((peak * Math.min(100, share)) / 100)
+}
+
+/** Spots of the bands between two prices (rupees for ten seconds), with the people who watch or hear one play. */
 export function sellBands(
   random: Random,
   bands: readonly Band[],
-  { least, most, weeklyReach }: { least: number; most: number; weeklyReach: number },
+  { least, most, hours, peak }: { least: number; most: number; hours: readonly number[]; peak: number },
 ): SpotDraft[] {
-  return bands.map(({ name, type, from, to, seconds, weight }) => ({
-    name,
-    type,
-    rate: priceOf(Math.max(least, least + (most - least) * weight * (0.9 + random.next() * 0.1))),
+  return bands.map((band) => ({
+    name: band.name,
+    type: band.type,
+    rate: priceOf(Math.max(least, least + (most - least) * band.weight * (0.9 + random.next() * 0.1))),
     unit: 'per_10_sec',
     minQuantity: random.pick([7, 10, 10, 14, 21]),
     step: 7,
     minDuration: random.pick([1, 1, 2, 4]),
-    seconds,
-    slotFrom: from,
-    slotTo: to,
-    audience: Math.round((weeklyReach / 7) * (0.08 + 0.5 * weight)),
+    seconds: band.seconds,
+    slotFrom: band.from,
+    slotTo: band.to,
+    audience: audienceAt(band, { hours, peak }),
     placement: random.pick(['First break', 'Any break', 'Second break', 'Last break']),
   }))
+}
+
+/** Shares of adults in homes with television, and of adults online: the planner assumes the same. */
+const WITH_TELEVISION = 0.85
+const ONLINE = 0.75
+
+/** The universe of a channel or station: adults 15+ of the places that it covers, with a set or a connection where one is needed. */
+export function ratingsOf(
+  listing: { city: string; area: string },
+  { media, peak }: { media: 'tv' | 'radio' | 'stream'; peak: number },
+): RatingBase {
+  const areas = areasOf({ categoryId: media === 'tv' ? 'tv' : 'radio', ...listing })
+  const adults = areas.reduce(
+    (sum, { city, state }) => sum + universeOf({ city: city || null, state: state || 'India' }),
+    0,
+  )
+  const place = listing.area === 'All India' ? 'India' : listing.area.replace(/ and suburbs$/, '')
+  const part = { tv: WITH_TELEVISION, radio: 1, stream: ONLINE }[media]
+  const where = { tv: ' in homes with television', radio: '', stream: ' online' }[media]
+  return { universe: roundCount(adults * part), of: `adults 15+ of ${place}${where}`, peak }
 }
 
 /** The price columns of a listing that is sold by the spot: those of the spot with the least price a month. */

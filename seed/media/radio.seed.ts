@@ -4,7 +4,7 @@ import { type Drawing, facts, figures, type MediumSeed, type SpotDraft, type Tur
 import { servedFrom } from '../places.ts'
 import { drawPrice } from '../price.ts'
 import { inGroup, lowerFirst, readColumns, readList, readRange, rowOf, sentenceList, slug } from '../text.ts'
-import { cheapest, drawDayparts, drawLogo, readBands, sellBands } from './broadcast.ts'
+import { audienceAt, cheapest, drawDayparts, drawLogo, peakOf, ratingsOf, readBands, sellBands } from './broadcast.ts'
 
 /**
  * Invented stations. `native` is the name in its own script, `language` one of the trade's three groups, `listeners` a week
@@ -84,8 +84,11 @@ const TYPES: Record<string, string> = {
   music: 'Music station',
 }
 
+/** Minutes after midnight in which mentions are read. */
+const MENTIONS = { from: 480, to: 660 }
+
 /** A mention read live costs 3,000 to 8,000 rupees; small stations and apps ask less. */
-function drawMention(turn: Turn, most: number): SpotDraft[] {
+function drawMention(turn: Turn, most: number, heard: { hours: readonly number[]; peak: number }): SpotDraft[] {
   const { random } = turn
   if (most < 600) return []
   const name = turn.group === 'digital' ? 'Host-read mention' : 'RJ mention, breakfast show'
@@ -99,8 +102,9 @@ function drawMention(turn: Turn, most: number): SpotDraft[] {
       step: 1,
       minDuration: random.pick([1, 1, 2]),
       seconds: 40,
-      slotFrom: 480,
-      slotTo: 660,
+      slotFrom: MENTIONS.from,
+      slotTo: MENTIONS.to,
+      audience: audienceAt({ name, ...MENTIONS }, heard),
       placement: 'In the presenter’s own words',
     },
   ]
@@ -113,7 +117,12 @@ function draw(turn: Turn): Drawing {
   const [least, most] = readRange(station.price)
   const listeners = Number(station.listeners) * 1000
   const bands = BANDS.filter((_, i) => i < 4 || random.chance(0.7))
-  const spots = [...sellBands(random, bands, { least, most, weeklyReach: listeners }), ...drawMention(turn, most)]
+  const hours = drawDayparts(random.fork('dayparts'), code ? PROFILE : APP_PROFILE)
+  const peak = peakOf(listeners)
+  const heard = { hours, peak }
+  const spots = [...sellBands(random, bands, { least, most, ...heard }), ...drawMention(turn, most, heard)]
+  const served = servedFrom(city, code ? `${city} and suburbs` : 'All India')
+  const ratings = ratingsOf(served, { media: code ? 'radio' : 'stream', peak })
   const languages = readList(station.languages)
   return {
     listing: {
@@ -124,7 +133,7 @@ function draw(turn: Turn): Drawing {
       description:
         `${code ? `${code} in ${city}` : 'On phones and smart speakers across India'}, in ${sentenceList(languages)}, for ${lowerFirst(core)}. ` +
         `${formatCount(listeners)} people listen in a week; the drive bands cost most, the afternoon buys frequency.`,
-      ...servedFrom(city, code ? `${city} and suburbs` : 'All India'),
+      ...served,
       language: language as LanguageGroup,
       languages,
       ...cheapest(spots),
@@ -152,10 +161,12 @@ function draw(turn: Turn): Drawing {
         ['Weekly listeners', formatCount(listeners), code ? 'audit' : 'platform'],
         ['Daily listeners', formatCount(Math.round(listeners * 0.42)), 'estimate'],
         ['Listen in a car', `${random.int(18, 58)}%`, 'estimate'],
+        ['Universe', formatCount(ratings.universe), 'estimate'],
       ),
       details: {
         ...(code && { code }),
-        dayparts: drawDayparts(random, code ? PROFILE : APP_PROFILE),
+        dayparts: hours,
+        ratings,
         logo: drawLogo(random, glyph),
         coreAudience: core,
       },

@@ -1,9 +1,10 @@
+import { ratingOf } from '../../worker/domain/catalogue/rating-points.ts'
 import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
 import { formatCount } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, type MediumSeed, type Turn } from '../medium.ts'
 import { servedFrom } from '../places.ts'
 import { inGroup, lowerFirst, readColumns, readList, readRange, rowOf, sentenceList, slug } from '../text.ts'
-import { cheapest, drawDayparts, drawLogo, readBands, sellBands } from './broadcast.ts'
+import { cheapest, drawDayparts, drawLogo, peakOf, ratingsOf, readBands, sellBands } from './broadcast.ts'
 
 /**
  * Invented channels. `native` is the name in its own script, `language` one of the trade's three groups, `reach` a week in
@@ -113,7 +114,12 @@ function draw(turn: Turn): Drawing {
   const [least, most] = readRange(channel.price)
   const weeklyReach = Number(channel.reach) * 100_000
   const bands = (BANDS[group] ?? []).filter((_, i) => i < 5 || random.chance(0.62))
-  const spots = sellBands(random, bands, { least, most, weeklyReach })
+  const hours = drawDayparts(random.fork('dayparts'), PROFILES[group] ?? [])
+  const peak = peakOf(weeklyReach)
+  const spots = sellBands(random, bands, { least, most, hours, peak })
+  const served = servedFrom(home, seen)
+  const ratings = ratingsOf(served, { media: 'tv', peak })
+  const strongest = Math.max(...spots.map(({ audience }) => ratingOf(audience ?? 0, ratings.universe)))
   const languages = readList(channel.languages)
   return {
     listing: {
@@ -124,7 +130,7 @@ function draw(turn: Turn): Drawing {
       description:
         `${type} in ${sentenceList(languages)}, seen in ${seen === 'All India' ? 'all of India' : seen}, strongest with ${lowerFirst(core)}. ` +
         `Buy it by the band: ${sentenceList(bands.slice(3, 5).map((band) => band.name.toLowerCase()))} cost most and are planned first.`,
-      ...servedFrom(home, seen),
+      ...served,
       // A language column of the table holds one of the trade's three groups.
       language: language as LanguageGroup,
       languages,
@@ -146,7 +152,7 @@ function draw(turn: Turn): Drawing {
         Certificate: 'Self-declaration for food and health brands',
       }),
       metrics: facts({
-        'TVR, core audience': (0.3 + random.next() * 2.4).toFixed(2),
+        'TVR, strongest spot': strongest.toFixed(2),
         'Time spent a viewer': `${random.int(18, 64)} minutes a day`,
         Frequency: `${(2 + random.next() * 4).toFixed(1)} a week`,
       }),
@@ -155,9 +161,11 @@ function draw(turn: Turn): Drawing {
         ['Weekly reach', formatCount(weeklyReach), 'audit'],
         ['Core audience share', `${random.int(34, 61)}%`, 'estimate'],
         ['Homes connected', formatCount(Math.round(weeklyReach * 0.31)), 'estimate'],
+        ['Universe', formatCount(ratings.universe), 'estimate'],
       ),
       details: {
-        dayparts: drawDayparts(random, PROFILES[group] ?? []),
+        dayparts: hours,
+        ratings,
         logo: drawLogo(random, glyph),
         coreAudience: core,
       },

@@ -4,10 +4,12 @@ import {
   type Compared,
   costPerMille,
   isLeast,
+  monthlyRating,
   monthlyViews,
 } from '../../../worker/domain/catalogue/compare.ts'
 import { ownerPath } from '../../../worker/domain/catalogue/paths.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
+import { pointsText, ratingText, type SpotRating } from '../../../worker/domain/catalogue/rating-points.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
@@ -98,6 +100,29 @@ function amounts(label: string, praise: string, values: readonly (number | null)
   }
 }
 
+/** Rating points, where at least two places have them. */
+function ratings(places: readonly Compared[]): Row[] {
+  const rated = places.map(monthlyRating)
+  if (rated.filter((one) => one !== null).length < 2) return []
+  const row = (label: string, text: (one: SpotRating) => string): Row => ({
+    label,
+    isKey: false,
+    cells: rated.map((one, at) => ({
+      value: one ? text(one) : NOT_COMPARABLE,
+      ...(one && { note: `Of ${places[at]?.details.ratings?.of}` }),
+    })),
+  })
+  return [
+    row('TVR or rating', ({ rating }) => ratingText(rating)),
+    row('GRP in a month', ({ grp }) => pointsText(grp)),
+    amounts(
+      'CPRP',
+      'Lowest',
+      rated.map((one) => one?.cprp ?? null),
+    ),
+  ]
+}
+
 const grouped = (group: string, rows: readonly Row[]): ComparisonRow[] => rows.map((row) => ({ ...row, group }))
 
 /** What places are compared by; the table and the file show the same. */
@@ -118,6 +143,7 @@ export function compareRows(places: readonly Compared[], days: CompareDays, toda
       plain('Audience', places, audience),
       plain('Views in a month', places, views),
       amounts('CPM', 'Best value', places.map(costPerMille)),
+      ...ratings(places),
     ]),
     ...grouped('Size and time', [
       plain('Size', places, size),

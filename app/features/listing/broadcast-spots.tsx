@@ -1,12 +1,16 @@
+import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import { type RatingBase, ratingText, spotRating } from '../../../worker/domain/catalogue/rating-points.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { formatCount } from '../../../worker/domain/money.ts'
+import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
+import { sourceText } from '../media-facts/sources.ts'
 import { chooseSearch, type SpotListProps, spotPath } from './spot-list-props.ts'
 import { type SpotColumn, SpotTable } from './spot-table.tsx'
 import { slotText } from './spots.ts'
 
-/** TV and radio: when a spot runs, how long it is, and how many of the peak audience are there. */
+/** TV and radio: when a spot runs, how long it is, and how many of the peak audience are there, and what a rating point costs. */
 export function BroadcastSpots({ listing, spots, path, query, chosen, today }: SpotListProps) {
-  const people = mediaSpec({ id: listing.category, name: '' }).spotAudience?.people ?? 'people'
+  const { people = 'people', rating = 'Rating' } = mediaSpec({ id: listing.category, name: '' }).spotAudience ?? {}
+  const { ratings } = listing.details
   const most = Math.max(1, ...spots.map(({ audience }) => audience ?? 0))
   const columns: SpotColumn[] = [
     { label: 'Time slot', isPlain: true, cell: ({ slot }) => slot && slotText(slot) },
@@ -27,16 +31,48 @@ export function BroadcastSpots({ listing, spots, path, query, chosen, today }: S
           </span>
         ),
     },
+    ...(ratings ? ratingColumns(rating, ratings) : []),
   ]
   return (
-    <SpotTable
-      spots={spots}
-      columns={columns}
-      choose={(spot) => chooseSearch(spot, query)}
-      linkTo={(spot) => spotPath(path, spot)}
-      chosen={chosen}
-      noun="ad spots"
-      today={today}
-    />
+    <>
+      <SpotTable
+        spots={spots}
+        columns={columns}
+        choose={(spot) => chooseSearch(spot, query)}
+        linkTo={(spot) => spotPath(path, spot)}
+        chosen={chosen}
+        noun="ad spots"
+        today={today}
+      />
+      {ratings && <RatingNote label={rating} listing={listing} ratings={ratings} />}
+    </>
+  )
+}
+
+/** The rating of one airing, and what a rating point costs. */
+function ratingColumns(label: string, base: RatingBase): SpotColumn[] {
+  const rated = (spot: Spot) => spotRating(spot, base)
+  return [
+    { label, cell: (spot) => ratingText(rated(spot)?.rating ?? 0) },
+    { label: 'CPRP', cell: (spot) => formatMoney(rated(spot)?.cprp ?? 0) },
+  ]
+}
+
+/** What a rating is a percent of, and where the universe comes from. */
+function RatingNote({
+  label,
+  listing,
+  ratings: { universe, of },
+}: {
+  label: string
+  listing: Pick<Listing, 'audienceFigures'>
+  ratings: RatingBase
+}) {
+  const figure = listing.audienceFigures.find((one) => one.label === 'Universe')
+  return (
+    <p className="mt-3 text-xs text-ink-3">
+      {label}: percent of {formatCount(universe)} {of} at one airing{figure && ` (${sourceText(figure)})`}. CPRP: cost
+      of an airing ÷ {label}, before GST.
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
 import type { Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
-import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
+import { describeMinimum, describeMinimums } from '../../../worker/domain/catalogue/rate.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
@@ -39,7 +39,7 @@ export function mediaKit({ listing, category, url, today }: MediaKit): string {
     { label: audienceLabel(listing), value: formatNumber(listing.audience) },
     ...(listing.details.frequency ? [{ label: 'Frequency', value: listing.details.frequency }] : []),
     { label: 'Availability', value: availabilityText(listing.availability, today) },
-    { label: 'Minimum booking', value: describeMinimum(rate) },
+    { label: 'Minimum booking', value: describeMinimums(rate, listing.spots) },
     ...(minBudget === null ? [] : [{ label: 'Minimum budget', value: formatMoney(minBudget) }]),
     { label: 'Lead time', value: spec.leadTime },
   ]
@@ -87,7 +87,7 @@ const audienceTable = ({ audienceFigures }: Listing): Html =>
   )}</tbody></table>`
 
 const spotTable = ({ spots }: Listing, today: CivilDate): Html =>
-  html`<table><thead><tr><th scope="col">Spot</th><th scope="col">Where</th><th scope="col">Size</th><th scope="col">Availability</th><th scope="col" class="end">Price</th></tr></thead><tbody>${spots.map(
+  html`<table><thead><tr><th scope="col">Spot</th><th scope="col">Where</th><th scope="col">Size</th><th scope="col">Minimum</th><th scope="col">Availability</th><th scope="col" class="end">Price</th></tr></thead><tbody>${spots.map(
     (spot) =>
-      html`<tr><th scope="row">${spot.name}</th><td>${spot.position ?? spot.zone ?? ''}</td><td>${spot.size ?? (spot.seconds ? `${spot.seconds} sec` : '')}</td><td>${availabilityText(spot.availability, today)}</td><td class="end">${formatMoney(spotPrice(spot))}</td></tr>`,
+      html`<tr><th scope="row">${spot.name}</th><td>${spot.position ?? spot.zone ?? ''}</td><td>${spot.size ?? (spot.seconds ? `${spot.seconds} sec` : '')}</td><td>${describeMinimum(spot.rate)}</td><td>${availabilityText(spot.availability, today)}</td><td class="end">${formatMoney(spotPrice(spot))}</td></tr>`,
   )}</tbody></table>`

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
-import { cardSpec, joined, spotRange } from '../listing-card/cards.ts'
+import { cardSpec, joined, spotRanges } from '../listing-card/cards.ts'
 import { ChannelLogo } from '../listing-card/channel-logo.tsx'
 
 interface SimilarListingsProps {
@@ -63,9 +63,9 @@ function SimilarCard({ listing, today }: { listing: ListingSummary; today: Civil
   )
 }
 
-/** What one unit costs, or the range of the spots inside. */
+/** What one unit costs, or the range of the spots inside in their first unit. */
 function PriceText({ listing }: { listing: ListingSummary }) {
-  const range = cardSpec(listing.category).price === 'rate' ? null : spotRange(listing)
+  const range = cardSpec(listing.category).price === 'rate' ? null : spotRanges(listing)[0]
   const { amount, unit } = range ?? { amount: formatMoney(listing.rate.rate), unit: UNITS[listing.rate.unit].label }
   return (
     <p className="text-xs leading-5 text-ink-3">

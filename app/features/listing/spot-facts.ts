@@ -1,11 +1,15 @@
 import type { Listing, ListingFact, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
+import { pointsText, ratingText, spotRating } from '../../../worker/domain/catalogue/rating-points.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { formatCount } from '../../../worker/domain/money.ts'
+import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
 import { slotText } from './spots.ts'
 
 /** The facts of a spot, labelled in the terms of its trade. */
-export function spotFacts(spot: Spot, { category }: Pick<Listing, 'category'>): ListingFact[] {
+export function spotFacts(spot: Spot, { category, details }: Pick<Listing, 'category' | 'details'>): ListingFact[] {
   const { type, slot, seconds, terminal, zone, position, size, audience } = spot
+  const { spotAudience } = mediaSpec({ id: category, name: '' })
+  const rated = spotRating(spot, details.ratings)
   const facts: [label: string, value: string | null][] = [
     ['Type', type],
     ['Time slot', slot && slotText(slot)],
@@ -14,10 +18,11 @@ export function spotFacts(spot: Spot, { category }: Pick<Listing, 'category'>): 
     ['Zone', zone],
     ['Position', position],
     ['Size', size],
-    [
-      mediaSpec({ id: category, name: '' }).spotAudience?.label ?? 'Audience',
-      audience === null ? null : formatCount(audience),
-    ],
+    [spotAudience?.label ?? 'Audience', audience === null ? null : formatCount(audience)],
+    [spotAudience?.rating ?? 'Rating', rated && `${ratingText(rated.rating)} % of ${details.ratings?.of}`],
+    ['GRP a month, smallest booking', rated && pointsText(rated.grp)],
+    ['CPRP', rated?.cprp ? formatMoney(rated.cprp) : null],
+    ['Minimum booking', describeMinimum(spot.rate)],
   ]
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

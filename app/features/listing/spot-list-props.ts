@@ -6,7 +6,8 @@ import type { SubjectListing } from '../enquiry/subject.ts'
 
 /** Props of a list of spots. */
 export interface SpotListProps {
-  listing: SubjectListing & Pick<Listing, 'id' | 'category' | 'title' | 'place' | 'audience'>
+  listing: SubjectListing &
+    Pick<Listing, 'id' | 'category' | 'title' | 'place' | 'audience' | 'details' | 'audienceFigures'>
   /** In the order to show. */
   spots: readonly Spot[]
   /** Page of the listing. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { describeMinimum, describePrice } from '../../../worker/domain/catalogue/rate.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { Card } from '../../ui/card.tsx'
@@ -10,7 +10,6 @@ import { RouterLink } from '../../ui/router-link.tsx'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import type { EnquirySubject } from '../enquiry/subject.ts'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
-import { spotPrice } from './spots.ts'
 
 export interface SpotColumn {
   label: string
@@ -71,6 +70,7 @@ const Rows = ({ spots, ...row }: RowsProps) => (
 )
 
 function SpotRow({ spot, columns, picture, book, chosen, today, ...links }: Omit<RowsProps, 'spots'> & { spot: Spot }) {
+  const { amount, unit, of } = describePrice(spot.rate, spot.seconds)
   return (
     <li
       className={`group relative flex flex-wrap items-center gap-x-3.5 gap-y-1 py-2.5 pr-4 pl-3.5 ${rowLook(spot, chosen, today)}`}
@@ -93,9 +93,9 @@ function SpotRow({ spot, columns, picture, book, chosen, today, ...links }: Omit
         <span className="md:w-36">
           <AvailabilityBadge availability={spot.availability} today={today} />
         </span>
-        <p className="min-w-24 text-right text-xs text-ink-3">
-          <span className="num text-base leading-5 font-bold text-ink md:block">{formatMoney(spotPrice(spot))}</span>{' '}
-          {spot.seconds && spot.rate.unit === 'per_10_sec' ? 'per spot' : UNITS[spot.rate.unit].label}
+        <p className="num min-w-24 text-right text-xs text-ink-3">
+          <span className="text-base leading-5 font-bold text-ink md:block">{formatMoney(amount)}</span> {unit}
+          <span className="block">{[of, `from ${describeMinimum(spot.rate)}`].filter(Boolean).join(', ')}</span>
         </p>
         {book && (
           <EnquiryLink

@@ -71,8 +71,6 @@ const LOOKS: Readonly<Record<MediaType, SpotsLook | null>> = {
   theatre: PLAIN,
   newspaper: {
     line: ({ listing }) => joined(listing.languages.join(', '), listing.details.frequency, listing.place.area),
-    columns: 'lg:grid-cols-[340px_minmax(0,1fr)]',
-    picture: 'order-first aspect-4/3',
     List: NewspaperPositions,
     sort: '',
   },

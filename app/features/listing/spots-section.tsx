@@ -1,5 +1,6 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import type { SpotQuery } from '../../../worker/domain/catalogue/query.ts'
+import { describeMinimums } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { TextLink } from '../../ui/link.tsx'
@@ -39,7 +40,9 @@ export function SpotsSection({ page, query, path, chosen, today }: SpotsSectionP
           No {noun} in {query.terminal ?? 'this listing'}. <TextLink to={path}>See all {noun}</TextLink>
         </p>
       )}
-      <p className="mt-2.5 text-xs text-ink-3">Prices exclude {spec.gst.percent}% GST.</p>
+      <p className="mt-2.5 text-xs text-ink-3">
+        Prices exclude {spec.gst.percent}% GST. Minimum booking: {describeMinimums(listing.rate, listing.spots)}.
+      </p>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { daypartRatings, ratingText } from '../../../worker/domain/catalogue/rating-points.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { daypartText, hourText, isPrime } from './daypart.ts'
 import { FactsCard } from './facts-frame.tsx'
@@ -5,11 +6,13 @@ import type { FactsProps } from './facts-shared.ts'
 
 const TICKS = [0, 6, 12, 18, 23]
 
-/** TV and radio: the audience of each hour of a weekday, the prime hours in marigold. */
+/** TV and radio: the audience of each hour of a weekday, the prime hours in marigold, and the rating of each part of the day. */
 export function DayPartFacts({ listing }: FactsProps) {
   const hours = listing.details.dayparts
   if (!hours?.length) return null
-  const people = mediaSpec({ id: listing.category, name: '' }).spotAudience?.people ?? 'people'
+  const { ratings } = listing.details
+  const { spotAudience } = mediaSpec({ id: listing.category, name: '' })
+  const people = spotAudience?.people ?? 'people'
   return (
     <FactsCard title="Audience through the day" note={`Share of peak ${people}, weekday average`}>
       <figure className="mt-4">
@@ -28,6 +31,20 @@ export function DayPartFacts({ listing }: FactsProps) {
           ))}
         </div>
       </figure>
+      {ratings && (
+        <dl className="num mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3 text-sm sm:grid-cols-5">
+          {daypartRatings(hours, ratings).map(({ name, from, to, rating }) => (
+            <div key={name}>
+              <dt className="text-xs text-ink-3">
+                {name}, {hourText(from)} to {hourText(to)}
+              </dt>
+              <dd className="font-bold">
+                {spotAudience?.rating ?? 'Rating'} {ratingText(rating)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </FactsCard>
   )
 }

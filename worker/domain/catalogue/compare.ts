@@ -3,7 +3,9 @@ import { type CivilDate, isCivilDate } from '../dates.ts'
 import { orAny } from '../fields.ts'
 import type { Paise } from '../money.ts'
 import type { AudienceFigure, ListingSummary } from './listing.ts'
+import { costPerRatingPoint, grossRatingPoints, ratingOf, type SpotRating } from './rating-points.ts'
 import { mediaSpec } from './registry/media.ts'
+import { UNITS } from './registry/units.ts'
 import type { MonthlyViews } from './registry/views.ts'
 
 /** Columns that fit side by side. */
@@ -74,6 +76,14 @@ export const monthlyViews = (listing: Countable): MonthlyViews =>
 export function costPerMille(place: Countable): Paise | null {
   const { count } = monthlyViews(place)
   return count ? Math.round((place.monthly / count) * 1_000) : null
+}
+
+/** Rating, GRP of the month and CPRP of the smallest booking, on television and radio; null elsewhere. */
+export function monthlyRating({ rate, monthly, spotAudience, details }: Countable): SpotRating | null {
+  if (!details.ratings || !spotAudience) return null
+  const rating = ratingOf(spotAudience, details.ratings.universe)
+  const grp = grossRatingPoints(rating, rate.minQuantity * UNITS[rate.unit].perMonth)
+  return { rating, grp, cprp: costPerRatingPoint(monthly, grp) }
 }
 
 /** Which of some figures are the least. Nothing is least among fewer than two; a tie praises all of them. */

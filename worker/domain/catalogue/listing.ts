@@ -5,6 +5,7 @@ import type { Area } from '../places/coverage.ts'
 import type { Availability } from './availability.ts'
 import type { PriceRange } from './price-range.ts'
 import type { Rate } from './rate.ts'
+import type { RatingBase } from './rating-points.ts'
 import type { LanguageGroup } from './registry/spec.ts'
 
 /** Label and value, as the owner gives them. */
@@ -35,6 +36,8 @@ export interface Details {
   /** TV, radio: what the logo tile shows: a scene glyph and its colours. */
   logo?: { glyph: string; ground: string; ink: string }
   coreAudience?: string
+  /** TV, radio: what ratings are counted against. */
+  ratings?: RatingBase
   /** Airport. */
   terminals?: string[]
   passengersYear?: number

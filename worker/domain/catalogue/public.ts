@@ -66,6 +66,10 @@ const Details = v.object({
   code: v.exactOptional(v.string()),
   logo: v.exactOptional(v.object({ glyph: v.string(), ground: v.string(), ink: v.string() })),
   coreAudience: v.exactOptional(v.string()),
+  ratings: v.pipe(
+    v.exactOptional(v.object({ universe: count, of: v.string(), peak: count })),
+    v.description('Television, radio: people whom ratings count against, and those at the busiest hour'),
+  ),
   terminals: v.exactOptional(v.array(v.string())),
   passengersYear: v.exactOptional(v.number()),
   screens: v.exactOptional(v.number()),

@@ -4,6 +4,7 @@ import { toPaise } from '../money.ts'
 import { plural } from '../text/plural.ts'
 import {
   describeMinimum,
+  describeMinimums,
   describePrice,
   estimate,
   fitOrder,
@@ -187,5 +188,14 @@ test.each([
   [rate({ unit: 'per_reel', minQuantity: 2 }), '2 reels'],
   [rate({ unit: 'per_reel' }), '1 reel'],
 ])('describeMinimum %#: %s', (wanted, text) => expect(describeMinimum(wanted)).toBe(text))
+
+test('spots that ask for different minimums begin at the least, and are looked at one by one', () => {
+  const month = (minDuration: number) => ({ rate: rate({ minDuration }) })
+  expect(describeMinimums(rate({ minDuration: 2 }), [month(2), month(2)])).toBe('2 months')
+  expect(describeMinimums(rate({ minDuration: 2 }), [month(2), month(1), month(3)])).toBe('from 1 month, see spot')
+  const week = { rate: rate({ unit: 'per_screen_week', minQuantity: 2 }) }
+  expect(describeMinimums(month(3).rate, [month(3), week])).toBe('from 3 months, see spot')
+  expect(describeMinimums(rate(), [])).toBe('1 month')
+})
 
 test('plural groups its number', () => expect(plural(1_00_000, ['view', 'views'])).toBe('1,00,000 views'))

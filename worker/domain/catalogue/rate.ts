@@ -120,6 +120,20 @@ export function describeMinimum(rate: Rate): string {
   return [quantity, duration].filter(Boolean).join(', ')
 }
 
+/**
+ * The minimum of a listing that is sold by the spot: that of all its spots, or `from 7 spots a week, 1 week, see spot` where
+ * they ask for different ones.
+ */
+export function describeMinimums(rate: Rate, spots: readonly { rate: Rate }[]): string {
+  const minimums = new Set(spots.map((spot) => describeMinimum(spot.rate)))
+  if (minimums.size === 0) return describeMinimum(rate)
+  if (minimums.size === 1) return [...minimums].join('')
+  const alike = spots.filter((spot) => spot.rate.unit === rate.unit).map((spot) => spot.rate)
+  const least = (of: (one: Rate) => number) => Math.min(of(rate), ...alike.map(of))
+  const minimum = { minQuantity: least((one) => one.minQuantity), minDuration: least((one) => one.minDuration) }
+  return `from ${describeMinimum({ ...rate, ...minimum })}, see spot`
+}
+
 /** `2 sites, 3 months`: what was asked for, as far as it was; null where nothing was. */
 export function describeOrder(
   rate: Pick<Rate, 'unit'>,

@@ -25,7 +25,7 @@ export const radio = {
   actions: [],
   audience: 'Weekly listeners',
   views: plays,
-  spotAudience: { label: 'Listeners of one airing', people: 'listeners' },
+  spotAudience: { label: 'Listeners of one airing', people: 'listeners', rating: 'Rating' },
   gst: BROADCAST,
   leadTime: '3 to 5 days',
   section: 'screens',

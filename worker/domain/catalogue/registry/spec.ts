@@ -94,8 +94,11 @@ export interface MediaSpec {
   audienceOf?: Readonly<Record<string, string>>
   /** How the audience figure is written: in millions, to the last one, in lakh and crore by default. */
   countedIn?: 'millions' | 'ones'
-  /** Whom the audience of one spot counts, where the medium is sold by the spot: the label, and the people. */
-  spotAudience?: { label: string; people: string }
+  /**
+   * Whom the audience of one spot counts, where the medium is sold by the spot: the label, the people, and what the trade
+   * calls its rating.
+   */
+  spotAudience?: { label: string; people: string; rating?: string }
   /** Views in a month of the smallest booking, made from that figure. */
   views: ViewsRule
   gst: { percent: number; sac: string }

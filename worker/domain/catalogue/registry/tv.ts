@@ -25,7 +25,7 @@ export const tv = {
   actions: [],
   audience: 'Weekly reach',
   views: plays,
-  spotAudience: { label: 'Viewers of one airing', people: 'viewers' },
+  spotAudience: { label: 'Viewers of one airing', people: 'viewers', rating: 'TVR' },
   gst: BROADCAST,
   leadTime: '7 to 10 days',
   section: 'screens',
