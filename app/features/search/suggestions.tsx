@@ -162,11 +162,14 @@ function Option({ list, at, to, icon: Icon, detail, onClick, children }: OptionP
       tabIndex={-1}
       to={to}
       onClick={onClick}
-      className="flex h-11 items-center gap-3 rounded-sm px-2.5 hover:bg-surface-2 aria-selected:bg-select"
+      className="flex min-h-11 items-center gap-3 rounded-sm px-2.5 py-1 hover:bg-surface-2 aria-selected:bg-select"
     >
       <Icon aria-hidden className="size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-      {detail && <span className="num max-w-2/5 shrink-0 truncate text-xs text-ink-3">{detail}</span>}
+      {/* On phones the detail is below, or both would be cut. */}
+      <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:gap-3">
+        <span className="min-w-0 truncate max-sm:whitespace-normal sm:flex-1">{children}</span>
+        {detail && <span className="num shrink-0 truncate text-xs text-ink-3 sm:max-w-2/5">{detail}</span>}
+      </span>
     </RouterLink>
   )
 }
