@@ -2,7 +2,7 @@ import { and, count, countDistinct, eq, inArray, max, min, type SQL, sql } from 
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { CategorySummary, Subcategory } from '../domain/catalogue/listing.ts'
 import { MEDIA, MEDIA_TYPES } from '../domain/catalogue/registry/media.ts'
-import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
+import { categories, homeCounts, listings, owners, spots, subcategories } from './catalogue.table.ts'
 
 // Counts are subqueries made with the query builder: inside a bare sql`` of a select without joins Drizzle drops the
 // table's name from columns, and `category_id = id` would compare a row with itself.
@@ -22,14 +22,27 @@ export const selectCategories = (
   only: { category?: string; area?: 'category'; narrow?: SQL | undefined } = {},
 ) => {
   const inside = and(eq(listings.categoryId, categories.id), only.narrow)
-  const cities = db
-    .select({ cities: countDistinct(listings.city) })
-    .from(listings)
-    .where(inside)
+  const homes = eq(homeCounts.categoryId, categories.id)
+  const isCounted = only.narrow === undefined
+  const cities = isCounted
+    ? db
+        .select({ cities: countDistinct(homeCounts.city) })
+        .from(homeCounts)
+        .where(homes)
+    : db
+        .select({ cities: countDistinct(listings.city) })
+        .from(listings)
+        .where(inside)
+  const found = isCounted
+    ? db
+        .select({ count: sql`coalesce(sum(${homeCounts.count}), 0)` })
+        .from(homeCounts)
+        .where(homes)
+    : db.select({ count: count() }).from(listings).where(inside)
   return db
     .select({
       ...categoryColumns,
-      listings: db.$count(listings, inside).as('listings'),
+      listings: sql<number>`${found}`.as('listings'),
       cities: sql<number>`${cities}`.as('cities'),
     })
     .from(categories)
@@ -55,9 +68,9 @@ export const selectCounts = (db: DrizzleD1Database) =>
     })
     .from(listings)
 
-/** What the counts of a group count, listings or the spots in them. @param inside which listings of the group */
-export const countInside = (db: DrizzleD1Database, inside: SQL | undefined) => {
-  const ofListings = db.$count(listings, inside)
+/** What the counts of a group count, listings or the spots in them. @param inside which listings of the group @param isWhole all of them */
+export const countInside = (db: DrizzleD1Database, inside: SQL | undefined, isWhole = false) => {
+  const ofListings = isWhole ? selectWholeGroup(db) : db.$count(listings, inside)
   const ofSpots = db
     .select({ count: sql`count(*)` })
     .from(listings)
@@ -67,6 +80,13 @@ export const countInside = (db: DrizzleD1Database, inside: SQL | undefined) => {
     'inventory_count',
   )
 }
+
+/** What a group has in all, from the counters. */
+const selectWholeGroup = (db: DrizzleD1Database) =>
+  db
+    .select({ count: sql`coalesce(sum(${homeCounts.count}), 0)` })
+    .from(homeCounts)
+    .where(and(eq(homeCounts.categoryId, subcategories.categoryId), eq(homeCounts.subcategoryId, subcategories.id)))
 
 /** Groups in the staff's order, with what is inside. */
 export const selectGroups = (
@@ -94,7 +114,7 @@ export const selectGroups = (
       name: subcategories.name,
       description: subcategories.description,
       features: subcategories.features,
-      inventoryCount: countInside(db, inside),
+      inventoryCount: countInside(db, inside, only.narrow === undefined),
       from: sql<Subcategory['from']>`${least}`.as('from'),
       to: sql<Subcategory['to']>`${most}`.as('to'),
       unit: sql<Subcategory['unit']>`${cheapest}`.as('unit'),

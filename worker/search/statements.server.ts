@@ -8,6 +8,7 @@ import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
 import { DEFAULT_KM } from '../domain/places/distance.ts'
 import { pointsNamed, reachOf } from '../domain/places/nearness.ts'
+import { inPlaceNamed } from '../domain/search/fts-query.ts'
 import type { Miss } from '../domain/search/near.ts'
 import { freeFrom, type SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
@@ -29,7 +30,9 @@ const from = ({ match }: PreparedSearch) =>
     ? sql`${listings}`
     : sql`listings_fts inner join ${listings} on ${listings}.rowid = listings_fts.rowid`
 
-const matched = ({ match }: PreparedSearch) => (match === undefined ? undefined : sql`listings_fts match ${match}`)
+/** In a place only what has its name, or covers places, is read and ranked. */
+const matched = ({ match, query }: PreparedSearch) =>
+  match === undefined ? undefined : sql`listings_fts match ${inPlaceNamed(match, query)}`
 
 /** The point to be near of, and how near. */
 function nearPoint({ query: { near, km = DEFAULT_KM } }: PreparedSearch) {
