@@ -29,7 +29,8 @@ ALTER TABLE `listings` ADD `followers` integer GENERATED ALWAYS AS (case when "c
 ALTER TABLE `listings` ADD `screens` integer GENERATED ALWAYS AS (json_extract("details", '$.screens')) VIRTUAL;--> statement-breakpoint
 ALTER TABLE `listings` ADD `platforms` text GENERATED ALWAYS AS (case when "category_id" = 'influencer' then trim(
     case when json_extract("details", '$.instagram.handle') is null then '' else 'instagram' end || ' ' ||
-    case when json_extract("details", '$.youtube.handle') is null then '' else 'youtube' end) end) VIRTUAL;
+    case when json_extract("details", '$.youtube.handle') is null then '' else 'youtube' end) end) VIRTUAL;--> statement-breakpoint
+CREATE INDEX `listings_by_facets` ON `listings` (`category_id`,`subcategory_id`,`city`,`state`,`monthly`,`availability`,`next_available`,`type`,`owner_id`,`sq_ft`,`lit`,`followers`,`screens`,`platforms`,`languages`,`id`);
 --> statement-breakpoint
 -- The full-text index again, with what a site faces, and a mark on what covers places: it is found in places where it does
 -- not stand, so a search in a place reads what has the place's name or the mark.

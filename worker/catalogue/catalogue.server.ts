@@ -112,7 +112,12 @@ export async function listListings(
     selectCountedHomes(db, counted),
     selectCovering(db, inGroup),
     selectFields(db, category),
-    selectFacetCells(db, counted, passesFilters(spec, query, civilDate(now))),
+    selectFacetCells(
+      db,
+      counted,
+      passesFilters(spec, query, civilDate(now)),
+      query.q || query.landmark ? sql`${listings}` : undefined,
+    ),
   ])
   if (!row) throw categoryMissing()
   const summary = summarise(row, groups)

@@ -195,6 +195,25 @@ export const listings = sqliteTable(
     index('listings_by_owner').on(t.ownerId),
     // Every filter of a search: its facets are counted here alone, and cities are found by how they begin.
     index('listings_by_place').on(t.city, t.state, t.categoryId, t.monthly, t.availability, t.nextAvailable),
+    // Every filter and facet of a list and of a search: what cannot be found otherwise is counted by reading it alone.
+    index('listings_by_facets').on(
+      t.categoryId,
+      t.subcategoryId,
+      t.city,
+      t.state,
+      t.monthly,
+      t.availability,
+      t.nextAvailable,
+      t.type,
+      t.ownerId,
+      t.sqFt,
+      t.lit,
+      t.followers,
+      t.screens,
+      t.platforms,
+      t.languages,
+      t.id,
+    ),
     // Distance: a band of latitudes, narrowed by longitude.
     index('listings_by_spot').on(t.lat, t.lng, t.categoryId),
   ],

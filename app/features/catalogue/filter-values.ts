@@ -1,5 +1,5 @@
 import { isOwnFilter } from '../../../worker/domain/catalogue/custom-fields.ts'
-import { FACETS, type FacetName } from '../../../worker/domain/catalogue/facets.ts'
+import { FACETS, type FacetName, valuesOf } from '../../../worker/domain/catalogue/facets.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
@@ -16,11 +16,8 @@ export function filterValues(spec: MediaSpec, query: ListingQuery): FilterValues
   const { q = '', group = '', city = '', language = '', band = '', available = '', landmark = '', view = '' } = query
   const sort = query.sort && spec.sorts.includes(query.sort) ? query.sort : defaultSort(spec)
   const duration = String(query.duration ?? '')
-  return { q, group, city, language, band, duration, available, landmark, view, sort, ...facetValues(query) }
+  return { q, group, city, language, band, duration, available, landmark, view, sort, ...valuesOf(FACETS, query) }
 }
-
-const facetValues = (query: ListingQuery) =>
-  Object.fromEntries(FACETS.map((name) => [name, query[name] ?? []])) as Record<FacetName, readonly string[]>
 
 /** The address for the values of the fields, without the defaults and from the first page. */
 export function filterSearch(spec: MediaSpec, form: FormData): string {

@@ -65,6 +65,13 @@ export const FACET_LABELS: Readonly<Record<FacetName, string>> = {
 /** The values that are asked for, by facet. */
 export type ChosenFacets = { [Name in FacetName]?: readonly string[] | undefined }
 
+/** What is chosen of each of these lists, empty where nothing is. */
+export const valuesOf = <Name extends string>(
+  names: readonly Name[],
+  query: { [N in Name]?: readonly string[] | undefined },
+): Record<Name, readonly string[]> =>
+  Object.fromEntries(names.map((name) => [name, query[name] ?? []])) as unknown as Record<Name, readonly string[]>
+
 /** Listings that have the same of everything, and how many. */
 export interface FacetCell {
   format: string
