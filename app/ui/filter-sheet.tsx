@@ -38,7 +38,9 @@ const filterSheetStyles = variants({
     ],
     head: 'flex items-center max-lg:border-b max-lg:border-line max-lg:py-2 max-lg:pr-2.5 max-lg:pl-5',
     title: 'flex-1 text-lg',
-    fields: 'max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:px-5',
+    body: 'max-lg:min-h-0 max-lg:flex-1 max-lg:overflow-y-auto max-lg:px-5',
+    fields: '',
+    more: 'max-lg:pb-5',
     foot: [
       'flex items-center gap-3',
       'max-lg:border-t max-lg:border-line max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))]',
@@ -47,11 +49,15 @@ const filterSheetStyles = variants({
   variants: {
     layout: {
       bar: {
-        box: 'lg:flex-3 lg:divide-x lg:divide-line',
+        // The bar is the first row of a grid of two columns, what else narrows is below it.
+        box: 'lg:contents',
         head: 'lg:hidden',
-        fields: 'max-lg:space-y-3 max-lg:py-5 lg:flex lg:min-w-0 lg:flex-1 lg:divide-x lg:divide-line',
+        body: 'lg:contents',
+        fields:
+          'max-lg:space-y-3 max-lg:py-5 lg:flex lg:min-w-0 lg:divide-x lg:divide-line lg:overflow-hidden lg:rounded-r-lg lg:border lg:border-l-line lg:border-line-strong lg:bg-surface',
+        more: 'lg:col-span-2',
         // With scripts, every change applies at once.
-        foot: 'lg:hidden lg:px-1.5 lg:noscript:flex',
+        foot: 'lg:hidden lg:col-span-2 lg:mt-2 lg:noscript:flex',
       },
       column: {
         box: 'lg:flex-col lg:self-start',
@@ -71,6 +77,8 @@ interface FilterSheetProps {
   aside?: ReactNode
   actions: ReactNode
   children: ReactNode
+  /** Fields after the others: below the bar on wide screens. */
+  more?: ReactNode
   className?: string
 }
 
@@ -78,7 +86,7 @@ interface FilterSheetProps {
  * The fields of a filter form: part of the page on wide screens, else a popover: from the bottom on phones, from the
  * right on tablets. There is one set of fields for all widths, and it opens without JavaScript.
  */
-export function FilterSheet({ layout, on, aside, actions, children, className }: FilterSheetProps) {
+export function FilterSheet({ layout, on, aside, actions, children, more, className }: FilterSheetProps) {
   const styles = filterSheetStyles({ layout })
   return (
     <div id={ID} popover="auto" className={styles.box({ className })}>
@@ -97,7 +105,10 @@ export function FilterSheet({ layout, on, aside, actions, children, className }:
           <X aria-hidden className="size-4.5" strokeWidth={1.75} />
         </button>
       </div>
-      <div className={styles.fields()}>{children}</div>
+      <div className={styles.body()}>
+        <div className={styles.fields()}>{children}</div>
+        {more && <div className={styles.more()}>{more}</div>}
+      </div>
       <div className={styles.foot()}>{actions}</div>
     </div>
   )

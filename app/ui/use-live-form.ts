@@ -4,6 +4,23 @@ import { useLocation, useNavigate } from 'react-router'
 /** Long enough to wait for the next letter, short enough to feel immediate. */
 const TYPING_PAUSE = 350
 
+/** Of one name: a text or a choice, or what is ticked of several boxes. */
+type FieldValues = Record<string, string | readonly string[]>
+
+type LiveField = HTMLInputElement | HTMLSelectElement
+
+const isBox = (field: LiveField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox'
+
+const isLiveField = (field: unknown): field is LiveField =>
+  field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+
+/** Whether a field shows something else than the URL says. */
+function isTouched(field: LiveField, value: string | readonly string[]): boolean {
+  if (isBox(field)) return field.checked !== value.includes(field.value)
+  return field instanceof HTMLInputElement && field.value.trim() !== value
+}
+
 /**
  * Makes a GET form update the page while it is filled in: a select at once, a text field after a pause.
  * The fields are uncontrolled; they follow the URL only when something other than the form changed it (back, a link),
@@ -12,7 +29,7 @@ const TYPING_PAUSE = 350
  * @param values the values of the fields for the current URL, by name
  * @param toSearch makes the query string of the fields' values
  */
-export function useLiveForm(values: Record<string, string>, toSearch: (form: FormData) => string) {
+export function useLiveForm(values: FieldValues, toSearch: (form: FormData) => string) {
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { search } = useLocation()
@@ -23,9 +40,9 @@ export function useLiveForm(values: Record<string, string>, toSearch: (form: For
   const navigate = useNavigate()
 
   const fieldsOf = (element: HTMLFormElement) =>
-    Object.entries(values).flatMap(([name, value]) => {
-      const field = element.elements.namedItem(name)
-      return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? [{ field, value }] : []
+    [...element.elements].flatMap((field) => {
+      const value = isLiveField(field) ? values[field.name] : undefined
+      return isLiveField(field) && value !== undefined ? [{ field, value }] : []
     })
 
   const submitSoon = () => {
@@ -38,9 +55,7 @@ export function useLiveForm(values: Record<string, string>, toSearch: (form: For
 
   const submitWhatWasTypedBefore = useEffectEvent(() => {
     const element = form.current
-    const isChanged = ({ field, value }: { field: HTMLInputElement | HTMLSelectElement; value: string }) =>
-      field instanceof HTMLInputElement && field.value.trim() !== value
-    if (element && fieldsOf(element).some(isChanged)) submitSoon()
+    if (element && fieldsOf(element).some(({ field, value }) => isTouched(field, value))) submitSoon()
   })
   useEffect(() => {
     submitWhatWasTypedBefore()
@@ -51,7 +66,10 @@ export function useLiveForm(values: Record<string, string>, toSearch: (form: For
     if (shown.current === search) return
     shown.current = search
     clearTimeout(pause.current)
-    if (form.current) for (const { field, value } of fieldsOf(form.current)) field.value = value
+    for (const { field, value } of form.current ? fieldsOf(form.current) : []) {
+      if (isBox(field)) field.checked = value.includes(field.value)
+      else if (typeof value === 'string') field.value = value
+    }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the URL
   useEffect(() => follow(), [search])

@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '../../worker/domain/money.ts'
 import { type Drawing, drawAvailability, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { drawSite, locate } from '../places.ts'
 import { drawCount, drawPrice, priceOf } from '../price.ts'
-import { readList, readRange, readTable } from '../text.ts'
+import { readFace, readList, readRange, readTable } from '../text.ts'
 import { MALLS } from './malls.ts'
 
 /** group | type | title | rupees a slot and day, each screen | screens | size | pixels | people a day, each screen */
@@ -139,7 +139,7 @@ function draw(turn: Turn): Drawing {
         ['Average dwell', roadside ? `${random.int(12, 75)} sec` : `${random.int(2, 22)} minutes`, 'estimate'],
         ['Uptime', `${random.int(964, 999) / 10}%`, 'platform'],
       ),
-      details: { loop: { slots, sold, seconds: SLOT_SECONDS, hours, playsADay } },
+      details: { ...readFace(format.size), loop: { slots, sold, seconds: SLOT_SECONDS, hours, playsADay } },
     },
   }
 }

@@ -3,7 +3,7 @@ import { type Drawing, facts, figures, included, type MediumSeed, type Turn } fr
 import { drawNeighbour, drawSite, locate, type Site } from '../places.ts'
 import { drawCount, priceOf } from '../price.ts'
 import type { Random } from '../random.ts'
-import { readList, readRange, readTable, upperFirst } from '../text.ts'
+import { readFace, readList, readRange, readTable, upperFirst } from '../text.ts'
 import { MALLS } from './malls.ts'
 
 /**
@@ -180,6 +180,7 @@ function draw(turn: Turn): Drawing {
         ['Opportunities to see a month', formatCount(Math.round(count * 30 * 1.6)), 'estimate'],
         ['Peak hours', peak, 'owner'],
       ),
+      details: { ...readFace(`${size} ft`) },
       custom: { Lighting: lighting, 'Height, ft': clearance, 'Permit in hand': permitted },
     },
   }

@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '../../worker/domain/money.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { basedAt, cityNamed, drawSite, locate, type Site, stopNamed } from '../places.ts'
 import { drawCount, drawPrice, priceOf } from '../price.ts'
-import { readList, readRange, readTable, sentenceList } from '../text.ts'
+import { readFace, readList, readRange, readTable, sentenceList } from '../text.ts'
 
 /** Metro and suburban lines with stations, and the railway stations of a city: city | kind | line | stations */
 const LINES = `
@@ -176,6 +176,7 @@ function draw(turn: Turn): Drawing {
         'Hours seen': group === 'bus_shelter' ? '06:00 to 24:00' : '05:30 to 23:30',
         Approval: line ? 'Safety and brand approval, 7 working days' : `${site.city.civicBody} permit included`,
       }),
+      details: { ...readFace(format.size) },
       metrics: facts({
         'Average wait': `${random.int(3, 11)} minutes`,
         'Services a day': formatNumber(random.int(9, 60) * 10),

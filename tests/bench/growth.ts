@@ -13,7 +13,7 @@ import { median } from './vitals.ts'
  * How list, search and detail grow from the natural catalogue to 100,000 listings, each against its own local D1:
  * medians and ratios. `node tests/bench/growth.ts`; the databases are kept in .wrangler for the next time.
  */
-const CALLS = 25
+const CALLS = Number(process.env.CALLS ?? 25)
 const SIZES = { natural: undefined, '100,000': '100000' }
 
 const query = (search: string) => parseSearch(ListingQuery, new URLSearchParams(search))
@@ -27,6 +27,8 @@ const CASES: Record<string, (service: ServiceContext, id: string) => Promise<unk
   'search, two words': (service) =>
     searchListings(service, parseSearch(SearchQuery, new URLSearchParams('q=hoarding+mumbai'))),
   'search, misspelt': (service) => searchListings(service, parseSearch(SearchQuery, new URLSearchParams('q=bilboard'))),
+  'search, distance': (service) =>
+    searchListings(service, parseSearch(SearchQuery, new URLSearchParams('q=led+within+3+km+of+hitec+city'))),
   detail: (service, id) => getListing(service, { ...billboards, id }),
 }
 

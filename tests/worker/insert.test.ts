@@ -32,7 +32,10 @@ describe('insertCatalogue', () => {
   test('brings every row into its table', async () => expect(await counts()).toEqual(given))
 
   test('brings every value back as it was given', async () => {
-    const kept = await db.select().from(listings)
+    // What the database reads from the other columns was not given.
+    const kept = (await db.select().from(listings)).map(
+      ({ sqFt: _, lit: __, followers: ___, screens: ____, platforms: _____, ...row }) => row,
+    )
     expect(kept.sort(byId)).toEqual(ROWS.listings.toSorted(byId))
     expect((await db.select().from(owners)).sort(byId)).toEqual(ROWS.owners.toSorted(byId))
     expect(await db.select().from(customFields)).toEqual(expect.arrayContaining(ROWS.customFields))

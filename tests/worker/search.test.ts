@@ -79,7 +79,7 @@ describe('filters', () => {
     expect(sum(facets.media)).toBe((await without('media')).total)
     expect(facets.anywhere).toBe((await without('state', 'city')).total)
     for (const { id, count } of facets.media.slice(0, 3)) {
-      expect((await searchListings(service, { ...query, media: id })).total).toBe(count)
+      expect((await searchListings(service, { ...query, media: [id] })).total).toBe(count)
     }
     for (const { state, count, cities } of facets.places.slice(0, 3)) {
       expect((await searchListings(service, { ...query, city: undefined, state })).total).toBe(count)
@@ -234,16 +234,27 @@ describe('cost', () => {
     },
   )
 
+  /** All that is asked for is in the index; of one with computed columns SQLite does not say so. */
+  const INDEXED = /^SCAN listings USING (COVERING INDEX listings_by_place|INDEX listings_by_facets)$/
+
   // A facet is a choice of medium, place, price or dates: its counts and its cards, in every order.
   test.each(
-    ['media=ooh', 'state=Kerala', 'city=Pune', 'least=100', 'most=100000', 'from=2026-12-15', 'q=metro'].flatMap(
-      (facet) => SEARCH_SORTS.map((sort) => `${facet}&sort=${sort}`),
-    ),
+    [
+      'media=ooh',
+      'media=ooh&media=tv',
+      'lit=front',
+      'state=Kerala',
+      'city=Pune',
+      'least=100',
+      'most=100000',
+      'from=2026-12-15',
+      'q=metro',
+    ].flatMap((facet) => SEARCH_SORTS.map((sort) => `${facet}&sort=${sort}`)),
   )('every part of %s is found by an index', async (text) => {
     const plans = await plansOf((ctx) => searchListings(ctx, searchQuery(text)))
     expect(plans.length).toBeGreaterThanOrEqual(4)
     const scans = plans.flatMap(({ lines }) => lines).filter((line) => /^SCAN (listings|owners|spots)\b/.test(line))
-    expect(scans.filter((line) => !line.endsWith('USING COVERING INDEX listings_by_place'))).toEqual([])
+    expect(scans.filter((line) => !INDEXED.test(line))).toEqual([])
   })
 
   test('suggestions read an index of places and of words', async () => {
@@ -256,9 +267,8 @@ describe('cost', () => {
     'without text the filters are found by an index: %j',
     async (text) => {
       const lines = (await plansOf((ctx) => searchListings(ctx, searchQuery(text)))).flatMap((plan) => plan.lines)
-      expect(lines.filter((line) => /^SCAN (listings|owners|spots)\b/.test(line))).toEqual([
-        'SCAN listings USING COVERING INDEX listings_by_place',
-      ])
+      const scans = lines.filter((line) => /^SCAN (listings|owners|spots)\b/.test(line))
+      expect(scans.filter((line) => !INDEXED.test(line))).toEqual([])
     },
   )
 })

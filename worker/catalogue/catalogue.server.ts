@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { filterable } from '../domain/catalogue/custom-fields.ts'
 import type { CustomFilters } from '../domain/catalogue/custom-filters.ts'
+import { countChosen, countFacets } from '../domain/catalogue/facets.ts'
 import type { Category } from '../domain/catalogue/listing.ts'
 import type { CategoryPage, HubPage, ListingPage, ListingsPage, SpotPage } from '../domain/catalogue/pages.ts'
 import type { CategoryRef, ListingQuery, ListingRef, ListingsRef, SpotRef } from '../domain/catalogue/query.ts'
@@ -13,8 +14,9 @@ import { placeCells } from '../domain/places/coverage.ts'
 import { countCities } from '../domain/places/gazetteer.ts'
 import { selectCards, selectFields, selectListing, selectSpots, toSpot, withOwnFacts } from './cards.server.ts'
 import { categories, listings } from './catalogue.table.ts'
-import { selectCovering, selectHomes } from './coverage.server.ts'
-import { inLanguage, isFree, matches, orderOf } from './filters.server.ts'
+import { selectCovering } from './coverage.server.ts'
+import { selectCountedHomes, selectFacetCells } from './facets.server.ts'
+import { inLanguage, isFree, matches, orderOf, passesFilters } from './filters.server.ts'
 import {
   categoryColumns,
   selectCategories,
@@ -51,7 +53,7 @@ export async function getHub({ db }: ServiceContext): Promise<HubPage> {
     selectCategories(db, { area: 'category' }),
     selectGroups(db),
     selectCounts(db),
-    selectHomes(db),
+    selectCountedHomes(db),
     selectCovering(db),
   ])
   const cities = countCities(placeCells(homes, covering)).slice(0, HUB_CITIES)
@@ -98,7 +100,9 @@ export async function listListings(
   const narrow = matches(spec, query, civilDate(now))
   const wanted = and(inGroup, narrow)
 
-  const [[row], groups, cards, [found], homes, covering, fields] = await db.batch([
+  const narrows = spec.narrows ?? []
+  const counted = { category, group: group ?? undefined }
+  const [[row], groups, cards, homes, covering, fields, cells] = await db.batch([
     selectCategories(db, { category }),
     // Channels and venues have their groups on the same page: each counts what the filters leave of it.
     selectGroups(db, { category, narrow: spec.shape === 'groups' ? undefined : narrow }),
@@ -107,17 +111,22 @@ export async function listListings(
       .orderBy(...orderOf(spec, query.sort))
       .limit(query.size)
       .offset((query.page - 1) * query.size),
-    db.select({ total: count() }).from(listings).where(wanted),
-    selectHomes(db, inGroup),
+    selectCountedHomes(db, counted),
     selectCovering(db, inGroup),
     selectFields(db, category),
+    selectFacetCells(
+      db,
+      counted,
+      passesFilters(spec, query, civilDate(now)),
+      query.q || query.landmark ? sql`${listings}` : undefined,
+    ),
   ])
   if (!row) throw categoryMissing()
   const summary = summarise(row, groups)
   const chosen = group === null ? null : summary.subcategories.find(({ id }) => id === group)
   if (chosen === undefined) throw categoryMissing()
 
-  const total = found?.total ?? 0
+  const total = countChosen(cells, narrows, query)
   const pages = pageCount(total, { page: query.page, size: query.size })
   return {
     category: summary,
@@ -127,7 +136,8 @@ export async function listListings(
     page: query.page,
     pages,
     cities: countCities(placeCells(homes, covering)).map(({ name, count }) => ({ name, count })),
-    fields: spec.customFields ? filterable(fields) : [],
+    fields: spec.customFields ? filterable(fields.filter(({ id }) => !spec.facetFields?.includes(id))) : [],
+    facets: countFacets(cells, narrows, query),
   }
 }
 

@@ -13,6 +13,7 @@ import {
 import type { AVAILABILITY } from '../domain/catalogue/availability.ts'
 import type { CustomField } from '../domain/catalogue/custom-field.ts'
 import type { CustomValues } from '../domain/catalogue/custom-fields.ts'
+import type { Lit } from '../domain/catalogue/facets.ts'
 import type { AudienceFigure, Details, ListingFact, Pin } from '../domain/catalogue/listing.ts'
 import type { LanguageGroup } from '../domain/catalogue/registry/spec.ts'
 import type { RateUnit } from '../domain/catalogue/registry/units.ts'
@@ -110,6 +111,26 @@ const sellable = {
   photos: json<string[]>('photos'),
 }
 
+/** What a list is narrowed by and has inside its facts. The database reads it from them, so the two always agree. */
+const narrowed = {
+  /** Square feet of one face. */
+  sqFt: real('sq_ft').generatedAlwaysAs(
+    sql`json_extract("details", '$.face.width') * json_extract("details", '$.face.height')`,
+  ),
+  lit: text()
+    .$type<Lit>()
+    .generatedAlwaysAs(sql`case when "category_id" = 'dooh' then 'digital'
+    else case json_extract("custom", '$.Lighting') when 'Front lit' then 'front' when 'Back lit' then 'back' when 'Non lit' then 'none' end end`),
+  /** Of a creator. */
+  followers: integer().generatedAlwaysAs(sql`case when "category_id" = 'influencer' then "audience" end`),
+  /** Of a cinema. */
+  screens: integer().generatedAlwaysAs(sql`json_extract("details", '$.screens')`),
+  /** Of a creator: both, one or none, as text. */
+  platforms: text().generatedAlwaysAs(sql`case when "category_id" = 'influencer' then trim(
+    case when json_extract("details", '$.instagram.handle') is null then '' else 'instagram' end || ' ' ||
+    case when json_extract("details", '$.youtube.handle') is null then '' else 'youtube' end) end`),
+}
+
 /** Everything that has a card: a billboard, an edition, a fleet, a creator; a channel, station, airport, theatre, magazine. */
 export const listings = sqliteTable(
   'listings',
@@ -155,6 +176,7 @@ export const listings = sqliteTable(
     details: json<Details>('details'),
     /** Values of the category's custom fields, by the field's id. */
     custom: json<CustomValues>('custom'),
+    ...narrowed,
   },
   (t) => [
     foreignKey({
@@ -173,6 +195,25 @@ export const listings = sqliteTable(
     index('listings_by_owner').on(t.ownerId),
     // Every filter of a search: its facets are counted here alone, and cities are found by how they begin.
     index('listings_by_place').on(t.city, t.state, t.categoryId, t.monthly, t.availability, t.nextAvailable),
+    // Every filter and facet of a list and of a search: what cannot be found otherwise is counted by reading it alone.
+    index('listings_by_facets').on(
+      t.categoryId,
+      t.subcategoryId,
+      t.city,
+      t.state,
+      t.monthly,
+      t.availability,
+      t.nextAvailable,
+      t.type,
+      t.ownerId,
+      t.sqFt,
+      t.lit,
+      t.followers,
+      t.screens,
+      t.platforms,
+      t.languages,
+      t.id,
+    ),
     // Distance: a band of latitudes, narrowed by longitude.
     index('listings_by_spot').on(t.lat, t.lng, t.categoryId),
   ],
@@ -194,6 +235,40 @@ export const coverage = sqliteTable(
     city: anyCase().notNull(),
   },
   (t) => [primaryKey({ columns: [t.listingId, t.state, t.city] }), index('coverage_by_place').on(t.state, t.city)],
+)
+
+// Counters that triggers keep (migration 0013): a list without filters reads them and not its listings.
+
+/** How many listings of a group have the same of everything that facets know. */
+export const facetCounts = sqliteTable(
+  'facet_counts',
+  {
+    categoryId: text('category_id').notNull(),
+    subcategoryId: text('subcategory_id').notNull(),
+    type: text().notNull(),
+    ownerId: text('owner_id').notNull(),
+    sqFt: real('sq_ft'),
+    lit: text().$type<Lit>(),
+    followers: integer(),
+    screens: integer(),
+    platforms: text(),
+    languages: json<string[]>('languages'),
+    count: integer().notNull(),
+  },
+  (t) => [index('facet_counts_by_group').on(t.categoryId, t.subcategoryId, t.type, t.ownerId)],
+)
+
+/** How many listings of a group have the same home. */
+export const homeCounts = sqliteTable(
+  'home_counts',
+  {
+    categoryId: text('category_id').notNull(),
+    subcategoryId: text('subcategory_id').notNull(),
+    city: anyCase().notNull(),
+    state: text().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.subcategoryId, t.city, t.state] })],
 )
 
 /** Sellable units inside a listing, and a creator's packages. */

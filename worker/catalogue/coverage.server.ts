@@ -49,10 +49,15 @@ export const selectCovering = (db: DrizzleD1Database, where?: SQL) =>
     .where(and(inArray(listings.id, db.select({ id: coverage.listingId }).from(coverage)), where))
     .groupBy(listings.categoryId, listings.state, listings.city, sql`areas`)
 
-/** Listings by home. */
-export const selectHomes = (db: DrizzleD1Database, where?: SQL) =>
+/** Listings by home. @param from a hint which index has all that is asked for */
+export const selectHomes = (db: DrizzleD1Database, where?: SQL, from: SQL = sql`${listings}`) =>
   db
-    .select({ category: listings.categoryId, state: listings.state, city: listings.city, count: count() })
-    .from(listings)
+    .select({
+      category: sql<string>`${listings.categoryId}`,
+      state: sql<string>`${listings.state}`,
+      city: sql<string>`${listings.city}`,
+      count: count().as('homes'),
+    })
+    .from(from)
     .where(where)
     .groupBy(listings.city, listings.state, listings.categoryId)

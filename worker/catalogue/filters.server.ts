@@ -12,8 +12,10 @@ import {
 } from '../domain/catalogue/registry/spec.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
+import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
 import { listings } from './catalogue.table.ts'
 import { isInPlace } from './coverage.server.ts'
+import { inFacets } from './facets.server.ts'
 
 /** What the search field of a medium looks at, by the names of the registry. */
 const SEARCHED: Record<MediaSpec['search']['in'][number], SQLWrapper[]> = {
@@ -38,8 +40,17 @@ function found(spec: MediaSpec, text: string) {
     const wanted = name === 'handle' ? text.replace(/^@/, '') : text
     return SEARCHED[name].map((column) => contains(column, wanted))
   })
-  return or(...conditions)
+  return and(isPart(text.replace(/^@/, '')), or(...conditions))
 }
+
+/** Shorter text has no three letters to look up. */
+const SHORTEST_PART = 3
+
+/** By the index of parts of names, which knows of more letters what is upper and lower case than `instr`. */
+const isPart = (text: string): SQL | undefined =>
+  [...text].length < SHORTEST_PART
+    ? undefined
+    : sql`${listings}.rowid in (select rowid from listings_parts where listings_parts match ${`"${text.replaceAll('"', '""')}"`})`
 
 const inLanguages = (condition: SQL) => sql`exists (select 1 from json_each(${listings.languages}) where ${condition})`
 
@@ -86,8 +97,12 @@ function saysSo({ kind, field, value }: CustomFilter): SQL {
       where f.category_id = listings.category_id and f.name = ${field}) and ${HOLDS[kind](value)}))`
 }
 
-/** The listings that a query asks for. Only the facets that the medium offers narrow: nothing filters unseen. */
-export function matches(spec: MediaSpec, query: ListingQuery & CustomFilters, today: CivilDate): SQL | undefined {
+/** Words of the place and of what is faced, as the search reads them: under any name, the last one unfinished. */
+const standsAt = (landmark: string) =>
+  sql`${listings}.rowid in (select rowid from listings_fts where listings_fts match ${`{place facing} : (${ftsQuery(searchedWords(landmark))})`})`
+
+/** The listings that a query asks for, but for its facets. Only the facets that the medium offers narrow: nothing filters unseen. */
+export function passesFilters(spec: MediaSpec, query: ListingQuery & CustomFilters, today: CivilDate): SQL | undefined {
   const { q, city, language, band, duration, available } = query
   const offers = (facet: MediaSpec['facets'][number]) => spec.facets.includes(facet)
   return and(
@@ -97,9 +112,14 @@ export function matches(spec: MediaSpec, query: ListingQuery & CustomFilters, to
     band && spec.bands && offers('band') ? inBand(spec.bands, band) : undefined,
     duration && offers('duration') ? lte(listings.minDuration, duration) : undefined,
     available && offers('available') ? isFree(today) : undefined,
+    query.landmark && spec.hasLandmarks ? standsAt(query.landmark) : undefined,
     ...(spec.customFields ? customFilters(query).map(saysSo) : []),
   )
 }
+
+/** The listings that a query asks for. */
+export const matches = (spec: MediaSpec, query: ListingQuery & CustomFilters, today: CivilDate): SQL | undefined =>
+  and(passesFilters(spec, query, today), inFacets(query, spec.narrows ?? []))
 
 const BY_RATING = [desc(listings.rating), desc(listings.id)]
 const BY_AUDIENCE = [desc(listings.audience), desc(listings.id)]

@@ -4,7 +4,7 @@ import type { CategorySummary, Subcategory } from '../domain/catalogue/listing.t
 import { mergeRanges, type PriceRange } from '../domain/catalogue/price-range.ts'
 import { MEDIA, MEDIA_TYPES } from '../domain/catalogue/registry/media.ts'
 import { PLAN_RULES } from '../domain/catalogue/registry/plan-rules.ts'
-import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
+import { categories, homeCounts, listings, owners, spots, subcategories } from './catalogue.table.ts'
 
 // Counts are subqueries made with the query builder: inside a bare sql`` of a select without joins Drizzle drops the
 // table's name from columns, and `category_id = id` would compare a row with itself.
@@ -24,14 +24,27 @@ export const selectCategories = (
   only: { category?: string; area?: 'category'; narrow?: SQL | undefined } = {},
 ) => {
   const inside = and(eq(listings.categoryId, categories.id), only.narrow)
-  const cities = db
-    .select({ cities: countDistinct(listings.city) })
-    .from(listings)
-    .where(inside)
+  const homes = eq(homeCounts.categoryId, categories.id)
+  const isCounted = only.narrow === undefined
+  const cities = isCounted
+    ? db
+        .select({ cities: countDistinct(homeCounts.city) })
+        .from(homeCounts)
+        .where(homes)
+    : db
+        .select({ cities: countDistinct(listings.city) })
+        .from(listings)
+        .where(inside)
+  const found = isCounted
+    ? db
+        .select({ count: sql`coalesce(sum(${homeCounts.count}), 0)` })
+        .from(homeCounts)
+        .where(homes)
+    : db.select({ count: count() }).from(listings).where(inside)
   return db
     .select({
       ...categoryColumns,
-      listings: db.$count(listings, inside).as('listings'),
+      listings: sql<number>`${found}`.as('listings'),
       cities: sql<number>`${cities}`.as('cities'),
     })
     .from(categories)
@@ -57,9 +70,9 @@ export const selectCounts = (db: DrizzleD1Database) =>
     })
     .from(listings)
 
-/** What the counts of a group count, listings or the spots in them. @param inside which listings of the group */
-export const countInside = (db: DrizzleD1Database, inside: SQL | undefined) => {
-  const ofListings = db.$count(listings, inside)
+/** What the counts of a group count, listings or the spots in them. @param inside which listings of the group @param isWhole all of them */
+export const countInside = (db: DrizzleD1Database, inside: SQL | undefined, isWhole = false) => {
+  const ofListings = isWhole ? selectWholeGroup(db) : db.$count(listings, inside)
   const ofSpots = db
     .select({ count: sql`count(*)` })
     .from(listings)
@@ -80,6 +93,13 @@ const extremes = (rate: typeof listings.rate | typeof spots.rate) => ({
 
 const asRanges = (rows: SQLWrapper) =>
   sql`(select json_group_array(json_object('unit', unit, 'from', least, 'to', most, 'offers', offers)) from ${rows})`
+
+/** What a group has in all, from the counters. */
+const selectWholeGroup = (db: DrizzleD1Database) =>
+  db
+    .select({ count: sql`coalesce(sum(${homeCounts.count}), 0)` })
+    .from(homeCounts)
+    .where(and(eq(homeCounts.categoryId, subcategories.categoryId), eq(homeCounts.subcategoryId, subcategories.id)))
 
 /** Groups in the staff's order, with what is inside. */
 export const selectGroups = (
@@ -109,7 +129,7 @@ export const selectGroups = (
       name: subcategories.name,
       description: subcategories.description,
       features: subcategories.features,
-      inventoryCount: countInside(db, inside),
+      inventoryCount: countInside(db, inside, only.narrow === undefined),
       ranges:
         sql`case when ${inArray(subcategories.categoryId, SOLD_BY_SPOT)} then ${asRanges(ofSpots)} else ${asRanges(ofListings)} end`
           .mapWith((value: string): PriceRange[] => mergeRanges(JSON.parse(value)))

@@ -100,16 +100,49 @@ export const orAny = <const S extends v.GenericSchema<string, unknown>>(schema: 
     ),
   )
 
+const lists = new WeakSet<v.GenericSchema>()
+
+/** Whether an address may give a field several times. */
+export const isList = (schema: v.GenericSchema | undefined): boolean => schema !== undefined && lists.has(schema)
+
+const MAX_VALUES = 20
+
+/**
+ * Several values, any of which will do: `media=tv&media=ooh`; where no value holds a comma, also `media=tv,ooh`.
+ * @param separator parts of one text that are values
+ */
+export function several<const S extends v.GenericSchema<string, string>>(item: S, separator?: ',') {
+  const schema = v.optional(
+    v.pipe(
+      v.union([v.string(), v.array(v.string())]),
+      v.transform((given) => {
+        const texts = [given].flat().flatMap((text) => (separator ? text.split(separator) : text))
+        return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))]
+      }),
+      v.maxLength(MAX_VALUES, `At most ${MAX_VALUES} can be chosen at once`),
+      v.array(item),
+      v.transform((values) => (values.length > 0 ? values : undefined)),
+    ),
+  )
+  lists.add(schema)
+  return schema
+}
+
 /** Text to search for: trimmed, without control characters (a NUL would end the string inside SQLite). */
 export const text = (what: string) =>
   v.optional(
     v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(MAX_TEXT_CHARS, `${what} can have at most ${MAX_TEXT_CHARS} characters`),
-      v.check((value) => !/\p{Cc}/u.test(value), `${what} holds characters that cannot be searched`),
+      searchable(what),
       v.transform((value) => value || undefined),
     ),
+  )
+
+export const searchable = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(MAX_TEXT_CHARS, `${what} can have at most ${MAX_TEXT_CHARS} characters`),
+    v.check((value) => !/\p{Cc}/u.test(value), `${what} holds characters that cannot be searched`),
   )
 
 /** A whole number from 1 to `max`. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DomainError } from './errors.ts'
+import { isList } from './fields.ts'
 
 /**
  * Parses once, at the boundary.
@@ -13,12 +14,22 @@ export function parse<const S extends v.GenericSchema>(schema: S, input: unknown
 }
 
 /**
- * Reads an address's search part. Unknown names are ignored; of a name given twice the last value counts.
+ * Reads an address's search part. Unknown names are ignored; of a name given twice the last value counts, unless the field is
+ * a list.
  * @throws DomainError bad_input
  */
 export function parseSearch<const S extends v.GenericSchema>(schema: S, search: URLSearchParams): v.InferOutput<S> {
-  return parse(schema, Object.fromEntries(search))
+  const { entries = {} }: Walked = schema
+  const given: Record<string, unknown> = Object.fromEntries(search)
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(entries, name) || !isList(bare(entries[name]))) continue
+    given[name] = [...search].flatMap(([other, value]) => (other === name ? [value] : []))
+  }
+  return parse(schema, given)
 }
+
+/** Without what a pipe adds, such as a description. */
+const bare = (schema: Walked | undefined): Walked | undefined => schema?.pipe?.[0] ?? schema
 
 /** What valibot says where a schema has no sentence of its own, and always of a missing or an unknown key. */
 const isDefault = (message: string) => /^Invalid [\w ]+: (?:Expected|Received) /.test(message)

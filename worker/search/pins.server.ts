@@ -17,7 +17,7 @@ export async function mapSearch(ctx: ServiceContext, asked: SearchQuery): Promis
   const city = query.city ?? (near === undefined ? undefined : pointsNamed(near)[0]?.city)
   const wanted = and(
     passes(prepareSearch(ctx, query)),
-    media === undefined ? undefined : eq(listings.categoryId, media),
+    media === undefined ? undefined : inArray(listings.categoryId, media),
     state === undefined ? undefined : inArray(listings.state, [state]),
   )
   const [cities, pins] = await db.batch([

@@ -1,6 +1,7 @@
 import { categories as categoryTable } from '../catalogue/catalogue.table.ts'
 import { categoryColumns } from '../catalogue/summaries.server.ts'
 import type { ServiceContext } from '../context.ts'
+import { countFacets } from '../domain/catalogue/facets.ts'
 import type { Category, ListingSummary } from '../domain/catalogue/listing.ts'
 import { PAGE_SIZE } from '../domain/catalogue/search-part.ts'
 import { civilDate } from '../domain/dates.ts'
@@ -11,8 +12,10 @@ import { placeCells } from '../domain/places/coverage.ts'
 import { type Counts, countSearch } from '../domain/search/facets.ts'
 import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
 import { filtersOf, interleave, type Miss, missText, withoutFilter } from '../domain/search/near.ts'
+import { offeredFacets } from '../domain/search/offered.ts'
 import { readPlaces } from '../domain/search/place-words.ts'
-import type { SearchPage, SearchQuery } from '../domain/search/search.ts'
+import { priceSteps } from '../domain/search/prices.ts'
+import type { SearchFacets, SearchPage, SearchQuery } from '../domain/search/search.ts'
 import { correctSpelling, doubtfulWords } from '../domain/search/spelling.ts'
 import {
   nearestFirst,
@@ -20,7 +23,9 @@ import {
   selectBest,
   selectCells,
   selectCoveringCells,
+  selectPrices,
   selectRun,
+  selectSearchCells,
   selectWords,
 } from './statements.server.ts'
 
@@ -28,7 +33,8 @@ import {
 const MAX_NEAR = 4
 
 /** What a search found. */
-interface Found extends Counts {
+interface Found extends Omit<Counts, 'facets'> {
+  facets: SearchFacets
   cards: ListingSummary[]
 }
 
@@ -62,7 +68,8 @@ export const beginSearch = (ctx: ServiceContext, asked: SearchQuery): Promise<Be
 async function begin(ctx: ServiceContext, asked: SearchQuery, query: SearchQuery): Promise<BegunSearch> {
   const { db } = ctx
   const search = prepareSearch(ctx, query)
-  const [rows, homes, covering, cards, words] = await db.batch([
+  const offered = offeredFacets(query.media)
+  const [rows, homes, covering, cards, attributes, prices, words] = await db.batch([
     db
       .select({ ...categoryColumns, area: categoryTable.area })
       .from(categoryTable)
@@ -70,14 +77,23 @@ async function begin(ctx: ServiceContext, asked: SearchQuery, query: SearchQuery
     selectCells(db, search),
     selectCoveringCells(db, search),
     selectFound(ctx, search),
+    selectSearchCells(db, search, offered),
+    selectPrices(db, search),
     selectWords(db, search.match ?? ftsQuery([]), doubtfulWords(query.q ?? '')),
   ])
   const categories = rows.map(toCategory)
   const tabs = rows.filter(({ area }) => area === 'category').map(toCategory)
-  const found = { ...countSearch(placeCells(homes, covering), categories, query), cards }
+  const more = { more: countFacets(attributes, offered, query), prices: priceSteps(prices) }
+  const found = withFacets(countSearch(placeCells(homes, covering), categories, query), more, cards)
   const corrected = found.total > 0 || query.q === undefined ? null : correctSpelling(query.q, words)
   return { asked, query, categories, tabs, found, corrected }
 }
+
+const withFacets = (
+  { facets, ...counts }: Counts,
+  more: Pick<SearchFacets, 'more' | 'prices'>,
+  cards: ListingSummary[],
+): Found => ({ ...counts, facets: { ...facets, ...more }, cards })
 
 /**
  * The page of a search that was begun, after a second round trip where nothing was found.
@@ -85,7 +101,7 @@ async function begin(ctx: ServiceContext, asked: SearchQuery, query: SearchQuery
  */
 export async function finishSearch(ctx: ServiceContext, begun: BegunSearch): Promise<SearchPage> {
   const { query, categories, found } = begun
-  if (query.media !== undefined && !categories.some(({ id }) => id === query.media)) {
+  if (query.media?.some((one) => !categories.some(({ id }) => id === one))) {
     throw new DomainError('bad_input', NOT_OFFERED, [{ path: 'media', message: NOT_OFFERED }])
   }
   if (found.total > 0) return pageOf(query, found)
@@ -114,7 +130,7 @@ const searchFor = ({ now }: ServiceContext, query: SearchQuery, words: string[] 
 const wordsIn = (text: string | undefined) => (text === undefined ? undefined : searchedWords(text))
 
 const selectFound = ({ db }: ServiceContext, search: PreparedSearch) =>
-  search.query.media === undefined
+  search.query.media?.length !== 1
     ? selectBest(db, search)
     : selectRun(db, search, { limit: PAGE_SIZE, offset: (search.query.page - 1) * PAGE_SIZE })
 
@@ -128,13 +144,17 @@ async function searchAgain(ctx: ServiceContext, begun: BegunSearch): Promise<Sea
   const misses = missesOf(query, words)
   if (corrected === null && misses.length === 0) return pageOf(query, begun.found)
 
-  const [homes, covering, cards, ...near] = await db.batch([
+  const offered = offeredFacets(query.media)
+  const [homes, covering, cards, attributes, prices, ...near] = await db.batch([
     selectCells(db, search),
     selectCoveringCells(db, search),
     selectFound(ctx, search),
+    selectSearchCells(db, search, offered),
+    selectPrices(db, search),
     ...misses.map((miss) => selectNear(ctx, search, words, miss)),
   ])
-  const found = { ...countSearch(placeCells(homes, covering), categories, query), cards }
+  const more = { more: countFacets(attributes, offered, query), prices: priceSteps(prices) }
+  const found = withFacets(countSearch(placeCells(homes, covering), categories, query), more, cards)
   const context = { query, categories, today: search.today }
   const lists = misses.map((miss, i) =>
     (near[i] ?? []).map((listing) => ({ listing, misses: missText(miss, listing, context) })),
@@ -177,10 +197,10 @@ function pageOf(query: SearchQuery, { total, found, facets, cards }: Found): Sea
       listings: cards.filter(({ category }) => category === group.category.id),
     })),
     page: query.page,
-    // All media together are on one page.
+    // Several media together are on one page.
     pages: pageCount(total, {
       page: query.page,
-      size: query.media === undefined ? Number.POSITIVE_INFINITY : PAGE_SIZE,
+      size: query.media?.length === 1 ? PAGE_SIZE : Number.POSITIVE_INFINITY,
     }),
     facets,
     near: [],

@@ -1,14 +1,18 @@
-import { and, asc, between, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, count, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings } from '../catalogue/catalogue.table.ts'
 import { isInPlace, selectCovering, selectHomes } from '../catalogue/coverage.server.ts'
+import { FACTS_ALONE, inFacets, selectCountedHomes, selectFacetCells } from '../catalogue/facets.server.ts'
 import { isFree } from '../catalogue/filters.server.ts'
+import { FACETS, type FacetName } from '../domain/catalogue/facets.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
 import { DEFAULT_KM } from '../domain/places/distance.ts'
 import { pointsNamed, reachOf } from '../domain/places/nearness.ts'
+import { inPlaceNamed } from '../domain/search/fts-query.ts'
 import type { Miss } from '../domain/search/near.ts'
+import { PRICE_STEPS } from '../domain/search/prices.ts'
 import { freeFrom, type SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
 
@@ -29,7 +33,9 @@ const from = ({ match }: PreparedSearch) =>
     ? sql`${listings}`
     : sql`listings_fts inner join ${listings} on ${listings}.rowid = listings_fts.rowid`
 
-const matched = ({ match }: PreparedSearch) => (match === undefined ? undefined : sql`listings_fts match ${match}`)
+/** In a place only what has its name, or covers places, is read and ranked. */
+const matched = ({ match, query }: PreparedSearch) =>
+  match === undefined ? undefined : sql`listings_fts match ${inPlaceNamed(match, query)}`
 
 /** The point to be near of, and how near. */
 function nearPoint({ query: { near, km = DEFAULT_KM } }: PreparedSearch) {
@@ -71,10 +77,16 @@ const wanted = (search: PreparedSearch) => {
   return and(
     matched(search),
     // The plus keeps SQLite from an index of the medium, which would read all of it for a few near ones.
-    media === undefined ? undefined : sql`${sql.raw(near === undefined ? '' : '+')}${listings.categoryId} = ${media}`,
+    media === undefined
+      ? undefined
+      : sql`${sql.raw(near === undefined ? '' : '+')}${listings.categoryId} in (${sql.join(
+          media.map((one) => sql`${one}`),
+          sql`, `,
+        )})`,
     isInPlace({ state, city }),
     isNear(search),
     affordableAndFree(search),
+    inFacets(search.query),
   )
 }
 
@@ -152,17 +164,69 @@ function selectBestMatches(db: DrizzleD1Database, search: PreparedSearch) {
     .orderBy(...orderOf(search, sql`${numbered.rank}`))
 }
 
+/** What matches a text or is near a place is few, and read row by row; else all that is asked for is in one index. */
+const readFrom = ({ match, query }: PreparedSearch) =>
+  match === undefined && query.near === undefined ? FACTS_ALONE : sql`${listings}`
+
 /** How many listings pass all filters but medium and place, by medium and home: every count of the page is a sum of cells. */
-export const selectCells = (db: DrizzleD1Database, search: PreparedSearch) => selectHomes(db, passes(search))
+export const selectCells = (db: DrizzleD1Database, search: PreparedSearch) => {
+  const filters = passes(search)
+  if (filters === undefined) return selectCountedHomes(db)
+  return inFacets(search.query) === undefined ? selectHomes(db, filters) : selectHomes(db, filters, readFrom(search))
+}
 
 /** Those that cover areas, by their areas. */
 export const selectCoveringCells = (db: DrizzleD1Database, search: PreparedSearch) => selectCovering(db, passes(search))
 
 /** Every filter but those of medium and place. */
-export const passes = (search: PreparedSearch) => and(isMatch(search), isNear(search), affordableAndFree(search))
+export const passes = (search: PreparedSearch) =>
+  and(isMatch(search), isNear(search), affordableAndFree(search), inFacets(search.query))
 
-const isMatch = ({ match }: PreparedSearch) =>
+const isMatch = ({ match }: Pick<PreparedSearch, 'match'>) =>
   match === undefined ? undefined : sql`${ROW} in (select rowid from listings_fts where listings_fts match ${match})`
+
+/** The medium and the place, and the text in that place. */
+const isThere = ({ match, query }: PreparedSearch) =>
+  and(
+    match === undefined ? undefined : isMatch({ match: inPlaceNamed(match, query) }),
+    isInPlace({ state: query.state, city: query.city }),
+    query.media && inArray(listings.categoryId, query.media),
+  )
+
+/** What is found, by all that the facets offered know of it. What is chosen of them is counted, not filtered. */
+export function selectSearchCells(db: DrizzleD1Database, search: PreparedSearch, offered: readonly FacetName[]) {
+  const { media = [], ...query } = search.query
+  const [medium, ...others] = media
+  const elsewhere = others.length > 0 || query.city !== undefined || query.state !== undefined
+  const rest = and(
+    isNear(search),
+    affordableAndFree(search),
+    inFacets(
+      search.query,
+      FACETS.filter((name) => !offered.includes(name)),
+    ),
+  )
+  const isCounted = search.match === undefined && !elsewhere && rest === undefined
+  return selectFacetCells(
+    db,
+    { category: medium },
+    isCounted ? undefined : and(isThere(search), rest),
+    readFrom(search),
+  )
+}
+
+/** What is found at any price, by steps of the price. */
+export function selectPrices(db: DrizzleD1Database, search: PreparedSearch) {
+  const { least: _, most: __, ...query } = search.query
+  const anyPrice = { ...search, query: { ...query } }
+  const begins = PRICE_STEPS.slice(1).map((from, i) => sql`when ${listings.monthly} < ${toPaise(from)} then ${i}`)
+  const step = sql<number>`case ${sql.join(begins, sql` `)} else ${PRICE_STEPS.length - 1} end`.as('step')
+  return db
+    .select({ step, count: count() })
+    .from(readFrom(search))
+    .where(and(isThere(anyPrice), isNear(anyPrice), affordableAndFree(anyPrice), inFacets(query)))
+    .groupBy(sql`step`)
+}
 
 /** Words of the index that doubtful ones may be meant for; none when something matches, whatever the filters say. */
 export function selectWords(db: DrizzleD1Database, match: string, doubtful: readonly string[]) {

@@ -28,7 +28,9 @@ export function ChannelGroups({ view, spec }: { view: ListingsView; spec: MediaS
             <li key={id}>
               <RouterLink
                 to={
-                  isCurrent ? { search: without(query, ['group']) } : groupPath(category.id, id, { ...query, page: 1 })
+                  isCurrent
+                    ? { search: without(query, [{ name: 'group' }]) }
+                    : groupPath(category.id, id, { ...query, page: 1 })
                 }
                 preventScrollReset
                 aria-current={isCurrent ? 'true' : undefined}

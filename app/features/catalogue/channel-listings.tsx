@@ -33,7 +33,7 @@ function VenueGroups({ view: { category, query } }: { view: ListingsView }) {
   const all = {
     name: 'All',
     count: category.inventoryCount,
-    to: `${categoryPath(category.id)}${without(query, ['group'])}`,
+    to: `${categoryPath(category.id)}${without(query, [{ name: 'group' }])}`,
     isCurrent: !query.group,
   }
   return <GroupChips label="Kinds of venue" chips={[all, ...groups]} />

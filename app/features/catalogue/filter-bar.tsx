@@ -1,4 +1,5 @@
 import { Calendar, Clock, IndianRupee, Languages, type LucideIcon, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
@@ -7,7 +8,7 @@ import { LinkButton } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import type { FilterValues } from './filter-values.ts'
-import { type FieldName, filterFields, without } from './filters.ts'
+import { type FieldName, filterFields } from './filters.ts'
 import type { ListingsView } from './listings-view.ts'
 
 const ICONS: Record<FieldName, LucideIcon> = {
@@ -24,36 +25,36 @@ interface FilterBarProps {
   view: ListingsView
   spec: MediaSpec
   values: FilterValues
+  /** How many filters are on, and those that the bar has no room for. */
+  on: number
+  more: ReactNode
+  /** The search part without any filter. */
+  withoutAll: string
 }
 
 /** Search and selects of a list, for the inside of its GET form: a joined bar, or a field and a sheet on narrow screens. */
-export function FilterBar({ view, spec, values }: FilterBarProps) {
+export function FilterBar({ view, spec, values, on, more, withoutAll }: FilterBarProps) {
   const { query, cities, total } = view
   const fields = filterFields(spec, cities, query)
-  const on = fields.filter(({ name }) => values[name] !== '').length
   return (
-    <div className="mt-5 flex gap-2 lg:gap-0 lg:divide-x lg:divide-line lg:overflow-hidden lg:rounded-lg lg:border lg:border-line-strong lg:bg-surface">
+    <div className="mt-5 flex gap-2 lg:grid lg:grid-cols-[minmax(0,1.6fr)_minmax(0,3fr)] lg:gap-0">
       <SearchInput
         variant="bar"
         label={spec.search.placeholder}
         placeholder={spec.search.placeholder}
         defaultValue={values.q}
         maxLength={100}
-        className={`flex-1 lg:flex-[1.6] ${BOXED}`}
+        className={`flex-1 lg:overflow-hidden lg:rounded-l-lg lg:border lg:border-r-0 lg:border-line-strong lg:bg-surface ${BOXED}`}
       />
       <FilterButton on={on} />
       <FilterSheet
         layout="bar"
         on={on}
+        more={more}
         actions={
           <>
             <LinkButton
-              to={{
-                search: without(
-                  query,
-                  fields.map(({ name }) => name),
-                ),
-              }}
+              to={{ search: withoutAll }}
               preventScrollReset
               variant="ghost"
               size="lg"

@@ -1,19 +1,22 @@
 import { isOwnFilter } from '../../../worker/domain/catalogue/custom-fields.ts'
+import { FACETS, type FacetName, valuesOf } from '../../../worker/domain/catalogue/facets.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import { type MediaSpec, sortsOf } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 
 /** What the fields of the filter form hold, by their names. */
-export type FilterValues = Record<Exclude<keyof ListingQuery, 'page' | 'size'>, string>
+export type FilterValues = Record<Exclude<keyof ListingQuery, 'page' | 'size' | FacetName>, string> &
+  Record<FacetName, readonly string[]>
 
 /** The default order of a medium's list. */
 const defaultSort = (spec: MediaSpec) => spec.sorts[0] ?? 'recommended'
 
 /** What the fields show for a query. */
 export function filterValues(spec: MediaSpec, query: ListingQuery): FilterValues {
-  const { q = '', group = '', city = '', language = '', band = '', available = '', view = '' } = query
+  const { q = '', group = '', city = '', language = '', band = '', available = '', landmark = '', view = '' } = query
   const sort = query.sort && sortsOf(spec).includes(query.sort) ? query.sort : defaultSort(spec)
-  return { q, group, city, language, band, duration: String(query.duration ?? ''), available, view, sort }
+  const duration = String(query.duration ?? '')
+  return { q, group, city, language, band, duration, available, landmark, view, sort, ...valuesOf(FACETS, query) }
 }
 
 /** The address for the values of the fields, without the defaults and from the first page. */
@@ -23,9 +26,13 @@ export function filterSearch(spec: MediaSpec, form: FormData): string {
     return typeof value === 'string' ? value.trim() : ''
   }
   const sort = text('sort')
-  const fields = ['q', 'group', 'city', 'language', 'band', 'duration', 'available', 'view'] as const
+  const fields = ['q', 'group', 'city', 'language', 'band', 'duration', 'available', 'landmark', 'view'] as const
   const query = Object.fromEntries(fields.map((name) => [name, text(name)]))
   // The other fields of the form are those of the category: app/features/catalogue/custom-filters.ts.
   const own = Object.fromEntries([...form.keys()].filter((name) => isOwnFilter(name)).map((name) => [name, text(name)]))
-  return toSearch({ ...query, ...own, sort: sort === defaultSort(spec) ? '' : sort })
+  return toSearch({ ...query, ...facetsOf(form), ...own, sort: sort === defaultSort(spec) ? '' : sort })
 }
+
+/** What is ticked in a form, by facet. */
+export const facetsOf = (form: FormData): Record<string, string[]> =>
+  Object.fromEntries(FACETS.map((name) => [name, form.getAll(name).filter((value) => typeof value === 'string')]))

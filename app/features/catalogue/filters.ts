@@ -1,4 +1,11 @@
 import type { OwnFilterName } from '../../../worker/domain/catalogue/custom-fields.ts'
+import {
+  type ChosenFacets,
+  type Facet,
+  type FacetName,
+  facetChip,
+  facetPhrase,
+} from '../../../worker/domain/catalogue/facets.ts'
 import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/catalogue/registry/spec.ts'
@@ -82,10 +89,12 @@ export function otherCities(spec: MediaSpec, cities: readonly CityCount[]): City
 }
 
 /** What a list can be narrowed by, as its address has it. */
-export type ListFilterName = keyof ListingQuery | OwnFilterName
+type ListFilterName = keyof ListingQuery | OwnFilterName
 
 export interface ChosenListFilter {
   name: ListFilterName
+  /** Which of several values; all of them without. */
+  value?: string
   /** On its chip: `Under ₹1,00,000`. */
   label: string
   /** In a sentence: `under ₹1,00,000`. */
@@ -132,12 +141,56 @@ export function chosenListFilters(
   return chosen
 }
 
+/** The facets that are on, each value by itself: of several values of a facet any will do. */
+export function chosenFacets(
+  spec: Pick<MediaSpec, 'narrows' | 'hasLandmarks'>,
+  facets: readonly Facet[],
+  query: ChosenFacets & { landmark?: string | undefined },
+): ChosenListFilter[] {
+  const { landmark } = query
+  const chosen = (spec.narrows ?? []).flatMap((name) => {
+    const values = query[name] ?? []
+    const labels = values.map((value) => labelOf(facets, name, value))
+    // Several are one part of the sentence.
+    return values.map((value, i): ChosenListFilter => {
+      const label = labels[i] ?? value
+      const widened = values.length > 1 ? `Without ${label}` : WIDENED_FACET[name]
+      return { name, value, label, phrase: i === 0 ? facetPhrase(name, labels) : '', widened }
+    })
+  })
+  if (landmark && spec.hasLandmarks) {
+    const label = `By “${landmark}”`
+    chosen.push({ name: 'landmark', label, phrase: `by “${landmark}”`, widened: 'By any landmark' })
+  }
+  return chosen
+}
+
+const labelOf = (facets: readonly Facet[], name: FacetName, value: string): string =>
+  name === 'owner'
+    ? (facets.find((facet) => facet.name === name)?.options.find((one) => one.value === value)?.label ?? value)
+    : facetChip(name, value)
+
+const WIDENED_FACET: Record<FacetName, string> = {
+  format: 'In any format',
+  face: 'Of any size',
+  lit: 'Lit or not',
+  tongue: 'In any language',
+  followers: 'With any number of followers',
+  platform: 'On any platform',
+  screens: 'With any number of screens',
+  owner: 'Of any owner',
+}
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The address of the same list without some of its filters; back to its first page. */
-export function without(query: ListingQuery, names: readonly ListFilterName[]): string {
-  const rest = Object.fromEntries(names.map((name) => [name, undefined]))
-  return toSearch({ ...query, page: 1, ...rest })
+export function without(query: ListingQuery, filters: readonly Pick<ChosenListFilter, 'name' | 'value'>[]): string {
+  const rest: Record<string, string | number | readonly string[] | undefined> = { ...query, page: 1 }
+  for (const { name, value } of filters) {
+    const values = rest[name]
+    rest[name] = value !== undefined && Array.isArray(values) ? values.filter((one) => one !== value) : undefined
+  }
+  return toSearch(rest)
 }
 
 /** What the order is called: `Circulation`; by audience it has the name that the medium, or its group, gives it. */

@@ -11,13 +11,13 @@ import { RouterLink } from '../../ui/router-link.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
 import { LazyMap } from '../map/lazy-map.tsx'
 import { ViewSwitch } from '../map/view-switch.tsx'
-import { OwnFilterFields } from './custom-filter-fields.tsx'
 import { chosenOwn, ownValues } from './custom-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { filterSearch, filterValues } from './filter-values.ts'
-import { chosenListFilters, otherCities, priceSortNote, sortLabel, without } from './filters.ts'
+import { chosenFacets, chosenListFilters, otherCities, priceSortNote, sortLabel, without } from './filters.ts'
 import { ListingGrid } from './listing-grid.tsx'
 import type { ListingsView } from './listings-view.ts'
+import { MoreFilters } from './more-filters.tsx'
 import { NoResults } from './no-results.tsx'
 import { resultCount } from './sentences.ts'
 
@@ -33,12 +33,13 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
   const spec = mediaSpec(category)
   const values = filterValues(spec, query)
   const own = ownValues(view.fields, query)
-  const chosenOfOwn = chosenOwn(view.fields, query)
   const form = useLiveForm({ ...values, ...own }, (data) => filterSearch(spec, data))
   const { pathname } = useLocation()
   const isRefining = useNavigation().location?.pathname === pathname
   const sortNote = priceSortNote(spec, values.sort)
-  const chosen = [...chosenListFilters(spec, category.subcategories, query), ...chosenOfOwn]
+  const more = [...chosenFacets(spec, view.facets, query), ...chosenOwn(view.fields, query)]
+  const chosen = [...chosenListFilters(spec, category.subcategories, query), ...more]
+  const withoutAll = without(query, chosen)
   return (
     <>
       {/* Browsers would bring old values back to a page whose address says otherwise: autoComplete. */}
@@ -46,8 +47,14 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
         <form {...form} method="get" data-live autoComplete="off" aria-label={`Filter ${spec.noun[1]}`}>
           <input type="hidden" name="view" defaultValue={values.view} />
           {spec.facets.includes('group') && <input type="hidden" name="group" defaultValue={values.group} />}
-          <FilterBar view={view} spec={spec} values={values} />
-          <OwnFilterFields fields={view.fields} values={own} on={chosenOfOwn.length} />
+          <FilterBar
+            view={view}
+            spec={spec}
+            values={values}
+            on={chosen.filter(({ name }) => name !== 'q' && name !== 'group').length}
+            withoutAll={withoutAll}
+            more={<MoreFilters view={view} spec={spec} values={values} own={own} on={more.length} />}
+          />
           <OtherCities view={view} />
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
             <p role="status" className="num text-sm text-ink-2">
@@ -57,11 +64,8 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
             </p>
             <div className="flex flex-wrap items-center gap-2 max-lg:order-last max-lg:col-span-2">
               <ChosenFilters
-                chosen={chosen.map(({ name, label }) => ({ label, without: without(query, [name]) }))}
-                withoutAll={without(
-                  query,
-                  chosen.map(({ name }) => name),
-                )}
+                chosen={chosen.map((filter) => ({ label: filter.label, without: without(query, [filter]) }))}
+                withoutAll={withoutAll}
               />
             </div>
             <div className="flex items-center gap-2">

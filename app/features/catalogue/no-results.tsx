@@ -14,7 +14,6 @@ interface NoResultsProps {
 
 /** The empty state of a list: names the filters, with links that remove one or all. */
 export function NoResults({ spec, query, chosen }: NoResultsProps) {
-  const all = chosen.map(({ name }) => name)
   return (
     <div className="mt-6 wrap-anywhere">
       <EmptyState
@@ -23,19 +22,19 @@ export function NoResults({ spec, query, chosen }: NoResultsProps) {
         actions={
           chosen.length > 0 && (
             <>
-              <LinkButton to={{ search: without(query, all) }} preventScrollReset>
+              <LinkButton to={{ search: without(query, chosen) }} preventScrollReset>
                 Clear filters
               </LinkButton>
               {chosen.length > 1 &&
-                chosen.map(({ name, widened }) => (
+                chosen.map((filter) => (
                   <LinkButton
-                    key={name}
-                    to={{ search: without(query, [name]) }}
+                    key={`${filter.name} ${filter.value}`}
+                    to={{ search: without(query, [filter]) }}
                     preventScrollReset
                     variant="outline"
                     className="max-w-full shrink"
                   >
-                    <span className="truncate">{widened}</span>
+                    <span className="truncate">{filter.widened}</span>
                   </LinkButton>
                 ))}
             </>

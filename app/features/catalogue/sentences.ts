@@ -45,5 +45,5 @@ export function resultCount(
 
 /** `No sites in Warangal under ₹1,00,000` */
 export function emptyListHeading(spec: MediaSpec, chosen: readonly ChosenListFilter[]): string {
-  return [`No ${spec.noun[1]}`, ...chosen.map(({ phrase }) => phrase)].join(' ')
+  return [`No ${spec.noun[1]}`, ...chosen.map(({ phrase }) => phrase).filter(Boolean)].join(' ')
 }

@@ -1,3 +1,4 @@
+import { FACETS, type FacetName, facetChip, facetPhrase } from '../../../worker/domain/catalogue/facets.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, toPaise } from '../../../worker/domain/money.ts'
@@ -35,16 +36,25 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /**
  * The filters that are on, in the order of a sentence.
- * @param mediumName what the chosen medium is called
+ * @param names what media and owners are called, by their ids
  */
-export function chosenSearchFilters(query: SearchQuery, mediumName: string, today: CivilDate): ChosenSearchFilter[] {
-  const { media, state, city } = query
+export function chosenSearchFilters(
+  query: SearchQuery,
+  names: { media: (id: string) => string; owner: (id: string) => string },
+  today: CivilDate,
+): ChosenSearchFilter[] {
+  const { media = [], state, city } = query
   const price = priceLabel(query.least, query.most)
   const dates = datesLabel(query, today)
   const without = (...names: (keyof SearchQuery)[]) =>
     searchWith(query, Object.fromEntries(names.map((name) => [name, undefined])))
   const chosen: ChosenSearchFilter[] = []
-  if (media) chosen.push({ label: mediumName, phrase: '', widened: 'In all media', without: without('media') })
+  for (const id of media) {
+    const label = names.media(id)
+    const others = media.filter((other) => other !== id)
+    const widened = others.length > 0 ? `Without ${label}` : 'In all media'
+    chosen.push({ label, phrase: '', widened, without: searchWith(query, { media: others }) })
+  }
   if (city) chosen.push({ label: city, phrase: `in ${city}`, widened: 'In all cities', without: without('city') })
   if (state) chosen.push({ label: state, phrase: `in ${state}`, widened: 'In all states', without: without('state') })
   if (query.near) {
@@ -64,5 +74,21 @@ export function chosenSearchFilters(query: SearchQuery, mediumName: string, toda
     const phrase = `free ${lowerFirst(dates)}`
     chosen.push({ label: dates, phrase, widened: 'On any dates', without: without('from', 'until') })
   }
-  return chosen
+  return [...chosen, ...FACETS.flatMap((name) => chosenOf(query, name, names.owner))]
+}
+
+/** The values of a facet, of which any will do: several are one part of the sentence. */
+function chosenOf(query: SearchQuery, name: FacetName, ownerName: (id: string) => string): ChosenSearchFilter[] {
+  const values: readonly string[] = query[name] ?? []
+  const labels = values.map((value) => (name === 'owner' ? ownerName(value) : facetChip(name, value)))
+  return values.map((value, i): ChosenSearchFilter => {
+    const label = labels[i] ?? value
+    const rest = values.filter((other) => other !== value)
+    return {
+      label,
+      phrase: i === 0 ? facetPhrase(name, labels) : '',
+      widened: `Without “${label}”`,
+      without: searchWith(query, { [name]: rest }),
+    }
+  })
 }

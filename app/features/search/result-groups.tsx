@@ -33,7 +33,7 @@ function ResultGroup({ group, view, isFirst }: { group: SearchGroup; view: Searc
           <span className="num text-base font-medium text-ink-3">{formatNumber(count)}</span>
         </h2>
         {count > listings.length && (
-          <ArrowLink to={{ search: searchWith(view.query, { media: category.id }) }} className="num shrink-0">
+          <ArrowLink to={{ search: searchWith(view.query, { media: [category.id] }) }} className="num shrink-0">
             See all {formatNumber(count)}
             <span className="sr-only"> in {label}</span>
           </ArrowLink>

@@ -1,16 +1,36 @@
+import { FACET_LABELS } from '../../../worker/domain/catalogue/facets.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { buttonStyles } from '../../ui/button-styles.ts'
+import { FacetBoxes } from '../../ui/facet-boxes.tsx'
 import { FilterSheet } from '../../ui/filter-sheet.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
-import { FacetLink, FacetList, FacetSection } from './facet-parts.tsx'
+import { FacetSection } from './facet-parts.tsx'
+import { NamedField } from './named-field.tsx'
 import { PlaceFacet } from './place-facet.tsx'
+import { PriceBars } from './price-bars.tsx'
 import { DateFields, PriceFields } from './range-fields.tsx'
-import { searchValues, searchWith } from './search-values.ts'
+import { searchValues } from './search-values.ts'
 import type { SearchView } from './search-view.ts'
 import { nounOf } from './sentences.ts'
 
 const MEDIA_SHOWN = 6
+/** So many are found by looking. */
+const OWNERS_LISTED = 6
+
+/** Media with what they would find; what is chosen stays, also where it finds nothing. */
+function mediaOptions({ facets, query: { media = [] } }: SearchView) {
+  const missing = media.filter((id) => !facets.media.some((one) => one.id === id))
+  return [...facets.media, ...missing.map((id) => ({ id, name: id, count: 0 }))].map((medium) => ({
+    value: medium.id,
+    label: mediaSpec(medium).label,
+    count: medium.count,
+  }))
+}
+
+const placeNames = ({ places }: SearchView['facets']): string[] => [
+  ...new Set(places.flatMap(({ state, cities }) => [state, ...cities.map(({ name }) => name)])),
+]
 
 interface SearchFiltersProps {
   view: SearchView
@@ -23,7 +43,8 @@ interface SearchFiltersProps {
 /** Medium, place, price and dates: a column on wide screens, a sheet on the others. */
 export function SearchFilters({ view, on, withoutAll, className }: SearchFiltersProps) {
   const { query, facets, total, today } = view
-  const { least, most, from, until } = searchValues(query)
+  const values = searchValues(query)
+  const { least, most, from, until } = values
   return (
     <FilterSheet
       layout="column"
@@ -58,38 +79,48 @@ export function SearchFilters({ view, on, withoutAll, className }: SearchFilters
       }
     >
       <FacetSection title="Media type">
-        <FacetLink
-          label="All media types"
-          count={facets.media.reduce((sum, { count }) => sum + count, 0)}
-          isChosen={!query.media}
-          search={searchWith(query, { media: undefined })}
-        />
-        <FacetList
-          items={facets.media}
+        <FacetBoxes
+          name="media"
+          options={mediaOptions(view)}
+          chosen={values.media}
           shown={MEDIA_SHOWN}
-          isChosen={({ id }) => id === query.media}
           noun="media types"
-          render={(medium) => (
-            <li key={medium.id}>
-              <FacetLink
-                label={mediaSpec(medium).label}
-                count={medium.count}
-                isChosen={medium.id === query.media}
-                search={searchWith(query, { media: medium.id })}
-              />
-            </li>
-          )}
         />
       </FacetSection>
       <FacetSection title="Place">
+        <NamedField
+          name="place"
+          label="Find a place"
+          placeholder="City, state or locality"
+          names={placeNames(facets)}
+        />
         <PlaceFacet facets={facets} query={query} />
       </FacetSection>
       <FacetSection title="Price a month">
+        <PriceBars prices={facets.prices} query={query} />
         <PriceFields least={least} most={most} />
       </FacetSection>
       <FacetSection title="Free between">
         <DateFields from={from} until={until} today={today} />
       </FacetSection>
+      {facets.more.map(({ name, options }) => (
+        <FacetSection key={name} title={FACET_LABELS[name]}>
+          {name === 'owner' && options.length > OWNERS_LISTED && (
+            <NamedField
+              name="owner"
+              label="Find an owner"
+              placeholder="Name of an owner"
+              names={options.map(({ label }) => label)}
+            />
+          )}
+          <FacetBoxes
+            name={name}
+            options={options}
+            chosen={values[name]}
+            noun={name === 'owner' ? 'owners' : 'choices'}
+          />
+        </FacetSection>
+      ))}
     </FilterSheet>
   )
 }

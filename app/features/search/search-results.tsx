@@ -1,6 +1,8 @@
 import { ArrowUpDown } from 'lucide-react'
 import { useLocation, useNavigation } from 'react-router'
+import { FACETS } from '../../../worker/domain/catalogue/facets.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { SearchFacets } from '../../../worker/domain/search/search.ts'
 import { SEARCH_SORTS } from '../../../worker/domain/search/sorts.ts'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { FilterButton } from '../../ui/filter-sheet.tsx'
@@ -21,6 +23,7 @@ import { nounOf, SORT_LABELS, searchFacts, searchTitle } from './sentences.ts'
 
 const LABEL = 'Search all media'
 const NO_FILTERS = {
+  ...Object.fromEntries(FACETS.map((name) => [name, undefined])),
   media: undefined,
   state: undefined,
   city: undefined,
@@ -32,6 +35,13 @@ const NO_FILTERS = {
   until: undefined,
 }
 
+/** What media and owners are called, where something of them is found. */
+const namesOf = ({ media, more }: SearchFacets) => ({
+  media: (id: string) => mediaSpec(media.find((one) => one.id === id) ?? { id, name: id }).label,
+  owner: (id: string) =>
+    more.find(({ name }) => name === 'owner')?.options.find(({ value }) => value === id)?.label ?? id,
+})
+
 /** The search over all media with its filters and what it found. All of it is in the address. */
 export function SearchResults({ view }: { view: SearchView }) {
   const { query, corrected, total, facets, today } = view
@@ -39,8 +49,7 @@ export function SearchResults({ view }: { view: SearchView }) {
   const form = useLiveForm(values, searchFormQuery)
   const { pathname } = useLocation()
   const isRefining = useNavigation().location?.pathname === pathname
-  const medium = facets.media.find(({ id }) => id === query.media) ?? { id: query.media ?? '', name: query.media ?? '' }
-  const chosen = chosenSearchFilters(query, mediaSpec(medium).label, today)
+  const chosen = chosenSearchFilters(query, namesOf(facets), today)
   const isStart = !query.q && chosen.length === 0
   const withoutAll = searchWith(query, NO_FILTERS)
   return (
@@ -48,7 +57,7 @@ export function SearchResults({ view }: { view: SearchView }) {
       {/* Browsers would bring old values back to a page whose address says otherwise: autoComplete. */}
       <search className="contents">
         <form {...form} method="get" data-live autoComplete="off" aria-label={LABEL} className="contents">
-          {(['media', 'state', 'city', 'near', 'km', 'view'] as const).map((name) => (
+          {(['state', 'city', 'near', 'km', 'view'] as const).map((name) => (
             <input key={name} type="hidden" name={name} defaultValue={values[name]} />
           ))}
           <div className="flex gap-2 lg:col-span-2">
@@ -116,7 +125,7 @@ export function SearchResults({ view }: { view: SearchView }) {
           <NoMatches view={view} chosen={chosen} withoutAll={withoutAll} noun={nounOf(query.media)[1]} />
         ) : isStart ? (
           <MediaStart media={facets.media} />
-        ) : query.media ? (
+        ) : query.media?.length === 1 ? (
           <ResultPage view={view} />
         ) : (
           <ResultGroups view={view} />

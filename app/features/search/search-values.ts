@@ -1,3 +1,4 @@
+import { FACETS, valuesOf } from '../../../worker/domain/catalogue/facets.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import type { SearchQuery } from '../../../worker/domain/search/search.ts'
@@ -6,27 +7,23 @@ import { parseRupees } from '../../../worker/domain/text/amounts.ts'
 
 const [DEFAULT_SORT] = SEARCH_SORTS
 
+const LISTS = ['media', ...FACETS] as const
+type ListName = (typeof LISTS)[number]
+
 /** What the fields of the search form hold, by their names. */
-type SearchValues = Record<Exclude<keyof SearchQuery, 'page'>, string>
+type SearchValues = Record<Exclude<keyof SearchQuery, 'page' | ListName> | 'place', string> &
+  Record<ListName, readonly string[]>
 
 const amount = (value: number | undefined) => (value === undefined ? '' : formatNumber(value))
 
 /** What the fields show for a query; amounts in Indian grouping. */
 export function searchValues(query: SearchQuery): SearchValues {
-  const {
-    q = '',
-    media = '',
-    state = '',
-    city = '',
-    near = '',
-    from = '',
-    until = '',
-    sort = DEFAULT_SORT,
-    view = '',
-  } = query
+  const { q = '', state = '', city = '', near = '', from = '', until = '', sort = DEFAULT_SORT, view = '' } = query
+  const lists = valuesOf(LISTS, query)
   return {
     q,
-    media,
+    ...lists,
+    place: '',
     state,
     city,
     near,
@@ -42,7 +39,7 @@ export function searchValues(query: SearchQuery): SearchValues {
 
 /** The search part of an address for the fields of a form, without defaults, from the first page. */
 export function searchFormQuery(form: FormData): string {
-  const text = (name: keyof SearchValues) => {
+  const text = (name: Exclude<keyof SearchValues, ListName>) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
@@ -50,7 +47,8 @@ export function searchFormQuery(form: FormData): string {
   const sort = text('sort')
   return toSearch({
     q: text('q'),
-    media: text('media'),
+    ...Object.fromEntries(LISTS.map((name) => [name, ticked(form, name)])),
+    place: text('place'),
     state: text('state'),
     city: text('city'),
     near: text('near'),
@@ -63,6 +61,9 @@ export function searchFormQuery(form: FormData): string {
     sort: sort === DEFAULT_SORT ? '' : sort,
   })
 }
+
+const ticked = (form: FormData, name: ListName): string[] =>
+  form.getAll(name).flatMap((value) => (typeof value === 'string' && value.trim() ? [value.trim()] : []))
 
 /** The same search with something else asked for, from its first page. */
 export const searchWith = (query: SearchQuery, change: Partial<SearchQuery>): string =>

@@ -8,11 +8,12 @@ import { suggestionPath } from './suggestion-links.ts'
 
 const TODAY = '2026-11-20'
 const ask = (search: string) => parseSearch(SearchQuery, new URLSearchParams(search))
-const chosen = (search: string, medium = '') => chosenSearchFilters(ask(search), medium, TODAY)
+const chosen = (search: string, medium = '') =>
+  chosenSearchFilters(ask(search), { media: () => medium, owner: (id) => id }, TODAY)
 
-function form(values: Record<string, string>): FormData {
+function form(values: Record<string, string | readonly string[]>): FormData {
   const data = new FormData()
-  for (const [name, value] of Object.entries(values)) data.set(name, value)
+  for (const [name, value] of Object.entries(values)) for (const one of [value].flat()) data.append(name, one)
   return data
 }
 
@@ -25,7 +26,8 @@ describe('the form and the address', () => {
   })
 
   test('what the fields show leads to the address they came from', () => {
-    const search = '?q=metro&media=ooh&city=Pune&least=40000&most=185000&from=2026-12-15&until=2027-01-14&sort=price'
+    const search =
+      '?q=metro&media=ooh&media=tv&lit=front&owner=x&city=Pune&least=40000&most=185000&from=2026-12-15&until=2027-01-14&sort=price'
     expect(searchFormQuery(form(searchValues(ask(search))))).toBe(search)
   })
 

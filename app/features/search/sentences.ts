@@ -8,8 +8,10 @@ const PLACES = ['place', 'places'] as const
 const MEDIA = ['media type', 'media types'] as const
 
 /** What is counted: sites, stations; over all media, places. */
-export const nounOf = (media: string | undefined): readonly [one: string, many: string] =>
-  media ? mediaSpec({ id: media, name: '' }).noun : PLACES
+export function nounOf(media: readonly string[] | undefined): readonly [one: string, many: string] {
+  const [id, ...others] = media ?? []
+  return id !== undefined && others.length === 0 ? mediaSpec({ id, name: '' }).noun : PLACES
+}
 
 /** The text that was searched for: the corrected one where nothing matched the typed one. */
 export const searchedText = ({ corrected, query }: Pick<SearchPage, 'corrected' | 'query'>): string | undefined =>
@@ -56,6 +58,6 @@ export const SORT_LABELS: Record<NonNullable<SearchQuery['sort']>, string> = {
 export function searchFacts({ total, groups, query, page, pages }: SearchPage, isStart: boolean): string {
   if (isStart) return `${plural(total, PLACES)}. Every rate is on the page.`
   if (total === 0) return 'Prices are before GST, as owners list them.'
-  if (query.media) return pages > 1 ? `Page ${page} of ${pages}.` : 'All on one page.'
+  if (query.media?.length === 1) return pages > 1 ? `Page ${page} of ${pages}.` : 'All on one page.'
   return `In ${plural(groups.length, MEDIA)}. Prices are before GST, as owners list them.`
 }

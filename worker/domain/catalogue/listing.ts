@@ -61,6 +61,8 @@ export interface Details {
   topics?: string[]
   audienceCities?: Share[]
   audienceAges?: Share[]
+  /** What stands or is drawn at a place: one face, in feet. */
+  face?: { width: number; height: number }
   /** DOOH: slots in the loop and how many are sold. */
   loop?: { slots: number; sold: number; seconds: number; hours: string; playsADay: number }
   /** Events: first and last day. */

@@ -1,5 +1,6 @@
 import type { Paise } from '../money.ts'
 import type { OwnField } from './custom-fields.ts'
+import type { Facet } from './facets.ts'
 import type { Category, CategorySummary, Listing, ListingSummary, Place, Spot, Subcategory } from './listing.ts'
 
 /** What the catalogue verbs answer, page by page. */
@@ -30,6 +31,8 @@ export interface ListingsPage {
   cities: { name: string; count: number }[]
   /** Fields by which staff let this list be filtered, on top of those that every medium has. */
   fields: OwnField[]
+  /** What else the list can be narrowed by, counted under all other filters. */
+  facets: Facet[]
 }
 
 /** Sites on a map. */

@@ -1,12 +1,26 @@
 import * as v from 'valibot'
 import { orAny, slug } from '../fields.ts'
-import { ListingQuery } from './query.ts'
+import { FacetQuery, ListingQuery } from './query.ts'
 
 const MAX_IDS = 50
 
 /** A field with what the API's document says of it. */
 export const withDescription = <const S extends v.GenericSchema>(schema: S, text: string) =>
   v.pipe(schema, v.description(text))
+
+const facet = FacetQuery.entries
+
+/** The facets of a list, with what the API's document says of them; each may be given several times. */
+export const FACET_FIELDS = {
+  format: withDescription(facet.format, 'What it is, in the words of its owner, such as Unipole'),
+  face: withDescription(facet.face, 'Size of one face: small under 100 sq ft, medium, large from 500 sq ft'),
+  lit: withDescription(facet.lit, 'How it is lit'),
+  tongue: withDescription(facet.tongue, 'A language by its name, such as Tamil'),
+  followers: withDescription(facet.followers, 'Followers of a creator, lakh'),
+  platform: withDescription(facet.platform, 'Where a creator has followers'),
+  screens: withDescription(facet.screens, 'Screens of a cinema: one, few are 2 to 5, many are more'),
+  owner: withDescription(facet.owner, 'Id of an owner, or a part of the name'),
+}
 
 const ids = v.pipe(
   v.string(),
@@ -15,7 +29,7 @@ const ids = v.pipe(
   v.maxLength(MAX_IDS, `At most ${MAX_IDS} ids can be asked for at once`),
 )
 
-const { q, group, city, language, band, duration, available, sort, page, size } = ListingQuery.entries
+const { q, group, city, language, band, duration, available, landmark, sort, page, size } = ListingQuery.entries
 
 /** What the API's list may be asked for: the grammar of a listing page, and where to look. */
 export const PublicQuery = v.object({
@@ -29,6 +43,8 @@ export const PublicQuery = v.object({
   band: withDescription(band, 'Price band of the category: low, mid or high'),
   duration: withDescription(duration, 'Longest acceptable minimum booking, in periods of the unit'),
   available: withDescription(available, 'Only what is free today'),
+  landmark: withDescription(landmark, 'Words of what a site faces or stands at'),
+  ...FACET_FIELDS,
   sort: withDescription(sort, 'Order; a sort that the medium does not offer is its first one'),
   page: withDescription(page, 'Page, from 1'),
   size: withDescription(size, 'Listings a page'),

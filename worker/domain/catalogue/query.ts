@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { NOT_OFFERED, orAny, publicPage, slug, text, whole } from '../fields.ts'
+import { NOT_OFFERED, orAny, publicPage, searchable, several, slug, text, whole } from '../fields.ts'
+import { BANDS, LIT, PLATFORMS } from './facets.ts'
 import { MAX_DURATION, MAX_QUANTITY } from './rate.ts'
 import { LANGUAGE_GROUPS, SORTS, SPOT_SORTS } from './registry/spec.ts'
 import { PAGE_SIZE } from './search-part.ts'
@@ -26,6 +27,31 @@ export type SpotRef = v.InferOutput<typeof SpotRef>
 /** What the index of a category may be asked for. */
 export const CategoryQuery = v.object({ language: orAny(v.picklist(LANGUAGE_GROUPS, NOT_OFFERED)) })
 
+const bands = <const V extends string>(rows: readonly { value: V }[]) =>
+  several(
+    v.picklist(
+      rows.map(({ value }) => value),
+      NOT_OFFERED,
+    ),
+    ',',
+  )
+
+/** The facets of a list, each with any of several values. */
+export const FacetQuery = v.object({
+  /** The listing's own word for what it is: `Unipole`. */
+  format: several(searchable('The format')),
+  /** How large one face is. */
+  face: bands(BANDS.face),
+  lit: several(v.picklist(LIT, NOT_OFFERED), ','),
+  /** A language by its own name. */
+  tongue: several(searchable('The language'), ','),
+  followers: bands(BANDS.followers),
+  platform: several(v.picklist(PLATFORMS, NOT_OFFERED), ','),
+  screens: bands(BANDS.screens),
+  /** Ids of owners, or parts of their names. */
+  owner: several(searchable('The owner')),
+})
+
 /** What a listing page may be asked for; the grammar of its address, its form and the API. */
 export const ListingQuery = v.object({
   q: text('The search'),
@@ -37,6 +63,9 @@ export const ListingQuery = v.object({
   /** Longest acceptable minimum booking, in the unit's periods. */
   duration: orAny(whole('The minimum duration is a number from 1 to 6', 6)),
   available: orAny(v.picklist(['now'], NOT_OFFERED)),
+  /** Words of what a site faces or stands at. */
+  landmark: text('The landmark'),
+  ...FacetQuery.entries,
   sort: orAny(v.picklist(SORTS, NOT_OFFERED)),
   /** How the page shows it. */
   view: orAny(v.picklist(['map'], NOT_OFFERED)),

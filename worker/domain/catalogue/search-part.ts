@@ -3,11 +3,15 @@ export const PAGE_SIZE = 24
 /** What an address need not say. */
 const DEFAULTS: Readonly<Record<string, number>> = { page: 1, size: PAGE_SIZE }
 
+type Asked = string | number | readonly string[] | undefined
+
 /** The search part for a query, without what is empty or the default; begins with `?` or is empty. */
-export function toSearch(query: Readonly<Record<string, string | number | undefined>>): string {
+export function toSearch(query: Readonly<Record<string, Asked>>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '' && value !== DEFAULTS[name]) search.set(name, String(value))
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== '' && one !== DEFAULTS[name]) search.append(name, String(one))
+    }
   }
   const text = search.toString()
   return text && `?${text}`

@@ -8,7 +8,7 @@ export interface Counts {
   total: number
   /** Categories in which something was found, the largest count first. */
   found: { category: Category; count: number }[]
-  facets: SearchFacets
+  facets: Pick<SearchFacets, 'media' | 'anywhere' | 'places'>
 }
 
 /**
@@ -19,7 +19,8 @@ export interface Counts {
  */
 export function countSearch(cells: readonly PlaceCell[], categories: readonly Category[], query: SearchQuery): Counts {
   const here = cells.filter((cell) => isAskedFor(cell, query))
-  const ofMedium = cells.filter(({ category }) => query.media === undefined || category === query.media)
+  const isAsked = (category: string) => query.media === undefined || query.media.includes(category)
+  const ofMedium = cells.filter(({ category }) => isAsked(category))
 
   const inCategory = new Map<string, number>()
   for (const { category, count } of here) inCategory.set(category, (inCategory.get(category) ?? 0) + count)
@@ -27,7 +28,7 @@ export function countSearch(cells: readonly PlaceCell[], categories: readonly Ca
     .map((category) => ({ category, count: inCategory.get(category.id) ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-  const found = counted.filter(({ category }) => query.media === undefined || category.id === query.media)
+  const found = counted.filter(({ category }) => isAsked(category.id))
   return {
     total: found.reduce((sum, { count }) => sum + count, 0),
     found,

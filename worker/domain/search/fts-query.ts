@@ -31,6 +31,18 @@ export function ftsQuery(words: readonly string[]): string {
   return terms.join(' AND ') || NOTHING
 }
 
+/** What covers places has this mark in the index (migration 0013). */
+const COVERS = '{marks} : "xcovers"'
+
+/** The expression for what may be found in a place: has its name among its places, or covers some. */
+export function inPlaceNamed(
+  match: string,
+  { state, city }: { state?: string | undefined; city?: string | undefined },
+) {
+  const names = [state, city].flatMap((name) => (name === undefined ? [] : [indexWords(name).join(' ')]))
+  return names.filter(Boolean).reduce((all, name) => `(${all}) AND ({place} : ${quoted(name)} OR ${COVERS})`, match)
+}
+
 /** The longest name that begins at a word, or the word alone. */
 function nameAt(words: readonly string[], at: number): { count: number; names: readonly string[] | null } {
   for (let count = Math.min(MAX_ALIAS_WORDS, words.length - at); count > 0; count--) {

@@ -37,15 +37,15 @@ describe('what is missed', () => {
     const soldOut = { ...listing, availability: { status: 'sold_out', nextAvailable: null } as const }
     expect(tell({ filter: 'dates' }, {}, soldOut)).toBe('sold out')
   })
-  test('a medium', () => expect(tell({ filter: 'media' }, { media: 'radio' })).toBe('Television, not Radio'))
+  test('a medium', () => expect(tell({ filter: 'media' }, { media: ['radio'] })).toBe('Television, not Radio'))
   test('a word', () => expect(tell({ filter: 'word', word: 'metro' }, {})).toBe('without “metro”'))
 })
 
 test('a query is asked without each of its filters in turn', () => {
-  const query = { q: 'x', media: 'tv', city: 'Pune', most: 5, until: '2027-01-14', page: 1 }
+  const query = { q: 'x', media: ['tv'], city: 'Pune', most: 5, until: '2027-01-14', page: 1 }
   expect(filtersOf(query).map(({ filter }) => filter)).toEqual(['price', 'dates', 'place', 'media'])
   expect(filtersOf({ q: 'x', page: 1 })).toEqual([])
-  expect(withoutFilter(query, { filter: 'place' })).toMatchObject({ media: 'tv', city: undefined, most: 5 })
+  expect(withoutFilter(query, { filter: 'place' })).toMatchObject({ media: ['tv'], city: undefined, most: 5 })
 })
 
 test('the best of each list come in turn, no listing twice', () => {

@@ -1,13 +1,17 @@
+import { FACETS, type FacetName, facetChip } from '../catalogue/facets.ts'
 import type { Category, ListingSummary } from '../catalogue/listing.ts'
 import { type CivilDate, formatDate } from '../dates.ts'
 import { formatMoney, toPaise } from '../money.ts'
 import { areasText, isSamePlace } from '../places/coverage.ts'
 import { distanceText } from '../places/distance.ts'
 import { pointsNamed } from '../places/nearness.ts'
+import { list } from '../text/list.ts'
 import type { SearchPage, SearchQuery } from './search.ts'
 
 /** What a listing may miss: a filter, or a word of the text. */
-export type Miss = { filter: 'place' | 'near' | 'price' | 'dates' | 'media' } | { filter: 'word'; word: string }
+export type Miss =
+  | { filter: 'place' | 'near' | 'price' | 'dates' | 'media' | FacetName }
+  | { filter: 'word'; word: string }
 
 const FIELDS = {
   place: ['city', 'state'],
@@ -15,11 +19,19 @@ const FIELDS = {
   price: ['least', 'most'],
   dates: ['from', 'until'],
   media: ['media'],
+  format: ['format'],
+  face: ['face'],
+  lit: ['lit'],
+  tongue: ['tongue'],
+  followers: ['followers'],
+  platform: ['platform'],
+  screens: ['screens'],
+  owner: ['owner'],
 } as const satisfies Record<Exclude<Miss['filter'], 'word'>, readonly (keyof SearchQuery)[]>
 
 /** The filters of a query, in the order in which people give them up. */
 export const filtersOf = (query: SearchQuery): Miss[] =>
-  (['price', 'dates', 'near', 'place', 'media'] as const)
+  ([...FACETS, 'price', 'dates', 'near', 'place', 'media'] as const)
     .filter((filter) => FIELDS[filter].some((field) => query[field] !== undefined))
     .map((filter) => ({ filter }))
 
@@ -40,7 +52,7 @@ export function missText(
     case 'word':
       return `without “${miss.word}”`
     case 'media':
-      return `${nameOf(listing.category)}, not ${nameOf(query.media)}`
+      return `${nameOf(listing.category)}, not ${(query.media ?? []).map(nameOf).join(' or ')}`
     case 'dates': {
       const { nextAvailable } = listing.availability
       return nextAvailable ? `free from ${formatDate(nextAvailable, today)}` : 'sold out'
@@ -51,7 +63,16 @@ export function missText(
       return nearText(listing.place, query)
     case 'place':
       return placeText(listing, query)
+    default:
+      return facetText(miss.filter, listing, query)
   }
+}
+
+function facetText(name: FacetName, { type, owner, languages }: ListingSummary, query: SearchQuery): string {
+  const wanted = (query[name] ?? []).map((value) => facetChip(name, value)).join(' or ')
+  if (name === 'format') return `${type}, not ${wanted}`
+  if (name === 'owner') return `of ${owner.name}`
+  return name === 'tongue' && languages.length > 0 ? `in ${list(languages)}, not ${wanted}` : `not ${wanted}`
 }
 
 function priceText(monthly: number, { least, most }: SearchQuery): string {

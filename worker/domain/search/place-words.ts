@@ -35,6 +35,26 @@ export function readPlaces(query: SearchQuery): SearchQuery {
   return city === undefined && state === undefined ? readPlace(query, q) : query
 }
 
+/** The words of one place: a city or a state, else a locality of which there is one. */
+interface AskedPlace {
+  q?: string | undefined
+  city?: string | undefined
+  state?: string | undefined
+  near?: string | undefined
+  place?: string | undefined
+}
+
+/** The query with its place as a filter, in place of the one that it had; what is on none of our maps is text. */
+export function namePlace<Query extends AskedPlace>({ place, ...query }: Query): Omit<Query, 'place'> {
+  if (place === undefined) return query
+  const known = places.get(keyOf(indexWords(place)))
+  const [point, ...others] = pointsNamed(place)
+  const anywhere = { ...query, city: undefined, state: undefined, near: undefined }
+  if (known) return { ...anywhere, ...known }
+  if (point && others.length === 0) return { ...anywhere, near: point.name }
+  return { ...query, q: [query.q, place].filter(Boolean).join(' ') }
+}
+
 /** The longest name that begins a text and is one place alone, and the words after it. */
 function placeBeginning(text: string, city: string | undefined) {
   const words = indexWords(text)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BANDS, FACETS, LIT, PLATFORMS } from '../catalogue/facets.ts'
 import { PublicCard } from '../catalogue/public.ts'
 import type { SearchPage, Suggestion } from './search.ts'
 import { SEARCH_SORTS } from './sorts.ts'
@@ -7,10 +8,20 @@ import { SEARCH_SORTS } from './sorts.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+const texts = v.optional(v.array(v.string()))
+
 const Asked = v.pipe(
   v.object({
     q: v.optional(v.string()),
-    media: v.optional(v.string()),
+    media: texts,
+    format: texts,
+    face: v.optional(v.array(v.picklist(BANDS.face.map(({ value }) => value)))),
+    lit: v.optional(v.array(v.picklist(LIT))),
+    tongue: texts,
+    followers: v.optional(v.array(v.picklist(BANDS.followers.map(({ value }) => value)))),
+    platform: v.optional(v.array(v.picklist(PLATFORMS))),
+    screens: v.optional(v.array(v.picklist(BANDS.screens.map(({ value }) => value)))),
+    owner: texts,
     state: v.optional(v.string()),
     city: v.optional(v.string()),
     least: v.optional(count),
@@ -43,6 +54,19 @@ export const PublicSearch = v.object({
     media: v.array(v.object({ id: v.string(), name: v.string(), count })),
     anywhere: v.pipe(count, v.description('With any place')),
     places: v.array(v.object({ state: v.string(), count, cities: v.array(v.object({ name: v.string(), count })) })),
+    more: v.pipe(
+      v.array(
+        v.object({
+          name: v.picklist(FACETS),
+          options: v.array(v.object({ value: v.string(), label: v.string(), count })),
+        }),
+      ),
+      v.description('What else narrows these media'),
+    ),
+    prices: v.pipe(
+      v.array(v.object({ from: count, below: v.nullable(count), count })),
+      v.description('Prices a month in steps, rupees, under all filters but the price'),
+    ),
   }),
   near: v.array(
     v.object({ listing: PublicCard, misses: v.pipe(v.string(), v.description('Which filter it misses, and by what')) }),

@@ -25,7 +25,7 @@ describe('a search query', () => {
       'q=metro&media=ooh&state=Goa&city=Panaji&least=1000&most=1000&from=2027-01-14&until=2027-01-14&sort=price&page=2'
     expect(ask(search)).toEqual({
       q: 'metro',
-      media: 'ooh',
+      media: ['ooh'],
       state: 'Goa',
       city: 'Panaji',
       least: 1_000,
@@ -48,7 +48,7 @@ describe('a search query', () => {
     ['least=cheap', 'least', 'The least price is an amount in rupees, such as 1,85,000 or 1.85 L'],
     ['most=0', 'most', 'The greatest price is an amount in rupees, such as 1,85,000 or 1.85 L'],
     ['sort=id', 'sort', 'Choose one of the values offered'],
-    ['media=../tv', 'media', 'Choose one of the values offered'],
+    ['media=../tv', 'media.0', 'Choose one of the values offered'],
     ['page=0', 'page', 'The page is a number from 1 to 5000'],
     ['q=%00', 'q', 'The search holds characters that cannot be searched'],
     [`q=${'x'.repeat(101)}`, 'q', 'The search can have at most 100 characters'],

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
+import type { Facet } from '../catalogue/facets.ts'
 import type { Category, ListingSummary } from '../catalogue/listing.ts'
-import { withDescription } from '../catalogue/public-query.ts'
+import { FACET_FIELDS, withDescription } from '../catalogue/public-query.ts'
 import { type CivilDate, isCivilDate } from '../dates.ts'
-import { NOT_OFFERED, orAny, publicPage, slug, text } from '../fields.ts'
+import { NOT_OFFERED, orAny, publicPage, several, slug, text } from '../fields.ts'
 import { MAX_KM } from '../places/distance.ts'
 import { pointsNamed } from '../places/nearness.ts'
 import { parseRupees } from '../text/amounts.ts'
 import { list } from '../text/list.ts'
+import { namePlace } from './place-words.ts'
 import { SEARCH_SORTS } from './sorts.ts'
 
 /** A little under ₹100 crore a month, nine digits. */
@@ -57,9 +59,11 @@ export const SearchQuery = v.pipe(
   v.object({
     q: withDescription(text('The search'), 'Text in names, places and owners; a near miss is corrected'),
     /** Id of a category. */
-    media: withDescription(orAny(slug), 'Id of a category'),
+    media: withDescription(several(slug, ','), 'Ids of categories'),
     state: withDescription(text('The state'), 'Name of a state'),
     city: withDescription(text('The city'), 'Name of a city'),
+    /** A city, a state or a locality, to be read as one of them. */
+    place: withDescription(text('The place'), 'Name of a city, a state or a locality'),
     near: withDescription(nearby, 'Name of a locality, a station or a city, such as HITEC City, Hyderabad'),
     /** How near, kilometres. */
     km: withDescription(distance, 'Greatest distance from `near`, kilometres; 3 where it is missing'),
@@ -72,6 +76,7 @@ export const SearchQuery = v.pipe(
       'Free from this day on, such as 2027-01-14; today where only the end is given',
     ),
     until: withDescription(freeDay('The last day'), 'Last day that is wanted'),
+    ...FACET_FIELDS,
     sort: withDescription(orAny(v.picklist(SEARCH_SORTS, NOT_OFFERED)), 'Order of what is found'),
     view: withDescription(orAny(v.picklist(['map'], NOT_OFFERED)), 'How the page shows it; the answer is the same'),
     page: withDescription(publicPage, 'Page, from 1, where one category is chosen'),
@@ -92,6 +97,7 @@ export const SearchQuery = v.pipe(
     ),
     ['until'],
   ),
+  v.transform(namePlace),
 )
 export type SearchQuery = v.InferOutput<typeof SearchQuery>
 
@@ -114,6 +120,16 @@ export interface SearchFacets {
   anywhere: number
   /** Where it stands or what it covers: what covers several places counts in each. */
   places: { state: string; count: number; cities: { name: string; count: number }[] }[]
+  /** What else narrows these media. */
+  more: Facet[]
+  /** Prices a month in steps, rupees: from `from`, to below `below`; null without an end. Under all filters but the price. */
+  prices: PriceStep[]
+}
+
+export interface PriceStep {
+  from: number
+  below: number | null
+  count: number
 }
 
 export interface SearchPage {

@@ -17,6 +17,8 @@ export const btl = {
   sold: 'where people can touch, taste and try',
   onMap: true,
   facets: ['city', 'band', 'available'],
+  narrows: ['format', 'owner'],
+  hasLandmarks: true,
   search: { in: ['title', 'venue'], placeholder: 'Search a title or venue' },
   bands: { label: 'Price a day', on: 'rate', edges: [50_000, 100_000] },
   sorts: ['recommended', 'price', 'audience', 'rating'],

@@ -16,6 +16,7 @@ export const digital = {
   shape: 'groups',
   sold: 'sold by views, clicks and completed views',
   facets: ['band', 'available'],
+  narrows: ['format', 'owner'],
   search: { in: ['title'], placeholder: 'Search a network or format' },
   bands: { label: 'Minimum budget', on: 'minBudget', edges: [50_000, 200_000] },
   sorts: ['recommended', 'price', 'audience', 'rating'],

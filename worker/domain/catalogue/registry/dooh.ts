@@ -17,6 +17,8 @@ export const dooh = {
   sold: 'sold by the 10 second slot and day',
   onMap: true,
   facets: ['city', 'band', 'available'],
+  narrows: ['format', 'face', 'owner'],
+  hasLandmarks: true,
   search: { in: ['title', 'venue', 'area'], placeholder: 'Search a screen, mall or area' },
   bands: { label: 'Price a day', on: 'rate', edges: [1_000, 5_000] },
   sorts: ['recommended', 'price', 'audience', 'rating'],

@@ -17,6 +17,7 @@ export const events = {
   sold: 'stalls, associate and title sponsorships',
   onMap: true,
   facets: ['city', 'band', 'available'],
+  narrows: ['format', 'owner'],
   search: { in: ['title', 'venue'], placeholder: 'Search an event or venue' },
   bands: { ...STREET_BANDS },
   sorts: ['recommended', 'price', 'audience', 'rating'],

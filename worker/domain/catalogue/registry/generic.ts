@@ -14,6 +14,7 @@ export const generic: MediaSpec = {
   sold: 'with every rate on the page',
   onMap: true,
   facets: ['city', 'band', 'available'],
+  narrows: ['format', 'owner'],
   search: { in: ['title', 'venue', 'area'], placeholder: 'Search a title, venue or area' },
   bands: STREET_BANDS,
   sorts: ['recommended', 'price', 'rating'],

@@ -16,6 +16,7 @@ export const magazine = {
   shape: 'groups',
   sold: 'sold by the insertion',
   facets: ['language', 'available'],
+  narrows: ['tongue', 'format', 'owner'],
   search: { in: ['title', 'language'], placeholder: 'Search a magazine by name' },
   languages: ['English', 'Hindi', 'Regional'],
   sorts: ['circulation', 'price', 'rating'],

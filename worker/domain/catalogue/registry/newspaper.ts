@@ -17,6 +17,7 @@ export const newspaper = {
   paths: { listings: 'discover' },
   sold: 'sold by the square centimetre and the insertion',
   facets: ['language', 'city', 'available'],
+  narrows: ['tongue', 'format', 'owner'],
   search: { in: ['title', 'city', 'language'], placeholder: 'Search a title or an edition' },
   languages: ['English', 'Hindi', 'Regional'],
   sorts: ['circulation', 'price', 'rating'],

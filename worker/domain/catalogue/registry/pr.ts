@@ -14,6 +14,7 @@ export const pr = {
   paths: { category: 'discover', listings: 'discover' },
   sold: 'sold by the release, with proof of every story',
   facets: ['city', 'band', 'available'],
+  narrows: ['format', 'owner'],
   search: { in: ['title', 'area', 'city'], placeholder: 'Search a service, desk or city' },
   bands: { label: 'Price a release', on: 'rate', edges: [50_000, 200_000] },
   sorts: ['recommended', 'price', 'audience', 'rating'],

@@ -16,6 +16,7 @@ export const radio = {
   shape: 'channels',
   sold: 'sold by the 10 seconds',
   facets: ['group', 'city', 'available'],
+  narrows: ['tongue', 'owner'],
   search: { in: ['title', 'code', 'language'], placeholder: 'Search a station or frequency' },
   cities: ['Mumbai', 'Delhi', 'Bangalore'],
   sorts: ['audience', 'price', 'rating'],

@@ -1,3 +1,4 @@
+import type { FacetName } from '../facets.ts'
 import type { ViewsRule } from './views.ts'
 
 /**
@@ -25,7 +26,7 @@ type Facet = 'group' | 'city' | 'language' | 'band' | 'duration' | 'available'
 /** Price bands: under the first amount, from the first to the second (both included), above the second. In rupees. */
 interface Bands {
   label: string
-  on: 'rate' | 'minBudget'
+  on: 'rate' | 'minBudget' | 'monthly'
   edges: readonly [number, number]
 }
 
@@ -66,6 +67,12 @@ export interface MediaSpec {
   /** Its listings stand somewhere: they can be shown on a map. */
   onMap?: true
   facets: readonly Facet[]
+  /** Facets with several values, in their order on the page. */
+  narrows?: readonly FacetName[]
+  /** Its sites face something, or stand at something, that people know. */
+  hasLandmarks?: true
+  /** Ids of custom fields that a facet offers already. */
+  facetFields?: readonly string[]
   /** Columns that the search field looks at, and its placeholder. */
   search: { in: readonly ('title' | 'venue' | 'area' | 'city' | 'code' | 'handle' | 'language')[]; placeholder: string }
   /** A fixed choice of cities; by default they come from the data. */

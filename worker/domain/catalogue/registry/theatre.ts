@@ -17,6 +17,7 @@ export const theatre = {
   sold: 'sold by the screen and week, from Friday',
   onMap: true,
   facets: ['group', 'city', 'available'],
+  narrows: ['screens', 'owner'],
   search: { in: ['title', 'area'], placeholder: 'Search a cinema or area' },
   sorts: ['audience', 'price', 'rating'],
   priceSort: 'monthly',

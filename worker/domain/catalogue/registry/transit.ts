@@ -17,6 +17,8 @@ export const transit = {
   sold: 'trains, stations and shelters, by the month',
   onMap: true,
   facets: ['city', 'band', 'available'],
+  narrows: ['format', 'face', 'owner'],
+  hasLandmarks: true,
   search: { in: ['title', 'venue', 'area'], placeholder: 'Search a line, station or area' },
   bands: { ...STREET_BANDS, label: 'Price a month' },
   sorts: ['recommended', 'price', 'audience', 'rating'],

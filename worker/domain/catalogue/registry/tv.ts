@@ -16,6 +16,7 @@ export const tv = {
   shape: 'channels',
   sold: 'sold by the 10 seconds',
   facets: ['group', 'language', 'available'],
+  narrows: ['tongue', 'format', 'owner'],
   search: { in: ['title', 'language'], placeholder: 'Search a channel' },
   languages: ['Hindi', 'English', 'Regional'],
   sorts: ['audience', 'price', 'rating'],

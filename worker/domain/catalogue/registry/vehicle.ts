@@ -16,6 +16,7 @@ export const vehicle = {
   shape: 'groups',
   sold: 'sold by the fleet and month',
   facets: ['city', 'band', 'duration', 'available'],
+  narrows: ['format', 'owner'],
   search: { in: ['title', 'area', 'city'], placeholder: 'Search a fleet, route or city' },
   bands: { ...STREET_BANDS, label: 'Price a month' },
   sorts: ['recommended', 'price', 'audience', 'rating'],

@@ -1,0 +1,80 @@
+import { Check } from 'lucide-react'
+import { formatNumber } from '../../worker/domain/money.ts'
+
+interface FacetBox {
+  value: string
+  label: string
+  /** What it would find. */
+  count: number
+}
+
+interface FacetBoxesProps {
+  /** Of each box: a GET form sends it once for every box that is ticked. */
+  name: string
+  options: readonly FacetBox[]
+  chosen: readonly string[]
+  /** Folded away after this many. */
+  shown?: number
+  /** In the line that unfolds the rest: `Show all 12 formats`. */
+  noun: string
+}
+
+/** Choices of which several may be ticked, each with how much it would find. What is ticked is never folded away. */
+export function FacetBoxes({ name, options, chosen, shown = 6, noun }: FacetBoxesProps) {
+  const ticked = options.filter(({ value }) => chosen.includes(value))
+  const first = [...ticked.filter((one) => options.indexOf(one) >= shown), ...options.slice(0, shown)]
+  const rest = options.filter((one) => !first.includes(one))
+  const box = (option: FacetBox) => (
+    <li key={option.value}>
+      <Box name={name} option={option} isTicked={chosen.includes(option.value)} />
+    </li>
+  )
+  return (
+    <>
+      <ul>{first.map(box)}</ul>
+      {rest.length > 0 && (
+        <details className="group/rest">
+          <summary className="flex min-h-8 cursor-pointer list-none items-center rounded-xs text-sm font-semibold text-link hover:text-link-hover pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+            <span className="group-open/rest:hidden">
+              Show all {options.length} {noun}
+            </span>
+            <span className="hidden group-open/rest:inline">Show fewer {noun}</span>
+          </summary>
+          <ul>{rest.map(box)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Box({
+  name,
+  option: { value, label, count },
+  isTicked,
+}: {
+  name: string
+  option: FacetBox
+  isTicked: boolean
+}) {
+  return (
+    <label className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-xs text-sm hover:text-link has-checked:font-semibold has-disabled:cursor-default has-disabled:text-ink-3 pointer-coarse:min-h-11">
+      <span className="relative grid size-4.5 shrink-0 place-items-center">
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={isTicked}
+          disabled={count === 0 && !isTicked}
+          className="peer size-4.5 cursor-[inherit] appearance-none rounded-xs border border-line-field bg-surface checked:border-brand checked:bg-brand disabled:border-line disabled:bg-surface-2"
+        />
+        <Check
+          aria-hidden
+          className="pointer-events-none absolute hidden size-3.5 text-on-brand peer-checked:block"
+          strokeWidth={3}
+        />
+      </span>
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="num text-xs font-medium text-ink-3">{formatNumber(count)}</span>
+    </label>
+  )
+}
