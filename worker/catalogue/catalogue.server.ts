@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { wantedDays } from '../domain/availability/range.ts'
 import { filterable } from '../domain/catalogue/custom-fields.ts'
 import type { CustomFilters } from '../domain/catalogue/custom-filters.ts'
 import type { Category } from '../domain/catalogue/listing.ts'
@@ -11,10 +12,12 @@ import { DomainError } from '../domain/errors.ts'
 import { pageCount } from '../domain/pagination.ts'
 import { placeCells } from '../domain/places/coverage.ts'
 import { countCities } from '../domain/places/gazetteer.ts'
+import { openDays, selectTaken } from './calendar.server.ts'
 import { selectCards, selectFields, selectListing, selectSpots, toSpot, withOwnFacts } from './cards.server.ts'
 import { categories, listings } from './catalogue.table.ts'
 import { selectCovering, selectHomes } from './coverage.server.ts'
 import { inLanguage, isFree, matches, orderOf } from './filters.server.ts'
+import { onWantedDays, selectFreeCounts } from './free.server.ts'
 import {
   categoryColumns,
   selectCategories,
@@ -95,9 +98,12 @@ export async function listListings(
   const spec = specOf(category)
   const group = subcategory ?? (spec.shape === 'groups' ? null : (query.group ?? null))
   const inGroup = and(eq(listings.categoryId, category), group === null ? undefined : eq(listings.subcategoryId, group))
-  const wanted = and(inGroup, matches(spec, query, civilDate(now)))
+  const today = civilDate(now)
+  const onAnyDays = and(inGroup, matches(spec, query, today))
+  const wanted = and(onAnyDays, onWantedDays(query, now))
+  const span = wantedDays(query, today)
 
-  const [[row], groups, cards, [found], homes, covering, fields] = await db.batch([
+  const [[row], groups, cards, [found], homes, covering, fields, [free]] = await db.batch([
     selectCategories(db, { category }),
     selectGroups(db, { category }),
     selectCards(db)
@@ -109,6 +115,7 @@ export async function listListings(
     selectHomes(db, inGroup),
     selectCovering(db, inGroup),
     selectFields(db, category),
+    selectFreeCounts(db, onAnyDays, span, now),
   ])
   if (!row) throw categoryMissing()
   const summary = summarise(row, groups)
@@ -125,6 +132,7 @@ export async function listListings(
     page: query.page,
     pages,
     cities: countCities(placeCells(homes, covering)).map(({ name, count }) => ({ name, count })),
+    days: span && free ? { span, ...free } : null,
     fields: spec.customFields ? filterable(fields) : [],
   }
 }
@@ -134,7 +142,7 @@ export async function listListings(
  * @throws DomainError not_found, in the words of the medium
  */
 export async function getListing(
-  { db }: ServiceContext,
+  { db, now }: ServiceContext,
   { category, subcategory, id }: ListingRef,
 ): Promise<ListingPage> {
   const groupHere = sql`(select ${listings.subcategoryId} from ${listings} where ${listings.id} = ${id})`
@@ -149,7 +157,7 @@ export async function getListing(
       .orderBy(desc(listings.rating), desc(listings.id))
       .limit(SIMILAR + 1)
 
-  const [[row], [group], [listing], spots, similar, fields] = await db.batch([
+  const [[row], [group], [listing], spots, similar, fields, taken] = await db.batch([
     db.select(categoryColumns).from(categories).where(eq(categories.id, category)),
     selectGroups(db, { category, group: subcategory ?? groupHere }),
     selectListing(db, id),
@@ -167,6 +175,7 @@ export async function getListing(
       .orderBy(desc(eq(listings.city, cityHere)), desc(listings.rating), desc(listings.id))
       .limit(SIMILAR),
     selectFields(db, category),
+    selectTaken(db, id, now),
   ])
   if (!row || (subcategory !== null && !group)) throw categoryMissing()
   if (!listing || !group || listing.category !== category || listing.subcategory !== group.id) {
@@ -176,6 +185,7 @@ export async function getListing(
     category: row,
     subcategory: toSubcategory(group),
     listing: { ...withOwnFacts(listing, fields), spots: spots.map(toSpot) },
+    calendars: openDays({ now }, listing, spots, taken),
     similar,
   }
 }

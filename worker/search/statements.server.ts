@@ -3,13 +3,14 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings } from '../catalogue/catalogue.table.ts'
 import { isInPlace, selectCovering, selectHomes } from '../catalogue/coverage.server.ts'
-import { isFree } from '../catalogue/filters.server.ts'
+import { isFreeOn } from '../catalogue/free.server.ts'
+import { wantedDays } from '../domain/availability/range.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
 import { DEFAULT_KM } from '../domain/places/distance.ts'
 import { pointsNamed, reachOf } from '../domain/places/nearness.ts'
 import type { Miss } from '../domain/search/near.ts'
-import { freeFrom, type SearchQuery } from '../domain/search/search.ts'
+import type { SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
 
 /** A search as SQL needs it: what narrows, the FTS5 expression of its text, and the day on which it is asked. */
@@ -18,6 +19,7 @@ export interface PreparedSearch {
   /** Undefined where no text is asked for. */
   match: string | undefined
   today: CivilDate
+  now: Date
 }
 
 /** Cards of one category while all are shown. */
@@ -57,12 +59,12 @@ function isNear(search: PreparedSearch): SQL | undefined {
 }
 
 /** Price and dates: what narrows the facets as well. */
-function affordableAndFree({ query: { least, most, ...dates }, today }: PreparedSearch): SQL | undefined {
-  const free = freeFrom(dates, today)
+function affordableAndFree({ query: { least, most, ...dates }, today, now }: PreparedSearch): SQL | undefined {
+  const span = wantedDays(dates, today)
   return and(
     least === undefined ? undefined : gte(listings.monthly, toPaise(least)),
     most === undefined ? undefined : lte(listings.monthly, toPaise(most)),
-    free === null ? undefined : isFree(free),
+    span === null ? undefined : isFreeOn(span, now),
   )
 }
 

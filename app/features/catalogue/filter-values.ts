@@ -12,8 +12,10 @@ const defaultSort = (spec: MediaSpec) => spec.sorts[0] ?? 'recommended'
 /** What the fields show for a query. */
 export function filterValues(spec: MediaSpec, query: ListingQuery): FilterValues {
   const { q = '', group = '', city = '', language = '', band = '', available = '', view = '' } = query
+  const { from = '', until = '', free = '' } = query
   const sort = query.sort && spec.sorts.includes(query.sort) ? query.sort : defaultSort(spec)
-  return { q, group, city, language, band, duration: String(query.duration ?? ''), available, view, sort }
+  const duration = String(query.duration ?? '')
+  return { q, group, city, language, band, duration, available, from, until, free, view, sort }
 }
 
 /** The address for the values of the fields, without the defaults and from the first page. */
@@ -23,7 +25,7 @@ export function filterSearch(spec: MediaSpec, form: FormData): string {
     return typeof value === 'string' ? value.trim() : ''
   }
   const sort = text('sort')
-  const fields = ['q', 'group', 'city', 'language', 'band', 'duration', 'available', 'view'] as const
+  const fields = ['q', 'group', 'city', 'language', 'band', 'duration', 'available', 'from', 'until', 'view'] as const
   const query = Object.fromEntries(fields.map((name) => [name, text(name)]))
   // The other fields of the form are those of the category: app/features/catalogue/custom-filters.ts.
   const own = Object.fromEntries([...form.keys()].filter((name) => isOwnFilter(name)).map((name) => [name, text(name)]))

@@ -15,7 +15,8 @@ const ids = v.pipe(
   v.maxLength(MAX_IDS, `At most ${MAX_IDS} ids can be asked for at once`),
 )
 
-const { q, group, city, language, band, duration, available, sort, page, size } = ListingQuery.entries
+const { q, group, city, language, band, duration, available, from, until, free, sort, page, size } =
+  ListingQuery.entries
 
 /** What the API's list may be asked for: the grammar of a listing page, and where to look. */
 export const PublicQuery = v.object({
@@ -29,6 +30,9 @@ export const PublicQuery = v.object({
   band: withDescription(band, 'Price band of the category: low, mid or high'),
   duration: withDescription(duration, 'Longest acceptable minimum booking, in periods of the unit'),
   available: withDescription(available, 'Only what is free today'),
+  from: withDescription(from, 'First day that is wanted, such as 2027-01-14; alone, that one day'),
+  until: withDescription(until, 'Last day that is wanted; alone, from today'),
+  free: withDescription(free, 'part: free on some of these days and not on all; else free on all of them'),
   sort: withDescription(sort, 'Order; a sort that the medium does not offer is its first one'),
   page: withDescription(page, 'Page, from 1'),
   size: withDescription(size, 'Listings a page'),

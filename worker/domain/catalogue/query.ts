@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rangeDay } from '../availability/range.ts'
 import { NOT_OFFERED, orAny, publicPage, slug, text, whole } from '../fields.ts'
 import { MAX_DURATION, MAX_QUANTITY } from './rate.ts'
 import { LANGUAGE_GROUPS, SORTS, SPOT_SORTS } from './registry/spec.ts'
@@ -37,6 +38,10 @@ export const ListingQuery = v.object({
   /** Longest acceptable minimum booking, in the unit's periods. */
   duration: orAny(whole('The minimum duration is a number from 1 to 6', 6)),
   available: orAny(v.picklist(['now'], NOT_OFFERED)),
+  /** The days that are wanted, both included: what is free on all of them, or with `free=part` on some. */
+  from: rangeDay('The first day'),
+  until: rangeDay('The last day'),
+  free: orAny(v.picklist(['part'], NOT_OFFERED)),
   sort: orAny(v.picklist(SORTS, NOT_OFFERED)),
   /** How the page shows it. */
   view: orAny(v.picklist(['map'], NOT_OFFERED)),
@@ -57,5 +62,8 @@ export type SpotQuery = v.InferOutput<typeof SpotQuery>
 export const OrderQuery = v.object({
   quantity: orAny(whole(`The quantity is a number from 1 to ${MAX_QUANTITY.toLocaleString('en-IN')}`, MAX_QUANTITY)),
   duration: orAny(whole(`The duration is a number from 1 to ${MAX_DURATION}`, MAX_DURATION)),
+  /** The days that are wanted, both included. */
+  from: rangeDay('The first day'),
+  until: rangeDay('The last day'),
 })
 export type OrderQuery = v.InferOutput<typeof OrderQuery>

@@ -42,8 +42,11 @@ export function missText(
     case 'media':
       return `${nameOf(listing.category)}, not ${nameOf(query.media)}`
     case 'dates': {
-      const { nextAvailable } = listing.availability
-      return nextAvailable ? `free from ${formatDate(nextAvailable, today)}` : 'sold out'
+      const { status, nextAvailable } = listing.availability
+      if (status === 'sold_out') return 'sold out'
+      return nextAvailable && nextAvailable > today
+        ? `free from ${formatDate(nextAvailable, today)}`
+        : 'not free on all of these days'
     }
     case 'price':
       return priceText(listing.monthly, query)
