@@ -1,3 +1,4 @@
+import type { allocations, clock, seasons } from '../worker/catalogue/calendar.table.ts'
 import type {
   categories,
   coverage,
@@ -15,6 +16,7 @@ import {
 } from '../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../worker/domain/dates.ts'
 import { foldName } from '../worker/domain/text/names.ts'
+import { dateRows } from './days.ts'
 import { MEDIA_SEEDS } from './media.ts'
 import type { MediumSeed, SeededCategory } from './medium.ts'
 import { OWNERS } from './owners.ts'
@@ -31,6 +33,10 @@ export interface CatalogueRows {
   listings: (typeof listings.$inferInsert)[]
   coverage: (typeof coverage.$inferInsert)[]
   spots: (typeof spots.$inferInsert)[]
+  seasons: (typeof seasons.$inferInsert)[]
+  allocations: (typeof allocations.$inferInsert)[]
+  /** The day for which the availability is. */
+  clock: (typeof clock.$inferInsert)[]
 }
 
 /** lucide names, one icon a medium (DESIGN, Icons). */
@@ -73,23 +79,26 @@ interface Ticket {
  * @throws RangeError when `size` is less than the natural catalogue
  */
 export function generateCatalogue({ today, size }: { today: CivilDate; size?: number }): CatalogueRows {
-  const rows = frame()
+  const rows = frame(today)
   for (const ticket of tickets(size)) {
     const { prefix, draw } = MEDIA_SEEDS[ticket.media]
     const ref = `${prefix}-${String(ticket.number).padStart(4, '0')}`
     const turn = { ...ticket, ref, today, random: createRandom(ref), edge: edgeAt(ticket) }
-    const { listing, spots } = completeRows(ticket.media, turn, draw(turn))
+    const complete = completeRows(ticket.media, turn, draw(turn))
+    const { listing, spots, seasons, allocations } = dateRows(ticket.media, turn, complete)
     rows.listings.push(listing)
     for (const area of areasOf(listing)) rows.coverage.push({ listingId: listing.id, ...area })
     for (const spot of spots) rows.spots.push(spot)
+    for (const season of seasons) rows.seasons.push(season)
+    for (const allocation of allocations) rows.allocations.push(allocation)
   }
   return rows
 }
 
 const named = (name: string) => ({ name, nameKey: foldName(name) })
 
-/** Categories, their groups and fields, and the owners: the rows that do not depend on a date. */
-function frame(): CatalogueRows {
+/** Categories, their groups and fields, and the owners: the rows that do not depend on a date, and the date. */
+function frame(today: CivilDate): CatalogueRows {
   const seeds = CATEGORIES.map((id): [SeededCategory, MediumSeed] => [id, MEDIA_SEEDS[id]])
   return {
     categories: seeds.map(([id, { description }], position) => ({
@@ -126,6 +135,9 @@ function frame(): CatalogueRows {
     listings: [],
     coverage: [],
     spots: [],
+    seasons: [],
+    allocations: [],
+    clock: [{ id: 1, day: today }],
   }
 }
 

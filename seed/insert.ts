@@ -1,5 +1,6 @@
 import { type Column, getTableColumns, getTableName, is, SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { allocations, clock, seasons } from '../worker/catalogue/calendar.table.ts'
 import {
   categories,
   coverage,
@@ -20,6 +21,9 @@ const TABLES = [
   ['listings', listings],
   ['coverage', coverage],
   ['spots', spots],
+  ['seasons', seasons],
+  ['allocations', allocations],
+  ['clock', clock],
 ] as const satisfies readonly (readonly [keyof CatalogueRows, SQLiteTable])[]
 
 /** D1 binds at most 2 MB; with room for what UTF-8 makes of a character (3 bytes at most). */

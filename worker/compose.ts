@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { createMiddleware } from 'hono/factory'
+import { rollDay } from './catalogue/roll.server.ts'
 import type { ServiceContext } from './context.ts'
+import { catalogueTags } from './domain/cache.ts'
 import { loggable } from './domain/loggable.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { createEdgeCache } from './http/edge-cache.ts'
@@ -45,6 +47,17 @@ export function createServiceContext(
     personalData: PERSONAL_DATA,
   }
 }
+
+/** Lets the first request of a civil day set what the catalogue says of today. Without it the words are of yesterday, and no more. */
+export const withToday = createMiddleware<{ Bindings: Env }>(async (c, next) => {
+  const isNewDay = await rollDay({ db: drizzle(c.env.DB), now: new Date() }).catch((failure: unknown) => {
+    // biome-ignore lint/suspicious/noConsole: the request goes on, so only the log can tell
+    console.error(loggable(failure))
+    return false
+  })
+  if (isNewDay) createEdgeCache(c.executionCtx).purge(catalogueTags())
+  await next()
+})
 
 /** Sets `c.var.service`, the service context of the request. */
 export const withService = createMiddleware<ApiEnv>(async (c, next) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { handoffContext, serviceContext } from '../app/context.ts'
 import { api } from './api.ts'
-import { withService } from './compose.ts'
+import { withService, withToday } from './compose.ts'
 import type { ServiceContext } from './context.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { configured } from './http/configured.ts'
@@ -47,7 +47,7 @@ function contextOf(service: ServiceContext): RouterContextProvider {
 }
 
 const site = new Hono<ApiEnv>()
-  .use(securityHeaders, cautiousDefaults, drainBody, configured(), httpsOnly)
+  .use(securityHeaders, cautiousDefaults, drainBody, configured(), httpsOnly, withToday)
   .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
   .get(`${HANDOFF_PATH}/*`, withService, (c) => {
     const context = contextOf(c.var.service)

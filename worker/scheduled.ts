@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/d1'
+import { rollDay } from './catalogue/roll.server.ts'
 import { categoryTasks } from './categories/scheduled.server.ts'
 import { identityTasks } from './identity/scheduled.server.ts'
 import { newsletterTasks } from './newsletter/scheduled.server.ts'
@@ -11,7 +12,10 @@ const TASKS: readonly ScheduledTask[] = [...identityTasks, ...plannerTasks, ...n
 
 /** Runs at the times of `[triggers]` in wrangler.toml. */
 export const scheduled: ExportedHandlerScheduledHandler<Env> = async ({ scheduledTime }, env) => {
-  const removed = await runTasks({ db: drizzle(env.DB), now: new Date(scheduledTime) }, TASKS)
+  const ctx = { db: drizzle(env.DB), now: new Date(scheduledTime) }
+  // The first request of a day does it, too.
+  await rollDay(ctx)
+  const removed = await runTasks(ctx, TASKS)
   // biome-ignore lint/suspicious/noConsole: the only trace of a run
   console.log('Scheduled tasks removed rows', JSON.stringify(removed))
 }

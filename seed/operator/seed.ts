@@ -26,7 +26,15 @@ const { values } = parseArgs({
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** What owners can list in, and nothing listed yet. */
-const withoutListings = (rows: CatalogueRows): CatalogueRows => ({ ...rows, owners: [], listings: [], spots: [] })
+const withoutListings = (rows: CatalogueRows): CatalogueRows => ({
+  ...rows,
+  owners: [],
+  listings: [],
+  coverage: [],
+  spots: [],
+  seasons: [],
+  allocations: [],
+})
 
 // At Cloudflare only after the question.
 if (!values.remote && !values['dry-run']) applyMigrations(values)

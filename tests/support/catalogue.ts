@@ -1,4 +1,5 @@
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
+import { addDays } from '../../worker/domain/dates.ts'
 
 /** The day on which the tests take place. */
 export const TODAY = '2026-11-20'
@@ -15,6 +16,33 @@ export function isFoundIn(row: { id?: string; city: string; state: string }, pla
   if (!covered) return row.state === place.state && (!place.city || row.city === place.city)
   return covered.some(
     ({ state, city }) => state === '' || (state === place.state && (city === '' || !place.city || city === place.city)),
+  )
+}
+
+const takenBy = new Map<string, (typeof ROWS.allocations)[number][]>()
+for (const row of ROWS.allocations) takenBy.set(row.resourceId, [...(takenBy.get(row.resourceId) ?? []), row])
+
+const spotsIn = new Map<string, (typeof ROWS.spots)[number][]>()
+for (const row of ROWS.spots) spotsIn.set(row.listingId, [...(spotsIn.get(row.listingId) ?? []), row])
+
+/** On how many days of a span something can be had, counted day by day; of a listing with spots, its freest spot. */
+export function freeDays(row: (typeof ROWS.listings)[number], { start, end }: { start: string; end: string }): number {
+  const inside = spotsIn.get(row.id) ?? []
+  const sold =
+    inside.length > 0 ? inside.map((spot) => ({ ...spot, name: `${row.id}:${spot.id}` })) : [{ ...row, name: row.id }]
+  const days: string[] = []
+  for (let day = start; day <= end; day = addDays(day, 1)) days.push(day)
+  return Math.max(
+    ...sold.map(({ name, capacity = null, minQuantity, availability }) => {
+      if (availability === 'sold_out') return 0
+      if (capacity === null) return days.length
+      const left = (day: string) =>
+        (takenBy.get(name) ?? []).reduce(
+          (rest, { starts, until, quantity }) => rest - (starts <= day && day < until ? quantity : 0),
+          capacity,
+        )
+      return days.filter((day) => left(day) >= minQuantity).length
+    }),
   )
 }
 

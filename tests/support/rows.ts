@@ -1,4 +1,5 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { allocations } from '../../worker/catalogue/calendar.table.ts'
 import { categories, listings, owners, spots, subcategories } from '../../worker/catalogue/catalogue.table.ts'
 import { toPaise } from '../../worker/domain/money.ts'
 import { foldName } from '../../worker/domain/text/names.ts'
@@ -18,7 +19,7 @@ const OWNER = {
 
 const sellable: Pick<
   NewListing & NewSpot,
-  'rate' | 'unit' | 'minQuantity' | 'step' | 'minDuration' | 'availability' | 'features' | 'photos'
+  'rate' | 'unit' | 'minQuantity' | 'step' | 'minDuration' | 'availability' | 'capacity' | 'features' | 'photos'
 > = {
   rate: toPaise(1_000),
   unit: 'per_month',
@@ -26,6 +27,7 @@ const sellable: Pick<
   step: 1,
   minDuration: 1,
   availability: 'available',
+  capacity: 1,
   features: [],
   photos: [],
 }
@@ -54,6 +56,25 @@ const plainListing = (id: string): Omit<NewListing, 'categoryId' | 'subcategoryI
   details: {},
   custom: {},
 })
+
+/** What is booked until a day is taken until then. */
+const blocksOf = (
+  db: DrizzleD1Database,
+  resourceId: string,
+  { availability, nextAvailable }: Partial<Pick<NewListing, 'availability' | 'nextAvailable'>>,
+) =>
+  availability === 'booked' && nextAvailable
+    ? [
+        db.insert(allocations).values({
+          takerId: `blk_${resourceId}`,
+          kind: 'block',
+          resourceId,
+          starts: '2026-01-01',
+          until: nextAvailable,
+          quantity: 1,
+        }),
+      ]
+    : []
 
 /** A group of a test's own, with only the listings that the test names. */
 export async function buildGroup(
@@ -85,6 +106,7 @@ export async function buildGroup(
       position: 99,
     }),
     ...rows.map((row) => db.insert(listings).values({ ...plainListing(row.id), ...place, ...row })),
+    ...rows.flatMap((row) => blocksOf(db, row.id, row)),
   ])
 }
 
@@ -96,5 +118,6 @@ export async function buildSpots(
 ): Promise<void> {
   for (const [position, row] of rows.entries()) {
     await db.insert(spots).values({ ...sellable, listingId, position, name: row.id, type: 'Test', ...row })
+    for (const block of blocksOf(db, `${listingId}:${row.id}`, row)) await block
   }
 }

@@ -37,6 +37,16 @@ const VERBS: [name: string, verb: Verb][] = [
     'listListings in a place',
     (ctx) => listListings(ctx, { category: 'radio', subcategory: null, query: query('city=Patna') }),
   ],
+  ['listListings on days', (ctx) => listListings(ctx, { ...group, query: query('from=2026-12-15&until=2027-02-14') })],
+  [
+    'listListings of channels on some of the days',
+    (ctx) =>
+      listListings(ctx, {
+        category: 'tv',
+        subcategory: null,
+        query: query('from=2026-12-15&until=2027-02-14&free=part'),
+      }),
+  ],
   ['listListings of channels', (ctx) => listListings(ctx, { category: 'tv', subcategory: null, query: query() })],
   ['getListing', (ctx) => getListing(ctx, { ...group, id: site?.id ?? '' })],
   ['getSpot', (ctx) => getSpot(ctx, { category: 'tv', id: channel?.id ?? '', spot: spot?.id ?? '' })],
@@ -77,7 +87,7 @@ describe('one round trip to D1', () => {
 })
 
 /** An index that covers what is counted is no table. */
-const isWholeTable = (line: string) => /^SCAN (listings|spots)\b(?! USING COVERING INDEX listings_by_place$)/.test(line)
+const isWholeTable = (line: string) => /^SCAN (listings|spots)\b(?! USING COVERING INDEX listings_by_\w+$)/.test(line)
 
 describe('no verb reads a whole table of listings or spots', () => {
   test.each(VERBS.filter(([name]) => !['listCategories', 'checkHealth'].includes(name)))('%s', async (_, verb) => {
@@ -99,6 +109,9 @@ test('a comparison is looked up by id, and its cheapest spot in the listing’s 
     expect.stringMatching(/^CORRELATED SCALAR SUBQUERY/),
     'USE TEMP B-TREE FOR json_group_array(ORDER BY)',
     'SEARCH coverage USING COVERING INDEX sqlite_autoindex_coverage_1 (listing_id=?)',
+    expect.stringMatching(/^CORRELATED SCALAR SUBQUERY/),
+    'USE TEMP B-TREE FOR json_group_array(ORDER BY)',
+    'SEARCH seasons USING INDEX sqlite_autoindex_seasons_1 (listing_id=?)',
     expect.stringMatching(/^CORRELATED SCALAR SUBQUERY/),
     'SEARCH spots USING INDEX spots_in_order (listing_id=?)',
   ])
@@ -133,4 +146,24 @@ describe('a page of a group comes straight from the index of its order', () => {
     )
     expect(plans.find(({ sql }) => sql.includes('"spots_inside"'))?.lines.filter(isSort)).toHaveLength(1)
   })
+})
+
+test('free days are read in the index of what is taken, and nowhere else', async () => {
+  const search = 'from=2026-12-15&until=2027-02-14'
+  const plans = await plansOf((ctx) => listListings(ctx, { ...group, query: query(search) }))
+  const taken = plans.flatMap(({ lines }) => lines).filter((line) => /\ballocations\b/.test(line))
+  expect(taken.length).toBeGreaterThan(3)
+  for (const line of taken) {
+    expect(line).toMatch(
+      /^SEARCH allocations USING COVERING INDEX allocations_by_time \(resource_id=\? AND until>\?( AND until<\?)?\)$/,
+    )
+  }
+})
+
+test('the days of a listing and of its spots are found by their names', async () => {
+  const plans = await plansOf((ctx) => getListing(ctx, { ...group, id: site?.id ?? '' }))
+  const taken = plans.flatMap(({ lines }) => lines).filter((line) => /\ballocations\b/.test(line))
+  expect(taken.length).toBeGreaterThan(0)
+  for (const line of taken)
+    expect(line).toMatch(/^SEARCH allocations USING (COVERING )?INDEX allocations_by_time \(resource_id/)
 })

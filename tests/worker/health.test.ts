@@ -21,6 +21,9 @@ describe('GET /api/health', () => {
       listings: [],
       coverage: [],
       spots: [],
+      seasons: [],
+      allocations: [],
+      clock: [],
     })
     const response = await health()
     expect(response.status).toBe(503)

@@ -5,6 +5,7 @@ import type { StoredField } from '../domain/catalogue/custom-field.ts'
 import { ownFacts, withOwn } from '../domain/catalogue/custom-fields.ts'
 import type { Listing, ListingSummary, Spot } from '../domain/catalogue/listing.ts'
 import { mergeRanges } from '../domain/catalogue/price-range.ts'
+import { seasonsOfListing } from './calendar.server.ts'
 import { customFields, listings, owners, spots } from './catalogue.table.ts'
 import { areasOfListing } from './coverage.server.ts'
 
@@ -70,6 +71,7 @@ const common = {
   },
   monthly: listings.monthly,
   minBudget: listings.minBudget,
+  seasons: seasonsOfListing,
   audience: listings.audience,
   rating: listings.rating,
   features: listings.features,
@@ -120,6 +122,7 @@ export const selectListing = (db: DrizzleD1Database, id: string) =>
     .select({
       ...common,
       ref: listings.ref,
+      capacity: listings.capacity,
       description: listings.description,
       custom: listings.custom,
       setup: listings.setup,
@@ -185,6 +188,7 @@ export const selectSpots = (db: DrizzleD1Database, listing: string) =>
       audience: spots.audience,
       features: spots.features,
       availability: { status: spots.availability, nextAvailable: spots.nextAvailable },
+      capacity: spots.capacity,
       variant: spots.variant,
       photos: spots.photos,
     })

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { wantedDays } from '../domain/availability/range.ts'
 import { filterable } from '../domain/catalogue/custom-fields.ts'
 import type { CustomFilters } from '../domain/catalogue/custom-filters.ts'
 import { countChosen, countFacets } from '../domain/catalogue/facets.ts'
@@ -12,11 +13,13 @@ import { DomainError } from '../domain/errors.ts'
 import { pageCount } from '../domain/pagination.ts'
 import { placeCells } from '../domain/places/coverage.ts'
 import { countCities } from '../domain/places/gazetteer.ts'
+import { openDays, selectTaken } from './calendar.server.ts'
 import { selectCards, selectFields, selectListing, selectSpots, toSpot, withOwnFacts } from './cards.server.ts'
 import { categories, listings } from './catalogue.table.ts'
 import { selectCovering } from './coverage.server.ts'
 import { selectCountedHomes, selectFacetCells } from './facets.server.ts'
 import { inLanguage, isFree, matches, orderOf, passesFilters } from './filters.server.ts'
+import { onWantedDays, selectFreeCounts } from './free.server.ts'
 import {
   categoryColumns,
   selectCategories,
@@ -97,12 +100,16 @@ export async function listListings(
   const spec = specOf(category)
   const group = subcategory ?? (spec.shape === 'groups' ? null : (query.group ?? null))
   const inGroup = and(eq(listings.categoryId, category), group === null ? undefined : eq(listings.subcategoryId, group))
-  const narrow = matches(spec, query, civilDate(now))
+  const today = civilDate(now)
+  const span = wantedDays(query, today)
+  const days = onWantedDays(query, now)
+  const onAnyDays = matches(spec, query, today)
+  const narrow = and(onAnyDays, days)
   const wanted = and(inGroup, narrow)
 
   const narrows = spec.narrows ?? []
   const counted = { category, group: group ?? undefined }
-  const [[row], groups, cards, homes, covering, fields, cells] = await db.batch([
+  const [[row], groups, cards, homes, covering, fields, cells, [free]] = await db.batch([
     selectCategories(db, { category }),
     // Channels and venues have their groups on the same page: each counts what the filters leave of it.
     selectGroups(db, { category, narrow: spec.shape === 'groups' ? undefined : narrow }),
@@ -117,9 +124,10 @@ export async function listListings(
     selectFacetCells(
       db,
       counted,
-      passesFilters(spec, query, civilDate(now)),
+      and(passesFilters(spec, query, today), days),
       query.q || query.landmark ? sql`${listings}` : undefined,
     ),
+    selectFreeCounts(db, and(inGroup, onAnyDays), span, now),
   ])
   if (!row) throw categoryMissing()
   const summary = summarise(row, groups)
@@ -138,6 +146,7 @@ export async function listListings(
     cities: countCities(placeCells(homes, covering)).map(({ name, count }) => ({ name, count })),
     fields: spec.customFields ? filterable(fields.filter(({ id }) => !spec.facetFields?.includes(id))) : [],
     facets: countFacets(cells, narrows, query),
+    days: span && free ? { span, ...free } : null,
   }
 }
 
@@ -146,7 +155,7 @@ export async function listListings(
  * @throws DomainError not_found, in the words of the medium
  */
 export async function getListing(
-  { db }: ServiceContext,
+  { db, now }: ServiceContext,
   { category, subcategory, id }: ListingRef,
 ): Promise<ListingPage> {
   const groupHere = sql`(select ${listings.subcategoryId} from ${listings} where ${listings.id} = ${id})`
@@ -161,7 +170,7 @@ export async function getListing(
       .orderBy(desc(listings.rating), desc(listings.id))
       .limit(SIMILAR + 1)
 
-  const [[row], [group], [listing], spots, similar, fields] = await db.batch([
+  const [[row], [group], [listing], spots, similar, fields, taken] = await db.batch([
     db.select(categoryColumns).from(categories).where(eq(categories.id, category)),
     selectGroups(db, { category, group: subcategory ?? groupHere }),
     selectListing(db, id),
@@ -179,6 +188,7 @@ export async function getListing(
       .orderBy(desc(eq(listings.city, cityHere)), desc(listings.rating), desc(listings.id))
       .limit(SIMILAR),
     selectFields(db, category),
+    selectTaken(db, id, now),
   ])
   if (!row || (subcategory !== null && !group)) throw categoryMissing()
   if (!listing || !group || listing.category !== category || listing.subcategory !== group.id) {
@@ -188,6 +198,7 @@ export async function getListing(
     category: row,
     subcategory: toSubcategory(group),
     listing: { ...withOwnFacts(listing, fields), spots: spots.map(toSpot) },
+    calendars: openDays({ now }, listing, spots, taken),
     similar,
   }
 }

@@ -105,6 +105,8 @@ const sellable = {
   minDuration: integer('min_duration').notNull(),
   availability: text().$type<AvailabilityStatus>().notNull(),
   nextAvailable: text('next_available'),
+  /** How much there is of it on a day; null when that is not limited. What takes it is in `allocations`. */
+  capacity: integer(),
   features: json<string[]>('features'),
   /** Which layout of the scene agrees with the listing. */
   variant: text(),
@@ -194,7 +196,18 @@ export const listings = sqliteTable(
     index('listings_by_language').on(t.categoryId, t.subcategoryId, t.language),
     index('listings_by_owner').on(t.ownerId),
     // Every filter of a search: its facets are counted here alone, and cities are found by how they begin.
-    index('listings_by_place').on(t.city, t.state, t.categoryId, t.monthly, t.availability, t.nextAvailable),
+    index('listings_by_place').on(
+      t.city,
+      t.state,
+      t.categoryId,
+      t.monthly,
+      t.availability,
+      t.nextAvailable,
+      // Free days.
+      t.id,
+      t.capacity,
+      t.minQuantity,
+    ),
     // Every filter and facet of a list and of a search: what cannot be found otherwise is counted by reading it alone.
     index('listings_by_facets').on(
       t.categoryId,
@@ -212,6 +225,8 @@ export const listings = sqliteTable(
       t.screens,
       t.platforms,
       t.languages,
+      t.capacity,
+      t.minQuantity,
       t.id,
     ),
     // Distance: a band of latitudes, narrowed by longitude.

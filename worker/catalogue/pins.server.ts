@@ -8,6 +8,7 @@ import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { civilDate } from '../domain/dates.ts'
 import { listings } from './catalogue.table.ts'
 import { matches } from './filters.server.ts'
+import { onWantedDays } from './free.server.ts'
 
 /** What one map shows; a city has fewer of one medium. */
 const MAX_PINS = 300
@@ -52,6 +53,7 @@ export async function mapListings(
     eq(listings.categoryId, category),
     group === null ? undefined : eq(listings.subcategoryId, group),
     matches(spec, { ...query, city: undefined }, civilDate(now)),
+    onWantedDays(query, now),
   )
   const { city } = query
   const [cities, pins] = await db.batch([

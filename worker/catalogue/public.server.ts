@@ -11,6 +11,7 @@ import { pageCount } from '../domain/pagination.ts'
 import { selectCards, selectFields, selectListing, selectSpots, toSpot, withOwnFacts } from './cards.server.ts'
 import { categories, customFields, listings, subcategories } from './catalogue.table.ts'
 import { matches, orderOf } from './filters.server.ts'
+import { onWantedDays } from './free.server.ts'
 import { categoryColumns, selectGroups } from './summaries.server.ts'
 
 // What scripts and the makers of share images ask for: each verb is one round trip.
@@ -58,6 +59,7 @@ export async function listPublicListings(ctx: ServiceContext, query: PublicQuery
     category ? eq(listings.categoryId, category) : undefined,
     subcategory ? eq(listings.subcategoryId, subcategory) : undefined,
     matches(spec, query, civilDate(now)),
+    onWantedDays(query, now),
   )
   const [[known], cards, [found]] = await db.batch([
     db

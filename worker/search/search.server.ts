@@ -125,6 +125,7 @@ const searchFor = ({ now }: ServiceContext, query: SearchQuery, words: string[] 
   query,
   match: words && ftsQuery(words),
   today: civilDate(now),
+  now,
 })
 
 const wordsIn = (text: string | undefined) => (text === undefined ? undefined : searchedWords(text))

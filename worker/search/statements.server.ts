@@ -4,7 +4,8 @@ import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings } from '../catalogue/catalogue.table.ts'
 import { isInPlace, selectCovering, selectHomes } from '../catalogue/coverage.server.ts'
 import { FACTS_ALONE, inFacets, selectCountedHomes, selectFacetCells } from '../catalogue/facets.server.ts'
-import { isFree } from '../catalogue/filters.server.ts'
+import { isFreeOn } from '../catalogue/free.server.ts'
+import { wantedDays } from '../domain/availability/range.ts'
 import { FACETS, type FacetName } from '../domain/catalogue/facets.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
@@ -13,7 +14,7 @@ import { pointsNamed, reachOf } from '../domain/places/nearness.ts'
 import { inPlaceNamed } from '../domain/search/fts-query.ts'
 import type { Miss } from '../domain/search/near.ts'
 import { PRICE_STEPS } from '../domain/search/prices.ts'
-import { freeFrom, type SearchQuery } from '../domain/search/search.ts'
+import type { SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
 
 /** A search as SQL needs it: what narrows, the FTS5 expression of its text, and the day on which it is asked. */
@@ -22,6 +23,7 @@ export interface PreparedSearch {
   /** Undefined where no text is asked for. */
   match: string | undefined
   today: CivilDate
+  now: Date
 }
 
 /** Cards of one category while all are shown. */
@@ -63,12 +65,12 @@ function isNear(search: PreparedSearch): SQL | undefined {
 }
 
 /** Price and dates: what narrows the facets as well. */
-function affordableAndFree({ query: { least, most, ...dates }, today }: PreparedSearch): SQL | undefined {
-  const free = freeFrom(dates, today)
+function affordableAndFree({ query: { least, most, ...dates }, today, now }: PreparedSearch): SQL | undefined {
+  const span = wantedDays(dates, today)
   return and(
     least === undefined ? undefined : gte(listings.monthly, toPaise(least)),
     most === undefined ? undefined : lte(listings.monthly, toPaise(most)),
-    free === null ? undefined : isFree(free),
+    span === null ? undefined : isFreeOn(span, now),
   )
 }
 

@@ -14,9 +14,11 @@ const defaultSort = (spec: MediaSpec) => spec.sorts[0] ?? 'recommended'
 /** What the fields show for a query. */
 export function filterValues(spec: MediaSpec, query: ListingQuery): FilterValues {
   const { q = '', group = '', city = '', language = '', band = '', available = '', landmark = '', view = '' } = query
+  const { from = '', until = '', free = '' } = query
   const sort = query.sort && sortsOf(spec).includes(query.sort) ? query.sort : defaultSort(spec)
   const duration = String(query.duration ?? '')
-  return { q, group, city, language, band, duration, available, landmark, view, sort, ...valuesOf(FACETS, query) }
+  const days = { from, until, free }
+  return { q, group, city, language, band, duration, available, landmark, ...days, view, sort, ...valuesOf(FACETS, query) }
 }
 
 /** The address for the values of the fields, without the defaults and from the first page. */
@@ -26,7 +28,19 @@ export function filterSearch(spec: MediaSpec, form: FormData): string {
     return typeof value === 'string' ? value.trim() : ''
   }
   const sort = text('sort')
-  const fields = ['q', 'group', 'city', 'language', 'band', 'duration', 'available', 'landmark', 'view'] as const
+  const fields = [
+    'q',
+    'group',
+    'city',
+    'language',
+    'band',
+    'duration',
+    'available',
+    'landmark',
+    'from',
+    'until',
+    'view',
+  ] as const
   const query = Object.fromEntries(fields.map((name) => [name, text(name)]))
   // The other fields of the form are those of the category: app/features/catalogue/custom-filters.ts.
   const own = Object.fromEntries([...form.keys()].filter((name) => isOwnFilter(name)).map((name) => [name, text(name)]))

@@ -33,6 +33,7 @@ const place = (more: Partial<Compared>): Compared => ({
   features: [],
   specifications: [],
   details: {},
+  seasons: [],
   availability: { status: 'available', nextAvailable: null },
   variant: null,
   photos: [],

@@ -8,6 +8,8 @@ const HOSTILE = `</style><script>alert("1")</script> & 'co'`
 const listing: Listing = {
   id: 'saaj-mag-0006',
   ref: 'MAG-0006',
+  capacity: null,
+  seasons: [],
   category: 'magazine',
   subcategory: 'lifestyle',
   title: HOSTILE,
@@ -66,6 +68,7 @@ const listing: Listing = {
       zone: null,
       audience: null,
       features: [],
+      capacity: 1,
       availability: { status: 'booked', nextAvailable: '2027-01-14' },
       variant: null,
       photos: [],

@@ -19,6 +19,7 @@ function spot(id: string, values: Partial<Spot> & { price?: number } = {}): Spot
     zone: null,
     audience: null,
     features: [],
+    capacity: null,
     availability: { status: 'available', nextAvailable: null },
     variant: null,
     photos: [],

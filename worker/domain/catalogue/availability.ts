@@ -1,3 +1,4 @@
+import { type Calendar, daysOf } from '../availability/calendar.ts'
 import { type CivilDate, formatDate, monthsFrom } from '../dates.ts'
 
 export const AVAILABILITY = ['available', 'booked', 'sold_out'] as const
@@ -28,4 +29,25 @@ export function bookedMonths(availability: Availability, today: CivilDate): { na
     if (!until || until >= next) return { name, booked: 1 }
     return { name, booked: until <= first ? 0 : (Number(until.slice(8)) - 1) / 30 }
   })
+}
+
+/** What a calendar says of today, for what is sold by so many at once. */
+export function availabilityOf(
+  calendar: Calendar,
+  today: CivilDate,
+  wanted: { quantity: number; now: number },
+): Availability {
+  const last = calendar.allocations.reduce((end, { until }) => (until > end ? until : end), today)
+  const free = daysOf(calendar, { start: today, end: last }, wanted).find(({ state }) => state === 'free')
+  if (!free || calendar.soldOut) return { status: 'sold_out', nextAvailable: null }
+  return free.from === today
+    ? { status: 'available', nextAvailable: null }
+    : { status: 'booked', nextAvailable: free.from }
+}
+
+/** A channel, station or venue is as free as the freest of its spots. */
+export function availabilityOfSpots(spots: readonly Availability[], today: CivilDate): Availability {
+  if (spots.some((spot) => isAvailable(spot, today))) return { status: 'available', nextAvailable: null }
+  const [next] = spots.flatMap(({ nextAvailable }) => nextAvailable ?? []).sort()
+  return next === undefined ? { status: 'sold_out', nextAvailable: null } : { status: 'booked', nextAvailable: next }
 }

@@ -7,6 +7,7 @@ import type { PriceRange } from './price-range.ts'
 import type { Rate } from './rate.ts'
 import type { RatingBase } from './rating-points.ts'
 import type { LanguageGroup } from './registry/spec.ts'
+import type { Season } from './seasons.ts'
 
 /** Label and value, as the owner gives them. */
 export const ListingFact = v.object({ label: v.string(), value: v.string() })
@@ -120,6 +121,8 @@ export interface ListingSummary extends Picture {
   /** The smallest order for a month. */
   monthly: Paise
   minBudget: Paise | null
+  /** Days of the year on which it costs more, or less. */
+  seasons: Season[]
   audience: number
   /** Average rating of 5, to one decimal. */
   rating: number
@@ -152,12 +155,16 @@ export interface Spot extends Picture {
   audience: number | null
   features: string[]
   availability: Availability
+  /** How much there is of it on a day; null when that is not limited. */
+  capacity: number | null
 }
 
 /** A listing with everything its page shows. */
 export interface Listing extends Omit<ListingSummary, 'spots' | 'owner'> {
   /** `OOH-0041` */
   ref: string
+  /** How much there is of it on a day; null when that is not limited, or said by its spots. */
+  capacity: number | null
   description: string
   /** One-off cost of each piece, paise (printing, mounting). */
   setup: Paise

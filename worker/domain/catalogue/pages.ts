@@ -1,3 +1,5 @@
+import type { DayRun } from '../availability/calendar.ts'
+import type { DateSpan } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { OwnField } from './custom-fields.ts'
 import type { Facet } from './facets.ts'
@@ -29,6 +31,8 @@ export interface ListingsPage {
   pages: number
   /** Cities in which something of the unfiltered group is found, most listings first. */
   cities: { name: string; count: number }[]
+  /** Of the days that are asked for: how many would match on any, and are free on all of them, or on some. */
+  days: { span: DateSpan; any: number; all: number; part: number } | null
   /** Fields by which staff let this list be filtered, on top of those that every medium has. */
   fields: OwnField[]
   /** What else the list can be narrowed by, counted under all other filters. */
@@ -53,6 +57,8 @@ export interface ListingPage {
   category: Category
   subcategory: Subcategory
   listing: Listing
+  /** What is free and taken of it, or of its spots, from today on, by resource. */
+  calendars: Record<string, DayRun[]>
   similar: ListingSummary[]
 }
 

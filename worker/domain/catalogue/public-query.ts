@@ -29,7 +29,8 @@ const ids = v.pipe(
   v.maxLength(MAX_IDS, `At most ${MAX_IDS} ids can be asked for at once`),
 )
 
-const { q, group, city, language, band, duration, available, landmark, sort, page, size } = ListingQuery.entries
+const { q, group, city, language, band, duration, available, landmark, from, until, free, sort, page, size } =
+  ListingQuery.entries
 
 /** What the API's list may be asked for: the grammar of a listing page, and where to look. */
 export const PublicQuery = v.object({
@@ -45,6 +46,9 @@ export const PublicQuery = v.object({
   available: withDescription(available, 'Only what is free today'),
   landmark: withDescription(landmark, 'Words of what a site faces or stands at'),
   ...FACET_FIELDS,
+  from: withDescription(from, 'First day that is wanted, such as 2027-01-14; alone, that one day'),
+  until: withDescription(until, 'Last day that is wanted; alone, from today'),
+  free: withDescription(free, 'part: free on some of these days and not on all; else free on all of them'),
   sort: withDescription(sort, 'Order; a sort that the medium does not offer is its first one'),
   page: withDescription(page, 'Page, from 1'),
   size: withDescription(size, 'Listings a page'),

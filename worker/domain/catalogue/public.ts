@@ -40,6 +40,13 @@ const Rate = v.object({
   minDuration: v.pipe(count, v.description('Shortest booking, in days, weeks or months as the unit has it')),
 })
 
+const Seasons = v.pipe(
+  v.array(v.object({ name: v.string(), fromMd: v.string(), untilMd: v.string(), bp: v.number() })),
+  v.description('Days of the year, as month and day, on which the rate changes, by hundredths of a percent'),
+)
+
+const capacity = v.pipe(v.nullable(count), v.description('How much there is on a day; null when that is not limited'))
+
 const Availability = v.object({
   status: v.picklist(AVAILABILITY),
   nextAvailable: v.pipe(v.nullable(day), v.description('First free day of something booked')),
@@ -127,6 +134,7 @@ const common = {
   rate: Rate,
   monthly: v.pipe(paise, v.description('Paise for the smallest order of a month: compares media of different units')),
   minBudget: v.nullable(paise),
+  seasons: Seasons,
   audience: v.pipe(count, v.description('People, vehicles, copies or followers, as the medium counts')),
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
   features: v.array(v.string()),
@@ -166,12 +174,14 @@ export const PublicSpot = v.object({
   audience: v.nullable(count),
   features: v.array(v.string()),
   availability: Availability,
+  capacity,
   ...picture,
 }) satisfies v.GenericSchema<unknown, Spot>
 
 export const PublicListing = v.object({
   ...common,
   ref: v.string(),
+  capacity,
   description: v.string(),
   setup: v.pipe(paise, v.description('Paise once for each piece: printing, mounting')),
   metrics: v.array(ListingFact),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rangeDay } from '../availability/range.ts'
 import { NOT_OFFERED, orAny, publicPage, searchable, several, slug, text, whole } from '../fields.ts'
 import { BANDS, LIT, PLATFORMS } from './facets.ts'
 import { MAX_DURATION, MAX_QUANTITY } from './rate.ts'
@@ -66,6 +67,10 @@ export const ListingQuery = v.object({
   /** Words of what a site faces or stands at. */
   landmark: text('The landmark'),
   ...FacetQuery.entries,
+  /** The days that are wanted, both included: what is free on all of them, or with `free=part` on some. */
+  from: rangeDay('The first day'),
+  until: rangeDay('The last day'),
+  free: orAny(v.picklist(['part'], NOT_OFFERED)),
   sort: orAny(v.picklist(SORTS, NOT_OFFERED)),
   /** How the page shows it. */
   view: orAny(v.picklist(['map'], NOT_OFFERED)),
@@ -86,5 +91,8 @@ export type SpotQuery = v.InferOutput<typeof SpotQuery>
 export const OrderQuery = v.object({
   quantity: orAny(whole(`The quantity is a number from 1 to ${MAX_QUANTITY.toLocaleString('en-IN')}`, MAX_QUANTITY)),
   duration: orAny(whole(`The duration is a number from 1 to ${MAX_DURATION}`, MAX_DURATION)),
+  /** The days that are wanted, both included. */
+  from: rangeDay('The first day'),
+  until: rangeDay('The last day'),
 })
 export type OrderQuery = v.InferOutput<typeof OrderQuery>

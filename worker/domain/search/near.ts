@@ -54,8 +54,11 @@ export function missText(
     case 'media':
       return `${nameOf(listing.category)}, not ${(query.media ?? []).map(nameOf).join(' or ')}`
     case 'dates': {
-      const { nextAvailable } = listing.availability
-      return nextAvailable ? `free from ${formatDate(nextAvailable, today)}` : 'sold out'
+      const { status, nextAvailable } = listing.availability
+      if (status === 'sold_out') return 'sold out'
+      return nextAvailable && nextAvailable > today
+        ? `free from ${formatDate(nextAvailable, today)}`
+        : 'not free on all of these days'
     }
     case 'price':
       return priceText(listing.monthly, query)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../errors.ts'
 import { parseSearch } from '../parse.ts'
-import { freeFrom, SearchQuery } from './search.ts'
+import { SearchQuery } from './search.ts'
 
 const ask = (search: string) => parseSearch(SearchQuery, new URLSearchParams(search))
 const refusal = (search: string) => {
@@ -56,10 +56,3 @@ describe('a search query', () => {
     expect(refusal(search)).toMatchObject({ code: 'bad_input', message, issues: [{ path, message }] })
   })
 })
-
-test.each([
-  [{}, null],
-  [{ until: '2026-12-31' }, '2026-11-20'],
-  [{ from: '2026-12-01' }, '2026-12-01'],
-  [{ from: '2026-01-01', until: '2026-12-31' }, '2026-11-20'],
-])('%j asks for what is free from %s on', (dates, day) => expect(freeFrom(dates, '2026-11-20')).toBe(day))

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { REVERSED, rangeDay } from '../availability/range.ts'
 import type { Facet } from '../catalogue/facets.ts'
 import type { Category, ListingSummary } from '../catalogue/listing.ts'
 import { FACET_FIELDS, withDescription } from '../catalogue/public-query.ts'
-import { type CivilDate, isCivilDate } from '../dates.ts'
 import { NOT_OFFERED, orAny, publicPage, several, slug, text } from '../fields.ts'
 import { MAX_KM } from '../places/distance.ts'
 import { pointsNamed } from '../places/nearness.ts'
@@ -26,9 +26,6 @@ const amount = (what: string) => {
     ),
   )
 }
-
-const freeDay = (what: string) =>
-  orAny(v.pipe(v.string(), v.check(isCivilDate, `${what} is a date such as 2027-01-14`)))
 
 const nearby = v.optional(
   v.pipe(
@@ -70,12 +67,12 @@ export const SearchQuery = v.pipe(
     /** Bounds of the price a month, rupees, both included. */
     least: withDescription(amount('The least price'), 'Least price a month, rupees'),
     most: withDescription(amount('The greatest price'), 'Greatest price a month, rupees'),
-    /** Free from this day on; today where only the end is given. */
+    /** Free on all of these days. */
     from: withDescription(
-      freeDay('The first day'),
-      'Free from this day on, such as 2027-01-14; today where only the end is given',
+      rangeDay('The first day'),
+      'First day that is wanted, such as 2027-01-14; alone, that one day. Only what is free on all of the days is found',
     ),
-    until: withDescription(freeDay('The last day'), 'Last day that is wanted'),
+    until: withDescription(rangeDay('The last day'), 'Last day that is wanted; alone, from today'),
     ...FACET_FIELDS,
     sort: withDescription(orAny(v.picklist(SEARCH_SORTS, NOT_OFFERED)), 'Order of what is found'),
     view: withDescription(orAny(v.picklist(['map'], NOT_OFFERED)), 'How the page shows it; the answer is the same'),
@@ -93,7 +90,7 @@ export const SearchQuery = v.pipe(
     v.partialCheck(
       [['from'], ['until']],
       ({ from, until }) => from === undefined || until === undefined || from <= until,
-      'The last day is before the first',
+      REVERSED,
     ),
     ['until'],
   ),
@@ -155,10 +152,4 @@ export interface Suggestion {
   subcategory?: string | undefined
   id?: string | undefined
   city?: string | undefined
-}
-
-/** First day of the time that is asked for, or null when any will do. A day that has passed means today. */
-export function freeFrom({ from, until }: Pick<SearchQuery, 'from' | 'until'>, today: CivilDate): CivilDate | null {
-  if (from === undefined && until === undefined) return null
-  return from !== undefined && from > today ? from : today
 }

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Allocation } from '../domain/availability/calendar.ts'
+import { listings } from './catalogue.table.ts'
+
+/**
+ * Places that are taken, of what fills up: a listing, or a spot inside one, as `listingId:spotId`. Days are civil dates, and
+ * `until` is the first that is free again. A row may outlive its listing: it is the history of who had it.
+ */
+export const allocations = sqliteTable(
+  'allocations',
+  {
+    /** What takes the place: an owner's block, `blk_…`, or a line of a campaign. */
+    takerId: text('taker_id').notNull(),
+    kind: text().$type<Allocation['kind']>().notNull(),
+    resourceId: text('resource_id').notNull(),
+    starts: text().notNull(),
+    until: text().notNull(),
+    quantity: integer().notNull(),
+    /** Instant, ms, at which what is only asked for is free again; null when it is taken for good. */
+    expiresAt: integer('expires_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.takerId, t.resourceId, t.starts] }),
+    check('allocations_span', sql`${t.starts} < ${t.until}`),
+    check('allocations_quantity', sql`${t.quantity} > 0`),
+    // Whether days are free is read here alone.
+    index('allocations_by_time').on(t.resourceId, t.until, t.starts, t.expiresAt, t.quantity, t.kind),
+    // What begins or ends at midnight.
+    index('allocations_by_start').on(t.starts),
+    index('allocations_by_end').on(t.until),
+  ],
+)
+
+/** Days of the year on which a listing and its spots cost more, or less. */
+export const seasons = sqliteTable(
+  'seasons',
+  {
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Month and day, `10-01`; both included. */
+    fromMd: text('from_md').notNull(),
+    untilMd: text('until_md').notNull(),
+    bp: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.name] })],
+)
+
+/** One row: the civil day for which the availability of the catalogue was last set. */
+export const clock = sqliteTable('clock', { id: integer().primaryKey(), day: text().notNull() })

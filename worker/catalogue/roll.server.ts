@@ -1,0 +1,117 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { type Availability, availabilityOf, availabilityOfSpots } from '../domain/catalogue/availability.ts'
+import { type CivilDate, civilDate } from '../domain/dates.ts'
+import { calendarOf } from './calendar.server.ts'
+import { allocations, clock } from './calendar.table.ts'
+import { listings, spots } from './catalogue.table.ts'
+
+type Rolling = Pick<ServiceContext, 'db' | 'now'>
+
+/** The day for which this isolate knows the catalogue to be set. */
+let known: CivilDate | undefined
+
+/**
+ * Sets what cards and filters say of today, once a civil day: for everything of which a span has begun or ended since the day
+ * it was last set for. Any number may do it at once, with the same result. @returns whether there was a new day
+ */
+export async function rollDay(ctx: Rolling): Promise<boolean> {
+  const today = civilDate(ctx.now)
+  if (known !== undefined && known >= today) return false
+  const [row] = await ctx.db.select({ day: clock.day }).from(clock).where(eq(clock.id, 1))
+  const isNew = row === undefined || row.day < today
+  if (isNew) await setSince(ctx, row?.day ?? '', today)
+  known = today
+  return isNew
+}
+
+const namesOf = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
+
+async function setSince({ db, now }: Rolling, day: CivilDate, today: CivilDate): Promise<void> {
+  const turned = (column: 'starts' | 'until') =>
+    db
+      .select({ resource: allocations.resourceId })
+      .from(allocations)
+      .where(sql`${allocations[column]} > ${day} and ${allocations[column]} <= ${today}`)
+  const [begun, ended] = await db.batch([turned('starts'), turned('until')])
+  const resources = [...new Set([...begun, ...ended].map(({ resource }) => resource))]
+  const ids = [...new Set(resources.map((resource) => resource.split(':')[0] ?? ''))]
+
+  const [taken, whole, inside] = await db.batch([
+    db
+      .select()
+      .from(allocations)
+      .where(sql`${allocations.resourceId} in ${namesOf(resources)} and ${allocations.until} > ${today}`),
+    db
+      .select({ ...columnsOf(listings), id: listings.id })
+      .from(listings)
+      .where(inArray(listings.id, namesOf(ids))),
+    db
+      .select({ ...columnsOf(spots), id: spots.id, listingId: spots.listingId })
+      .from(spots)
+      .where(inArray(spots.listingId, namesOf(ids))),
+  ])
+  const touched = new Set(resources)
+  const wordsOf = (row: Row, resource: string): Availability => {
+    const said = { status: row.status, nextAvailable: row.nextAvailable }
+    // The word of an owner who is sold out stands.
+    if (!touched.has(resource) || row.status === 'sold_out') return said
+    const own = taken.filter(({ resourceId }) => resourceId === resource)
+    const calendar = calendarOf({ capacity: row.capacity, availability: said, rate: row }, own)
+    return availabilityOf(calendar, today, { quantity: row.minQuantity, now: now.getTime() })
+  }
+  const newSpots = inside.map((row) => ({ ...row, words: wordsOf(row, `${row.listingId}:${row.id}`) }))
+  const newListings = whole.map((row) => {
+    const own = newSpots.filter(({ listingId }) => listingId === row.id)
+    const words =
+      own.length > 0
+        ? availabilityOfSpots(
+            own.map((spot) => spot.words),
+            today,
+          )
+        : wordsOf(row, row.id)
+    const sold = taken.reduce(
+      (sum, { resourceId, starts, quantity }) => sum + (resourceId === row.id && starts <= today ? quantity : 0),
+      0,
+    )
+    return [row.id, words.status, words.nextAvailable, sold]
+  })
+  const spotValues = newSpots.map(({ listingId, id, words }) => [listingId, id, words.status, words.nextAvailable])
+  await db.batch([
+    db
+      .update(spots)
+      .set({ availability: sql`said.value ->> 2`, nextAvailable: sql`said.value ->> 3` })
+      .from(sql`json_each(${JSON.stringify(spotValues)}) as said`)
+      .where(sql`${spots.listingId} = said.value ->> 0 and ${spots.id} = said.value ->> 1`),
+    db
+      .update(listings)
+      .set({
+        availability: sql`said.value ->> 1`,
+        nextAvailable: sql`said.value ->> 2`,
+        // A loop says how many of its slots are sold.
+        details: sql`case when json_extract(details, '$.loop') is null then details
+          else json_set(details, '$.loop.sold', said.value ->> 3) end`,
+      })
+      .from(sql`json_each(${JSON.stringify(newListings)}) as said`)
+      .where(sql`${listings.id} = said.value ->> 0`),
+    db
+      .insert(clock)
+      .values({ id: 1, day: today })
+      .onConflictDoUpdate({
+        target: clock.id,
+        set: { day: today },
+        setWhere: sql`${clock.day} < ${today}`,
+      }),
+  ])
+}
+
+interface Row extends Pick<typeof listings.$inferSelect, 'capacity' | 'minQuantity' | 'nextAvailable'> {
+  status: Availability['status']
+}
+
+const columnsOf = (table: typeof listings | typeof spots) => ({
+  capacity: table.capacity,
+  minQuantity: table.minQuantity,
+  status: table.availability,
+  nextAvailable: table.nextAvailable,
+})

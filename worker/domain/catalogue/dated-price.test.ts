@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DUES, SEASON_SUMS, SEASONS, SUMS, THIRTIETHS } from '../../../tests/support/dated-vectors.ts'
+import { addDays, addMonths } from '../dates.ts'
+import {
+  bookingLength,
+  bookingOf,
+  countingOf,
+  datedEstimate,
+  mediaSum,
+  shortestEnd,
+  thirtieths,
+} from './dated-price.ts'
+import { estimate, piecePrice, type Rate } from './rate.ts'
+import { RATE_UNITS } from './registry/units.ts'
+import { seasonOn, seasonSum, seasonsIn } from './seasons.ts'
+
+const rateOf = (unit: Rate['unit'], more: Partial<Rate> = {}): Rate => ({
+  rate: 18_500_000,
+  unit,
+  minQuantity: 1,
+  step: 1,
+  minDuration: 1,
+  ...more,
+})
+
+test.each(THIRTIETHS)('%s: %s to %s', (_, start, end, expected) => expect(thirtieths({ start, end })).toBe(expected))
+
+test.each(DUES)('%s', (_, { start, end, unit, minDuration }, expected) => {
+  const booking = bookingOf(rateOf(unit, { minDuration }), { start, end }, 1)
+  expect(booking === null ? 'too_short' : booking.dues).toEqual(expected)
+})
+
+test('begun weeks are whole ones, and the booking ends with the last', () => {
+  expect(bookingOf(rateOf('per_10_sec'), { start: '2027-01-04', end: '2027-01-13' }, 1)).toEqual({
+    span: { start: '2027-01-04', end: '2027-01-17' },
+    dues: { n: 2, d: 1 },
+  })
+})
+
+test.each(SEASON_SUMS)('seasons: %s', (_, start, end, expected) =>
+  expect(seasonSum(SEASONS, { start, end })).toBe(expected),
+)
+
+test('a season runs over New Year, and is named with its days', () => {
+  expect(seasonOn(SEASONS, '2027-01-01')?.name).toBe('Weddings')
+  expect(
+    seasonsIn(SEASONS, { start: '2026-11-14', end: '2026-11-18' }).map(({ season, days }) => [season.name, days]),
+  ).toEqual([
+    ['Festive', 2],
+    ['Weddings', 3],
+  ])
+})
+
+test.each(SUMS)('%s', (_, given, expected) => {
+  const { rate, unit, quantity, billable } = given
+  const seconds = 'seconds' in given ? given.seconds : null
+  const season = 'seasonSum' in given ? { sum: given.seasonSum, days: given.seasonDays } : undefined
+  const least = 'minBudget' in given ? given.minBudget : 0
+  expect(Math.max(mediaSum(piecePrice({ rate, unit }, seconds), quantity, billable, season), least)).toBe(expected)
+})
+
+describe('an estimate for days', () => {
+  const TWO_MONTHS = { start: '2026-12-15', end: '2027-02-14' }
+
+  test('adds printing once, and tax on both', () => {
+    const sums = datedEstimate(rateOf('per_month'), { span: TWO_MONTHS }, 18, { setup: 1_680_000 })
+    expect(sums).toMatchObject({ media: 37_000_000, season: 0, setup: 1_680_000, gst: 6_962_400, total: 45_642_400 })
+  })
+
+  test('says what a season adds', () => {
+    const sums = datedEstimate(rateOf('per_month'), { span: TWO_MONTHS }, 18, { seasons: SEASONS })
+    expect(sums).toMatchObject({ media: 39_960_000, season: 2_960_000 })
+  })
+
+  test('is none where the days are fewer than the least', () => {
+    expect(datedEstimate(rateOf('per_month', { minDuration: 3 }), { span: TWO_MONTHS }, 18)).toBeNull()
+  })
+
+  test('is the plain estimate for whole units', () => {
+    const anyRate = fc.record({
+      unit: fc.constantFrom(...RATE_UNITS),
+      rate: fc.integer({ min: 1, max: 10 ** 9 }),
+      minQuantity: fc.integer({ min: 1, max: 50 }),
+      step: fc.integer({ min: 1, max: 10 }),
+      minDuration: fc.integer({ min: 1, max: 6 }),
+    })
+    const anyOrder = fc.record({ quantity: fc.integer({ min: 1, max: 500 }), periods: fc.integer({ min: 1, max: 12 }) })
+    const anyExtra = fc.record({
+      seconds: fc.constantFrom(null, 10, 15, 30),
+      setup: fc.integer({ min: 0, max: 10 ** 8 }),
+    })
+    fc.assert(
+      fc.property(anyRate, anyOrder, anyExtra, fc.integer({ min: 0, max: 700 }), (rate, order, extra, offset) => {
+        const duration = Math.max(order.periods, rate.minDuration)
+        const start = addDays('2026-11-20', offset)
+        const end = endOfPeriods(rate, start, duration)
+        const { quantity } = order
+        const dated = datedEstimate(rate, { span: { start, end }, quantity, pieces: duration }, 18, extra)
+        const plain = estimate(rate, { quantity, duration }, 18, extra)
+        expect(dated).toMatchObject({
+          quantity: plain.quantity,
+          media: plain.media,
+          gst: plain.gst,
+          total: plain.total,
+        })
+      }),
+    )
+  })
+})
+
+function endOfPeriods(rate: Rate, start: string, periods: number): string {
+  const counting = countingOf(rate)
+  if (counting === 'months') return addDays(addMonths(start, periods), -1)
+  if (counting === 'weeks' || rate.unit === 'per_slot_day') return addDays(start, 7 * periods - 1)
+  return addDays(start, periods - 1)
+}
+
+test.each([
+  ['per_month', 2, '2027-02-14'],
+  ['per_slot_day', 2, '2026-12-28'],
+  ['per_10_sec', 1, '2026-12-21'],
+  ['per_day', 3, '2026-12-17'],
+  ['per_sq_cm', 2, '2026-12-15'],
+] as const)('the shortest booking by %s, %i of them', (unit, minDuration, end) => {
+  const rate = rateOf(unit, { minDuration })
+  expect(shortestEnd(rate, '2026-12-15')).toBe(end)
+  expect(bookingOf(rate, { start: '2026-12-15', end }, minDuration)).not.toBeNull()
+})
+
+test.each([
+  ['per_month', '2027-02-14', '2 months'],
+  ['per_month', '2027-01-20', '37 days'],
+  ['per_10_sec', '2027-01-04', '3 weeks'],
+  ['per_slot_day', '2027-01-14', '31 days'],
+  ['per_sq_cm', '2027-01-14', null],
+] as const)('%s to %s is %s', (unit, end, text) => {
+  const booking = bookingOf(rateOf(unit), { start: '2026-12-15', end }, 1)
+  expect(booking && bookingLength({ unit }, booking)).toBe(text)
+})

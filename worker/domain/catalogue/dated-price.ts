@@ -1,0 +1,140 @@
+import { endOf, lengthOf } from '../availability/range.ts'
+import { addDays, type DateSpan, daysIn } from '../dates.ts'
+import type { Paise } from '../money.ts'
+import { plural } from '../text/plural.ts'
+import { type Estimate, fitOrder, piecePrice, type Rate } from './rate.ts'
+import { UNITS } from './registry/units.ts'
+import { type Season, seasonSum } from './seasons.ts'
+
+/** Days of one period of a unit, where it is sold by days or weeks. */
+const PERIOD_DAYS = { day: 1, week: 7 } as const
+
+/** How a unit counts the days of a span; what is counted by the piece does not. */
+type Counting = 'days' | 'weeks' | 'months' | 'pieces'
+
+/** A price a day is due by the day, even where the least booking is a number of weeks. */
+export function countingOf({ unit }: Pick<Rate, 'unit'>): Counting {
+  const { period, duesPerPeriod } = UNITS[unit]
+  if (period === 'week') return duesPerPeriod > 1 ? 'days' : 'weeks'
+  return period === 'day' ? 'days' : period === 'month' ? 'months' : 'pieces'
+}
+
+/** Months in thirtieths: calendar months and the days beyond, or thirty days each, whichever is more. */
+export function thirtieths(span: DateSpan): number {
+  const { months, days } = lengthOf(span)
+  return Math.max(30 * months + days, 30 * Math.floor(daysIn(span) / 30))
+}
+
+/** How often the rate is due: n / d. */
+interface Dues {
+  n: number
+  d: number
+}
+
+/** The days of a booking and how often its rate is due for them. */
+export interface Booking {
+  /** Whole weeks where it is sold by the week: then it may end later than was asked. */
+  span: DateSpan
+  dues: Dues
+}
+
+/** The last day of the shortest booking from a first day. */
+export function shortestEnd(rate: Rate, start: DateSpan['start']): DateSpan['end'] {
+  const { period } = UNITS[rate.unit]
+  if (period === 'month') return endOf(start, { months: rate.minDuration, days: 0 })
+  return period === 'release' ? start : addDays(start, PERIOD_DAYS[period] * rate.minDuration - 1)
+}
+
+/**
+ * What a span of days is as a booking; null when it is shorter than the least.
+ * @param pieces insertions, issues or releases, of what is counted and not timed
+ */
+export function bookingOf(rate: Rate, span: DateSpan, pieces: number): Booking | null {
+  const days = daysIn(span)
+  const counting = countingOf(rate)
+  if (counting === 'pieces') return { span, dues: { n: pieces, d: 1 } }
+  if (counting === 'months') {
+    const n = thirtieths(span)
+    return n < 30 * rate.minDuration ? null : { span, dues: { n, d: 30 } }
+  }
+  const weeks = Math.ceil(days / 7)
+  if (counting === 'weeks') {
+    const whole = { start: span.start, end: addDays(span.start, weeks * 7 - 1) }
+    return weeks < rate.minDuration ? null : { span: whole, dues: { n: weeks, d: 1 } }
+  }
+  const { period } = UNITS[rate.unit]
+  const least = rate.minDuration * (period === 'week' ? PERIOD_DAYS.week : PERIOD_DAYS.day)
+  return days < least ? null : { span, dues: { n: days, d: 1 } }
+}
+
+/** The sum of a number of pieces over some dues and seasons: one rounding, half up. BigInt, because a crore × 365 days × bp is too long. */
+export function mediaSum(
+  piece: Paise,
+  quantity: number,
+  { n, d }: Dues,
+  season: { sum: number; days: number } = { sum: 10_000, days: 1 },
+): Paise {
+  const over = BigInt(Math.round(piece)) * BigInt(quantity) * BigInt(n) * BigInt(season.sum)
+  const under = BigInt(d) * BigInt(season.days) * 10_000n
+  return Number((2n * over + under) / (2n * under))
+}
+
+/** An estimate for days of the calendar. */
+export interface DatedEstimate extends Omit<Estimate, 'duration'> {
+  booking: Booking
+  /** Of `media`: what seasons add, or take away; before a least budget. */
+  season: Paise
+  /** Of `media`: what raises it to the least budget. */
+  raised: Paise
+}
+
+interface Extras {
+  seconds?: number | null
+  setup?: Paise
+  minBudget?: Paise | null
+  seasons?: readonly Season[]
+}
+
+/**
+ * What an order costs on some days; null when they are fewer than the least booking. For whole units without a season it is
+ * the sum of `estimate`.
+ * @param order how many at once, and how many insertions or releases where these are counted
+ */
+export function datedEstimate(
+  rate: Rate,
+  order: { span: DateSpan; quantity?: number | undefined; pieces?: number | undefined },
+  gstPercent: number,
+  { seconds = null, setup: setupEach = 0, minBudget = null, seasons = [] }: Extras = {},
+): DatedEstimate | null {
+  const { quantity, duration } = fitOrder(rate, { quantity: order.quantity, duration: order.pieces })
+  const booking = bookingOf(rate, order.span, duration)
+  if (booking === null) return null
+  const piece = piecePrice(rate, seconds)
+  const plain = mediaSum(piece, quantity, booking.dues)
+  const seasonal = mediaSum(piece, quantity, booking.dues, {
+    sum: seasonSum(seasons, booking.span),
+    days: daysIn(booking.span),
+  })
+  const media = Math.max(seasonal, minBudget ?? 0)
+  const setup = setupEach * quantity
+  const gst = Math.round(((media + setup) * gstPercent) / 100)
+  return {
+    booking,
+    quantity,
+    media,
+    season: seasonal - plain,
+    raised: media - seasonal,
+    setup,
+    gst,
+    total: media + setup + gst,
+  }
+}
+
+/** `2 months`, `37 days`, `5 weeks`: the length of a booking in the words of its unit; null where time is not counted. */
+export function bookingLength(rate: Pick<Rate, 'unit'>, { span, dues }: Booking): string | null {
+  const counting = countingOf(rate)
+  if (counting === 'pieces') return null
+  if (counting === 'weeks') return plural(dues.n, ['week', 'weeks'])
+  if (counting === 'months' && dues.n % 30 === 0) return plural(dues.n / 30, ['month', 'months'])
+  return plural(daysIn(span), ['day', 'days'])
+}
