@@ -155,10 +155,10 @@ export const selectFields = (db: DrizzleD1Database, category: string | SQL) =>
 
 type Selected = Awaited<ReturnType<typeof selectListing>>[number]
 
-/** A listing whose specifications end with what it says in the fields of its category. */
+/** A listing whose specifications end with what it says in the fields of its category, where they do not say it yet. */
 export const withOwnFacts = ({ custom, ...listing }: Selected, fields: readonly StoredField[]) => ({
   ...listing,
-  specifications: [...listing.specifications, ...ownFacts(fields, custom)],
+  specifications: [...listing.specifications, ...ownFacts(fields, custom, listing.specifications)],
 })
 
 /** The spots of a listing, in the owner's order. */

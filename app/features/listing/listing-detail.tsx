@@ -1,3 +1,4 @@
+import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -10,6 +11,7 @@ import type { DetailProps } from './detail-props.ts'
 import type { DetailQuery } from './detail-query.ts'
 import { DetailSections } from './detail-sections.tsx'
 import { GalleryLayout } from './gallery-layout.tsx'
+import { specificationsOf } from './in-short.ts'
 import { ListingFigures } from './listing-figures.tsx'
 import { ListingHeading } from './listing-heading.tsx'
 import { chosenSpot, listingOffer, spotOffer } from './offer.ts'
@@ -79,6 +81,8 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
         )}
         <DetailSections
           {...listing}
+          specifications={specificationsOf(listing)}
+          features={inclusionsOf(listing.features)}
           metrics={listing.metrics.filter((metric) => !headline.includes(metric))}
           listing={listing}
           map={map}

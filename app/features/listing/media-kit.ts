@@ -1,4 +1,5 @@
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
+import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { describeMinimum, describeMinimums } from '../../../worker/domain/catalogue/rate.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -7,6 +8,7 @@ import { type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { sourceText } from '../media-facts/sources.ts'
 import { Html, html } from './html.ts'
+import { specificationsOf } from './in-short.ts'
 import { placeLine } from './place.ts'
 import { spotPrice } from './spots.ts'
 
@@ -32,6 +34,7 @@ interface MediaKit {
 export function mediaKit({ listing, category, url, today }: MediaKit): string {
   const spec = mediaSpec(category)
   const { title, owner, rate, minBudget } = listing
+  const included = inclusionsOf(listing.features)
   const facts: ListingFact[] = [
     { label: 'Type', value: listing.type },
     { label: 'Place', value: placeLine(listing) },
@@ -60,10 +63,10 @@ export function mediaKit({ listing, category, url, today }: MediaKit): string {
 </header>
 ${section('Facts', factTable(facts))}
 ${listing.spots.length > 0 ? section('Ad spots and prices', spotTable(listing, today)) : null}
-${listing.specifications.length > 0 ? section('Specifications', factTable(listing.specifications)) : null}
+${listing.specifications.length > 0 ? section('Specifications', factTable(specificationsOf(listing))) : null}
 ${listing.metrics.length > 0 ? section('Performance', factTable(listing.metrics)) : null}
 ${listing.audienceFigures.length > 0 ? section('Audience', audienceTable(listing)) : null}
-${listing.features.length > 0 ? section('What is included', html`<ul>${listing.features.map((one) => html`<li>${one}</li>`)}</ul>`) : null}
+${included.length > 0 ? section('What is included', html`<ul>${included.map((one) => html`<li>${one}</li>`)}</ul>`) : null}
 ${section(
   'Contact',
   html`<p><b>${owner.name}</b>, ${owner.city}, ${owner.state}${owner.verified ? `. Verified owner since ${owner.since}` : ''}.</p>

@@ -1,3 +1,4 @@
+import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { SpotPage } from '../../../worker/domain/catalogue/pages.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { OrderQuery } from '../../../worker/domain/catalogue/query.ts'
@@ -84,7 +85,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
           map={null}
           metrics={listing.metrics}
           specifications={[...facts, { label: 'Lead time', value: spec.leadTime }]}
-          features={spot.features.length > 0 ? spot.features : listing.features}
+          features={spot.features.length > 0 ? spot.features : inclusionsOf(listing.features)}
           availability={spot.availability}
           today={today}
         />

@@ -1,3 +1,4 @@
+import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -13,6 +14,7 @@ import type { DetailProps } from './detail-props.ts'
 import type { DetailQuery } from './detail-query.ts'
 import { DetailSections } from './detail-sections.tsx'
 import { StickyPanel } from './gallery-layout.tsx'
+import { specificationsOf } from './in-short.ts'
 import { Masthead } from './masthead.tsx'
 import { chosenSpot, spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
@@ -48,6 +50,8 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
   const sections = (
     <DetailSections
       {...listing}
+      specifications={specificationsOf(listing)}
+      features={inclusionsOf(listing.features)}
       metrics={listing.metrics.filter(({ label }) => !shown.includes(label))}
       listing={listing}
       map={map}

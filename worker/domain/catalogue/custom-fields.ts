@@ -1,3 +1,4 @@
+import { foldName } from '../text/names.ts'
 import type { CustomField, StoredField } from './custom-field.ts'
 import type { ListingFact } from './listing.ts'
 
@@ -12,12 +13,22 @@ export const ownNumber = (value: number): string => value.toLocaleString('en-IN'
 const YES = 'Yes'
 const NO = 'No'
 
-/** What a listing says, as lines of its specification sheet, in the staff's order. */
-export const ownFacts = (fields: readonly Pick<StoredField, 'id' | 'name'>[], values: CustomValues): ListingFact[] =>
-  fields.flatMap(({ id, name }) => {
+/**
+ * What a listing says, as lines of its specification sheet, in the staff's order.
+ * @param stated specifications of the same sheet: a field of the same name adds nothing to them
+ */
+export const ownFacts = (
+  fields: readonly Pick<StoredField, 'id' | 'name'>[],
+  values: CustomValues,
+  stated: readonly ListingFact[] = [],
+): ListingFact[] => {
+  const names = new Set(stated.map(({ label }) => foldName(label)))
+  return fields.flatMap(({ id, name }) => {
     const value = Object.hasOwn(values, id) ? values[id] : undefined
-    return value === undefined || value === '' ? [] : [{ label: name, value: textOf(value) }]
+    const isMissing = value === undefined || value === ''
+    return isMissing || names.has(foldName(name)) ? [] : [{ label: name, value: textOf(value) }]
   })
+}
 
 function textOf(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? YES : NO
