@@ -115,10 +115,11 @@ function draw(turn: Turn): Drawing {
       ...cheapest(spots),
       audience: day,
       features: [
+        terminals.length > 1 ? `${terminals.length} terminals` : 'One terminal',
+        `${spots.length} places to be seen`,
         'Security passes for crew',
-        'Night mounting only',
         'Photo proof on day one',
-        random.pick(['English and Hindi artwork', 'Artwork checked in two days']),
+        random.pick(['Artwork in English and Hindi', 'Artwork checked in two days']),
       ],
       specifications: facts({
         Code: code,
@@ -128,7 +129,7 @@ function draw(turn: Turn): Drawing {
         Mounting: '00:30 to 04:30, with passes',
         'Lead time': '10 to 15 days',
       }),
-      metrics: facts({ 'Dwell time': `${dwell} minutes`, 'Fly for business': `${random.int(38, 61)}%` }),
+      metrics: facts({ 'Fly for business': `${random.int(38, 61)}%`, 'Shop or eat inside': `${random.int(44, 72)}%` }),
       audienceFigures: figures(
         turn,
         ['Passengers a year', formatCount(passengersYear), source === 'audit' ? 'audit' : 'estimate'],

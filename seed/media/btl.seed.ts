@@ -126,7 +126,7 @@ function draw(turn: Turn): Drawing {
   const [width = 1, depth = 1] = size.split(' × ').map(Number.parseFloat)
   const circuit = format.title.includes('{n}')
   const footfall = drawCount(random, ...format.footfall)
-  const sound = random.pick(['Allowed till 22:00', 'Not allowed', 'Up to 65 dB'])
+  const sound = random.pick(['Till 22:00', 'No', 'Up to 65 dB'])
   const power = `${random.pick([3, 5, 7, 15])} kVA`
   return {
     listing: {
@@ -154,11 +154,11 @@ function draw(turn: Turn): Drawing {
       ),
       specifications: facts({
         Space: circuit ? size : `${size} (${width * depth} sq ft)`,
-        Power: power,
+        'Power supply': power,
         Hours: hours,
         'Permission from': permission,
         Staff: `Up to ${random.int(2, 8)} promoters`,
-        Sound: sound,
+        'Sound allowed': sound,
       }),
       metrics: facts({
         'Contacts an hour': String(random.int(25, 140)),
@@ -170,7 +170,7 @@ function draw(turn: Turn): Drawing {
         ['Weekend footfall', formatCount(Math.round(footfall * 1.45)), 'owner'],
         ['Stop and look', `${random.int(6, 19)}%`, 'estimate'],
       ),
-      custom: { 'Power supply': true, 'Sound allowed': sound !== 'Not allowed' },
+      custom: { 'Power supply': true, 'Sound allowed': sound !== 'No' },
     },
   }
 }

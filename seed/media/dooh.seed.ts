@@ -130,8 +130,8 @@ function draw(turn: Turn): Drawing {
         'Share of voice': `${(100 / slots).toFixed(1)}%`,
       }),
       metrics: facts({
-        'Plays a day': formatNumber(playsADay * screens),
-        'Cost per 1,000 views': `₹${Math.max(1, Math.round((rate / 100 / ((people / slots) * 0.9)) * 1000))}`,
+        [screens > 1 ? 'Plays a day, all screens' : 'Plays a day']: formatNumber(playsADay * screens),
+        'Cost per 1,000 views': `₹${formatNumber(Math.max(1, Math.round((rate / 100 / (people / slots)) * 1000)))}`,
       }),
       audienceFigures: figures(
         turn,

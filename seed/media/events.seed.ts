@@ -1,6 +1,6 @@
 import { addDays } from '../../worker/domain/dates.ts'
 import { formatCount } from '../../worker/domain/money.ts'
-import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
+import { type Drawing, drawAvailability, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { ownerOf } from '../owners.ts'
 import { cityNamed, locate } from '../places.ts'
 import { drawPrice, priceOf, roundCount } from '../price.ts'
@@ -99,6 +99,8 @@ function draw(turn: Turn): Drawing {
   const city = cityNamed(event.city)
   const locality = city.localities.find(({ name }) => name === event.locality) ?? ofEvent.pick(city.localities)
   const [short1 = '', short2 = ''] = tier.short
+  // A place that is taken stays taken: there is no day after which this event can still be booked.
+  const taken = drawAvailability(random.fork('taken'), today).availability !== 'available'
   return {
     listing: {
       title: tier.title.replace('{event}', event.name),
@@ -133,6 +135,8 @@ function draw(turn: Turn): Drawing {
         ['Reach on social media', formatCount(roundCount(event.footfall * 14)), 'platform'],
       ),
       details: { from, until },
+      availability: taken ? 'sold_out' : 'available',
+      nextAvailable: null,
     },
   }
 }

@@ -48,7 +48,7 @@ const SUBJECTS: Record<string, { words: string[]; topics: string[]; work: string
     words: readList('unboxed, gigs, codes, gadgets, wired'),
     topics: readList('Phones, Laptops, Gaming, Apps, Electric vehicles, Coding, Audio'),
     work: [
-      'Phones under ₹20,000, used for a month before the verdict',
+      'Budget phones, used for a month before the verdict',
       'Electric scooters on real roads, with the electricity bill',
       'Coding lessons for those who learn on a phone',
       'Gaming nights, repairs and the parts that fail first',
@@ -82,7 +82,7 @@ Reel | per_reel | 1 | 30 to 45 seconds, 1 revision | 1
 Feed post | per_post | 0.56 | 4 images, kept for 90 days | 1
 Story set | per_story | 0.32 | 3 frames with link, 24 hours | 1
 YouTube video | per_video | 1.86 | 60 second mention, mid-roll | 1
-Festival bundle | per_package | 2.4 | 2 reels, 2 story sets, usage rights 6 months | 1
+Festival bundle | per_package | 2.4 | 2 reels, 2 story sets | 1
 `)
 const PACKAGE_UNITS = ['per_reel', 'per_post', 'per_story', 'per_video', 'per_package'] as const
 
@@ -98,7 +98,7 @@ function drawPackages(random: Random, followers: number, hasYoutube: boolean): S
         placement,
         unit,
         rate: priceOf(reel * Number(share)),
-        features: ['ASCI disclosure label', 'Usage rights 90 days'],
+        features: ['ASCI disclosure label', unit === 'per_package' ? 'Usage rights 6 months' : 'Usage rights 90 days'],
       },
     ]
   })
@@ -151,11 +151,12 @@ function draw(turn: Turn): Drawing {
   const active = random.int(84, 96)
   const young = random.int(28, 46)
   const work = random.pick(subject.work)
+  const postsAWeek = random.int(2, 9)
   return {
     listing: {
       title: name,
       type: 'Creator',
-      description: `${work}. Posts in ${sentenceList(languages)} from ${city.name}, about ${random.int(2, 6)} times a week; a reel is seen ${formatCount(views)} times.`,
+      description: `${work}. Posts in ${sentenceList(languages)} from ${city.name}, about ${postsAWeek} times a week; a reel is seen ${formatCount(views)} times.`,
       city: city.name,
       state: city.state,
       area: 'All India',
@@ -175,8 +176,10 @@ function draw(turn: Turn): Drawing {
       specifications: facts({
         Topics: topics.join(', '),
         Languages: languages.join(', '),
-        'Posts a week': String(random.int(3, 9)),
-        'Usage rights': '90 days on own handles',
+        'Posts a week': String(postsAWeek),
+        'Usage rights': packages.some(({ unit }) => unit === 'per_package')
+          ? '90 days on own handles, 6 months in a bundle'
+          : '90 days on own handles',
         Disclosure: 'ASCI paid partnership label',
         'Lead time': '10 to 15 days',
         'Not accepted': random.pick([

@@ -103,6 +103,7 @@ function draw(turn: Turn): Drawing {
   const fullPage = drawFullPage(random, group, copies)
   const minDuration = random.pick([1, 1, 2, 3])
   const subscribers = random.int(24, 68)
+  const kept = random.int(2, 9)
   const spots = SPOTS.slice(0, Number(title.spots)).map(
     ([spot = '', position = '', share, wide, high]): SpotDraft => ({
       name: spot,
@@ -123,7 +124,7 @@ function draw(turn: Turn): Drawing {
       type: `${subject} magazine`,
       description:
         `${frequency} on ${lowerFirst(subject)} in ${tongue}, ${formatCount(copies)} copies and about ${formatCount(readers)} readers. ` +
-        `A copy is kept for ${random.int(2, 9)} weeks and read by ${(readers / copies).toFixed(1)} people.`,
+        `A copy is kept for ${kept} weeks and read by ${(readers / copies).toFixed(1)} people.`,
       ...servedFrom(home, 'All India'),
       language: language as LanguageGroup,
       languages: [tongue],
@@ -139,7 +140,11 @@ function draw(turn: Turn): Drawing {
         'Cover price': `₹${random.int(5, 30) * 5}`,
         Artwork: 'PDF/X-4, fonts embedded',
       }),
-      metrics: facts({ 'Readers a copy': (readers / copies).toFixed(1), Subscribers: `${subscribers}%` }),
+      metrics: facts({
+        'Readers a copy': (readers / copies).toFixed(1),
+        Subscribers: `${subscribers}%`,
+        'Kept for': `${kept} weeks`,
+      }),
       audienceFigures: figures(
         turn,
         ['Circulation', formatCount(copies), 'audit'],

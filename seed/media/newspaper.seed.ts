@@ -194,7 +194,6 @@ function draw(turn: Turn): Drawing {
   const title = first ? paper : `${paper}, ${city}`
   const pages = random.int(6, 14) * 2
   const days = DAYS[group] ?? 'Every day'
-  const fixed = positions.filter(({ step }) => step === 0)
   return {
     listing: {
       id: slug(title),
@@ -203,7 +202,7 @@ function draw(turn: Turn): Drawing {
       type: TYPES[group] ?? 'Daily',
       description:
         `${theme ? `The ${theme.toLowerCase()} pages` : `The ${city} edition`} of ${pages} pages in ${tongue}, ${formatCount(copies)} copies ${group === 'supplements' ? 'each Sunday' : 'a day'}. ` +
-        `${fixed.length} positions are sold in their size, the quarter page with ${areaOf(quarter)}; the column begins at ${areaOf(column)}.`,
+        `Sells ${positions.length} positions: the column from ${areaOf(column)}, each of the others in its size, such as the quarter page of ${areaOf(quarter)}.`,
       ...servedFrom(city, `${city} edition`),
       ownerId: ownerOf(paper, 'newspaper', EDITIONS.find((one) => one.paper === paper)?.city ?? city),
       language: language as LanguageGroup,

@@ -142,6 +142,8 @@ function draw(turn: Turn): Drawing {
   const clearance = random.int(12, 34)
   const permitted = random.chance(0.9)
   const permit = permitted ? `valid to Mar ${Number(today.slice(0, 4)) + random.int(1, 3)}` : 'renewal applied for'
+  const visible = random.int(8, 28) * 10
+  const seen = random.int(6, 48)
   return {
     listing: {
       title,
@@ -150,8 +152,8 @@ function draw(turn: Turn): Drawing {
         `${pieces > 1 ? `${pieces} faces of ${size} ft` : `One ${size} ft face`} ${lit}, read by ${formatCount(count)} ${people} a day` +
         `${mall ? ', most of them on weekends' : ` on ${site.locality.road} towards ${facing}`}. ` +
         random.pick([
-          `The approach is clear for ${random.int(8, 28) * 10} metres.`,
-          `People see it for ${random.int(6, 48)} seconds on average, enough for a headline of six words.`,
+          `The approach is clear for ${visible} metres.`,
+          `People see it for ${seen} seconds on average, enough for a headline of six words.`,
           `Best for launches that must be seen in ${site.locality.name} within a week.`,
         ]),
       ...locate(random, site, mall ? `${mall}, ${site.locality.road}` : undefined),
@@ -167,12 +169,14 @@ function draw(turn: Turn): Drawing {
         Lighting: lighting === 'Non lit' ? lighting : `${lighting}, ${hours}`,
         Facing: mall ? 'Shoppers entering' : `Towards ${facing}`,
         Material: random.pick(MATERIALS[lighting] ?? ['Star flex, 340 gsm']),
-        [mall ? 'Height from floor' : 'Height from road']: `${clearance} ft`,
-        Permit: `${mall ? 'Mall management' : site.city.civicBody}, ${permit}`,
+        // The custom fields of the category, with what they leave out.
+        'Height, ft': `${clearance}, from the ${mall ? 'floor' : 'road'}`,
+        'Permit in hand': `${permitted ? 'Yes' : 'No'}, ${mall ? 'mall management' : site.city.civicBody}, ${permit}`,
       }),
       metrics: facts({
-        'Visible from': `${random.int(6, 30) * 10} m`,
-        'Hours seen': lighting === 'Non lit' ? '12 a day' : '18 a day',
+        'Visible from': `${visible} m`,
+        'Seen for': `${seen} seconds on average`,
+        'Hours seen': mall || lighting === 'Non lit' ? '12 a day' : '18 a day',
       }),
       audienceFigures: figures(
         turn,

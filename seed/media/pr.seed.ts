@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '../../worker/domain/money.ts'
+import { plural } from '../../worker/domain/text/plural.ts'
 import { type Drawing, facts, figures, included, type MediumSeed, type Turn } from '../medium.ts'
 import { servedFrom } from '../places.ts'
 import { drawCount, drawPrice, priceOf } from '../price.ts'
@@ -114,7 +115,7 @@ function draw(turn: Turn): Drawing {
         Format: service.type,
         Delivered: service.delivered,
         'Where it appears': service.where,
-        'First draft': `${random.int(1, 3)} working days`,
+        'First draft': plural(random.int(1, 3), ['working day', 'working days']),
         Changes: 'Two rounds',
         'Your part': random.pick(['Brief and one call', 'Brief, photographs and one call']),
         Proof: 'Clippings and links in 7 days',

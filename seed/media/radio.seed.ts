@@ -149,7 +149,7 @@ function draw(turn: Turn): Drawing {
         Languages: languages.join(', '),
         'Heard in': code ? `${city} and suburbs, about ${random.int(25, 70)} km` : 'All India, targeted by city',
         Material: 'WAV or MP3, 44.1 kHz, 2 working days ahead',
-        'Breaks an hour': String(random.int(2, 5)),
+        'Breaks an hour': String(/two breaks an hour/i.test(features) ? 2 : random.int(2, 5)),
         Formats: 'Spots, time check, mention, road show',
       }),
       metrics: facts({

@@ -145,6 +145,9 @@ function draw(turn: Turn): Drawing {
   const [least, most] = format.price
   const riders = drawCount(random, format.riders[0] * smaller, format.riders[1] * smaller)
   const people = group === 'bus_shelter' ? 'people wait or pass' : 'people ride past'
+  // Drawn apart, so that the text and the sheet say the same.
+  const shown = random.fork('material').pick(MATERIALS[format.place] ?? ['Vinyl'])
+  const lit = /backlit|acrylic/i.test(shown) ? 'Back lit' : 'Front lit'
   return {
     listing: {
       title: format.title
@@ -159,7 +162,7 @@ function draw(turn: Turn): Drawing {
         `${format.size}, where ${formatCount(riders)} ${people} every day. ` +
         (line
           ? describeLine(line)
-          : `${random.pick(['Back lit till midnight', 'Lit from dusk', 'Timetable board included'])}, on ${site.locality.road} beside ${site.locality.landmark}.`),
+          : `${random.pick([`${lit} till midnight`, `${lit} from dusk`, `${lit}, with a timetable board`])}, on ${site.locality.road} beside ${site.locality.landmark}.`),
       ...(travels ? basedAt : locate)(random, site, line ? `${stop}, ${line.name}` : site.locality.road),
       venue: stop,
       rate: edge === undefined ? drawPrice(random, Math.round(least * smaller), most * smaller) : priceOf(edge),
@@ -167,12 +170,12 @@ function draw(turn: Turn): Drawing {
       minDuration: format.type === 'Train wrap' ? 3 : random.pick([1, 1, 2, 3]),
       setup: priceOf(random.int(4, 30) * (outside ? 20_000 : 1_500)),
       audience: riders,
-      features: included(random, [line?.name ?? 'Back lit', `${formatCount(riders)} people a day`], INCLUDED),
+      features: included(random, [line?.name ?? lit, `${formatCount(riders)} people a day`], INCLUDED),
       specifications: facts({
         Size: format.size,
         [line ? 'Line' : 'Road']: line?.name ?? site.locality.road,
         Stop: stop,
-        Material: outside ? 'Train-grade vinyl, fire rated' : random.pick(MATERIALS[format.place] ?? ['Vinyl']),
+        Material: outside ? 'Train-grade vinyl, fire rated' : shown,
         'Hours seen': group === 'bus_shelter' ? '06:00 to 24:00' : '05:30 to 23:30',
         Approval: line ? 'Safety and brand approval, 7 working days' : `${site.city.civicBody} permit included`,
       }),

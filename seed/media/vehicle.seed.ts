@@ -137,6 +137,7 @@ function draw(turn: Turn): Drawing {
       }),
       metrics: facts({
         'Kilometres a day': formatNumber(fleet * kilometres),
+        'Kilometres a vehicle': `${kilometres} a day`,
         'Hours on the road': `${random.int(8, 16)} a day`,
       }),
       audienceFigures: figures(

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { MEDIA_SEEDS } from '../../seed/media.ts'
 import {
   getCategory,
   getHub,
@@ -10,7 +11,8 @@ import {
 import { compareListings } from '../../worker/catalogue/compare.server.ts'
 import { checkHealth } from '../../worker/catalogue/health.server.ts'
 import type { ServiceContext } from '../../worker/context.ts'
-import { MEDIA, MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
+import { MEDIA, MEDIA_TYPES, mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
+import { sortsOf } from '../../worker/domain/catalogue/registry/spec.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { countRoundTrips, plansOf } from '../support/recorder.ts'
 import { query, refusalOf, service } from '../support/service.ts'
@@ -117,11 +119,25 @@ test('a comparison is looked up by id, and its cheapest spot in the listing’s 
   ])
 })
 
+const isByMeasure = (category: string) => mediaSpec({ id: category, name: '' }).priceSort !== undefined
+
 describe('a page of a group comes straight from the index of its order', () => {
   const pages = MEDIA_TYPES.flatMap((category) =>
-    MEDIA[category].sorts.map((sort): [string, string] => [category, sort]),
+    sortsOf(MEDIA[category])
+      // Prices of several units are sorted by no column: only media with a handful of listings have them.
+      .filter((sort) => !isByMeasure(category) || !sort.startsWith('price'))
+      .map((sort): [string, string] => [category, sort]),
   )
-  const INDEX: Record<string, string> = { price: 'rate', audience: 'audience', circulation: 'audience' }
+  const INDEX: Record<string, string> = {
+    price: 'rate',
+    price_desc: 'rate',
+    audience: 'audience',
+    circulation: 'audience',
+  }
+
+  test('but for prices of several units, of media that are not drawn without end', () => {
+    expect(MEDIA_TYPES.filter((category) => isByMeasure(category) && MEDIA_SEEDS[category].endless)).toEqual([])
+  })
 
   test.each(pages)('%s by %s', async (category, sort) => {
     const subcategory = ROWS.subcategories.find(({ categoryId }) => categoryId === category)?.id ?? ''

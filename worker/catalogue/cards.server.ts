@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Compared } from '../domain/catalogue/compare.ts'
 import type { StoredField } from '../domain/catalogue/custom-field.ts'
-import { ownFacts, withOwn } from '../domain/catalogue/custom-fields.ts'
+import { ownFacts } from '../domain/catalogue/custom-fields.ts'
 import type { Listing, ListingSummary, Spot } from '../domain/catalogue/listing.ts'
 import { mergeRanges } from '../domain/catalogue/price-range.ts'
 import { seasonsOfListing } from './calendar.server.ts'
@@ -158,10 +158,10 @@ export const selectFields = (db: DrizzleD1Database, category: string | SQL) =>
 
 type Selected = Awaited<ReturnType<typeof selectListing>>[number]
 
-/** A listing whose specifications end with what it says in the fields of its category and nowhere else. */
+/** A listing whose specifications end with what it says in the fields of its category, where they do not say it yet. */
 export const withOwnFacts = ({ custom, ...listing }: Selected, fields: readonly StoredField[]) => ({
   ...listing,
-  specifications: withOwn(listing.specifications, ownFacts(fields, custom)),
+  specifications: [...listing.specifications, ...ownFacts(fields, custom, listing.specifications)],
 })
 
 /** The spots of a listing, in the owner's order. */

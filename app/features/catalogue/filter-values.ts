@@ -18,7 +18,20 @@ export function filterValues(spec: MediaSpec, query: ListingQuery): FilterValues
   const sort = query.sort && sortsOf(spec).includes(query.sort) ? query.sort : defaultSort(spec)
   const duration = String(query.duration ?? '')
   const days = { from, until, free }
-  return { q, group, city, language, band, duration, available, landmark, ...days, view, sort, ...valuesOf(FACETS, query) }
+  return {
+    q,
+    group,
+    city,
+    language,
+    band,
+    duration,
+    available,
+    landmark,
+    ...days,
+    view,
+    sort,
+    ...valuesOf(FACETS, query),
+  }
 }
 
 /** The address for the values of the fields, without the defaults and from the first page. */

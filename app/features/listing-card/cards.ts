@@ -97,7 +97,7 @@ const CARDS = {
     ],
     figures: ({ audience, details }) => [
       { label: 'Followers', value: formatMillions(details.instagram?.followers ?? audience) },
-      { label: 'Subscribers', value: subscribers(details.youtube?.subscribers ?? 0) },
+      ...(details.youtube ? [{ label: 'Subscribers', value: subscribers(details.youtube.subscribers) }] : []),
       { label: 'Engagement', value: `${(details.engagement ?? 0).toFixed(1)}%` },
     ],
     price: 'first two',

@@ -1,3 +1,4 @@
+import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -41,7 +42,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
   const subject = enquirySubject(listing, spot)
   const ordered = withOrder(subject, offer.rate, order)
   useReturnedEnquiry(ordered)
-  const { facts, included } = listingFacts(listing)
+  const facts = listingFacts(listing)
   return (
     <DetailLayout
       crumbs={listingCrumbs(page)}
@@ -63,7 +64,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
       more={
         <DetailSections
           listing={listing}
-          included={included}
+          included={inclusionsOf(listing.features)}
           map={map}
           owner={<OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />}
         />

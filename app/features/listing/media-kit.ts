@@ -1,11 +1,13 @@
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
-import type { Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
+import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
+import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { describeMinimum, describeMinimums } from '../../../worker/domain/catalogue/rate.ts'
-import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
-import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
-import { sourceText } from '../media-facts/sources.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import type { TableFact } from '../media-facts/merge-facts.ts'
+import { listingFacts } from '../media-facts/table-facts.ts'
 import { Html, html } from './html.ts'
 import { placeLine } from './place.ts'
 import { spotPrice } from './spots.ts'
@@ -32,16 +34,15 @@ interface MediaKit {
 export function mediaKit({ listing, category, url, today }: MediaKit): string {
   const spec = mediaSpec(category)
   const { title, owner, rate, minBudget } = listing
-  const facts: ListingFact[] = [
+  const included = inclusionsOf(listing.features)
+  const facts: TableFact[] = [
     { label: 'Type', value: listing.type },
     { label: 'Place', value: placeLine(listing) },
     ...(listing.languages.length > 0 ? [{ label: 'Languages', value: listing.languages.join(', ') }] : []),
-    { label: audienceLabel(listing), value: formatNumber(listing.audience) },
-    ...(listing.details.frequency ? [{ label: 'Frequency', value: listing.details.frequency }] : []),
     { label: 'Availability', value: availabilityText(listing.availability, today) },
     { label: 'Minimum booking', value: describeMinimums(rate, listing.spots) },
     ...(minBudget === null ? [] : [{ label: 'Minimum budget', value: formatMoney(minBudget) }]),
-    { label: 'Lead time', value: spec.leadTime },
+    ...listingFacts(listing),
   ]
   const page = html`<!doctype html>
 <html lang="en-IN">
@@ -60,10 +61,7 @@ export function mediaKit({ listing, category, url, today }: MediaKit): string {
 </header>
 ${section('Facts', factTable(facts))}
 ${listing.spots.length > 0 ? section('Ad spots and prices', spotTable(listing, today)) : null}
-${listing.specifications.length > 0 ? section('Specifications', factTable(listing.specifications)) : null}
-${listing.metrics.length > 0 ? section('Performance', factTable(listing.metrics)) : null}
-${listing.audienceFigures.length > 0 ? section('Audience', audienceTable(listing)) : null}
-${listing.features.length > 0 ? section('What is included', html`<ul>${listing.features.map((one) => html`<li>${one}</li>`)}</ul>`) : null}
+${included.length > 0 ? section('What is included', html`<ul>${included.map((one) => html`<li>${one}</li>`)}</ul>`) : null}
 ${section(
   'Contact',
   html`<p><b>${owner.name}</b>, ${owner.city}, ${owner.state}${owner.verified ? `. Verified owner since ${owner.since}` : ''}.</p>
@@ -77,13 +75,9 @@ ${section(
 
 const section = (title: string, body: Html): Html => html`<section><h2>${title}</h2>${body}</section>`
 
-const factTable = (facts: readonly ListingFact[]): Html =>
-  html`<table><tbody>${facts.map(({ label, value }) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`)}</tbody></table>`
-
-const audienceTable = ({ audienceFigures }: Listing): Html =>
-  html`<table><thead><tr><th scope="col">Figure</th><th scope="col">Value</th><th scope="col">Source</th></tr></thead><tbody>${audienceFigures.map(
-    (figure) =>
-      html`<tr><th scope="row">${figure.label}</th><td>${figure.value}</td><td>${sourceText(figure)}</td></tr>`,
+const factTable = (facts: readonly TableFact[]): Html =>
+  html`<table><thead><tr><th scope="col">Fact</th><th scope="col">Value</th><th scope="col">Source</th></tr></thead><tbody>${facts.map(
+    ({ label, value, note }) => html`<tr><th scope="row">${label}</th><td>${value}</td><td>${note ?? null}</td></tr>`,
   )}</tbody></table>`
 
 const spotTable = ({ spots }: Listing, today: CivilDate): Html =>

@@ -1,3 +1,4 @@
+import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { SpotPage } from '../../../worker/domain/catalogue/pages.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { OrderQuery } from '../../../worker/domain/catalogue/query.ts'
@@ -37,8 +38,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
   const spec = mediaSpec(category)
   const offer = spotOffer(spot, listing)
   // A listing has facts of the same name about itself: the spot's come first.
-  const whole = listingFacts(listing)
-  const facts = mergeFacts([...spotFacts(spot, listing), ...whole.facts])
+  const facts = mergeFacts([...spotFacts(spot, listing), ...listingFacts(listing)])
   const order = fitOrder(offer.rate, query)
   const subject = enquirySubject(listing, spot)
   const ordered = withOrder(subject, offer.rate, order)
@@ -64,7 +64,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
         <DetailSections
           listing={listing}
           map={null}
-          included={spot.features.length > 0 ? spot.features : whole.included}
+          included={spot.features.length > 0 ? spot.features : inclusionsOf(listing.features)}
           owner={<OwnerRow owner={listing.owner} subject={subject} path={path} contact={contactLabel(spec)} />}
         />
       }

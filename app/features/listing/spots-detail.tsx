@@ -1,3 +1,4 @@
+import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -39,7 +40,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
   const whole = enquirySubject(listing)
   const subject = withOrder(enquirySubject(listing, spot), offer.rate, order)
   useReturnedEnquiry(subject)
-  const { facts, included } = listingFacts(listing)
+  const facts = listingFacts(listing)
   return (
     <DetailLayout
       crumbs={listingCrumbs(page)}
@@ -60,7 +61,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
       more={
         <DetailSections
           listing={listing}
-          included={included}
+          included={inclusionsOf(listing.features)}
           map={map}
           owner={<OwnerRow owner={listing.owner} subject={whole} path={path} contact={contactLabel(spec)} />}
         />

@@ -17,8 +17,6 @@ interface MediaFacts {
   figures: (listing: Listing) => ListingFact[]
   /** Names of owners for what a figure says: the figure takes their source. */
   aliases?: Readonly<Record<string, string>>
-  /** How many of the features set a listing apart; the others are included in its price. */
-  marks?: number
   /** Content of the fact table in the terms of the trade. */
   about?: string
   /** Panels that only this medium has. */
@@ -41,8 +39,8 @@ const channel = (listing: Listing) => [
 ]
 
 const FACTS = {
-  tv: { figures: channel, Panel: DayPartFacts, marks: 2 },
-  radio: { figures: channel, Panel: DayPartFacts, marks: 2 },
+  tv: { figures: channel, Panel: DayPartFacts },
+  radio: { figures: channel, Panel: DayPartFacts },
   airport: {
     figures: (listing) => [
       ...fact('Passengers a year', people(listing.details.passengersYear)),
@@ -54,12 +52,10 @@ const FACTS = {
   theatre: {
     figures: (listing) => [audienceFact(listing), ...range(listing)],
     Panel: ShowFacts,
-    marks: 2,
   },
   newspaper: {
     figures: (listing) => [audienceFact(listing), ...fact('Readership', people(listing.details.readership))],
     Panel: Nothing,
-    marks: 2,
   },
   magazine: {
     figures: (listing) => [
@@ -69,9 +65,8 @@ const FACTS = {
       ...range(listing),
     ],
     Panel: IssueFacts,
-    marks: 2,
   },
-  btl: { figures: site, Panel: Nothing, marks: 2, about: 'Daily footfall and specifications' },
+  btl: { figures: site, Panel: Nothing, about: 'Daily footfall and specifications' },
   vehicle: {
     figures: (listing) => [
       audienceFact(listing),
@@ -80,7 +75,6 @@ const FACTS = {
     ],
     aliases: { 'Cost a vehicle': 'Monthly cost' },
     Panel: FleetFacts,
-    marks: 2,
     about: 'Fleet details, reach and monthly cost',
   },
   events: {
@@ -90,9 +84,8 @@ const FACTS = {
       ...fact('Until', until && formatLongDate(until)),
     ],
     Panel: Nothing,
-    marks: 2,
   },
-  transit: { figures: site, Panel: Nothing, marks: 2 },
+  transit: { figures: site, Panel: Nothing },
   influencer: {
     figures: (listing) => [
       audienceFact(listing),
@@ -100,7 +93,6 @@ const FACTS = {
     ],
     aliases: { Engagement: 'Overall engagement' },
     Panel: CreatorFacts,
-    marks: 1,
   },
   digital: {
     figures: (listing) => [
@@ -108,17 +100,15 @@ const FACTS = {
       ...fact('Minimum budget', listing.minBudget && formatMoney(listing.minBudget)),
     ],
     Panel: Nothing,
-    marks: 2,
     about: 'Specifications and performance metrics',
   },
-  ooh: { figures: site, Panel: Nothing, marks: 2 },
+  ooh: { figures: site, Panel: Nothing },
   dooh: {
     figures: (listing) => [
       audienceFact(listing),
       ...fact('Plays a day for you', listing.details.loop && formatNumber(listing.details.loop.playsADay)),
     ],
     Panel: LoopFacts,
-    marks: 2,
   },
 } as const satisfies Record<MediaType, MediaFacts>
 

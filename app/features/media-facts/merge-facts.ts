@@ -28,21 +28,9 @@ function saysTheSame(a: ListingFact, b: ListingFact): boolean {
 
 const firstWord = (text: string): string => text.split(/\s/)[0] ?? ''
 
-/**
- * Splits the features of a listing into marks, which set it apart, and what is included. Owners name their marks first, and
- * cards show them. A mark that a fact says already is left out.
- * @param count how many of the features are marks
- */
-export function splitFeatures(
-  features: readonly string[],
-  facts: readonly ListingFact[],
-  count: number,
-): { marks: string[]; included: string[] } {
-  return {
-    marks: features.slice(0, count).filter((mark) => !facts.some((fact) => says(fact, mark))),
-    included: features.slice(count),
-  }
-}
+/** Attributes of a listing that no fact says already. */
+export const unsaid = (attributes: readonly string[], facts: readonly ListingFact[]): string[] =>
+  attributes.filter((one) => !facts.some((fact) => says(fact, one)))
 
 const FILLERS = new Set(['a', 'an', 'the', 'of', 'in', 'by', 'on', 'to', 'and', 'each', 'from'])
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []
@@ -51,9 +39,9 @@ const isNumber = (word: string) => /\d/.test(word)
 const isAkin = (a: string, b: string) => a === b || (a.length >= 5 && a.slice(0, 5) === b.slice(0, 5))
 
 /** `Slot 10 sec in a 60 sec loop` says `10 sec in 60`: every number of it, and of its words half; all where it has no number. */
-function says({ label, value }: ListingFact, mark: string): boolean {
+function says({ label, value }: ListingFact, attribute: string): boolean {
   const known = wordsOf(`${label} ${value}`)
-  const words = wordsOf(mark).filter((word) => !FILLERS.has(word))
+  const words = wordsOf(attribute).filter((word) => !FILLERS.has(word))
   const numbers = words.filter(isNumber)
   const others = words.filter((word) => !isNumber(word))
   const found = others.filter((word) => known.some((one) => isAkin(one, word))).length

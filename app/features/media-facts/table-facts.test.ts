@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../../seed/catalogue.seed.ts'
-import { ownFacts, withOwn } from '../../../worker/domain/catalogue/custom-fields.ts'
+import { ownFacts } from '../../../worker/domain/catalogue/custom-fields.ts'
+import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/media.ts'
-import { mergeFacts, splitFeatures } from './merge-facts.ts'
+import { mergeFacts, unsaid } from './merge-facts.ts'
 import { listingFacts } from './table-facts.ts'
 
 const { listings, spots, customFields } = generateCatalogue({ today: '2026-11-20' })
@@ -20,7 +21,7 @@ function toListing(row: (typeof listings)[number]): Listing {
     subcategory: subcategoryId,
     rate: { rate, unit, minQuantity, step, minDuration },
     analytics: { views, engagement },
-    specifications: withOwn(row.specifications, ownFacts(fields, row.custom)),
+    specifications: [...row.specifications, ...ownFacts(fields, row.custom, row.specifications)],
     spots: spots
       .filter(({ listingId }) => listingId === row.id)
       .map(({ rate, unit, minQuantity, step, minDuration, seconds }) => ({
@@ -36,7 +37,7 @@ test.each([...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES])('%s: the fact table say
   const own = pages.filter(({ category }) => category === media)
   expect(own.length).toBeGreaterThan(0)
   for (const listing of own) {
-    const { facts, included } = listingFacts(listing)
+    const facts = listingFacts(listing)
     const labels = facts.map(({ label }) => label.toLowerCase())
     expect(labels.toSorted(), listing.id).toEqual([...new Set(labels)].toSorted())
     for (const { label } of facts) {
@@ -44,7 +45,7 @@ test.each([...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES])('%s: the fact table say
       const doubles = facts.filter((one) => one.label !== label && one.label.toLowerCase() === base)
       expect(doubles, `${listing.id}: ${label}`).toEqual([])
     }
-    for (const one of included)
+    for (const one of inclusionsOf(listing.features))
       expect(
         facts.map(({ value }) => value),
         listing.id,
@@ -54,7 +55,7 @@ test.each([...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES])('%s: the fact table say
 
 test('every specification, measurement and figure of a listing is in its table', () => {
   for (const listing of pages) {
-    const labels = listingFacts(listing).facts.map(({ label }) => label)
+    const labels = listingFacts(listing).map(({ label }) => label)
     const given = [...listing.specifications, ...listing.metrics, ...listing.audienceFigures]
     const renamed = new Set(['Cost a vehicle', 'Engagement', 'Fleet size', 'Subscribers', 'Plays a day'])
     const missing = given.filter(({ label }) => !labels.includes(label) && !renamed.has(label))
@@ -65,7 +66,7 @@ test('every specification, measurement and figure of a listing is in its table',
 test('the audience has its native number, and the source of the owner’s text', () => {
   const paper = pages.find(({ category, subcategory }) => category === 'newspaper' && subcategory === 'supplements')
   if (!paper) throw new Error('no supplement')
-  const [first] = listingFacts(paper).facts
+  const [first] = listingFacts(paper)
   expect(first).toMatchObject({
     label: 'Sunday circulation',
     value: paper.audience.toLocaleString('en-IN'),
@@ -91,16 +92,11 @@ test('what is said twice keeps its first words and takes the source', () => {
   ])
 })
 
-test('marks that the facts say are left out, others are kept, and inclusions are all there', () => {
+test('attributes that the facts say are left out', () => {
   const facts = [
     { label: 'Lighting', value: 'Back lit, from dusk to midnight' },
     { label: 'Slot', value: '10 sec in a 60 sec loop' },
   ]
-  const features = ['Back lit', 'Signal halt 90 sec', 'Mounting within 48 hours']
-  expect(splitFeatures(features, facts, 2)).toEqual({
-    marks: ['Signal halt 90 sec'],
-    included: ['Mounting within 48 hours'],
-  })
-  expect(splitFeatures(['10 sec in 60', '720 plays a day'], facts, 2).marks).toEqual(['720 plays a day'])
-  expect(splitFeatures(features, facts, 0).included).toEqual(features)
+  expect(unsaid(['Back lit', 'Signal halt 90 sec'], facts)).toEqual(['Signal halt 90 sec'])
+  expect(unsaid(['10 sec in 60', '720 plays a day'], facts)).toEqual(['720 plays a day'])
 })

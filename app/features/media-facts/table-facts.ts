@@ -1,24 +1,18 @@
+import { attributesOf } from '../../../worker/domain/catalogue/features.ts'
 import type { AudienceFigure, Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount, formatNumber } from '../../../worker/domain/money.ts'
 import { mediaFacts } from './facts.tsx'
-import { mergeFacts, splitFeatures, type TableFact } from './merge-facts.ts'
+import { mergeFacts, type TableFact, unsaid } from './merge-facts.ts'
 import { sourceText } from './sources.ts'
-
-interface ListingFacts {
-  /** Each once. */
-  facts: TableFact[]
-  /** What the price includes. */
-  included: string[]
-}
 
 /**
  * The fact table of a listing: the figures of its medium with their sources, measurements, specifications, then how it is booked
- * and looked at.
+ * and looked at; each fact once.
  */
-export function listingFacts(listing: Listing): ListingFacts {
+export function listingFacts(listing: Listing): TableFact[] {
   const { audienceFigures, metrics, specifications, features, rating, analytics, category } = listing
-  const { figures, aliases = {}, marks = 0 } = mediaFacts(category)
+  const { figures, aliases = {} } = mediaFacts(category)
   const renamed = <Fact extends ListingFact>(fact: Fact): Fact => ({
     ...fact,
     label: aliases[fact.label] ?? fact.label,
@@ -33,9 +27,8 @@ export function listingFacts(listing: Listing): ListingFacts {
     { label: 'Average rating', value: `${rating.toFixed(1)} of 5` },
     { label: 'Page views', value: formatNumber(analytics.views), note: `${analytics.engagement}% engagement` },
   ])
-  const { marks: others, included } = splitFeatures(features, facts, marks)
-  if (others.length > 0) facts.push({ label: 'Features', value: others.join(', ') })
-  return { facts, included }
+  const others = unsaid(attributesOf(features), facts)
+  return others.length > 0 ? [...facts, { label: 'Features', value: others.join(', ') }] : facts
 }
 
 const pick = ({ label, value }: AudienceFigure): ListingFact => ({ label, value })

@@ -1,3 +1,4 @@
+import { foldName } from '../text/names.ts'
 import type { CustomField, StoredField } from './custom-field.ts'
 import type { ListingFact } from './listing.ts'
 
@@ -12,27 +13,21 @@ export const ownNumber = (value: number): string => value.toLocaleString('en-IN'
 const YES = 'Yes'
 const NO = 'No'
 
-/** What a listing says, as lines of its specification sheet, in the staff's order. */
-export const ownFacts = (fields: readonly Pick<StoredField, 'id' | 'name'>[], values: CustomValues): ListingFact[] =>
-  fields.flatMap(({ id, name }) => {
+/**
+ * What a listing says, as lines of its specification sheet, in the staff's order.
+ * @param stated specifications of the same sheet: a field of the same name adds nothing to them
+ */
+export const ownFacts = (
+  fields: readonly Pick<StoredField, 'id' | 'name'>[],
+  values: CustomValues,
+  stated: readonly ListingFact[] = [],
+): ListingFact[] => {
+  const names = new Set(stated.map(({ label }) => foldName(label)))
+  return fields.flatMap(({ id, name }) => {
     const value = Object.hasOwn(values, id) ? values[id] : undefined
-    return value === undefined || value === '' ? [] : [{ label: name, value: textOf(value) }]
+    const isMissing = value === undefined || value === ''
+    return isMissing || names.has(foldName(name)) ? [] : [{ label: name, value: textOf(value) }]
   })
-
-/** A sheet with the lines of its category's fields, but for those that it says already in the owner's words. */
-export const withOwn = (sheet: readonly ListingFact[], own: readonly ListingFact[]): ListingFact[] => [
-  ...sheet,
-  ...own.filter((fact) => !sheet.some((line) => saysMore(line, fact))),
-]
-
-/** `Lighting: Back lit, from dusk` of `Lighting: Back lit`, `Height from road: 18 ft` of `Height, ft: 18`, `Power: 7 kVA` of `Power supply: Yes`. */
-function saysMore(line: ListingFact, own: ListingFact): boolean {
-  const name = line.label.toLowerCase()
-  const ownName = own.label.replace(/,.*/, '').toLowerCase()
-  const begins = `${line.value} `.toLowerCase().startsWith(own.value.toLowerCase())
-  if (own.value === YES || own.value === NO) return ownName.startsWith(`${name} `)
-  if (name === ownName || name.startsWith(`${ownName} `)) return begins
-  return begins && line.value.length === own.value.length && !/\d/.test(own.value)
 }
 
 function textOf(value: string | number | boolean): string {
