@@ -6,6 +6,7 @@ import { catalogueTags } from './domain/cache.ts'
 import { loggable } from './domain/loggable.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { createEdgeCache } from './http/edge-cache.ts'
+import { spend } from './http/rate-limit.ts'
 import { callerOf } from './identity/caller.ts'
 import { findSession, type SessionService, type SignedIn } from './identity/session.server.ts'
 import { createLive } from './live/live.ts'
@@ -45,6 +46,7 @@ export function createServiceContext(
     },
     cache: createEdgeCache({ cache: execution.cache, waitUntil }),
     personalData: PERSONAL_DATA,
+    countFile: () => spend(env.LIMIT_FILES, service.caller.networks),
   }
 }
 

@@ -21,6 +21,8 @@ export interface ServiceContext {
   /** The signed-in user, looked up once a request. Public documents never call it: they are the same for everyone. */
   session: () => Promise<SignedIn | null>
   cache: EdgeCache
+  /** Counts a file that is made for this request. @throws DomainError rate_limited */
+  countFile: () => Promise<void>
   live: Live
   /** What every feature keeps about a user: exported and erased with the account. */
   personalData: readonly PersonalData[]

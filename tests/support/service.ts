@@ -26,6 +26,7 @@ export const service: ServiceContext = {
     connect: async () => new Response(null, { status: 503 }),
   },
   personalData: PERSONAL_DATA,
+  countFile: async () => {},
   waitUntil: () => {},
 }
 

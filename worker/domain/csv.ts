@@ -1,8 +1,8 @@
 /** Without it Excel assumes another encoding and breaks the rupee sign. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A leading apostrophe keeps a spreadsheet from running the text as a formula. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/** A leading apostrophe keeps a spreadsheet from running the text as a formula; some read past spaces and wide signs. */
+const harmless = (text: string) => (/^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u.test(text) ? `'${text}` : text)
 
 /** RFC 4180: quotes around what holds a comma, a quote or a line break; quotes inside are doubled. */
 function field(text: string): string {

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { DomainError } from '../domain/errors.ts'
 import { allowanceKeys } from '../domain/identity/caller.ts'
+import type { Caller } from '../identity/caller.ts'
 import type { ApiEnv } from './api-env.ts'
 
 /** The limits of wrangler.toml. */
@@ -15,10 +16,17 @@ const RETRY_SECONDS = 60
  */
 export const rateLimit = (limit: Limit) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const keys = allowanceKeys(c.var.service.caller.networks)
-    const counted = await Promise.all(keys.map((key) => c.env[limit].limit({ key })))
-    if (counted.some(({ success }) => !success)) {
-      throw new DomainError('rate_limited', 'Too many requests. Please wait a minute', undefined, RETRY_SECONDS)
-    }
+    await spend(c.env[limit], c.var.service.caller.networks)
     await next()
   })
+
+/**
+ * Counts one request of a network.
+ * @throws DomainError rate_limited
+ */
+export async function spend(limit: RateLimit, networks: Caller['networks']): Promise<void> {
+  const counted = await Promise.all(allowanceKeys(networks).map((key) => limit.limit({ key })))
+  if (counted.some(({ success }) => !success)) {
+    throw new DomainError('rate_limited', 'Too many requests. Please wait a minute', undefined, RETRY_SECONDS)
+  }
+}

@@ -6,8 +6,8 @@ import type { PinsPage } from '../domain/catalogue/pages.ts'
 import { pointsNamed } from '../domain/places/nearness.ts'
 import { readPlaces } from '../domain/search/place-words.ts'
 import type { SearchQuery } from '../domain/search/search.ts'
+import { passes } from './counts.server.ts'
 import { prepareSearch } from './search.server.ts'
-import { passes } from './statements.server.ts'
 
 /** What a search finds on a map: the sites of its city, and how many there are in every city. One round trip. */
 export async function mapSearch(ctx: ServiceContext, asked: SearchQuery): Promise<PinsPage> {

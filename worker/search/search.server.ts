@@ -17,17 +17,8 @@ import { readPlaces } from '../domain/search/place-words.ts'
 import { priceSteps } from '../domain/search/prices.ts'
 import type { SearchFacets, SearchPage, SearchQuery } from '../domain/search/search.ts'
 import { correctSpelling, doubtfulWords } from '../domain/search/spelling.ts'
-import {
-  nearestFirst,
-  type PreparedSearch,
-  selectBest,
-  selectCells,
-  selectCoveringCells,
-  selectPrices,
-  selectRun,
-  selectSearchCells,
-  selectWords,
-} from './statements.server.ts'
+import { selectCells, selectCoveringCells, selectPrices, selectSearchCells } from './counts.server.ts'
+import { nearestFirst, type PreparedSearch, selectBest, selectRun, selectWords } from './statements.server.ts'
 
 /** Listings that are offered where nothing was found. */
 const MAX_NEAR = 4

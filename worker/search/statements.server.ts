@@ -1,19 +1,17 @@
-import { and, asc, between, count, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings } from '../catalogue/catalogue.table.ts'
-import { isInPlace, selectCovering, selectHomes } from '../catalogue/coverage.server.ts'
-import { FACTS_ALONE, inFacets, selectCountedHomes, selectFacetCells } from '../catalogue/facets.server.ts'
+import { isInPlace } from '../catalogue/coverage.server.ts'
+import { inFacets } from '../catalogue/facets.server.ts'
 import { isFreeOn } from '../catalogue/free.server.ts'
 import { wantedDays } from '../domain/availability/range.ts'
-import { FACETS, type FacetName } from '../domain/catalogue/facets.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
 import { DEFAULT_KM } from '../domain/places/distance.ts'
 import { pointsNamed, reachOf } from '../domain/places/nearness.ts'
 import { inPlaceNamed } from '../domain/search/fts-query.ts'
 import type { Miss } from '../domain/search/near.ts'
-import { PRICE_STEPS } from '../domain/search/prices.ts'
 import type { SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
 
@@ -52,7 +50,7 @@ const squareDistance = ({ lat, lng, northKm, eastKm }: ReturnType<typeof reachOf
   return sql`(${north}) * (${north}) + (${east}) * (${east})`
 }
 
-function isNear(search: PreparedSearch): SQL | undefined {
+export function isNear(search: PreparedSearch): SQL | undefined {
   const reach = nearPoint(search)
   return (
     reach &&
@@ -65,7 +63,7 @@ function isNear(search: PreparedSearch): SQL | undefined {
 }
 
 /** Price and dates: what narrows the facets as well. */
-function affordableAndFree({ query: { least, most, ...dates }, today, now }: PreparedSearch): SQL | undefined {
+export function affordableAndFree({ query: { least, most, ...dates }, today, now }: PreparedSearch): SQL | undefined {
   const span = wantedDays(dates, today)
   return and(
     least === undefined ? undefined : gte(listings.monthly, toPaise(least)),
@@ -164,70 +162,6 @@ function selectBestMatches(db: DrizzleD1Database, search: PreparedSearch) {
   return selectCards(db)
     .innerJoin(numbered, and(sql`${listings}.rowid = ${numbered.row}`, lte(numbered.position, BEST_PER_CATEGORY)))
     .orderBy(...orderOf(search, sql`${numbered.rank}`))
-}
-
-/** What matches a text or is near a place is few, and read row by row; else all that is asked for is in one index. */
-const readFrom = ({ match, query }: PreparedSearch) =>
-  match === undefined && query.near === undefined ? FACTS_ALONE : sql`${listings}`
-
-/** How many listings pass all filters but medium and place, by medium and home: every count of the page is a sum of cells. */
-export const selectCells = (db: DrizzleD1Database, search: PreparedSearch) => {
-  const filters = passes(search)
-  if (filters === undefined) return selectCountedHomes(db)
-  return inFacets(search.query) === undefined ? selectHomes(db, filters) : selectHomes(db, filters, readFrom(search))
-}
-
-/** Those that cover areas, by their areas. */
-export const selectCoveringCells = (db: DrizzleD1Database, search: PreparedSearch) => selectCovering(db, passes(search))
-
-/** Every filter but those of medium and place. */
-export const passes = (search: PreparedSearch) =>
-  and(isMatch(search), isNear(search), affordableAndFree(search), inFacets(search.query))
-
-const isMatch = ({ match }: Pick<PreparedSearch, 'match'>) =>
-  match === undefined ? undefined : sql`${ROW} in (select rowid from listings_fts where listings_fts match ${match})`
-
-/** The medium and the place, and the text in that place. */
-const isThere = ({ match, query }: PreparedSearch) =>
-  and(
-    match === undefined ? undefined : isMatch({ match: inPlaceNamed(match, query) }),
-    isInPlace({ state: query.state, city: query.city }),
-    query.media && inArray(listings.categoryId, query.media),
-  )
-
-/** What is found, by all that the facets offered know of it. What is chosen of them is counted, not filtered. */
-export function selectSearchCells(db: DrizzleD1Database, search: PreparedSearch, offered: readonly FacetName[]) {
-  const { media = [], ...query } = search.query
-  const [medium, ...others] = media
-  const elsewhere = others.length > 0 || query.city !== undefined || query.state !== undefined
-  const rest = and(
-    isNear(search),
-    affordableAndFree(search),
-    inFacets(
-      search.query,
-      FACETS.filter((name) => !offered.includes(name)),
-    ),
-  )
-  const isCounted = search.match === undefined && !elsewhere && rest === undefined
-  return selectFacetCells(
-    db,
-    { category: medium },
-    isCounted ? undefined : and(isThere(search), rest),
-    readFrom(search),
-  )
-}
-
-/** What is found at any price, by steps of the price. */
-export function selectPrices(db: DrizzleD1Database, search: PreparedSearch) {
-  const { least: _, most: __, ...query } = search.query
-  const anyPrice = { ...search, query: { ...query } }
-  const begins = PRICE_STEPS.slice(1).map((from, i) => sql`when ${listings.monthly} < ${toPaise(from)} then ${i}`)
-  const step = sql<number>`case ${sql.join(begins, sql` `)} else ${PRICE_STEPS.length - 1} end`.as('step')
-  return db
-    .select({ step, count: count() })
-    .from(readFrom(search))
-    .where(and(isThere(anyPrice), isNear(anyPrice), affordableAndFree(anyPrice), inFacets(query)))
-    .groupBy(sql`step`)
 }
 
 /** Words of the index that doubtful ones may be meant for; none when something matches, whatever the filters say. */

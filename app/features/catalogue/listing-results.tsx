@@ -9,6 +9,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
+import { DownloadLink } from '../list-file/download-link.tsx'
 import { LazyMap } from '../map/lazy-map.tsx'
 import { ViewSwitch } from '../map/view-switch.tsx'
 import { chosenOwn, ownValues } from './custom-filters.ts'
@@ -112,7 +113,15 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
           />
         )}
       </div>
-      <div className="mt-14" hidden={view.map !== null}>
+      {view.total > 0 && (
+        <div className="mt-8 flex justify-end">
+          <DownloadLink
+            to={`/listings.csv${toSearch({ category: category.id, subcategory: subcategoryOf(view), ...query, page: 1, view: undefined })}`}
+            total={view.total}
+          />
+        </div>
+      )}
+      <div className="mt-8" hidden={view.map !== null}>
         <Pagination
           page={page}
           pages={pages}
@@ -123,6 +132,10 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
     </>
   )
 }
+
+/** The group of an address; where lists have no page for their groups, the query has it. */
+const subcategoryOf = ({ subcategory, query }: ListingsView): string | undefined =>
+  query.group === undefined ? subcategory?.id : undefined
 
 /** Where the select has a fixed list of cities, the others are links. */
 function OtherCities({ view: { category, cities, query } }: { view: ListingsView }) {

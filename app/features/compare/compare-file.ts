@@ -1,6 +1,5 @@
 import type { CompareDays, Compared } from '../../../worker/domain/catalogue/compare.ts'
 import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
-import { BYTE_ORDER_MARK } from '../../../worker/domain/csv.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { areaAndCity } from './area-and-city.ts'
 import { compareCsv } from './csv.ts'
@@ -18,5 +17,5 @@ export function compareFile(places: readonly Compared[], days: CompareDays, { or
     place: areaAndCity(place),
     url: `${origin}${canonicalPath(place)}`,
   }))
-  return BYTE_ORDER_MARK + compareCsv(columns, compareRows(places, days, today))
+  return compareCsv(columns, compareRows(places, days, today))
 }

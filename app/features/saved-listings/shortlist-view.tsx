@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react'
+import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { DownloadLink } from '../list-file/download-link.tsx'
 import { clearShortlist, MAX_SAVED, restoreShortlist, type Saved, useShortlist } from '../shortlist/shortlist.ts'
 import { SavedListings } from './saved-listings.tsx'
 import { ShortlistSkeleton } from './shortlist-skeleton.tsx'
@@ -24,9 +26,15 @@ export function ShortlistView({ today }: { today: CivilDate }) {
           <p className="num mt-1.5 text-ink-2">{facts(saved)}</p>
         </div>
         {saved && saved.length > 0 && (
-          <Button variant="outline" onPress={clearAll}>
-            Clear all
-          </Button>
+          <div className="flex flex-wrap gap-2.5">
+            <DownloadLink
+              to={`/shortlist.csv${toSearch({ ids: saved.map(({ id }) => id).join(',') })}`}
+              total={saved.length}
+            />
+            <Button variant="outline" onPress={clearAll}>
+              Clear all
+            </Button>
+          </div>
         )}
       </div>
       <noscript>

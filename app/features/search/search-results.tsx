@@ -9,6 +9,7 @@ import { FilterButton } from '../../ui/filter-sheet.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useLiveForm } from '../../ui/use-live-form.ts'
+import { DownloadLink } from '../list-file/download-link.tsx'
 import { LazyMap } from '../map/lazy-map.tsx'
 import { ViewSwitch } from '../map/view-switch.tsx'
 import { chosenSearchFilters } from './chosen-filters.ts'
@@ -19,7 +20,7 @@ import { ResultPage } from './result-page.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { searchFormQuery, searchValues, searchWith } from './search-values.ts'
 import type { SearchView } from './search-view.ts'
-import { nounOf, SORT_LABELS, searchFacts, searchTitle } from './sentences.ts'
+import { nounOf, SORT_LABELS, searchedText, searchFacts, searchTitle } from './sentences.ts'
 
 const LABEL = 'Search all media'
 const NO_FILTERS = {
@@ -129,6 +130,14 @@ export function SearchResults({ view }: { view: SearchView }) {
           <ResultPage view={view} />
         ) : (
           <ResultGroups view={view} />
+        )}
+        {total > 0 && !isStart && (
+          <div className="mt-8 flex justify-end">
+            <DownloadLink
+              to={`/discover.csv${searchWith(query, { q: searchedText(view), view: undefined })}`}
+              total={total}
+            />
+          </div>
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { CompareQuery } from '../../../worker/domain/catalogue/compare.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { call } from '../../context.ts'
+import { csvResponse } from '../../csv-response.ts'
 import { compareFile } from '../../features/compare/compare-file.ts'
 import type { Route } from './+types/compare-csv'
 
@@ -11,10 +12,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const query = parseSearch(CompareQuery, url.searchParams)
     const { listings } = await compareListings(service, query)
-    return new Response(compareFile(listings, query, { origin: service.origin, today: civilDate(service.now) }), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="adchowk-compare.csv"',
-      },
-    })
+    return csvResponse(
+      'adchowk-compare',
+      compareFile(listings, query, { origin: service.origin, today: civilDate(service.now) }),
+    )
   })

@@ -43,6 +43,9 @@ export function inPlaceNamed(
   return names.filter(Boolean).reduce((all, name) => `(${all}) AND ({place} : ${quoted(name)} OR ${COVERS})`, match)
 }
 
+/** The expression for those that cover places. */
+export const coveringOnly = (match: string) => `(${match}) AND ${COVERS}`
+
 /** The longest name that begins at a word, or the word alone. */
 function nameAt(words: readonly string[], at: number): { count: number; names: readonly string[] | null } {
   for (let count = Math.min(MAX_ALIAS_WORDS, words.length - at); count > 0; count--) {

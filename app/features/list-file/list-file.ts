@@ -1,0 +1,47 @@
+import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
+import type { ListingSummary } from '../../../worker/domain/catalogue/listing.ts'
+import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
+import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
+import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { toCsv } from '../../../worker/domain/csv.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { toRupees } from '../../../worker/domain/money.ts'
+import { areasText } from '../../../worker/domain/places/coverage.ts'
+
+interface Visit {
+  origin: string
+  today: CivilDate
+}
+
+type Column = [label: string, value: (listing: ListingSummary, visit: Visit) => string | number | null]
+
+/** What a file says of each listing, in the words of its card. */
+const COLUMNS: readonly Column[] = [
+  ['Title', ({ title }) => title],
+  ['Medium', ({ category }) => mediaSpec({ id: category, name: category }).label],
+  ['Format', ({ type }) => type],
+  ['Locality', ({ place }) => place.area],
+  ['City', ({ place }) => place.city],
+  ['State', ({ place }) => place.state],
+  ['Seen in', ({ covers }) => areasText(covers)],
+  ['Languages', ({ languages }) => languages.join(', ')],
+  ['Face, ft', ({ details: { face } }) => (face ? `${face.width} × ${face.height}` : null)],
+  ['Rate, ₹', ({ rate }) => toRupees(rate.rate)],
+  ['Unit', ({ rate }) => UNITS[rate.unit].label],
+  ['Minimum', ({ rate }) => describeMinimum(rate)],
+  ['Per month, ₹', ({ monthly }) => toRupees(monthly)],
+  ['Audience', ({ audience }) => audience],
+  ['Audience counts', audienceLabel],
+  ['Availability', ({ availability }, { today }) => availabilityText(availability, today)],
+  ['Media owner', ({ owner }) => owner.name],
+  ['Owner checked', ({ owner }) => (owner.verified ? 'Yes' : 'No')],
+  ['Page', (listing, { origin }) => `${origin}${canonicalPath(listing)}`],
+]
+
+/** Listings as the text of a file. */
+export const listCsv = (listings: readonly ListingSummary[], visit: Visit): string =>
+  toCsv([
+    COLUMNS.map(([label]) => label),
+    ...listings.map((listing) => COLUMNS.map(([, value]) => String(value(listing, visit) ?? ''))),
+  ])

@@ -1,0 +1,19 @@
+import { catalogueTags, publicHeaders } from '../../../worker/domain/cache.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { SearchQuery } from '../../../worker/domain/search/search.ts'
+import { searchForFile } from '../../../worker/search/search-file.server.ts'
+import { call } from '../../context.ts'
+import { csvResponse } from '../../csv-response.ts'
+import { listCsv } from '../../features/list-file/list-file.ts'
+import type { Route } from './+types/discover-csv'
+
+/** What a search finds as CSV. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const query = parseSearch(SearchQuery, url.searchParams)
+    await service.countFile()
+    const listings = await searchForFile(service, query)
+    const text = listCsv(listings, { origin: service.origin, today: civilDate(service.now) })
+    return csvResponse('adchowk-search', text, publicHeaders(catalogueTags()))
+  })

@@ -1,0 +1,25 @@
+import { listForFile } from '../../../worker/catalogue/list-file.server.ts'
+import { catalogueTags, publicHeaders } from '../../../worker/domain/cache.ts'
+import { CustomFilters } from '../../../worker/domain/catalogue/custom-filters.ts'
+import { ListingQuery, ListingsRef } from '../../../worker/domain/catalogue/query.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { parse, parseSearch } from '../../../worker/domain/parse.ts'
+import { call } from '../../context.ts'
+import { csvResponse } from '../../csv-response.ts'
+import { listCsv } from '../../features/list-file/list-file.ts'
+import type { Route } from './+types/listings-csv'
+
+/** A list with its filters as CSV. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const { searchParams } = url
+    const ref = parse(ListingsRef, {
+      category: searchParams.get('category') ?? '',
+      subcategory: searchParams.get('subcategory'),
+    })
+    const query = { ...parseSearch(ListingQuery, searchParams), ...parseSearch(CustomFilters, searchParams) }
+    await service.countFile()
+    const listings = await listForFile(service, { ...ref, query })
+    const text = listCsv(listings, { origin: service.origin, today: civilDate(service.now) })
+    return csvResponse(`adchowk-${ref.category}`, text, publicHeaders(catalogueTags(ref.category)))
+  })

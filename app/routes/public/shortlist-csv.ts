@@ -1,0 +1,20 @@
+import { namedForFile } from '../../../worker/catalogue/list-file.server.ts'
+import { PublicQuery } from '../../../worker/domain/catalogue/public-query.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { call } from '../../context.ts'
+import { csvResponse } from '../../csv-response.ts'
+import { listCsv } from '../../features/list-file/list-file.ts'
+import type { Route } from './+types/shortlist-csv'
+
+/** Saved listings as CSV: the browser knows which, and names them in the address. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const { ids = [] } = parseSearch(PublicQuery, url.searchParams)
+    await service.countFile()
+    const listings = await namedForFile(service, ids)
+    return csvResponse(
+      'adchowk-shortlist',
+      listCsv(listings, { origin: service.origin, today: civilDate(service.now) }),
+    )
+  })
