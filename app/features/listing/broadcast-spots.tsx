@@ -24,7 +24,7 @@ export function BroadcastSpots({ listing, spots, path, today }: SpotListProps) {
       cell: ({ audience }) =>
         audience === null ? null : (
           <span className="flex items-center gap-2.5 whitespace-nowrap">
-            <span aria-hidden className="hidden h-1.5 w-20 overflow-hidden rounded-full bg-surface-3 lg:block">
+            <span aria-hidden className="hidden h-1.5 w-12 overflow-hidden rounded-full bg-surface-3 xl:block">
               <span
                 className="block h-full rounded-full bg-chart-1"
                 style={{ width: `${Math.round((audience / most) * 100)}%` }}

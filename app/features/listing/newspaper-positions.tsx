@@ -8,6 +8,8 @@ import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import type { SpotListProps } from './spot-list-props.ts'
 import { SpotPicture } from './spot-picture.tsx'
 
+const INSERTIONS = ['insertion', 'insertions'] as const
+
 /**
  * Newspaper: the positions of an edition. A fixed one has its size and the sum of an insertion, the column the price of a
  * square centimetre. Selecting one prices it, by a plain link.
@@ -48,7 +50,9 @@ export function NewspaperPositions({ listing, spots, chosen, today }: SpotListPr
               <div className="ml-auto flex flex-wrap items-center justify-end gap-x-6 gap-y-1.5">
                 <div className="text-right">
                   <AvailabilityBadge availability={spot.availability} today={today} />
-                  <p className="num mt-1 text-xs text-ink-3">from {describeMinimum(rate)}</p>
+                  <p className="num mt-1 text-xs text-ink-3">
+                    from {isFixed(rate) ? plural(rate.minDuration, INSERTIONS) : describeMinimum(rate)}
+                  </p>
                 </div>
                 <p className="num w-32 text-right text-xs text-ink-3">
                   <span className="block text-lg leading-6 font-bold text-ink">{formatMoney(amount)}</span>

@@ -79,7 +79,7 @@ function WideTable({ spots, columns, name, price, chosen, today, ...rest }: Spot
       <tbody className="divide-y divide-line">
         {spots.map((spot) => (
           <tr key={spot.id} className={rowLook(spot, chosen, today)}>
-            <th scope="row" className="px-3 py-4 text-left text-base font-bold wrap-anywhere lg:px-5">
+            <th scope="row" className="px-3 py-4 text-left text-base font-bold lg:min-w-44 lg:px-5">
               <SpotLink spot={spot} chosen={chosen} {...rest} />
             </th>
             {columns.map(({ label, cell, end }) => (
@@ -89,7 +89,9 @@ function WideTable({ spots, columns, name, price, chosen, today, ...rest }: Spot
             ))}
             <td className="px-3 text-right text-base font-bold whitespace-nowrap lg:px-5">
               {formatMoney(spotPrice(spot))}
-              <span className="block text-xs font-normal text-ink-3">from {describeMinimum(spot.rate)}</span>
+              <span className="ml-auto block max-w-28 text-xs font-normal whitespace-normal text-ink-3">
+                from {describeMinimum(spot.rate)}
+              </span>
             </td>
             <td className="px-3 lg:px-5">
               <AvailabilityBadge availability={spot.availability} today={today} />
