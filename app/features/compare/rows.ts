@@ -14,6 +14,7 @@ import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/regis
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { audienceFact, countText, specFacts } from '../media-facts/facts-shared.ts'
 import { sourceText } from '../media-facts/sources.ts'
 
@@ -58,6 +59,10 @@ function views(place: Compared): ComparisonCell {
 
 /** What owners call the size, else the first thing they specify, under its own name. */
 function size(place: Compared): ComparisonCell {
+  const { rate } = place
+  // Sold by the area: the size is that of the smallest order, not of the page.
+  if (rate.unit === 'per_sq_cm')
+    return { value: plural(rate.minQuantity, UNITS[rate.unit].quantityNoun), note: 'The smallest order' }
   const [named] = specFacts(place, /size|screen|trim/i)
   const [first] = place.specifications
   if (named) return { value: named.value }

@@ -112,10 +112,11 @@ export function describePrice(
   return { amount: piecePrice(rate, seconds), unit, of: null }
 }
 
-/** `Minimum 1 month`, `Minimum 40 sq cm, 1 insertion`, `Minimum 2 reels` */
+/** `1 month`, `40 sq cm, 1 insertion`, `2 reels`; of a position with a fixed size only `1 insertion`. */
 export function describeMinimum(rate: Rate): string {
   const { quantityNoun, periodNoun } = UNITS[rate.unit]
-  const quantity = rate.minQuantity > 1 || !periodNoun ? plural(rate.minQuantity, quantityNoun) : null
+  const isSaid = isFixed(rate) && periodNoun !== null
+  const quantity = !isSaid && (rate.minQuantity > 1 || !periodNoun) ? plural(rate.minQuantity, quantityNoun) : null
   const duration = periodNoun ? plural(rate.minDuration, periodNoun) : null
   return [quantity, duration].filter(Boolean).join(', ')
 }

@@ -45,7 +45,7 @@ export function spotRating(
 }
 
 /** Parts of a weekday by which airtime is planned. Hours from midnight; past 24 is the next day. */
-export const DAYPARTS = [
+const DAYPARTS = [
   { name: 'Morning', from: 6, to: 11 },
   { name: 'Afternoon', from: 11, to: 17 },
   { name: 'Evening', from: 17, to: 20 },
