@@ -85,7 +85,7 @@ for (const type of ['tv', 'radio', 'airport'] as const) {
     await page.locator(`main a[href^="${channel}/"]`).first().click()
     await page.waitForURL(new RegExp(`${channel}/.+`))
     await expect(page.getByRole('link', { name: /Add to Campaign/ }).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible()
 
     const missing = await page.goto(`${channel}/zzz`)
     expect(missing?.status()).toBe(404)

@@ -59,16 +59,16 @@ test('who is signed in writes to our desk from a listing, and finds it on the da
   await expect(own).toContainText('With our desk')
 })
 
-test('Contact owner asks for words, not for days, and closing loses nothing', async ({ page, baseURL }) => {
+test('Contact Media Owner asks for words, not for days, and closing loses nothing', async ({ page, baseURL }) => {
   await signUp(page.request, baseURL)
   await openListing(page)
-  await page.getByRole('link', { name: 'Contact owner' }).focus()
+  await page.getByRole('link', { name: 'Contact Media Owner' }).focus()
   await page.keyboard.press('Enter')
-  const form = dialog(page, 'Contact owner')
+  const form = dialog(page, 'Contact Media Owner')
   await form.getByLabel('Message').fill('Is the light on all night?')
   await page.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Contact owner' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Contact Media Owner' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(form.getByLabel('Message')).toHaveValue('Is the light on all night?')
   await form.getByRole('button', { name: 'Send enquiry' }).click()

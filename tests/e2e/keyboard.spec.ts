@@ -10,7 +10,7 @@ async function openGallery(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await page.waitForURL(/billboard\/.+/)
   await page
-    .getByRole('region', { name: /^Views of/ })
+    .getByRole('region', { name: /^Pictures of/ })
     .getByRole('button')
     .first()
     .focus()
@@ -54,12 +54,12 @@ test('the gallery opens, moves and closes by keys, and gives the focus back', as
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText('1 of 5')).toBeVisible()
   await dialog.getByRole('button', { name: /night/ }).click()
-  await expect(dialog.getByText('2 of 5')).toBeVisible()
+  await expect(dialog.getByText('3 of 5')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(
     page
-      .getByRole('region', { name: /^Views of/ })
+      .getByRole('region', { name: /^Pictures of/ })
       .getByRole('button')
       .first(),
   ).toBeFocused()
@@ -84,7 +84,7 @@ test.describe('with a finger', () => {
     await page.goto(BILLBOARDS)
     await page.locator('article h2 a').first().click()
     await page.waitForURL(/billboard\/.+/)
-    const strip = page.getByRole('region', { name: /^Views of/ }).getByRole('list')
+    const strip = page.getByRole('region', { name: /^Pictures of/ }).getByRole('list')
     await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth * 2 }))
     await expect(strip.getByRole('img').nth(2)).toBeInViewport({ ratio: 0.8 })
   })

@@ -11,7 +11,7 @@ const OFFERED = 8
 const LEAST_CHARACTERS = 2
 
 /** A place that can be added. */
-export interface FoundPlace {
+interface FoundPlace {
   id: string
   title: string
   detail: string

@@ -71,9 +71,8 @@ const FACTS = {
     figures: (listing) => [
       audienceFact(listing),
       ...fact('Fleet', listing.details.fleetSize && `${listing.details.fleetSize} vehicles`),
-      ...fact('Monthly cost', `${formatMoney(listing.rate.rate)} a vehicle`),
+      ...fact('Monthly cost', formatMoney(listing.rate.rate)),
     ],
-    aliases: { 'Cost a vehicle': 'Monthly cost' },
     Panel: FleetFacts,
     about: 'Fleet details, reach and monthly cost',
   },

@@ -57,7 +57,7 @@ test('every specification, measurement and figure of a listing is in its table',
   for (const listing of pages) {
     const labels = listingFacts(listing).map(({ label }) => label)
     const given = [...listing.specifications, ...listing.metrics, ...listing.audienceFigures]
-    const renamed = new Set(['Cost a vehicle', 'Engagement', 'Fleet size', 'Subscribers', 'Plays a day'])
+    const renamed = new Set(['Engagement', 'Fleet size', 'Subscribers', 'Plays a day'])
     const missing = given.filter(({ label }) => !labels.includes(label) && !renamed.has(label))
     expect(missing, listing.id).toEqual([])
   }
@@ -72,6 +72,13 @@ test('the audience has its native number, and the source of the owner’s text',
     value: paper.audience.toLocaleString('en-IN'),
     note: expect.stringMatching(/^Audited, /),
   })
+})
+
+test('a fleet costs its whole rate, and a vehicle its own part', () => {
+  const fleet = pages.find(({ category, details }) => category === 'vehicle' && (details.fleetSize ?? 0) > 1)
+  const facts = new Map(fleet && listingFacts(fleet).facts.map(({ label, value }) => [label, value]))
+  expect(facts.get('Monthly cost')).toBe(`₹${((fleet?.rate.rate ?? 0) / 100).toLocaleString('en-IN')}`)
+  expect(facts.get('Cost a vehicle')).not.toContain(facts.get('Monthly cost'))
 })
 
 test('what is said twice keeps its first words and takes the source', () => {

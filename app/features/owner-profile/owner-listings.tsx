@@ -91,7 +91,7 @@ function OwnerFilters({ view: { media, cities, query } }: { view: OwnerView }) {
       preventScrollReset
       data-live
       aria-label="Filter listings"
-      className="flex flex-wrap gap-3"
+      className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:basis-36"
       onChange={(event) => {
         const form = new FormData(event.currentTarget)
         for (const [name, value] of [...form]) if (value === '') form.delete(name)

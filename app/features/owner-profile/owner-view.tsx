@@ -24,9 +24,11 @@ export function OwnerProfileView({ view, path }: { view: OwnerView; path: string
   return (
     <div className="page pt-2 pb-16 lg:pt-6">
       <Breadcrumbs items={ownerCrumbs(owner)} />
-      <header className="mt-2 flex flex-wrap items-start justify-between gap-4 lg:mt-4">
+      <header className="mt-2 flex items-start justify-between gap-4 lg:mt-4">
         <div className="flex min-w-0 items-center gap-4">
-          <Avatar name={owner.name} size="lg" />
+          <span className="hidden sm:inline-grid">
+            <Avatar name={owner.name} size="lg" />
+          </span>
           <div className="min-w-0">
             <h1 className="text-2xl wrap-anywhere lg:text-3xl">
               {owner.name} <span className="text-xl">{owner.verified && <VerifiedMark />}</span>

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { categoryPath, groupPath, listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { categoryPath, groupPath, listingPath, ownerPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { PublicCategory, PublicListings } from '../../../worker/domain/catalogue/public.ts'
 import { MEDIA, MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/media.ts'
 
@@ -56,10 +56,11 @@ async function firstListing(request: APIRequestContext, category: string, group:
 
 /** Every public page that is no page of a medium, in every state that an address can ask for. */
 export async function sights(request: APIRequestContext): Promise<Sight[]> {
-  const release = listingPath(await firstListing(request, 'pr', 'creator_pr'))
+  const release = await firstListing(request, 'pr', 'creator_pr')
+  const site = await firstListing(request, 'ooh', 'billboard')
   return [
-    ...[...ON_PHONES, release].map((path) => ({ path, widths: [390] })),
-    ...ON_BOTH.map((path) => ({ path, widths: [390, 1440] })),
+    ...[...ON_PHONES, listingPath(release)].map((path) => ({ path, widths: [390] })),
+    ...[...ON_BOTH, ownerPath(site.owner.id)].map((path) => ({ path, widths: [390, 1440] })),
     ...SEARCHES.map((path) => ({ path, widths: [1440] })),
   ]
 }
