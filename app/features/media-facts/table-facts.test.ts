@@ -76,7 +76,7 @@ test('the audience has its native number, and the source of the owner’s text',
 
 test('a fleet costs its whole rate, and a vehicle its own part', () => {
   const fleet = pages.find(({ category, details }) => category === 'vehicle' && (details.fleetSize ?? 0) > 1)
-  const facts = new Map(fleet && listingFacts(fleet).facts.map(({ label, value }) => [label, value]))
+  const facts = new Map(fleet && listingFacts(fleet).map(({ label, value }) => [label, value]))
   expect(facts.get('Monthly cost')).toBe(`₹${((fleet?.rate.rate ?? 0) / 100).toLocaleString('en-IN')}`)
   expect(facts.get('Cost a vehicle')).not.toContain(facts.get('Monthly cost'))
 })
