@@ -34,7 +34,7 @@ const filterSheetStyles = variants({
       'max-lg:top-auto max-lg:max-h-[calc(100dvh-24px)] max-lg:w-full max-lg:max-w-none max-lg:flex-col max-lg:rounded-t-2xl max-lg:bg-surface max-lg:shadow-pop',
       'sm:max-lg:top-0 sm:max-lg:left-auto sm:max-lg:h-dvh sm:max-lg:max-h-none sm:max-lg:w-110 sm:max-lg:rounded-l-2xl sm:max-lg:rounded-tr-none',
       'max-lg:open:flex max-lg:open:animate-rise',
-      'lg:static lg:flex lg:h-auto lg:w-auto lg:min-w-0 lg:overflow-visible lg:bg-transparent',
+      'lg:static lg:h-auto lg:w-auto lg:min-w-0 lg:overflow-visible lg:bg-transparent',
     ],
     head: 'flex items-center max-lg:border-b max-lg:border-line max-lg:py-2 max-lg:pr-2.5 max-lg:pl-5',
     title: 'flex-1 text-lg',
@@ -54,13 +54,13 @@ const filterSheetStyles = variants({
         head: 'lg:hidden',
         body: 'lg:contents',
         fields:
-          'max-lg:space-y-3 max-lg:py-5 lg:flex lg:min-w-0 lg:divide-x lg:divide-line lg:overflow-hidden lg:rounded-r-lg lg:border lg:border-l-line lg:border-line-strong lg:bg-surface',
+          'max-lg:space-y-3 max-lg:py-5 lg:flex lg:min-w-0 lg:divide-x lg:divide-line lg:overflow-hidden lg:rounded-r-lg lg:border lg:border-line-strong lg:bg-surface',
         more: 'lg:col-span-2',
         // With scripts, every change applies at once.
         foot: 'lg:hidden lg:col-span-2 lg:mt-2 lg:noscript:flex',
       },
       column: {
-        box: 'lg:flex-col lg:self-start',
+        box: 'lg:flex lg:flex-col lg:self-start',
         head: 'lg:border-b lg:border-line lg:pb-3',
         title: 'lg:text-base',
         foot: 'lg:hidden lg:noscript:flex',

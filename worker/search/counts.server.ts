@@ -98,14 +98,14 @@ export function selectPrices(db: DrizzleD1Database, search: PreparedSearch) {
   const { least: _, most: __, ...query } = search.query
   const anyPrice = { ...search, query: { ...query } }
   const begins = PRICE_STEPS.slice(1).map((from, i) => sql`when ${listings.monthly} < ${toPaise(from)} then ${i}`)
-  const step = sql<number>`case ${sql.join(begins, sql` `)} else ${PRICE_STEPS.length - 1} end`.as('step')
+  const step = sql<number>`case ${sql.join(begins, sql` `)} else ${PRICE_STEPS.length - 1} end`.as('price_step')
   const filters = and(isThere(anyPrice), isNear(anyPrice), affordableAndFree(anyPrice), inFacets(query))
   const select = (where: SQL | undefined, from: SQL) =>
     db
       .select({ step, count: count().as('found') })
       .from(from)
       .where(where)
-      .groupBy(sql`step`)
+      .groupBy(sql`price_step`)
   const match = matchThere(search)
   if (match === undefined || query.near !== undefined) return select(and(isMatch(match), filters), readFrom(search))
   const { rare, common } = waysTo(match)

@@ -61,5 +61,5 @@ export function filterSearch(spec: MediaSpec, form: FormData): string {
 }
 
 /** What is ticked in a form, by facet. */
-export const facetsOf = (form: FormData): Record<string, string[]> =>
+const facetsOf = (form: FormData): Record<string, string[]> =>
   Object.fromEntries(FACETS.map((name) => [name, form.getAll(name).filter((value) => typeof value === 'string')]))

@@ -78,15 +78,17 @@ export function SearchFilters({ view, on, withoutAll, className }: SearchFilters
         </>
       }
     >
-      <FacetSection title="Media type">
-        <FacetBoxes
-          name="media"
-          options={mediaOptions(view)}
-          chosen={values.media}
-          shown={MEDIA_SHOWN}
-          noun="media types"
-        />
-      </FacetSection>
+      {mediaOptions(view).length > 0 && (
+        <FacetSection title="Media type">
+          <FacetBoxes
+            name="media"
+            options={mediaOptions(view)}
+            chosen={values.media}
+            shown={MEDIA_SHOWN}
+            noun="media types"
+          />
+        </FacetSection>
+      )}
       <FacetSection title="Place">
         <NamedField
           name="place"

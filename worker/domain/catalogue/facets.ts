@@ -43,7 +43,7 @@ export type BandFacet = keyof typeof BANDS
 
 export const PLATFORMS = ['instagram', 'youtube'] as const
 
-export const LIT_LABELS: Readonly<Record<Lit, string>> = {
+const LIT_LABELS: Readonly<Record<Lit, string>> = {
   front: 'Front lit',
   back: 'Back lit',
   digital: 'Digital',
@@ -86,7 +86,7 @@ export interface FacetCell {
   count: number
 }
 
-export interface FacetOption {
+interface FacetOption {
   value: string
   label: string
   count: number
@@ -125,7 +125,7 @@ const ORDERED: Partial<Record<FacetName, readonly string[]>> = {
 const isBandFacet = (name: FacetName): name is BandFacet => Object.hasOwn(BANDS, name)
 
 /** What a value is called; of an owner its id, whose name only a listing knows. */
-export function facetLabel(name: FacetName, value: string): string {
+function facetLabel(name: FacetName, value: string): string {
   if (isBandFacet(name)) return BANDS[name].find((band) => band.value === value)?.label ?? value
   if (name === 'lit') return LIT_LABELS[value as Lit] ?? value
   return name === 'platform' ? (PLATFORM_LABELS[value] ?? value) : value
@@ -135,9 +135,19 @@ export function facetLabel(name: FacetName, value: string): string {
 export const facetChip = (name: FacetName, value: string): string =>
   (isBandFacet(name) && BANDS[name].find((band) => band.value === value)?.short) || facetLabel(name, value)
 
-/** `in Tamil or Hindi`, `of 5 to 20 lakh followers`: how a choice stands in a sentence. */
-export const facetPhrase = (name: FacetName, labels: readonly string[]): string =>
-  `${name === 'tongue' || name === 'format' ? 'in' : 'with'} ${labels.join(' or ')}`
+const PHRASES: Readonly<Record<FacetName, (labels: string) => string>> = {
+  format: (labels) => `of the format ${labels}`,
+  face: (labels) => `of ${labels.toLowerCase()} size`,
+  lit: (labels) => `that are ${labels.toLowerCase()}`,
+  tongue: (labels) => `in ${labels}`,
+  followers: (labels) => `with ${labels.replaceAll(/^[A-Z]/g, (letter) => letter.toLowerCase())}`,
+  platform: (labels) => `on ${labels}`,
+  screens: (labels) => `with ${labels}`,
+  owner: (labels) => `of ${labels}`,
+}
+
+/** `in Tamil or Hindi`, `that are front lit`: how a choice stands in a sentence. */
+export const facetPhrase = (name: FacetName, labels: readonly string[]): string => PHRASES[name](labels.join(' or '))
 
 /**
  * Whether a cell has one of the chosen values of each facet. An owner is asked for by id, or by a part of the name.

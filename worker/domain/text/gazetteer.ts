@@ -13,14 +13,14 @@ export interface PlaceNames {
 // A `-` keeps a place out of the search's aliases.
 
 const CITY_TABLE = `
-Mumbai | Bombay, Bambai, मुंबई, मुम्बई, बंबई | बम्बई | mumbay, mmr, mumbai metropolitan region, मुंबाई
-Delhi | New Delhi, Dilli, दिल्ली, नई दिल्ली | | dehli, delhi city, देहली
-Bangalore | Bengaluru, Banglore, बेंगलुरु, बेंगलूरु, बैंगलोर, बंगलौर | ಬೆಂಗಳೂರು | blr, bengaluru city
-Hyderabad | हैदराबाद | హైదరాబాద్ | hyd, cyberabad, bhagyanagar
-Chennai | Madras, चेन्नई, मद्रास, சென்னை | |
-Kolkata | Calcutta, कोलकाता, कलकत्ता, কলকাতা | | kolkatta, calcuta
-Pune | Poona, पुणे, पूना | | puna, पुने
-Ahmedabad | Amdavad, Ahmadabad, अहमदाबाद, અમદાવાદ | |
+Mumbai | Bombay, Bambai, मुंबई, मुम्बई, बंबई | बम्बई, மும்பை, ముంబై, ಮುಂಬೈ, মুম্বাই, মুম্বই, મુંબઈ, മുംബൈ | mumbay, mmr, mumbai metropolitan region, मुंबाई
+Delhi | New Delhi, Dilli, दिल्ली, नई दिल्ली | டெல்லி, ఢిల్లీ, ದೆಹಲಿ, দিল্লি, દિલ્હી, ഡൽഹി, ਦਿੱਲੀ | dehli, delhi city, देहली
+Bangalore | Bengaluru, Banglore, बेंगलुरु, बेंगलूरु, बैंगलोर, बंगलौर | ಬೆಂಗಳೂರು, பெங்களூரு, பெங்களூர், బెంగళూరు, বেঙ্গালুরু, બેંગલુરુ, ബെംഗളൂരു | blr, bengaluru city
+Hyderabad | हैदराबाद | హైదరాబాద్, ஐதராபாத், ஹைதராபாத், ಹೈದರಾಬಾದ್, হায়দরাবাদ, હૈદરાબાદ | hyd, cyberabad, bhagyanagar
+Chennai | Madras, चेन्नई, मद्रास, சென்னை | చెన్నై, ಚೆನ್ನೈ, চেন্নাই, ചെന്നൈ, ચેન્નઈ |
+Kolkata | Calcutta, कोलकाता, कलकत्ता, কলকাতা | கொல்கத்தா, కోల్‌కతా, ಕೋಲ್ಕತ್ತಾ, કોલકાતા | kolkatta, calcuta
+Pune | Poona, पुणे, पूना | புனே, పూణే, ಪುಣೆ, પુણે, পুনে | puna, पुने
+Ahmedabad | Amdavad, Ahmadabad, अहमदाबाद, અમદાવાદ | அகமதாபாத், అహ్మదాబాద్, আমেদাবাদ |
 Gurugram | Gurgaon, गुरुग्राम, गुड़गांव | | gurgoan
 Noida | नोएडा | |
 Jaipur | जयपुर | | pink city
