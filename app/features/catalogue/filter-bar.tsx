@@ -6,6 +6,7 @@ import { FilterButton, FilterSheet } from '../../ui/filter-sheet.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
+import { DateField } from './date-field.tsx'
 import type { FilterValues } from './filter-values.ts'
 import { type FieldName, filterFields, without } from './filters.ts'
 import type { ListingsView } from './listings-view.ts'
@@ -30,7 +31,7 @@ interface FilterBarProps {
 export function FilterBar({ view, spec, values }: FilterBarProps) {
   const { query, cities, total } = view
   const fields = filterFields(spec, cities, query)
-  const on = fields.filter(({ name }) => values[name] !== '').length
+  const on = fields.filter(({ name }) => values[name] !== '').length + (values.from || values.until ? 1 : 0)
   return (
     <div className="mt-5 flex gap-2 lg:gap-0 lg:divide-x lg:divide-line lg:overflow-hidden lg:rounded-lg lg:border lg:border-line-strong lg:bg-surface">
       <SearchInput
@@ -49,10 +50,7 @@ export function FilterBar({ view, spec, values }: FilterBarProps) {
           <>
             <LinkButton
               to={{
-                search: without(
-                  query,
-                  fields.map(({ name }) => name),
-                ),
+                search: without(query, [...fields.map(({ name }) => name), 'from']),
               }}
               preventScrollReset
               variant="ghost"
@@ -83,6 +81,7 @@ export function FilterBar({ view, spec, values }: FilterBarProps) {
             className={`lg:flex-1 ${BOXED}`}
           />
         ))}
+        <DateField from={values.from} until={values.until} today={view.today} className={`lg:flex-[1.7] ${BOXED}`} />
       </FilterSheet>
     </div>
   )

@@ -5,6 +5,8 @@ import { parseSearch } from '../../../worker/domain/parse.ts'
 import { filterSearch, filterValues } from './filter-values.ts'
 import { bandLabels, chosenListFilters, filterFields, otherCities, sortLabel, without } from './filters.ts'
 
+const TODAY = '2026-11-20'
+
 const query = (search = '') => parseSearch(ListingQuery, new URLSearchParams(search))
 const spec = (id: string) => mediaSpec({ id, name: id })
 const CITIES = [
@@ -58,7 +60,7 @@ test('a medium offers only its own facets', () => {
 
 test('filters that are on read as one sentence', () => {
   const asked = query('q=ring road&city=Warangal&band=low&available=now&sort=price&page=3')
-  expect(chosenListFilters(spec('ooh'), [], asked).map(({ phrase }) => phrase)).toEqual([
+  expect(chosenListFilters(spec('ooh'), [], asked, TODAY).map(({ phrase }) => phrase)).toEqual([
     'for “ring road”',
     'in Warangal',
     'under ₹1,00,000',
@@ -67,7 +69,7 @@ test('filters that are on read as one sentence', () => {
 })
 
 test('a filter that the medium does not offer is not said to be on', () => {
-  expect(chosenListFilters(spec('tv'), [], query('city=Pune&band=low&duration=2'))).toEqual([])
+  expect(chosenListFilters(spec('tv'), [], query('city=Pune&band=low&duration=2'), TODAY)).toEqual([])
 })
 
 test('taking a filter back goes to the first page and keeps the rest', () => {
@@ -100,4 +102,14 @@ test('orders are called by the words of the medium', () => {
   expect(sortLabel(spec('influencer'), 'audience')).toBe('Followers')
   expect(sortLabel(spec('ooh'), 'audience', 'billboard')).toBe('Vehicles a day')
   expect(sortLabel(spec('ooh'), 'audience', 'mall')).toBe('Visitors a day')
+})
+
+test('days are one filter, and go as one', () => {
+  const asked = query('from=2026-12-15&until=2027-02-14&free=part&city=Pune')
+  const chosen = chosenListFilters(spec('ooh'), [], asked, TODAY)
+  expect(chosen.map(({ label, phrase }) => [label, phrase])).toEqual([
+    ['Pune', 'in Pune'],
+    ['15 Dec to 14 Feb 2027', 'free in part 15 Dec to 14 Feb 2027'],
+  ])
+  expect(without(asked, ['from'])).toBe('?city=Pune')
 })

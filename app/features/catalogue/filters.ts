@@ -1,8 +1,10 @@
+import { rangeText } from '../../../worker/domain/availability/range.ts'
 import type { OwnFilterName } from '../../../worker/domain/catalogue/custom-fields.ts'
 import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, formatNumber, toPaise } from '../../../worker/domain/money.ts'
 
 /** The facets that a listing page offers as selects, by their query parameter. */
@@ -108,6 +110,7 @@ export function chosenListFilters(
   spec: MediaSpec,
   groups: readonly Subcategory[],
   query: ListingQuery,
+  today: CivilDate,
 ): ChosenListFilter[] {
   const { q, group, city, language, band, duration, available } = query
   const chosen: ChosenListFilter[] = q
@@ -129,14 +132,31 @@ export function chosenListFilters(
     (label) => `with a ${lowerFirst(label)}`,
   )
   add('available', available && 'Free now', () => 'that are free now')
+  const days = daysLabel(query, today)
+  if (days) {
+    const part = query.free === 'part' ? 'free in part ' : 'free '
+    // One filter with two ends: it is named by the first.
+    chosen.push({ name: 'from', label: days, phrase: `${part}${lowerFirst(days)}`, widened: WIDENED.available })
+  }
   return chosen
+}
+
+/** `15 Dec to 14 Feb 2027`, `On 15 Dec`, `Until 14 Feb 2027` */
+function daysLabel({ from, until }: ListingQuery, today: CivilDate): string | null {
+  if (from && until) return rangeText({ from, until }, today)
+  if (from) return `On ${formatDate(from, today)}`
+  return until ? `Until ${formatDate(until, today)}` : null
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** The ends of a range go together, and with it what it is asked for. */
+const RANGE: readonly ListFilterName[] = ['from', 'until', 'free']
+
 /** The address of the same list without some of its filters; back to its first page. */
 export function without(query: ListingQuery, names: readonly ListFilterName[]): string {
-  const rest = Object.fromEntries(names.map((name) => [name, undefined]))
+  const gone = names.includes('from') ? [...names, ...RANGE] : names
+  const rest = Object.fromEntries(gone.map((name) => [name, undefined]))
   return toSearch({ ...query, page: 1, ...rest })
 }
 

@@ -12,6 +12,7 @@ import { LazyMap } from '../map/lazy-map.tsx'
 import { ViewSwitch } from '../map/view-switch.tsx'
 import { OwnFilterFields } from './custom-filter-fields.tsx'
 import { chosenOwn, ownValues } from './custom-filters.ts'
+import { DaysCount } from './days-count.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { filterSearch, filterValues } from './filter-values.ts'
 import { chosenListFilters, otherCities, sortLabel, without } from './filters.ts'
@@ -36,7 +37,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
   const form = useLiveForm({ ...values, ...own }, (data) => filterSearch(spec, data))
   const { pathname } = useLocation()
   const isRefining = useNavigation().location?.pathname === pathname
-  const chosen = [...chosenListFilters(spec, category.subcategories, query), ...chosenOfOwn]
+  const chosen = [...chosenListFilters(spec, category.subcategories, query, today), ...chosenOfOwn]
   return (
     <>
       {/* Browsers would bring old values back to a page whose address says otherwise: autoComplete. */}
@@ -47,6 +48,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
           <FilterBar view={view} spec={spec} values={values} />
           <OwnFilterFields fields={view.fields} values={own} on={chosenOfOwn.length} />
           <OtherCities view={view} />
+          <DaysCount view={view} />
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
             <p role="status" className="num text-sm text-ink-2">
               {view.map

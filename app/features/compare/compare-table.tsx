@@ -1,9 +1,11 @@
 import { Plus, X } from 'lucide-react'
+import { withRange } from '../../../worker/domain/availability/range.ts'
 import { type Compared, MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath, listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { useRange } from '../../ui/use-range.ts'
 import { variants } from '../../ui/variants.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { CampaignLink } from '../enquiry/campaign-link.tsx'
@@ -47,6 +49,7 @@ const columnsOf = (count: number) => (count >= MAX_COMPARED ? 4 : count === 3 ? 
 export function CompareTable({ places, today }: CompareTableProps) {
   const ids = places.map(({ id }) => id)
   const hasRoom = places.length < MAX_COMPARED
+  const range = useRange()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
     <section aria-label="Comparison" tabIndex={0} className="relative -mx-5 mt-7 overflow-x-auto md:mx-0">
@@ -67,7 +70,7 @@ export function CompareTable({ places, today }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {compareRows(places, today).map((row) => (
+          {compareRows(places, today, range).map((row) => (
             <CompareRow key={row.label} row={row} places={places} hasRoom={hasRoom} />
           ))}
           <tr>
@@ -76,7 +79,7 @@ export function CompareTable({ places, today }: CompareTableProps) {
               <td key={place.id} className="px-3 py-5 md:px-5">
                 <CampaignLink
                   subject={enquirySubject(place)}
-                  next={listingPath(place)}
+                  next={withRange(listingPath(place), range)}
                   about={place.title}
                   variant={at === 0 ? 'accent' : 'outline'}
                   className="w-full max-w-80 max-md:px-2"
@@ -99,6 +102,7 @@ interface PlaceHeadProps {
 }
 
 function PlaceHead({ place, others, today }: PlaceHeadProps) {
+  const range = useRange()
   return (
     <div className="max-w-80">
       <img
@@ -112,7 +116,7 @@ function PlaceHead({ place, others, today }: PlaceHeadProps) {
       <div className="flex items-start justify-between">
         <div className="min-w-0 pt-2.5">
           <RouterLink
-            to={listingPath(place)}
+            to={withRange(listingPath(place), range)}
             className="block rounded-xs text-base leading-6 font-bold wrap-anywhere hover:underline hover:underline-offset-2"
           >
             {place.title}
@@ -120,7 +124,7 @@ function PlaceHead({ place, others, today }: PlaceHeadProps) {
           <p className="text-sm text-ink-3">{areaAndCity(place)}</p>
         </div>
         <RouterLink
-          to={comparePath(others)}
+          to={withRange(comparePath(others), range)}
           aria-label={`Remove ${place.title}`}
           preventScrollReset
           className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-surface-2 hover:text-ink focus-visible:-outline-offset-2"
@@ -134,7 +138,7 @@ function PlaceHead({ place, others, today }: PlaceHeadProps) {
 
 const AddPlace = () => (
   <RouterLink
-    to="/discover"
+    to={withRange('/discover', useRange())}
     className="grid min-h-44 w-full place-content-center justify-items-center gap-2 rounded-card border border-dashed border-line-strong text-sm font-semibold text-ink-2 hover:bg-surface-2 focus-visible:-outline-offset-2"
   >
     <Plus aria-hidden className="size-6 text-ink-3" strokeWidth={1.75} />

@@ -1,5 +1,6 @@
 import { Download, Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { withRange } from '../../../worker/domain/availability/range.ts'
 import type { Comparison } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
@@ -7,6 +8,7 @@ import { plural } from '../../../worker/domain/text/plural.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
+import { useRange } from '../../ui/use-range.ts'
 import { ShareMenu } from '../share/share-menu.tsx'
 import { CompareTable } from './compare-table.tsx'
 
@@ -22,7 +24,7 @@ export const compareTitle = (count: number): string =>
 
 /** Places of any media side by side, or how to choose some. */
 export function CompareView({ listings, missing, today }: CompareViewProps) {
-  const path = comparePath(listings.map(({ id }) => id))
+  const path = withRange(comparePath(listings.map(({ id }) => id)), useRange())
   const title = compareTitle(listings.length)
   return (
     <div className="page pt-7 pb-20">

@@ -1,5 +1,7 @@
+import { type DateRange, rangeText, spanOf } from '../../../worker/domain/availability/range.ts'
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
 import { type Compared, costPerMille, isLeast, monthlyViews } from '../../../worker/domain/catalogue/compare.ts'
+import { bookingLength, datedEstimate } from '../../../worker/domain/catalogue/dated-price.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
@@ -51,6 +53,14 @@ function size(place: Compared): ComparisonCell {
   return first ? { value: first.value, note: first.label } : { value: 'Not stated' }
 }
 
+/** What the days of the address cost before GST and one-off costs. */
+function onDays({ rate, minBudget, seasons }: Compared, range: DateRange): ComparisonCell {
+  const sums = datedEstimate(rate, { span: spanOf(range) }, 0, { minBudget, seasons })
+  if (sums === null) return { value: 'Too short', note: `At least ${describeMinimum(rate)}` }
+  const length = bookingLength(rate, sums.booking)
+  return { value: formatMoney(sums.media), ...(length && { unit: `for ${length}` }) }
+}
+
 const owner = ({ owner }: Compared): ComparisonCell => ({
   value: owner.name,
   note: owner.verified ? 'Papers checked' : 'Not verified yet',
@@ -81,13 +91,14 @@ function amounts(label: string, praise: string, values: readonly (number | null)
 }
 
 /** What places are compared by; the table and the file show the same. */
-export function compareRows(places: readonly Compared[], today: CivilDate): ComparisonRow[] {
+export function compareRows(places: readonly Compared[], today: CivilDate, range: DateRange | null): ComparisonRow[] {
   return [
     amounts(
       'Price a month',
       'Lowest',
       places.map(({ monthly }) => monthly),
     ),
+    ...(range ? [plain(rangeText(range, today), places, (place) => onDays(place, range))] : []),
     plain('Sold as', places, ({ rate }) => ({ value: formatMoney(rate.rate), unit: UNITS[rate.unit].label })),
     plain('Audience', places, audience),
     plain('Views in a month', places, views),

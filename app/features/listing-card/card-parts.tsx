@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { withRange } from '../../../worker/domain/availability/range.ts'
 import type { ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
@@ -6,11 +7,12 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
+import { useRange } from '../../ui/use-range.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import type { CardData } from './card-data.ts'
-import { cardSpec, joined, spotRange } from './cards.ts'
+import { cardSpec, datedPrice, joined, spotRange } from './cards.ts'
 import { NativeName } from './native-name.tsx'
 
 export interface CardProps {
@@ -58,10 +60,11 @@ export function CardPicture({ listing, today, eager = false }: CardProps) {
 
 /** The name, the one link of the card. */
 export function CardName({ listing }: Pick<CardProps, 'listing'>) {
+  const range = useRange()
   return (
     // The ring goes around the whole card: the title's own would be cut off with its third line.
     <CardLink
-      to={listingPath(listing)}
+      to={withRange(listingPath(listing), range)}
       className="outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
     >
       {listing.title}
@@ -133,6 +136,13 @@ export function CardPrice({ listing, className = 'text-lg' }: Pick<CardProps, 'l
       {unit}
     </p>
   )
+}
+
+/** `₹2,20,000 for your 2 months`: what the days of the address cost. */
+export function CardDatedPrice({ listing }: Pick<CardProps, 'listing'>) {
+  const range = useRange()
+  const text = range && datedPrice(listing, range)
+  return text && <p className="num mt-0.5 text-xs text-ink-3">{text}</p>
 }
 
 /** The owner, with the mark of a verified one. */

@@ -1,3 +1,5 @@
+import { type DateRange, spanOf } from '../../../worker/domain/availability/range.ts'
+import { bookingLength, datedEstimate } from '../../../worker/domain/catalogue/dated-price.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { isMediaType, MEDIA, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
@@ -121,6 +123,15 @@ export const placeChip = ({ covers }: Pick<CardData, 'covers'>, place: string | 
 
 /** `40 × 20 ft · Front lit · Metro crossing`: missing parts are left out. */
 export const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ')
+
+/** What some days cost before GST and one-off costs; null where spots are priced one by one, or time is not counted. */
+export function datedPrice({ rate, seasons, minBudget, spots }: CardData, range: DateRange): string | null {
+  if (spots.count > 0) return null
+  const sums = datedEstimate(rate, { span: spanOf(range) }, 0, { minBudget, seasons })
+  if (sums === null) return `At least ${describeMinimum({ ...rate, minQuantity: 1 })}`
+  const length = bookingLength(rate, sums.booking)
+  return length && `${formatMoney(sums.media)} for your ${length}`
+}
 
 /** The price range of the spots inside, with the unit; null without spots. */
 export function spotRange({ spots, rate }: Pick<CardData, 'spots' | 'rate'>): { amount: string; unit: string } | null {

@@ -1,4 +1,4 @@
-import type { Availability } from '../../../worker/domain/catalogue/availability.ts'
+import type { DayRun } from '../../../worker/domain/availability/calendar.ts'
 import type { Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
@@ -8,7 +8,7 @@ import { SpecList } from '../../ui/spec-list.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 import type { PlaceMapData } from '../map/place-map.tsx'
 import { AudienceFigures } from './audience-figures.tsx'
-import { AvailabilityStrip } from './availability-strip.tsx'
+import { FreeDays } from './free-days.tsx'
 import { LocationSection } from './location-section.tsx'
 import { Section } from './section.tsx'
 
@@ -17,21 +17,14 @@ interface DetailSectionsProps {
   metrics: readonly ListingFact[]
   specifications: readonly ListingFact[]
   features: readonly string[]
-  availability: Availability
+  /** The days of what is priced here; none on a page of spots that are priced on their own. */
+  runs: readonly DayRun[] | undefined
   map: PlaceMapData | null
   today: CivilDate
 }
 
 /** Sections of every medium in fixed order: specifications, inclusions, figures, availability, location. */
-export function DetailSections({
-  listing,
-  metrics,
-  specifications,
-  features,
-  availability,
-  map,
-  today,
-}: DetailSectionsProps) {
+export function DetailSections({ listing, metrics, specifications, features, runs, map, today }: DetailSectionsProps) {
   const { audienceFigures, category } = listing
   const spec = mediaSpec({ id: category, name: '' })
   return (
@@ -54,7 +47,7 @@ export function DetailSections({
         </Section>
       )}
       <AudienceFigures figures={audienceFigures} />
-      <AvailabilityStrip availability={availability} today={today} words={spec.availability} />
+      {runs && <FreeDays runs={runs} today={today} />}
       <LocationSection listing={listing} map={map} />
     </>
   )

@@ -34,7 +34,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
   const spec = mediaSpec(category)
   const { figures, Panel } = mediaFacts(category.id)
   const spot = chosenSpot(listing.spots, query.spot, today)
-  const offer = spot ? spotOffer(spot, listing) : listingOffer(listing)
+  const offer = spot ? spotOffer(spot, listing, page.calendars) : listingOffer(listing, page.calendars)
   const order = fitOrder(offer.rate, query)
   const subject = enquirySubject(listing, spot)
   const ordered = withOrder(subject, offer.rate, order)
@@ -80,6 +80,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
         <DetailSections
           {...listing}
           metrics={listing.metrics.filter((metric) => !headline.includes(metric))}
+          runs={offer.runs}
           listing={listing}
           map={map}
           today={today}

@@ -43,7 +43,7 @@ export function readOrder(
   return { order, issues }
 }
 
-interface Line {
+export interface Line {
   label: string
   amount: Paise
 }

@@ -32,7 +32,7 @@ interface SpotDetailProps extends DetailProps {
 export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
   const { listing, category, spot, similar } = page
   const spec = mediaSpec(category)
-  const offer = spotOffer(spot, listing)
+  const offer = spotOffer(spot, listing, page.calendars)
   const facts = spotFacts(spot, listing)
   const figures = spotFigures(facts)
   const order = fitOrder(offer.rate, query)
@@ -85,7 +85,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
           metrics={listing.metrics}
           specifications={[...facts, { label: 'Lead time', value: spec.leadTime }]}
           features={spot.features.length > 0 ? spot.features : listing.features}
-          availability={spot.availability}
+          runs={offer.runs}
           today={today}
         />
       </div>

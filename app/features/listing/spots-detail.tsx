@@ -1,3 +1,4 @@
+import { resourceOf } from '../../../worker/domain/availability/resource.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -49,6 +50,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
     <DetailSections
       {...listing}
       metrics={listing.metrics.filter(({ label }) => !shown.includes(label))}
+      runs={spot ? page.calendars[resourceOf(listing, spot)] : undefined}
       listing={listing}
       map={map}
       today={today}
@@ -70,7 +72,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
                 <StickyPanel>
                   <PricePanel
                     key={spot.id}
-                    offer={spotOffer(spot, listing)}
+                    offer={spotOffer(spot, listing, page.calendars)}
                     listing={listing}
                     subject={subject}
                     categoryName={category.name}
@@ -92,7 +94,9 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
         </div>
         <SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />
       </div>
-      {spot && <PriceBar offer={spotOffer(spot, listing)} subject={subject} path={choosePath(path, spot)} />}
+      {spot && (
+        <PriceBar offer={spotOffer(spot, listing, page.calendars)} subject={subject} path={choosePath(path, spot)} />
+      )}
     </>
   )
 }

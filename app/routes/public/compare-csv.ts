@@ -1,4 +1,5 @@
 import { compareListings } from '../../../worker/catalogue/compare.server.ts'
+import { rangeIn } from '../../../worker/domain/availability/range.ts'
 import { CompareQuery } from '../../../worker/domain/catalogue/compare.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
@@ -10,10 +11,13 @@ import type { Route } from './+types/compare-csv'
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const { listings } = await compareListings(service, parseSearch(CompareQuery, url.searchParams))
-    return new Response(compareFile(listings, { origin: service.origin, today: civilDate(service.now) }), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="adchowk-compare.csv"',
+    return new Response(
+      compareFile(listings, { origin: service.origin, today: civilDate(service.now), range: rangeIn(url.search) }),
+      {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="adchowk-compare.csv"',
+        },
       },
-    })
+    )
   })
