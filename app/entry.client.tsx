@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { readHandoff } from './document/hydration-data.ts'
+import { loadShownDays } from './features/listing/lazy-day-picker.tsx'
 import { loadShownMap } from './features/map/lazy-map.tsx'
 
 const app = (
@@ -18,7 +19,7 @@ if (handoff) {
   streamController.close()
 }
 
-await loadShownMap()
+await Promise.all([loadShownMap(), loadShownDays()])
 
 startTransition(() => {
   if (handoff?.isShown === false) createRoot(document).render(app)

@@ -74,11 +74,11 @@ test('what can be had today can be had for the shortest booking', () => {
   }
 })
 
-test('calendars are not free for ever: about half of the sites are taken for some days to come', () => {
+test('calendars are not free for ever: four in ten of the sites are taken for some days to come', () => {
   const sites = listings.filter(({ categoryId }) => categoryId === 'ooh')
   const ahead = sites.filter(({ id }) => byResource.get(id)?.some(({ starts }) => starts > TODAY)).length
-  expect(ahead / sites.length).toBeGreaterThan(0.35)
-  expect(ahead / sites.length).toBeLessThan(0.65)
+  expect(ahead / sites.length).toBeGreaterThan(0.3)
+  expect(ahead / sites.length).toBeLessThan(0.6)
 })
 
 test('a loop has as many slots sold as its details say', () => {

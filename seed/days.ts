@@ -138,7 +138,7 @@ function blocks({ random, today, resourceId, capacity, sold }: Room, row: Sold):
   }
   for (const { starts, until } of later(random, row, free)) {
     if (addDays(until, -HORIZON) > today) break
-    add(starts, until, capacity > 3 && random.chance(0.5) ? Math.ceil(capacity / 2) : capacity)
+    add(starts, until, capacity > 3 && random.chance(0.85) ? Math.ceil(capacity / 2) : capacity)
   }
   // Two at once are never more than there is: what is sold today has ended before the next begins.
   return withinCapacity(rows, capacity)
@@ -150,7 +150,7 @@ function* later(random: Random, { unit, minDuration }: Sold, from: CivilDate) {
   const least = PERIOD_DAYS[period] * (minDuration ?? 1)
   const isShort = period === 'day' || period === 'release'
   let day = from
-  while (random.chance(isShort ? 0.6 : 0.5)) {
+  while (random.chance(isShort ? 0.6 : 0.4)) {
     const starts = addDays(day, least + random.int(7, isShort ? 60 : 110))
     const until = addDays(starts, isShort ? random.int(2, 9) : Math.max(least, random.int(28, 92)))
     yield { starts, until }

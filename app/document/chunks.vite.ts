@@ -1,7 +1,7 @@
 /** The kind of page on which most visits start. */
 const LIST_PAGE = /\/app\/(?:root|routes\/catalogue\/(?:layout|listings))\.tsx/
-/** Loaded where a map is shown. */
-const MAP = /\/app\/features\/map\/(?!lazy-map|view-switch)/
+/** Loaded where a map or a calendar is shown. */
+const SHOWN = /\/app\/features\/(?:map\/(?!lazy-map|view-switch)|listing\/day-picker)/
 const OWN = /^(?!.*\/node_modules\/).*\/(?:app|worker)\//
 
 interface Modules {
@@ -24,7 +24,11 @@ export const CHUNKS = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: (id: string, modules: Modules) =>
-      OWN.test(id) && !MAP.test(id) && !id.includes('/routes') && !id.includes('/root.tsx') && isOfListPage(id, modules)
+      OWN.test(id) &&
+      !SHOWN.test(id) &&
+      !id.includes('/routes') &&
+      !id.includes('/root.tsx') &&
+      isOfListPage(id, modules)
         ? 'site'
         : null,
   },

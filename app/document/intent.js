@@ -6,7 +6,8 @@
   const done = new AbortController()
   const shown = location.pathname + location.search
   // For those who are signed in, the links that ask for signing in open a dialog.
-  const BUTTON = 'button[type=button]:not([popovertarget],[commandfor]),[data-signed-in] a[data-enquire]'
+  const BUTTON =
+    'button[type=button]:not([popovertarget],[commandfor]),[data-signed-in] a[data-enquire],[data-days] [role=button]'
   const button = (event) => event.target.closest?.(BUTTON)
   const liveForm = (event) => event.target.closest?.('form[data-live]')
   const fetchReact = () => {

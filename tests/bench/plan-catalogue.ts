@@ -17,7 +17,7 @@ writeFileSync(configPath, JSON.stringify({ name, compatibility_date, d1_database
 
 const platform = await getPlatformProxy<Pick<Env, 'DB'>>({ configPath, persist: { path: `${persistTo}/v3` } })
 try {
-  const { items } = await readInventory(drizzle(platform.env.DB))
+  const { items } = await readInventory({ db: drizzle(platform.env.DB), now: new Date() })
   process.stdout.write(`${JSON.stringify(items.map(toCatalogueEntry))}\n`)
 } finally {
   await platform.dispose()

@@ -1,4 +1,6 @@
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
+import { daysOf, freeSpans } from '../../worker/domain/availability/calendar.ts'
+import { lastOpenDay } from '../../worker/domain/availability/range.ts'
 import { isMediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../worker/domain/dates.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../../worker/domain/plan/inventory.ts'
@@ -15,8 +17,19 @@ const rateOf = ({ rate, unit, minQuantity, step, minDuration }: Rows['listings']
 })
 
 /** The rows of a catalogue as the planner reads them from the database. */
-export function plannedRows({ listings, spots, owners }: Rows): { listings: PlannedListing[]; spots: PlannedSpot[] } {
+export function plannedRows({ listings, spots, owners, allocations, clock }: Rows): {
+  listings: PlannedListing[]
+  spots: PlannedSpot[]
+} {
   const names = new Map(owners.map(({ id, name }) => [id, name]))
+  const today = clock[0]?.day ?? ''
+  const taken = new Map<string, Rows['allocations']>()
+  for (const row of allocations) taken.set(row.resourceId, [...(taken.get(row.resourceId) ?? []), row])
+  const free = (resource: string, row: Rows['listings'][number] | Rows['spots'][number]) => {
+    const own = (taken.get(resource) ?? []).map((one) => ({ ...one, expiresAt: null }))
+    const calendar = { capacity: row.capacity ?? null, soldOut: row.availability === 'sold_out', allocations: own }
+    return freeSpans(daysOf(calendar, { start: today, end: lastOpenDay(today) }, { quantity: row.minQuantity, now: 0 }))
+  }
   return {
     listings: listings.flatMap((row): PlannedListing[] => {
       const { categoryId: category } = row
@@ -41,6 +54,7 @@ export function plannedRows({ listings, spots, owners }: Rows): { listings: Plan
           rating: row.rating,
           details: row.details,
           availability: { status: row.availability, nextAvailable: row.nextAvailable ?? null },
+          free: free(row.id, row),
           owner: { id: row.ownerId, name: names.get(row.ownerId) ?? '' },
         },
       ]
@@ -54,6 +68,7 @@ export function plannedRows({ listings, spots, owners }: Rows): { listings: Plan
       audience: row.audience ?? null,
       variant: row.variant ?? null,
       availability: { status: row.availability, nextAvailable: row.nextAvailable ?? null },
+      free: free(`${row.listingId}:${row.id}`, row),
     })),
   }
 }

@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers'
-import { drizzle } from 'drizzle-orm/d1'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
 import { loadInventory, readInventory } from '../../worker/planner/inventory.server.ts'
@@ -7,7 +6,6 @@ import { ROWS } from '../support/catalogue.ts'
 import { countRoundTrips, plansOf } from '../support/recorder.ts'
 import { service } from '../support/service.ts'
 
-const db = drizzle(env.DB)
 const site = ROWS.listings.find(({ categoryId, availability }) => categoryId === 'ooh' && availability === 'available')
 if (!site) throw new Error('the catalogue has a site')
 
@@ -51,10 +49,10 @@ describe('what can be bought', () => {
   })
 
   test('owners are looked up by their id, not read for each listing', async () => {
-    const plans = await plansOf(() => readInventory(db))
-    expect(plans).toHaveLength(3)
+    const plans = await plansOf(() => readInventory(service))
+    expect(plans).toHaveLength(4)
     const scans = plans.flatMap(({ lines }) => lines.filter((line) => line.startsWith('SCAN')))
-    expect(scans.filter((line) => !/listings|spots|catalogue_revision/.test(line))).toEqual([])
+    expect(scans.filter((line) => !/listings|spots|allocations|catalogue_revision/.test(line))).toEqual([])
   })
 })
 
@@ -78,15 +76,17 @@ describe('a rate or a date is never older than the request', () => {
   })
 
   test('every column that is read gives a new revision when it is written', async () => {
-    const plans = await plansOf(() => readInventory(db))
+    const plans = await plansOf(() => readInventory(service))
     // A statement on one table names its columns alone: those of spots.
     const read = plans.flatMap(({ sql }) =>
       /"owners"/.test(sql)
         ? [...sql.matchAll(/"(listings|owners)"\."(\w+)"/g)].map(([, table, column]) => `${table}.${column}`)
-        : [...sql.matchAll(/"(\w+)"/g)].map(([, column]) => `spots.${column}`),
+        : [...sql.matchAll(/"(\w+)"/g)].map(
+            ([, column]) => `${/"allocations"/.test(sql) ? 'allocations' : 'spots'}.${column}`,
+          ),
     )
     const columns = [...new Set(read)].filter(
-      (name) => !['owners.id', 'spots.spots'].includes(name) && !/revision/.test(name),
+      (name) => !['owners.id', 'spots.spots', 'allocations.allocations'].includes(name) && !/revision/.test(name),
     )
     expect(columns.length).toBeGreaterThan(35)
     const silent: string[] = []

@@ -90,7 +90,7 @@ export const selectCards = (db: DrizzleD1Database) =>
     .innerJoin(owners, eq(owners.id, listings.ownerId))
 
 /** Listings as they are compared, in no order: with their audience figures, and who meets their cheapest spot. */
-export const selectCompared = (db: DrizzleD1Database, ids: string[]) => {
+export const selectCompared = (db: DrizzleD1Database, ids: string[], isFree: SQL | undefined) => {
   const cheapest = db
     .select({ audience: spots.audience })
     .from(spots)
@@ -110,6 +110,9 @@ export const selectCompared = (db: DrizzleD1Database, ids: string[]) => {
       owner,
       audienceFigures: listings.audienceFigures,
       spotAudience: sql<number | null>`${cheapest}`.as('spot_audience'),
+      isFree: sql`${isFree ?? sql`null`}`
+        .mapWith((free: number | null) => (free === null ? null : free === 1))
+        .as('is_free'),
     })
     .from(listings)
     .innerJoin(owners, eq(owners.id, listings.ownerId))

@@ -1,11 +1,18 @@
 import type { ServiceContext } from '../context.ts'
+import { wantedDays } from '../domain/availability/range.ts'
 import type { CompareQuery, Comparison } from '../domain/catalogue/compare.ts'
+import { civilDate } from '../domain/dates.ts'
 import { selectCompared } from './cards.server.ts'
+import { isFreeOn } from './free.server.ts'
 
 /** Listings of any media side by side, in the order asked for; ids that no listing has are named, not refused. */
-export async function compareListings({ db }: ServiceContext, { ids }: CompareQuery): Promise<Comparison> {
+export async function compareListings(
+  { db, now }: ServiceContext,
+  { ids, ...days }: CompareQuery,
+): Promise<Comparison> {
   if (ids.length === 0) return { listings: [], missing: [] }
-  const found = await selectCompared(db, ids)
+  const span = wantedDays(days, civilDate(now))
+  const found = await selectCompared(db, ids, span ? isFreeOn(span, now) : undefined)
   return {
     listings: ids.flatMap((id) => found.filter((listing) => listing.id === id)),
     missing: ids.filter((id) => found.every((listing) => listing.id !== id)),

@@ -1,8 +1,13 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, gt, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { calendarOf, type Sellable } from '../catalogue/calendar.server.ts'
+import { allocations } from '../catalogue/calendar.table.ts'
 import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
+import { type Allocation, daysOf, freeSpans } from '../domain/availability/calendar.ts'
+import { lastOpenDay } from '../domain/availability/range.ts'
 import { MEDIA_TYPES, type MediaType } from '../domain/catalogue/registry/media.ts'
+import { type CivilDate, civilDate, type DateSpan } from '../domain/dates.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../domain/plan/inventory.ts'
 import { toInventory } from '../domain/plan/stock/to-inventory.ts'
 import type { KnownCity } from '../domain/plan/understanding.ts'
@@ -53,6 +58,7 @@ const selectListings = (db: DrizzleD1Database) =>
       rating: listings.rating,
       details: fewDetails,
       availability: { status: listings.availability, nextAvailable: listings.nextAvailable },
+      capacity: listings.capacity,
       owner: { id: listings.ownerId, name: sql<string>`${owners.name}`.as('owner_name') },
     })
     .from(listings)
@@ -77,17 +83,43 @@ const selectSpots = (db: DrizzleD1Database) =>
       audience: spots.audience,
       variant: spots.variant,
       availability: { status: spots.availability, nextAvailable: spots.nextAvailable },
+      capacity: spots.capacity,
     })
     .from(spots)
     .orderBy(spots.listingId, spots.id)
+
+/** What takes days from today on. */
+const selectAllTaken = (db: DrizzleD1Database, now: Date) =>
+  db
+    .select({
+      resourceId: allocations.resourceId,
+      kind: allocations.kind,
+      starts: allocations.starts,
+      until: allocations.until,
+      quantity: allocations.quantity,
+      expiresAt: allocations.expiresAt,
+    })
+    .from(allocations)
+    .where(gt(allocations.until, civilDate(now)))
 
 const selectRevision = (db: DrizzleD1Database) =>
   db.select({ revision: catalogueRevision.revision }).from(catalogueRevision)
 
 /** Reads everything that can be bought, and the revision that it has: one batch sees one moment. */
-export async function readInventory(db: DrizzleD1Database): Promise<Inventory & { revision: string }> {
-  const [[row], planned, inside] = await db.batch([selectRevision(db), selectListings(db), selectSpots(db)])
-  return { ...(await inventoryOf(planned, inside)), revision: row?.revision ?? '' }
+export async function readInventory({
+  db,
+  now,
+}: Pick<ServiceContext, 'db' | 'now'>): Promise<Inventory & { revision: string }> {
+  const [[row], planned, inside, taken] = await db.batch([
+    selectRevision(db),
+    selectListings(db),
+    selectSpots(db),
+    selectAllTaken(db, now),
+  ])
+  const free = freeOf(taken, now)
+  const listingsFree = planned.map((listing) => ({ ...listing, free: free(listing.id, listing) }))
+  const spotsFree = inside.map((spot) => ({ ...spot, free: free(`${spot.listingId}:${spot.id}`, spot) }))
+  return { ...(await inventoryOf(listingsFree, spotsFree)), revision: row?.revision ?? '' }
 }
 
 async function inventoryOf(planned: PlannedListing[], inside: PlannedSpot[]): Promise<Inventory> {
@@ -95,16 +127,35 @@ async function inventoryOf(planned: PlannedListing[], inside: PlannedSpot[]): Pr
   return { items, cities: citiesOf(items), version: await versionOf(items) }
 }
 
-/** A copy in the memory of the isolate, valid while the catalogue has the same revision. */
-let copy: (Inventory & { revision: string }) | undefined
+/** Days that are free of each resource, from today as far ahead as calendars are open. */
+function freeOf(taken: Awaited<ReturnType<typeof selectAllTaken>>, now: Date) {
+  const today = civilDate(now)
+  const window = { start: today, end: lastOpenDay(today) }
+  const byResource = new Map<string, Allocation[]>()
+  for (const { resourceId, ...one } of taken) {
+    const own = byResource.get(resourceId)
+    if (own) own.push(one)
+    else byResource.set(resourceId, [one])
+  }
+  return (resource: string, sold: Sellable): DateSpan[] => {
+    const calendar = calendarOf(sold, byResource.get(resource) ?? [])
+    return freeSpans(daysOf(calendar, window, { quantity: sold.rate.minQuantity, now: now.getTime() }))
+  }
+}
+
+/** A copy in the memory of the isolate, valid on one day while the catalogue has the same revision. */
+let copy: (Inventory & { revision: string; day: CivilDate }) | undefined
 
 /**
  * The current inventory: from memory while one small query finds the same revision, else read again. Rates and free dates
  * are never older than the request.
  */
-export async function loadInventory({ db }: Pick<ServiceContext, 'db'>): Promise<Inventory> {
-  const [row] = await selectRevision(db)
-  if (copy === undefined || row === undefined || copy.revision !== row.revision) copy = await readInventory(db)
+export async function loadInventory(ctx: Pick<ServiceContext, 'db' | 'now'>): Promise<Inventory> {
+  const [row] = await selectRevision(ctx.db)
+  const day = civilDate(ctx.now)
+  if (copy === undefined || row === undefined || copy.revision !== row.revision || copy.day !== day) {
+    copy = { ...(await readInventory(ctx)), day }
+  }
   return copy
 }
 
@@ -124,7 +175,7 @@ function citiesOf(items: readonly InventoryItem[]): KnownCity[] {
 
 async function versionOf(items: readonly InventoryItem[]): Promise<string> {
   const lines = items
-    .map(({ id, rate, availability }) => `${id} ${rate} ${availability.status} ${availability.nextAvailable ?? ''}`)
+    .map(({ id, rate, free = [] }) => `${id} ${rate} ${free.map(({ start, end }) => `${start}/${end}`).join(' ')}`)
     .toSorted()
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.join('\n')))
   return `sha256:${Buffer.from(hash).toString('hex').slice(0, 16)}`

@@ -7,6 +7,7 @@ import { FilterButton, FilterSheet } from '../../ui/filter-sheet.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
+import { DateField } from './date-field.tsx'
 import type { FilterValues } from './filter-values.ts'
 import { type FieldName, filterFields } from './filters.ts'
 import type { ListingsView } from './listings-view.ts'
@@ -84,6 +85,7 @@ export function FilterBar({ view, spec, values, on, more, withoutAll }: FilterBa
             className={`lg:flex-1 ${BOXED}`}
           />
         ))}
+        <DateField from={values.from} until={values.until} today={view.today} className={`lg:flex-[1.7] ${BOXED}`} />
       </FilterSheet>
     </div>
   )

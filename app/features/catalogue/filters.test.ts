@@ -13,6 +13,8 @@ import {
   without,
 } from './filters.ts'
 
+const TODAY = '2026-11-20'
+
 const query = (search = '') => parseSearch(ListingQuery, new URLSearchParams(search))
 const spec = (id: string) => mediaSpec({ id, name: id })
 const CITIES = [
@@ -66,7 +68,7 @@ test('a medium offers only its own facets', () => {
 
 test('filters that are on read as one sentence', () => {
   const asked = query('q=ring road&city=Warangal&band=low&available=now&sort=price&page=3')
-  expect(chosenListFilters(spec('ooh'), [], asked).map(({ phrase }) => phrase)).toEqual([
+  expect(chosenListFilters(spec('ooh'), [], asked, TODAY).map(({ phrase }) => phrase)).toEqual([
     'for “ring road”',
     'in Warangal',
     'under ₹1,00,000',
@@ -75,7 +77,7 @@ test('filters that are on read as one sentence', () => {
 })
 
 test('a filter that the medium does not offer is not said to be on', () => {
-  expect(chosenListFilters(spec('tv'), [], query('city=Pune&band=low&duration=2'))).toEqual([])
+  expect(chosenListFilters(spec('tv'), [], query('city=Pune&band=low&duration=2'), TODAY)).toEqual([])
 })
 
 test('taking a filter back goes to the first page and keeps the rest', () => {
@@ -117,4 +119,14 @@ test('a list with prices of several units says what it is sorted by', () => {
   expect(priceSortNote(spec('theatre'), 'price_desc')).toMatch(/price a month/)
   expect(priceSortNote(spec('theatre'), 'rating')).toBeNull()
   expect(priceSortNote(spec('ooh'), 'price')).toBeNull()
+})
+
+test('days are one filter, and go as one', () => {
+  const asked = query('from=2026-12-15&until=2027-02-14&free=part&city=Pune')
+  const chosen = chosenListFilters(spec('ooh'), [], asked, TODAY)
+  expect(chosen.map(({ label, phrase }) => [label, phrase])).toEqual([
+    ['Pune', 'in Pune'],
+    ['15 Dec to 14 Feb 2027', 'free in part 15 Dec to 14 Feb 2027'],
+  ])
+  expect(without(asked, [{ name: 'from' }])).toBe('?city=Pune')
 })

@@ -1,3 +1,4 @@
+import { daysText } from '../../../worker/domain/availability/range.ts'
 import type { OwnFilterName } from '../../../worker/domain/catalogue/custom-fields.ts'
 import {
   type ChosenFacets,
@@ -10,6 +11,7 @@ import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
+import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, formatNumber, toPaise } from '../../../worker/domain/money.ts'
 
 /** The facets that a listing page offers as selects, by their query parameter. */
@@ -117,6 +119,7 @@ export function chosenListFilters(
   spec: MediaSpec,
   groups: readonly Subcategory[],
   query: ListingQuery,
+  today: CivilDate,
 ): ChosenListFilter[] {
   const { q, group, city, language, band, duration, available } = query
   const chosen: ChosenListFilter[] = q
@@ -138,6 +141,12 @@ export function chosenListFilters(
     (label) => `with a ${lowerFirst(label)}`,
   )
   add('available', available && 'Free now', () => 'that are free now')
+  const days = daysText(query, today)
+  if (days) {
+    const part = query.free === 'part' ? 'free in part ' : 'free '
+    // One filter with two ends: it is named by the first.
+    chosen.push({ name: 'from', label: days, phrase: `${part}${lowerFirst(days)}`, widened: WIDENED.available })
+  }
   return chosen
 }
 
@@ -183,10 +192,18 @@ const WIDENED_FACET: Record<FacetName, string> = {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** The ends of a range go together, and with it what it is asked for. */
+const RANGE: readonly Pick<ChosenListFilter, 'name' | 'value'>[] = [
+  { name: 'from' },
+  { name: 'until' },
+  { name: 'free' },
+]
+
 /** The address of the same list without some of its filters; back to its first page. */
 export function without(query: ListingQuery, filters: readonly Pick<ChosenListFilter, 'name' | 'value'>[]): string {
   const rest: Record<string, string | number | readonly string[] | undefined> = { ...query, page: 1 }
-  for (const { name, value } of filters) {
+  const gone = filters.some(({ name }) => name === 'from') ? [...filters, ...RANGE] : filters
+  for (const { name, value } of gone) {
     const values = rest[name]
     rest[name] = value !== undefined && Array.isArray(values) ? values.filter((one) => one !== value) : undefined
   }

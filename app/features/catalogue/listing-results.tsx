@@ -13,6 +13,7 @@ import { DownloadLink } from '../list-file/download-link.tsx'
 import { LazyMap } from '../map/lazy-map.tsx'
 import { ViewSwitch } from '../map/view-switch.tsx'
 import { chosenOwn, ownValues } from './custom-filters.ts'
+import { DaysCount } from './days-count.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { filterSearch, filterValues } from './filter-values.ts'
 import { chosenFacets, chosenListFilters, otherCities, priceSortNote, sortLabel, without } from './filters.ts'
@@ -39,7 +40,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
   const isRefining = useNavigation().location?.pathname === pathname
   const sortNote = priceSortNote(spec, values.sort)
   const more = [...chosenFacets(spec, view.facets, query), ...chosenOwn(view.fields, query)]
-  const chosen = [...chosenListFilters(spec, category.subcategories, query), ...more]
+  const chosen = [...chosenListFilters(spec, category.subcategories, query, today), ...more]
   const withoutAll = without(query, chosen)
   return (
     <>
@@ -57,6 +58,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
             more={<MoreFilters view={view} spec={spec} values={values} own={own} on={more.length} />}
           />
           <OtherCities view={view} />
+          <DaysCount view={view} />
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
             <p role="status" className="num text-sm text-ink-2">
               {view.map

@@ -1,12 +1,12 @@
 import { CalendarRange } from 'lucide-react'
 import { Form } from 'react-router'
+import { daysText } from '../../../worker/domain/availability/range.ts'
 import type { CompareDays } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { fieldStyles } from '../../ui/field-styles.ts'
 import { TextLink } from '../../ui/link.tsx'
-import { daysText } from './rows.ts'
 
 interface CompareDatesProps {
   ids: readonly string[]

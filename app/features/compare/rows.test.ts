@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Compared } from '../../../worker/domain/catalogue/compare.ts'
 import { toPaise } from '../../../worker/domain/money.ts'
-import { compareRows, daysText, isAlike } from './rows.ts'
+import { compareRows, isAlike } from './rows.ts'
 
 const TODAY = '2026-11-23'
 
@@ -34,6 +34,7 @@ const place = (more: Partial<Compared>): Compared => ({
   specifications: [],
   details: {},
   seasons: [],
+  isFree: null,
   availability: { status: 'available', nextAvailable: null },
   variant: null,
   photos: [],
@@ -57,22 +58,16 @@ test('audience and views of a place are written in the same way', () => {
 })
 
 test('without days there is no row about them; with days each place answers', () => {
-  const free = place({})
-  const soon = place({ availability: { status: 'booked', nextAvailable: '2027-01-04' } })
-  const full = place({ availability: { status: 'sold_out', nextAvailable: null } })
-  expect(compareRows([free, soon], {}, TODAY).map(({ label }) => label)).not.toContain('Available')
+  const free = place({ isFree: true })
+  const taken = place({ isFree: false })
+  expect(compareRows([free, taken], {}, TODAY).map(({ label }) => label)).not.toContain('Available')
   const days = { from: '2026-12-15', until: '2027-02-14' }
-  expect(rowOf([free, soon, full], '15 Dec to 14 Feb 2027', days)?.cells.map(({ value }) => value)).toEqual([
-    'Free',
-    'Free from 4 Jan 2027',
-    'Taken',
+  expect(rowOf([free, taken], '15 Dec to 14 Feb 2027', days)?.cells).toEqual([
+    { value: '₹2,000', unit: 'for 2 months', note: 'Free on all of these days' },
+    { value: '₹2,000', unit: 'for 2 months', note: 'Not free on all of these days' },
   ])
-  const late = { from: '2027-01-04', until: '2027-02-14' }
-  expect(rowOf([soon], '4 Jan 2027 to 14 Feb 2027', late)?.cells[0]?.value).toBe('Free')
-  const early = { from: '2026-12-15', until: '2026-12-31' }
-  expect(rowOf([soon], '15 Dec to 31 Dec', early)?.cells[0]?.value).toBe('Taken')
-  expect(daysText({ from: '2026-12-15' }, TODAY)).toBe('From 15 Dec')
-  expect(daysText({}, TODAY)).toBeNull()
+  const short = { from: '2026-12-15', until: '2026-12-20' }
+  expect(rowOf([free], '15 Dec to 20 Dec', short)?.cells[0]?.value).toBe('Too short')
 })
 
 test('a row is alike where value, unit and note are', () => {

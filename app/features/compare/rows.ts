@@ -1,4 +1,4 @@
-import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
+import { daysText, wantedDays } from '../../../worker/domain/availability/range.ts'
 import {
   type CompareDays,
   type Compared,
@@ -7,12 +7,13 @@ import {
   monthlyRating,
   monthlyViews,
 } from '../../../worker/domain/catalogue/compare.ts'
+import { bookingLength, datedEstimate } from '../../../worker/domain/catalogue/dated-price.ts'
 import { ownerPath } from '../../../worker/domain/catalogue/paths.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { pointsText, ratingText, type SpotRating } from '../../../worker/domain/catalogue/rating-points.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { type CivilDate, type DateSpan, formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { audienceFact, countText, specFacts } from '../media-facts/facts-shared.ts'
@@ -76,12 +77,16 @@ const owner = ({ owner }: Compared): ComparisonCell => ({
   to: ownerPath(owner.id),
 })
 
-/** Whether a place is free on the days that are asked for. */
-function onDays({ availability }: Compared, { from, until }: CompareDays, today: CivilDate): ComparisonCell {
-  if (isAvailable(availability, from && from > today ? from : today)) return { value: 'Free' }
-  const { nextAvailable } = availability
-  const isPartly = nextAvailable !== null && (until === undefined || nextAvailable <= until)
-  return { value: isPartly ? `Free from ${formatDate(nextAvailable, today)}` : 'Taken' }
+/** Whether a place is free on the days that are asked for, and what they cost before GST and one-off costs. */
+function onDays({ isFree, rate, minBudget, seasons }: Compared, span: DateSpan): ComparisonCell {
+  const sums = datedEstimate(rate, { span }, 0, { minBudget, seasons })
+  if (sums === null) return { value: 'Too short', note: `At least ${describeMinimum(rate)}` }
+  const length = bookingLength(rate, sums.booking)
+  return {
+    value: formatMoney(sums.media),
+    ...(length && { unit: `for ${length}` }),
+    note: isFree ? 'Free on all of these days' : 'Not free on all of these days',
+  }
 }
 
 type Row = Omit<ComparisonRow, 'group'>
@@ -133,6 +138,7 @@ const grouped = (group: string, rows: readonly Row[]): ComparisonRow[] => rows.m
 /** What places are compared by; the table and the file show the same. */
 export function compareRows(places: readonly Compared[], days: CompareDays, today: CivilDate): ComparisonRow[] {
   const asked = daysText(days, today)
+  const span = wantedDays(days, today)
   return [
     ...grouped('Price', [
       amounts(
@@ -154,7 +160,7 @@ export function compareRows(places: readonly Compared[], days: CompareDays, toda
       plain('Size', places, size),
       plain('Lead time', places, (place) => ({ value: specOf(place).leadTime })),
       // Without days the badge under the picture says it.
-      ...(asked === null ? [] : [plain(asked, places, (place) => onDays(place, days, today))]),
+      ...(asked === null || span === null ? [] : [plain(asked, places, (place) => onDays(place, span))]),
     ]),
     ...grouped('Owner', [
       plain('Media owner', places, owner),
@@ -167,11 +173,4 @@ export function compareRows(places: readonly Compared[], days: CompareDays, toda
 export function isAlike({ cells }: Pick<ComparisonRow, 'cells'>): boolean {
   const [first, ...others] = cells.map(({ value, unit, note }) => `${value}\n${unit}\n${note}`)
   return others.length > 0 && others.every((text) => text === first)
-}
-
-/** `15 Dec to 14 Feb 2027`, `From 15 Dec`, `Until 14 Feb`; null without days. */
-export function daysText({ from, until }: CompareDays, today: CivilDate): string | null {
-  if (from !== undefined && until !== undefined) return `${formatDate(from, today)} to ${formatDate(until, today)}`
-  if (from !== undefined) return `From ${formatDate(from, today)}`
-  return until === undefined ? null : `Until ${formatDate(until, today)}`
 }

@@ -14,6 +14,7 @@ type Shown =
   | 'languages'
   | 'rate'
   | 'minBudget'
+  | 'seasons'
   | 'audience'
   | 'rating'
   | 'features'

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { withRange } from '../../../worker/domain/availability/range.ts'
 import type { ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { listingPath, ownerPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
@@ -7,11 +8,12 @@ import { formatMoney } from '../../../worker/domain/money.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { useRange } from '../../ui/use-range.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import type { CardData } from './card-data.ts'
-import { cardSpec, joined, spotRanges } from './cards.ts'
+import { cardSpec, datedPrice, joined, spotRanges } from './cards.ts'
 import { NativeName } from './native-name.tsx'
 
 export interface CardProps {
@@ -59,10 +61,11 @@ export function CardPicture({ listing, today, eager = false }: CardProps) {
 
 /** The name, the one link of the card. */
 export function CardName({ listing }: Pick<CardProps, 'listing'>) {
+  const range = useRange()
   return (
     // The ring goes around the whole card: the title's own would be cut off with its third line.
     <CardLink
-      to={listingPath(listing)}
+      to={withRange(listingPath(listing), range)}
       className="outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
     >
       {listing.title}
@@ -139,6 +142,13 @@ export function CardPrice({ listing, className = 'text-lg' }: Pick<CardProps, 'l
       ))}
     </div>
   )
+}
+
+/** `₹2,20,000 for your 2 months`: what the days of the address cost. */
+export function CardDatedPrice({ listing }: Pick<CardProps, 'listing'>) {
+  const range = useRange()
+  const text = range && datedPrice(listing, range)
+  return text && <p className="num mt-0.5 text-xs text-ink-3">{text}</p>
 }
 
 /** The owner, with the mark of a verified one. */

@@ -1,3 +1,5 @@
+import { type DateRange, spanOf } from '../../../worker/domain/availability/range.ts'
+import { bookingLength, datedEstimate } from '../../../worker/domain/catalogue/dated-price.ts'
 import { rangeText, showingUnit } from '../../../worker/domain/catalogue/price-range.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { isMediaType, MEDIA, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -125,3 +127,12 @@ export const joined = (parts: readonly (string | null | undefined)[]): string =>
 /** The price ranges of the spots inside, one a unit; empty without spots. */
 export const spotRanges = ({ spots }: Pick<CardData, 'spots'>): { amount: string; unit: string }[] =>
   spots.ranges.map((range) => ({ amount: rangeText(range), unit: showingUnit(range.unit) }))
+
+/** What some days cost before GST and one-off costs; null where spots are priced one by one, or time is not counted. */
+export function datedPrice({ rate, seasons, minBudget, spots }: CardData, range: DateRange): string | null {
+  if (spots.count > 0) return null
+  const sums = datedEstimate(rate, { span: spanOf(range) }, 0, { minBudget, seasons })
+  if (sums === null) return `At least ${describeMinimum({ ...rate, minQuantity: 1 })}`
+  const length = bookingLength(rate, sums.booking)
+  return length && `${formatMoney(sums.media)} for your ${length}`
+}

@@ -1,11 +1,14 @@
+import { withRange } from '../../../worker/domain/availability/range.ts'
 import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { ArrowLink } from '../../ui/link.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { useRange } from '../../ui/use-range.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import {
+  CardDatedPrice,
   CardFeatures,
   CardFigures,
   CardName,
@@ -27,6 +30,7 @@ export function ListingCard(props: CardProps) {
 function PictureCard(props: CardProps) {
   const { listing, heading: Heading = 'h2' } = props
   const { subtitle, figures, showsRating } = cardSpec(listing.category)
+  const range = useRange()
   const { cardAction } = mediaSpec({ id: listing.category, name: '' })
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
@@ -49,9 +53,10 @@ function PictureCard(props: CardProps) {
       <div className="mt-auto">
         <CardPlace chip={props.chip} />
         <CardPrice listing={listing} />
+        <CardDatedPrice listing={listing} />
         <CardOwner owner={listing.owner} />
         {cardAction && (
-          <ArrowLink to={listingPath(listing)} className="relative">
+          <ArrowLink to={withRange(listingPath(listing), range)} className="relative">
             {cardAction}
             <span className="sr-only">of {listing.title}</span>
           </ArrowLink>
@@ -89,6 +94,7 @@ function LogoCard({ listing, today, heading: Heading = 'h2', chip }: CardProps) 
       )}
       <div className="mt-auto pt-1">
         <CardPrice listing={listing} className="text-base" />
+        <CardDatedPrice listing={listing} />
       </div>
     </article>
   )

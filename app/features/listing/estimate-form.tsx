@@ -1,7 +1,9 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Form } from 'react-router'
+import type { DateRange } from '../../../worker/domain/availability/range.ts'
 import { isFixed, MAX_DURATION, MAX_QUANTITY, type Order, type Rate } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OrderField } from './order.ts'
 
@@ -9,20 +11,28 @@ interface EstimateFormProps {
   ref: Ref<HTMLFormElement>
   rate: Rate
   order: Order
-  issues: Partial<Record<OrderField, string>>
+  range: DateRange | null
+  issues: Partial<Record<OrderField | keyof DateRange, string>>
+  today: CivilDate
   keep: Record<string, string>
   onInput: () => void
 }
 
-/** Quantity and duration, in the terms of the unit. A plain GET form: the URL holds the order. */
-export function EstimateForm({ ref, rate, order, issues, keep, onInput }: EstimateFormProps) {
-  const { quantityNoun, periodNoun } = UNITS[rate.unit]
+/** Days, quantity and duration, in the terms of the unit. A plain GET form: the URL holds the order. */
+export function EstimateForm({ ref, rate, order, range, issues, keep, today, onInput }: EstimateFormProps) {
+  const { quantityNoun, periodNoun, period } = UNITS[rate.unit]
+  // Days say how long; what is counted by the piece is counted all the same.
+  const asksHowMany = periodNoun && (range === null || period === 'release')
   return (
     <Form ref={ref} method="get" replace preventScrollReset data-live className="mt-5" onInput={onInput}>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={`grid gap-3 ${periodNoun && !isFixed(rate) ? 'grid-cols-2' : ''}`}>
+      <div className="mb-3 grid grid-cols-2 gap-3">
+        <DayCell name="from" label="From" value={range?.from} today={today} issue={issues.from} />
+        <DayCell name="until" label="Until" value={range?.until} today={today} issue={issues.until} />
+      </div>
+      <div className={`grid gap-3 ${asksHowMany && !isFixed(rate) ? 'grid-cols-2' : ''}`}>
         {!isFixed(rate) && (
           <NumberCell
             name="quantity"
@@ -34,7 +44,7 @@ export function EstimateForm({ ref, rate, order, issues, keep, onInput }: Estima
             issue={issues.quantity}
           />
         )}
-        {periodNoun && (
+        {asksHowMany && (
           <NumberCell
             name="duration"
             label={periodNoun[1]}
@@ -54,10 +64,34 @@ export function EstimateForm({ ref, rate, order, issues, keep, onInput }: Estima
 }
 
 /** The current values of the fields. */
-export function typedIn(form: HTMLFormElement): Record<OrderField, string | undefined> {
+export function typedIn(form: HTMLFormElement): Record<OrderField | keyof DateRange, string | undefined> {
   const fields = new FormData(form)
-  const text = (name: OrderField) => fields.get(name)?.toString()
-  return { quantity: text('quantity'), duration: text('duration') }
+  const text = (name: OrderField | keyof DateRange) => fields.get(name)?.toString()
+  return { quantity: text('quantity'), duration: text('duration'), from: text('from'), until: text('until') }
+}
+
+interface DayCellProps {
+  name: keyof DateRange
+  label: string
+  value: CivilDate | undefined
+  today: CivilDate
+  issue: string | undefined
+}
+
+function DayCell({ name, label, value = '', today, issue }: DayCellProps) {
+  return (
+    <Cell name={name} label={label} issue={issue}>
+      <input
+        type="date"
+        name={name}
+        defaultValue={value}
+        min={today}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={`${name}-issue`}
+        className="num w-full min-w-0 bg-transparent text-sm font-semibold outline-none pointer-coarse:text-base"
+      />
+    </Cell>
+  )
 }
 
 interface NumberCellProps {
@@ -71,26 +105,40 @@ interface NumberCellProps {
 }
 
 function NumberCell({ name, label, value, issue, ...limits }: NumberCellProps) {
-  const issueId = `${name}-issue`
   return (
-    <div className="min-w-0">
-      <label className="block rounded-md border border-line-field px-3.5 py-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus has-aria-invalid:border-danger-fill">
-        <span className="block text-2xs text-ink-3 first-letter:uppercase">{label}</span>
-        <input
-          type="number"
-          inputMode="numeric"
-          required
-          name={name}
-          defaultValue={value}
-          {...limits}
-          aria-invalid={issue ? true : undefined}
-          aria-describedby={issueId}
-          className="num w-full min-w-0 bg-transparent text-sm font-semibold outline-none pointer-coarse:text-base"
-        />
-      </label>
-      <p id={issueId} aria-live="polite" className="text-xs font-medium text-danger [&:not(:empty)]:mt-1">
-        {issue}
-      </p>
-    </div>
+    <Cell name={name} label={label} issue={issue}>
+      <input
+        type="number"
+        inputMode="numeric"
+        required
+        name={name}
+        defaultValue={value}
+        {...limits}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={`${name}-issue`}
+        className="num w-full min-w-0 bg-transparent text-sm font-semibold outline-none pointer-coarse:text-base"
+      />
+    </Cell>
   )
 }
+
+interface CellProps {
+  name: string
+  label: string
+  issue: string | undefined
+  children: ReactNode
+}
+
+/** A field with its label inside, and below it what is wrong. */
+const Cell = ({ name, label, issue, children }: CellProps) => (
+  <div className="min-w-0">
+    {/* biome-ignore lint/a11y/noLabelWithoutControl: the field is what it is given */}
+    <label className="block rounded-md border border-line-field px-3.5 py-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus has-aria-invalid:border-danger-fill">
+      <span className="block text-2xs text-ink-3 first-letter:uppercase">{label}</span>
+      {children}
+    </label>
+    <p id={`${name}-issue`} aria-live="polite" className="text-xs font-medium text-danger [&:not(:empty)]:mt-1">
+      {issue}
+    </p>
+  </div>
+)

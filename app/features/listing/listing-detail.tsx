@@ -8,13 +8,13 @@ import type { PlaceMapData } from '../map/place-map.tsx'
 import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingFacts } from '../media-facts/table-facts.ts'
 import { contactLabel } from './actions.ts'
-import { AvailabilityStrip } from './availability-strip.tsx'
 import { listingCrumbs } from './crumbs.ts'
 import { Description } from './description.tsx'
 import { DetailLayout } from './detail-layout.tsx'
 import type { DetailProps } from './detail-props.ts'
 import type { DetailQuery } from './detail-query.ts'
 import { DetailSections, FactsSection } from './detail-sections.tsx'
+import { FreeDays } from './free-days.tsx'
 import { ListingHeading } from './listing-heading.tsx'
 import { chosenSpot, listingOffer, spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
@@ -37,7 +37,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
   const spec = mediaSpec(category)
   const { Panel, about } = mediaFacts(category.id)
   const spot = chosenSpot(listing.spots, query.spot, today)
-  const offer = spot ? spotOffer(spot, listing) : listingOffer(listing)
+  const offer = spot ? spotOffer(spot, listing, page.calendars) : listingOffer(listing, page.calendars)
   const order = fitOrder(offer.rate, query)
   const subject = enquirySubject(listing, spot)
   const ordered = withOrder(subject, offer.rate, order)
@@ -84,11 +84,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
       )}
       <FactsSection facts={facts} about={about} />
       <Panel listing={listing} today={today} />
-      <AvailabilityStrip
-        availability={spot?.availability ?? listing.availability}
-        today={today}
-        words={spec.availability}
-      />
+      {offer.runs && <FreeDays runs={offer.runs} today={today} />}
     </DetailLayout>
   )
 }

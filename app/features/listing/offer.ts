@@ -1,6 +1,10 @@
+import type { DayRun } from '../../../worker/domain/availability/calendar.ts'
+import { resourceOf } from '../../../worker/domain/availability/resource.ts'
 import { type Availability, isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
+import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import type { Rate } from '../../../worker/domain/catalogue/rate.ts'
+import type { Season } from '../../../worker/domain/catalogue/seasons.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { Paise } from '../../../worker/domain/money.ts'
 
@@ -13,15 +17,28 @@ export interface PanelOffer {
   setup: Paise
   minBudget: Paise | null
   availability: Availability
+  seasons: readonly Season[]
+  /** Its days, from today on. */
+  runs: readonly DayRun[]
 }
 
-export function listingOffer({ title, rate, setup, minBudget, availability }: Listing): PanelOffer {
-  return { name: title, rate, seconds: null, setup, minBudget, availability }
+type Calendars = ListingPage['calendars']
+
+export function listingOffer(listing: Listing, calendars: Calendars): PanelOffer {
+  const { title: name, rate, setup, minBudget, availability, seasons } = listing
+  return { name, rate, seconds: null, setup, minBudget, availability, seasons, runs: calendars[listing.id] ?? [] }
 }
 
 /** A spot inside a listing. Setup (printing, mounting) is due for places, not for airtime. */
-export function spotOffer({ name, rate, seconds, availability }: Spot, { setup }: Pick<Listing, 'setup'>): PanelOffer {
-  return { name, rate, seconds, setup: seconds ? 0 : setup, minBudget: null, availability }
+export function spotOffer(
+  spot: Spot,
+  listing: Pick<Listing, 'id' | 'setup' | 'seasons'>,
+  calendars: Calendars,
+): PanelOffer {
+  const { name, rate, seconds, availability } = spot
+  const { seasons } = listing
+  const runs = calendars[resourceOf(listing, spot)] ?? []
+  return { name, rate, seconds, setup: seconds ? 0 : listing.setup, minBudget: null, availability, seasons, runs }
 }
 
 /** The spot in the URL, else the first that is available today, else the first. */

@@ -10,6 +10,8 @@ const offer: PanelOffer = {
   seconds: null,
   setup: toPaise(14_400),
   minBudget: null,
+  seasons: [],
+  runs: [],
   availability: { status: 'available', nextAvailable: null },
 }
 const print: PanelOffer = {

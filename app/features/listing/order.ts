@@ -51,7 +51,7 @@ export function readOrder(
   return { order, issues }
 }
 
-interface Line {
+export interface Line {
   label: string
   amount: Paise
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { withRange } from '../../../worker/domain/availability/range.ts'
 import { describeMinimum, describePrice, monthlyPrice, type Order } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { ACTIONS } from '../../../worker/domain/catalogue/registry/spec.ts'
@@ -7,10 +8,13 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { TextLink } from '../../ui/link.tsx'
+import { useChooseRange, useRange } from '../../ui/use-range.ts'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import { type EnquirySubject, withOrder as subjectWithOrder } from '../enquiry/subject.ts'
 import { ActionLinks } from './action-links.tsx'
 import { withOrder } from './actions.ts'
+import { datedLines, orderOn, periodsOf, readDays } from './dated-order.ts'
+import { DaysAnswer } from './days-answer.tsx'
 import { EstimateForm, typedIn } from './estimate-form.tsx'
 import { FreesNotice } from './frees-notice.tsx'
 import type { PanelOffer } from './offer.ts'
@@ -37,29 +41,71 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
   const spec = mediaSpec({ id: listing.category, name: categoryName })
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<ReturnType<typeof readOrder>>({ order, issues: {} })
+  const [dayIssues, setDayIssues] = useState<ReturnType<typeof readDays>['issues']>({})
+  const range = useRange()
+  const choose = useChooseRange()
 
   const readForm = () => {
     if (form.current) {
       const typed = typedIn(form.current)
       setDraft((last) => readOrder(offer, typed, last.order))
+      const days = readDays(typed, today)
+      setDayIssues(days.issues)
+      // The address has the days, so that the calendar and the pages around show the same ones.
+      const isCleared = !typed.from && !typed.until
+      const isSame = days.range?.from === range?.from && days.range?.until === range?.until
+      if (!isSame && (days.range || isCleared)) choose(days.range)
     }
   }
   // Includes what was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(readForm, [])
 
-  const isOrder = Object.keys(draft.issues).length === 0
-  const asked = isOrder ? subjectWithOrder(subject, offer.rate, draft.order) : subject
+  // The fields follow days that were chosen elsewhere: in the calendar, or among the nearest free ones.
+  const follow = useEffectEvent(() => {
+    for (const name of ['from', 'until'] as const) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement && range) field.value = range[name]
+    }
+    if (range) setDayIssues({})
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the days of the address
+  useEffect(() => follow(), [range?.from, range?.until])
+
+  // Days that have passed since the address was made are no days to price.
+  const readRange = range && readDays(range, today)
+  const chosen = readRange?.range ?? null
+  const onDays = chosen && orderOn(offer, { order: draft.order, range: chosen }, spec, today)
+  const dated = onDays && 'sums' in onDays ? onDays : null
+  const issues = {
+    ...draft.issues,
+    ...readRange?.issues,
+    ...(onDays && 'tooShort' in onDays && { until: onDays.tooShort }),
+    ...dayIssues,
+  }
+  const isOrder = Object.keys(issues).length === 0
+  const wanted = dated ? { ...draft.order, duration: periodsOf(offer, dated.sums) } : draft.order
+  const asked = isOrder ? subjectWithOrder(subject, offer.rate, wanted) : subject
   // Questions are asked next to the owner's name.
   const inPanel = spec.actions.filter((action) => ACTIONS[action].intent !== 'contact')
-  const next = withOrder(path, keep, offer.rate, draft.order)
+  const next = withRange(withOrder(path, keep, offer.rate, draft.order), chosen)
   return (
     <section aria-label="Price" className="rounded-xl border border-line bg-surface p-5 shadow-lift">
       {keep.spot && <h2 className="mb-1 text-sm font-semibold text-ink-2 wrap-anywhere">{offer.name}</h2>}
       <PriceHead offer={offer} gst={spec.gst.percent} setup={spec.setup} />
-      <FreesNotice availability={offer.availability} today={today} />
-      <EstimateForm ref={form} rate={offer.rate} order={order} issues={draft.issues} keep={keep} onInput={readForm} />
-      <Sums {...orderLines(offer, draft.order, spec)} isUnknown={!isOrder} />
+      {!dated && <FreesNotice availability={offer.availability} today={today} />}
+      <EstimateForm
+        ref={form}
+        rate={offer.rate}
+        order={order}
+        range={range}
+        issues={issues}
+        keep={keep}
+        today={today}
+        onInput={readForm}
+      />
+      {dated && chosen && <DaysAnswer dated={dated} until={chosen.until} today={today} />}
+      <Sums {...(dated ? datedLines(offer, dated, spec) : orderLines(offer, draft.order, spec))} isUnknown={!isOrder} />
       <div className="mt-5 grid gap-1.5">
         <EnquiryLink intent="campaign" label="Add to Campaign" subject={asked} next={next} variant="accent" size="lg" />
         <p className="flex flex-wrap justify-center gap-x-2 empty:hidden">

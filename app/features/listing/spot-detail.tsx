@@ -13,12 +13,12 @@ import { listingFacts } from '../media-facts/table-facts.ts'
 import { shareText } from '../share/share.ts'
 import { ShareMenu } from '../share/share-menu.tsx'
 import { contactLabel } from './actions.ts'
-import { AvailabilityStrip } from './availability-strip.tsx'
 import { spotCrumbs } from './crumbs.ts'
 import { Description } from './description.tsx'
 import { DetailLayout } from './detail-layout.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { DetailSections, FactsSection } from './detail-sections.tsx'
+import { FreeDays } from './free-days.tsx'
 import { PlaceLine, StatusLine } from './listing-heading.tsx'
 import { spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
@@ -36,7 +36,7 @@ interface SpotDetailProps extends DetailProps {
 export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
   const { listing, category, spot, similar } = page
   const spec = mediaSpec(category)
-  const offer = spotOffer(spot, listing)
+  const offer = spotOffer(spot, listing, page.calendars)
   // A listing has facts of the same name about itself: the spot's come first.
   const facts = mergeFacts([...spotFacts(spot, listing), ...listingFacts(listing)])
   const order = fitOrder(offer.rate, query)
@@ -87,7 +87,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
         </div>
       </div>
       <FactsSection facts={facts} />
-      <AvailabilityStrip availability={spot.availability} today={today} words={spec.availability} />
+      {offer.runs && <FreeDays runs={offer.runs} today={today} />}
     </DetailLayout>
   )
 }

@@ -8,13 +8,13 @@ import type { PlaceMapData } from '../map/place-map.tsx'
 import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingFacts } from '../media-facts/table-facts.ts'
 import { contactLabel } from './actions.ts'
-import { AvailabilityStrip } from './availability-strip.tsx'
 import { listingCrumbs } from './crumbs.ts'
 import { Description } from './description.tsx'
 import { DetailLayout } from './detail-layout.tsx'
 import type { DetailProps } from './detail-props.ts'
 import type { DetailQuery } from './detail-query.ts'
 import { DetailSections, FactsSection } from './detail-sections.tsx'
+import { FreeDays } from './free-days.tsx'
 import { Masthead } from './masthead.tsx'
 import { chosenSpot, listingOffer, spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
@@ -35,7 +35,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
   const spec = mediaSpec(category)
   const { Panel, about } = mediaFacts(category.id)
   const spot = chosenSpot(listing.spots, query.spot, today)
-  const offer = spot ? spotOffer(spot, listing) : listingOffer(listing)
+  const offer = spot ? spotOffer(spot, listing, page.calendars) : listingOffer(listing, page.calendars)
   const order = fitOrder(offer.rate, query)
   const whole = enquirySubject(listing)
   const subject = withOrder(enquirySubject(listing, spot), offer.rate, order)
@@ -75,11 +75,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
       <SpotsSection page={page} query={query} path={path} chosen={spot?.id} today={today} />
       <Panel listing={listing} today={today} />
       <FactsSection facts={facts} about={about} />
-      <AvailabilityStrip
-        availability={spot?.availability ?? listing.availability}
-        today={today}
-        words={spec.availability}
-      />
+      {offer.runs && <FreeDays runs={offer.runs} today={today} />}
     </DetailLayout>
   )
 }

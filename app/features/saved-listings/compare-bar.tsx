@@ -1,15 +1,17 @@
 import { Scale } from 'lucide-react'
+import { withRange } from '../../../worker/domain/availability/range.ts'
 import { MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { LinkButton } from '../../ui/link.tsx'
+import { useRange } from '../../ui/use-range.ts'
 import { ShareMenu } from '../share/share-menu.tsx'
 
 const FEWEST = 2
 
 /** The chosen listings, and the link to their comparison. */
 export function CompareBar({ chosen }: { chosen: readonly string[] }) {
-  const path = comparePath(chosen)
+  const path = withRange(comparePath(chosen), useRange())
   const canCompare = chosen.length >= FEWEST
   const places = plural(chosen.length, ['place', 'places'])
   return (

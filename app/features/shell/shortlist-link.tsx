@@ -1,6 +1,8 @@
 import { Bookmark } from 'lucide-react'
 import type { MouseEventHandler } from 'react'
+import { withRange } from '../../../worker/domain/availability/range.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { useRange } from '../../ui/use-range.ts'
 import { variants } from '../../ui/variants.ts'
 import { useShortlist } from '../shortlist/shortlist.ts'
 
@@ -27,10 +29,11 @@ interface ShortlistLinkProps {
 /** The link to a shortlist that is not empty. app/document/shell.js shows it with its count before hydration. */
 export function ShortlistLink({ look, onClick }: ShortlistLinkProps) {
   const count = useShortlist()?.length ?? 0
+  const range = useRange()
   const styles = shortlistLinkStyles({ look })
   return (
     <RouterLink
-      to="/shortlist"
+      to={withRange('/shortlist', range)}
       data-shortlist
       hidden={count === 0}
       suppressHydrationWarning

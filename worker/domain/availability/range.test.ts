@@ -36,7 +36,10 @@ test.each([
   ],
 ])('%j asks for %j', (ends, days) => expect(wantedDays(ends, TODAY)).toEqual(days))
 
-test('in words', () => expect(rangeText(RANGE, TODAY)).toBe('15 Dec to 14 Feb 2027'))
+test('in words, the year once', () => {
+  expect(rangeText(RANGE, TODAY)).toBe('15 Dec to 14 Feb 2027')
+  expect(rangeText({ from: '2027-04-05', until: '2027-06-04' }, TODAY)).toBe('5 Apr to 4 Jun 2027')
+})
 
 test('a length is moved as it is called', () => {
   const length = lengthOf({ start: '2026-12-15', end: '2027-01-20' })

@@ -54,9 +54,16 @@ export function wantedDays({ from, until }: Ends, today: CivilDate): DateSpan | 
   return { start, end: until !== undefined && until > start ? until : start }
 }
 
-/** `15 Dec to 14 Feb 2027` */
+/** `15 Dec to 14 Feb 2027`, `5 Apr to 4 Jun 2027`: the year once where it is the same. */
 export const rangeText = ({ from, until }: DateRange, today: CivilDate): string =>
-  `${formatDate(from, today)} to ${formatDate(until, today)}`
+  `${formatDate(from, from.slice(0, 4) === until.slice(0, 4) ? from : today)} to ${formatDate(until, today)}`
+
+/** `15 Dec to 14 Feb 2027`, `On 15 Dec`, `Until 14 Feb 2027`: the days of `wantedDays`; null without any. */
+export function daysText({ from, until }: Ends, today: CivilDate): string | null {
+  if (from !== undefined && until !== undefined) return rangeText({ from, until }, today)
+  if (from !== undefined) return `On ${formatDate(from, today)}`
+  return until === undefined ? null : `Until ${formatDate(until, today)}`
+}
 
 export const spanOf = ({ from, until }: DateRange): DateSpan => ({ start: from, end: until })
 export const rangeOf = ({ start, end }: DateSpan): DateRange => ({ from: start, until: end })

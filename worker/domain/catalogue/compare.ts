@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type CivilDate, isCivilDate } from '../dates.ts'
-import { orAny } from '../fields.ts'
+import { REVERSED, rangeDay } from '../availability/range.ts'
+import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { AudienceFigure, ListingSummary } from './listing.ts'
 import { costPerRatingPoint, grossRatingPoints, ratingOf, type SpotRating } from './rating-points.ts'
@@ -14,15 +14,13 @@ export const MAX_COMPARED = 4
 const MAX_ID = 120
 const TOO_LONG = 'This list of places cannot be read'
 
-const day = (what: string) => orAny(v.pipe(v.string(), v.check(isCivilDate, `${what} is a date such as 2027-01-14`)))
-
 /**
  * `?ids=a,b,c`: places to compare, in the order asked for. Unknown ids are listed on the page; they are no error. `from` and `until`
  * are the days for which they are wanted.
  */
 const fields = v.object({
-  from: day('The first day'),
-  until: day('The last day'),
+  from: rangeDay('The first day'),
+  until: rangeDay('The last day'),
   ids: v.optional(
     v.pipe(
       v.string(),
@@ -40,7 +38,7 @@ export const CompareQuery = v.pipe(
     v.partialCheck(
       [['from'], ['until']],
       ({ from, until }) => from === undefined || until === undefined || from <= until,
-      'The last day is before the first',
+      REVERSED,
     ),
     ['until'],
   ),
@@ -58,6 +56,8 @@ export interface Compared extends Omit<ListingSummary, 'spots'> {
   audienceFigures: AudienceFigure[]
   /** Who meets one piece of its cheapest spot: a play (TV, radio), a day (airport); null elsewhere. */
   spotAudience: number | null
+  /** Whether all of the days that are asked for are free; null without days. */
+  isFree: boolean | null
 }
 
 export interface Comparison {

@@ -4,7 +4,7 @@ import type { Rate } from '../catalogue/rate.ts'
 import type { MediaType } from '../catalogue/registry/media.ts'
 import type { LanguageGroup } from '../catalogue/registry/spec.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
-import type { CivilDate } from '../dates.ts'
+import type { CivilDate, DateSpan } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { LineUnit } from './plan.ts'
 
@@ -41,6 +41,8 @@ export interface PlannedListing {
     | 'audienceCities'
   >
   availability: Availability
+  /** Days on which it can be had, in the months ahead; absent where its calendar was not read. */
+  free?: DateSpan[]
   owner: { id: string; name: string }
 }
 
@@ -54,6 +56,7 @@ export interface PlannedSpot {
   audience: number | null
   variant: string | null
   availability: Availability
+  free?: DateSpan[]
 }
 
 /** One thing that can be bought: a listing, or a spot inside one, at its smallest order. */
@@ -86,6 +89,8 @@ export interface InventoryItem {
   setup: Paise
   gst: { percent: number; sac: string }
   availability: Availability
+  /** Days on which the smallest order can be had, in order and apart; absent where only `availability` is known. */
+  free?: DateSpan[]
   /** Events: the only days there are. */
   fixedDates: { from: CivilDate; until: CivilDate } | null
   /** Times that one smallest order is seen or heard in one unit; null where nobody measures it. */

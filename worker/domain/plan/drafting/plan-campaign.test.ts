@@ -38,7 +38,7 @@ const CASES: Partial<Brief>[] = [
   {
     cities: ['Mumbai'],
     channels: ['ooh', 'dooh'],
-    ...ofRupees(15_000_000, { gst: 'exclusive' }),
+    ...ofRupees(12_000_000, { gst: 'exclusive' }),
     endDate: '2027-02-28',
   },
   { cities: ['Jaipur'], ...ofRupees(2_500_000) },
@@ -265,7 +265,11 @@ describe('what cannot be planned', () => {
 
   test('without inventory, or with all of it taken, says that', () => {
     expect(ask({ cities: ['Shimla'], channels: ['ooh'] })).toMatchObject({ feasible: false, reason: 'no_inventory' })
-    const taken = ITEMS.map((item) => ({ ...item, availability: { status: 'sold_out' as const, nextAvailable: null } }))
+    const taken = ITEMS.map((item) => ({
+      ...item,
+      availability: { status: 'sold_out' as const, nextAvailable: null },
+      free: [],
+    }))
     expect(ask({ channels: ['ooh'] }, taken)).toMatchObject({ feasible: false, reason: 'unavailable' })
   })
 

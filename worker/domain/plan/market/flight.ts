@@ -23,33 +23,48 @@ export interface FlightRun extends DateSpan {
 /** The facts of an item that decide when it can run. */
 export type Bookable = Pick<
   InventoryItem,
-  'availability' | 'fixedDates' | 'trade' | 'unit' | 'minDuration' | 'maxDuration' | 'everyDays'
+  'availability' | 'free' | 'fixedDates' | 'trade' | 'unit' | 'minDuration' | 'maxDuration' | 'everyDays'
 >
 
 /** Why an item cannot run: not free on these days, or too few of them for its minimum. */
 export type NoRunReason = 'unavailable' | 'too_short'
 
 /**
- * When an item can run in a flight: from the day it is free to the end. Cinema weeks start on a Friday where the minimum
- * still fits, and events run on their own days or not at all.
+ * When an item can run in a flight: in the first of its free days where its minimum fits, or the longest run of them where
+ * that is longer. Cinema weeks start on a Friday where the minimum still fits, and events run on their own days or not at all.
  */
 export function runOf(item: Bookable, flight: DateSpan): FlightRun | NoRunReason {
-  const { status, nextAvailable } = item.availability
-  if (status !== 'available' && nextAvailable === null) return 'unavailable'
-  const free =
-    status === 'available' || nextAvailable === null || nextAvailable < flight.start ? flight.start : nextAvailable
-  if (free > flight.end) return 'unavailable'
-  if (item.fixedDates) return onFixedDates(item.fixedDates, { start: free, end: flight.end })
-  const span = { start: free, end: flight.end }
-  const friday = { ...span, start: nextFriday(free) }
-  const fits = (one: DateSpan) => maxUnitsIn(item, one) >= item.minDuration
-  if (item.trade.unit === 'per_screen_week' && fits(friday)) return { ...friday, maxUnits: maxUnitsIn(item, friday) }
-  return fits(span) ? { ...span, maxUnits: maxUnitsIn(item, span) } : 'too_short'
+  const spans = (item.free ?? freeBy(item.availability))
+    .filter(({ start, end }) => start <= flight.end && end >= flight.start)
+    .map(({ start, end }) => ({
+      start: start < flight.start ? flight.start : start,
+      end: end < flight.end ? end : flight.end,
+    }))
+  if (spans.length === 0) return 'unavailable'
+  const { fixedDates } = item
+  if (fixedDates) {
+    const inside = spans.some(({ start, end }) => fixedDates.from >= start && fixedDates.until <= end)
+    return inside ? { start: fixedDates.from, end: fixedDates.until, maxUnits: 1 } : 'unavailable'
+  }
+  const runs = spans.flatMap((span) => runIn(item, span) ?? [])
+  const most = Math.max(0, ...runs.map(({ maxUnits }) => maxUnits))
+  return runs.find(({ maxUnits }) => maxUnits === most) ?? 'too_short'
 }
 
-/** An event: only if all its days are in the span. */
-function onFixedDates({ from, until }: { from: CivilDate; until: CivilDate }, span: DateSpan): FlightRun | NoRunReason {
-  return from >= span.start && until <= span.end ? { start: from, end: until, maxUnits: 1 } : 'unavailable'
+const EVER = '9999-12-31'
+
+/** Where no calendar was read: free from a day on, or never. */
+function freeBy({ status, nextAvailable }: Bookable['availability']): DateSpan[] {
+  if (status === 'available') return [{ start: '', end: EVER }]
+  return nextAvailable === null ? [] : [{ start: nextAvailable, end: EVER }]
+}
+
+/** The run of an item in days that are all free; undefined where its minimum does not fit. */
+function runIn(item: Bookable, span: DateSpan): FlightRun | undefined {
+  const friday = { ...span, start: nextFriday(span.start) }
+  const fits = (one: DateSpan) => maxUnitsIn(item, one) >= item.minDuration
+  if (item.trade.unit === 'per_screen_week' && fits(friday)) return { ...friday, maxUnits: maxUnitsIn(item, friday) }
+  return fits(span) ? { ...span, maxUnits: maxUnitsIn(item, span) } : undefined
 }
 
 /** Longest booking of an item in a span, in units. */

@@ -47,6 +47,8 @@ export function toInventory(listings: readonly PlannedListing[], spots: readonly
 function toItem(listing: PlannedListing, spot: PlannedSpot | null): InventoryItem {
   const { category, details } = listing
   const seconds = spot?.seconds ?? null
+  // A listing with spots has no days of its own.
+  const sold = spot ?? listing
   const rate = withLeastSpend(spot?.rate ?? listing.rate, listing.minBudget)
   const delivery = deliveryOf({ listing, spot, rate })
   const scope = scopeOf(listing)
@@ -74,6 +76,7 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null): InventoryIte
     setup: listing.setup * rate.minQuantity,
     gst: MEDIA[category].gst,
     availability: spot ? bothFree(listing.availability, spot.availability) : listing.availability,
+    ...(sold.free && { free: sold.free }),
     fixedDates: details.from && details.until ? { from: details.from, until: details.until } : null,
     ...delivery,
     audienceCities: (details.audienceCities ?? []).map(({ label, percent }) => ({ city: label, percent })),

@@ -1,0 +1,161 @@
+import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date'
+import { type KeyboardEvent, useContext } from 'react'
+import { CalendarCell, CalendarGrid, CalendarGridBody } from 'react-aria-components/Calendar'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
+import type { DayRun, DayState } from '../../../worker/domain/availability/calendar.ts'
+import { type DateRange, lastOpenDay } from '../../../worker/domain/availability/range.ts'
+import { type CivilDate, monthsFrom } from '../../../worker/domain/dates.ts'
+import { variants } from '../../ui/variants.ts'
+
+export interface DayPickerProps {
+  runs: readonly DayRun[]
+  today: CivilDate
+  range: DateRange | null
+  onChoose: (range: DateRange) => void
+}
+
+const MONTHS = 6
+
+const dayStyles = variants({
+  base: 'num grid aspect-square min-h-8 place-items-center text-xs outline-none data-focus-visible:z-10 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus pointer-coarse:min-h-11 pointer-coarse:text-sm',
+  variants: {
+    look: {
+      free: 'cursor-pointer rounded-sm hover:bg-surface-3',
+      asked: 'bg-warn-soft text-warn-ink',
+      taken: 'text-ink-3 line-through',
+      passed: 'text-ink-3 opacity-60',
+      chosen: 'cursor-pointer bg-select font-semibold text-link',
+      end: 'cursor-pointer bg-brand font-bold text-on-brand',
+      outside: 'invisible',
+    },
+    side: { first: 'rounded-l-full', last: 'rounded-r-full', both: 'rounded-full', none: '' },
+  },
+})
+
+/** Six months as one calendar of ranges: days that are taken cannot be chosen, nor a range across them. */
+export default function DayPicker({ runs, today, range, onChoose }: DayPickerProps) {
+  const stateOf = (date: DateValue): DayState => {
+    const day = date.toString()
+    return runs.find(({ from, until }) => from <= day && day <= until)?.state ?? 'free'
+  }
+  return (
+    <I18nProvider locale="en-IN">
+      <RangeCalendar
+        aria-label="Free days, choose a range"
+        visibleDuration={{ months: MONTHS }}
+        selectionAlignment="start"
+        minValue={parseDate(today)}
+        maxValue={parseDate(lastOpenDay(today))}
+        defaultFocusedValue={parseDate(today)}
+        value={range && { start: parseDate(range.from), end: parseDate(range.until) }}
+        isDateUnavailable={(date) => stateOf(date) !== 'free'}
+        onChange={({ start, end }) => onChoose({ from: start.toString(), until: end.toString() })}
+        firstDayOfWeek="mon"
+      >
+        <Months stateOf={stateOf} />
+        <Legend />
+      </RangeCalendar>
+    </I18nProvider>
+  )
+}
+
+/** The months on show; the keys move on to later ones. Shift extends a range from the focus, and letting go of it ends it. */
+function Months({ stateOf }: { stateOf: (date: DateValue) => DayState }) {
+  const state = useContext(RangeCalendarStateContext)
+  if (!state) return null
+  const moves: Record<string, () => void> = {
+    ArrowLeft: state.focusPreviousDay,
+    ArrowRight: state.focusNextDay,
+    ArrowUp: state.focusPreviousRow,
+    ArrowDown: state.focusNextRow,
+    PageUp: state.focusPreviousSection,
+    PageDown: state.focusNextSection,
+    Home: state.focusSectionStart,
+    End: state.focusSectionEnd,
+  }
+  const begin = (event: KeyboardEvent) => {
+    const move = moves[event.key]
+    if (!event.shiftKey || !move) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!state.anchorDate) state.selectFocusedDate()
+    move()
+  }
+  const end = ({ key }: KeyboardEvent) => {
+    if (key === 'Shift' && state.anchorDate) state.commitSelection()
+  }
+  const months = monthsFrom(state.visibleRange.start.toString(), MONTHS)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the calendar inside
+    <div
+      className="grid grid-cols-1 gap-x-8 gap-y-6 xs:grid-cols-2 sm:grid-cols-3"
+      onKeyDownCapture={begin}
+      onKeyUp={end}
+    >
+      {months.map(({ first, name }, offset) => (
+        <div key={first} className="min-w-0">
+          <p aria-hidden className="num text-xs font-semibold">
+            {offset === 0 || name === 'Jan' ? `${name} ${first.slice(0, 4)}` : name}
+          </p>
+          <CalendarGrid
+            offset={{ months: offset }}
+            weekdayStyle="narrow"
+            className="mt-2 w-full table-fixed border-collapse"
+          >
+            <CalendarGridBody className="[&_td]:p-0 [&_td]:py-px">
+              {(date) => <Day date={date} state={stateOf(date)} />}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Day({ date, state }: { date: CalendarDate; state: DayState }) {
+  return (
+    <CalendarCell
+      date={date}
+      className={({ isOutsideMonth, isDisabled, isSelected, isSelectionStart, isSelectionEnd }) => {
+        const isEnd = isSelectionStart || isSelectionEnd
+        const look = isOutsideMonth
+          ? 'outside'
+          : isDisabled
+            ? 'passed'
+            : isEnd
+              ? 'end'
+              : state === 'asked'
+                ? 'asked'
+                : state !== 'free'
+                  ? 'taken'
+                  : isSelected
+                    ? 'chosen'
+                    : 'free'
+        const side =
+          isSelectionStart && isSelectionEnd ? 'both' : isSelectionStart ? 'first' : isSelectionEnd ? 'last' : 'none'
+        return dayStyles({ look, side })
+      }}
+    />
+  )
+}
+
+const Legend = () => (
+  <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-xs text-ink-3">
+    <ul aria-hidden className="flex flex-wrap gap-x-5 gap-y-1.5">
+      <li className="flex items-center gap-1.5">
+        <span className="size-3 rounded-xs bg-brand" />
+        Your days
+      </li>
+      <li className="flex items-center gap-1.5">
+        <span className="size-3 rounded-xs border border-warn-dot bg-warn-soft" />
+        Asked for by another
+      </li>
+      <li className="flex items-center gap-1.5">
+        <span className="num line-through">12</span>
+        Taken
+      </li>
+    </ul>
+    <p className="pointer-coarse:hidden">Arrow keys move a day, Page keys a month, Shift extends</p>
+  </div>
+)

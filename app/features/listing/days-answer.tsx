@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { list } from '../../../worker/domain/text/list.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { LinkButton } from '../../ui/link.tsx'
+import { useSearchOn } from '../../ui/use-range.ts'
+import type { DatedOrder } from './dated-order.ts'
+
+interface DaysAnswerProps {
+  dated: DatedOrder
+  /** The last day that was asked for. */
+  until: CivilDate
+  today: CivilDate
+}
+
+/** Whether the chosen days are free, and where they are not the nearest ones that are. */
+export function DaysAnswer({ dated: { sums, days, taken, nearest }, until, today }: DaysAnswerProps) {
+  const searchOn = useSearchOn()
+  const { end } = sums.booking.span
+  return (
+    <div className="mt-3" aria-live="polite">
+      {taken.length === 0 ? (
+        <p className="flex items-center gap-2 text-sm font-semibold text-success-ink">
+          <CircleCheck aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+          Free on {days === 1 ? 'this day' : `all ${plural(days, ['day', 'days'])}`}
+        </p>
+      ) : (
+        <p className="flex items-start gap-2 text-sm font-semibold text-warn-ink">
+          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
+          {takenText({ taken, days }, today)}
+        </p>
+      )}
+      {end > until && <p className="mt-1 text-xs text-ink-3">Sold by whole weeks: until {formatDate(end, today)}.</p>}
+      {nearest.length > 0 && (
+        <div className="mt-2.5">
+          <p className="text-xs text-ink-3">Nearest free days</p>
+          <ul className="mt-1.5 flex flex-wrap gap-2">
+            {nearest.map((range) => (
+              <li key={range.from}>
+                <LinkButton to={{ search: searchOn(range) }} replace preventScrollReset variant="outline" size="sm">
+                  {rangeText(range, today)}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const MAX_NAMED = 2
+
+function takenText({ taken, days }: Pick<DatedOrder, 'taken' | 'days'>, today: CivilDate): string {
+  const isAsked = taken.every(({ state }) => state === 'asked')
+  const word = isAsked ? 'Asked for by another' : 'Taken'
+  const [only] = taken
+  if (days === 1 || !only) return `${word} on this day`
+  const named = taken
+    .slice(0, MAX_NAMED)
+    .map((run) => (run.from === run.until ? formatDate(run.from, today) : rangeText(run, today)))
+  return `${word} ${list(taken.length > MAX_NAMED ? [...named, 'later'] : named)}`
+}

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { type DateRange, rangeIn } from '../../worker/domain/availability/range.ts'
+
+/** The search part of this page's address, or of the one that it is on its way to. */
+function useSearch(): string {
+  const { pathname, search } = useLocation()
+  const next = useNavigation().location
+  return next?.pathname === pathname ? next.search : search
+}
+
+/** The days that are chosen on this page: they are in its address. */
+export function useRange(): DateRange | null {
+  return rangeIn(useSearch())
+}
+
+/** The search part of this page with other days, or without any. */
+export function useSearchOn(): (range: DateRange | null) => string {
+  const current = useSearch()
+  return (range) => {
+    const search = new URLSearchParams(current)
+    search.delete('from')
+    search.delete('until')
+    if (range) {
+      search.set('from', range.from)
+      search.set('until', range.until)
+    }
+    return search.size > 0 ? `?${search}` : ''
+  }
+}
+
+/** Chooses days: the address changes, the page stays where it is. */
+export function useChooseRange(): (range: DateRange | null) => void {
+  const navigate = useNavigate()
+  const searchOn = useSearchOn()
+  return (range) => void navigate({ search: searchOn(range) }, { replace: true, preventScrollReset: true })
+}
