@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf, lengthOf, rangeIn, rangeText, wantedDays, withRange } from './range.ts'
+import { daysText, endOf, lengthOf, rangeIn, rangeText, wantedDays, withRange } from './range.ts'
 
 const TODAY = '2026-11-20'
 const RANGE = { from: '2026-12-15', until: '2027-02-14' }
@@ -46,3 +46,10 @@ test('a length is moved as it is called', () => {
   expect(length).toEqual({ months: 1, days: 6 })
   expect(endOf('2027-02-01', length)).toBe('2027-03-06')
 })
+
+test.each([
+  [RANGE, '15 Dec to 14 Feb 2027'],
+  [{ from: '2026-12-15' }, 'On 15 Dec'],
+  [{ until: '2027-02-14' }, 'Until 14 Feb 2027'],
+  [{}, null],
+])('%j in words', (ends, text) => expect(daysText(ends, TODAY)).toBe(text))

@@ -209,10 +209,11 @@ describe('edits', () => {
   test('drop a line for good and keep a locked one', () => {
     const dropped = plan.lineItems.slice(0, 3).map(({ inventoryId }) => inventoryId)
     const unused = ITEMS.find(
-      ({ id, city, channel, availability, minDuration }) =>
+      ({ id, city, channel, availability, free, minDuration }) =>
         city === 'Mumbai' &&
         channel === 'ooh' &&
         availability.status === 'available' &&
+        free?.length === 1 &&
         minDuration === 1 &&
         !plan.lineItems.some((line) => line.inventoryId === id),
     )
