@@ -145,7 +145,8 @@ test('listings with spots cost what their cheapest spot costs, and are free when
 test('both edges of every price band are somebody’s price, in each group that can cost that much', () => {
   for (const media of [...MEDIA_TYPES, ...DISCOVER_ONLY_CATEGORIES]) {
     const { bands } = mediaSpec({ id: media, name: media })
-    if (!bands) continue
+    // What a creator asks follows from the followers: no price can be drawn for it.
+    if (!bands || media === 'influencer') continue
     for (const { id, categoryId } of catalogue.subcategories.filter((group) => group.categoryId === media)) {
       const prices = inGroup(`${categoryId}/${id}`).map((listing) => listing[bands.on])
       for (const edge of bands.edges) expect(prices, `${media}/${id} at ${edge}`).toContain(toPaise(edge))

@@ -16,7 +16,7 @@ describe('GET /api/search', () => {
     const answer = await get('/search?q=bombay&media=radio')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toMatch(/^public, .*s-maxage=60/)
-    expect(await answer.json()).toMatchObject({ page: 1, query: { city: 'Mumbai', media: 'radio' }, corrected: null })
+    expect(await answer.json()).toMatchObject({ page: 1, query: { city: 'Mumbai', media: ['radio'] }, corrected: null })
   })
 
   test.each([

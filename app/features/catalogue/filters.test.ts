@@ -95,6 +95,7 @@ test('the fields show the address, and give it back without defaults', () => {
   expect(filterSearch(ooh, form)).toBe('?q=toll&city=Pune&lit=front&lit=none&sort=price')
   form.set('sort', 'recommended')
   form.set('q', '  ')
+  form.delete('lit')
   expect(filterSearch(ooh, form)).toBe('?city=Pune')
 })
 

@@ -94,6 +94,9 @@ const Details = v.object({
   topics: v.exactOptional(v.array(v.string())),
   audienceCities: v.exactOptional(v.array(share)),
   audienceAges: v.exactOptional(v.array(share)),
+  face: v.exactOptional(
+    v.pipe(v.object({ width: v.number(), height: v.number() }), v.description('One face, in feet')),
+  ),
   loop: v.exactOptional(
     v.object({
       slots: v.number(),

@@ -26,7 +26,7 @@ type Facet = 'group' | 'city' | 'language' | 'band' | 'duration' | 'available'
 /** Price bands: under the first amount, from the first to the second (both included), above the second. In rupees. */
 interface Bands {
   label: string
-  on: 'rate' | 'minBudget' | 'monthly'
+  on: 'rate' | 'minBudget'
   edges: readonly [number, number]
 }
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { formatNumber } from '../../../worker/domain/money.ts'
-import { LinkButton } from '../../ui/link.tsx'
+import { formatNumber } from '../../worker/domain/money.ts'
+import { LinkButton } from './link.tsx'
 
 /** As worker/catalogue/list-file.server.ts has it. */
 const MOST = 1_000
