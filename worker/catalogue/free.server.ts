@@ -56,7 +56,7 @@ function isListingOpen(on: 'all' | 'some', asked: Asked): SQL {
 export const isFreeOn = (span: DateSpan, now: Date): SQL => isListingOpen('all', { span, now })
 
 /** Whether a listing can be had on some of these days, and not on all. */
-export const isFreeInPart = (span: DateSpan, now: Date): SQL =>
+const isFreeInPart = (span: DateSpan, now: Date): SQL =>
   sql`(${isListingOpen('some', { span, now })} and not ${isListingOpen('all', { span, now })})`
 
 /** The days of a list's query as a condition; undefined where any will do. */

@@ -1,12 +1,10 @@
 import { addDays, type CivilDate, type DateSpan } from '../dates.ts'
 import { endOf, type Length } from './range.ts'
 
-/** Who takes a place: an owner's own block, or a line of a campaign. */
-export const TAKERS = ['block', 'line'] as const
-
 /** A place that is taken: some of a resource, from a day to the day before `until`. */
 export interface Allocation {
-  kind: (typeof TAKERS)[number]
+  /** Who takes it: an owner's own block, or a line of a campaign. */
+  kind: 'block' | 'line'
   starts: CivilDate
   /** The first day on which it is over. */
   until: CivilDate

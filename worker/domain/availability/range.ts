@@ -9,7 +9,7 @@ export interface DateRange {
 }
 
 /** How far ahead calendars are open. */
-export const MONTHS_AHEAD = 18
+const MONTHS_AHEAD = 18
 
 /** The last day that a calendar shows. */
 export const lastOpenDay = (today: CivilDate): CivilDate => addDays(addMonths(today, MONTHS_AHEAD), -1)
@@ -23,7 +23,7 @@ export const REVERSED = 'The last day is before the first'
 type Ends = { [End in keyof DateRange]?: CivilDate | undefined }
 
 /** Both ends of a range, in order; null where one is missing. */
-export const readRange = ({ from, until }: Ends): DateRange | null =>
+const readRange = ({ from, until }: Ends): DateRange | null =>
   from !== undefined && until !== undefined && from <= until ? { from, until } : null
 
 /** The range in the search part of an address; null without a whole one. */

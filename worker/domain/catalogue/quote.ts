@@ -39,7 +39,7 @@ const isoDay = v.pipe(v.string(), v.isoDate())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const paise = v.pipe(v.number(), v.integer(), v.description('Paise; 100 make a rupee'))
 
-export const PublicRun = v.object({
+const PublicRun = v.object({
   from: isoDay,
   until: v.pipe(isoDay, v.description('Last day, included')),
   state: v.pipe(
