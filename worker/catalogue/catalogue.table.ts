@@ -20,10 +20,10 @@ import type { RateUnit } from '../domain/catalogue/registry/units.ts'
 
 type AvailabilityStatus = (typeof AVAILABILITY)[number]
 
-const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>().notNull()
+export const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>().notNull()
 
 /** A name that is the same in any case, in comparisons and in its indexes. */
-const anyCase = customType<{ data: string }>({ dataType: () => 'text collate nocase' })
+export const anyCase = customType<{ data: string }>({ dataType: () => 'text collate nocase' })
 
 /** Media types and the categories that staff make. `id` is part of the URL. */
 export const categories = sqliteTable(
@@ -250,40 +250,6 @@ export const coverage = sqliteTable(
     city: anyCase().notNull(),
   },
   (t) => [primaryKey({ columns: [t.listingId, t.state, t.city] }), index('coverage_by_place').on(t.state, t.city)],
-)
-
-// Counters that triggers keep (migration 0013): a list without filters reads them and not its listings.
-
-/** How many listings of a group have the same of everything that facets know. */
-export const facetCounts = sqliteTable(
-  'facet_counts',
-  {
-    categoryId: text('category_id').notNull(),
-    subcategoryId: text('subcategory_id').notNull(),
-    type: text().notNull(),
-    ownerId: text('owner_id').notNull(),
-    sqFt: real('sq_ft'),
-    lit: text().$type<Lit>(),
-    followers: integer(),
-    screens: integer(),
-    platforms: text(),
-    languages: json<string[]>('languages'),
-    count: integer().notNull(),
-  },
-  (t) => [index('facet_counts_by_group').on(t.categoryId, t.subcategoryId, t.type, t.ownerId)],
-)
-
-/** How many listings of a group have the same home. */
-export const homeCounts = sqliteTable(
-  'home_counts',
-  {
-    categoryId: text('category_id').notNull(),
-    subcategoryId: text('subcategory_id').notNull(),
-    city: anyCase().notNull(),
-    state: text().notNull(),
-    count: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.categoryId, t.subcategoryId, t.city, t.state] })],
 )
 
 /** Sellable units inside a listing, and a creator's packages. */

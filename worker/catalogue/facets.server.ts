@@ -8,7 +8,8 @@ import {
   type FacetName,
   type Lit,
 } from '../domain/catalogue/facets.ts'
-import { facetCounts, homeCounts, listings } from './catalogue.table.ts'
+import { listings } from './catalogue.table.ts'
+import { facetCounts, homeCounts } from './counters.table.ts'
 
 const inBands = (facet: BandFacet, column: SQL, chosen: readonly string[]) =>
   or(

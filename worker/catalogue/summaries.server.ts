@@ -4,7 +4,8 @@ import type { CategorySummary, Subcategory } from '../domain/catalogue/listing.t
 import { mergeRanges, type PriceRange } from '../domain/catalogue/price-range.ts'
 import { MEDIA, MEDIA_TYPES } from '../domain/catalogue/registry/media.ts'
 import { PLAN_RULES } from '../domain/catalogue/registry/plan-rules.ts'
-import { categories, homeCounts, listings, owners, spots, subcategories } from './catalogue.table.ts'
+import { categories, listings, owners, spots, subcategories } from './catalogue.table.ts'
+import { homeCounts } from './counters.table.ts'
 
 // Counts are subqueries made with the query builder: inside a bare sql`` of a select without joins Drizzle drops the
 // table's name from columns, and `category_id = id` would compare a row with itself.

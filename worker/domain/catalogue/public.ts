@@ -106,10 +106,6 @@ const Details = v.object({
       playsADay: v.number(),
     }),
   ),
-  face: v.pipe(
-    v.exactOptional(v.object({ width: v.number(), height: v.number() })),
-    v.description('One face of what stands or is drawn at a place, feet'),
-  ),
   from: v.exactOptional(day),
   until: v.exactOptional(day),
 }) satisfies v.GenericSchema<unknown, ListingSummary['details']>
