@@ -136,6 +136,7 @@ describe('a card', () => {
       features: ['Lit'],
       specifications: [],
       details: { fleetSize: 3 },
+      seasons: [],
       availability: { status: 'available', nextAvailable: null },
       variant: null,
       photos: [],

@@ -2,17 +2,33 @@ import { count, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { wantedDays } from '../domain/availability/range.ts'
 import type { ListingQuery } from '../domain/catalogue/query.ts'
-import { type CivilDate, civilDate, type DateSpan } from '../domain/dates.ts'
+import { type CivilDate, civilDate, type DateSpan, isCivilDate } from '../domain/dates.ts'
 import { listings } from './catalogue.table.ts'
 
 // Whether days are free, in SQL: the rule of domain/availability/calendar.ts for the smallest order. Tables are named in full,
 // because the conditions stand in subqueries of subqueries.
 
-/** The days that are asked about, and the instant at which it is. */
+/** The days that are asked about, and the instant at which it is, as they stand in a statement. */
 interface Asked {
-  span: DateSpan
-  now: Date
+  start: SQL
+  end: SQL
+  now: SQL
 }
+
+/**
+ * They are written into the statement: they occur in it dozens of times, and D1 binds a hundred values at most.
+ * @throws Error for what is no day
+ */
+function literal(day: CivilDate): SQL {
+  if (!isCivilDate(day)) throw new Error('not a civil date')
+  return sql.raw(`'${day}'`)
+}
+
+const askedOf = ({ start, end }: DateSpan, now: Date): Asked => ({
+  start: literal(start),
+  end: literal(end),
+  now: sql.raw(String(now.getTime())),
+})
 
 /** What fills up, by the names of its columns. */
 interface Resource {
@@ -26,16 +42,16 @@ const SPOT: Resource = { id: sql`spots.listing_id || ':' || spots.id`, of: 'spot
 const column = ({ of }: Resource, name: 'capacity' | 'min_quantity' | 'availability') => sql.raw(`${of}.${name}`)
 
 /** Places of a resource that are taken on some of the days, for good or for now. */
-const taken = ({ id }: Resource, { span, now }: Asked) => sql`from allocations
-  where allocations.resource_id = ${id} and allocations.until > ${span.start} and allocations.starts <= ${span.end}
-    and (allocations.expires_at is null or allocations.expires_at > ${now.getTime()})`
+const taken = ({ id }: Resource, { start, end, now }: Asked) => sql`from allocations
+  where allocations.resource_id = ${id} and allocations.until > ${start} and allocations.starts <= ${end}
+    and (allocations.expires_at is null or allocations.expires_at > ${now})`
 
 /** The most, or the least, that is taken on one of the days: where something begins or ends, and on the first. */
 const used = (most: 'max' | 'min', resource: Resource, asked: Asked) => sql`(select ${sql.raw(most)}(used) from (
   select sum(change) over (order by day) as used from (
-    select ${asked.span.start} as day, 0 as change
-    union all select max(starts, ${asked.span.start}), quantity ${taken(resource, asked)}
-    union all select until, -quantity ${taken(resource, asked)} and allocations.until <= ${asked.span.end})))`
+    select ${asked.start} as day, 0 as change
+    union all select max(starts, ${asked.start}), quantity ${taken(resource, asked)}
+    union all select until, -quantity ${taken(resource, asked)} and allocations.until <= ${asked.end})))`
 
 /** Free on all of the days, or on one of them at least. Most have nothing on those days, which one look at the index says. */
 function isOpen(on: 'all' | 'some', resource: Resource, asked: Asked): SQL {
@@ -53,11 +69,11 @@ function isListingOpen(on: 'all' | 'some', asked: Asked): SQL {
 }
 
 /** Whether a listing can be had on all of these days. */
-export const isFreeOn = (span: DateSpan, now: Date): SQL => isListingOpen('all', { span, now })
+export const isFreeOn = (span: DateSpan, now: Date): SQL => isListingOpen('all', askedOf(span, now))
 
 /** Whether a listing can be had on some of these days, and not on all. */
 const isFreeInPart = (span: DateSpan, now: Date): SQL =>
-  sql`(${isListingOpen('some', { span, now })} and not ${isListingOpen('all', { span, now })})`
+  sql`(${isListingOpen('some', askedOf(span, now))} and not ${isListingOpen('all', askedOf(span, now))})`
 
 /** The days of a list's query as a condition; undefined where any will do. */
 export function onWantedDays(
