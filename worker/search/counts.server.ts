@@ -11,8 +11,8 @@ import { affordableAndFree, isNear, type PreparedSearch } from './statements.ser
 
 // The counts of a search: cells of what is found, of which every count of the page is a sum.
 
-/** What is in more listings than this is looked for in an index of all, instead of row by row. */
-const COMMON = 2_000
+/** What is in more listings than this is looked for in an index of all: about as dear as so many rows one by one at 100,000. */
+const COMMON = 5_000
 
 const matching = (match: string) => sql`(select rowid from listings_fts where listings_fts match ${match})`
 
@@ -24,22 +24,26 @@ export const passes = (search: PreparedSearch) => and(isMatch(search.match), pas
 
 const passesRest = (search: PreparedSearch) => and(isNear(search), affordableAndFree(search), inFacets(search.query))
 
-interface Ways {
-  /** The rows that a text finds, where these are few. */
-  rare: SQL | undefined
-  /** The same text against every row of an index, where they are many; undefined without a text. */
-  common: SQL | undefined
+/** A source of rows, and what is wanted of them. */
+interface Way {
+  from: SQL
+  where: SQL | undefined
 }
 
-/** SQLite asks a condition without columns once, before the first row: of the two ways one costs nothing. */
-function waysTo(match: string | undefined): Ways {
-  if (match === undefined) return { rare: undefined, common: undefined }
+/**
+ * Two ways to what a text finds, of which one has no rows: one by one where they are few, all of an index where they are many.
+ * The condition is a source of its own, so that it is asked once and before anything else.
+ */
+function waysTo(match: string, index: SQL): [rare: Way, common: Way] {
   const isCommon = sql`(select count(*) from (select 1 from listings_fts where listings_fts match ${match} limit ${COMMON})) = ${COMMON}`
-  return {
-    rare: and(sql`not ${isCommon}`, isMatch(match)),
-    // The plus keeps SQLite from going through the rows that match.
-    common: and(isCommon, sql`+${listings}.rowid in ${matching(match)}`),
-  }
+  return [
+    { from: sql`(select 1 where not ${isCommon}) cross join ${listings}`, where: isMatch(match) },
+    {
+      from: sql`(select 1 where ${isCommon}) cross join ${index}`,
+      // The plus keeps SQLite from going through the rows that match.
+      where: sql`+${listings}.rowid in ${matching(match)}`,
+    },
+  ]
 }
 
 const BY_PLACE = sql`${listings} indexed by listings_by_place`
@@ -56,9 +60,9 @@ export function selectCells(db: DrizzleD1Database, search: PreparedSearch) {
   if (search.match === undefined || search.query.near !== undefined) {
     return selectHomes(db, passes(search), search.query.near === undefined ? from : ROWS)
   }
-  const { rare, common } = waysTo(search.match)
-  return selectHomes(db, and(rare, rest), ROWS).unionAll(
-    selectHomes(db, and(common, rest), from),
+  const [rare, common] = waysTo(search.match, from)
+  return selectHomes(db, and(rare.where, rest), rare.from).unionAll(
+    selectHomes(db, and(common.where, rest), common.from),
   ) as never as ReturnType<typeof selectHomes>
 }
 
@@ -87,9 +91,9 @@ export function selectSearchCells(db: DrizzleD1Database, search: PreparedSearch,
   if (match === undefined || near !== undefined) {
     return selectFacetCells(db, {}, and(isMatch(match), filters), readFrom(search))
   }
-  const { rare, common } = waysTo(match)
-  return selectFacetCells(db, {}, and(rare, filters), ROWS).unionAll(
-    selectFacetCells(db, {}, and(common, filters), FACTS_ALONE) as never,
+  const [rare, common] = waysTo(match, FACTS_ALONE)
+  return selectFacetCells(db, {}, and(rare.where, filters), rare.from).unionAll(
+    selectFacetCells(db, {}, and(common.where, filters), common.from) as never,
   ) as never as ReturnType<typeof selectFacetCells>
 }
 
@@ -108,8 +112,8 @@ export function selectPrices(db: DrizzleD1Database, search: PreparedSearch) {
       .groupBy(sql`price_step`)
   const match = matchThere(search)
   if (match === undefined || query.near !== undefined) return select(and(isMatch(match), filters), readFrom(search))
-  const { rare, common } = waysTo(match)
-  return select(and(rare, filters), ROWS).unionAll(select(and(common, filters), FACTS_ALONE)) as never as ReturnType<
-    typeof select
-  >
+  const [rare, common] = waysTo(match, FACTS_ALONE)
+  return select(and(rare.where, filters), rare.from).unionAll(
+    select(and(common.where, filters), common.from),
+  ) as never as ReturnType<typeof select>
 }
