@@ -53,7 +53,7 @@ export function dateRows(
     today,
   )
   return {
-    listing: { ...listing, availability, nextAvailable },
+    listing: { ...listing, capacity: null, availability, nextAvailable },
     spots: dated,
     allocations: rows,
     seasons: drawSeasons(random, media, listing),

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { insertCatalogue } from '../../seed/insert.ts'
+import { allocations, clock, seasons } from '../../worker/catalogue/calendar.table.ts'
 import {
   categories,
   coverage,
@@ -15,7 +16,18 @@ import { ROWS } from '../support/catalogue.ts'
 import { service } from '../support/service.ts'
 
 const { db } = service
-const TABLES = { categories, subcategories, customFields, owners, listings, coverage, spots }
+const TABLES = {
+  categories,
+  subcategories,
+  customFields,
+  owners,
+  listings,
+  coverage,
+  spots,
+  seasons,
+  allocations,
+  clock,
+}
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
 async function counts() {
@@ -59,7 +71,7 @@ describe('insertCatalogue', () => {
     const description = 'विज्ञापन '.repeat(1_000)
     const many = Array.from({ length: 300 }, (_, i) => ({ ...model, id: `long-${i}`, ref: `LONG-${i}`, description }))
     expect(new TextEncoder().encode(JSON.stringify(many)).length).toBeGreaterThan(2_000_000)
-    await insertCatalogue(env.DB, { ...ROWS, listings: many, coverage: [], spots: [] })
+    await insertCatalogue(env.DB, { ...ROWS, listings: many, coverage: [], spots: [], seasons: [] })
     const rows = await db.select({ description: listings.description }).from(listings)
     expect(rows).toHaveLength(300)
     expect(rows.every((row) => row.description === description)).toBe(true)
