@@ -29,7 +29,14 @@ async function newDatabase(name: string): Promise<D1Database> {
 function someOf(rows: CatalogueRows): CatalogueRows {
   const listings = rows.listings.filter((_, i) => i % 8 === 0)
   const ids = new Set(listings.map(({ id }) => id))
-  return { ...rows, listings, spots: rows.spots.filter(({ listingId }) => ids.has(listingId)) }
+  const isOfThem = ({ listingId }: { listingId: string }) => ids.has(listingId)
+  return {
+    ...rows,
+    listings,
+    coverage: rows.coverage.filter(isOfThem),
+    spots: rows.spots.filter(isOfThem),
+    seasons: rows.seasons.filter(isOfThem),
+  }
 }
 
 async function allRows(db: D1Database) {
