@@ -49,7 +49,7 @@ export interface DatedOrder {
 }
 
 /** The price of days, and what is free of them; or why they are too few. */
-export function orderOn(
+function orderOn(
   offer: PanelOffer,
   { order, range }: { order: Order; range: DateRange },
   { gst }: Pick<MediaSpec, 'gst'>,
@@ -66,6 +66,23 @@ export function orderOn(
   const taken = takenIn(runs, span)
   const nearest = taken.length > 0 ? nearestFree(freeSpans(runs), span.start, lengthOf(span)).map(rangeOf) : []
   return { sums, days: daysIn(span), taken, nearest }
+}
+
+/** The days of the address as an order: those that can be ordered, their sums, and what is wrong with which end. */
+export function orderOnRange(
+  offer: PanelOffer,
+  { order, range }: { order: Order; range: DateRange | null },
+  spec: Pick<MediaSpec, 'gst'>,
+  today: CivilDate,
+): { chosen: DateRange | null; dated: DatedOrder | null; issues: ReadDays['issues'] } {
+  if (range === null) return { chosen: null, dated: null, issues: {} }
+  // Days that have passed since the address was made are no days to price.
+  const { range: chosen, issues } = readDays(range, today)
+  if (chosen === null) return { chosen, dated: null, issues }
+  const onDays = orderOn(offer, { order, range: chosen }, spec, today)
+  return 'sums' in onDays
+    ? { chosen, dated: onDays, issues }
+    : { chosen, dated: null, issues: { ...issues, until: onDays.tooShort } }
 }
 
 /** The same days for a larger order: where less is left they are taken. */

@@ -60,7 +60,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
           today={today}
         />
       }
-      bar={{ offer, order, category: category.id, subject: ordered, path: spot ? choosePath(path, spot) : path }}
+      bar={{ today, offer, order, category: category.id, subject: ordered, path: spot ? choosePath(path, spot) : path }}
       more={
         <DetailSections
           listing={listing}
@@ -84,7 +84,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
       )}
       <FactsSection facts={facts} about={about} />
       <Panel listing={listing} today={today} />
-      {offer.runs && <FreeDays runs={offer.runs} today={today} />}
+      {offer.runs.length > 0 && <FreeDays runs={offer.runs} today={today} />}
     </DetailLayout>
   )
 }

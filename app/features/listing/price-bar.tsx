@@ -1,10 +1,14 @@
 import { ChevronUp } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
+import { rangeText, withRange } from '../../../worker/domain/availability/range.ts'
 import { describeMinimum, type Order } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { useRange } from '../../ui/use-range.ts'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import type { EnquirySubject } from '../enquiry/subject.ts'
+import { datedLines, orderOnRange } from './dated-order.ts'
 import type { PanelOffer } from './offer.ts'
 import { orderLines } from './order.ts'
 
@@ -15,16 +19,22 @@ export interface PriceBarProps {
   subject: EnquirySubject
   /** Where signing in leads back to. */
   path: string
+  today: CivilDate
   /** Opens the panel with what makes up the sum. */
   onOpen: () => void
 }
 
 const look = 'flex min-h-11 min-w-0 flex-col justify-center rounded-xs text-left'
 
-/** Phones: a sticky bar with the sum and the next step. It ends with the content, so it never covers the footer. */
-export function PriceBar({ offer, order, category, subject, path, onOpen }: PriceBarProps) {
-  const { total } = orderLines(offer, order, mediaSpec({ id: category, name: '' }))
-  const ordered = describeMinimum({ ...offer.rate, minQuantity: order.quantity, minDuration: order.duration })
+/** Phones: a sticky bar with the sum, of the days that are chosen where some are, and the next step. It ends with the content, so it never covers the footer. */
+export function PriceBar({ offer, order, category, subject, path, today, onOpen }: PriceBarProps) {
+  const spec = mediaSpec({ id: category, name: '' })
+  const { chosen, dated } = orderOnRange(offer, { order, range: useRange() }, spec, today)
+  const { total } = dated ? datedLines(offer, dated, spec) : orderLines(offer, order, spec)
+  const ordered =
+    dated && chosen
+      ? rangeText(chosen, today)
+      : describeMinimum({ ...offer.rate, minQuantity: order.quantity, minDuration: order.duration })
   const sum = (
     <>
       <span className="num flex items-center gap-1 text-lg leading-6 font-bold">
@@ -46,7 +56,7 @@ export function PriceBar({ offer, order, category, subject, path, onOpen }: Pric
         intent="campaign"
         label="Add to Campaign"
         subject={subject}
-        next={path}
+        next={withRange(path, chosen)}
         variant="accent"
         className="h-12 px-5 text-base"
       />

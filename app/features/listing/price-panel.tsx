@@ -13,7 +13,7 @@ import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import { type EnquirySubject, withOrder as subjectWithOrder } from '../enquiry/subject.ts'
 import { ActionLinks } from './action-links.tsx'
 import { withOrder } from './actions.ts'
-import { datedLines, orderOn, periodsOf, readDays } from './dated-order.ts'
+import { datedLines, orderOnRange, periodsOf, readDays } from './dated-order.ts'
 import { DaysAnswer } from './days-answer.tsx'
 import { EstimateForm, typedIn } from './estimate-form.tsx'
 import { FreesNotice } from './frees-notice.tsx'
@@ -72,17 +72,8 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
   // biome-ignore lint/correctness/useExhaustiveDependencies: the days of the address
   useEffect(() => follow(), [range?.from, range?.until])
 
-  // Days that have passed since the address was made are no days to price.
-  const readRange = range && readDays(range, today)
-  const chosen = readRange?.range ?? null
-  const onDays = chosen && orderOn(offer, { order: draft.order, range: chosen }, spec, today)
-  const dated = onDays && 'sums' in onDays ? onDays : null
-  const issues = {
-    ...draft.issues,
-    ...readRange?.issues,
-    ...(onDays && 'tooShort' in onDays && { until: onDays.tooShort }),
-    ...dayIssues,
-  }
+  const { chosen, dated, issues: ofRange } = orderOnRange(offer, { order: draft.order, range }, spec, today)
+  const issues = { ...draft.issues, ...ofRange, ...dayIssues }
   const isOrder = Object.keys(issues).length === 0
   const wanted = dated ? { ...draft.order, duration: periodsOf(offer, dated.sums) } : draft.order
   const asked = isOrder ? subjectWithOrder(subject, offer.rate, wanted) : subject

@@ -59,7 +59,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
           today={today}
         />
       }
-      bar={{ offer, order, category: category.id, subject: ordered, path }}
+      bar={{ today, offer, order, category: category.id, subject: ordered, path }}
       more={
         <DetailSections
           listing={listing}
@@ -87,7 +87,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
         </div>
       </div>
       <FactsSection facts={facts} />
-      {offer.runs && <FreeDays runs={offer.runs} today={today} />}
+      {offer.runs.length > 0 && <FreeDays runs={offer.runs} today={today} />}
     </DetailLayout>
   )
 }

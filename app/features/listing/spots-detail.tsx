@@ -57,7 +57,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
           today={today}
         />
       }
-      bar={{ offer, order, category: category.id, subject, path: spot ? choosePath(path, spot) : path }}
+      bar={{ today, offer, order, category: category.id, subject, path: spot ? choosePath(path, spot) : path }}
       more={
         <DetailSections
           listing={listing}
@@ -75,7 +75,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
       <SpotsSection page={page} query={query} path={path} chosen={spot?.id} today={today} />
       <Panel listing={listing} today={today} />
       <FactsSection facts={facts} about={about} />
-      {offer.runs && <FreeDays runs={offer.runs} today={today} />}
+      {offer.runs.length > 0 && <FreeDays runs={offer.runs} today={today} />}
     </DetailLayout>
   )
 }

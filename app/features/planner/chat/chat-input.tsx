@@ -6,14 +6,16 @@ import { Button } from '../../../ui/button.tsx'
 interface ChatInputProps {
   input: RefObject<HTMLTextAreaElement | null>
   autoFocus: boolean
+  /** What is in the field at first. */
+  initial: string
   /** An answer is under way: what is typed waits. */
   isBusy: boolean
   onSend: (content: string) => void
 }
 
 /** Where the visitor writes. Enter sends, Shift and Enter begin a new line. */
-export function ChatInput({ input, autoFocus, isBusy, onSend }: ChatInputProps) {
-  const [text, setText] = useState('')
+export function ChatInput({ input, autoFocus, initial, isBusy, onSend }: ChatInputProps) {
+  const [text, setText] = useState(initial)
 
   function send() {
     input.current?.focus()

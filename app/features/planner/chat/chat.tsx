@@ -1,9 +1,11 @@
 import { ArrowDown, RotateCcw, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { formatLongDate } from '../../../../worker/domain/dates.ts'
 import { MAX_MESSAGES } from '../../../../worker/domain/plan/answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useRange } from '../../../ui/use-range.ts'
 import { planner } from '../client/planner.store.ts'
 import { canRetry, type PlannerState } from '../client/planner-state.ts'
 import { ChatInput } from './chat-input.tsx'
@@ -32,6 +34,9 @@ export function Chat({ state, autoFocus, onShowPlan }: ChatProps) {
   const content = useRef<HTMLDivElement>(null)
   const { isAway, toEnd } = useStickToEnd(area, content)
   const last = turns.at(-1)
+  // Days that were chosen on the page around are the beginning of a brief.
+  const range = useRange()
+  const days = range && turns.length === 0 ? `${formatLongDate(range.from)} to ${formatLongDate(range.until)}, ` : ''
 
   function send(text: string) {
     toEnd()
@@ -130,7 +135,7 @@ export function Chat({ state, autoFocus, onShowPlan }: ChatProps) {
           )}
           {turns.length > 0 && <StartOver />}
         </div>
-        <ChatInput input={input} autoFocus={autoFocus} isBusy={pending !== null} onSend={send} />
+        <ChatInput initial={days} input={input} autoFocus={autoFocus} isBusy={pending !== null} onSend={send} />
       </div>
     </>
   )
