@@ -137,7 +137,6 @@ describe('a card', () => {
       features: ['Lit'],
       specifications: [],
       details: { fleetSize: 3 },
-      seasons: [],
       availability: { status: 'available', nextAvailable: null },
       variant: null,
       photos: [],
