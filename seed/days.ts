@@ -93,6 +93,9 @@ function capacityOf(
       return 3
     case 'per_insertion':
       return media === 'magazine' ? 1 : null
+    case 'per_sq_cm':
+      // One advertiser an issue; there is always room inside.
+      return /jacket|solus/i.test(type) ? (minQuantity ?? 1) : null
     default:
       return null
   }

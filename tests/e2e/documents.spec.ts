@@ -89,7 +89,7 @@ test('after hydration links navigate in place, and back restores the scroll posi
     Object.assign(window, { sameDocument: true })
     scrollTo(0, 700)
   })
-  await page.locator('article a').nth(6).click()
+  await page.locator('article h2 a, article h3 a').nth(6).click()
   await page.waitForURL(/\/billboard\/.+/)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 

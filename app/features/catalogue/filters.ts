@@ -11,7 +11,7 @@ import type { Subcategory } from '../../../worker/domain/catalogue/listing.ts'
 import type { ListingQuery } from '../../../worker/domain/catalogue/query.ts'
 import type { LanguageGroup, MediaSpec, Sort } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
-import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, formatNumber, toPaise } from '../../../worker/domain/money.ts'
 
 /** The facets that a listing page offers as selects, by their query parameter. */

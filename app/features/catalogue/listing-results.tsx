@@ -59,19 +59,19 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
           />
           <OtherCities view={view} />
           <DaysCount view={view} />
-          <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+          <div className="mt-6 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_auto]">
             <p role="status" className="num text-sm text-ink-2">
               {view.map
                 ? plural(view.total, spec.noun)
                 : resultCount(spec, { ...view, size: query.size }, (view.subcategory ?? category).inventoryCount)}
             </p>
-            <div className="flex flex-wrap items-center gap-2 max-lg:order-last max-lg:col-span-2">
+            <div className="flex flex-wrap items-center gap-2 max-lg:order-last sm:max-lg:col-span-2">
               <ChosenFilters
                 chosen={chosen.map((filter) => ({ label: filter.label, without: without(query, [filter]) }))}
                 withoutAll={withoutAll}
               />
             </div>
-            <div className="flex items-center gap-2">
+            <div className="flex min-w-0 items-center gap-2 max-sm:justify-between">
               {spec.onMap && (
                 <ViewSwitch
                   isMap={view.map !== null}
@@ -89,7 +89,7 @@ export function ListingResults({ view, heading }: ListingResultsProps) {
                   label: sortLabel(spec, sort, view.subcategory?.id),
                 }))}
                 defaultValue={values.sort}
-                className={view.map ? 'hidden' : 'w-auto shrink-0'}
+                className={view.map ? 'hidden' : 'w-auto'}
               />
             </div>
           </div>

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react'
 import { Fragment } from 'react'
+import { withRange } from '../../../worker/domain/availability/range.ts'
 import { type CompareDays, type Compared, MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath, listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
+import { useRange } from '../../ui/use-range.ts'
 import { variants } from '../../ui/variants.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { CampaignLink } from '../enquiry/campaign-link.tsx'
@@ -51,6 +53,7 @@ export function CompareTable({ places, days, today }: CompareTableProps) {
   const ids = places.map(({ id }) => id)
   const hasRoom = places.length < MAX_COMPARED
   const rows = compareRows(places, days, today)
+  const range = useRange()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
     <section aria-label="Comparison" tabIndex={0} className="relative -mx-5 mt-7 overflow-x-auto md:mx-0">
@@ -97,7 +100,7 @@ export function CompareTable({ places, days, today }: CompareTableProps) {
               <td key={place.id} className="px-3 py-5 md:px-5">
                 <CampaignLink
                   subject={enquirySubject(place)}
-                  next={listingPath(place)}
+                  next={withRange(listingPath(place), range)}
                   about={place.title}
                   variant={at === 0 ? 'accent' : 'outline'}
                   className="w-full max-w-80 max-md:px-2"
@@ -120,6 +123,7 @@ interface PlaceHeadProps {
 }
 
 function PlaceHead({ place, without, today }: PlaceHeadProps) {
+  const range = useRange()
   return (
     <div className="max-w-80">
       <img
@@ -133,7 +137,7 @@ function PlaceHead({ place, without, today }: PlaceHeadProps) {
       <div className="flex items-start justify-between">
         <div className="min-w-0 pt-2.5">
           <RouterLink
-            to={listingPath(place)}
+            to={withRange(listingPath(place), range)}
             className="block rounded-xs text-base leading-6 font-bold wrap-anywhere hover:underline hover:underline-offset-2"
           >
             {place.title}
