@@ -90,7 +90,7 @@ function SpotRow({ spot, columns, picture, book, chosen, today, ...links }: Omit
       </SpotLinks>
       {/* On phones on a line of its own. */}
       <div className="flex items-center gap-x-4 gap-y-2 max-md:w-full max-md:flex-wrap max-md:justify-between max-md:pl-8.5">
-        <span className="md:w-36">
+        <span className="md:w-40">
           <AvailabilityBadge availability={spot.availability} today={today} />
         </span>
         <p className="num min-w-24 text-right text-xs text-ink-3">
