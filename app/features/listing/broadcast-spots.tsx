@@ -3,12 +3,14 @@ import { type RatingBase, ratingText, spotRating } from '../../../worker/domain/
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
 import { sourceText } from '../media-facts/sources.ts'
-import { chooseSearch, type SpotListProps, spotPath } from './spot-list-props.ts'
-import { type SpotColumn, SpotTable } from './spot-table.tsx'
+import { ListedSpots } from './listed-spots.tsx'
+import type { SpotListProps } from './spot-list-props.ts'
+import type { SpotColumn } from './spot-table.tsx'
 import { slotText } from './spots.ts'
 
 /** TV and radio: when a spot runs, how long it is, and how many of the peak audience are there, and what a rating point costs. */
-export function BroadcastSpots({ listing, spots, path, query, chosen, today }: SpotListProps) {
+export function BroadcastSpots(props: SpotListProps) {
+  const { listing, spots } = props
   const { people = 'people', rating = 'Rating' } = mediaSpec({ id: listing.category, name: '' }).spotAudience ?? {}
   const { ratings } = listing.details
   const most = Math.max(1, ...spots.map(({ audience }) => audience ?? 0))
@@ -35,15 +37,7 @@ export function BroadcastSpots({ listing, spots, path, query, chosen, today }: S
   ]
   return (
     <>
-      <SpotTable
-        spots={spots}
-        columns={columns}
-        choose={(spot) => chooseSearch(spot, query)}
-        linkTo={(spot) => spotPath(path, spot)}
-        chosen={chosen}
-        noun="ad spots"
-        today={today}
-      />
+      <ListedSpots {...props} columns={columns} noun="ad spots" hasPages />
       {ratings && <RatingNote label={rating} listing={listing} ratings={ratings} />}
     </>
   )

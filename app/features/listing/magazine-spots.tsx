@@ -1,7 +1,6 @@
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { enquirySubject } from '../enquiry/subject.ts'
-import { choosePath, chooseSearch, type SpotListProps } from './spot-list-props.ts'
-import { type SpotColumn, SpotTable } from './spot-table.tsx'
+import { ListedSpots } from './listed-spots.tsx'
+import type { SpotListProps } from './spot-list-props.ts'
+import type { SpotColumn } from './spot-table.tsx'
 
 const COLUMNS: SpotColumn[] = [
   { label: 'Position', isPlain: true, cell: ({ position }) => position },
@@ -9,20 +8,6 @@ const COLUMNS: SpotColumn[] = [
 ]
 
 /** Magazine: the position of the advert in the issue and its size. */
-export function MagazineSpots({ listing, spots, path, query, chosen, today }: SpotListProps) {
-  return (
-    <SpotTable
-      spots={spots}
-      columns={COLUMNS}
-      choose={(spot) => chooseSearch(spot, query)}
-      book={{
-        label: mediaSpec({ id: listing.category, name: '' }).bookSpot ?? 'Book',
-        subject: (spot) => enquirySubject(listing, spot),
-        next: (spot) => choosePath(path, spot),
-      }}
-      chosen={chosen}
-      noun="ad spots"
-      today={today}
-    />
-  )
+export function MagazineSpots(props: SpotListProps) {
+  return <ListedSpots {...props} columns={COLUMNS} noun="ad spots" isBookable />
 }

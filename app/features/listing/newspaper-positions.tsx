@@ -1,9 +1,9 @@
 import { isFixed } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
-import { chooseSearch, type SpotListProps } from './spot-list-props.ts'
-import { SpotPicture } from './spot-picture.tsx'
-import { type SpotColumn, SpotTable } from './spot-table.tsx'
+import { ListedSpots } from './listed-spots.tsx'
+import type { SpotListProps } from './spot-list-props.ts'
+import type { SpotColumn } from './spot-table.tsx'
 
 const COLUMNS: SpotColumn[] = [
   { label: 'Size', isPlain: true, cell: ({ size }) => size },
@@ -19,16 +19,6 @@ const COLUMNS: SpotColumn[] = [
  * Newspaper: the positions of an edition. A fixed one has its size and the sum of an insertion, the column the price of a
  * square centimetre.
  */
-export function NewspaperPositions({ listing, spots, query, chosen, today }: SpotListProps) {
-  return (
-    <SpotTable
-      spots={spots}
-      columns={COLUMNS}
-      picture={(spot) => <SpotPicture listing={listing} spot={spot} />}
-      choose={(spot) => chooseSearch(spot, query)}
-      chosen={chosen}
-      noun="positions"
-      today={today}
-    />
-  )
+export function NewspaperPositions(props: SpotListProps) {
+  return <ListedSpots {...props} columns={COLUMNS} noun="positions" hasPictures />
 }

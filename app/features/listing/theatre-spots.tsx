@@ -1,6 +1,6 @@
-import { chooseSearch, type SpotListProps } from './spot-list-props.ts'
-import { SpotPicture } from './spot-picture.tsx'
-import { type SpotColumn, SpotTable } from './spot-table.tsx'
+import { ListedSpots } from './listed-spots.tsx'
+import type { SpotListProps } from './spot-list-props.ts'
+import type { SpotColumn } from './spot-table.tsx'
 
 const COLUMNS: SpotColumn[] = [
   { label: 'Type', isPlain: true, cell: ({ type }) => type },
@@ -8,16 +8,6 @@ const COLUMNS: SpotColumn[] = [
 ]
 
 /** Theatre: the spots on and around the screens. */
-export function TheatreSpots({ listing, spots, query, chosen, today }: SpotListProps) {
-  return (
-    <SpotTable
-      spots={spots}
-      columns={COLUMNS}
-      picture={(spot) => <SpotPicture listing={listing} spot={spot} />}
-      choose={(spot) => chooseSearch(spot, query)}
-      chosen={chosen}
-      noun="ad spots"
-      today={today}
-    />
-  )
+export function TheatreSpots(props: SpotListProps) {
+  return <ListedSpots {...props} columns={COLUMNS} noun="ad spots" hasPictures />
 }
