@@ -4,6 +4,25 @@ import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/regis
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatCount, formatMillions, formatNumber } from '../../../worker/domain/money.ts'
 
+/** What the facts of a listing are read from. */
+export type ListingWithFacts = Pick<
+  Listing,
+  | 'category'
+  | 'subcategory'
+  | 'type'
+  | 'audience'
+  | 'rating'
+  | 'minBudget'
+  | 'rate'
+  | 'languages'
+  | 'features'
+  | 'specifications'
+  | 'metrics'
+  | 'audienceFigures'
+  | 'analytics'
+  | 'details'
+> & { spots: readonly Pick<Spot, 'rate' | 'seconds'>[] }
+
 export interface FactsProps {
   listing: Listing
   today: CivilDate

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
+import type { ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { isMediaType, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatLongDate } from '../../../worker/domain/dates.ts'
 import { formatCount, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
@@ -8,13 +8,13 @@ import { DayPartFacts } from './facts-broadcast.tsx'
 import { CreatorFacts } from './facts-influencer.tsx'
 import { IssueFacts } from './facts-print.tsx'
 import { LoopFacts } from './facts-screens.tsx'
-import { audienceFact, type FactsProps, priceRange } from './facts-shared.ts'
+import { audienceFact, type FactsProps, type ListingWithFacts, priceRange } from './facts-shared.ts'
 import { FleetFacts } from './facts-street.tsx'
 import { ShowFacts } from './facts-theatre.tsx'
 
 interface MediaFacts {
   /** First in the fact table: the audience, and what only this medium has. */
-  figures: (listing: Listing) => ListingFact[]
+  figures: (listing: ListingWithFacts) => ListingFact[]
   /** Names of owners for what a figure says: the figure takes their source. */
   aliases?: Readonly<Record<string, string>>
   /** Content of the fact table in the terms of the trade. */
@@ -30,9 +30,9 @@ const fact = (label: string, value: string | number | null | undefined): Listing
   value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }]
 const people = (count: number | undefined) => (count === undefined ? null : formatCount(count))
 
-const site = (listing: Listing): ListingFact[] => [audienceFact(listing)]
-const range = ({ spots }: Listing) => fact('Price range', priceRange(spots))
-const channel = (listing: Listing) => [
+const site = (listing: ListingWithFacts): ListingFact[] => [audienceFact(listing)]
+const range = ({ spots }: ListingWithFacts) => fact('Price range', priceRange(spots))
+const channel = (listing: ListingWithFacts) => [
   audienceFact(listing),
   ...range(listing),
   ...fact('Core audience', listing.details.coreAudience),

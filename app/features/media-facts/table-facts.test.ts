@@ -2,21 +2,22 @@ import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../../seed/catalogue.seed.ts'
 import { ownFacts } from '../../../worker/domain/catalogue/custom-fields.ts'
 import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
-import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { ListingWithFacts } from './facts-shared.ts'
 import { mergeFacts, unsaid } from './merge-facts.ts'
 import { listingFacts } from './table-facts.ts'
 
 const { listings, spots, customFields } = generateCatalogue({ today: '2026-11-20' })
 
 /** The seeded row of a listing as its page reads it; facts need no more of it. */
-function toListing(row: (typeof listings)[number]): Listing {
+function toListing(row: (typeof listings)[number]): ListingWithFacts & { id: string } {
   const fields = customFields
     .filter(({ categoryId }) => categoryId === row.categoryId)
     .map(({ id, name }) => ({ id, name }))
   const { rate, unit, minQuantity, step, minDuration, views, engagement, categoryId, subcategoryId, ...rest } = row
   return {
     ...rest,
+    minBudget: row.minBudget ?? null,
     category: categoryId,
     subcategory: subcategoryId,
     rate: { rate, unit, minQuantity, step, minDuration },
@@ -26,9 +27,9 @@ function toListing(row: (typeof listings)[number]): Listing {
       .filter(({ listingId }) => listingId === row.id)
       .map(({ rate, unit, minQuantity, step, minDuration, seconds }) => ({
         rate: { rate, unit, minQuantity, step, minDuration },
-        seconds,
+        seconds: seconds ?? null,
       })),
-  } as unknown as Listing
+  }
 }
 
 const pages = listings.map(toListing)

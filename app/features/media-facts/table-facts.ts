@@ -1,8 +1,9 @@
 import { attributesOf } from '../../../worker/domain/catalogue/features.ts'
-import type { AudienceFigure, Listing, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
+import type { AudienceFigure, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount, formatNumber } from '../../../worker/domain/money.ts'
 import { mediaFacts } from './facts.tsx'
+import type { ListingWithFacts } from './facts-shared.ts'
 import { mergeFacts, type TableFact, unsaid } from './merge-facts.ts'
 import { sourceText } from './sources.ts'
 
@@ -10,7 +11,7 @@ import { sourceText } from './sources.ts'
  * The fact table of a listing: the figures of its medium with their sources, measurements, specifications, then how it is booked
  * and looked at; each fact once.
  */
-export function listingFacts(listing: Listing): TableFact[] {
+export function listingFacts(listing: ListingWithFacts): TableFact[] {
   const { audienceFigures, metrics, specifications, features, rating, analytics, category } = listing
   const { figures, aliases = {} } = mediaFacts(category)
   const renamed = <Fact extends ListingFact>(fact: Fact): Fact => ({
@@ -34,7 +35,7 @@ export function listingFacts(listing: Listing): TableFact[] {
 const pick = ({ label, value }: AudienceFigure): ListingFact => ({ label, value })
 
 /** The audience under its owner's name for it: a weekly has a Sunday circulation. */
-function named(fact: ListingFact, { audience, audienceFigures }: Listing): ListingFact {
+function named(fact: ListingFact, { audience, audienceFigures }: ListingWithFacts): ListingFact {
   if (fact.value !== formatNumber(audience)) return fact
   const [figure] = audienceFigures
   return figure?.value === formatCount(audience) ? { ...fact, label: figure.label } : fact
