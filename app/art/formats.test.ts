@@ -63,7 +63,7 @@ describe('the picture of a listing', () => {
     const astray = listings.filter(({ categoryId, type, variant }) => {
       const formats = Object.entries(FORMATS[categoryId as keyof typeof FORMATS])
       const ofType = formats.filter(([name]) => name === type || name.startsWith(`${type} · `)).map(([, own]) => own)
-      // A creator's is the portrait; a structure that stands alone has its ground added.
+      // Creators have no type of drawing but a portrait. A structure has one for each ground: `unipole-water`.
       const isOwn = ofType.some((own) => own === variant || own === '' || variant?.startsWith(`${own}-`))
       return !isOwn || !variant || !drawingsOf(categoryId).includes(variant)
     })

@@ -20,8 +20,8 @@ export const seasonsOfListing = sql`(select json_group_array(
 
 type TakenRow = Allocation & { resourceId: string }
 
-/** What takes the days of a listing and its spots from today on. */
-export const selectTaken = (db: DrizzleD1Database, listing: string, now: Date) =>
+/** Allocations, as the rules of calendars read them. */
+export const selectAllocations = (db: DrizzleD1Database) =>
   db
     .select({
       resourceId: allocations.resourceId,
@@ -31,8 +31,11 @@ export const selectTaken = (db: DrizzleD1Database, listing: string, now: Date) =
       quantity: allocations.quantity,
       expiresAt: allocations.expiresAt,
     })
-    .from(allocations)
-    .where(takenOf(listing, civilDate(now))) satisfies PromiseLike<TakenRow[]>
+    .from(allocations) satisfies PromiseLike<TakenRow[]>
+
+/** What takes the days of a listing and its spots from today on. */
+export const selectTaken = (db: DrizzleD1Database, listing: string, now: Date) =>
+  selectAllocations(db).where(takenOf(listing, civilDate(now)))
 
 /** What decides how free something is. */
 export interface Sellable {

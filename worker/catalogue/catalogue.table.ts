@@ -235,8 +235,8 @@ export const listings = sqliteTable(
 )
 
 /**
- * Where a listing is seen or read, of one that stands nowhere: a state, a city of it, or everywhere (domain/places/coverage).
- * A listing without rows is found where it stands.
+ * The areas that a listing covers (domain/places/coverage): one row a state, a city of a state, or all of India. Only media without
+ * a site have rows: channels, papers, networks. A listing without rows is found at its address.
  */
 export const coverage = sqliteTable(
   'coverage',

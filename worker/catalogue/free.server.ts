@@ -5,8 +5,8 @@ import type { ListingQuery } from '../domain/catalogue/query.ts'
 import { type CivilDate, civilDate, type DateSpan, isCivilDate } from '../domain/dates.ts'
 import { listings } from './catalogue.table.ts'
 
-// Whether days are free, in SQL: the rule of domain/availability/calendar.ts for the smallest order. Tables are named in full,
-// because the conditions stand in subqueries of subqueries.
+// Whether days are free, in SQL: the rule of domain/availability/calendar.ts for the smallest order. These conditions are used
+// inside nested subqueries, so every column is named with its table.
 
 /** The days that are asked about, and the instant at which it is, as they stand in a statement. */
 interface Asked {

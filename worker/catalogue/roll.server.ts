@@ -54,7 +54,7 @@ async function setSince({ db, now }: Rolling, day: CivilDate, today: CivilDate):
   const touched = new Set(resources)
   const wordsOf = (row: Row, resource: string): Availability => {
     const said = { status: row.status, nextAvailable: row.nextAvailable }
-    // The word of an owner who is sold out stands.
+    // An owner sets `sold_out` by hand: dates do not change it.
     if (!touched.has(resource) || row.status === 'sold_out') return said
     const own = taken.filter(({ resourceId }) => resourceId === resource)
     const calendar = calendarOf({ capacity: row.capacity, availability: said, rate: row }, own)

@@ -1,6 +1,6 @@
 import { eq, gt, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import { calendarOf, type Sellable } from '../catalogue/calendar.server.ts'
+import { calendarOf, type Sellable, selectAllocations } from '../catalogue/calendar.server.ts'
 import { allocations } from '../catalogue/calendar.table.ts'
 import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
@@ -90,17 +90,7 @@ const selectSpots = (db: DrizzleD1Database) =>
 
 /** What takes days from today on. */
 const selectAllTaken = (db: DrizzleD1Database, now: Date) =>
-  db
-    .select({
-      resourceId: allocations.resourceId,
-      kind: allocations.kind,
-      starts: allocations.starts,
-      until: allocations.until,
-      quantity: allocations.quantity,
-      expiresAt: allocations.expiresAt,
-    })
-    .from(allocations)
-    .where(gt(allocations.until, civilDate(now)))
+  selectAllocations(db).where(gt(allocations.until, civilDate(now)))
 
 const selectRevision = (db: DrizzleD1Database) =>
   db.select({ revision: catalogueRevision.revision }).from(catalogueRevision)

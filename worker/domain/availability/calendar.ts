@@ -42,8 +42,8 @@ interface Wanted {
 }
 
 /**
- * The days of a span, free ones and taken ones, without a gap. A day is free when as much as is wanted is left; `asked` when
- * only what others have asked for stands in the way.
+ * The days of a span, free ones and taken ones, without a gap. A day is `free` when enough is left for the quantity;
+ * `asked` when it would be free without the requests of others that nobody has answered.
  */
 export function daysOf(calendar: Calendar, { start, end }: DateSpan, { quantity, now }: Wanted): DayRun[] {
   const after = addDays(end, 1)
