@@ -65,10 +65,12 @@ function FreeNow({ page: { category, free, language, today } }: CategoryIndexPro
 }
 
 function BeforeYouBook({ page: { free }, spec }: CategoryIndexProps & { spec: MediaSpec }) {
-  const shortest = free.map(({ rate }) => rate).toSorted((a, b) => a.minDuration - b.minDuration)[0]
+  const shortest = free
+    .map(({ rate }) => rate)
+    .toSorted((a, b) => a.minDuration - b.minDuration || a.minQuantity - b.minQuantity)[0]
   const facts = [
     { value: spec.leadTime, label: 'from booking to the first showing' },
-    ...(shortest ? [{ value: describeMinimum(shortest), label: 'the shortest booking' }] : []),
+    ...(shortest ? [{ value: describeMinimum(shortest), label: 'the shortest booking of the places above' }] : []),
     { value: `${spec.gst.percent}% GST`, label: 'on every line, shown before you confirm' },
   ]
   return (
