@@ -6,14 +6,14 @@ interface TableShape {
 
 /**
  * The tables of the product, parents before children. Left out are what migrations and triggers make by themselves: the
- * full-text index, the counters, and the list of applied migrations.
+ * full-text index, the counters, the rows of the search, and the list of applied migrations.
  */
 export async function tablesOf(db: D1Database): Promise<TableShape[]> {
   const { results } = await db
     .prepare(
       `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
          AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name <> 'd1_migrations'
-         AND name NOT IN ('facet_counts', 'home_counts')
+         AND name NOT IN ('facet_counts', 'home_counts', 'search_rows')
        ORDER BY name`,
     )
     .all<{ name: string }>()

@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { listListings } from '../../worker/catalogue/catalogue.server.ts'
-import { listings } from '../../worker/catalogue/catalogue.table.ts'
+import { coverage, listings } from '../../worker/catalogue/catalogue.table.ts'
+import { searchRows } from '../../worker/catalogue/search-rows.table.ts'
 import { BANDS, type FacetName } from '../../worker/domain/catalogue/facets.ts'
 import { MEDIA_TYPES, mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
 import { ROWS } from '../support/catalogue.ts'
@@ -24,6 +25,9 @@ const counts = async (name: FacetName, category: string, group: string, search =
   return Object.fromEntries(options.map(({ value, count }) => [value, count]))
 }
 
+const bandOf = (facet: keyof typeof BANDS, amount: number | null) =>
+  amount === null ? null : (BANDS[facet].find(({ from, below }) => from <= amount && amount < below)?.value ?? null)
+
 const face = (width: number, height: number) => ({ details: { face: { width, height } } })
 
 describe('what the database reads from the facts of a listing', () => {
@@ -33,7 +37,7 @@ describe('what the database reads from the facts of a listing', () => {
     const kept = await db
       .select({
         id: listings.id,
-        sqFt: listings.sqFt,
+        face: listings.face,
         lit: listings.lit,
         followers: listings.followers,
         screens: listings.screens,
@@ -47,16 +51,18 @@ describe('what the database reads from the facts of a listing', () => {
       const row = byId.get(id)
       // The size as a reader has it: of one face, before what is said of the set.
       const [, width, height] = /^(\d+) × (\d+) ft/.exec(fact('Size') ?? fact('Screen') ?? '') ?? []
-      expect(row?.sqFt ?? null, id).toBe(width ? Number(width) * Number(height) : null)
+      expect(row?.face ?? null, id).toBe(bandOf('face', width ? Number(width) * Number(height) : null))
       const lighting = LIGHTING[fact('Lighting')?.replace(/,.*/, '') ?? '']
       expect(row?.lit ?? null, id).toBe(categoryId === 'dooh' ? 'digital' : (lighting ?? null))
-      expect(row?.followers ?? null, id).toBe(categoryId === 'influencer' ? audience : null)
-      expect(row?.screens ?? null, id).toBe(fact('Screens') === undefined ? null : Number(fact('Screens')))
+      expect(row?.followers ?? null, id).toBe(bandOf('followers', categoryId === 'influencer' ? audience : null))
+      expect(row?.screens ?? null, id).toBe(
+        bandOf('screens', fact('Screens') === undefined ? null : Number(fact('Screens'))),
+      )
       const platforms = [details.instagram && 'instagram', details.youtube && 'youtube'].filter(Boolean).join(' ')
       expect(row?.platforms ?? null, id).toBe(categoryId === 'influencer' ? platforms : null)
       for (const [name, value] of Object.entries(row ?? {})) if (value !== null) said.add(name)
     }
-    expect(said).toEqual(new Set(['id', 'sqFt', 'lit', 'followers', 'screens', 'platforms']))
+    expect(said).toEqual(new Set(['id', 'face', 'lit', 'followers', 'screens', 'platforms']))
   })
 
   test('follows every change of them', async () => {
@@ -75,19 +81,26 @@ describe('what the database reads from the facts of a listing', () => {
   })
 })
 
-describe('counters', () => {
+describe('counters, and the rows of the search', () => {
   /** What the counters say, and what there is. */
   async function bothWays() {
-    const [facets, found, homes, living] = await db.batch([
-      db.run(sql`select category_id, subcategory_id, type, owner_id, sq_ft, lit, followers, screens, platforms, languages, count
+    const [facets, found, homes, living, searched, rows] = await db.batch([
+      db.run(sql`select category_id, subcategory_id, type, owner_id, face, lit, followers, screens, platforms, languages, count
         from facet_counts order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`),
-      db.run(sql`select category_id, subcategory_id, type, owner_id, sq_ft, lit, followers, screens, platforms, languages,
+      db.run(sql`select category_id, subcategory_id, type, owner_id, face, lit, followers, screens, platforms, languages,
         count(*) as count from listings group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`),
-      db.run(sql`select * from home_counts order by 1, 2, 3, 4`),
-      db.run(sql`select category_id, subcategory_id, city, state, count(*) as count from listings
-        group by 1, 2, 3, 4 order by 1, 2, 3, 4`),
+      db.run(
+        sql`select category_id, subcategory_id, city, state, price_step, count from home_counts order by 1, 2, 3, 4, 5`,
+      ),
+      db.run(sql`select category_id, subcategory_id, city, state, price_step, count(*) as count from listings
+        group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`),
+      db.run(sql`select * from search_rows order by "row"`),
+      db.run(sql`select * from listing_search_rows order by "row"`),
     ])
-    return { kept: [facets.results, homes.results], counted: [found.results, living.results] }
+    return {
+      kept: [facets.results, homes.results, searched.results],
+      counted: [found.results, living.results, rows.results],
+    }
   }
 
   test('agree with the listings after a seed, and after every change', async () => {
@@ -104,6 +117,13 @@ describe('counters', () => {
       .update(listings)
       .set({ type: 'Gantry', languages: ['Tamil'] })
       .where(eq(listings.id, 'k2'))
+    await db
+      .update(listings)
+      .set({ monthly: 7_00_000_00, rating: 1.5, availability: 'sold_out', capacity: 3, lat: 20, lng: 80 })
+      .where(eq(listings.id, 'k3'))
+    await db.insert(coverage).values({ listingId: 'k3', state: 'Kerala', city: '' })
+    const [row] = await db.select().from(searchRows).where(eq(searchRows.id, 'k3'))
+    expect(row).toMatchObject({ covers: true, monthly: 7_00_000_00, rating: 1.5, availability: 'sold_out', lat: 20 })
     const changed = await bothWays()
     expect(changed.kept).toEqual(changed.counted)
     expect(changed.kept).not.toEqual(seeded.kept)

@@ -121,12 +121,7 @@ export async function listListings(
     selectCountedHomes(db, counted),
     selectCovering(db, inGroup),
     selectFields(db, category),
-    selectFacetCells(
-      db,
-      counted,
-      and(passesFilters(spec, query, today), days),
-      query.q || query.landmark ? sql`${listings}` : undefined,
-    ),
+    selectFacetCells(db, counted, and(passesFilters(spec, query, today), days), Boolean(query.q || query.landmark)),
     selectFreeCounts(db, and(inGroup, onAnyDays), span, now),
   ])
   if (!row) throw categoryMissing()

@@ -13,10 +13,12 @@ import {
 import type { AVAILABILITY } from '../domain/catalogue/availability.ts'
 import type { CustomField } from '../domain/catalogue/custom-field.ts'
 import type { CustomValues } from '../domain/catalogue/custom-fields.ts'
-import type { Lit } from '../domain/catalogue/facets.ts'
+import { BANDS, type BandFacet, type Lit } from '../domain/catalogue/facets.ts'
 import type { AudienceFigure, Details, ListingFact, Pin } from '../domain/catalogue/listing.ts'
 import type { LanguageGroup } from '../domain/catalogue/registry/spec.ts'
 import type { RateUnit } from '../domain/catalogue/registry/units.ts'
+import { toPaise } from '../domain/money.ts'
+import { PRICE_STEPS } from '../domain/search/prices.ts'
 
 type AvailabilityStatus = (typeof AVAILABILITY)[number]
 
@@ -113,24 +115,40 @@ const sellable = {
   photos: json<string[]>('photos'),
 }
 
+/** Which band an amount is in, as `BANDS` has them. */
+const bandOf = (facet: BandFacet, amount: string) =>
+  sql.raw(
+    `case ${BANDS[facet].map(({ value, from, below }) => `when ${amount} >= ${from} and ${amount} < ${below} then '${value}'`).join(' ')} end`,
+  )
+
 /** What a list is narrowed by and has inside its facts. The database reads it from them, so the two always agree. */
 const narrowed = {
-  /** Square feet of one face. */
-  sqFt: real('sq_ft').generatedAlwaysAs(
-    sql`json_extract("details", '$.face.width') * json_extract("details", '$.face.height')`,
+  /** By the square feet of one face. */
+  face: text().generatedAlwaysAs(
+    bandOf('face', `json_extract("details", '$.face.width') * json_extract("details", '$.face.height')`),
   ),
   lit: text()
     .$type<Lit>()
     .generatedAlwaysAs(sql`case when "category_id" = 'dooh' then 'digital'
     else case json_extract("custom", '$.Lighting') when 'Front lit' then 'front' when 'Back lit' then 'back' when 'Non lit' then 'none' end end`),
   /** Of a creator. */
-  followers: integer().generatedAlwaysAs(sql`case when "category_id" = 'influencer' then "audience" end`),
+  followers: text().generatedAlwaysAs(
+    sql`case when "category_id" = 'influencer' then ${bandOf('followers', '"audience"')} end`,
+  ),
   /** Of a cinema. */
-  screens: integer().generatedAlwaysAs(sql`json_extract("details", '$.screens')`),
+  screens: text().generatedAlwaysAs(bandOf('screens', `json_extract("details", '$.screens')`)),
   /** Of a creator: both, one or none, as text. */
   platforms: text().generatedAlwaysAs(sql`case when "category_id" = 'influencer' then trim(
     case when json_extract("details", '$.instagram.handle') is null then '' else 'instagram' end || ' ' ||
     case when json_extract("details", '$.youtube.handle') is null then '' else 'youtube' end) end`),
+  /** The number of its step of `PRICE_STEPS`. */
+  priceStep: integer('price_step').generatedAlwaysAs(
+    sql.raw(
+      `case ${PRICE_STEPS.slice(1)
+        .map((from, i) => `when "monthly" < ${toPaise(from)} then ${i}`)
+        .join(' ')} else ${PRICE_STEPS.length - 1} end`,
+    ),
+  ),
 }
 
 /** Everything that has a card: a billboard, an edition, a fleet, a creator; a channel, station, airport, theatre, magazine. */
@@ -185,30 +203,20 @@ export const listings = sqliteTable(
       columns: [t.categoryId, t.subcategoryId],
       foreignColumns: [subcategories.categoryId, subcategories.id],
     }),
-    // One index for each order of a listing page; equality columns first, the id makes paging stable.
-    index('listings_by_rating').on(t.categoryId, t.subcategoryId, t.rating, t.id),
-    index('listings_by_rate').on(t.categoryId, t.subcategoryId, t.rate, t.id),
-    index('listings_by_audience').on(t.categoryId, t.subcategoryId, t.audience, t.id),
+    // One index for each order of a listing page; equality columns first, the id makes paging stable, and by the city a row is
+    // passed over without being read.
+    index('listings_by_rating').on(t.categoryId, t.subcategoryId, t.rating, t.id, t.city),
+    index('listings_by_rate').on(t.categoryId, t.subcategoryId, t.rate, t.id, t.city),
+    index('listings_by_audience').on(t.categoryId, t.subcategoryId, t.audience, t.id, t.city),
+    // Ranges of prices.
+    index('listings_by_unit').on(t.categoryId, t.subcategoryId, t.unit, t.rate),
     // Cities offered, the city facet, and the best of a city.
     index('listings_by_city').on(t.categoryId, t.subcategoryId, t.city, t.rating, t.id),
     // The best of a whole category.
     index('listings_by_category').on(t.categoryId, t.rating, t.id),
     index('listings_by_language').on(t.categoryId, t.subcategoryId, t.language),
     index('listings_by_owner').on(t.ownerId),
-    // Every filter of a search: its facets are counted here alone, and cities are found by how they begin.
-    index('listings_by_place').on(
-      t.city,
-      t.state,
-      t.categoryId,
-      t.monthly,
-      t.availability,
-      t.nextAvailable,
-      // Free days.
-      t.id,
-      t.capacity,
-      t.minQuantity,
-    ),
-    // Every filter and facet of a list and of a search: what cannot be found otherwise is counted by reading it alone.
+    // Every filter and facet of a list: what cannot be found otherwise is counted by reading it alone.
     index('listings_by_facets').on(
       t.categoryId,
       t.subcategoryId,
@@ -219,7 +227,7 @@ export const listings = sqliteTable(
       t.nextAvailable,
       t.type,
       t.ownerId,
-      t.sqFt,
+      t.face,
       t.lit,
       t.followers,
       t.screens,

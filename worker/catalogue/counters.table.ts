@@ -1,37 +1,56 @@
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Lit } from '../domain/catalogue/facets.ts'
 import { anyCase, json } from './catalogue.table.ts'
 
-// Counters that triggers keep (migration 0013): a list without filters reads them and not its listings.
+// Counters that triggers keep (migration 0014): a list without filters reads them and not its listings. A row of a search names
+// its row in each by the id.
 
 /** How many listings of a group have the same of everything that facets know. */
 export const facetCounts = sqliteTable(
   'facet_counts',
   {
+    id: integer().primaryKey(),
     categoryId: text('category_id').notNull(),
     subcategoryId: text('subcategory_id').notNull(),
     type: text().notNull(),
     ownerId: text('owner_id').notNull(),
-    sqFt: real('sq_ft'),
+    face: text(),
     lit: text().$type<Lit>(),
-    followers: integer(),
-    screens: integer(),
+    followers: text(),
+    screens: text(),
     platforms: text(),
     languages: json<string[]>('languages'),
     count: integer().notNull(),
   },
-  (t) => [index('facet_counts_by_group').on(t.categoryId, t.subcategoryId, t.type, t.ownerId)],
+  (t) => [
+    // All that tells one from another: a trigger finds its row by it.
+    index('facet_counts_by_group').on(
+      t.categoryId,
+      t.subcategoryId,
+      t.type,
+      t.ownerId,
+      t.face,
+      t.lit,
+      t.followers,
+      t.screens,
+      t.platforms,
+      t.languages,
+    ),
+  ],
 )
 
-/** How many listings of a group have the same home. */
+/** How many listings of a group have the same home, and cost about the same. */
 export const homeCounts = sqliteTable(
   'home_counts',
   {
+    id: integer().primaryKey(),
     categoryId: text('category_id').notNull(),
     subcategoryId: text('subcategory_id').notNull(),
     city: anyCase().notNull(),
     state: text().notNull(),
+    /** Of `PRICE_STEPS`. */
+    priceStep: integer('price_step').notNull(),
     count: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.categoryId, t.subcategoryId, t.city, t.state] })],
+  (t) => [uniqueIndex('home_counts_by_place').on(t.categoryId, t.subcategoryId, t.city, t.state, t.priceStep)],
 )

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { QueryBuilder } from 'drizzle-orm/sqlite-core'
 import type { Area } from '../domain/places/coverage.ts'
 import { homeOf } from '../domain/places/gazetteer.ts'
 import { coverage, listings } from './catalogue.table.ts'
@@ -26,38 +27,45 @@ export function isInPlace({ state, city }: PlaceFilter): SQL | undefined {
     state === undefined ? undefined : sql`${listings.state} = ${state} collate nocase`,
     standsSomewhere,
   )
+  const covering = coversPlaces({ state, city })
+  return covering ? or(stands, inArray(listings.id, covering)) : stands
+}
+
+/** Ids of the listings that cover a place; undefined where it is none of ours. */
+export function coversPlaces({ state, city }: PlaceFilter) {
   const home = homeOf({ state, city })
-  if (home === undefined) return stands
-  const covers = and(
-    sql`${coverage.state} in ('', ${home})`,
-    city === undefined ? undefined : sql`${coverage.city} in ('', ${city})`,
-  )
-  return or(stands, sql`${listings.id} in (select ${coverage.listingId} from ${coverage} where ${covers})`)
+  if (home === undefined) return undefined
+  return new QueryBuilder()
+    .select({ id: coverage.listingId })
+    .from(coverage)
+    .where(
+      and(inArray(coverage.state, ['', home]), city === undefined ? undefined : inArray(coverage.city, ['', city])),
+    )
+}
+
+// With a source of its own Drizzle does not know whose columns these are.
+const home = {
+  category: sql<string>`${listings.categoryId}`,
+  state: sql<string>`${listings.state}`,
+  city: sql<string>`${listings.city}`,
+  step: sql<number>`${listings.priceStep}`,
 }
 
 /** Listings by home and areas, of those that cover some. */
 export const selectCovering = (db: DrizzleD1Database, where?: SQL) =>
   db
-    .select({
-      category: listings.categoryId,
-      state: listings.state,
-      city: listings.city,
-      areas: areasOfListing,
-      count: count(),
-    })
-    .from(listings)
-    .where(and(inArray(listings.id, db.select({ id: coverage.listingId }).from(coverage)), where))
-    .groupBy(listings.categoryId, listings.state, listings.city, sql`areas`)
-
-/** Listings by home. @param from a hint which index has all that is asked for */
-export const selectHomes = (db: DrizzleD1Database, where?: SQL, from: SQL = sql`${listings}`) =>
-  db
-    .select({
-      category: sql<string>`${listings.categoryId}`,
-      state: sql<string>`${listings.state}`,
-      city: sql<string>`${listings.city}`,
-      count: count().as('homes'),
-    })
-    .from(from)
+    .select({ ...home, areas: areasOfListing, count: count() })
+    // Few cover anything: they are read first.
+    .from(
+      sql`(select distinct listing_id from ${coverage}) as covering cross join ${listings} on ${listings.id} = covering.listing_id`,
+    )
     .where(where)
-    .groupBy(listings.city, listings.state, listings.categoryId)
+    .groupBy(...Object.values(home), sql`areas`)
+
+/** Listings by home. */
+export const selectHomes = (db: DrizzleD1Database, where: SQL | undefined) =>
+  db
+    .select({ ...home, count: count().as('homes') })
+    .from(listings)
+    .where(where)
+    .groupBy(...Object.values(home))

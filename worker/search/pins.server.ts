@@ -16,7 +16,7 @@ export async function mapSearch(ctx: ServiceContext, asked: SearchQuery): Promis
   const { media, near, state } = query
   const city = query.city ?? (near === undefined ? undefined : pointsNamed(near)[0]?.city)
   const wanted = and(
-    passes(prepareSearch(ctx, query)),
+    passes(db, prepareSearch(ctx, query)),
     media === undefined ? undefined : inArray(listings.categoryId, media),
     state === undefined ? undefined : inArray(listings.state, [state]),
   )

@@ -14,11 +14,11 @@ import { ftsQuery, searchedWords } from '../domain/search/fts-query.ts'
 import { filtersOf, interleave, type Miss, missText, withoutFilter } from '../domain/search/near.ts'
 import { offeredFacets } from '../domain/search/offered.ts'
 import { readPlaces } from '../domain/search/place-words.ts'
-import { priceSteps } from '../domain/search/prices.ts'
 import type { SearchFacets, SearchPage, SearchQuery } from '../domain/search/search.ts'
 import { correctSpelling, doubtfulWords } from '../domain/search/spelling.ts'
-import { selectCells, selectCoveringCells, selectPrices, selectSearchCells } from './counts.server.ts'
-import { nearestFirst, type PreparedSearch, selectBest, selectRun, selectWords } from './statements.server.ts'
+import type { PreparedSearch } from './conditions.server.ts'
+import { selectAnyPrice, selectCoveringCells, selectPlaceCells, selectSearchCells } from './counts.server.ts'
+import { nearestFirst, selectBest, selectRun, selectWords } from './statements.server.ts'
 
 /** Listings that are offered where nothing was found. */
 const MAX_NEAR = 4
@@ -60,31 +60,31 @@ async function begin(ctx: ServiceContext, asked: SearchQuery, query: SearchQuery
   const { db } = ctx
   const search = prepareSearch(ctx, query)
   const offered = offeredFacets(query.media)
-  const [rows, homes, covering, cards, attributes, prices, words] = await db.batch([
+  const [rows, homes, covering, cards, kinds, anyPrice, words] = await db.batch([
     db
       .select({ ...categoryColumns, area: categoryTable.area })
       .from(categoryTable)
       .orderBy(categoryTable.position, categoryTable.id),
-    selectCells(db, search),
+    selectPlaceCells(db, search),
     selectCoveringCells(db, search),
     selectFound(ctx, search),
     selectSearchCells(db, search, offered),
-    selectPrices(db, search),
+    selectAnyPrice(db, search),
     selectWords(db, search.match ?? ftsQuery([]), doubtfulWords(query.q ?? '')),
   ])
   const categories = rows.map(toCategory)
   const tabs = rows.filter(({ area }) => area === 'category').map(toCategory)
-  const more = { more: countFacets(attributes, offered, query), prices: priceSteps(prices) }
-  const found = withFacets(countSearch(placeCells(homes, covering), categories, query), more, cards)
+  const counts = countSearch(placeCells(homes, covering), categories, query, anyPrice)
+  const found = withFacets(counts, countFacets(kinds, offered, query), cards)
   const corrected = found.total > 0 || query.q === undefined ? null : correctSpelling(query.q, words)
   return { asked, query, categories, tabs, found, corrected }
 }
 
-const withFacets = (
-  { facets, ...counts }: Counts,
-  more: Pick<SearchFacets, 'more' | 'prices'>,
-  cards: ListingSummary[],
-): Found => ({ ...counts, facets: { ...facets, ...more }, cards })
+const withFacets = ({ facets, ...counts }: Counts, more: SearchFacets['more'], cards: ListingSummary[]): Found => ({
+  ...counts,
+  facets: { ...facets, more },
+  cards,
+})
 
 /**
  * The page of a search that was begun, after a second round trip where nothing was found.
@@ -137,16 +137,16 @@ async function searchAgain(ctx: ServiceContext, begun: BegunSearch): Promise<Sea
   if (corrected === null && misses.length === 0) return pageOf(query, begun.found)
 
   const offered = offeredFacets(query.media)
-  const [homes, covering, cards, attributes, prices, ...near] = await db.batch([
-    selectCells(db, search),
+  const [homes, covering, cards, kinds, anyPrice, ...near] = await db.batch([
+    selectPlaceCells(db, search),
     selectCoveringCells(db, search),
     selectFound(ctx, search),
     selectSearchCells(db, search, offered),
-    selectPrices(db, search),
+    selectAnyPrice(db, search),
     ...misses.map((miss) => selectNear(ctx, search, words, miss)),
   ])
-  const more = { more: countFacets(attributes, offered, query), prices: priceSteps(prices) }
-  const found = withFacets(countSearch(placeCells(homes, covering), categories, query), more, cards)
+  const counts = countSearch(placeCells(homes, covering), categories, query, anyPrice)
+  const found = withFacets(counts, countFacets(kinds, offered, query), cards)
   const context = { query, categories, today: search.today }
   const lists = misses.map((miss, i) =>
     (near[i] ?? []).map((listing) => ({ listing, misses: missText(miss, listing, context) })),

@@ -1,111 +1,66 @@
-import { and, asc, between, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings } from '../catalogue/catalogue.table.ts'
-import { isInPlace } from '../catalogue/coverage.server.ts'
-import { inFacets } from '../catalogue/facets.server.ts'
-import { isFreeOn } from '../catalogue/free.server.ts'
-import { wantedDays } from '../domain/availability/range.ts'
-import type { CivilDate } from '../domain/dates.ts'
+import { homeCounts } from '../catalogue/counters.table.ts'
 import { toPaise } from '../domain/money.ts'
 import { DEFAULT_KM } from '../domain/places/distance.ts'
 import { pointsNamed, reachOf } from '../domain/places/nearness.ts'
-import { inPlaceNamed } from '../domain/search/fts-query.ts'
 import type { Miss } from '../domain/search/near.ts'
 import type { SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
-
-/** A search as SQL needs it: what narrows, the FTS5 expression of its text, and the day on which it is asked. */
-export interface PreparedSearch {
-  query: SearchQuery
-  /** Undefined where no text is asked for. */
-  match: string | undefined
-  today: CivilDate
-  now: Date
-}
+import {
+  foundBy,
+  isAmongMatches,
+  isAtHome,
+  isMatch,
+  isThere,
+  matchThere,
+  nearPoint,
+  type PreparedSearch,
+  passesRest,
+  ROW,
+  rows,
+  rowsFrom,
+  squareDistance,
+} from './conditions.server.ts'
 
 /** Cards of one category while all are shown. */
 const BEST_PER_CATEGORY = 3
 
-/** Listings by themselves, or those that match, by the rowid that they share with the full-text index. */
-const from = ({ match }: PreparedSearch) =>
-  match === undefined
-    ? sql`${listings}`
-    : sql`listings_fts inner join ${listings} on ${listings}.rowid = listings_fts.rowid`
+/** What a text finds in so many listings is put in order by rating: it tells too little of them for what its rank costs. */
+const COMMON = 2_000
 
-/** In a place only what has its name, or covers places, is read and ranked. */
-const matched = ({ match, query }: PreparedSearch) =>
-  match === undefined ? undefined : sql`listings_fts match ${inPlaceNamed(match, query)}`
+const isCommon = (match: string) =>
+  sql`(select count(*) from (select 1 from listings_fts where listings_fts match ${match} limit ${COMMON})) = ${COMMON}`
 
-/** The point to be near of, and how near. */
-function nearPoint({ query: { near, km = DEFAULT_KM } }: PreparedSearch) {
-  const point = near === undefined ? undefined : pointsNamed(near)[0]
-  return point && reachOf(point, km)
+/** What rows are put in order by: each value under a name of its own, for cards to be put in the same order. */
+interface Key {
+  by: SQL
+  direction: typeof asc
 }
 
-/** Square of the distance in kilometres, without trigonometry. */
-const squareDistance = ({ lat, lng, northKm, eastKm }: ReturnType<typeof reachOf>) => {
-  const north = sql`(${listings.lat} - ${lat}) * ${northKm}`
-  const east = sql`(${listings.lng} - ${lng}) * ${eastKm}`
-  return sql`(${north}) * (${north}) + (${east}) * (${east})`
-}
+const falling = (by: SQLWrapper): Key => ({ by: sql`${by}`, direction: desc })
+const rising = (by: SQLWrapper): Key => ({ by: sql`${by}`, direction: asc })
 
-export function isNear(search: PreparedSearch): SQL | undefined {
-  const reach = nearPoint(search)
-  return (
-    reach &&
-    and(
-      between(listings.lat, reach.south, reach.north),
-      between(listings.lng, reach.west, reach.east),
-      sql`${squareDistance(reach)} <= ${reach.km ** 2}`,
-    )
-  )
-}
-
-/** Price and dates: what narrows the facets as well. */
-export function affordableAndFree({ query: { least, most, ...dates }, today, now }: PreparedSearch): SQL | undefined {
-  const span = wantedDays(dates, today)
-  return and(
-    least === undefined ? undefined : gte(listings.monthly, toPaise(least)),
-    most === undefined ? undefined : lte(listings.monthly, toPaise(most)),
-    span === null ? undefined : isFreeOn(span, now),
-  )
-}
-
-const wanted = (search: PreparedSearch) => {
-  const { media, state, city, near } = search.query
-  return and(
-    matched(search),
-    // The plus keeps SQLite from an index of the medium, which would read all of it for a few near ones.
-    media === undefined
-      ? undefined
-      : sql`${sql.raw(near === undefined ? '' : '+')}${listings.categoryId} in (${sql.join(
-          media.map((one) => sql`${one}`),
-          sql`, `,
-        )})`,
-    isInPlace({ state, city }),
-    isNear(search),
-    affordableAndFree(search),
-    inFacets(search.query),
-  )
-}
-
-/** Best first. The text's own order needs a text; `rank` is that of the index, or of a subquery over it. */
-function orderOf(search: PreparedSearch, rank: SQL): SQL[] {
-  const { match } = search
+/** Best first: by the text where rows are those of its matches, `isRanked`. */
+function orderOf(search: PreparedSearch, isRanked: boolean): Key[] {
   const { sort } = search.query
+  const { match } = search
   const reach = nearPoint(search)
-  if (sort === 'price') return [asc(listings.monthly), asc(listings.id)]
-  if (sort === 'price_desc') return [desc(listings.monthly), desc(listings.id)]
-  if (sort === 'audience') return [desc(listings.audience), desc(listings.id)]
-  if (reach && sort !== 'rating') return [asc(squareDistance(reach)), desc(listings.id)]
-  const byRating = [desc(listings.rating), desc(listings.id)]
-  return match === undefined || sort === 'rating' ? byRating : [rank, ...byRating]
+  if (sort === 'price') return [rising(rows.monthly), rising(rows.id)]
+  if (sort === 'price_desc') return [falling(rows.monthly), falling(rows.id)]
+  if (sort === 'audience') return [falling(rows.audience), falling(rows.id)]
+  if (reach && sort !== 'rating') return [rising(squareDistance(reach)), falling(rows.id)]
+  const byRating = [falling(rows.rating), falling(rows.id)]
+  if (match === undefined || !isRanked || sort === 'rating') return byRating
+  return [rising(sql`case when ${isCommon(match)} then 0 else listings_fts.rank end`), ...byRating]
 }
 
-const RANK = sql`listings_fts.rank`
-const rankOf = ({ match }: PreparedSearch) => (match === undefined ? sql`0` : RANK)
-const ROW = sql<number>`${listings}.rowid`
+const inOrder = (keys: readonly Key[]) => keys.map(({ by, direction }) => direction(by))
+const keyName = (i: number) => sql.identifier(`key_${i}`)
+const named = (keys: readonly Key[]) => Object.fromEntries(keys.map(({ by }, i) => [`key${i}`, by.as(`key_${i}`)]))
+const byNames = (keys: readonly Key[]) => keys.map(({ direction }, i) => direction(sql`picked.${keyName(i)}`))
 
 // Rows are picked before cards are made of them: a card counts its spots, and that for a few rows only.
 
@@ -113,55 +68,84 @@ const ROW = sql<number>`${listings}.rowid`
 export function selectRun(
   db: DrizzleD1Database,
   search: PreparedSearch,
-  { limit, offset = 0, first = [] }: { limit: number; offset?: number; first?: SQL[] },
+  { limit, offset = 0, first = [] }: { limit: number; offset?: number; first?: Key[] },
 ) {
+  const { from, where, isRanked } = foundBy(search, matchThere(search), and(isThere(search), passesRest(search)))
+  const keys = [...first, ...orderOf(search, isRanked)]
   const picked = db
-    .select({ row: ROW.as('row'), rank: rankOf(search).as('found_rank') })
-    .from(from(search))
-    .where(wanted(search))
-    .orderBy(...first, ...orderOf(search, RANK))
+    .select({ row: ROW, ...named(keys) })
+    .from(from)
+    .where(where)
+    .orderBy(...inOrder(keys))
     .limit(limit)
     .offset(offset)
     .as('picked')
   return selectCards(db)
     .innerJoin(picked, sql`${listings}.rowid = ${picked.row}`)
-    .orderBy(...first, ...orderOf(search, sql`${picked.rank}`))
+    .orderBy(...byNames(keys))
 }
 
-/** The best of every category; what matches a text or is near a place is few, and read once. */
-export const selectBest = (db: DrizzleD1Database, search: PreparedSearch) =>
-  search.match === undefined && search.query.near === undefined
-    ? selectBestOfAll(db, search)
-    : selectBestMatches(db, search)
-
-/** Without a text the best of each category are at the end of its index. */
-function selectBestOfAll(db: DrizzleD1Database, search: PreparedSearch) {
-  const best = db
-    .select({ row: ROW })
-    .from(listings)
-    .where(and(eq(listings.categoryId, categories.id), wanted(search)))
-    .orderBy(...orderOf(search, RANK))
-    .limit(BEST_PER_CATEGORY)
+/** The best of every category. */
+export function selectBest(db: DrizzleD1Database, search: PreparedSearch) {
+  const picked = pickBest(db, search)
   return selectCards(db)
-    .innerJoin(categories, sql`${listings}.rowid in ${best}`)
-    .orderBy(...orderOf(search, RANK))
+    .innerJoin(picked.rows, sql`${listings}.rowid = picked."row"`)
+    .orderBy(...byNames(picked.keys))
 }
 
-/** What matches a text is read once, and numbered within its category. */
-function selectBestMatches(db: DrizzleD1Database, search: PreparedSearch) {
-  const order = sql.join(orderOf(search, RANK), sql`, `)
+function pickBest(db: DrizzleD1Database, search: PreparedSearch) {
+  const { sort, near } = search.query
+  const match = matchThere(search)
+  const isOneByOne = near !== undefined || (match !== undefined && sort !== undefined && sort !== 'rating')
+  const keys = orderOf(search, near === undefined)
+  if (isOneByOne) return { keys, rows: pickNumbered(db, search, keys).as('picked') }
+  if (match === undefined || sort === 'rating') return { keys, rows: pickFromOrder(db, search, keys).as('picked') }
+  const unranked = [rising(sql`0`), ...orderOf(search, false)]
+  const rare = pickNumbered(db, search, keys, sql`not ${isCommon(match)}`)
+  const common = pickFromOrder(db, search, unranked, isCommon(match))
+  return { keys, rows: rare.unionAll(common).as('picked') }
+}
+
+/** All that is found, numbered within its category. @param guard reads nothing where it does not hold */
+function pickNumbered(db: DrizzleD1Database, search: PreparedSearch, keys: readonly Key[], guard?: SQL) {
+  const { from, where } = foundBy(search, matchThere(search), and(isThere(search), passesRest(search)))
+  const order = sql.join(inOrder(keys), sql`, `)
   const numbered = db
     .select({
-      row: ROW.as('row'),
-      rank: rankOf(search).as('found_rank'),
-      position: sql<number>`row_number() over (partition by ${listings.categoryId} order by ${order})`.as('position'),
+      row: ROW,
+      position: sql<number>`row_number() over (partition by ${rows.categoryId} order by ${order})`.as('position'),
+      ...named(keys),
     })
-    .from(from(search))
-    .where(wanted(search))
+    .from(guard ? sql`(select 1 where ${guard}) cross join ${from}` : from)
+    .where(where)
     .as('numbered')
-  return selectCards(db)
-    .innerJoin(numbered, and(sql`${listings}.rowid = ${numbered.row}`, lte(numbered.position, BEST_PER_CATEGORY)))
-    .orderBy(...orderOf(search, sql`${numbered.rank}`))
+  return db
+    .select({ row: numbered.row, ...named(keys.map((key, i) => ({ ...key, by: sql`numbered.${keyName(i)}` }))) })
+    .from(numbered)
+    .where(lte(numbered.position, BEST_PER_CATEGORY))
+}
+
+/** The first that are found of each category, in an order that has an index: of all, or of thousands that match. */
+function pickFromOrder(db: DrizzleD1Database, search: PreparedSearch, keys: readonly Key[], guard?: SQL) {
+  const match = matchThere(search)
+  const filters = and(isThere(search), passesRest(search), isAmongMatches(match))
+  const best = db
+    .select({ row: ROW })
+    .from(rowsFrom(undefined))
+    .where(and(eq(rows.categoryId, categories.id), filters))
+    .orderBy(...inOrder(orderOf(search, false)))
+    .limit(BEST_PER_CATEGORY)
+  // A medium without any match would be read to its end.
+  const homes = db
+    .select({ home: sql`${rows.home}`.as('home') })
+    .from(rowsFrom(match))
+    .where(isMatch(match))
+  const media = db.select({ category: homeCounts.categoryId }).from(homeCounts).where(inArray(homeCounts.id, homes))
+  return db
+    .select({ row: rows.row, ...named(keys) })
+    .from(guard ? sql`(select 1 where ${guard}) cross join ${categories}` : sql`${categories}`)
+    .innerJoin(rows, sql`${rows.row} in ${best}`)
+    .where(match === undefined ? undefined : inArray(categories.id, media))
 }
 
 /** Words of the index that doubtful ones may be meant for; none when something matches, whatever the filters say. */
@@ -186,22 +170,20 @@ export function selectWords(db: DrizzleD1Database, match: string, doubtful: read
     )
 }
 
-function nearestTo({ near }: SearchQuery): SQL[] {
+function nearestTo({ near }: SearchQuery): Key[] {
   const point = near === undefined ? undefined : pointsNamed(near)[0]
-  return point ? [asc(squareDistance(reachOf(point, DEFAULT_KM)))] : []
+  return point ? [rising(squareDistance(reachOf(point, DEFAULT_KM)))] : []
 }
 
 /** What passes all filters but one comes nearest first: in price, in time, in the same state. */
-export function nearestFirst(filter: Miss['filter'], { query }: PreparedSearch): SQL[] {
+export function nearestFirst(filter: Miss['filter'], { query }: PreparedSearch): Key[] {
   if (filter === 'price') {
-    const most = query.most === undefined ? sql`null` : sql`${listings.monthly} - ${toPaise(query.most)}`
-    const least = sql`${toPaise(query.least ?? 0)} - ${listings.monthly}`
-    return [sql`max(coalesce(${most}, ${least}), ${least})`]
+    const most = query.most === undefined ? sql`null` : sql`${rows.monthly} - ${toPaise(query.most)}`
+    const least = sql`${toPaise(query.least ?? 0)} - ${rows.monthly}`
+    return [rising(sql`max(coalesce(${most}, ${least}), ${least})`)]
   }
-  if (filter === 'near') return [isNull(listings.lat), ...nearestTo(query)]
-  if (filter === 'dates') return [isNull(listings.nextAvailable), asc(listings.nextAvailable)]
-  if (filter === 'place' && query.state !== undefined) {
-    return [desc(sql`${listings.state} = ${query.state} collate nocase`)]
-  }
+  if (filter === 'near') return [rising(isNull(rows.lat)), ...nearestTo(query)]
+  if (filter === 'dates') return [rising(isNull(rows.nextAvailable)), rising(rows.nextAvailable)]
+  if (filter === 'place' && query.state !== undefined) return [falling(isAtHome({ state: query.state }))]
   return []
 }

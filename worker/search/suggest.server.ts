@@ -1,5 +1,6 @@
-import { count, desc, inArray, or, sql } from 'drizzle-orm'
+import { desc, inArray, or, sql } from 'drizzle-orm'
 import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
+import { homeCounts } from '../catalogue/counters.table.ts'
 import { areasOfListing, selectCovering } from '../catalogue/coverage.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { placeCells, whereText } from '../domain/places/coverage.ts'
@@ -37,19 +38,23 @@ export async function suggest({ db }: ServiceContext, { q }: SuggestQuery): Prom
   ])
 }
 
-const anyMedium = <Cell extends object>(cell: Cell) => ({ ...cell, category: '' })
+const anyMedium = <Cell extends object>(cell: Cell) => ({ ...cell, category: '', step: 0 })
 
-/** Cities with a name that begins so, those with most listings first; read from the index alone. */
+/** Cities with a name that begins so, those with most listings first; read from the counters. */
 function selectCities(db: ServiceContext['db'], starts: string[]) {
   const begins = starts.map(
-    (start) => sql`(${listings.city} >= ${start} and ${listings.city} < ${start} || char(1114111))`,
+    (start) => sql`(${homeCounts.city} >= ${start} and ${homeCounts.city} < ${start} || char(1114111))`,
   )
   return db
-    .select({ city: listings.city, state: listings.state, count: count() })
-    .from(listings)
-    .where(or(...begins) ?? inArray(listings.city, []))
-    .groupBy(listings.city, listings.state)
-    .orderBy(desc(count()), listings.city)
+    .select({
+      city: homeCounts.city,
+      state: homeCounts.state,
+      count: sql<number>`sum(${homeCounts.count})`.as('homes'),
+    })
+    .from(homeCounts)
+    .where(or(...begins) ?? inArray(homeCounts.city, []))
+    .groupBy(homeCounts.city, homeCounts.state)
+    .orderBy(sql`homes desc`, homeCounts.city)
     .limit(CITIES)
 }
 

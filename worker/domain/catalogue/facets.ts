@@ -75,12 +75,13 @@ export const valuesOf = <Name extends string>(
 /** Listings that have the same of everything, and how many. */
 export interface FacetCell {
   format: string
-  sqFt: number | null
+  /** Of a size, of followers and of screens the value of its band. */
+  face: string | null
   lit: Lit | null
   languages: readonly string[]
-  followers: number | null
+  followers: string | null
   platforms: string | null
-  screens: number | null
+  screens: string | null
   owner: string
   ownerName: string
   count: number
@@ -97,19 +98,16 @@ export interface Facet {
   options: FacetOption[]
 }
 
-const bandOf = (facet: BandFacet, amount: number | null): string[] =>
-  amount === null
-    ? []
-    : BANDS[facet].filter(({ from, below }) => from <= amount && amount < below).map(({ value }) => value)
+const ofOne = (value: string | null) => (value === null ? [] : [value])
 
 const VALUES: Record<FacetName, (cell: FacetCell) => readonly string[]> = {
   format: ({ format }) => [format],
-  face: ({ sqFt }) => bandOf('face', sqFt),
-  lit: ({ lit }) => (lit === null ? [] : [lit]),
+  face: ({ face }) => ofOne(face),
+  lit: ({ lit }) => ofOne(lit),
   tongue: ({ languages }) => languages,
-  followers: ({ followers }) => bandOf('followers', followers),
+  followers: ({ followers }) => ofOne(followers),
   platform: ({ platforms }) => platforms?.split(' ') ?? [],
-  screens: ({ screens }) => bandOf('screens', screens),
+  screens: ({ screens }) => ofOne(screens),
   owner: ({ owner }) => [owner],
 }
 
@@ -182,7 +180,8 @@ export function countFacets(cells: readonly FacetCell[], offered: readonly Facet
       for (const value of VALUES[name](cell)) {
         const label = name === 'owner' ? cell.ownerName : facetLabel(name, value)
         const known = found.get(value) ?? { value, label, count: 0 }
-        found.set(value, { ...known, count: known.count + count })
+        known.count += count
+        found.set(value, known)
       }
     }
     for (const value of chosen[name] ?? []) {

@@ -56,6 +56,8 @@ export interface PlaceCell {
   city: string
   /** Null where they stand. */
   areas: readonly Area[] | null
+  /** Of `PRICE_STEPS`, where cells are told apart by their price. */
+  step?: number
   count: number
 }
 
@@ -64,7 +66,7 @@ export type HomeCell = Omit<PlaceCell, 'areas'>
 
 /** Cells in which no listing is twice: `covering` are those of all homes that cover areas. */
 export function placeCells(homes: readonly HomeCell[], covering: readonly PlaceCell[]): PlaceCell[] {
-  const key = ({ category, state, city }: HomeCell) => `${category}\n${state}\n${city}`
+  const key = ({ category, state, city, step = 0 }: HomeCell) => `${category}\n${state}\n${city}\n${step}`
   const elsewhere = new Map<string, number>()
   for (const cell of covering) elsewhere.set(key(cell), (elsewhere.get(key(cell)) ?? 0) + cell.count)
   const standing = homes.map((cell) => ({ ...cell, areas: null, count: cell.count - (elsewhere.get(key(cell)) ?? 0) }))

@@ -1,6 +1,7 @@
 import type { Category } from '../catalogue/listing.ts'
-import type { PlaceCell } from '../places/coverage.ts'
+import type { HomeCell, PlaceCell } from '../places/coverage.ts'
 import { countCities, countIn, isAskedFor } from '../places/gazetteer.ts'
+import { isPriced, priceSteps } from './prices.ts'
 import type { SearchFacets, SearchQuery } from './search.ts'
 
 /** All counts of a search, from one table: so they always add up. */
@@ -8,7 +9,7 @@ export interface Counts {
   total: number
   /** Categories in which something was found, the largest count first. */
   found: { category: Category; count: number }[]
-  facets: Pick<SearchFacets, 'media' | 'anywhere' | 'places'>
+  facets: Pick<SearchFacets, 'media' | 'anywhere' | 'places' | 'prices'>
 }
 
 /**
@@ -16,8 +17,14 @@ export interface Counts {
  * the counts of places may be more than what there is.
  * @param cells what passes every filter but those of medium and place
  * @param categories in the staff's order
+ * @param anyPrice where a price is asked for, what would be found without it
  */
-export function countSearch(cells: readonly PlaceCell[], categories: readonly Category[], query: SearchQuery): Counts {
+export function countSearch(
+  cells: readonly PlaceCell[],
+  categories: readonly Category[],
+  query: SearchQuery,
+  anyPrice: readonly HomeCell[] = [],
+): Counts {
   const here = cells.filter((cell) => isAskedFor(cell, query))
   const isAsked = (category: string) => query.media === undefined || query.media.includes(category)
   const ofMedium = cells.filter(({ category }) => isAsked(category))
@@ -36,6 +43,7 @@ export function countSearch(cells: readonly PlaceCell[], categories: readonly Ca
       media: counted.map(({ category: { id, name }, count }) => ({ id, name, count })),
       anywhere: ofMedium.reduce((sum, { count }) => sum + count, 0),
       places: placeFacet(ofMedium),
+      prices: priceSteps(isPriced(query) ? anyPrice : here.filter(({ category }) => isAsked(category))),
     },
   }
 }

@@ -1,12 +1,14 @@
-import type { PriceStep } from './search.ts'
+import type { PriceStep, SearchQuery } from './search.ts'
 
 /** Where a step of the price a month begins, rupees: each about twice the one before, as the trade speaks of budgets. */
 export const PRICE_STEPS = [0, 10_000, 25_000, 50_000, 1_00_000, 2_00_000, 5_00_000, 10_00_000] as const
 
-/** Every step with what it holds. @param counts by the number of the step */
-export const priceSteps = (counts: readonly { step: number; count: number }[]): PriceStep[] =>
+export const isPriced = ({ least, most }: SearchQuery) => least !== undefined || most !== undefined
+
+/** Every step with what it holds. @param cells what is found, by its step */
+export const priceSteps = (cells: readonly { step?: number; count: number }[]): PriceStep[] =>
   PRICE_STEPS.map((from, i) => ({
     from,
     below: PRICE_STEPS[i + 1] ?? null,
-    count: counts.find(({ step }) => step === i)?.count ?? 0,
+    count: cells.reduce((sum, { step, count }) => (step === i ? sum + count : sum), 0),
   }))

@@ -1,0 +1,137 @@
+import { and, between, eq, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
+import { homeCounts } from '../catalogue/counters.table.ts'
+import { coversPlaces } from '../catalogue/coverage.server.ts'
+import { rowsInFacets } from '../catalogue/facets.server.ts'
+import { isFreeOn } from '../catalogue/free.server.ts'
+import { searchRows } from '../catalogue/search-rows.table.ts'
+import { wantedDays } from '../domain/availability/range.ts'
+import type { ChosenFacets, FacetName } from '../domain/catalogue/facets.ts'
+import type { CivilDate } from '../domain/dates.ts'
+import { toPaise } from '../domain/money.ts'
+import { DEFAULT_KM } from '../domain/places/distance.ts'
+import { pointsNamed, reachOf } from '../domain/places/nearness.ts'
+import { inPlaceNamed } from '../domain/search/fts-query.ts'
+import type { SearchQuery } from '../domain/search/search.ts'
+
+// What a search asks of a listing, in SQL.
+
+/** A search as SQL needs it: what narrows, the FTS5 expression of its text, and the day on which it is asked. */
+export interface PreparedSearch {
+  query: SearchQuery
+  /** Undefined where no text is asked for. */
+  match: string | undefined
+  today: CivilDate
+  now: Date
+}
+
+/** The rows that a search reads, under the name of the listings: conditions on days and prices ask either. */
+export const rows = alias(searchRows, 'listings')
+
+/** The number of a row, as a field of a source that is made by `rowsFrom`: Drizzle does not know whose it is. */
+export const ROW = sql<number>`${rows.row}`.as('row')
+
+/** All rows; or those that match a text, each found by its number. */
+export const rowsFrom = (match: string | undefined) =>
+  match === undefined
+    ? sql`${searchRows} as ${rows}`
+    : sql`listings_fts cross join ${searchRows} as ${rows} on ${rows.row} = listings_fts.rowid`
+
+/** For a source that is made by `rowsFrom`. */
+export const isMatch = (match: string | undefined) =>
+  match === undefined ? undefined : sql`listings_fts match ${match}`
+
+/** For any other source. The plus keeps SQLite from beginning with the matches. */
+export const isAmongMatches = (match: string | undefined) =>
+  match === undefined
+    ? undefined
+    : sql`+${rows.row} in (select rowid from listings_fts where listings_fts match ${match})`
+
+/** The point to be near of, and how near. */
+export function nearPoint({ query: { near, km = DEFAULT_KM } }: PreparedSearch) {
+  const point = near === undefined ? undefined : pointsNamed(near)[0]
+  return point && reachOf(point, km)
+}
+
+/** Square of the distance in kilometres, without trigonometry. */
+export const squareDistance = ({ lat, lng, northKm, eastKm }: ReturnType<typeof reachOf>) => {
+  const north = sql`(${rows.lat} - ${lat}) * ${northKm}`
+  const east = sql`(${rows.lng} - ${lng}) * ${eastKm}`
+  return sql`(${north}) * (${north}) + (${east}) * (${east})`
+}
+
+export function isNear(search: PreparedSearch): SQL | undefined {
+  const reach = nearPoint(search)
+  return (
+    reach &&
+    and(
+      between(rows.lat, reach.south, reach.north),
+      between(rows.lng, reach.west, reach.east),
+      sql`${squareDistance(reach)} <= ${reach.km ** 2}`,
+    )
+  )
+}
+
+/** Price and dates: what narrows the facets as well. */
+export function affordableAndFree({ query: { least, most, ...dates }, today, now }: PreparedSearch): SQL | undefined {
+  const span = wantedDays(dates, today)
+  return and(
+    least === undefined ? undefined : gte(rows.monthly, toPaise(least)),
+    most === undefined ? undefined : lte(rows.monthly, toPaise(most)),
+    span === null ? undefined : isFreeOn(span, now),
+  )
+}
+
+/** The medium: its name begins an index of ratings, which is read for nothing where there is a better way. */
+const isOfMedium = ({ media, near }: SearchQuery) => {
+  if (media === undefined) return undefined
+  return near === undefined ? inArray(rows.categoryId, media) : sql`+${rows.categoryId} in ${media}`
+}
+
+/** Written out: an index of those is used where a statement says so. */
+export const COVERS = sql`${rows.covers} = 1`
+
+/** At an address in a place, or of an owner there. */
+export const isAtHome = ({ state, city }: { state?: string | undefined; city?: string | undefined }) =>
+  inArray(
+    rows.home,
+    new QueryBuilder()
+      .select({ id: homeCounts.id })
+      .from(homeCounts)
+      .where(
+        and(
+          city === undefined ? undefined : eq(homeCounts.city, city),
+          state === undefined ? undefined : sql`${homeCounts.state} = ${state} collate nocase`,
+        ),
+      ),
+  )
+
+/** What stands in a place or covers it. Which of the two a row does is asked first: it is in the index by which rows are found. */
+function isInPlace({ state, city }: SearchQuery): SQL | undefined {
+  if (state === undefined && city === undefined) return undefined
+  const stands = and(not(COVERS), isAtHome({ state, city }))
+  const covering = coversPlaces({ state, city })
+  return covering ? or(stands, and(COVERS, inArray(rows.id, covering))) : stands
+}
+
+/** The medium and the place. */
+export const isThere = ({ query }: PreparedSearch) => and(isInPlace(query), isOfMedium(query))
+
+/** A text in a place: only what has its name, or covers places, is read and ranked. */
+export const matchThere = ({ match, query }: PreparedSearch) => match && inPlaceNamed(match, query)
+
+/** Every filter but text, medium and place. @param facets those that count; all of them where it is not given */
+export const passesRest = (search: PreparedSearch, facets?: readonly FacetName[]) =>
+  and(isNear(search), affordableAndFree(search), isOfFacets(search.query, facets))
+
+const isOfFacets = (chosen: ChosenFacets, names?: readonly FacetName[]) => {
+  const kinds = rowsInFacets(chosen, names)
+  return kinds && inArray(rows.facet, kinds)
+}
+
+/** Where the rows of a search are read, and what is asked of them. Few are near a place: a text is asked of those. */
+export function foundBy({ query: { near } }: PreparedSearch, match: string | undefined, filters: SQL | undefined) {
+  return near === undefined
+    ? { from: rowsFrom(match), where: and(isMatch(match), filters), isRanked: true }
+    : { from: rowsFrom(undefined), where: and(filters, isAmongMatches(match)), isRanked: false }
+}
