@@ -109,6 +109,7 @@ export default [
   route('listings.csv', 'routes/public/listings-csv.ts'),
   route('discover.csv', 'routes/public/discover-csv.ts'),
   route('shortlist.csv', 'routes/public/shortlist-csv.ts'),
+  route('owner.csv', 'routes/public/owner-csv.ts'),
   route('media-kit/:category/:listingId', 'routes/catalogue/media-kit.ts'),
   route('art/:edition/:media/:look/:file', 'routes/art/scene.ts'),
   route('art/:edition/:file', 'routes/art/panorama.ts'),

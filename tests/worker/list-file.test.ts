@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { serviceContext } from '../../app/context.ts'
 import { loader as discoverFile } from '../../app/routes/public/discover-csv.ts'
 import { loader as listFile } from '../../app/routes/public/listings-csv.ts'
+import { loader as ownerFile } from '../../app/routes/public/owner-csv.ts'
 import { loader as shortlistFile } from '../../app/routes/public/shortlist-csv.ts'
 import { MAX_ROWS } from '../../worker/catalogue/list-file.server.ts'
 import type { ServiceContext } from '../../worker/context.ts'
 import { DomainError } from '../../worker/domain/errors.ts'
+import { getOwnerPage } from '../../worker/owners/profile.server.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { buildGroup } from '../support/rows.ts'
 import { service } from '../support/service.ts'
 
-type Loader = typeof listFile | typeof discoverFile | typeof shortlistFile
+type Loader = typeof listFile | typeof discoverFile | typeof shortlistFile | typeof ownerFile
 
 /** The answer of a file's address. */
 async function answerOf(loader: Loader, search: string, ctx: ServiceContext = service): Promise<Response> {
@@ -72,17 +74,30 @@ describe('a file', () => {
     expect(saved.map((row) => ids.findIndex((id) => row.endsWith(`/${id}`)))).toEqual([0, 1, 2])
   })
 
+  test('has what its owner has, narrowed and ordered as on the page', async () => {
+    const { ownerId } = ROWS.listings.find(({ categoryId }) => categoryId === 'ooh') ?? { ownerId: '' }
+    const query = { media: 'ooh', city: 'Mumbai' }
+    const shown = await getOwnerPage(service, { id: ownerId, page: 1, media: 'ooh' })
+    const all = await linesOf(ownerFile, `owner=${ownerId}&media=ooh`)
+    expect(all).toHaveLength(shown.total + 1)
+    expect(all.slice(1, 25).map((row) => row.split('/').at(-1))).toEqual(shown.listings.map(({ id }) => id))
+    const [, ...inCity] = await linesOf(ownerFile, `owner=${ownerId}&${new URLSearchParams(query)}`)
+    expect(inCity).toHaveLength((await getOwnerPage(service, { id: ownerId, page: 1, ...query })).total)
+    await expect(answerOf(ownerFile, 'owner=nobody')).rejects.toMatchObject({ init: { status: 404 } })
+  })
+
   test.each<[Loader, string]>([
     [listFile, 'category=ooh&face=huge'],
     [discoverFile, 'least=cheap'],
     [shortlistFile, `ids=${'x,'.repeat(60)}`],
+    [ownerFile, 'owner=metro-hoardings&page=-1'],
   ])('is refused where the list is', async (loader, search) => {
     await expect(answerOf(loader, search)).rejects.toMatchObject({ init: { status: 400 } })
   })
 
   test('is not made for whoever asks too often', async () => {
     const countFile = () => Promise.reject(new DomainError('rate_limited', 'Too many requests'))
-    for (const loader of [listFile, discoverFile, shortlistFile]) {
+    for (const loader of [listFile, discoverFile, shortlistFile, ownerFile]) {
       const answer = answerOf(loader, 'category=ooh', { ...service, countFile })
       await expect(answer).rejects.toMatchObject({ init: { status: 429 } })
     }

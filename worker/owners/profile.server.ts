@@ -2,13 +2,37 @@ import { and, asc, count, desc, eq, min, sql } from 'drizzle-orm'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
 import { isInPlace, selectCovering, selectHomes } from '../catalogue/coverage.server.ts'
+import { MAX_ROWS } from '../catalogue/list-file.server.ts'
 import type { ServiceContext } from '../context.ts'
+import type { ListingSummary } from '../domain/catalogue/listing.ts'
 import { DomainError } from '../domain/errors.ts'
 import { OWNER_PAGE, type OwnerPage, type OwnerQuery, type OwnerRef } from '../domain/owners/profile.ts'
 import { pageCount } from '../domain/pagination.ts'
 import { placeCells } from '../domain/places/coverage.ts'
 import { countCities } from '../domain/places/gazetteer.ts'
 import { ownerMembers } from './owners.table.ts'
+
+const NO_OWNER = 'Media owner not found'
+const BEST_FIRST = [desc(listings.rating), desc(listings.id)] as const
+
+const isWanted = ({ id, media, city }: OwnerRef & Pick<OwnerQuery, 'media' | 'city'>) =>
+  and(eq(listings.ownerId, id), media === undefined ? undefined : eq(listings.categoryId, media), isInPlace({ city }))
+
+/** The listings of an owner, in the order of its page, for a file. @throws DomainError not_found */
+export async function listOwnerForFile(
+  { db }: ServiceContext,
+  asked: OwnerRef & Pick<OwnerQuery, 'media' | 'city'>,
+): Promise<ListingSummary[]> {
+  const [[owner], found] = await db.batch([
+    db.select({ id: owners.id }).from(owners).where(eq(owners.id, asked.id)),
+    selectCards(db)
+      .where(isWanted(asked))
+      .orderBy(...BEST_FIRST)
+      .limit(MAX_ROWS),
+  ])
+  if (!owner) throw new DomainError('not_found', NO_OWNER)
+  return found
+}
 
 /**
  * An owner with one page of its listings, the best rated first. One round trip to D1. Nobody of its team is named.
@@ -19,9 +43,8 @@ export async function getOwnerPage(
   { id, media, city, page }: OwnerRef & OwnerQuery,
 ): Promise<OwnerPage> {
   const own = eq(listings.ownerId, id)
-  const ofMedium = and(own, media === undefined ? undefined : eq(listings.categoryId, media))
   const inCity = isInPlace({ city })
-  const wanted = and(ofMedium, inCity)
+  const wanted = isWanted({ id, media, city })
   const claimed = db
     .select({ at: min(ownerMembers.decidedAt) })
     .from(ownerMembers)
@@ -58,11 +81,11 @@ export async function getOwnerPage(
     db.select({ total: count() }).from(listings).where(wanted),
     selectCards(db)
       .where(wanted)
-      .orderBy(desc(listings.rating), desc(listings.id))
+      .orderBy(...BEST_FIRST)
       .limit(OWNER_PAGE)
       .offset((page - 1) * OWNER_PAGE),
   ])
-  if (!owner) throw new DomainError('not_found', 'Media owner not found')
+  if (!owner) throw new DomainError('not_found', NO_OWNER)
 
   const cells = placeCells(homes, covering)
   const ofCategory = media === undefined ? cells : cells.filter(({ category }) => category === media)

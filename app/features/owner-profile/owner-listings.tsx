@@ -5,6 +5,7 @@ import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
+import { DownloadLink } from '../../ui/download-link.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -17,7 +18,7 @@ const FIRST_ROW = 4
 
 /** The listings of an owner, narrowed by medium and city. */
 export function OwnerListings({ view, path }: { view: OwnerView; path: string }) {
-  const { query, listings, total, listed, page, pages, today } = view
+  const { owner, query, listings, total, listed, page, pages, today } = view
   const isRefining = useNavigation().location?.pathname === path
   const isNarrow = query.media !== undefined || query.city !== undefined
   return (
@@ -66,7 +67,12 @@ export function OwnerListings({ view, path }: { view: OwnerView; path: string })
           </p>
         )}
       </div>
-      <div className="mt-12">
+      {total > 0 && (
+        <div className="mt-8 flex justify-end">
+          <DownloadLink to={`/owner.csv${toSearch({ owner: owner.id, ...query, page: 1 })}`} total={total} />
+        </div>
+      )}
+      <div className="mt-8">
         <Pagination
           page={page}
           pages={pages}

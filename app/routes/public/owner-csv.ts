@@ -1,0 +1,20 @@
+import { catalogueTags, publicHeaders } from '../../../worker/domain/cache.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { OwnerQuery, OwnerRef } from '../../../worker/domain/owners/profile.ts'
+import { parse, parseSearch } from '../../../worker/domain/parse.ts'
+import { listOwnerForFile } from '../../../worker/owners/profile.server.ts'
+import { call } from '../../context.ts'
+import { csvResponse } from '../../csv-response.ts'
+import { listCsv } from '../../features/list-file/list-file.ts'
+import type { Route } from './+types/owner-csv'
+
+/** The listings of a media owner as CSV, narrowed as on its page. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const { id } = parse(OwnerRef, { id: url.searchParams.get('owner') })
+    const query = parseSearch(OwnerQuery, url.searchParams)
+    await service.countFile()
+    const listings = await listOwnerForFile(service, { ...query, id })
+    const text = listCsv(listings, { origin: service.origin, today: civilDate(service.now) })
+    return csvResponse(`adchowk-${id}`, text, publicHeaders(catalogueTags()))
+  })
