@@ -29,6 +29,7 @@ export const pricedLine = (item: Partial<InventoryItem> = {}, more: Partial<Pric
     order: ORDER,
     locked: false,
     net: 100_000,
+    season: null,
     gst: 18_000,
     setup: 0,
     startDate: JANUARY.start,

@@ -59,6 +59,7 @@ export const planLine = (more: Partial<PlanLine> = {}): PlanLine => ({
   order: '1 site for 1 month',
   tradeUnit: 'per_month',
   discountAmount: 0,
+  season: null,
   netAmount: toPaise(200_000),
   sac: '998366',
   gstRate: 0.18,

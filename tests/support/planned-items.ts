@@ -2,6 +2,7 @@ import { generateCatalogue } from '../../seed/catalogue.seed.ts'
 import { daysOf, freeSpans } from '../../worker/domain/availability/calendar.ts'
 import { lastOpenDay } from '../../worker/domain/availability/range.ts'
 import { isMediaType } from '../../worker/domain/catalogue/registry/media.ts'
+import type { Season } from '../../worker/domain/catalogue/seasons.ts'
 import type { CivilDate } from '../../worker/domain/dates.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../../worker/domain/plan/inventory.ts'
 import { toInventory } from '../../worker/domain/plan/stock/to-inventory.ts'
@@ -17,11 +18,14 @@ const rateOf = ({ rate, unit, minQuantity, step, minDuration }: Rows['listings']
 })
 
 /** The rows of a catalogue as the planner reads them from the database. */
-export function plannedRows({ listings, spots, owners, allocations, clock }: Rows): {
+export function plannedRows({ listings, spots, owners, allocations, seasons, clock }: Rows): {
   listings: PlannedListing[]
   spots: PlannedSpot[]
 } {
   const names = new Map(owners.map(({ id, name }) => [id, name]))
+  const ownSeasons = new Map<string, Season[]>()
+  for (const { listingId, ...season } of seasons)
+    ownSeasons.set(listingId, [...(ownSeasons.get(listingId) ?? []), season])
   const today = clock[0]?.day ?? ''
   const taken = new Map<string, Rows['allocations']>()
   for (const row of allocations) taken.set(row.resourceId, [...(taken.get(row.resourceId) ?? []), row])
@@ -55,6 +59,7 @@ export function plannedRows({ listings, spots, owners, allocations, clock }: Row
           details: row.details,
           availability: { status: row.availability, nextAvailable: row.nextAvailable ?? null },
           free: free(row.id, row),
+          seasons: ownSeasons.get(row.id) ?? [],
           owner: { id: row.ownerId, name: names.get(row.ownerId) ?? '' },
         },
       ]

@@ -1,12 +1,13 @@
 import { eq, gt, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { calendarOf, type Sellable, selectAllocations } from '../catalogue/calendar.server.ts'
-import { allocations } from '../catalogue/calendar.table.ts'
+import { allocations, seasons } from '../catalogue/calendar.table.ts'
 import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { type Allocation, daysOf, freeSpans } from '../domain/availability/calendar.ts'
 import { lastOpenDay } from '../domain/availability/range.ts'
 import { MEDIA_TYPES, type MediaType } from '../domain/catalogue/registry/media.ts'
+import type { Season } from '../domain/catalogue/seasons.ts'
 import { type CivilDate, civilDate, type DateSpan } from '../domain/dates.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../domain/plan/inventory.ts'
 import { toInventory } from '../domain/plan/stock/to-inventory.ts'
@@ -88,6 +89,8 @@ const selectSpots = (db: DrizzleD1Database) =>
     .from(spots)
     .orderBy(spots.listingId, spots.id)
 
+const selectSeasons = (db: DrizzleD1Database) => db.select().from(seasons).orderBy(seasons.listingId, seasons.fromMd)
+
 /** What takes days from today on. */
 const selectAllTaken = (db: DrizzleD1Database, now: Date) =>
   selectAllocations(db).where(gt(allocations.until, civilDate(now)))
@@ -100,14 +103,20 @@ export async function readInventory({
   db,
   now,
 }: Pick<ServiceContext, 'db' | 'now'>): Promise<Inventory & { revision: string }> {
-  const [[row], planned, inside, taken] = await db.batch([
+  const [[row], planned, inside, taken, dearer] = await db.batch([
     selectRevision(db),
     selectListings(db),
     selectSpots(db),
     selectAllTaken(db, now),
+    selectSeasons(db),
   ])
   const free = freeOf(taken, now)
-  const listingsFree = planned.map((listing) => ({ ...listing, free: free(listing.id, listing) }))
+  const seasonsOf = seasonsByListing(dearer)
+  const listingsFree = planned.map((listing) => ({
+    ...listing,
+    free: free(listing.id, listing),
+    seasons: seasonsOf.get(listing.id) ?? [],
+  }))
   const spotsFree = inside.map((spot) => ({ ...spot, free: free(`${spot.listingId}:${spot.id}`, spot) }))
   return { ...(await inventoryOf(listingsFree, spotsFree)), revision: row?.revision ?? '' }
 }
@@ -115,6 +124,16 @@ export async function readInventory({
 async function inventoryOf(planned: PlannedListing[], inside: PlannedSpot[]): Promise<Inventory> {
   const items = toInventory(planned, inside)
   return { items, cities: citiesOf(items), version: await versionOf(items) }
+}
+
+function seasonsByListing(rows: Awaited<ReturnType<typeof selectSeasons>>): Map<string, Season[]> {
+  const byListing = new Map<string, Season[]>()
+  for (const { listingId, ...season } of rows) {
+    const own = byListing.get(listingId)
+    if (own) own.push(season)
+    else byListing.set(listingId, [season])
+  }
+  return byListing
 }
 
 /** Days that are free of each resource, from today as far ahead as calendars are open. */
@@ -165,7 +184,11 @@ function citiesOf(items: readonly InventoryItem[]): KnownCity[] {
 
 async function versionOf(items: readonly InventoryItem[]): Promise<string> {
   const lines = items
-    .map(({ id, rate, free = [] }) => `${id} ${rate} ${free.map(({ start, end }) => `${start}/${end}`).join(' ')}`)
+    .map(({ id, rate, free = [], seasons: own = [] }) =>
+      [id, rate, ...free.map(({ start, end }) => `${start}/${end}`), ...own.map((one) => JSON.stringify(one))].join(
+        ' ',
+      ),
+    )
     .toSorted()
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.join('\n')))
   return `sha256:${Buffer.from(hash).toString('hex').slice(0, 16)}`

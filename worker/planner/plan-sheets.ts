@@ -50,6 +50,7 @@ const MEDIA_COLUMNS: readonly Column[] = [
   { title: 'For one', width: 9, value: ({ unit }) => text(PERIODS[unit]) },
   { title: 'Periods', width: 9, value: ({ units }) => of('count', units) },
   { title: 'Quantity', width: 9, value: ({ quantity }) => of('count', quantity) },
+  { title: 'Season (₹)', width: 14, value: ({ season }) => money(season?.amount ?? 0) },
   { title: 'Net (₹)', width: 16, value: ({ netAmount }) => money(netAmount) },
   { title: 'SAC', width: 10, value: ({ sac }) => text(sac) },
   { title: 'GST rate', width: 9, value: ({ gstRate }) => of('percent', gstRate * 100) },

@@ -11,10 +11,9 @@ import { type DatedEstimate, datedEstimate, shortestEnd } from '../../../worker/
 import { describeMinimum, type Order, piecePrice } from '../../../worker/domain/catalogue/rate.ts'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { seasonsIn } from '../../../worker/domain/catalogue/seasons.ts'
+import { seasonsIn, seasonText } from '../../../worker/domain/catalogue/seasons.ts'
 import { type CivilDate, daysIn, formatDate, formatLongDate, isCivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
-import { list } from '../../../worker/domain/text/list.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { PanelOffer } from './offer.ts'
 import type { Line } from './order.ts'
@@ -91,8 +90,6 @@ const forQuantity = (runs: readonly DayRun[], quantity: number): DayRun[] =>
     run.state === 'free' && run.left !== null && run.left < quantity ? { ...run, state: 'booked' } : run,
   )
 
-const percent = (bp: number) => `${bp > 0 ? '+' : '−'}${Math.abs(bp) / 100}%`
-
 /** The sums of an order on days, line by line: `₹1,85,000 × 1 month and 6 days`, season, setup, GST, total. */
 export function datedLines(offer: PanelOffer, { sums }: DatedOrder, { gst, setup }: Pick<MediaSpec, 'gst' | 'setup'>) {
   const { rate, seconds, seasons } = offer
@@ -105,10 +102,8 @@ export function datedLines(offer: PanelOffer, { sums }: DatedOrder, { gst, setup
   ]
   const lines: Line[] = [{ label: factors.filter(Boolean).join(' × '), amount: sums.media - sums.raised - sums.season }]
   if (sums.season !== 0) {
-    const named = seasonsIn(seasons, booking.span).map(
-      ({ season, days }) => `${season.name}, ${percent(season.bp)} on ${plural(days, ['day', 'days'])}`,
-    )
-    lines.push({ label: list(named), amount: sums.season })
+    const parts = seasonsIn(seasons, booking.span).map(({ season, days }) => ({ ...season, days }))
+    lines.push({ label: seasonText(parts), amount: sums.season })
   }
   if (sums.raised > 0) lines.push({ label: 'Up to the minimum budget', amount: sums.raised })
   if (sums.setup > 0) lines.push({ label: setup ?? 'Setting up', amount: sums.setup })

@@ -42,6 +42,37 @@ test.each(SEASON_SUMS)('seasons: %s', (_, start, end, expected) =>
   expect(seasonSum(SEASONS, { start, end })).toBe(expected),
 )
 
+const md = fc
+  .date({ min: new Date('2028-01-01T00:00Z'), max: new Date('2028-12-31T00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(5, 10))
+
+test('seasons are counted as the days are, one by one', () => {
+  const day = fc.integer({ min: 0, max: 1_600 }).map((days) => addDays('2026-01-01', days))
+  const oneSeason = fc.record({
+    name: fc.constant('One'),
+    fromMd: md,
+    untilMd: md,
+    bp: fc.integer({ min: -2_000, max: 3_000 }),
+  })
+  fc.assert(
+    fc.property(oneSeason, day, fc.integer({ min: 0, max: 420 }), (season, start, length) => {
+      const span = { start, end: addDays(start, length) }
+      const days = Array.from({ length: length + 1 }, (_, at) => addDays(start, at))
+      const own = days.filter((one) => seasonOn([season], one)).length
+      expect(seasonSum([season], span)).toBe(10_000 * days.length + own * season.bp)
+      expect(seasonsIn([season], span)).toEqual(own > 0 ? [{ season, days: own }] : [])
+    }),
+    {
+      numRuns: 2_000,
+      examples: [
+        [{ name: 'Leap', fromMd: '02-29', untilMd: '02-29', bp: 100 }, '2026-12-01', 500],
+        [{ name: 'Leap', fromMd: '11-01', untilMd: '02-29', bp: 100 }, '2027-02-28', 2],
+        [{ name: 'Year', fromMd: '01-01', untilMd: '12-31', bp: 100 }, '2027-12-31', 1],
+      ],
+    },
+  )
+})
+
 test('a season runs over New Year, and is named with its days', () => {
   expect(seasonOn(SEASONS, '2027-01-01')?.name).toBe('Weddings')
   expect(

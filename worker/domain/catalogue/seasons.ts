@@ -1,4 +1,6 @@
-import { addDays, type CivilDate, type DateSpan } from '../dates.ts'
+import { type CivilDate, type DateSpan, daysIn } from '../dates.ts'
+import { list } from '../text/list.ts'
+import { plural } from '../text/plural.ts'
 
 /** Days of the year on which a listing costs more, or less. */
 export interface Season {
@@ -20,19 +22,46 @@ export function seasonOn(seasons: readonly Season[], day: CivilDate): Season | u
 
 const WHOLE = 10_000
 
-/** Over the days of a span: 10,000 and the change of each day. */
-export function seasonSum(seasons: readonly Season[], { start, end }: DateSpan): number {
-  let sum = 0
-  for (let day = start; day <= end; day = addDays(day, 1)) sum += WHOLE + (seasonOn(seasons, day)?.bp ?? 0)
-  return sum
+/** A number for each day, one more for the next. 29 February of other years is the day after the 28th. */
+const dayNumber = (year: number, md: string) =>
+  Date.UTC(year, Number(md.slice(0, 2)) - 1, Number(md.slice(3))) / 86_400_000
+
+const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
+
+/** How many days of a span are of a season, and the first of them; counted by its years, not by its days. */
+function overlap({ fromMd, untilMd }: Season, { start, end }: DateSpan): { days: number; first: number } {
+  const [from, until] = [start, end].map((day) => dayNumber(Number(day.slice(0, 4)), day.slice(5))) as [number, number]
+  let days = 0
+  let first = Number.POSITIVE_INFINITY
+  for (let year = Number(start.slice(0, 4)) - 1; year <= Number(end.slice(0, 4)); year++) {
+    const lastYear = fromMd <= untilMd ? year : year + 1
+    const after = untilMd === '02-29' && !isLeap(lastYear) ? 0 : 1
+    const begins = Math.max(from, dayNumber(year, fromMd))
+    const ends = Math.min(until, dayNumber(lastYear, untilMd) + after - 1)
+    if (ends < begins) continue
+    days += ends - begins + 1
+    first = Math.min(first, begins)
+  }
+  return { days, first }
 }
 
+/** Over the days of a span: 10,000 and the change of each day. */
+export const seasonSum = (seasons: readonly Season[], span: DateSpan): number =>
+  seasons.reduce((sum, season) => sum + season.bp * overlap(season, span).days, WHOLE * daysIn(span))
+
 /** The seasons that a span touches, in the order of its days, with their number of days. */
-export function seasonsIn(seasons: readonly Season[], { start, end }: DateSpan): { season: Season; days: number }[] {
-  const days = new Map<Season, number>()
-  for (let day = start; day <= end; day = addDays(day, 1)) {
-    const season = seasonOn(seasons, day)
-    if (season) days.set(season, (days.get(season) ?? 0) + 1)
-  }
-  return [...days].map(([season, count]) => ({ season, days: count }))
-}
+export const seasonsIn = (seasons: readonly Season[], span: DateSpan): { season: Season; days: number }[] =>
+  seasons
+    .map((season) => ({ season, ...overlap(season, span) }))
+    .filter(({ days }) => days > 0)
+    .sort((a, b) => a.first - b.first)
+    .map(({ season, days }) => ({ season, days }))
+
+/** `Wedding season, +8% on 31 days`: the seasons of an order, in its days. */
+export const seasonText = (parts: readonly { name: string; bp: number; days: number }[]): string =>
+  list(
+    parts.map(
+      ({ name, bp, days }) =>
+        `${name}, ${bp > 0 ? '+' : '−'}${Math.abs(bp) / 100}% on ${plural(days, ['day', 'days'])}`,
+    ),
+  )

@@ -28,7 +28,7 @@ function expectSound({ lineItems, totals, brief, delivery }: Plan) {
   for (const line of lineItems) {
     const item = byId.get(line.inventoryId)
     expect(item?.rate).toBe(line.rate)
-    expect(line.netAmount).toBe(line.rate * line.units * line.quantity)
+    expect(line.netAmount).toBe(line.rate * line.units * line.quantity + (line.season?.amount ?? 0))
     expect(line.units).toBeGreaterThanOrEqual(item?.minDuration ?? 1)
     expect(brief.excludedChannels).not.toContain(line.channel)
     if (brief.channels.length > 0 && brief.channelMode === 'only') expect(brief.channels).toContain(line.channel)

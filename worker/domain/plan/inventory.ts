@@ -4,6 +4,7 @@ import type { Rate } from '../catalogue/rate.ts'
 import type { MediaType } from '../catalogue/registry/media.ts'
 import type { LanguageGroup } from '../catalogue/registry/spec.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
+import type { Season } from '../catalogue/seasons.ts'
 import type { CivilDate, DateSpan } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { LineUnit } from './plan.ts'
@@ -43,6 +44,8 @@ export interface PlannedListing {
   availability: Availability
   /** Days on which it can be had, in the months ahead; absent where its calendar was not read. */
   free?: DateSpan[]
+  /** Days of the year on which it and its spots cost more, or less. */
+  seasons?: readonly Season[]
   owner: { id: string; name: string }
 }
 
@@ -78,6 +81,10 @@ export interface InventoryItem {
   /** Price of the smallest order for one `unit`, before GST. */
   rate: Paise
   unit: LineUnit
+  /** Days of the year on which that price is another. */
+  seasons?: readonly Season[]
+  /** What an order costs at least, whatever the season; absent where there is no such limit. */
+  leastSpend?: Paise
   /** Limits of the units of an order. A null maximum is the length of the flight; insertions and releases have one of their own. */
   minDuration: number
   maxDuration: number | null

@@ -7,6 +7,14 @@ import type { Assumption, Brief } from './brief.ts'
 /** Period that a line's units count. A whole calendar month, 14 days, 7 days, a day, or an insertion, a release, a thousand views. */
 export type LineUnit = 'per_month' | 'per_week' | 'per_day' | 'per_release'
 
+/** What the days of a line change of its price. */
+export interface LineSeason {
+  /** What they add, or take away. */
+  amount: Paise
+  /** In the order of its days; `bp` is the change of a day, hundredths of a percent. */
+  parts: { name: string; bp: number; days: number }[]
+}
+
 /** One thing to book. People are whole heads. */
 export interface PlanLine {
   lineNo: number
@@ -37,6 +45,9 @@ export interface PlanLine {
   /** The trade's own unit. */
   tradeUnit: RateUnit
   discountAmount: 0
+  /** Null where no season of the item meets its days. */
+  season: LineSeason | null
+  /** `rate × units × quantity` and what the season adds. */
   netAmount: Paise
   sac: string
   /** As a decimal: `0.18`. */

@@ -16,7 +16,8 @@ const ALTERNATIVE = {
   ask: 'Only hoardings',
 }
 const budget = { amount: toPaise(500_000), min: toPaise(400_000), gst: 'exclusive', sourceText: '4 to 5 lakh' } as const
-const PLAN = planWith([planLine(), planLine({ lineNo: 2, ...UNMEASURED })], {
+const season = { amount: toPaise(1_500.5), parts: [{ name: 'Wedding season', bp: 800, days: 31 }] }
+const PLAN = planWith([planLine({ season }), planLine({ lineNo: 2, ...UNMEASURED })], {
   brief: briefWith({ budget, perCityCap: toPaise(100_000), split: { ooh: 60, radio: 40 } }),
   alternatives: [ALTERNATIVE],
   warnings: [{ code: 'SOON', text: 'The start is close' }],
@@ -33,6 +34,7 @@ describe('a plan that leaves and comes back', () => {
     expect(brief).toMatchObject({ budget: { amount: 500_000, min: 400_000 }, perCityCap: 100_000 })
     expect(lineItems[0]).toMatchObject({ rate: 200_000, gstAmount: 36_000, setupAmount: 12_000, cpm: 200 })
     expect(lineItems[1]?.cpm).toBeNull()
+    expect(lineItems.map((line) => line.season?.amount)).toEqual([1_500.5, undefined])
     expect(totals).toMatchObject({ subtotal: 200_000, gstByRate: { '0.18': 36_000 }, productionExtra: 160 })
     expect([channelSummary[0]?.netAmount, flightPlan[0]?.netAmount]).toEqual([200_000, 200_000])
     expect(delivery).toMatchObject({ cpm: 200, cprp: 29_985.5, costPerReach: 0.67 })

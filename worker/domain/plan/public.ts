@@ -86,6 +86,17 @@ export const PublicBrief = part({
 })
 export type PublicBrief = v.InferInput<typeof PublicBrief>
 
+const PublicSeason = v.object({
+  amount: v.pipe(v.number(), v.description('Rupees that it adds to rate × units × quantity'), v.transform(toPaise)),
+  parts: v.array(
+    v.object({
+      name: v.string(),
+      bp: v.pipe(v.number(), v.description('Change of a day, hundredths of a percent')),
+      days: v.number(),
+    }),
+  ),
+})
+
 const PublicLine = v.object({
   lineNo: number,
   inventoryId: text,
@@ -111,6 +122,7 @@ const PublicLine = v.object({
   order: text,
   tradeUnit: v.fallback(v.picklist(RATE_UNITS), 'per_month'),
   discountAmount: v.fallback(v.literal(0), 0),
+  season: v.fallback(v.nullable(PublicSeason), null),
   netAmount: money,
   sac: text,
   gstRate: number,

@@ -22,6 +22,7 @@ export const toPublicBrief = (brief: Brief): PublicBrief => ({
 const toPublicLine = (line: PlanLine): PublicPlan['lineItems'][number] => ({
   ...line,
   rate: toRupees(line.rate),
+  season: line.season && { ...line.season, amount: toRupees(line.season.amount) },
   netAmount: toRupees(line.netAmount),
   gstAmount: toRupees(line.gstAmount),
   totalAmount: toRupees(line.totalAmount),

@@ -1,3 +1,4 @@
+import { seasonText } from '../../../../worker/domain/catalogue/seasons.ts'
 import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { dateRange, exactMoney, gstText, people, percent, sumText, times, unitCost } from './plan-formats.ts'
 
@@ -6,6 +7,7 @@ export function PlanLineFacts({ line }: { line: PlanLine }) {
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Dates', dateRange(line.startDate, line.endDate)],
     ['Rate × time', sumText(line)],
+    ...(line.season ? [[seasonText(line.season.parts), exactMoney(line.season.amount)] as const] : []),
     ['Before GST', exactMoney(line.netAmount)],
     [`GST ${gstText(line.gstRate)}, SAC ${line.sac}`, exactMoney(line.gstAmount)],
     ['With GST', exactMoney(line.totalAmount)],

@@ -18,8 +18,11 @@ const tooShort = (...items: Partial<Parameters<typeof item>[0]>[]) =>
 
 test('too little money is told with the lowest order of all media, for its shortest booking', () => {
   const found = explain({
-    offers: [offerOf({ title: 'Long', rate: 90_000, minDuration: 2 }), offerOf({ title: 'Dear', rate: 190_000 })],
-    extraOffers: [offerOf({ title: 'Low', rate: 120_000 }), offerOf({ title: 'Same', rate: 120_000 })],
+    offers: [offerOf({ title: 'Long' }, { net: 180_000 }), offerOf({ title: 'Dear' }, { net: 190_000 })],
+    extraOffers: [
+      offerOf({ title: 'Low' }, { net: 120_000 }, { net: 240_000 }),
+      offerOf({ title: 'Same' }, { net: 120_000 }),
+    ],
     unbookable: tooShort({}),
   })
   expect(found).toMatchObject({ feasible: false, reason: 'too_little', cheapest: { net: 120_000, withGst: 141_600 } })
@@ -28,11 +31,9 @@ test('too little money is told with the lowest order of all media, for its short
   )
 })
 
-test('an order of several periods costs all of them', () => {
-  expect(explain({ offers: [offerOf({ rate: 90_000, minDuration: 2 })] }).cheapest).toMatchObject({
-    net: 180_000,
-    withGst: 212_400,
-  })
+test('what the days of an order cost is told, not the rate of its item', () => {
+  const inSeason = offerOf({ rate: 90_000, minDuration: 2 }, { units: 2, net: 198_000 })
+  expect(explain({ offers: [inSeason] }).cheapest).toMatchObject({ net: 198_000, withGst: 233_640 })
 })
 
 test('too short dates are told with the shortest booking in days', () => {

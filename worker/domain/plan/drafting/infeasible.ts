@@ -4,6 +4,8 @@ import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { gstOn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
+import type { Offer } from '../market/offer.ts'
+import { plainNet } from '../market/prices.ts'
 
 /** Why nothing can be bought. */
 export interface Infeasible {
@@ -17,10 +19,14 @@ export interface Infeasible {
 
 const DAYS = { per_month: 30, per_week: 7, per_day: 1, per_release: 1 } as const
 
-const quote = (item: InventoryItem) => {
-  const net = item.rate * item.minDuration
-  return { item, net, withGst: net + gstOn(net, item) }
-}
+type Quote = NonNullable<Infeasible['cheapest']>
+
+const quote = (item: InventoryItem, net: Paise): Quote => ({ item, net, withGst: net + gstOn(net, item) })
+
+/** The smallest order of an offer, at the price of its days. */
+const smallestOf = ({ item, orders }: Offer): Quote => quote(item, Math.min(...orders.map(({ net }) => net)))
+
+const cheaperOf = (best: Quote | null, other: Quote): Quote => (best === null || other.net < best.net ? other : best)
 
 /** The item with the smallest value; null of none. */
 const lowest = (items: readonly InventoryItem[], of: (item: InventoryItem) => number) =>
@@ -28,10 +34,7 @@ const lowest = (items: readonly InventoryItem[], of: (item: InventoryItem) => nu
 
 /** Why there is no plan: no inventory, nothing free, too few days, or too little money. */
 export function explainInfeasible(brief: CompleteBrief, { offers, extraOffers, unbookable }: Market): Infeasible {
-  const affordable = lowest(
-    [...offers, ...extraOffers].map(({ item }) => item),
-    (item) => quote(item).net,
-  )
+  const affordable = [...offers, ...extraOffers].map(smallestOf).reduce<Quote | null>(cheaperOf, null)
   if (affordable) return tooLittle(brief, affordable)
   const hurried = unbookable.filter(({ reason }) => reason === 'too_short').map(({ item }) => item)
   const shortest = lowest(hurried, (item) => DAYS[item.unit] * item.minDuration)
@@ -45,13 +48,12 @@ export function explainInfeasible(brief: CompleteBrief, { offers, extraOffers, u
   }
 }
 
-function tooLittle({ budget }: CompleteBrief, item: InventoryItem): Infeasible {
-  const cheapest = quote(item)
+function tooLittle({ budget }: CompleteBrief, cheapest: Quote): Infeasible {
   return {
     feasible: false,
     reason: 'too_little',
     cheapest,
-    text: `${formatMoney(budget.amount)} is not enough: the lowest order that suits this brief, ${item.title}, costs at least ${formatMoney(cheapest.net)} and ${formatMoney(cheapest.withGst)} with GST.`,
+    text: `${formatMoney(budget.amount)} is not enough: the lowest order that suits this brief, ${cheapest.item.title}, costs at least ${formatMoney(cheapest.net)} and ${formatMoney(cheapest.withGst)} with GST.`,
   }
 }
 
@@ -60,7 +62,7 @@ function tooShort(item: InventoryItem): Infeasible {
   return {
     feasible: false,
     reason: 'too_short',
-    cheapest: quote(item),
+    cheapest: quote(item, plainNet(item, { units: item.minDuration, quantity: 1 })),
     text: `These dates are too short: the shortest booking that suits this brief, ${item.title}, runs at least ${days} days.`,
   }
 }

@@ -66,7 +66,7 @@ describe.each(CASES)('a plan for %o', (brief) => {
 
   test('adds up to the paisa', () => {
     for (const line of plan.lineItems) {
-      expect(line.netAmount).toBe(line.rate * line.units * line.quantity)
+      expect(line.netAmount).toBe(line.rate * line.units * line.quantity + (line.season?.amount ?? 0))
       expect(line.gstAmount).toBe(Math.round(line.netAmount * line.gstRate))
     }
     const subtotal = sum(plan.lineItems.map(({ netAmount }) => netAmount))

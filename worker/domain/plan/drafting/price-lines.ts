@@ -1,8 +1,11 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
-import type { CivilDate } from '../../dates.ts'
+import { seasonsIn } from '../../catalogue/seasons.ts'
+import type { CivilDate, DateSpan } from '../../dates.ts'
 import type { Paise } from '../../money.ts'
 import { gstOn } from '../market/costs.ts'
-import { lineSpan } from '../market/flight.ts'
+import { daysOfOrder } from '../market/flight.ts'
+import { plainNet } from '../market/prices.ts'
+import type { LineSeason } from '../plan.ts'
 import { type LineReach, lineReaches } from '../reach/line-reach.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import type { SelectedOffer } from '../search/selection.ts'
@@ -10,6 +13,7 @@ import type { SelectedOffer } from '../search/selection.ts'
 /** A selected offer with its price, dates and reach: a line of the plan before its texts are written. */
 export interface PricedLine extends SelectedOffer {
   net: Paise
+  season: LineSeason | null
   gst: Paise
   setup: Paise
   startDate: CivilDate
@@ -29,11 +33,12 @@ export function priceLines(selected: readonly SelectedOffer[], places: readonly 
   const lines = selected.map((choice, index): PricedLine => {
     const { item, run } = choice.offer
     const { net, units, exposures } = choice.order
-    const span = item.fixedDates ? run : lineSpan(item.unit, units, run)
+    const span = daysOfOrder(item, units, run)
     const isMeasured = item.impressionsPerUnit !== null && exposures.length > 0
     return {
       ...choice,
       net,
+      season: seasonOf(choice, span),
       gst: gstOn(net, item),
       setup: item.setup * choice.order.quantity,
       startDate: span.start,
@@ -52,4 +57,10 @@ export function priceLines(selected: readonly SelectedOffer[], places: readonly 
       b.net - a.net ||
       (a.offer.item.id < b.offer.item.id ? -1 : 1),
   )
+}
+
+/** What a line costs more or less than at the rate of the catalogue, and why. */
+function seasonOf({ offer: { item }, order }: SelectedOffer, span: DateSpan): LineSeason | null {
+  const parts = seasonsIn(item.seasons ?? [], span).map(({ season: { name, bp }, days }) => ({ name, bp, days }))
+  return parts.length > 0 ? { amount: order.net - plainNet(item, order), parts } : null
 }

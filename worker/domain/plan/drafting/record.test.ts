@@ -37,6 +37,18 @@ describe('a plan of its record', () => {
     expect(shown.totals).toEqual(plan.totals)
   })
 
+  test('keeps what the season added then, and its words, when the catalogue has another or none', () => {
+    const brief = 'Only hoardings in Delhi and Mumbai, 60 lakh, January 2027'
+    const plan = planFor(brief)
+    expect(plan.lineItems.some(({ season }) => season)).toBe(true)
+    for (const seasons of [undefined, [{ name: 'Elections', fromMd: '01-01', untilMd: '01-31', bp: 9_000 }]]) {
+      const other = ITEMS.map(({ seasons: _, ...item }) => ({ ...item, ...(seasons && { seasons }) }))
+      const shown = planOfRecord(stored(brief), other)
+      expect(shown.lineItems).toEqual(plan.lineItems)
+      expect(shown.totals).toEqual(plan.totals)
+    }
+  })
+
   test('keeps a line whose listing has left the catalogue, with its price', () => {
     const [brief = ''] = BRIEFS
     const plan = planFor(brief)

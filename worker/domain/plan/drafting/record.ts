@@ -16,6 +16,10 @@ import { type PricedLine, priceLines } from './price-lines.ts'
 import { channelSummary, citySummary, flightPlan } from './summaries.ts'
 import { writeLines } from './write-lines.ts'
 
+const PlanSeason = v.object({
+  amount: v.number(),
+  parts: v.array(v.object({ name: v.string(), bp: v.number(), days: v.number() })),
+})
 const words = v.array(v.string())
 const numbers = v.array(v.number())
 
@@ -50,6 +54,8 @@ export const PlanRecord = v.object({
     sac: words,
     start: words,
     end: words,
+    /** What seasons add, and their days; absent in records of before there were any. */
+    season: v.optional(v.array(v.nullable(PlanSeason))),
     /** Positions of the locked lines. */
     locked: numbers,
   }),
@@ -93,6 +99,7 @@ export function recordOf(plan: Plan): PlanRecord {
       setup: column(({ setupAmount, quantity }) => setupAmount / quantity),
       gst: column(({ gstRate }) => Math.round(gstRate * 100)),
       sac: column(({ sac }) => sac),
+      ...(lineItems.some(({ season }) => season) && { season: column(({ season }) => season) }),
       start: column(({ startDate }) => startDate),
       end: column(({ endDate }) => endDate),
       locked: lineItems.flatMap(({ locked }, at) => (locked ? [at] : [])),
@@ -150,22 +157,25 @@ function linesOf(
   const places = placesOfMarket(brief, items)
   const known = new Map(items.map((item) => [item.id, item]))
   const locked = new Set(columns.locked)
-  const dates = new Map<string, { startDate: string; endDate: string }>()
+  const then = new Map<string, Pick<PricedLine, 'startDate' | 'endDate' | 'season'>>()
   const selected = columns.id.map((id, at) => {
     const [start = brief.startDate, end = brief.endDate] = [columns.start[at], columns.end[at]]
     const { channel = 'ooh', unit = 'per_month' } = { channel: columns.channel[at], unit: columns.unit[at] }
     const { units = 1, quantity = 1 } = { units: columns.units[at], quantity: columns.quantity[at] }
     const { rate = 0, setup = 0 } = { rate: columns.rate[at], setup: columns.setup[at] }
     const gst = { percent: columns.gst[at] ?? 0, sac: columns.sac[at] ?? '' }
-    dates.set(id, { startDate: start, endDate: end })
+    const season = columns.season?.[at] ?? null
+    then.set(id, { startDate: start, endDate: end, season })
     const now = known.get(id) ?? missingItem(id, rate)
     // The trade's own rate is a part of the price of the smallest order, so it was as much higher or lower.
     const trade = { ...now.trade, rate: now.rate > 0 ? Math.round((now.trade.rate * rate) / now.rate) : rate }
-    const item: InventoryItem = { ...now, channel, unit, rate, setup, gst, trade }
+    // What its seasons are now is another thing.
+    const item: InventoryItem = { ...now, seasons: [], leastSpend: 0, channel, unit, rate, setup, gst, trade }
     const ordered = toOrderedOffer(item, { units, quantity }, { start, end, maxUnits: units }, places)
-    return { ...ordered, locked: locked.has(at) }
+    const order = { ...ordered.order, net: ordered.order.net + (season?.amount ?? 0) }
+    return { ...ordered, order, locked: locked.has(at) }
   })
-  return priceLines(selected, places).map((line) => ({ ...line, ...dates.get(line.offer.item.id) }))
+  return priceLines(selected, places).map((line) => ({ ...line, ...then.get(line.offer.item.id) }))
 }
 
 /** Stands for an item that has left the catalogue: nobody can say any more whom it reaches. */

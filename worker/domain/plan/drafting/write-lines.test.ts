@@ -45,11 +45,21 @@ describe('an order in the trade’s words', () => {
     [trade({ unit: 'per_mille', quantity: 100 }), 1, 3, '3 lakh views'],
     [trade({ unit: 'per_reel', quantity: 2 }), 1, 1, '2 reels'],
   ])('%#: %s', (item, units, quantity, words) => {
-    expect(orderText(item, units, quantity).split(', ₹')[0]).toBe(words)
+    expect(orderText(item, { units, quantity }, null).split(', ₹')[0]).toBe(words)
   })
 
   test('ends with the price of its unit', () => {
-    expect(orderText(trade({}), 2, 1)).toBe('1 site for 2 months, ₹1,200 per month')
+    expect(orderText(trade({}), { units: 2, quantity: 1 }, null)).toBe('1 site for 2 months, ₹1,200 per month')
+  })
+
+  test('says the seasons of its days and what each changes', () => {
+    const parts = [
+      { name: 'Dussehra to Diwali', bp: 1_500, days: 15 },
+      { name: 'Monsoon', bp: -1_000, days: 1 },
+    ]
+    expect(orderText(trade({}), { units: 1, quantity: 1 }, { amount: 8_400, parts })).toBe(
+      '1 site for 1 month, ₹1,200 per month; Dussehra to Diwali, +15% on 15 days and Monsoon, −10% on 1 day',
+    )
   })
 })
 

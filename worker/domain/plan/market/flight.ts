@@ -79,6 +79,10 @@ function nextFriday(date: CivilDate): CivilDate {
   return addDays(date, (FRIDAY - new Date(`${date}T00:00Z`).getUTCDay() + 7) % 7)
 }
 
+/** The days of an order of an item: its own where they are fixed, else from the start of its run. */
+export const daysOfOrder = ({ unit, fixedDates }: Bookable, units: number, run: FlightRun): DateSpan =>
+  fixedDates ? { start: run.start, end: run.end } : lineSpan(unit, units, run)
+
 /** The days of a line of so many units from the start of a run, never past its end. Releases may fall on any of its days. */
 export function lineSpan(unit: LineUnit, units: number, { start, end }: DateSpan): DateSpan {
   if (unit === 'per_release') return { start, end }

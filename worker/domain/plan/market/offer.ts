@@ -3,8 +3,9 @@ import type { InventoryItem } from '../inventory.ts'
 import type { Exposure } from '../reach/exposure.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { exposuresPerUnit } from './exposures.ts'
-import type { FlightRun } from './flight.ts'
+import { daysOfOrder, type FlightRun } from './flight.ts'
 import { type OrderSize, orderSizes } from './order-sizes.ts'
+import { netOn } from './prices.ts'
 
 /** An inventory item that can run in the flight, with every order of it that the search may choose. */
 export interface Offer {
@@ -18,7 +19,7 @@ export interface Offer {
 
 /** One size of an item with its price and what it delivers. */
 export interface OfferedOrder extends OrderSize {
-  /** Before GST, without setup. */
+  /** Of its days, before GST and without setup. */
   net: Paise
   exposures: Exposure[]
 }
@@ -27,23 +28,32 @@ export interface OfferedOrder extends OrderSize {
 export function toOffer(item: InventoryItem, run: FlightRun, places: readonly PlanPlace[]): Offer {
   const place = placeOf(item, places)
   const perUnit = exposuresPerUnit(item, places, place)
-  return { item, run, orders: orderSizes(item, run.maxUnits).map((size) => priced(item, size, perUnit)), place }
+  return {
+    item,
+    run,
+    orders: orderSizes(item, run.maxUnits).map((size) => priced(item, size, { run, perUnit })),
+    place,
+  }
 }
 
 /** An offer of one size alone: an order that was made before. */
 export function toOrderedOffer(item: InventoryItem, size: OrderSize, run: FlightRun, places: readonly PlanPlace[]) {
   const place = placeOf(item, places)
-  const order = priced(item, size, exposuresPerUnit(item, places, place))
+  const order = priced(item, size, { run, perUnit: exposuresPerUnit(item, places, place) })
   return { offer: { item, run, orders: [order], place } satisfies Offer, order }
 }
 
 const placeOf = ({ city }: InventoryItem, places: readonly PlanPlace[]) =>
   city === null ? -1 : places.findIndex(({ name }) => name === city)
 
-const priced = (item: InventoryItem, { units, quantity }: OrderSize, perUnit: readonly Exposure[]): OfferedOrder => ({
+const priced = (
+  item: InventoryItem,
+  { units, quantity }: OrderSize,
+  { run, perUnit }: { run: FlightRun; perUnit: readonly Exposure[] },
+): OfferedOrder => ({
   units,
   quantity,
-  net: item.rate * units * quantity,
+  net: netOn(item, { units, quantity }, daysOfOrder(item, units, run)),
   exposures: perUnit.map((exposure) => ({
     place: exposure.place,
     accessible: exposure.accessible,

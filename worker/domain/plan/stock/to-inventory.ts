@@ -1,6 +1,6 @@
 import type { Availability } from '../../catalogue/availability.ts'
 import { listingPath } from '../../catalogue/paths.ts'
-import { fitOrder, piecePrice, type Rate } from '../../catalogue/rate.ts'
+import { fitOrder, MAX_QUANTITY, piecePrice, type Rate } from '../../catalogue/rate.ts'
 import { MEDIA } from '../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { UNITS } from '../../catalogue/registry/units.ts'
@@ -68,6 +68,8 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null): InventoryIte
     variant: spot?.variant ?? listing.variant,
     rate: packPrice(rate, seconds, listing.minBudget),
     unit: LINE_UNITS[UNITS[rate.unit].period],
+    ...(listing.seasons?.length && { seasons: listing.seasons }),
+    ...(listing.minBudget && { leastSpend: listing.minBudget }),
     minDuration: fitOrder(rate, {}).duration,
     maxDuration: longest(listing, rate),
     everyDays: issuesApart(listing),
@@ -126,8 +128,10 @@ function mostPacks({ category, audience, details }: PlannedListing, rate: Rate):
   if (rate.unit === 'per_screen_week') return Math.max(1, Math.floor((details.screens ?? 1) / minQuantity))
   const { maxPacks: most = 1, maxViewsEach } = PLAN_RULES[category]
   const left = details.loop ? Math.max(1, details.loop.slots - details.loop.sold) : most
+  // What the page of the listing takes as an order.
+  const mostOrdered = Math.max(1, Math.floor(MAX_QUANTITY / minQuantity))
   const views = maxViewsEach ? Math.max(1, Math.floor((audience * maxViewsEach) / viewsOf(rate))) : most
-  return Math.min(most, left, views)
+  return Math.min(most, left, views, mostOrdered)
 }
 
 const viewsOf = ({ unit, minQuantity }: Rate) => minQuantity * (unit === 'per_mille' ? 1_000 : 1)
