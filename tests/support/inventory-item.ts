@@ -12,6 +12,7 @@ export const inventoryItem = (more: Partial<InventoryItem> = {}): InventoryItem 
   city: 'Mumbai',
   state: 'Maharashtra',
   area: 'Andheri',
+  covers: [],
   scope: 'city',
   languages: [],
   variant: null,

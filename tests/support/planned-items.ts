@@ -4,6 +4,7 @@ import { lastOpenDay } from '../../worker/domain/availability/range.ts'
 import { isMediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import type { Season } from '../../worker/domain/catalogue/seasons.ts'
 import type { CivilDate } from '../../worker/domain/dates.ts'
+import type { Area } from '../../worker/domain/places/coverage.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../../worker/domain/plan/inventory.ts'
 import { toInventory } from '../../worker/domain/plan/stock/to-inventory.ts'
 
@@ -18,7 +19,7 @@ const rateOf = ({ rate, unit, minQuantity, step, minDuration }: Rows['listings']
 })
 
 /** The rows of a catalogue as the planner reads them from the database. */
-export function plannedRows({ listings, spots, owners, allocations, seasons, clock }: Rows): {
+export function plannedRows({ listings, spots, owners, allocations, seasons, coverage, clock }: Rows): {
   listings: PlannedListing[]
   spots: PlannedSpot[]
 } {
@@ -26,6 +27,9 @@ export function plannedRows({ listings, spots, owners, allocations, seasons, clo
   const ownSeasons = new Map<string, Season[]>()
   for (const { listingId, ...season } of seasons)
     ownSeasons.set(listingId, [...(ownSeasons.get(listingId) ?? []), season])
+  const areas = new Map<string, Area[]>()
+  for (const { listingId, state, city } of coverage)
+    areas.set(listingId, [...(areas.get(listingId) ?? []), { state, city }])
   const today = clock[0]?.day ?? ''
   const taken = new Map<string, Rows['allocations']>()
   for (const row of allocations) taken.set(row.resourceId, [...(taken.get(row.resourceId) ?? []), row])
@@ -48,6 +52,7 @@ export function plannedRows({ listings, spots, owners, allocations, seasons, clo
           city: row.city,
           state: row.state,
           area: row.area,
+          covers: areas.get(row.id) ?? [],
           language: row.language ?? null,
           languages: row.languages,
           variant: row.variant ?? null,

@@ -22,6 +22,7 @@ export const plannedListing = (category: MediaType, more: Partial<PlannedListing
   city: 'Mumbai',
   state: 'Maharashtra',
   area: 'Andheri',
+  covers: [],
   language: null,
   languages: [],
   variant: null,

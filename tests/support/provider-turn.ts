@@ -23,6 +23,7 @@ const SITES: PlannedListing[] = PLACES.flatMap((place, p) =>
     type: 'Billboard',
     language: null,
     languages: [],
+    covers: [],
     variant: null,
     rate: { rate: (60_000 + 20_000 * i) * 100, unit: 'per_month', minQuantity: 1, step: 1, minDuration: 1 },
     minBudget: null,

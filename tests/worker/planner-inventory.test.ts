@@ -27,6 +27,21 @@ describe('what can be bought', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
   })
 
+  test('has the seasons and the areas of its listings', async () => {
+    const { items } = await loadInventory(service)
+    const { listingId, ...season } = ROWS.seasons[0] ?? {}
+    expect(items.find((item) => item.listingId === listingId)?.seasons).toContainEqual(season)
+    const stations = new Set(ROWS.listings.flatMap(({ id, categoryId }) => (categoryId === 'radio' ? [id] : [])))
+    const inIndia = ROWS.coverage.find(({ state, listingId: id }) => state === '' && stations.has(id))
+    const station = items.find((item) => item.listingId === inIndia?.listingId)
+    expect(station).toMatchObject({
+      channel: 'radio',
+      scope: 'national',
+      city: null,
+      covers: [{ state: '', city: '' }],
+    })
+  })
+
   test('names the cities with their localities, each once and in order', async () => {
     const { cities } = await loadInventory(service)
     const names = cities.map(({ name }) => name)
@@ -50,9 +65,9 @@ describe('what can be bought', () => {
 
   test('owners are looked up by their id, not read for each listing', async () => {
     const plans = await plansOf(() => readInventory(service))
-    expect(plans).toHaveLength(4)
+    expect(plans).toHaveLength(5)
     const scans = plans.flatMap(({ lines }) => lines.filter((line) => line.startsWith('SCAN')))
-    expect(scans.filter((line) => !/listings|spots|allocations|catalogue_revision/.test(line))).toEqual([])
+    expect(scans.filter((line) => !/listings|spots|allocations|seasons|catalogue_revision/.test(line))).toEqual([])
   })
 })
 
@@ -78,13 +93,16 @@ describe('a rate or a date is never older than the request', () => {
   test('every column that is read gives a new revision when it is written', async () => {
     const plans = await plansOf(() => readInventory(service))
     // A statement on one table names its columns alone: those of spots.
-    const read = plans.flatMap(({ sql }) =>
-      /"owners"/.test(sql)
-        ? [...sql.matchAll(/"(listings|owners)"\."(\w+)"/g)].map(([, table, column]) => `${table}.${column}`)
-        : [...sql.matchAll(/"(\w+)"/g)].map(
-            ([, column]) => `${/"allocations"/.test(sql) ? 'allocations' : 'spots'}.${column}`,
-          ),
-    )
+    // Seasons are written together with their listings, never alone.
+    const read = plans
+      .filter(({ sql }) => !/"seasons"/.test(sql))
+      .flatMap(({ sql }) =>
+        /"owners"/.test(sql)
+          ? [...sql.matchAll(/"(listings|owners)"\."(\w+)"/g)].map(([, table, column]) => `${table}.${column}`)
+          : [...sql.matchAll(/"(\w+)"/g)].map(
+              ([, column]) => `${/"allocations"/.test(sql) ? 'allocations' : 'spots'}.${column}`,
+            ),
+      )
     const columns = [...new Set(read)].filter(
       (name) => !['owners.id', 'spots.spots', 'allocations.allocations'].includes(name) && !/revision/.test(name),
     )

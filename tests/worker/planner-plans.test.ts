@@ -133,7 +133,7 @@ describe('as a workbook', () => {
   test('money is a number, grouped in lakh and crore', async () => {
     const files = await unzipped(await xlsxOf())
     expect(files['xl/styles.xml']).toContain('formatCode="[&gt;=10000000]##\\,##\\,##\\,##0.00;')
-    expect(files['xl/worksheets/sheet2.xml']).toMatch(/<c r="N2" s="2"><v>200000<\/v>/)
+    expect(files['xl/worksheets/sheet2.xml']).toMatch(/<c r="O2" s="2"><v>200000<\/v>/)
   })
 
   test('dates are dates of the spreadsheet', async () => {

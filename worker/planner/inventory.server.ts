@@ -3,6 +3,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { calendarOf, type Sellable, selectAllocations } from '../catalogue/calendar.server.ts'
 import { allocations, seasons } from '../catalogue/calendar.table.ts'
 import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
+import { areasOfListing } from '../catalogue/coverage.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { type Allocation, daysOf, freeSpans } from '../domain/availability/calendar.ts'
 import { lastOpenDay } from '../domain/availability/range.ts'
@@ -43,6 +44,7 @@ const selectListings = (db: DrizzleD1Database) =>
       city: listings.city,
       state: listings.state,
       area: listings.area,
+      covers: areasOfListing,
       language: listings.language,
       languages: listings.languages,
       variant: listings.variant,

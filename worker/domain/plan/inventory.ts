@@ -7,6 +7,7 @@ import type { RateUnit } from '../catalogue/registry/units.ts'
 import type { Season } from '../catalogue/seasons.ts'
 import type { CivilDate, DateSpan } from '../dates.ts'
 import type { Paise } from '../money.ts'
+import type { Area } from '../places/coverage.ts'
 import type { LineUnit } from './plan.ts'
 
 /** A listing, as the planner reads it from the catalogue. */
@@ -19,6 +20,8 @@ export interface PlannedListing {
   city: string
   state: string
   area: string
+  /** Where it is seen, of what stands nowhere. */
+  covers: readonly Area[]
   language: LanguageGroup | null
   languages: string[]
   variant: string | null
@@ -72,9 +75,12 @@ export interface InventoryItem {
   subcategory: string
   path: string
   owner: { id: string; name: string }
+  /** Where it is bought: its city. Null where no city bounds it. */
   city: string | null
+  /** Of that city; else of what it covers: `Tamil Nadu`, `10 states`. */
   state: string
   area: string
+  covers: readonly Area[]
   scope: 'city' | 'state' | 'national'
   languages: string[]
   variant: string | null

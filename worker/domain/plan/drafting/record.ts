@@ -190,6 +190,7 @@ const missingItem = (id: string, rate: number): InventoryItem => ({
   city: null,
   state: '',
   area: '',
+  covers: [],
   scope: 'national',
   languages: [],
   variant: null,

@@ -4,9 +4,6 @@ import type { Exposure } from '../reach/exposure.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { networkShare, sharesOf } from './footprint.ts'
 
-/** Area of a station that can be heard in the whole country. */
-const EVERYWHERE = 'All India'
-
 /**
  * Whom the smallest order meets in one unit, place by place; empty where nobody measures it. Accessible people never
  * exceed those whom the medium can reach in a place.
@@ -17,12 +14,7 @@ export function exposuresPerUnit(item: InventoryItem, places: readonly PlanPlace
   if (impressionsPerUnit === null || accessible === null) return []
   const { reach, spread } = PLAN_RULES[channel]
   const cap = (index: number, people: number) => Math.min(people, reach.accessible * (places[index]?.people ?? 0))
-  const homePlace = places[home]
-  if (homePlace) {
-    // The audience of such a station is that of the country: the city counts with its share of the people.
-    const share = item.area === EVERYWHERE ? networkShare(homePlace) : 1
-    return [{ place: home, accessible: cap(home, accessible * share), impressions: impressionsPerUnit * share }]
-  }
+  if (places[home]) return [{ place: home, accessible: cap(home, accessible), impressions: impressionsPerUnit }]
   return sharesOf(item, places).flatMap((share, index) => {
     const place = places[index]
     if (!place || share <= 0) return []

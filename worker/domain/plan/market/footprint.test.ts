@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
+import { ALL_INDIA, type Area } from '../../places/coverage.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { INDIA_ADULTS, universeOf } from '../reach/universe.ts'
@@ -19,10 +20,11 @@ const BELT = peopleOf(
   ...['Bihar', 'Chandigarh', 'Chhattisgarh', 'Delhi', 'Haryana', 'Jharkhand', 'Madhya Pradesh'],
   ...['Rajasthan', 'Uttar Pradesh', 'Uttarakhand'],
 )
-const tv = (area: string, scope: InventoryItem['scope'] = 'national') =>
-  inventoryItem({ channel: 'tv', city: null, scope, area })
+const states = (...names: string[]): Area[] => names.map((state) => ({ state, city: '' }))
+const tv = (covers: readonly Area[] = [ALL_INDIA]) =>
+  inventoryItem({ channel: 'tv', city: null, scope: 'national', covers })
 const magazine = (...languages: string[]) =>
-  inventoryItem({ channel: 'magazine', city: null, scope: 'national', languages })
+  inventoryItem({ channel: 'magazine', city: null, scope: 'national', covers: [ALL_INDIA], languages })
 const creator = (...audienceCities: InventoryItem['audienceCities']) =>
   inventoryItem({ channel: 'influencer', city: null, scope: 'national', audienceCities })
 
@@ -34,32 +36,39 @@ const expectShares = (item: InventoryItem, places: PlanPlace[], expected: number
     expect(share, places[at]?.name).toBeCloseTo(expected[at] ?? Number.NaN, 12)
 }
 
-test('a channel of the eight metros is seen in these alone, by the people of each', () => {
-  const metros = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai', 'Bangalore', 'Hyderabad', 'Pune', 'Ahmedabad']
-  const all = metros.reduce((sum, city) => sum + universeOf({ city, state: '' }), 0)
-  expectShares(tv('Eight metros'), [MUMBAI, JAIPUR, CHENNAI], [MUMBAI.people / all, 0, CHENNAI.people / all])
+test('a channel of some cities is seen in these alone, by the people of each', () => {
+  const metros = [MUMBAI, DELHI, CHENNAI]
+  const all = metros.reduce((sum, { people }) => sum + people, 0)
+  const channel = tv(metros.map(({ name, state }) => ({ state: state ?? '', city: name })))
+  expectShares(channel, [MUMBAI, JAIPUR, CHENNAI], [MUMBAI.people / all, 0, CHENNAI.people / all])
 })
 
-test('a channel of the Hindi belt is seen in its states alone', () => {
-  expectShares(tv('Hindi belt'), [DELHI, MUMBAI, JAIPUR], [DELHI.people / BELT, 0, JAIPUR.people / BELT])
+test('a city inside a state that is covered as a whole counts once', () => {
+  const channel = tv([...states('Tamil Nadu'), { state: 'Tamil Nadu', city: 'Chennai' }])
+  expectShares(channel, [CHENNAI], [CHENNAI.people / peopleOf('Tamil Nadu')])
 })
 
 test('a channel of two states counts the people of both', () => {
   const south = peopleOf('Tamil Nadu', 'Kerala')
   const shares = [CHENNAI.people / south, KOCHI.people / south, 0]
-  expectShares(tv('Tamil Nadu and Kerala', 'state'), [CHENNAI, KOCHI, MUMBAI], shares)
-  expectShares(tv('Tamil Nadu, Kerala', 'state'), [CHENNAI, KOCHI, MUMBAI], shares)
+  expectShares(tv(states('Tamil Nadu', 'Kerala')), [CHENNAI, KOCHI, MUMBAI], shares)
 })
 
 test('a channel of the whole country is seen everywhere, and the rest of the country has the rest', () => {
   const shares = [MUMBAI.people / INDIA_ADULTS, JAIPUR.people / INDIA_ADULTS]
-  expectShares(tv('All India'), [MUMBAI, JAIPUR, REST], [...shares, 1 - shares.reduce((sum, share) => sum + share, 0)])
+  expectShares(tv(), [MUMBAI, JAIPUR, REST], [...shares, 1 - shares.reduce((sum, share) => sum + share, 0)])
 })
 
 test('a title is read where its language is, and each state counts once', () => {
   expectShares(magazine('Tamil'), [CHENNAI, MUMBAI], [CHENNAI.people / peopleOf('Tamil Nadu'), 0])
   const both = BELT + peopleOf('Punjab')
   expectShares(magazine('Hindi', 'Punjabi'), [CHANDIGARH, MUMBAI], [CHANDIGARH.people / both, 0])
+})
+
+test('a title is read no further than it is sold', () => {
+  const hindi = { ...magazine('Hindi'), covers: states('Rajasthan', 'Maharashtra') }
+  expectShares(hindi, [JAIPUR, MUMBAI, DELHI], [JAIPUR.people / peopleOf('Rajasthan'), 0, 0])
+  expectShares({ ...hindi, covers: states('Maharashtra') }, [MUMBAI], [MUMBAI.people / peopleOf('Maharashtra')])
 })
 
 test('a title in English, or in no language, is read in the whole country', () => {
@@ -70,7 +79,7 @@ test('a title in English, or in no language, is read in the whole country', () =
 })
 
 test('a language says nothing of where a television channel is seen', () => {
-  const item = { ...tv('All India'), languages: ['Tamil'] }
+  const item = { ...tv(), languages: ['Tamil'] }
   expectShares(item, [CHENNAI, MUMBAI], [CHENNAI.people / INDIA_ADULTS, MUMBAI.people / INDIA_ADULTS])
 })
 

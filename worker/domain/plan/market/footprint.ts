@@ -1,4 +1,5 @@
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
+import { ALL_INDIA, type Area, coversPlace, isSamePlace } from '../../places/coverage.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { INDIA_ADULTS, universeOf } from '../reach/universe.ts'
@@ -15,9 +16,8 @@ const HINDI_BELT = [
   'Uttar Pradesh',
   'Uttarakhand',
 ]
-const METROS = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai', 'Bangalore', 'Hyderabad', 'Pune', 'Ahmedabad']
 
-/** States where a title of a language is read. A title in a language without a row is read in the whole country. */
+/** States where a language is read. A title in a language without a row is read wherever it is sold. */
 const STATES_OF: Readonly<Record<string, readonly string[]>> = {
   Hindi: HINDI_BELT,
   Telugu: ['Telangana', 'Andhra Pradesh'],
@@ -39,9 +39,10 @@ const STATES_OF: Readonly<Record<string, readonly string[]>> = {
 export function sharesOf(item: InventoryItem, places: readonly PlanPlace[]): number[] {
   if (PLAN_RULES[item.channel].spread === 'targeted') return targeted(places)
   if (item.audienceCities.length > 0) return stated(item, places)
-  const area = areaOf(item)
+  const areas = areasOf(item)
+  const all = peopleIn(areas)
   const shares = places.map(({ name, state, people }) =>
-    state !== null && area.covers(name, state) ? people / area.people : 0,
+    state !== null && areas.some((area) => coversPlace(area, { state, city: name })) ? people / all : 0,
   )
   return withRest(shares, places)
 }
@@ -68,29 +69,24 @@ function withRest(shares: readonly number[], places: readonly PlanPlace[]): numb
   return shares.map((share, place) => (places[place]?.state === null ? Math.max(0, 1 - inCities) : share))
 }
 
-interface Area {
-  people: number
-  covers: (city: string, state: string) => boolean
+/** Where the audience of an item lives: where the catalogue says that it is seen, of a title as far as its languages are read there. */
+function areasOf({ channel, covers, languages }: InventoryItem): readonly Area[] {
+  const sold = covers.length > 0 ? covers : [ALL_INDIA]
+  const read = PLAN_RULES[channel].spread === 'languages' ? languages.map((language) => STATES_OF[language]) : []
+  if (read.length === 0 || read.includes(undefined)) return sold
+  const states = [...new Set(read.flatMap((some) => some ?? []))]
+  const inside = states.filter((state) => sold.some((area) => coversPlace(area, { state })))
+  return inside.length > 0 ? inside.map((state) => ({ state, city: '' })) : sold
 }
 
-/** The states where a channel is seen or a title is read, and their people. */
-function areaOf({ channel, area, scope, languages }: InventoryItem): Area {
-  const { spread } = PLAN_RULES[channel]
-  if (spread === 'area' && area === 'Eight metros') {
-    const people = METROS.reduce((sum, city) => sum + universeOf({ city, state: '' }), 0)
-    return { people, covers: (city) => METROS.includes(city) }
-  }
-  if (spread === 'area' && area === 'Hindi belt') return inStates(HINDI_BELT)
-  if (scope === 'state') return inStates(area.split(/ and |, /))
-  const spoken = spread === 'languages' ? languages.map((language) => STATES_OF[language]) : []
-  const states = spoken.flatMap((some) => some ?? [])
-  if (states.length > 0 && !spoken.includes(undefined)) return inStates([...new Set(states)])
-  return { people: INDIA_ADULTS, covers: () => true }
-}
-
-function inStates(states: readonly string[]): Area {
-  const people = states.reduce((sum, state) => sum + universeOf({ city: null, state }), 0)
-  return { people, covers: (_, state) => states.includes(state) }
+/** The adults of some areas; a city inside a state that is covered as a whole counts once. */
+function peopleIn(areas: readonly Area[]): number {
+  if (areas.some(({ state }) => state === '')) return INDIA_ADULTS
+  const isInside = ({ state, city }: Area) =>
+    city !== '' && areas.some((area) => area.city === '' && isSamePlace(area.state, state))
+  return areas
+    .filter((area) => !isInside(area))
+    .reduce((sum, { state, city }) => sum + universeOf({ city: city || null, state }), 0)
 }
 
 /** Share of a country-wide audience that lives in one place: its share of the adults. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
 import { briefWith } from '../../../../tests/support/plan.ts'
+import { ALL_INDIA } from '../../places/coverage.ts'
 import type { Brief, PlanEdits } from '../brief.ts'
 import { isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
@@ -19,9 +20,10 @@ const open = (items: InventoryItem[], more: Partial<Brief> = {}, edits: Partial<
   }
 }
 
+const TAMIL_NADU = [{ state: 'Tamil Nadu', city: '' }]
 const SITE = inventoryItem({ id: 'site' })
 const STATION = inventoryItem({ id: 'station', channel: 'radio' })
-const CHANNEL = inventoryItem({ id: 'channel', channel: 'tv', city: null, scope: 'national', area: 'All India' })
+const CHANNEL = inventoryItem({ id: 'channel', channel: 'tv', city: null, scope: 'national', covers: [ALL_INDIA] })
 const NETWORK = inventoryItem({ id: 'network', channel: 'digital', city: null, scope: 'national' })
 
 describe('what a brief offers', () => {
@@ -51,8 +53,21 @@ describe('what a brief offers', () => {
     expect(open(items, { channels: ['tv'] })).toMatchObject({ offered: ['channel'], extra: [] })
   })
 
+  test('of a medium of cities is no network of the whole country, but in a plan for it', () => {
+    const network = inventoryItem({
+      id: 'all-india',
+      channel: 'radio',
+      city: null,
+      scope: 'national',
+      covers: [ALL_INDIA],
+    })
+    expect(open([network, STATION], { channels: ['radio'] }).offered).toEqual(['station'])
+    const inAll = open([network, STATION], { geoScope: 'pan_india', cities: [], channels: ['radio'] })
+    expect(inAll.offered).toEqual(['all-india', 'station'])
+  })
+
   test('reaches somebody in its places', () => {
-    const south = inventoryItem({ id: 'south', channel: 'tv', city: null, scope: 'state', area: 'Tamil Nadu' })
+    const south = inventoryItem({ id: 'south', channel: 'tv', city: null, scope: 'state', covers: TAMIL_NADU })
     expect(open([south, CHANNEL, SITE], { channels: ['tv'] }).offered).toEqual(['channel'])
   })
 

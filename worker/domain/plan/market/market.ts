@@ -1,4 +1,3 @@
-import type { MediaType } from '../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { DateSpan } from '../../dates.ts'
 import type { Brief, PlanEdits } from '../brief.ts'
@@ -23,11 +22,13 @@ export interface Market {
   unbookable: { item: InventoryItem; reason: NoRunReason }[]
 }
 
+const spreadOf = ({ channel }: Pick<InventoryItem, 'channel'>) => PLAN_RULES[channel].spread
+
 /** Media that no city bounds and that cannot be targeted at one: part of a plan for cities only when asked for. */
-const isCountrywide = (channel: MediaType) => !['city', 'targeted'].includes(PLAN_RULES[channel].spread)
+const isCountrywide = (item: InventoryItem) => !['city', 'targeted'].includes(spreadOf(item))
 
 /** Media with followers of their own: creators. */
-const hasFollowers = ({ channel }: InventoryItem) => PLAN_RULES[channel].spread === 'followers'
+const hasFollowers = (item: InventoryItem) => spreadOf(item) === 'followers'
 
 /**
  * What the catalogue offers for a brief. Offers are ordered by id and unique, so the order of the catalogue changes
@@ -51,7 +52,10 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
   const locked = new Set(edits.locked)
   const wanted = items.filter(
     (item) =>
-      !dropped.has(item.id) && !isExcluded(brief, item) && hasLanguage(brief, item) && serves(item, asked, cities),
+      !dropped.has(item.id) &&
+      !isExcluded(brief, item) &&
+      hasLanguage(brief, item) &&
+      serves(item, { brief, asked, cities }),
   )
   const ownFollowers = hasOwnFollowers(wanted, cities)
   for (const item of wanted) {
@@ -80,15 +84,20 @@ const hasLanguage = ({ languages }: Brief, item: InventoryItem): boolean =>
   languages.length === 0 || item.languages.length === 0 || item.languages.some((own) => languages.includes(own))
 
 /** Whether an item reaches anyone in these places. */
-function serves(item: InventoryItem, places: readonly PlanPlace[], cities: ReadonlySet<string>): boolean {
+function serves(
+  item: InventoryItem,
+  { brief, asked, cities }: { brief: Brief; asked: readonly PlanPlace[]; cities: ReadonlySet<string> },
+): boolean {
   if (item.city !== null) return cities.has(item.city)
-  return sharesOf(item, places).some((share) => share > 0)
+  // A medium of cities has them one by one: nobody pays for a network of the whole country to be heard in a few.
+  if (brief.geoScope !== 'pan_india' && spreadOf(item) === 'city') return false
+  return sharesOf(item, asked).some((share) => share > 0)
 }
 
 /** Whether the brief asks for the medium of an item, by name or by naming none. */
-function asksFor({ channels, geoScope }: Brief, { channel }: InventoryItem): boolean {
-  if (channels.length > 0) return channels.includes(channel)
-  return geoScope === 'pan_india' || !isCountrywide(channel)
+function asksFor({ channels, geoScope }: Brief, item: InventoryItem): boolean {
+  if (channels.length > 0) return channels.includes(item.channel)
+  return geoScope === 'pan_india' || !isCountrywide(item)
 }
 
 const isFollowedIn = ({ audienceCities }: InventoryItem, cities: ReadonlySet<string>) =>

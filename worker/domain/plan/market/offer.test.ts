@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
+import { ALL_INDIA } from '../../places/coverage.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { INDIA_ADULTS, universeOf } from '../reach/universe.ts'
 import { toOffer } from './offer.ts'
@@ -28,16 +29,18 @@ describe('whom an order meets', () => {
     expect(exposure?.accessible).toBeCloseTo(MUMBAI.people * PLAN_RULES.ooh.reach.accessible, 6)
   })
 
-  test('a station of the whole country counts in its city with the city’s share of the people', () => {
+  test('a station of the whole country counts in a city with the city’s share of the people', () => {
     const share = MUMBAI.people / INDIA_ADULTS
     const station = {
       channel: 'radio',
-      area: 'All India',
+      city: null,
+      scope: 'national',
+      covers: [ALL_INDIA],
       accessible: 1_000_000,
       impressionsPerUnit: 4_000_000,
     } as const
-    const [exposure, ...others] = exposuresOf(station)
-    expect(others).toEqual([])
+    const [exposure, other] = exposuresOf(station, [MUMBAI, PUNE])
+    expect(other?.place).toBe(1)
     expect(exposure?.accessible).toBeCloseTo(1_000_000 * share, 6)
     expect(exposure?.impressions).toBeCloseTo(4_000_000 * share, 6)
   })
@@ -81,7 +84,7 @@ describe('whom an order meets', () => {
       channel: 'tv',
       city: null,
       scope: 'state',
-      area: 'Maharashtra',
+      covers: [{ state: 'Maharashtra', city: '' }],
       impressionsPerUnit: 1_000,
     } as const
     const state = universeOf({ city: null, state: 'Maharashtra' })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
 import { briefWith } from '../../../../tests/support/plan.ts'
 import { toPaise } from '../../money.ts'
+import { ALL_INDIA } from '../../places/coverage.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Understanding } from '../understanding.ts'
 import { needsInventory, replyTo } from './reply.ts'
@@ -86,7 +87,15 @@ describe('a plan', () => {
   test('takes media that were added beside those that a plan of any media has', () => {
     const items = [
       inventoryItem({ id: 'site', rate: 50_000 }),
-      inventoryItem({ id: 'wall', channel: 'tv', city: null, scope: 'national', area: 'All India', rate: 40_000 }),
+      inventoryItem({
+        id: 'wall',
+        channel: 'tv',
+        city: null,
+        scope: 'national',
+        area: 'All India',
+        covers: [ALL_INDIA],
+        rate: 40_000,
+      }),
     ]
     const brief = briefWith({ budget: BUDGET, channels: ['tv'] })
     const channels = (assumptions: Understanding['assumptions']) =>

@@ -50,15 +50,6 @@ describe('what is sold', () => {
   })
 })
 
-test.each<[MediaType, string, string, string | null]>([
-  ['ooh', 'Andheri', 'city', 'Mumbai'],
-  ['tv', 'Tamil Nadu', 'state', null],
-  ['tv', 'Hindi belt', 'national', null],
-  ['magazine', 'Tamil Nadu', 'national', null],
-])('%s of %s is of scope %s', (category, area, scope, city) => {
-  expect(itemOf(category, { area })).toMatchObject({ scope, city })
-})
-
 describe('the smallest order', () => {
   const mille = (more: Partial<Rate> = {}) => rateOf({ unit: 'per_mille', minQuantity: 100, step: 50, ...more })
 

@@ -3,7 +3,9 @@ import { generateCatalogue } from '../../../../seed/catalogue.seed.ts'
 import { plannedRows, seededItems } from '../../../../tests/support/planned-items.ts'
 import { plannedListing as listing } from '../../../../tests/support/planned-listing.ts'
 import { MEDIA, MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
+import { coversPlace } from '../../places/coverage.ts'
 import type { PlannedListing, PlannedSpot } from '../inventory.ts'
+import { sharesOf } from '../market/footprint.ts'
 import { toCatalogueEntry } from './catalogue-entry.ts'
 import { toInventory } from './to-inventory.ts'
 
@@ -27,13 +29,15 @@ const only = (listings: PlannedListing[], spots: PlannedSpot[] = []) => {
 
 describe('a smallest order', () => {
   test('of a television spot is a week of the fewest spots at its own length', () => {
-    const item = only([listing('tv', { area: 'Tamil Nadu', audience: 9_000_000 })], [spot()])
+    const covers = [{ state: 'Tamil Nadu', city: '' }]
+    const item = only([listing('tv', { covers, audience: 9_000_000 })], [spot()])
     expect(item).toMatchObject({
       id: 'place:prime',
       rate: 120_000 * 3 * 21,
       unit: 'per_week',
       minDuration: 2,
       scope: 'state',
+      state: 'Tamil Nadu',
       city: null,
       path: '/category/tv/place/prime',
       impressionsPerUnit: 200_000 * 21,
@@ -136,6 +140,29 @@ describe('what nobody measures', () => {
   })
 })
 
+describe('where an item is bought is where the catalogue says that it is seen', () => {
+  const seen = (category: MediaType, covers: PlannedListing['covers']) => {
+    const { city, state, scope } = only([listing(category, { covers, city: 'Delhi', state: 'Delhi' })])
+    return { city, state, scope }
+  }
+  const city = (name: string, state: string) => ({ state, city: name })
+
+  test('stands', () => expect(seen('ooh', [])).toEqual({ city: 'Delhi', state: 'Delhi', scope: 'city' }))
+  test('covers one city', () =>
+    expect(seen('radio', [city('Pune', 'Maharashtra')])).toEqual({ city: 'Pune', state: 'Maharashtra', scope: 'city' }))
+  test('covers some cities', () =>
+    expect(seen('tv', [city('Pune', 'Maharashtra'), city('Surat', 'Gujarat')])).toEqual({
+      city: null,
+      state: 'Pune and Surat',
+      scope: 'state',
+    }))
+  test.each<MediaType>(['tv', 'radio', 'newspaper'])('covers the country: %s', (category) =>
+    expect(seen(category, [{ state: '', city: '' }])).toEqual({ city: null, state: 'India', scope: 'national' }),
+  )
+  test('has followers wherever they are', () =>
+    expect(seen('influencer', [])).toMatchObject({ city: null, scope: 'national' }))
+})
+
 test('a spot is free once its channel is, and never where that day is unknown', () => {
   const until = (nextAvailable: string | null) => ({ status: 'booked' as const, nextAvailable })
   const freed = (of: PlannedListing['availability'], inside: PlannedSpot['availability']) =>
@@ -162,6 +189,24 @@ describe('the seeded catalogue', () => {
   test('gives the same items in any order of its rows', () => {
     const { listings, spots } = plannedRows(generateCatalogue({ today: '2026-11-20' }))
     expect(toInventory(listings.toReversed(), spots.toReversed())).toEqual(items)
+  })
+
+  test('is bought in every place where the catalogue finds it, and nowhere else', () => {
+    const cities = [...new Map(items.map(({ city, state }) => [city, state]))].flatMap(([name, state]) =>
+      name === null ? [] : [{ name, state, people: 1 }],
+    )
+    for (const item of items.filter(({ covers }) => covers.length > 0)) {
+      if (item.channel === 'magazine' || item.channel === 'digital') continue
+      const found = cities.filter(({ name, state }) =>
+        item.covers.some((area) => coversPlace(area, { state, city: name })),
+      )
+      const bought =
+        item.city === null ? cities.filter((_, at) => (sharesOf(item, cities)[at] ?? 0) > 0) : [{ name: item.city }]
+      expect(
+        bought.map(({ name }) => name),
+        item.id,
+      ).toEqual(found.map(({ name }) => name))
+    }
   })
 
   test('is listed in rupees of the smallest order', () => {

@@ -5,6 +5,7 @@ import { MEDIA } from '../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { UNITS } from '../../catalogue/registry/units.ts'
 import type { Paise } from '../../money.ts'
+import { areasText } from '../../places/coverage.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'
 import { deliveryOf } from './delivery-rules.ts'
@@ -15,9 +16,6 @@ const LINE_UNITS = {
   month: 'per_month',
   release: 'per_release',
 } as const satisfies Record<(typeof UNITS)[keyof typeof UNITS]['period'], LineUnit>
-
-/** What a channel that is seen in the whole country calls it. */
-const NATIONAL_AREAS: ReadonlySet<string> = new Set(['All India', 'Hindi belt', 'Eight metros'])
 
 const DAYS_APART: Readonly<Record<string, number>> = {
   Daily: 1,
@@ -51,7 +49,7 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null): InventoryIte
   const sold = spot ?? listing
   const rate = withLeastSpend(spot?.rate ?? listing.rate, listing.minBudget)
   const delivery = deliveryOf({ listing, spot, rate })
-  const scope = scopeOf(listing)
+  const where = whereSeen(listing)
   return {
     id: spot ? `${listing.id}:${spot.id}` : listing.id,
     listingId: listing.id,
@@ -60,10 +58,9 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null): InventoryIte
     subcategory: listing.subcategory,
     path: pathOf(listing, spot),
     owner: listing.owner,
-    city: scope === 'city' ? listing.city : null,
-    state: listing.state,
+    ...where,
     area: listing.area,
-    scope,
+    covers: listing.covers,
     languages: listing.languages,
     variant: spot?.variant ?? listing.variant,
     rate: packPrice(rate, seconds, listing.minBudget),
@@ -98,10 +95,17 @@ function packPrice(rate: Rate, seconds: number | null, minBudget: Paise | null):
   return Math.max(price, minBudget ?? 0)
 }
 
-function scopeOf({ category, area }: PlannedListing): InventoryItem['scope'] {
+/** Where an item is bought, by what the catalogue says that it covers. */
+function whereSeen({ category, city, state, covers }: PlannedListing): Pick<InventoryItem, 'city' | 'state' | 'scope'> {
   const { spread } = PLAN_RULES[category]
-  if (spread === 'city') return 'city'
-  return spread !== 'area' || NATIONAL_AREAS.has(area) ? 'national' : 'state'
+  const [only] = covers
+  if (spread === 'followers' || spread === 'targeted') {
+    return { city: null, state: areasText(covers) ?? state, scope: 'national' }
+  }
+  if (!only) return { city, state, scope: 'city' }
+  if (covers.length === 1 && only.city !== '') return { ...only, scope: 'city' }
+  const isNational = covers.some((area) => area.state === '')
+  return { city: null, state: areasText(covers) ?? state, scope: isNational ? 'national' : 'state' }
 }
 
 /** Channels and venues have a page for each spot, the others one for the listing. */
