@@ -60,7 +60,7 @@ export const squareDistance = ({ lat, lng, northKm, eastKm }: ReturnType<typeof 
   return sql`(${north}) * (${north}) + (${east}) * (${east})`
 }
 
-export function isNear(search: PreparedSearch): SQL | undefined {
+function isNear(search: PreparedSearch): SQL | undefined {
   const reach = nearPoint(search)
   return (
     reach &&
@@ -73,7 +73,7 @@ export function isNear(search: PreparedSearch): SQL | undefined {
 }
 
 /** Price and dates: what narrows the facets as well. */
-export function affordableAndFree({ query: { least, most, ...dates }, today, now }: PreparedSearch): SQL | undefined {
+function affordableAndFree({ query: { least, most, ...dates }, today, now }: PreparedSearch): SQL | undefined {
   const span = wantedDays(dates, today)
   return and(
     least === undefined ? undefined : gte(rows.monthly, toPaise(least)),
