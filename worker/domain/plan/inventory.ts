@@ -108,6 +108,8 @@ export interface InventoryItem {
   fixedDates: { from: CivilDate; until: CivilDate } | null
   /** Times that one smallest order is seen or heard in one unit; null where nobody measures it. */
   impressionsPerUnit: number | null
+  /** Share of its exposures that are noticed, by its size; 1 where absent. */
+  noticed?: number
   /** People whom it can reach at all; null where nobody measures it. */
   accessible: number | null
   /** Where those people live, of a medium that no city bounds: the state, or the country. */

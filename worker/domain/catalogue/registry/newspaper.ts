@@ -1,3 +1,4 @@
+import type { Rate } from '../rate.ts'
 import { assumedReach, counted, readers } from './delivery.ts'
 import type { PlanRules } from './plan-spec.ts'
 import { ITEM_NOT_FOUND, inventory, PRINT } from './shared.ts'
@@ -42,9 +43,17 @@ export const newspaperWords = {
   groups: { print: 1 },
 } as const satisfies MediaWords
 
+/** Square centimetres of a broadsheet page. */
+const PAGE = 33 * 52
+
+/** Attention grows with the square root of the size (Strong, Psychological Review 21, 1914); a page is noticed by all who open it. */
+const bySize = ({ unit, minQuantity }: Rate): number =>
+  unit === 'per_sq_cm' ? Math.min(1, Math.sqrt(minQuantity / PAGE)) : 1
+
 export const newspaperPlan: PlanRules = {
   reach: assumedReach(0.45, 0.7, 'adults of a city who read any daily within a month'),
   delivery: counted(readers),
+  noticed: bySize,
   isSoldBySpot: true,
   spread: 'city',
   issueDays: 1,

@@ -1,3 +1,4 @@
+import type { Rate } from '../rate.ts'
 import type { ViewsBasis } from './views.ts'
 
 /** What the reach model assumes of one medium. */
@@ -43,6 +44,8 @@ export type DeliveryRule = (sold: Sold, viewsPerUnit: number | null) => Delivery
 export interface PlanRules {
   reach: ReachParameters
   delivery: DeliveryRule
+  /** Share of the exposures that are noticed, by what is bought, where size decides it; all of them by default. Assumed. */
+  noticed?: (rate: Rate) => number
   /** Where the owner counts people who pass each day: how often one person comes back. Assumed, no source counts it. */
   visits?: Visits
   /** Sold by the spot inside a listing, not by the listing. */

@@ -35,6 +35,7 @@ test('every plan tells its GST, its people, its audience and its model', () => {
 test('repeated visits, targeted views and production are told of the lines that have them', () => {
   expect(codes([STATION, { channel: 'ooh' }])).toEqual([...ALWAYS, 'REPEAT_VISITS'])
   expect(codes([{ channel: 'digital' }, STATION])).toEqual([...ALWAYS, 'DIGITAL_TARGETED'])
+  expect(codes([{ channel: 'newspaper' }, STATION])).toEqual([...ALWAYS, 'NOTICED_BY_SIZE'])
   expect(codes([STATION, { ...STATION, setup: 1 }])).toEqual([...ALWAYS, 'PRODUCTION_INSIDE'])
 })
 

@@ -41,6 +41,14 @@ const RULES: readonly Rule[] = [
         }
       : null,
   ({ selected }) =>
+    has(selected, ({ noticed }) => noticed !== undefined)
+      ? {
+          code: 'NOTICED_BY_SIZE',
+          slot: 'delivery',
+          text: 'Newspaper ads are weighed by the square root of their share of a page, as larger ones are noticed more; the reach shown counts every reader',
+        }
+      : null,
+  ({ selected }) =>
     has(selected, ({ spread }) => spread === 'targeted')
       ? {
           code: 'DIGITAL_TARGETED',

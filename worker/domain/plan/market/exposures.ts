@@ -5,6 +5,15 @@ import type { PlanPlace } from '../reach/place.ts'
 import { networkShare, sharesOf } from './footprint.ts'
 
 /**
+ * The exposures that are noticed, by the size of what is bought: what the search weighs. Each is noticed or not by chance, which
+ * leaves the shape of the NBD as it is and scales its mean.
+ */
+export const noticedOnly = ({ noticed = 1 }: InventoryItem, exposures: readonly Exposure[]): readonly Exposure[] =>
+  noticed === 1
+    ? exposures
+    : exposures.map((exposure) => ({ ...exposure, impressions: exposure.impressions * noticed }))
+
+/**
  * Whom the smallest order meets in one unit, place by place; empty where nobody measures it. Accessible people never
  * exceed those whom the medium can reach in a place.
  * @param home index of the item's own place; −1 where no city bounds it

@@ -10,7 +10,7 @@ export interface Option {
   /** What it takes from the budget, in the budget's own GST basis, with setup where that counts. */
   cost: Paise
   /** Empty where nobody measures it: then it costs money and adds no people. */
-  exposures: Exposure[]
+  exposures: readonly Exposure[]
 }
 
 /** Something that can be bought at most once, in one of its options. */

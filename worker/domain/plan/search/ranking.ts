@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts'
+import { noticedOnly } from '../market/exposures.ts'
 import type { Offer } from '../market/offer.ts'
 import { soloReach } from '../reach/solo-reach.ts'
 
@@ -6,7 +7,7 @@ import { soloReach } from '../reach/solo-reach.ts'
 const AREA_BONUS = 1.25
 
 /**
- * Offers by value for money, best first: people whom the best order reaches on its own for a paisa before GST. Unmeasured
+ * Offers by value for money, best first: people who notice the best order on its own for a paisa before GST. Unmeasured
  * offers come last, equal ones by id.
  * @param areas localities whose listings are preferred
  */
@@ -20,6 +21,10 @@ export function rankOffers(offers: readonly Offer[], areas: Brief['areas']): Off
 export const byId = (a: Offer, b: Offer): number => (a.item.id < b.item.id ? -1 : 1)
 
 const worthOf = ({ item, orders }: Offer): number =>
-  orders.reduce((best, { net, exposures }) => Math.max(best, soloReach({ medium: item.channel, exposures }) / net), 0)
+  orders.reduce(
+    (best, { net, exposures }) =>
+      Math.max(best, soloReach({ medium: item.channel, exposures: noticedOnly(item, exposures) }) / net),
+    0,
+  )
 
 const isIn = (areas: ReadonlySet<string>, { item }: Offer): boolean => areas.has(`${item.city}/${item.area}`)

@@ -49,6 +49,15 @@ test('an offer becomes a candidate with what its orders cost', () => {
   expect(candidate).not.toHaveProperty('locked')
 })
 
+test('a small advertisement is weighed by the exposures that are noticed, and keeps those that it has', () => {
+  const offer = offerOf({ id: 'column', noticed: 0.25 })
+  const all = offer.orders[0]?.exposures[0]?.impressions ?? 0
+  const weighed = problemOf([offer]).candidates[0]?.options[0]?.exposures[0]
+  expect(all).toBeGreaterThan(0)
+  expect(weighed?.impressions).toBe(all / 4)
+  expect(offer.orders[0]?.exposures[0]?.impressions).toBe(all)
+})
+
 test('what no city bounds counts for the place of these, and a locked offer for its order', () => {
   const { candidates } = problemOf([{ ...offerOf({ id: 'a' }), place: -1 }, offerOf({ id: 'b' })], {}, ['b'])
   expect(candidates.map(({ place }) => place)).toEqual([1, 0])

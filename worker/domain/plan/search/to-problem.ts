@@ -1,6 +1,7 @@
 import type { Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { CostOf } from '../market/costs.ts'
+import { noticedOnly } from '../market/exposures.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { mediumCapsOf } from './limits.ts'
@@ -39,7 +40,7 @@ function toCandidate(offer: Offer, costOf: CostOf, noCityPlace: number, locked: 
     units: order.units,
     quantity: order.quantity,
     cost: costOf(item, order),
-    exposures: order.exposures,
+    exposures: noticedOnly(item, order.exposures),
   }))
   return {
     id: item.id,

@@ -87,6 +87,16 @@ describe('a smallest order', () => {
   })
 })
 
+test('a quarter of a page is noticed by half as many readers as a page, and nothing by more than all', () => {
+  const noticed = (minQuantity: number) =>
+    only([listing('newspaper', { rate: { rate: 20_000, unit: 'per_sq_cm', minQuantity, step: 1, minDuration: 1 } })])
+      .noticed
+  expect(noticed(1_716)).toBe(1)
+  expect(noticed(429)).toBe(0.5)
+  expect(noticed(3_432)).toBe(1)
+  expect(only([listing('ooh')]).noticed).toBeUndefined()
+})
+
 describe('people of a month are the daily count over the visits of one person', () => {
   const DAILY = 60_000
   const peopleOf = (category: MediaType, subcategory: string) =>

@@ -78,6 +78,7 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null): InventoryIte
     ...(sold.free && { free: sold.free }),
     fixedDates: details.from && details.until ? { from: details.from, until: details.until } : null,
     ...delivery,
+    ...noticedOf(category, rate),
     audienceCities: (details.audienceCities ?? []).map(({ label, percent }) => ({ city: label, percent })),
     rating: listing.rating,
   }
@@ -106,6 +107,11 @@ function whereSeen({ category, city, state, covers }: PlannedListing): Pick<Inve
   if (covers.length === 1 && only.city !== '') return { ...only, scope: 'city' }
   const isNational = covers.some((area) => area.state === '')
   return { city: null, state: areasText(covers) ?? state, scope: isNational ? 'national' : 'state' }
+}
+
+function noticedOf(category: PlannedListing['category'], rate: Rate): Pick<InventoryItem, 'noticed'> {
+  const { noticed } = PLAN_RULES[category]
+  return noticed ? { noticed: noticed(rate) } : {}
 }
 
 /** Channels and venues have a page for each spot, the others one for the listing. */
