@@ -1,5 +1,6 @@
 import type { allocations, seasons } from '../worker/catalogue/calendar.table.ts'
 import { availabilityOfSpots } from '../worker/domain/catalogue/availability.ts'
+import { mediaSpec } from '../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../worker/domain/catalogue/registry/units.ts'
 import { addDays, type CivilDate } from '../worker/domain/dates.ts'
 import type { ListingRow, SeededCategory, SpotRow, Turn } from './medium.ts'
@@ -92,10 +93,10 @@ function capacityOf(
     case 'per_package':
       return 3
     case 'per_insertion':
-      return media === 'magazine' ? 1 : null
-    case 'per_sq_cm':
-      // One advertiser an issue; there is always room inside.
-      return /jacket|solus/i.test(type) ? (minQuantity ?? 1) : null
+    case 'per_sq_cm': {
+      const limit = mediaSpec({ id: media, name: '' }).perIssue?.[type]
+      return limit === undefined ? null : limit * (minQuantity ?? 1)
+    }
     default:
       return null
   }
@@ -141,7 +142,10 @@ function blocks({ random, today, resourceId, capacity, sold }: Room, row: Sold):
   }
   for (const { starts, until } of later(random, row, free)) {
     if (addDays(until, -HORIZON) > today) break
-    add(starts, until, capacity > 3 && random.chance(0.85) ? Math.ceil(capacity / 2) : capacity)
+    const isPart = capacity > 3 && random.chance(0.85)
+    // A position on a page is taken whole.
+    const piece = row.unit === 'per_sq_cm' ? (row.minQuantity ?? 1) : 1
+    add(starts, until, isPart ? Math.ceil(capacity / piece / 2) * piece : capacity)
   }
   // Two at once are never more than there is: what is sold today has ended before the next begins.
   return withinCapacity(rows, capacity)

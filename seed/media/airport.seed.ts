@@ -129,12 +129,15 @@ function draw(turn: Turn): Drawing {
         Mounting: '00:30 to 04:30, with passes',
         'Lead time': '10 to 15 days',
       }),
-      metrics: facts({ 'Fly for business': `${random.int(38, 61)}%`, 'Shop or eat inside': `${random.int(44, 72)}%` }),
+      metrics: facts({
+        'Flying on business': `${random.int(38, 61)}%`,
+        'Shopping or eating inside': `${random.int(44, 72)}%`,
+      }),
       audienceFigures: figures(
         turn,
         ['Passengers a year', formatCount(passengersYear), source === 'audit' ? 'audit' : 'estimate'],
         ['Footfall a day', formatCount(day), 'estimate'],
-        ['Fly again within 90 days', `${random.int(31, 48)}%`, 'estimate'],
+        ['Flying again within 90 days', `${random.int(31, 48)}%`, 'estimate'],
       ),
       details: { code, terminals, passengersYear },
     },

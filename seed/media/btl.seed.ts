@@ -168,7 +168,7 @@ function draw(turn: Turn): Drawing {
         turn,
         ['Daily footfall', formatCount(footfall), 'owner'],
         ['Weekend footfall', formatCount(Math.round(footfall * 1.45)), 'owner'],
-        ['Stop and look', `${random.int(6, 19)}%`, 'estimate'],
+        ['People who stop', `${random.int(6, 19)}%`, 'estimate'],
       ),
       custom: { 'Power supply': true, 'Sound allowed': sound !== 'No' },
     },

@@ -108,7 +108,7 @@ function draw(turn: Turn): Drawing {
         turn,
         ['Reach a month', formatCount(reach), 'platform'],
         ['Impressions a month', formatCount(reach * random.int(6, 18)), 'platform'],
-        ['On a phone', `${random.int(68, 96)}%`, 'platform'],
+        ['Seen on a phone', `${random.int(68, 96)}%`, 'platform'],
         ['Age 18 to 34', `${formatNumber(random.int(48, 71))}%`, 'estimate'],
       ),
     },

@@ -125,13 +125,13 @@ function draw(turn: Turn): Drawing {
         'Artwork by': `${random.int(14, 28)} days before`,
       }),
       metrics: facts({
-        'Passes scanned last year': formatCount(roundCount(event.footfall * 0.86)),
-        'Brands last year': String(ofEvent.int(8, 46)),
+        'Passes scanned at the last edition': formatCount(roundCount(event.footfall * 0.86)),
+        'Brands at the last edition': String(ofEvent.int(8, 46)),
       }),
       audienceFigures: figures(
         turn,
         ['Expected footfall', formatCount(event.footfall), 'owner'],
-        ['Last edition', formatCount(roundCount(event.footfall * 0.86)), 'audit'],
+        ['Footfall of the last edition', formatCount(roundCount(event.footfall * 0.86)), 'audit'],
         ['Reach on social media', formatCount(roundCount(event.footfall * 14)), 'platform'],
       ),
       details: { from, until },

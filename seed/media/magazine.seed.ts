@@ -1,3 +1,4 @@
+import { type Appears, artworkBy } from '../../worker/domain/availability/issues.ts'
 import type { Details } from '../../worker/domain/catalogue/listing.ts'
 import type { LanguageGroup } from '../../worker/domain/catalogue/registry/spec.ts'
 import { addDays, type CivilDate, formatLongDate, monthsFrom } from '../../worker/domain/dates.ts'
@@ -70,23 +71,35 @@ function drawFullPage(random: Random, group: string, copies: number): number {
 const STEP_DAYS: Record<string, number> = { Weekly: 7, Fortnightly: 14 }
 const MONTHS_APART: Record<string, number> = { Monthly: 1, Quarterly: 3 }
 
-/** The next three issues that can still be booked: artwork closes 28 days before a month, 12 days before a week. */
-function nextIssues(today: CivilDate, frequency: string, themes: readonly string[]): NonNullable<Details['issues']> {
-  const step = STEP_DAYS[frequency]
-  if (step) {
-    return themes.map((theme, i) => {
-      const date = addDays(today, 20 + step * (i + 1))
-      return { name: formatLongDate(date), theme, artworkBy: addDays(date, -12) }
+/**
+ * When a title appears and its next three issues that can still be booked: artwork closes 28 days before a month, 12 days before
+ * a week.
+ */
+function nextIssues(
+  today: CivilDate,
+  frequency: string,
+  themes: readonly string[],
+): { appears: Appears; issues: NonNullable<Details['issues']> } {
+  const everyDays = STEP_DAYS[frequency]
+  if (everyDays) {
+    const appears = { from: addDays(today, 20 + everyDays), everyDays, artworkDays: 12 }
+    const issues = themes.map((theme, i) => {
+      const on = addDays(appears.from, everyDays * i)
+      return { name: formatLongDate(on), theme, on, artworkBy: artworkBy(appears, on) }
     })
+    return { appears, issues }
   }
-  const apart = MONTHS_APART[frequency] ?? 1
-  const months = monthsFrom(today, 3 * apart + 2).filter(({ first }) => addDays(first, -28) > today)
-  return themes.flatMap((theme, i) => {
-    const month = months[i * apart]
-    return month
-      ? [{ name: `${month.name} ${month.first.slice(0, 4)}`, theme, artworkBy: addDays(month.first, -28) }]
-      : []
+  const everyMonths = MONTHS_APART[frequency] ?? 1
+  const artworkDays = 28
+  const months = monthsFrom(today, 3 * everyMonths + 2).filter(({ first }) => addDays(first, -artworkDays) > today)
+  const appears = { from: months[0]?.first ?? today, everyMonths, artworkDays }
+  const issues = themes.flatMap((theme, i) => {
+    const month = months[i * everyMonths]
+    if (!month) return []
+    const { name, first: on } = month
+    return [{ name: `${name} ${on.slice(0, 4)}`, theme, on, artworkBy: artworkBy(appears, on) }]
   })
+  return { appears, issues }
 }
 
 function draw(turn: Turn): Drawing {
@@ -151,7 +164,7 @@ function draw(turn: Turn): Drawing {
         ['Readership', formatCount(readers), 'estimate'],
         ['Subscribers among buyers', `${subscribers}%`, 'owner'],
       ),
-      details: { frequency, readership: readers, issues: nextIssues(today, frequency, readList(themes)) },
+      details: { frequency, readership: readers, ...nextIssues(today, frequency, readList(themes)) },
     },
     spots,
   }

@@ -169,7 +169,12 @@ const INCLUDED = readList(
   'Tear sheet next morning, Artwork checked by 15:00, Page position named, E-paper link for 7 days, ' +
     'Repeat within 7 days at half rate',
 )
-const DAYS: Record<string, string> = { supplements: 'Sunday', business_paper: 'Monday to Saturday' }
+/** Days of issue by group, in words and as days of the week. */
+const DAYS: Record<string, { text: string; weekdays: readonly number[] }> = {
+  supplements: { text: 'Sunday', weekdays: [0] },
+  business_paper: { text: 'Monday to Saturday', weekdays: [1, 2, 3, 4, 5, 6] },
+}
+const DAILY = { text: 'Every day', weekdays: [0, 1, 2, 3, 4, 5, 6] }
 
 const TYPES: Record<string, string> = {
   national_daily: 'National daily',
@@ -193,7 +198,7 @@ function draw(turn: Turn): Drawing {
   if (!quarter || !column) throw new RangeError(`${paper} sells no quarter page or no column`)
   const title = first ? paper : `${paper}, ${city}`
   const pages = random.int(6, 14) * 2
-  const days = DAYS[group] ?? 'Every day'
+  const days = DAYS[group] ?? DAILY
   return {
     listing: {
       id: slug(title),
@@ -227,8 +232,12 @@ function draw(turn: Turn): Drawing {
         ['Readership', formatCount(readers), 'estimate'],
         ['Home delivered', `${random.int(71, 94)}%`, 'owner'],
       ),
-      details: { frequency: group === 'supplements' ? 'Weekly' : 'Daily', readership: readers },
-      custom: { 'Edition day': days },
+      details: {
+        frequency: group === 'supplements' ? 'Weekly' : 'Daily',
+        readership: readers,
+        appears: { weekdays: days.weekdays, artworkDays: 1 },
+      },
+      custom: { 'Edition day': days.text },
     },
     // Its picture is one of its pages.
     detail: random.pick(positions).type,

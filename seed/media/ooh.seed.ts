@@ -170,7 +170,7 @@ function draw(turn: Turn): Drawing {
         Facing: mall ? 'Shoppers entering' : `Towards ${facing}`,
         Material: random.pick(MATERIALS[lighting] ?? ['Star flex, 340 gsm']),
         // The custom fields of the category, with what they leave out.
-        'Height, ft': `${clearance}, from the ${mall ? 'floor' : 'road'}`,
+        'Height, ft': `${clearance} above the ${mall ? 'floor' : 'road'}`,
         'Permit in hand': `${permitted ? 'Yes' : 'No'}, ${mall ? 'mall management' : site.city.civicBody}, ${permit}`,
       }),
       metrics: facts({

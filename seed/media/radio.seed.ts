@@ -160,7 +160,7 @@ function draw(turn: Turn): Drawing {
         turn,
         ['Weekly listeners', formatCount(listeners), code ? 'audit' : 'platform'],
         ['Daily listeners', formatCount(Math.round(listeners * 0.42)), 'estimate'],
-        ['Listen in a car', `${random.int(18, 58)}%`, 'estimate'],
+        ['Listening in a car', `${random.int(18, 58)}%`, 'estimate'],
         ['Universe', formatCount(ratings.universe), 'estimate'],
       ),
       details: {

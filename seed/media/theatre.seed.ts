@@ -175,13 +175,13 @@ function draw(turn: Turn): Drawing {
         Starts: 'Fridays',
       }),
       metrics: facts({
-        'Seats filled, weekend': `${Math.round(((shows.at(-2)?.fill[1] ?? 0) + (shows.at(-2)?.fill[2] ?? 0)) / 2)}%`,
+        'Seats filled at weekends': `${Math.round(((shows.at(-2)?.fill[1] ?? 0) + (shows.at(-2)?.fill[2] ?? 0)) / 2)}%`,
         'Average wait before the film': `${random.int(8, 16)} minutes`,
       }),
       audienceFigures: figures(
         turn,
         ['Average footfall a day', formatCount(footfall), 'owner'],
-        ['Seats filled, week', `${Math.round((filled * 100) / shows.length)}%`, 'owner'],
+        ['Seats filled in a week', `${Math.round((filled * 100) / shows.length)}%`, 'owner'],
         ['Age 15 to 34', `${random.int(56, 72)}%`, 'estimate'],
       ),
       details: { screens, seats, shows },

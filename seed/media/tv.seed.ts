@@ -152,7 +152,7 @@ function draw(turn: Turn): Drawing {
         Certificate: 'Self-declaration for food and health brands',
       }),
       metrics: facts({
-        'TVR, strongest spot': strongest.toFixed(2),
+        'TVR of the strongest spot': strongest.toFixed(2),
         'Time spent a viewer': `${random.int(18, 64)} minutes a day`,
         Frequency: `${(2 + random.next() * 4).toFixed(1)} a week`,
       }),

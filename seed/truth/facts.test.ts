@@ -74,7 +74,7 @@ describe('two statements agree:', () => {
       const { Lighting, 'Height, ft': height, 'Permit in hand': permit } = listing.custom
       expect(specification(listing, 'Lighting')).toMatch(new RegExp(`^${Lighting}`))
       expect(listing.features[0]).toBe(Lighting)
-      expect(specification(listing, 'Height, ft')).toMatch(new RegExp(`^${height},`))
+      expect(specification(listing, 'Height, ft')).toMatch(new RegExp(`^${height} above the (?:road|floor)$`))
       expect(specification(listing, 'Permit in hand')).toMatch(permit ? /^Yes, .* valid to/ : /^No, .* renewal/)
       if (Lighting === 'Non lit') expect(listing.description).not.toMatch(/ lit /)
     }

@@ -2,9 +2,11 @@ import { calendarOf, selectTaken } from '../catalogue/calendar.server.ts'
 import { findListing } from '../catalogue/catalogue.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { daysOf, freeSpans, nearestFree, takenIn } from '../domain/availability/calendar.ts'
+import { type Appears, type IssueState, issueRefusal, issueState, issuesIn } from '../domain/availability/issues.ts'
 import { lastOpenDay, lengthOf } from '../domain/availability/range.ts'
 import { type ResourceRef, resourceOf } from '../domain/availability/resource.ts'
 import { datedEstimate, shortestEnd } from '../domain/catalogue/dated-price.ts'
+import { appearsOf } from '../domain/catalogue/printed.ts'
 import {
   type AvailabilityQuery,
   checkDays,
@@ -14,7 +16,7 @@ import {
 } from '../domain/catalogue/quote.ts'
 import { describeMinimum, fitOrder } from '../domain/catalogue/rate.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
-import { civilDate, daysIn, formatLongDate } from '../domain/dates.ts'
+import { type CivilDate, civilDate, daysIn, formatLongDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 
 /** What fills up by that name, with its listing, and what takes its days. @throws DomainError not_found */
@@ -42,45 +44,83 @@ export async function getAvailability(ctx: ServiceContext, query: AvailabilityQu
   return { resource, capacity: sold.capacity, days: daysOf(calendar, span, wanted) }
 }
 
+/** @throws DomainError bad_input, at the field of the request */
+function refuse(path: keyof QuoteRequest, message: string): never {
+  throw new DomainError('bad_input', message, [{ path, message }])
+}
+
+/** The days that are asked for: a span, in which issues are counted, or the issues themselves. @throws DomainError bad_input */
+function readAsked({ starts = '', ends = '', issues, insertions }: QuoteRequest, today: CivilDate) {
+  if (issues === undefined) {
+    const span = { start: starts, end: ends }
+    checkDays(span, today, { start: 'starts', end: 'ends' })
+    return { span, pieces: insertions }
+  }
+  const [start = '', end = start] = [issues[0], issues.at(-1)]
+  checkDays({ start, end }, today, { start: 'issues', end: 'issues' })
+  return { issues }
+}
+
+/** @throws DomainError bad_input for a day on which nothing appears, or that has no room left */
+function checkIssues(
+  asked: ReturnType<typeof readAsked>,
+  { appears, pieces, stateOf }: { appears: Appears | null; pieces: number; stateOf: (day: CivilDate) => IssueState },
+  today: CivilDate,
+): void {
+  if (asked.issues) {
+    if (!appears) refuse('issues', 'This is not sold by the issue: send its first and last day')
+    const refusal = issueRefusal(asked.issues, stateOf, today)
+    if (refusal !== null) refuse('issues', refusal)
+  } else if (appears && issuesIn(appears, asked.span).length < pieces) {
+    refuse('ends', 'Fewer issues appear on these days than insertions are asked for')
+  }
+}
+
 /**
  * What an order costs on some days, and whether they are free. It promises nothing and writes nothing.
- * @throws DomainError not_found; bad_input for days out of order, in the past, too far ahead, or fewer than the least
+ * @throws DomainError not_found; bad_input for days out of order, in the past, too far ahead, or fewer than the least, and for
+ * days of issue that cannot be booked
  */
 export async function quote(ctx: ServiceContext, request: QuoteRequest): Promise<PublicQuote> {
   const today = civilDate(ctx.now)
-  const asked = { start: request.starts, end: request.ends }
-  checkDays(asked, today, { start: 'starts', end: 'ends' })
+  const asked = readAsked(request, today)
   const { resource, listing, spot, sold, calendar } = await findSold(ctx, request.resource)
   const { rate } = sold
   const { gst } = mediaSpec({ id: listing.category, name: '' })
-  const order = fitOrder(rate, { quantity: request.quantity, duration: request.insertions })
+  const order = fitOrder(rate, { quantity: request.quantity, duration: asked.issues?.length ?? asked.pieces })
   if (request.quantity !== undefined && request.quantity !== order.quantity) {
-    const message = `At least ${rate.minQuantity}, in steps of ${rate.step}`
-    throw new DomainError('bad_input', message, [{ path: 'quantity', message }])
+    refuse('quantity', `At least ${rate.minQuantity}, in steps of ${rate.step}`)
   }
-  const sums = datedEstimate(rate, { span: asked, quantity: order.quantity, pieces: order.duration }, gst.percent, {
+  const open = daysOf(
+    calendar,
+    { start: today, end: lastOpenDay(today) },
+    { quantity: order.quantity, now: ctx.now.getTime() },
+  )
+  const appears = appearsOf(listing, rate)
+  const stateOf = (day: CivilDate): IssueState =>
+    appears ? issueState(appears, open, day, { today, quantity: order.quantity }) : 'none'
+  checkIssues(asked, { appears, pieces: order.duration, stateOf }, today)
+  const wanted = asked.issues ? { issues: asked.issues } : { span: asked.span, pieces: order.duration }
+  const sums = datedEstimate(rate, { ...wanted, quantity: order.quantity }, gst.percent, {
     seconds: spot?.seconds ?? null,
     setup: spot?.seconds ? 0 : listing.setup,
     minBudget: spot ? null : listing.minBudget,
     seasons: listing.seasons,
   })
   if (sums === null) {
-    const message = `At least ${describeMinimum(rate)}: until ${formatLongDate(shortestEnd(rate, asked.start))}`
-    throw new DomainError('bad_input', message, [{ path: 'ends', message }])
+    const least = `At least ${describeMinimum(rate)}`
+    if (asked.issues) refuse('issues', least)
+    refuse('ends', `${least}: until ${formatLongDate(shortestEnd(rate, asked.span.start))}`)
   }
   const { span, dues } = sums.booking
-  const open = daysOf(
-    calendar,
-    { start: today, end: lastOpenDay(today) },
-    { quantity: sums.quantity, now: ctx.now.getTime() },
-  )
-  const taken = takenIn(open, span)
+  const taken = asked.issues ? [] : takenIn(open, span)
   const nearest = taken.length > 0 ? nearestFree(freeSpans(open), span.start, lengthOf(span)) : []
   return {
     resource,
     starts: span.start,
     ends: span.end,
-    days: daysIn(span),
+    days: asked.issues?.length ?? daysIn(span),
+    issues: asked.issues ?? [],
     due: dues,
     quantity: sums.quantity,
     rate: rate.rate,

@@ -7,6 +7,8 @@ const short = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric'
 const long = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
 const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'short' })
 
+const fullMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+
 /** Whether a text is a day of the calendar, `2027-01-31`: 31 February is a date by its form only. */
 export const isCivilDate = (text: string): boolean => {
   const instant = new Date(`${text}T00:00Z`)
@@ -23,6 +25,9 @@ export function formatDate(date: CivilDate, today: CivilDate): string {
 
 /** `15 Dec 2026` */
 export const formatLongDate = (date: CivilDate): string => long.format(new Date(`${date}T00:00Z`))
+
+/** `December 2026`: the month of a date. */
+export const monthName = (date: CivilDate): string => fullMonth.format(new Date(`${date}T00:00Z`))
 
 /** The date `days` later (or earlier, when negative). */
 export function addDays(date: CivilDate, days: number): CivilDate {

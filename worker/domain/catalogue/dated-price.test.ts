@@ -169,3 +169,33 @@ test.each([
   const booking = bookingOf(rateOf(unit), { start: '2026-12-15', end }, 1)
   expect(booking && bookingLength({ unit }, booking)).toBe(text)
 })
+
+describe('days of issue', () => {
+  const rate = rateOf('per_sq_cm', { rate: 41_235, minQuantity: 240, step: 0 })
+  const sumsOf = (issues: string[], minDuration = 1) =>
+    datedEstimate({ ...rate, minDuration }, { issues }, 5, { seasons: SEASONS })
+
+  test('are an insertion each, the days between them are not', () => {
+    expect(sumsOf(['2027-03-07', '2027-03-14'])).toMatchObject({
+      booking: { span: { start: '2027-03-07', end: '2027-03-14' }, dues: { n: 2, d: 1 } },
+      media: 19_792_800,
+      season: 0,
+      gst: 989_640,
+    })
+  })
+
+  test('have the season of their own day', () => {
+    const [inside, outside] = ['2026-11-15', '2027-03-07']
+    const bp = seasonOn(SEASONS, inside)?.bp ?? 0
+    expect(bp).not.toBe(0)
+    expect(seasonOn(SEASONS, outside)).toBeUndefined()
+    const piece = 41_235 * 240
+    expect(sumsOf([inside, outside])?.season).toBe(Math.round((piece * bp) / 10_000))
+    expect(seasonsIn(SEASONS, [inside, outside]).map(({ days }) => days)).toEqual([1])
+  })
+
+  test('fewer than the least are no booking', () => {
+    expect(sumsOf(['2027-03-07'], 2)).toBeNull()
+    expect(sumsOf([])).toBeNull()
+  })
+})

@@ -1,5 +1,5 @@
 import { endOf, lengthOf } from '../availability/range.ts'
-import { addDays, type DateSpan, daysIn } from '../dates.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import { plural } from '../text/plural.ts'
 import { type Estimate, fitOrder, piecePrice, type Rate } from './rate.ts'
@@ -36,6 +36,8 @@ export interface Booking {
   /** Whole weeks where it is sold by the week: then it may end later than was asked. */
   span: DateSpan
   dues: Dues
+  /** Days of issue, where these were chosen: the others of the span are not booked. */
+  issues?: readonly CivilDate[]
 }
 
 /** The last day of the shortest booking from a first day. */
@@ -65,6 +67,14 @@ export function bookingOf(rate: Rate, span: DateSpan, pieces: number): Booking |
   const { period } = UNITS[rate.unit]
   const least = rate.minDuration * (period === 'week' ? PERIOD_DAYS.week : PERIOD_DAYS.day)
   return days < least ? null : { span, dues: { n: days, d: 1 } }
+}
+
+/** Days of issue as a booking; null when they are fewer than the least. */
+function bookingOfIssues({ minDuration }: Rate, issues: readonly CivilDate[]): Booking | null {
+  const [start] = issues
+  const end = issues.at(-1)
+  if (start === undefined || end === undefined || issues.length < minDuration) return null
+  return { span: { start, end }, dues: { n: issues.length, d: 1 }, issues }
 }
 
 /** The sum of a number of pieces over some dues and seasons: one rounding, half up. BigInt, because a crore × 365 days × bp is too long. */
@@ -98,22 +108,27 @@ interface Extras {
 /**
  * What an order costs on some days; null when they are fewer than the least booking. For whole units without a season it is
  * the sum of `estimate`.
- * @param order how many at once, and how many insertions or releases where these are counted
+ * @param order how many at once, and how many insertions or releases where these are counted; or the days of issue, in order,
+ * each of which is one
  */
 export function datedEstimate(
   rate: Rate,
-  order: { span: DateSpan; quantity?: number | undefined; pieces?: number | undefined },
+  order: { quantity?: number | undefined } & (
+    | { span: DateSpan; pieces?: number | undefined }
+    | { issues: readonly CivilDate[] }
+  ),
   gstPercent: number,
   { seconds = null, setup: setupEach = 0, minBudget = null, seasons = [] }: Extras = {},
 ): DatedEstimate | null {
-  const { quantity, duration } = fitOrder(rate, { quantity: order.quantity, duration: order.pieces })
-  const booking = bookingOf(rate, order.span, duration)
+  const pieces = 'issues' in order ? order.issues.length : order.pieces
+  const { quantity, duration } = fitOrder(rate, { quantity: order.quantity, duration: pieces })
+  const booking = 'issues' in order ? bookingOfIssues(rate, order.issues) : bookingOf(rate, order.span, duration)
   if (booking === null) return null
   const piece = piecePrice(rate, seconds)
   const plain = mediaSum(piece, quantity, booking.dues)
   const seasonal = mediaSum(piece, quantity, booking.dues, {
-    sum: seasonSum(seasons, booking.span),
-    days: daysIn(booking.span),
+    sum: seasonSum(seasons, booking.issues ?? booking.span),
+    days: booking.issues?.length ?? daysIn(booking.span),
   })
   const media = Math.max(seasonal, minBudget ?? 0)
   const setup = setupEach * quantity

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Appears } from '../availability/issues.ts'
 import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { Area } from '../places/coverage.ts'
@@ -49,8 +50,10 @@ export interface Details {
   /** Newspaper, magazine. */
   frequency?: string
   readership?: number
+  /** Newspaper, magazine: the days of its issues. */
+  appears?: Appears
   /** Magazine: coming issues. */
-  issues?: { name: string; theme: string; artworkBy: CivilDate }[]
+  issues?: { name: string; theme: string; on?: CivilDate; artworkBy: CivilDate }[]
   /** Vehicle. */
   fleetSize?: number
   vehicle?: string

@@ -84,7 +84,21 @@ const Details = v.object({
   shows: v.exactOptional(v.array(v.object({ time: v.string(), fill: v.array(v.number()) }))),
   frequency: v.exactOptional(v.string()),
   readership: v.exactOptional(v.number()),
-  issues: v.exactOptional(v.array(v.object({ name: v.string(), theme: v.string(), artworkBy: day }))),
+  appears: v.exactOptional(
+    v.pipe(
+      v.union([
+        v.object({ weekdays: v.array(v.number()), artworkDays: count }),
+        v.object({ from: day, everyDays: count, artworkDays: count }),
+        v.object({ from: day, everyMonths: count, artworkDays: count }),
+      ]),
+      v.description(
+        'When it is issued: on days of the week (0 is Sunday), or every so many days or months from an issue on; and how many days before an issue its artwork is due',
+      ),
+    ),
+  ),
+  issues: v.exactOptional(
+    v.array(v.object({ name: v.string(), theme: v.string(), on: v.exactOptional(day), artworkBy: day })),
+  ),
   fleetSize: v.exactOptional(v.number()),
   vehicle: v.exactOptional(v.string()),
   routes: v.exactOptional(v.array(v.string())),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { IssueDays } from '../availability/issues.ts'
 import { rangeDay } from '../availability/range.ts'
 import { NOT_OFFERED, orAny, publicPage, searchable, several, slug, text, whole } from '../fields.ts'
 import { BANDS, LIT, PLATFORMS } from './facets.ts'
@@ -94,5 +95,7 @@ export const OrderQuery = v.object({
   /** The days that are wanted, both included. */
   from: rangeDay('The first day'),
   until: rangeDay('The last day'),
+  /** Days of issue of what is printed. */
+  days: IssueDays,
 })
 export type OrderQuery = v.InferOutput<typeof OrderQuery>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DAY_STATES, type DayRun } from '../availability/calendar.ts'
+import { IssueList } from '../availability/issues.ts'
 import { lastOpenDay, REVERSED, rangeDay } from '../availability/range.ts'
 import { Resource } from '../availability/resource.ts'
 import { type CivilDate, formatLongDate } from '../dates.ts'
@@ -22,17 +23,38 @@ const many = (what: string, most: number) => {
   return v.optional(v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(most, message)))
 }
 
-/** Days and a quantity to be priced. */
-export const QuoteRequest = v.object({
-  resource: withDescription(Resource, 'Id of a listing, or listing:spot'),
-  starts: withDescription(day('Choose the first day'), 'First day'),
-  ends: withDescription(day('Choose the last day'), 'Last day, included'),
-  quantity: withDescription(many('pieces', MAX_QUANTITY), 'How many at once; the least where it is missing'),
-  insertions: withDescription(
-    many('insertions', MAX_DURATION),
-    'Insertions, issues or releases, of what is counted by them; the least where it is missing',
+const NO_FIRST = 'Choose the first day'
+const NO_LAST = 'Choose the last day'
+
+/** Days and a quantity to be priced: days in a row, or days of issue of what is printed. */
+export const QuoteRequest = v.pipe(
+  v.object({
+    resource: withDescription(Resource, 'Id of a listing, or listing:spot'),
+    starts: withDescription(v.optional(day(NO_FIRST)), 'First day'),
+    ends: withDescription(v.optional(day(NO_LAST)), 'Last day, included'),
+    issues: withDescription(
+      v.optional(IssueList),
+      'Newspapers and magazines: the days of issue, each of them one insertion, instead of a first and a last day',
+    ),
+    quantity: withDescription(many('pieces', MAX_QUANTITY), 'How many at once; the least where it is missing'),
+    insertions: withDescription(
+      many('insertions', MAX_DURATION),
+      'Insertions, issues or releases, of what is counted by them; the least where it is missing',
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['starts'], ['issues']],
+      ({ starts, issues }) => issues !== undefined || starts !== undefined,
+      NO_FIRST,
+    ),
+    ['starts'],
   ),
-})
+  v.forward(
+    v.partialCheck([['ends'], ['issues']], ({ ends, issues }) => issues !== undefined || ends !== undefined, NO_LAST),
+    ['ends'],
+  ),
+)
 export type QuoteRequest = v.InferOutput<typeof QuoteRequest>
 
 const isoDay = v.pipe(v.string(), v.isoDate())
@@ -63,6 +85,10 @@ export const PublicQuote = v.object({
   starts: isoDay,
   ends: v.pipe(isoDay, v.description('As it is billed: what is sold by the week ends with a whole one')),
   days: count,
+  issues: v.pipe(
+    v.array(isoDay),
+    v.description('The days of issue that were asked for; none where the days are in a row'),
+  ),
   due: v.pipe(v.object({ n: count, d: count }), v.description('How often the rate is due: n / d')),
   quantity: count,
   rate: paise,

@@ -28,8 +28,25 @@ const dayNumber = (year: number, md: string) =>
 
 const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
 
-/** How many days of a span are of a season, and the first of them; counted by its years, not by its days. */
-function overlap({ fromMd, untilMd }: Season, { start, end }: DateSpan): { days: number; first: number } {
+/** Days in a row, or some days in order. */
+type Days = DateSpan | readonly CivilDate[]
+
+const spansOf = (days: Days): readonly DateSpan[] =>
+  'start' in days ? [days] : days.map((day) => ({ start: day, end: day }))
+
+const count = (days: Days) => ('start' in days ? daysIn(days) : days.length)
+
+/** How many of the days are of a season, and the first of them. */
+function overlap(season: Season, days: Days): { days: number; first: number } {
+  const parts = spansOf(days).map((span) => overlapOfSpan(season, span))
+  return {
+    days: parts.reduce((sum, part) => sum + part.days, 0),
+    first: Math.min(...parts.map(({ first }) => first)),
+  }
+}
+
+/** Counted by the years of a span, not by its days. */
+function overlapOfSpan({ fromMd, untilMd }: Season, { start, end }: DateSpan): { days: number; first: number } {
   const [from, until] = [start, end].map((day) => dayNumber(Number(day.slice(0, 4)), day.slice(5))) as [number, number]
   let days = 0
   let first = Number.POSITIVE_INFINITY
@@ -45,14 +62,14 @@ function overlap({ fromMd, untilMd }: Season, { start, end }: DateSpan): { days:
   return { days, first }
 }
 
-/** Over the days of a span: 10,000 and the change of each day. */
-export const seasonSum = (seasons: readonly Season[], span: DateSpan): number =>
-  seasons.reduce((sum, season) => sum + season.bp * overlap(season, span).days, WHOLE * daysIn(span))
+/** Over the days: 10,000 and the change of each day. */
+export const seasonSum = (seasons: readonly Season[], days: Days): number =>
+  seasons.reduce((sum, season) => sum + season.bp * overlap(season, days).days, WHOLE * count(days))
 
-/** The seasons that a span touches, in the order of its days, with their number of days. */
-export const seasonsIn = (seasons: readonly Season[], span: DateSpan): { season: Season; days: number }[] =>
+/** The seasons that the days touch, in their order, with their number of days. */
+export const seasonsIn = (seasons: readonly Season[], all: Days): { season: Season; days: number }[] =>
   seasons
-    .map((season) => ({ season, ...overlap(season, span) }))
+    .map((season) => ({ season, ...overlap(season, all) }))
     .filter(({ days }) => days > 0)
     .sort((a, b) => a.first - b.first)
     .map(({ season, days }) => ({ season, days }))

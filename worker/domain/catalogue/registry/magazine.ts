@@ -29,6 +29,17 @@ export const magazine = {
   views: inEach('Copies', ['issue', 'issues']),
   countedIn: 'ones',
   gst: PRINT,
+  // Covers, the opening spread and what is bound in are there once; of inside pages, several.
+  perIssue: {
+    'Back cover': 1,
+    'Inside front cover': 1,
+    'Inside back cover': 1,
+    'Double spread': 1,
+    Gatefold: 1,
+    'Bookmark insert': 1,
+    'Full page': 6,
+    'Half page, horizontal': 8,
+  },
   leadTime: '30 to 45 days',
   section: 'print',
   tileRank: 9,

@@ -29,6 +29,16 @@ export const newspaper = {
   views: inEach('Copies', ['insertion', 'insertions']),
   countedIn: 'ones',
   gst: PRINT,
+  // One jacket, solus and strip a page; of inside pages, several. A column is as long as it is wanted.
+  perIssue: {
+    'Front page jacket': 1,
+    'Front page solus': 1,
+    'Front page strip': 1,
+    'Back page strip': 1,
+    'Full page': 4,
+    'Half page': 6,
+    'Quarter page': 8,
+  },
   leadTime: '2 to 3 days, front page 7 to 15',
   section: 'print',
   tileRank: 3,

@@ -114,6 +114,11 @@ export interface MediaSpec {
   /** Its lists are narrowed by the fields that staff gave the category. */
   customFields?: true
   setup?: string
+  /**
+   * Print: how many adverts of a format one issue has room for; a format that is missing here has no limit. Rate cards name the
+   * front page only ("solus": the one ad of the page); the other numbers are our rule, from the pages that such an issue has.
+   */
+  perIssue?: Readonly<Record<string, number>>
   /** Who confirms a booking; the owner by default. */
   seller?: 'creator'
   /** Title of the figures on a listing's page, and the words of its availability, where the trade has its own. */

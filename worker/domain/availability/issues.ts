@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { addDays, addMonths, type CivilDate, type DateSpan, formatDate, isCivilDate } from '../dates.ts'
+import { orAny } from '../fields.ts'
+import { list } from '../text/list.ts'
+import type { DayRun } from './calendar.ts'
+
+/** On which days a paper or magazine appears: some days of each week (0 is Sunday), or every so many days or months. */
+type Rhythm =
+  | { weekdays: readonly number[] }
+  | { from: CivilDate; everyDays: number }
+  | { from: CivilDate; everyMonths: number }
+
+/** How something printed appears, and how many days before an issue its artwork is due. */
+export type Appears = Rhythm & { artworkDays: number }
+
+const weekdayOf = (day: CivilDate): number => new Date(`${day}T00:00Z`).getUTCDay()
+
+/** The days of issue in a span, in order. */
+export function issuesIn(appears: Appears, { start, end }: DateSpan): CivilDate[] {
+  const days: CivilDate[] = []
+  if ('weekdays' in appears) {
+    for (let day = start; day <= end; day = addDays(day, 1)) {
+      if (appears.weekdays.includes(weekdayOf(day))) days.push(day)
+    }
+    return days
+  }
+  const nth = (n: number) =>
+    'everyDays' in appears
+      ? addDays(appears.from, n * appears.everyDays)
+      : addMonths(appears.from, n * appears.everyMonths)
+  for (let n = 0; nth(n) <= end; n++) if (nth(n) >= start) days.push(nth(n))
+  return days
+}
+
+/** Whether it appears at most once a week: then its issues are few, and each has a name. */
+export const isPeriodical = (appears: Appears): boolean => !('weekdays' in appears) || appears.weekdays.length <= 1
+
+/** The last day for the artwork of an issue. */
+export const artworkBy = ({ artworkDays }: Pick<Appears, 'artworkDays'>, issue: CivilDate): CivilDate =>
+  addDays(issue, -artworkDays)
+
+/**
+ * What a day is to somebody who wants to book it: `none` without an issue, `closed` when its artwork was due before today,
+ * `asked` and `full` when too little of it is left.
+ */
+export type IssueState = 'free' | 'none' | 'closed' | 'asked' | 'full'
+
+export function issueState(
+  appears: Appears,
+  runs: readonly DayRun[],
+  day: CivilDate,
+  { today, quantity }: { today: CivilDate; quantity: number },
+): IssueState {
+  if (issuesIn(appears, { start: day, end: day }).length === 0) return 'none'
+  if (artworkBy(appears, day) < today) return 'closed'
+  const run = runs.find(({ from, until }) => from <= day && day <= until)
+  // Beyond the calendar nothing is open.
+  if (!run) return 'closed'
+  if (run.state !== 'free') return run.state === 'asked' ? 'asked' : 'full'
+  return run.left !== null && run.left < quantity ? 'full' : 'free'
+}
+
+const REFUSALS: Record<Exclude<IssueState, 'free'>, string> = {
+  none: 'No issue appears on',
+  closed: 'Artwork is no longer taken for',
+  asked: 'Asked for by another on',
+  full: 'Fully booked on',
+}
+
+/** Why days cannot be booked, in one sentence; null when each of them can. `No issue appears on 7 and 8 Dec` */
+export function issueRefusal(
+  days: readonly CivilDate[],
+  stateOf: (day: CivilDate) => IssueState,
+  today: CivilDate,
+): string | null {
+  for (const state of ['none', 'closed', 'full', 'asked'] as const) {
+    const refused = days.filter((day) => stateOf(day) === state)
+    if (refused.length > 0) return `${REFUSALS[state]} ${list(refused.map((day) => formatDate(day, today)))}`
+  }
+  return null
+}
+
+/** Limit of issues in one order. */
+const MAX_ISSUES = 60
+
+const NO_DAY = 'Each day of issue is a date such as 2027-01-14'
+const TOO_MANY = `At most ${MAX_ISSUES} issues can be booked at once`
+
+const sorted = v.transform((days: string[]) => [...new Set(days)].sort())
+
+/** Days of issue of a request, each once and in order. */
+export const IssueList = v.pipe(
+  v.array(v.pipe(v.string(NO_DAY), v.check(isCivilDate, NO_DAY)), NO_DAY),
+  v.minLength(1, 'Choose a day of issue'),
+  v.maxLength(MAX_ISSUES, TOO_MANY),
+  sorted,
+)
+
+const IssueText = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((day) => day.trim())
+      .filter(Boolean),
+  ),
+  IssueList,
+)
+
+/** Days of issue in an address, `days=2026-12-06,2026-12-13`. */
+export const IssueDays = orAny(IssueText)
+
+/** The days of issue in the search part of an address; none where it has none, or something else. */
+export function issuesOfSearch(search: string): CivilDate[] {
+  const read = v.safeParse(IssueText, new URLSearchParams(search).get('days') ?? '')
+  return read.success ? read.output : []
+}
+
+/** The address with the days of issue in it, after what its search part has already. */
+export const withIssues = (path: string, days: readonly CivilDate[]): string =>
+  days.length > 0 ? `${path}${path.includes('?') ? '&' : '?'}days=${days.join(',')}` : path
