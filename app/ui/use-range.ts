@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type DateRange, rangeIn } from '../../worker/domain/availability/range.ts'
 
 /** The search part of this page's address, or of the one that it is on its way to. */
-function useSearch(): string {
+export function useSearch(): string {
   const { pathname, search } = useLocation()
   const next = useNavigation().location
   return next?.pathname === pathname ? next.search : search

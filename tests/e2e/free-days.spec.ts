@@ -78,6 +78,88 @@ test('days that are taken are answered with the nearest free ones', async ({ pag
   await expect(panel(page).getByText(/^Free on all \d+ days$/)).toBeVisible()
 })
 
+test('issues are chosen by the keyboard, priced one by one, and stay in the address', async ({ page, request }) => {
+  const { listings } = await (
+    await request.get('/api/listings?category=newspaper&subcategory=national_daily&size=1')
+  ).json()
+  const [{ id }] = listings
+  const { days }: PublicAvailability = await (await request.get(`/api/availability?resource=${id}:quarter-page`)).json()
+  expect(days.length).toBeGreaterThan(0)
+  await page.goto(`/discover/newspaper/national_daily/${id}?spot=quarter-page`)
+  const grid = page.locator('[data-issues]')
+  const month = grid.getByText(/^[A-Z][a-z]+ \d{4}$/)
+  const first = await month.innerText()
+  await grid.getByRole('button', { name: 'Next month' }).click()
+  await expect(month).not.toHaveText(first)
+  const free = grid.locator('[role=gridcell] [role=button]:not([aria-disabled]):visible')
+  await free.first().click()
+  await expect(page).toHaveURL(/spot=quarter-page&days=\d{4}-\d\d-\d\d$/)
+  await expect(panel(page).getByText('This issue is free')).toBeVisible()
+  const one = await panel(page).locator('dl dd').first().innerText()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/days=\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d$/)
+  await expect(panel(page).getByText('Both issues are free')).toBeVisible()
+  await expect(panel(page).locator('dl dt').first()).toContainText('2 insertions')
+  await expect(panel(page).locator('dl dd').first()).not.toHaveText(one)
+
+  const total = await panel(page).locator('dl dd').last().innerText()
+  await page.reload()
+  await expect(panel(page).locator('dl dd').last()).toHaveText(total)
+  await expect(grid.getByText('yours')).toHaveCount(2)
+  // Another position keeps the days.
+  await page.getByRole('link', { name: 'Half page' }).click()
+  await expect(page).toHaveURL(/spot=half-page&days=\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d$/)
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('days of an address on which no issue can be booked are refused in words', async ({ page, request }) => {
+  const { listings } = await (
+    await request.get('/api/listings?category=newspaper&subcategory=supplements&size=1')
+  ).json()
+  const address = `/discover/newspaper/supplements/${listings[0].id}`
+  await page.goto(`${address}?days=2027-03-01`)
+  await expect(panel(page).getByText(/^No issue appears on 1 Mar/)).toBeVisible()
+  // The next choice leaves it out.
+  const issue = page.getByRole('button', { name: /, free$/ }).first()
+  await issue.click()
+  await expect(panel(page).getByText('This issue is free')).toBeVisible()
+  await expect(page).not.toHaveURL(/2027-03-01/)
+  expect((await page.goto(`${address}?days=2027-02-31`))?.status()).toBe(400)
+  await expect(page.getByText('Each day of issue is a date such as 2027-01-14')).toBeVisible()
+})
+
+test('on a phone there is one month, and a range is chosen over two', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { listings } = await (
+    await request.get(`/api/listings?category=ooh&subcategory=billboard&duration=1&size=1&${SEARCH}`)
+  ).json()
+  await page.goto(`${LIST}/${listings[0].id}`)
+  const next = calendar(page).getByRole('button', { name: 'Next month' })
+  const month = calendar(page)
+    .locator('[aria-live=polite]')
+    .filter({ hasText: /^[A-Z][a-z]+ \d{4}$/ })
+  await expect(calendar(page).getByRole('grid')).toHaveCount(1)
+  await expect(calendar(page).getByRole('button', { name: 'Previous month' })).toBeDisabled()
+  const first = await month.innerText()
+  const free = calendar(page).locator('[role=gridcell] [role=button]:not([aria-disabled]):visible')
+  await next.click()
+  await expect(month).not.toHaveText(first)
+  await next.click()
+  await free.first().click()
+  await next.click()
+  await free.nth(9).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-01&until=\d{4}-\d\d-10$/)
+  const until = await month.innerText()
+  await calendar(page).getByRole('button', { name: 'Previous month' }).click()
+  await expect(month).not.toHaveText(until)
+  await expect(calendar(page).locator('[data-selected]:visible').first()).toBeVisible()
+  // Shared, the address opens at the first of its days.
+  await page.reload()
+  await expect(month).not.toHaveText(first)
+  await expect(calendar(page).locator('[data-selected]:visible').first()).toBeVisible()
+})
+
 test('on a phone the calendar fits and can be read', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { listings } = await (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toPaise } from '../../../worker/domain/money.ts'
-import { joined, spotRanges } from './cards.ts'
+import { datedPrice, joined, spotRanges } from './cards.ts'
 
 test('what is missing leaves no gap', () => {
   expect(joined(['40 × 20 ft', null, undefined, '', 'Front lit'])).toBe('40 × 20 ft · Front lit')
@@ -14,4 +14,13 @@ test('spots have a range for each unit', () => {
     { amount: '₹900', unit: 'per screen, per week' },
   ])
   expect(spotRanges({ spots: { count: 0, ranges: [], first: [] } })).toEqual([])
+})
+
+test('what is sold for longer than the days that are asked for says so of these days', () => {
+  const rate = { rate: toPaise(1_000), unit: 'per_month' as const, minQuantity: 1, step: 1, minDuration: 6 }
+  const card = { rate, seasons: [], minBudget: null, spots: { count: 0, ranges: [], first: [] } }
+  expect(datedPrice(card, { from: '2026-12-15', until: '2027-02-14' })).toBe(
+    'Your days are too few: sold for 6 months or more',
+  )
+  expect(datedPrice(card, { from: '2026-12-15', until: '2027-06-14' })).toBe('₹6,000 for your 6 months')
 })

@@ -128,11 +128,14 @@ export const joined = (parts: readonly (string | null | undefined)[]): string =>
 export const spotRanges = ({ spots }: Pick<CardData, 'spots'>): { amount: string; unit: string }[] =>
   spots.ranges.map((range) => ({ amount: rangeText(range), unit: showingUnit(range.unit) }))
 
-/** What some days cost before GST and one-off costs; null where spots are priced one by one, or time is not counted. */
-export function datedPrice({ rate, seasons, minBudget, spots }: CardData, range: DateRange): string | null {
+/** What some days cost before GST and one-off costs, or that they are too few; null where spots are priced one by one, or time is not counted. */
+export function datedPrice(
+  { rate, seasons, minBudget, spots }: Pick<CardData, 'rate' | 'seasons' | 'minBudget' | 'spots'>,
+  range: DateRange,
+): string | null {
   if (spots.count > 0) return null
   const sums = datedEstimate(rate, { span: spanOf(range) }, 0, { minBudget, seasons })
-  if (sums === null) return `At least ${describeMinimum({ ...rate, minQuantity: 1 })}`
+  if (sums === null) return `Your days are too few: sold for ${describeMinimum({ ...rate, minQuantity: 1 })} or more`
   const length = bookingLength(rate, sums.booking)
   return length && `${formatMoney(sums.media)} for your ${length}`
 }

@@ -8,30 +8,18 @@ import type { SpotListProps } from './spot-list-props.ts'
 import type { SpotColumn } from './spot-table.tsx'
 import { slotText } from './spots.ts'
 
-/** TV and radio: when a spot runs, how long it is, and how many of the peak audience are there, and what a rating point costs. */
+/** TV and radio: when a spot runs, how long it is, and how many are there, and what a rating point costs. */
 export function BroadcastSpots(props: SpotListProps) {
-  const { listing, spots } = props
+  const { listing } = props
   const { people = 'people', rating = 'Rating' } = mediaSpec({ id: listing.category, name: '' }).spotAudience ?? {}
   const { ratings } = listing.details
-  const most = Math.max(1, ...spots.map(({ audience }) => audience ?? 0))
   const columns: SpotColumn[] = [
     { label: 'Time slot', isPlain: true, cell: ({ slot }) => slot && slotText(slot) },
     { label: 'Duration', isPlain: true, cell: ({ seconds }) => seconds && `${seconds} sec` },
     {
       label: 'Audience',
       isPlain: true,
-      cell: ({ audience }) =>
-        audience === null ? null : (
-          <span className="flex items-center gap-2 whitespace-nowrap">
-            {formatCount(audience)} {people}
-            <span aria-hidden className="hidden h-1.5 w-16 overflow-hidden rounded-full bg-surface-3 sm:block">
-              <span
-                className="block h-full rounded-full bg-chart-1"
-                style={{ width: `${Math.round((audience / most) * 100)}%` }}
-              />
-            </span>
-          </span>
-        ),
+      cell: ({ audience }) => audience !== null && `${formatCount(audience)} ${people}`,
     },
     ...(ratings ? ratingColumns(rating, ratings) : []),
   ]
@@ -64,7 +52,7 @@ function RatingNote({
 }) {
   const figure = listing.audienceFigures.find((one) => one.label === 'Universe')
   return (
-    <p className="mt-3 text-xs text-ink-3">
+    <p className="mt-2.5 text-xs text-ink-3">
       {label}: percent of {formatCount(universe)} {of} at one airing{figure && ` (${sourceText(figure)})`}. CPRP: cost
       of an airing ÷ {label}, before GST.
     </p>

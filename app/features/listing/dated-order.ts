@@ -1,4 +1,5 @@
 import { type DayRun, freeSpans, nearestFree, takenIn } from '../../../worker/domain/availability/calendar.ts'
+import { type IssueState, issueRefusal, issueState } from '../../../worker/domain/availability/issues.ts'
 import {
   type DateRange,
   lastOpenDay,
@@ -14,6 +15,7 @@ import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { seasonsIn, seasonText } from '../../../worker/domain/catalogue/seasons.ts'
 import { type CivilDate, daysIn, formatDate, formatLongDate, isCivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { list } from '../../../worker/domain/text/list.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { PanelOffer } from './offer.ts'
 import type { Line } from './order.ts'
@@ -67,13 +69,28 @@ function orderOn(
   return { sums, days: daysIn(span), taken, nearest }
 }
 
-/** The days of the address as an order: those that can be ordered, their sums, and what is wrong with which end. */
-export function orderOnRange(
+/** What is chosen in the address: days in a row, or days of issue of what is printed. */
+export interface ChosenDays {
+  range: DateRange | null
+  issues: readonly CivilDate[]
+}
+
+interface OrderedDays {
+  /** The days in a row that can be ordered. */
+  chosen: DateRange | null
+  dated: DatedOrder | null
+  /** What is wrong with which end, or with the days of issue. */
+  issues: ReadDays['issues'] & { days?: string }
+}
+
+/** The days of the address as an order: those that can be ordered, their sums, and what is wrong with them. */
+export function orderOnDays(
   offer: PanelOffer,
-  { order, range }: { order: Order; range: DateRange | null },
+  { order, range, issues: issueDays }: { order: Order } & ChosenDays,
   spec: Pick<MediaSpec, 'gst'>,
   today: CivilDate,
-): { chosen: DateRange | null; dated: DatedOrder | null; issues: ReadDays['issues'] } {
+): OrderedDays {
+  if (offer.appears) return { chosen: null, ...orderOnIssues(offer, { order, days: issueDays }, spec, today) }
   if (range === null) return { chosen: null, dated: null, issues: {} }
   // Days that have passed since the address was made are no days to price.
   const { range: chosen, issues } = readDays(range, today)
@@ -82,6 +99,41 @@ export function orderOnRange(
   return 'sums' in onDays
     ? { chosen, dated: onDays, issues }
     : { chosen, dated: null, issues: { ...issues, until: onDays.tooShort } }
+}
+
+/** The price of days of issue: each must appear, and have room. None chosen is no mistake. */
+function orderOnIssues(
+  offer: PanelOffer,
+  { order, days }: { order: Order; days: readonly CivilDate[] },
+  { gst }: Pick<MediaSpec, 'gst'>,
+  today: CivilDate,
+): Pick<OrderedDays, 'dated' | 'issues'> {
+  const { rate, seconds, setup, minBudget, seasons } = offer
+  if (days.length === 0) return { dated: null, issues: {} }
+  const refusal = issueRefusal(days, (day) => issueStateOf(offer, order, day, today), today)
+  if (refusal !== null) return { dated: null, issues: { days: refusal } }
+  const asked = { issues: days, quantity: order.quantity }
+  const sums = datedEstimate(rate, asked, gst.percent, { seconds, setup, minBudget, seasons })
+  if (sums === null)
+    return { dated: null, issues: { days: `At least ${describeMinimum({ ...rate, minQuantity: 1 })}` } }
+  return { dated: { sums, days: days.length, taken: [], nearest: [] }, issues: {} }
+}
+
+/** What a day is to somebody who orders so much on it; only of what is printed. */
+export const issueStateOf = (
+  { appears, runs }: Pick<PanelOffer, 'appears' | 'runs'>,
+  { quantity }: Pick<Order, 'quantity'>,
+  day: CivilDate,
+  today: CivilDate,
+): IssueState => (appears ? issueState(appears, runs, day, { today, quantity }) : 'none')
+
+const MAX_NAMED_ISSUES = 4
+
+/** `6 Dec and 13 Dec`; of many the first, and how many more. */
+export function issuesText(days: readonly CivilDate[], today: CivilDate): string {
+  const names = days.map((day) => formatDate(day, today))
+  if (names.length <= MAX_NAMED_ISSUES) return list(names)
+  return list([...names.slice(0, MAX_NAMED_ISSUES - 1), `${names.length - MAX_NAMED_ISSUES + 1} more`])
 }
 
 /** The same days for a larger order: where less is left they are taken. */
@@ -102,7 +154,7 @@ export function datedLines(offer: PanelOffer, { sums }: DatedOrder, { gst, setup
   ]
   const lines: Line[] = [{ label: factors.filter(Boolean).join(' × '), amount: sums.media - sums.raised - sums.season }]
   if (sums.season !== 0) {
-    const parts = seasonsIn(seasons, booking.span).map(({ season, days }) => ({ ...season, days }))
+    const parts = seasonsIn(seasons, booking.issues ?? booking.span).map(({ season, days }) => ({ ...season, days }))
     lines.push({ label: seasonText(parts), amount: sums.season })
   }
   if (sums.raised > 0) lines.push({ label: 'Up to the minimum budget', amount: sums.raised })

@@ -1,11 +1,13 @@
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date'
-import { type KeyboardEvent, useContext } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ContextType, type KeyboardEvent, useContext, useEffect, useEffectEvent } from 'react'
 import { CalendarCell, CalendarGrid, CalendarGridBody } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import type { DayRun, DayState } from '../../../worker/domain/availability/calendar.ts'
 import { type DateRange, lastOpenDay } from '../../../worker/domain/availability/range.ts'
-import { type CivilDate, monthsFrom } from '../../../worker/domain/dates.ts'
+import { type CivilDate, monthName, monthsFrom } from '../../../worker/domain/dates.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { variants } from '../../ui/variants.ts'
 
 export interface DayPickerProps {
@@ -15,10 +17,15 @@ export interface DayPickerProps {
   onChoose: (range: DateRange) => void
 }
 
+type RangeState = NonNullable<ContextType<typeof RangeCalendarStateContext>>
+
 const MONTHS = 6
 
+/** Weeks without a day that can still be chosen are left out. */
+const NO_PASSED_WEEKS = '[&_tr:not(:has([role=button]:not([data-disabled],[data-outside-month])))]:hidden'
+
 const dayStyles = variants({
-  base: 'num grid aspect-square min-h-8 place-items-center text-xs outline-none data-focus-visible:z-10 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus pointer-coarse:min-h-11 pointer-coarse:text-sm',
+  base: 'num grid h-8 place-items-center text-xs outline-none data-focus-visible:z-10 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus pointer-coarse:min-h-11 pointer-coarse:text-sm',
   variants: {
     look: {
       free: 'cursor-pointer rounded-sm hover:bg-surface-3',
@@ -33,7 +40,10 @@ const dayStyles = variants({
   },
 })
 
-/** Six months as one calendar of ranges: days that are taken cannot be chosen, nor a range across them. */
+/**
+ * Six months as one calendar of ranges: days that are taken cannot be chosen, nor a range across them. Phones show one of the
+ * months at a time.
+ */
 export default function DayPicker({ runs, today, range, onChoose }: DayPickerProps) {
   const stateOf = (date: DateValue): DayState => {
     const day = date.toString()
@@ -53,7 +63,7 @@ export default function DayPicker({ runs, today, range, onChoose }: DayPickerPro
         onChange={({ start, end }) => onChoose({ from: start.toString(), until: end.toString() })}
         firstDayOfWeek="mon"
       >
-        <Months stateOf={stateOf} />
+        <Months stateOf={stateOf} range={range} today={today} />
         <Legend />
       </RangeCalendar>
     </I18nProvider>
@@ -61,8 +71,18 @@ export default function DayPicker({ runs, today, range, onChoose }: DayPickerPro
 }
 
 /** The months on show; the keys move on to later ones. Shift extends a range from the focus, and letting go of it ends it. */
-function Months({ stateOf }: { stateOf: (date: DateValue) => DayState }) {
+function Months({
+  stateOf,
+  range,
+  today,
+}: Pick<DayPickerProps, 'range' | 'today'> & { stateOf: (date: DateValue) => DayState }) {
   const state = useContext(RangeCalendarStateContext)
+  const open = useEffectEvent(() => {
+    const isSeen = range && state && isInMonths(state.focusedDate.toString(), range)
+    if (range && state && !isSeen && range.from >= today) state.setFocusedDate(parseDate(range.from))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: days that were chosen elsewhere are turned to
+  useEffect(() => open(), [range?.from, range?.until])
   if (!state) return null
   const moves: Record<string, () => void> = {
     ArrowLeft: state.focusPreviousDay,
@@ -86,29 +106,68 @@ function Months({ stateOf }: { stateOf: (date: DateValue) => DayState }) {
     if (key === 'Shift' && state.anchorDate) state.commitSelection()
   }
   const months = monthsFrom(state.visibleRange.start.toString(), MONTHS)
+  // Until a day was focused: the first chosen one, also in the document.
+  const isUntouched = state.focusedDate.toString() === today && range !== null && range.from > today
+  const focusedDate = isUntouched ? parseDate(range.from) : state.focusedDate
+  const focused = focusedDate.toString()
+  const shown = months.findIndex(({ first, next }) => first <= focused && focused < next)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the calendar inside
-    <div
-      className="grid grid-cols-1 gap-x-8 gap-y-6 xs:grid-cols-2 sm:grid-cols-3"
-      onKeyDownCapture={begin}
-      onKeyUp={end}
-    >
-      {months.map(({ first, name }, offset) => (
-        <div key={first} className="min-w-0">
-          <p aria-hidden className="num text-xs font-semibold">
-            {offset === 0 || name === 'Jan' ? `${name} ${first.slice(0, 4)}` : name}
-          </p>
-          <CalendarGrid
-            offset={{ months: offset }}
-            weekdayStyle="narrow"
-            className="mt-2 w-full table-fixed border-collapse"
-          >
-            <CalendarGridBody className="[&_td]:p-0 [&_td]:py-px">
-              {(date) => <Day date={date} state={stateOf(date)} />}
-            </CalendarGridBody>
-          </CalendarGrid>
-        </div>
-      ))}
+    <>
+      <MonthSteps state={state} focusedDate={focusedDate} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the calendar inside */}
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3" onKeyDownCapture={begin} onKeyUp={end}>
+        {months.map(({ first, name }, offset) => (
+          <div key={first} className={`min-w-0 ${offset === shown ? '' : 'max-sm:not-noscript:hidden'}`}>
+            <p aria-hidden className="num text-xs font-semibold max-sm:not-noscript:hidden">
+              {offset === 0 || name === 'Jan' ? `${name} ${first.slice(0, 4)}` : name}
+            </p>
+            <CalendarGrid
+              offset={{ months: offset }}
+              weekdayStyle="narrow"
+              className="w-full table-fixed border-collapse sm:mt-1.5"
+            >
+              <CalendarGridBody className={`[&_td]:p-0 [&_td]:py-px ${NO_PASSED_WEEKS}`}>
+                {(date) => <Day date={date} state={stateOf(date)} />}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Whether a day is in a month of the range. */
+const isInMonths = (day: CivilDate, { from, until }: DateRange): boolean =>
+  day.slice(0, 7) >= from.slice(0, 7) && day.slice(0, 7) <= until.slice(0, 7)
+
+/** Phones: the name of the one month on show, which is that of the focused day, and the way to those around it. */
+function MonthSteps({ state, focusedDate }: { state: RangeState; focusedDate: CalendarDate }) {
+  const month = focusedDate.set({ day: 1 })
+  const [earlier, later] = [month.subtract({ days: 1 }), month.add({ months: 1 })]
+  return (
+    <div className="mb-1 flex items-center justify-between noscript:hidden sm:hidden">
+      <p aria-live="polite" className="num text-sm font-semibold">
+        {monthName(month.toString())}
+      </p>
+      <div className="flex">
+        <IconButton
+          slot={null}
+          aria-label="Previous month"
+          isDisabled={state.isInvalid(earlier)}
+          onPress={() => state.setFocusedDate(earlier)}
+        >
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton
+          slot={null}
+          aria-label="Next month"
+          isDisabled={state.isInvalid(later)}
+          onPress={() => state.setFocusedDate(later)}
+        >
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
     </div>
   )
 }
@@ -141,7 +200,7 @@ function Day({ date, state }: { date: CalendarDate; state: DayState }) {
 }
 
 const Legend = () => (
-  <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-xs text-ink-3">
+  <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-2.5 text-xs text-ink-3">
     <ul aria-hidden className="flex flex-wrap gap-x-5 gap-y-1.5">
       <li className="flex items-center gap-1.5">
         <span className="size-3 rounded-xs bg-brand" />

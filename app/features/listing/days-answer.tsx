@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { list } from '../../../worker/domain/text/list.ts'
@@ -21,10 +22,7 @@ export function DaysAnswer({ dated: { sums, days, taken, nearest }, until, today
   return (
     <div className="mt-3" aria-live="polite">
       {taken.length === 0 ? (
-        <p className="flex items-center gap-2 text-sm font-semibold text-success-ink">
-          <CircleCheck aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-          Free on {days === 1 ? 'this day' : `all ${plural(days, ['day', 'days'])}`}
-        </p>
+        <Free>Free on {days === 1 ? 'this day' : `all ${plural(days, ['day', 'days'])}`}</Free>
       ) : (
         <p className="flex items-start gap-2 text-sm font-semibold text-warn-ink">
           <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
@@ -49,6 +47,22 @@ export function DaysAnswer({ dated: { sums, days, taken, nearest }, until, today
     </div>
   )
 }
+
+/** That the chosen issues are free: what is not is said at the field. */
+export const IssuesAnswer = ({ count }: { count: number }) => (
+  <div className="mt-3" aria-live="polite">
+    <Free>
+      {count === 1 ? 'This issue is free' : count === 2 ? 'Both issues are free' : `All ${count} issues are free`}
+    </Free>
+  </div>
+)
+
+const Free = ({ children }: { children: ReactNode }) => (
+  <p className="flex items-center gap-2 text-sm font-semibold text-success-ink">
+    <CircleCheck aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+    <span>{children}</span>
+  </p>
+)
 
 const MAX_NAMED = 2
 

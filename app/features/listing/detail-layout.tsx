@@ -12,7 +12,7 @@ interface DetailLayoutProps {
   panel: ReactNode
   /** Phones: at the foot of the screen. */
   bar: Omit<PriceBarProps, 'onOpen'>
-  /** Below the panel, in two columns. */
+  /** Below the panel, across the page. */
   more: ReactNode
   similar: ReactNode
   children: ReactNode
@@ -26,7 +26,7 @@ export function DetailLayout({ crumbs, gallery, panel, bar, more, similar, child
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <div className="pb-12 lg:pb-14">
+      <div className="pb-12">
         <div className="page">
           <div className="py-1 lg:pt-5 lg:pb-4">
             <Breadcrumbs items={crumbs} />
@@ -36,12 +36,12 @@ export function DetailLayout({ crumbs, gallery, panel, bar, more, similar, child
         <div
           className={`page grid gap-10 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14 ${gallery ? 'mt-5 lg:mt-7' : ''}`}
         >
-          <div className="min-w-0 space-y-9">{children}</div>
+          <div className="min-w-0 space-y-8">{children}</div>
           <aside id="price" className="scroll-mt-40 max-lg:not-noscript:hidden">
             <div className="lg:sticky lg:top-36">{!isOpen && panel}</div>
           </aside>
         </div>
-        <div className="page mt-9 grid gap-x-14 gap-y-8 lg:grid-cols-2">{more}</div>
+        <div className="page mt-8">{more}</div>
         {similar}
       </div>
       <PriceBar {...bar} onOpen={() => setOpen(true)} />

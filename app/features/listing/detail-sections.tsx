@@ -4,7 +4,7 @@ import { TickList } from '../../ui/tick-list.tsx'
 import type { PlaceMapData } from '../map/place-map.tsx'
 import type { TableFact } from '../media-facts/merge-facts.ts'
 import { FactTable } from './fact-table.tsx'
-import { LocationSection } from './location-section.tsx'
+import { hasLocation, LocationSection } from './location-section.tsx'
 import { Section } from './section.tsx'
 
 interface FactsSectionProps {
@@ -29,19 +29,32 @@ interface DetailSectionsProps {
   owner: ReactNode
 }
 
-/** The last sections of every medium: inclusions and the owner, and next to them the place. */
+/**
+ * The last sections of every medium, in the columns of the page: inclusions and the owner, and below the price the place. What
+ * stands nowhere has its owner there.
+ */
 export function DetailSections({ listing, included, map, owner }: DetailSectionsProps) {
+  const inclusions = included.length > 0 && (
+    <Section title="What is included">
+      <TickList items={included} />
+    </Section>
+  )
+  const columns = 'grid gap-x-14 gap-y-8'
+  if (!hasLocation(listing.place)) {
+    return (
+      <div className={`${columns} items-center ${inclusions ? 'lg:grid-cols-2' : ''}`}>
+        {inclusions}
+        {owner}
+      </div>
+    )
+  }
   return (
-    <>
+    <div className={`${columns} lg:grid-cols-[minmax(0,1fr)_372px]`}>
       <div className="min-w-0 space-y-8">
-        {included.length > 0 && (
-          <Section title="What is included">
-            <TickList items={included} />
-          </Section>
-        )}
+        {inclusions}
         {owner}
       </div>
       <LocationSection listing={listing} map={map} />
-    </>
+    </div>
   )
 }

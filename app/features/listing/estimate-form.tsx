@@ -12,26 +12,32 @@ interface EstimateFormProps {
   rate: Rate
   order: Order
   range: DateRange | null
-  issues: Partial<Record<OrderField | keyof DateRange, string>>
+  /** Of what is printed: its days of issue, chosen elsewhere on the page, and in words. */
+  printed: { days: readonly CivilDate[]; said: string } | null
+  issues: Partial<Record<OrderField | keyof DateRange | 'days', string>>
   today: CivilDate
   keep: Record<string, string>
   onInput: () => void
 }
 
 /** Days, quantity and duration, in the terms of the unit. A plain GET form: the URL holds the order. */
-export function EstimateForm({ ref, rate, order, range, issues, keep, today, onInput }: EstimateFormProps) {
+export function EstimateForm({ ref, rate, order, range, printed, issues, keep, today, onInput }: EstimateFormProps) {
   const { quantityNoun, periodNoun, period } = UNITS[rate.unit]
   // Days say how long; what is counted by the piece is counted all the same.
-  const asksHowMany = periodNoun && (range === null || period === 'release')
+  const asksHowMany = periodNoun && !printed && (range === null || period === 'release')
   return (
     <Form ref={ref} method="get" replace preventScrollReset data-live className="mt-5" onInput={onInput}>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="mb-3 grid grid-cols-2 gap-3">
-        <DayCell name="from" label="From" value={range?.from} today={today} issue={issues.from} />
-        <DayCell name="until" label="Until" value={range?.until} today={today} issue={issues.until} />
-      </div>
+      {printed ? (
+        <IssuesCell {...printed} noun={periodNoun?.[1] ?? 'issues'} range={range} issue={issues.days} />
+      ) : (
+        <div className="mb-3 grid grid-cols-2 gap-3">
+          <DayCell name="from" label="From" value={range?.from} today={today} issue={issues.from} />
+          <DayCell name="until" label="Until" value={range?.until} today={today} issue={issues.until} />
+        </div>
+      )}
       <div className={`grid gap-3 ${asksHowMany && !isFixed(rate) ? 'grid-cols-2' : ''}`}>
         {!isFixed(rate) && (
           <NumberCell
@@ -60,6 +66,43 @@ export function EstimateForm({ ref, rate, order, range, issues, keep, today, onI
         Update estimate
       </Button>
     </Form>
+  )
+}
+
+interface IssuesCellProps {
+  days: readonly CivilDate[]
+  said: string
+  /** What is counted: `insertions`. */
+  noun: string
+  /** Of the list that led here: kept in the address. */
+  range: DateRange | null
+  issue: string | undefined
+}
+
+/** The chosen days of issue; without scripts a field to type them. */
+function IssuesCell({ days, said, noun, range, issue }: IssuesCellProps) {
+  const value = days.join(',')
+  return (
+    <div className="mb-3">
+      {range && (
+        <>
+          <input type="hidden" name="from" value={range.from} />
+          <input type="hidden" name="until" value={range.until} />
+        </>
+      )}
+      <Cell name="days" label={noun} issue={issue}>
+        <span className="num block text-sm font-semibold noscript:hidden">{said || 'Choose days of issue'}</span>
+        <input
+          key={value}
+          name="days"
+          defaultValue={value}
+          placeholder="2027-01-14, 2027-01-21"
+          aria-invalid={issue ? true : undefined}
+          aria-describedby="days-issue"
+          className="num w-full min-w-0 bg-transparent text-sm font-semibold outline-none not-noscript:hidden"
+        />
+      </Cell>
+    </div>
   )
 }
 

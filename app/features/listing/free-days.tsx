@@ -20,7 +20,7 @@ export function FreeDays({ runs, today }: FreeDaysProps) {
   const choose = useChooseRange()
   return (
     <Section title="Free days" aside={range && <ChosenDays range={range} today={today} runs={runs} />}>
-      <Card className="p-4 sm:p-5">
+      <Card className="p-4 sm:px-5">
         <LazyDayPicker runs={runs} today={today} range={range} onChoose={choose} />
       </Card>
     </Section>

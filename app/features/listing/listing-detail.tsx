@@ -1,5 +1,6 @@
 import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
+import type { OrderQuery } from '../../../worker/domain/catalogue/query.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { enquirySubject, withOrder } from '../enquiry/subject.ts'
@@ -12,34 +13,29 @@ import { listingCrumbs } from './crumbs.ts'
 import { Description } from './description.tsx'
 import { DetailLayout } from './detail-layout.tsx'
 import type { DetailProps } from './detail-props.ts'
-import type { DetailQuery } from './detail-query.ts'
 import { DetailSections, FactsSection } from './detail-sections.tsx'
 import { FreeDays } from './free-days.tsx'
 import { ListingHeading } from './listing-heading.tsx'
-import { chosenSpot, listingOffer, spotOffer } from './offer.ts'
+import { listingOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
-import { Packages } from './packages.tsx'
 import { galleryOf } from './pictures.ts'
 import { PricePanel } from './price-panel.tsx'
-import { Section } from './section.tsx'
 import { SimilarListings } from './similar-listings.tsx'
-import { choosePath } from './spot-list-props.ts'
 
 interface ListingDetailProps extends DetailProps {
   page: ListingPage
-  query: DetailQuery
+  query: OrderQuery
   map: PlaceMapData | null
 }
 
-/** The page of a listing that is not sold by the spot: a site, an edition, a fleet, a network or a creator. */
+/** The page of a listing that is not sold by the spot: a site, a fleet, a network or a place at an event. */
 export function ListingDetail({ page, map, query, path, today }: ListingDetailProps) {
   const { listing, category, similar } = page
   const spec = mediaSpec(category)
   const { Panel, about } = mediaFacts(category.id)
-  const spot = chosenSpot(listing.spots, query.spot, today)
-  const offer = spot ? spotOffer(spot, listing, page.calendars) : listingOffer(listing, page.calendars)
+  const offer = listingOffer(listing, page.calendars)
   const order = fitOrder(offer.rate, query)
-  const subject = enquirySubject(listing, spot)
+  const subject = enquirySubject(listing)
   const ordered = withOrder(subject, offer.rate, order)
   useReturnedEnquiry(ordered)
   const facts = listingFacts(listing)
@@ -49,18 +45,16 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
       gallery={galleryOf(listing, listing.title)}
       panel={
         <PricePanel
-          key={spot?.id}
           offer={offer}
           listing={listing}
           subject={subject}
           categoryName={category.name}
           order={order}
           path={path}
-          keep={spot && { spot: spot.id }}
           today={today}
         />
       }
-      bar={{ today, offer, order, category: category.id, subject: ordered, path: spot ? choosePath(path, spot) : path }}
+      bar={{ today, offer, order, category: category.id, subject: ordered, path }}
       more={
         <DetailSections
           listing={listing}
@@ -73,15 +67,10 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
     >
       <div>
         <ListingHeading listing={listing} today={today} path={path} />
-        <div className="pt-4">
+        <div className="pt-3">
           <Description text={listing.description} />
         </div>
       </div>
-      {spot && (
-        <Section title="Packages" count={listing.spots.length}>
-          <Packages listing={listing} spots={listing.spots} path={path} chosen={spot.id} today={today} />
-        </Section>
-      )}
       <FactsSection facts={facts} about={about} />
       <Panel listing={listing} today={today} />
       {offer.runs.length > 0 && <FreeDays runs={offer.runs} today={today} />}

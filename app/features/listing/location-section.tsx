@@ -3,17 +3,20 @@ import { LinkButton } from '../../ui/link.tsx'
 import { PlaceMap, type PlaceMapData } from '../map/place-map.tsx'
 import { mapsUrl, pinText, placeLine } from './place.ts'
 import { Section } from './section.tsx'
+import { spotsLook } from './spots-look.tsx'
 
 interface LocationSectionProps {
-  listing: Pick<Listing, 'title' | 'place' | 'covers'>
+  listing: Pick<Listing, 'category' | 'title' | 'place' | 'covers'>
   map: PlaceMapData | null
 }
 
-/** The location in words and coordinates, on a map, and with a link to a street map where its owner set the pin. A listing without a place has none. */
+/** Whether a place is on the map, or travels from a known address. */
+export const hasLocation = (place: Listing['place']): boolean => pinText(place) !== null || place.pin === 'base'
+
+/** The location in words and coordinates, on a map, and with a link to a street map where its owner set the pin. */
 export function LocationSection({ listing, map }: LocationSectionProps) {
-  const { place } = listing
+  const { category, place } = listing
   const pin = pinText(place)
-  if (pin === null && place.pin !== 'base') return null
   const street = mapsUrl(place)
   return (
     <Section
@@ -26,9 +29,9 @@ export function LocationSection({ listing, map }: LocationSectionProps) {
         )
       }
     >
-      <p className="text-sm text-ink-2 wrap-anywhere">
-        {placeLine(listing)}
-        {pin !== null && <span className="num text-ink-3"> · {pin}</span>}
+      {/* The address is in the heading, where that has a place. */}
+      <p className="num text-sm text-ink-2 wrap-anywhere">
+        {[spotsLook(category).line && placeLine(listing), pin].filter(Boolean).join(' · ') || placeLine(listing)}
       </p>
       {map && <PlaceMap map={map} title={listing.title} />}
     </Section>

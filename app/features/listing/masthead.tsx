@@ -5,6 +5,7 @@ import { Gallery } from '../../ui/gallery.tsx'
 import { shareText } from '../share/share.ts'
 import { ShareMenu } from '../share/share-menu.tsx'
 import { SaveButton } from '../shortlist/save-button.tsx'
+import { Description } from './description.tsx'
 import { ListingTitle, PlaceLine, StatusLine } from './listing-heading.tsx'
 import { galleryOf } from './pictures.ts'
 import { spotsLook } from './spots-look.tsx'
@@ -15,7 +16,7 @@ interface MastheadProps {
   today: CivilDate
 }
 
-/** The heading of what is sold by the spot: one picture, which opens the others, and the name. */
+/** The heading of what is sold by the spot: one picture, which opens the others, the name and the owner’s text. */
 export function Masthead({ page, path, today }: MastheadProps) {
   const { listing } = page
   const look = spotsLook(listing.category)
@@ -42,6 +43,9 @@ export function Masthead({ page, path, today }: MastheadProps) {
               </div>
             )}
           </div>
+        </div>
+        <div className="mt-2.5 text-sm">
+          <Description text={listing.description} />
         </div>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { isFixed } from '../../../worker/domain/catalogue/rate.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { ListedSpots } from './listed-spots.tsx'
 import type { SpotListProps } from './spot-list-props.ts'
@@ -10,14 +11,15 @@ const COLUMNS: SpotColumn[] = [
   {
     label: 'Area',
     isPlain: true,
-    cell: ({ rate }) => isFixed(rate) && plural(rate.minQuantity, UNITS[rate.unit].quantityNoun),
+    cell: ({ rate }) =>
+      isFixed(rate) && `${plural(rate.minQuantity, UNITS[rate.unit].quantityNoun)} at ${formatMoney(rate.rate)}`,
   },
   { label: 'Where', isPlain: true, cell: ({ position }) => position },
 ]
 
 /**
- * Newspaper: the positions of an edition. A fixed one has its size and the sum of an insertion, the column the price of a
- * square centimetre.
+ * Newspaper: the positions of an edition. A fixed one has its size, its rate a square centimetre and the sum of an insertion,
+ * the column the price of a square centimetre.
  */
 export function NewspaperPositions(props: SpotListProps) {
   return <ListedSpots {...props} columns={COLUMNS} noun="positions" hasPictures />

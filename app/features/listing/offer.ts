@@ -1,8 +1,10 @@
 import type { DayRun } from '../../../worker/domain/availability/calendar.ts'
+import type { Appears } from '../../../worker/domain/availability/issues.ts'
 import { resourceOf } from '../../../worker/domain/availability/resource.ts'
 import { type Availability, isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
+import { appearsOf } from '../../../worker/domain/catalogue/printed.ts'
 import type { Rate } from '../../../worker/domain/catalogue/rate.ts'
 import type { Season } from '../../../worker/domain/catalogue/seasons.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
@@ -18,6 +20,8 @@ export interface PanelOffer {
   minBudget: Paise | null
   availability: Availability
   seasons: readonly Season[]
+  /** When it is issued, of what is printed: then its days are days of issue. */
+  appears: Appears | null
   /** Its days, from today on. */
   runs: readonly DayRun[]
 }
@@ -26,19 +30,21 @@ type Calendars = ListingPage['calendars']
 
 export function listingOffer(listing: Listing, calendars: Calendars): PanelOffer {
   const { title: name, rate, setup, minBudget, availability, seasons } = listing
-  return { name, rate, seconds: null, setup, minBudget, availability, seasons, runs: calendars[listing.id] ?? [] }
+  const runs = calendars[listing.id] ?? []
+  return { name, rate, seconds: null, setup, minBudget, availability, seasons, appears: appearsOf(listing, rate), runs }
 }
 
 /** A spot inside a listing. Setup (printing, mounting) is due for places, not for airtime. */
 export function spotOffer(
   spot: Spot,
-  listing: Pick<Listing, 'id' | 'setup' | 'seasons'>,
+  listing: Pick<Listing, 'id' | 'setup' | 'seasons' | 'details'>,
   calendars: Calendars,
 ): PanelOffer {
   const { name, rate, seconds, availability } = spot
   const { seasons } = listing
   const runs = calendars[resourceOf(listing, spot)] ?? []
-  return { name, rate, seconds, setup: seconds ? 0 : listing.setup, minBudget: null, availability, seasons, runs }
+  const setup = seconds ? 0 : listing.setup
+  return { name, rate, seconds, setup, minBudget: null, availability, seasons, appears: appearsOf(listing, rate), runs }
 }
 
 /** The spot in the URL, else the first that is available today, else the first. */

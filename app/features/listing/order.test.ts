@@ -8,6 +8,7 @@ const offer: PanelOffer = {
   name: 'Unipole',
   rate: { rate: toPaise(185_000), unit: 'per_month', minQuantity: 1, step: 1, minDuration: 1 },
   seconds: null,
+  appears: null,
   setup: toPaise(14_400),
   minBudget: null,
   seasons: [],

@@ -1,5 +1,6 @@
 import { ChevronUp } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
+import { withIssues } from '../../../worker/domain/availability/issues.ts'
 import { rangeText, withRange } from '../../../worker/domain/availability/range.ts'
 import { describeMinimum, type Order } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -8,9 +9,10 @@ import { formatMoney } from '../../../worker/domain/money.ts'
 import { useRange } from '../../ui/use-range.ts'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import type { EnquirySubject } from '../enquiry/subject.ts'
-import { datedLines, orderOnRange } from './dated-order.ts'
+import { datedLines, issuesText, orderOnDays } from './dated-order.ts'
 import type { PanelOffer } from './offer.ts'
 import { orderLines } from './order.ts'
+import { useIssues } from './use-issues.ts'
 
 export interface PriceBarProps {
   offer: PanelOffer
@@ -29,12 +31,12 @@ const look = 'flex min-h-11 min-w-0 flex-col justify-center rounded-xs text-left
 /** Phones: a sticky bar with the sum, of the days that are chosen where some are, and the next step. It ends with the content, so it never covers the footer. */
 export function PriceBar({ offer, order, category, subject, path, today, onOpen }: PriceBarProps) {
   const spec = mediaSpec({ id: category, name: '' })
-  const { chosen, dated } = orderOnRange(offer, { order, range: useRange() }, spec, today)
+  const issues = useIssues()
+  const { chosen, dated } = orderOnDays(offer, { order, range: useRange(), issues }, spec, today)
   const { total } = dated ? datedLines(offer, dated, spec) : orderLines(offer, order, spec)
-  const ordered =
-    dated && chosen
-      ? rangeText(chosen, today)
-      : describeMinimum({ ...offer.rate, minQuantity: order.quantity, minDuration: order.duration })
+  const smallest = describeMinimum({ ...offer.rate, minQuantity: order.quantity, minDuration: order.duration })
+  const days = chosen ? rangeText(chosen, today) : issuesText(issues, today)
+  const ordered = dated ? days : smallest
   const sum = (
     <>
       <span className="num flex items-center gap-1 text-lg leading-6 font-bold">
@@ -56,7 +58,7 @@ export function PriceBar({ offer, order, category, subject, path, today, onOpen 
         intent="campaign"
         label="Add to Campaign"
         subject={subject}
-        next={withRange(path, chosen)}
+        next={withIssues(withRange(path, chosen), offer.appears ? issues : [])}
         variant="accent"
         className="h-12 px-5 text-base"
       />

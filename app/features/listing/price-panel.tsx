@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { withIssues } from '../../../worker/domain/availability/issues.ts'
 import { withRange } from '../../../worker/domain/availability/range.ts'
 import { describeMinimum, describePrice, monthlyPrice, type Order } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
@@ -13,13 +14,14 @@ import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import { type EnquirySubject, withOrder as subjectWithOrder } from '../enquiry/subject.ts'
 import { ActionLinks } from './action-links.tsx'
 import { withOrder } from './actions.ts'
-import { datedLines, orderOnRange, periodsOf, readDays } from './dated-order.ts'
-import { DaysAnswer } from './days-answer.tsx'
+import { datedLines, issuesText, orderOnDays, periodsOf, readDays } from './dated-order.ts'
+import { DaysAnswer, IssuesAnswer } from './days-answer.tsx'
 import { EstimateForm, typedIn } from './estimate-form.tsx'
 import { FreesNotice } from './frees-notice.tsx'
 import type { PanelOffer } from './offer.ts'
 import { orderLines, readOrder } from './order.ts'
 import { Sums } from './sums.tsx'
+import { useIssues } from './use-issues.ts'
 
 export interface PricePanelProps {
   offer: PanelOffer
@@ -43,12 +45,14 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
   const [draft, setDraft] = useState<ReturnType<typeof readOrder>>({ order, issues: {} })
   const [dayIssues, setDayIssues] = useState<ReturnType<typeof readDays>['issues']>({})
   const range = useRange()
+  const issueDays = useIssues()
   const choose = useChooseRange()
 
   const readForm = () => {
     if (form.current) {
       const typed = typedIn(form.current)
       setDraft((last) => readOrder(offer, typed, last.order))
+      if (offer.appears) return
       const days = readDays(typed, today)
       setDayIssues(days.issues)
       // The address has the days, so that the calendar and the pages around show the same ones.
@@ -72,14 +76,20 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
   // biome-ignore lint/correctness/useExhaustiveDependencies: the days of the address
   useEffect(() => follow(), [range?.from, range?.until])
 
-  const { chosen, dated, issues: ofRange } = orderOnRange(offer, { order: draft.order, range }, spec, today)
-  const issues = { ...draft.issues, ...ofRange, ...dayIssues }
+  const wantedDays = { order: draft.order, range, issues: issueDays }
+  const { chosen, dated, issues: ofDays } = orderOnDays(offer, wantedDays, spec, today)
+  const issues = { ...draft.issues, ...ofDays, ...dayIssues }
   const isOrder = Object.keys(issues).length === 0
   const wanted = dated ? { ...draft.order, duration: periodsOf(offer, dated.sums) } : draft.order
-  const asked = isOrder ? subjectWithOrder(subject, offer.rate, wanted) : subject
+  const ordered = isOrder ? subjectWithOrder(subject, offer.rate, wanted) : subject
+  const isOnIssues = offer.appears !== null && dated !== null
+  const asked = isOnIssues ? { ...ordered, order: `${ordered.order}, ${issuesText(issueDays, today)}` } : ordered
   // Questions are asked next to the owner's name.
   const inPanel = spec.actions.filter((action) => ACTIONS[action].intent !== 'contact')
-  const next = withRange(withOrder(path, keep, offer.rate, draft.order), chosen)
+  const next = withIssues(
+    withRange(withOrder(path, keep, offer.rate, draft.order), chosen),
+    isOnIssues ? issueDays : [],
+  )
   return (
     <section aria-label="Price" className="rounded-xl border border-line bg-surface p-5 shadow-lift">
       {keep.spot && <h2 className="mb-1 text-sm font-semibold text-ink-2 wrap-anywhere">{offer.name}</h2>}
@@ -90,12 +100,14 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
         rate={offer.rate}
         order={order}
         range={range}
+        printed={offer.appears && { days: issueDays, said: issuesText(issueDays, today) }}
         issues={issues}
         keep={keep}
         today={today}
         onInput={readForm}
       />
       {dated && chosen && <DaysAnswer dated={dated} until={chosen.until} today={today} />}
+      {isOnIssues && <IssuesAnswer count={issueDays.length} />}
       <Sums {...(dated ? datedLines(offer, dated, spec) : orderLines(offer, draft.order, spec))} isUnknown={!isOrder} />
       <div className="mt-5 grid gap-1.5">
         <EnquiryLink intent="campaign" label="Add to Campaign" subject={asked} next={next} variant="accent" size="lg" />

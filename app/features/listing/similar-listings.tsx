@@ -20,7 +20,7 @@ interface SimilarListingsProps {
 export function SimilarListings({ title, listings, today }: SimilarListingsProps) {
   if (listings.length === 0) return null
   return (
-    <section className="page mt-11">
+    <section className="page mt-9">
       <h2 className="text-xl">{title}</h2>
       {/* A few pixels around, or the ring of a focused card would be cut off. */}
       <ul className="-mx-5 mt-2.5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 xl:grid-cols-4">

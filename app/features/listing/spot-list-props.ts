@@ -1,8 +1,8 @@
 import type { Listing, Spot } from '../../../worker/domain/catalogue/listing.ts'
-import type { SpotQuery } from '../../../worker/domain/catalogue/query.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import type { SubjectListing } from '../enquiry/subject.ts'
+import type { DetailQuery } from './detail-query.ts'
 
 /** Props of a list of spots. */
 export interface SpotListProps {
@@ -12,8 +12,8 @@ export interface SpotListProps {
   spots: readonly Spot[]
   /** Page of the listing. */
   path: string
-  /** How the list is narrowed and sorted. */
-  query?: SpotQuery
+  /** How the list is narrowed and sorted, and the days that are wanted. */
+  query?: Partial<DetailQuery>
   /** The spot that the price panel prices. */
   chosen?: string | undefined
   today: CivilDate
@@ -22,9 +22,12 @@ export interface SpotListProps {
 /** The page of a spot, for media whose spots have one. */
 export const spotPath = (path: string, { id }: Pick<Spot, 'id'>): string => `${path}/${id}`
 
-/** The address of the same page with a spot selected; the list stays as it is. */
-export const chooseSearch = ({ id }: Pick<Spot, 'id'>, { sort, terminal }: Partial<SpotQuery> = {}) => ({
-  search: toSearch({ sort, terminal, spot: id }),
+/** The address of the same page with a spot selected; the list and the days stay as they are. */
+export const chooseSearch = (
+  { id }: Pick<Spot, 'id'>,
+  { sort, terminal, from, until, days }: Partial<DetailQuery> = {},
+) => ({
+  search: toSearch({ sort, terminal, spot: id, from, until, days: days?.join(',') }).replaceAll('%2C', ','),
 })
 
 /** The listing's own page with a spot selected. */

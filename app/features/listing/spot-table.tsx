@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 import { isAvailable } from '../../../worker/domain/catalogue/availability.ts'
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
+import { issueLimitText } from '../../../worker/domain/catalogue/printed.ts'
 import { describeMinimum, describePrice } from '../../../worker/domain/catalogue/rate.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
@@ -35,12 +36,13 @@ interface SpotTableProps {
   today: CivilDate
 }
 
-/** Rows that are always shown; one more than these is not folded. */
-const SHOWN = 8
+/** Rows of a folded table, and the number of rows up to which none is folded. */
+const SHOWN = 6
+const MAX_UNFOLDED = 8
 
 /** Spots with their prices, one a row. Choosing one prices it; what is beyond the first rows is folded, unless it is chosen. */
 export function SpotTable({ spots, noun, ...row }: SpotTableProps) {
-  const shown = spots.length > SHOWN + 1 ? SHOWN : spots.length
+  const shown = spots.length > MAX_UNFOLDED ? SHOWN : spots.length
   const rest = spots.slice(shown)
   return (
     <Card className="overflow-hidden">
@@ -70,13 +72,14 @@ const Rows = ({ spots, ...row }: RowsProps) => (
 )
 
 function SpotRow({ spot, columns, picture, book, chosen, today, ...links }: Omit<RowsProps, 'spots'> & { spot: Spot }) {
-  const { amount, unit, of } = describePrice(spot.rate, spot.seconds)
+  const { amount, unit } = describePrice(spot.rate, spot.seconds)
+  const limit = issueLimitText(spot)
   return (
     <li
-      className={`group relative flex flex-wrap items-center gap-x-3.5 gap-y-1 py-2.5 pr-4 pl-3.5 ${rowLook(spot, chosen, today)}`}
+      className={`group relative flex flex-wrap items-center gap-x-3.5 gap-y-1 py-2 pr-4 pl-3.5 ${rowLook(spot, chosen, today)}`}
     >
       <SpotLinks spot={spot} isChosen={spot.id === chosen} {...links} picture={picture?.(spot)}>
-        <dl className="num mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-3">
+        <dl className="num mt-0.5 flex flex-wrap gap-x-3 text-xs text-ink-3">
           {columns.map(({ label, cell, isPlain }) => {
             const value = cell(spot)
             return value === null || value === '' || value === undefined || value === false ? null : (
@@ -90,12 +93,12 @@ function SpotRow({ spot, columns, picture, book, chosen, today, ...links }: Omit
       </SpotLinks>
       {/* On phones on a line of its own. */}
       <div className="flex items-center gap-x-4 gap-y-2 max-md:w-full max-md:flex-wrap max-md:justify-between max-md:pl-8.5">
-        <span className="md:w-40">
+        <div className="num text-xs text-ink-3 md:w-44">
           <AvailabilityBadge availability={spot.availability} today={today} />
-        </span>
-        <p className="num min-w-24 text-right text-xs text-ink-3">
-          <span className="text-base leading-5 font-bold text-ink md:block">{formatMoney(amount)}</span> {unit}
-          <span className="block">{[of, `from ${describeMinimum(spot.rate)}`].filter(Boolean).join(', ')}</span>
+          <p className="mt-0.5">{[limit, `from ${describeMinimum(spot.rate)}`].filter(Boolean).join(', ')}</p>
+        </div>
+        <p className="num text-right text-xs text-ink-3 md:min-w-26">
+          <span className="block text-base leading-6 font-bold text-ink">{formatMoney(amount)}</span> {unit}
         </p>
         {book && (
           <EnquiryLink

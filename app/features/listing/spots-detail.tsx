@@ -9,12 +9,12 @@ import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingFacts } from '../media-facts/table-facts.ts'
 import { contactLabel } from './actions.ts'
 import { listingCrumbs } from './crumbs.ts'
-import { Description } from './description.tsx'
 import { DetailLayout } from './detail-layout.tsx'
 import type { DetailProps } from './detail-props.ts'
 import type { DetailQuery } from './detail-query.ts'
 import { DetailSections, FactsSection } from './detail-sections.tsx'
 import { FreeDays } from './free-days.tsx'
+import { IssueDays } from './issue-days.tsx'
 import { Masthead } from './masthead.tsx'
 import { chosenSpot, listingOffer, spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
@@ -29,7 +29,7 @@ interface SpotsDetailProps extends DetailProps {
   map: PlaceMapData | null
 }
 
-/** The page of a listing that is sold by the spot: a channel, station, airport, theatre or magazine. One spot is priced at a time. */
+/** The page of a listing that is sold by the spot: a channel, station, airport, theatre, edition, magazine or creator. One spot is priced at a time. */
 export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps) {
   const { listing, category, similar } = page
   const spec = mediaSpec(category)
@@ -68,14 +68,15 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
       }
       similar={<SimilarListings title={`Similar ${spec.noun[1]}`} listings={similar} today={today} />}
     >
-      <div className="space-y-4">
-        <Masthead page={page} path={path} today={today} />
-        <Description text={listing.description} />
-      </div>
+      <Masthead page={page} path={path} today={today} />
       <SpotsSection page={page} query={query} path={path} chosen={spot?.id} today={today} />
       <Panel listing={listing} today={today} />
       <FactsSection facts={facts} about={about} />
-      {offer.runs.length > 0 && <FreeDays runs={offer.runs} today={today} />}
+      {offer.appears ? (
+        <IssueDays key={spot?.id} offer={offer} listing={listing} today={today} />
+      ) : (
+        offer.runs.length > 0 && <FreeDays runs={offer.runs} today={today} />
+      )}
     </DetailLayout>
   )
 }

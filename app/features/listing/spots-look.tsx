@@ -8,6 +8,7 @@ import { AirportSpots } from './airport-spots.tsx'
 import { BroadcastSpots } from './broadcast-spots.tsx'
 import { MagazineSpots } from './magazine-spots.tsx'
 import { NewspaperPositions } from './newspaper-positions.tsx'
+import { Packages } from './packages.tsx'
 import type { SpotListProps } from './spot-list-props.ts'
 import { TheatreSpots } from './theatre-spots.tsx'
 
@@ -83,7 +84,7 @@ const LOOKS: Readonly<Record<MediaType, SpotsLook | null>> = {
   vehicle: null,
   events: null,
   transit: null,
-  influencer: null,
+  influencer: { List: Packages, sort: '' },
   digital: null,
   ooh: null,
   dooh: null,

@@ -1,9 +1,9 @@
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
-import type { SpotQuery } from '../../../worker/domain/catalogue/query.ts'
 import { describeMinimums } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { TextLink } from '../../ui/link.tsx'
+import type { DetailQuery } from './detail-query.ts'
 import { Section } from './section.tsx'
 import { SpotFilters } from './spot-filters.tsx'
 import { sortSpots } from './spots.ts'
@@ -11,7 +11,7 @@ import { spotsLook } from './spots-look.tsx'
 
 interface SpotsSectionProps {
   page: ListingPage
-  query: SpotQuery
+  query: DetailQuery
   path: string
   chosen: string | undefined
   today: CivilDate
@@ -40,7 +40,7 @@ export function SpotsSection({ page, query, path, chosen, today }: SpotsSectionP
           No {noun} in {query.terminal ?? 'this listing'}. <TextLink to={path}>See all {noun}</TextLink>
         </p>
       )}
-      <p className="mt-2.5 text-xs text-ink-3">
+      <p className="mt-2 text-xs text-ink-3">
         Prices exclude {spec.gst.percent}% GST. Minimum booking: {describeMinimums(listing.rate, listing.spots)}.
       </p>
     </Section>

@@ -15,36 +15,38 @@ export function DayPartFacts({ listing }: FactsProps) {
   const people = spotAudience?.people ?? 'people'
   return (
     <FactsCard title="Audience through the day" note={`Share of peak ${people}, weekday average`}>
-      <figure className="mt-4">
-        <div className="flex h-20 items-end gap-[3px] sm:gap-1" role="img" aria-label={daypartText(hours)}>
-          {hours.map((share, hour) => (
-            <span
-              key={hourText(hour)}
-              className={`flex-1 rounded-t-xs ${isPrime(share) ? 'bg-accent' : 'bg-surface-3'}`}
-              style={{ height: `${Math.max(2, share)}%` }}
-            />
-          ))}
-        </div>
-        <div aria-hidden className="num mt-1.5 flex justify-between text-2xs text-ink-3">
-          {TICKS.map((hour) => (
-            <span key={hour}>{hourText(hour)}</span>
-          ))}
-        </div>
-      </figure>
-      {ratings && (
-        <dl className="num mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3 text-sm sm:grid-cols-5">
-          {daypartRatings(hours, ratings).map(({ name, from, to, rating }) => (
-            <div key={name}>
-              <dt className="text-xs text-ink-3">
-                {name}, {hourText(from)} to {hourText(to)}
-              </dt>
-              <dd className="font-bold">
-                {spotAudience?.rating ?? 'Rating'} {ratingText(rating)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className={`mt-4 grid gap-x-10 gap-y-4 ${ratings ? 'md:grid-cols-[minmax(0,1fr)_auto]' : ''}`}>
+        <figure className="flex flex-col">
+          <div className="flex min-h-20 flex-1 items-end gap-[3px] sm:gap-1" role="img" aria-label={daypartText(hours)}>
+            {hours.map((share, hour) => (
+              <span
+                key={hourText(hour)}
+                className={`flex-1 rounded-t-xs ${isPrime(share) ? 'bg-accent' : 'bg-surface-3'}`}
+                style={{ height: `${Math.max(2, share)}%` }}
+              />
+            ))}
+          </div>
+          <div aria-hidden className="num mt-1.5 flex justify-between text-2xs text-ink-3">
+            {TICKS.map((hour) => (
+              <span key={hour}>{hourText(hour)}</span>
+            ))}
+          </div>
+        </figure>
+        {ratings && (
+          <dl className="num space-y-1 text-xs">
+            {daypartRatings(hours, ratings).map(({ name, from, to, rating }) => (
+              <div key={name} className="flex justify-between gap-6">
+                <dt className="text-ink-3">
+                  {name}, {hourText(from)} to {hourText(to)}
+                </dt>
+                <dd className="font-bold whitespace-nowrap text-ink">
+                  {spotAudience?.rating ?? 'Rating'} {ratingText(rating)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
     </FactsCard>
   )
 }

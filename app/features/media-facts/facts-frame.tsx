@@ -11,7 +11,7 @@ interface FactsFrameProps {
 /** A panel with its title inside the box: charts and strips that run across the page. */
 export function FactsCard({ title, note, children }: FactsFrameProps) {
   return (
-    <Card as="section" className="p-5">
+    <Card as="section" className="p-4 sm:px-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-base font-bold">{title}</h2>
         {note && <p className="text-xs text-ink-3">{note}</p>}

@@ -12,13 +12,13 @@ const MARKS = {
     'M4.5 6.5q7.5-1 15 0 1.5.3 1.7 2 .6 3.5 0 7-.2 1.7-1.7 2-7.5 1-15 0-1.5-.3-1.7-2-.6-3.5 0-7 .2-1.7 1.7-2zM10 9v6l5-3z',
 }
 
-/** Influencer: figures of each platform, the followers, and the label that a paid post needs. */
+/** Influencer: figures of each platform, and who follows. */
 export function CreatorFacts({ listing }: FactsProps) {
   const { instagram, youtube, audienceCities, audienceAges } = listing.details
   return (
-    <div className="space-y-10">
-      <section aria-label="Platforms">
-        <div className="grid gap-4 sm:grid-cols-2">
+    <FactsSection title="Platforms and audience">
+      <Card className="grid gap-x-8 gap-y-6 p-4 sm:grid-cols-2 sm:px-5 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="space-y-4 max-lg:sm:col-span-2 max-lg:sm:flex max-lg:sm:gap-8 max-lg:sm:space-y-0">
           {instagram && (
             <Platform
               name="Instagram"
@@ -40,42 +40,34 @@ export function CreatorFacts({ listing }: FactsProps) {
             />
           )}
         </div>
-      </section>
-      {(audienceCities?.length || audienceAges?.length) && (
-        <FactsSection title="Audience">
-          <div className="grid gap-8 sm:grid-cols-2">
-            <Shares title="Top cities" shares={audienceCities} />
-            <Shares title="Age and gender" shares={audienceAges} />
-          </div>
-        </FactsSection>
-      )}
-    </div>
+        <Shares title="Top cities" shares={audienceCities} />
+        <Shares title="Age and gender" shares={audienceAges} />
+      </Card>
+    </FactsSection>
   )
 }
 
 function Platform({ name, handle, facts }: { name: keyof typeof MARKS; handle: string; facts: Fact[] }) {
   return (
-    <Card as="article" className="p-5">
-      <div className="flex items-center gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-md bg-surface-2 text-ink">
-          <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5" fill="currentColor" fillRule="evenodd">
-            <path d={MARKS[name]} />
-          </svg>
-        </span>
-        <div className="min-w-0">
-          <h2 className="text-base leading-5">{name}</h2>
-          <p className="truncate text-xs text-ink-3">{handle}</p>
-        </div>
+    <section aria-label={name} className="flex gap-3">
+      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-surface-2 text-ink">
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5" fill="currentColor" fillRule="evenodd">
+          <path d={MARKS[name]} />
+        </svg>
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-sm leading-5 font-semibold">{name}</h3>
+        <p className="truncate text-xs text-ink-3">{handle}</p>
+        <dl className="num mt-1 flex gap-5">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-xs text-ink-3">{label}</dt>
+              <dd className="text-base leading-5 font-bold">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className="num mt-4 grid grid-cols-2 gap-3">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-xs text-ink-3">{label}</dt>
-            <dd className="text-lg font-bold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    </section>
   )
 }
 
@@ -86,9 +78,9 @@ function Shares({ title, shares = [] }: { title: string; shares: { label: string
   return (
     <div>
       <h3 className="text-sm font-semibold">{title}</h3>
-      <ul className="mt-3 space-y-2.5 text-sm">
+      <ul className="mt-2.5 space-y-2 text-sm">
         {shares.map(({ label, percent }) => (
-          <li key={label} className="grid grid-cols-[96px_minmax(0,1fr)_40px] items-center gap-3">
+          <li key={label} className="grid grid-cols-[84px_minmax(0,1fr)_36px] items-center gap-2.5">
             <span className="truncate text-ink-2">{label}</span>
             <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-surface-3">
               <span

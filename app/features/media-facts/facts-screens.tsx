@@ -12,15 +12,14 @@ export function LoopFacts({ listing }: FactsProps) {
   const free = Math.max(0, loop.slots - loop.sold)
   return (
     <FactsSection title="The loop">
-      <Card className="grid items-center gap-6 p-5 sm:grid-cols-[176px_minmax(0,1fr)]">
+      <Card className="grid items-center gap-6 p-4 sm:grid-cols-[152px_minmax(0,1fr)] sm:px-5">
         <LoopDial {...loop} />
         <div>
           <p className="text-sm text-ink-2">
             {loop.slots} advertisers share each {loop.slots * loop.seconds} seconds, {loop.hours}. Your {loop.seconds}{' '}
-            seconds run once a loop: <b className="num text-ink">{formatNumber(loop.playsADay)}</b> plays a day,{' '}
-            <span className="num">{percent(1 / loop.slots)}</span> of the screen’s time.
+            seconds run once a loop: <b className="num text-ink">{formatNumber(loop.playsADay)}</b> plays a day.
           </p>
-          <ul className="mt-4 space-y-2 text-sm">
+          <ul className="mt-3 space-y-1.5 text-sm">
             {free > 0 && (
               <LoopLine mark="bg-accent" name="Your slot" value={`${percent(1 / loop.slots)} share of voice`} />
             )}
@@ -33,7 +32,7 @@ export function LoopFacts({ listing }: FactsProps) {
             )}
             <LoopLine mark="bg-surface-3" name="Sold" value={`${loop.sold} of ${loop.slots} slots`} />
           </ul>
-          <p className="mt-4 flex items-start gap-2 border-t border-line pt-3 text-xs text-ink-2">
+          <p className="mt-3 flex items-start gap-2 border-t border-line pt-2.5 text-xs text-ink-2">
             <ShieldCheck aria-hidden className="size-4.5 shrink-0 text-link" strokeWidth={1.75} />
             Play logs from the screen are attached to the invoice. A shortened loop is refunded pro rata.
           </p>

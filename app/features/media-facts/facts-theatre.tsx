@@ -23,7 +23,7 @@ export function ShowFacts({ listing, today }: FactsProps) {
   if (!shows?.length) return null
   return (
     <FactsCard title={`Week of ${formatLongDate(nextFriday(today))}`} note="Seats expected to fill, percent, by show">
-      <table className="mt-3 w-full table-fixed border-separate border-spacing-1 text-xs sm:border-spacing-1.5">
+      <table className="mt-2 w-full table-fixed border-separate border-spacing-1 text-xs">
         <caption className="sr-only">Percent of seats expected to fill, by show and day</caption>
         <thead>
           <tr>
@@ -44,7 +44,7 @@ export function ShowFacts({ listing, today }: FactsProps) {
               {DAYS.map((day, index) => {
                 const share = fill[index] ?? 0
                 return (
-                  <td key={day} className={`num h-8 rounded-xs text-center font-semibold ${heat(share)}`}>
+                  <td key={day} className={`num h-7 rounded-xs text-center font-semibold ${heat(share)}`}>
                     {share}
                   </td>
                 )

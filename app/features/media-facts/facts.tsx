@@ -6,7 +6,6 @@ import { formatCount, formatMoney, formatNumber } from '../../../worker/domain/m
 import { ZoneFacts } from './facts-airport.tsx'
 import { DayPartFacts } from './facts-broadcast.tsx'
 import { CreatorFacts } from './facts-influencer.tsx'
-import { IssueFacts } from './facts-print.tsx'
 import { LoopFacts } from './facts-screens.tsx'
 import { audienceFact, type FactsProps, type ListingWithFacts, priceRange } from './facts-shared.ts'
 import { FleetFacts } from './facts-street.tsx'
@@ -50,7 +49,7 @@ const FACTS = {
     Panel: ZoneFacts,
   },
   theatre: {
-    figures: (listing) => [audienceFact(listing), ...range(listing)],
+    figures: (listing) => [audienceFact(listing)],
     Panel: ShowFacts,
   },
   newspaper: {
@@ -62,9 +61,8 @@ const FACTS = {
       audienceFact(listing),
       ...fact('Readership', people(listing.details.readership)),
       ...fact('Language', listing.languages.join(', ')),
-      ...range(listing),
     ],
-    Panel: IssueFacts,
+    Panel: Nothing,
   },
   btl: { figures: site, Panel: Nothing, about: 'Daily footfall and specifications' },
   vehicle: {

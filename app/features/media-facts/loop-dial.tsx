@@ -21,7 +21,7 @@ export function LoopDial({ slots, sold, seconds }: { slots: number; sold: number
       role="img"
       aria-label={`A loop of ${slots * seconds} seconds with ${slots} slots, ${sold} of them sold`}
       viewBox="0 0 176 176"
-      className="mx-auto size-44"
+      className="mx-auto size-38"
     >
       {Array.from({ length: slots }, (_, index) => index + 1).map((number) => {
         const kind = slotKind(number, sold)

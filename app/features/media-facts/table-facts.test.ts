@@ -5,7 +5,7 @@ import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { ListingWithFacts } from './facts-shared.ts'
 import { mergeFacts, unsaid } from './merge-facts.ts'
-import { listingFacts } from './table-facts.ts'
+import { listingFacts, withUnit } from './table-facts.ts'
 
 const { listings, spots, customFields } = generateCatalogue({ today: '2026-11-20' })
 
@@ -58,7 +58,7 @@ test('every specification, measurement and figure of a listing is in its table',
   for (const listing of pages) {
     const labels = listingFacts(listing).map(({ label }) => label)
     const given = [...listing.specifications, ...listing.metrics, ...listing.audienceFigures]
-    const renamed = new Set(['Engagement', 'Fleet size', 'Subscribers', 'Plays a day'])
+    const renamed = new Set(['Engagement', 'Fleet size', 'Subscribers', 'Plays a day', 'Height, ft'])
     const missing = given.filter(({ label }) => !labels.includes(label) && !renamed.has(label))
     expect(missing, listing.id).toEqual([])
   }
@@ -107,4 +107,21 @@ test('attributes that the facts say are left out', () => {
   ]
   expect(unsaid(['Back lit', 'Signal halt 90 sec'], facts)).toEqual(['Signal halt 90 sec'])
   expect(unsaid(['10 sec in 60', '720 plays a day'], facts)).toEqual(['720 plays a day'])
+})
+
+test.each([
+  ['Height, ft', '14 above the road', 'Height', '14 ft above the road'],
+  ['Height, ft', '12.5', 'Height', '12.5 ft'],
+  ['Height, ft', 'two men', 'Height, ft', 'two men'],
+  ['Cost per 1,000 copies, quarter page', '₹558', 'Cost per 1,000 copies, quarter page', '₹558'],
+])('%s and %s read as one: %s, %s', (label, value, one, text) =>
+  expect(withUnit({ label, value })).toEqual({ label: one, value: text }),
+)
+
+test('of a hoarding the height is one phrase', () => {
+  const sites = pages.filter(({ category }) => category === 'ooh')
+  for (const site of sites) {
+    const height = listingFacts(site).find(({ label }) => label.startsWith('Height'))
+    expect(height, site.id).toMatchObject({ label: 'Height', value: expect.stringMatching(/^\d+ ft above the /) })
+  }
 })

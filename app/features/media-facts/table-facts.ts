@@ -23,13 +23,21 @@ export function listingFacts(listing: ListingWithFacts): TableFact[] {
     ...figures(listing).map((fact) => named(fact, listing)),
     ...audienceFigures.map((figure) => renamed({ ...pick(figure), note: sourceText(figure) })),
     ...metrics,
-    ...specifications.map(renamed),
+    ...specifications.map((fact) => withUnit(renamed(fact))),
     { label: 'Lead time', value: mediaSpec({ id: category, name: '' }).leadTime },
     { label: 'Average rating', value: `${rating.toFixed(1)} of 5` },
-    { label: 'Page views', value: formatNumber(analytics.views), note: `${analytics.engagement}% engagement` },
+    { label: 'Page views', value: `${formatNumber(analytics.views)}, ${analytics.engagement}% engagement` },
   ])
   const others = unsaid(attributesOf(features), facts)
   return others.length > 0 ? [...facts, { label: 'Features', value: others.join(', ') }] : facts
+}
+
+/** A unit in a label belongs to its number: `Height, ft` and `14 above the road` are `Height` and `14 ft above the road`. */
+export function withUnit<Fact extends ListingFact>(fact: Fact): Fact {
+  const [, label, unit] = /^(.+), (ft|sq ft|m|km|cm|mm|kg|sec|nits)$/.exec(fact.label) ?? []
+  const [, number, rest = ''] = /^(-?\d[\d,.]*)(?: (.*))?$/.exec(fact.value) ?? []
+  if (!label || !unit || !number) return fact
+  return { ...fact, label, value: [number, unit, rest].filter(Boolean).join(' ') }
 }
 
 const pick = ({ label, value }: AudienceFigure): ListingFact => ({ label, value })

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router'
+import { issuesOfSearch } from '../../../worker/domain/availability/issues.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { useSearch } from '../../ui/use-range.ts'
+
+/** The days of issue that are chosen on this page: they are in its address. */
+export function useIssues(): CivilDate[] {
+  return issuesOfSearch(useSearch())
+}
+
+/** Chooses days of issue: the address changes, the page stays where it is. */
+export function useChooseIssues(): (days: readonly CivilDate[]) => void {
+  const navigate = useNavigate()
+  const current = useSearch()
+  return (days) => {
+    const search = new URLSearchParams(current)
+    search.delete('days')
+    const others = search.size > 0 ? [search.toString()] : []
+    // Commas stay as they are, to be read.
+    const chosen = days.length > 0 ? [`days=${days.toSorted().join(',')}`] : []
+    void navigate({ search: [...others, ...chosen].join('&') }, { replace: true, preventScrollReset: true })
+  }
+}
