@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { coverage, owners } from '../../worker/catalogue/catalogue.table.ts'
 import { getSitemapIndex } from '../../worker/catalogue/sitemap.server.ts'
 import { OWNER_PAGE } from '../../worker/domain/owners/profile.ts'
+import { ownerMembers } from '../../worker/owners/owners.table.ts'
 import { getOwnerPage } from '../../worker/owners/profile.server.ts'
 import { ROWS } from '../support/catalogue.ts'
 import { mediaOwner, staff } from '../support/owner-claims.ts'
@@ -105,11 +107,11 @@ describe('who an owner is', () => {
       state: 'Karnataka',
       since: 2024,
       repliesIn: '2 hours',
-      claimedAt: null,
+      claim: null,
     })
   })
 
-  test('a claim says nothing until staff approve it, and then when, not who', async () => {
+  test('a claim says nothing until staff approve it, and then when and in which role, not who', async () => {
     const person = await mediaOwner()
     const { id } = await person.claim({
       kind: 'listed',
@@ -120,12 +122,16 @@ describe('who an owner is', () => {
       website: '',
       statement: 'Call us.',
     })
-    expect((await page()).owner.claimedAt).toBeNull()
-    await (await staff()).decide(id, { state: 'approved' })
+    expect((await page()).owner.claim).toBeNull()
+    const desk = await staff()
+    await desk.decide(id, { state: 'approved' })
     const { owner } = await page()
-    expect(owner.claimedAt).toMatch(/^\d{4}-\d\d-\d\dT/)
+    expect(owner.claim).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), by: 'admin' })
     expect(owner.verified).toBe(false)
     expect(JSON.stringify(owner)).not.toContain('asha')
+    // Whoever decided may leave; what they decided stays.
+    await service.db.update(ownerMembers).set({ decidedBy: null }).where(eq(ownerMembers.id, id))
+    expect((await page()).owner.claim).toEqual({ at: owner.claim?.at, by: null })
   })
 
   test('an owner without listings has a page, an unknown one has none', async () => {

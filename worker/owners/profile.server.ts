@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, min, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
 import { isInPlace, selectCovering, selectHomes } from '../catalogue/coverage.server.ts'
@@ -10,6 +10,7 @@ import { OWNER_PAGE, type OwnerPage, type OwnerQuery, type OwnerRef } from '../d
 import { pageCount } from '../domain/pagination.ts'
 import { placeCells } from '../domain/places/coverage.ts'
 import { countCities } from '../domain/places/gazetteer.ts'
+import { users } from '../identity/identity.table.ts'
 import { ownerMembers } from './owners.table.ts'
 
 const NO_OWNER = 'Media owner not found'
@@ -35,7 +36,7 @@ export async function listOwnerForFile(
 }
 
 /**
- * An owner with one page of its listings, the best rated first. One round trip to D1. Nobody of its team is named.
+ * An owner with one page of its listings, the best rated first. One round trip to D1. Nobody of its team is named, nor of ours.
  * @throws DomainError not_found, also for a page beyond the last
  */
 export async function getOwnerPage(
@@ -45,12 +46,8 @@ export async function getOwnerPage(
   const own = eq(listings.ownerId, id)
   const inCity = isInPlace({ city })
   const wanted = isWanted({ id, media, city })
-  const claimed = db
-    .select({ at: min(ownerMembers.decidedAt) })
-    .from(ownerMembers)
-    .where(and(eq(ownerMembers.ownerId, id), eq(ownerMembers.state, 'approved')))
 
-  const [[owner], byMedium, homes, covering, [all], [found], cards] = await db.batch([
+  const [[owner], [claim], byMedium, homes, covering, [all], [found], cards] = await db.batch([
     db
       .select({
         id: owners.id,
@@ -60,10 +57,16 @@ export async function getOwnerPage(
         state: owners.state,
         since: owners.since,
         repliesIn: owners.repliesIn,
-        claimedAt: sql<string | null>`${claimed}`.as('claimed_at'),
       })
       .from(owners)
       .where(eq(owners.id, id)),
+    db
+      .select({ at: sql<string>`${ownerMembers.decidedAt}`, by: users.role })
+      .from(ownerMembers)
+      .leftJoin(users, eq(users.id, ownerMembers.decidedBy))
+      .where(and(eq(ownerMembers.ownerId, id), eq(ownerMembers.state, 'approved')))
+      .orderBy(asc(ownerMembers.decidedAt))
+      .limit(1),
     db
       .select({
         id: categories.id,
@@ -91,7 +94,7 @@ export async function getOwnerPage(
   const ofCategory = media === undefined ? cells : cells.filter(({ category }) => category === media)
   const total = found?.total ?? 0
   return {
-    owner,
+    owner: { ...owner, claim: claim ?? null },
     listed: all?.total ?? 0,
     media: byMedium,
     cities: countCities(ofCategory).map(({ name, count }) => ({ name, count })),

@@ -1,6 +1,7 @@
 import { BadgeCheck, Clock, type LucideIcon, Megaphone, ShieldQuestion, UserCheck } from 'lucide-react'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { type CivilDate, civilDate, formatLongDate } from '../../../worker/domain/dates.ts'
+import type { Role } from '../../../worker/domain/identity/roles.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import type { OwnerPage, OwnerQuery } from '../../../worker/domain/owners/profile.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -67,20 +68,32 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
   </div>
 )
 
+/** Who decided on a claim, by the role of their account. */
+const CHECKED_BY: Readonly<Record<Role | 'gone', string>> = {
+  admin: 'an administrator of AdChowk',
+  // Whose role has changed since was staff then, as whose account is gone.
+  advertiser: 'staff of AdChowk',
+  mediaOwner: 'staff of AdChowk',
+  gone: 'staff of AdChowk',
+}
+
 /** What is known, and by whom it was checked. Nothing else is claimed. */
 function known({ owner, media }: OwnerView): { Icon: LucideIcon; text: string }[] {
-  const { verified, since, claimedAt, repliesIn } = owner
+  const { verified, since, claim, repliesIn } = owner
   const sold = media.map((one) => mediaSpec(one).label).join(', ')
   return [
     verified
-      ? { Icon: BadgeCheck, text: `Company papers checked by the AdChowk desk, first in ${since}` }
+      ? {
+          Icon: BadgeCheck,
+          text: `Verified: the company’s papers were first checked in ${since}. No record says by whom or on which day`,
+        }
       : { Icon: ShieldQuestion, text: `On AdChowk since ${since}. The company’s papers are not checked yet` },
-    ...(claimedAt === null
+    ...(claim === null
       ? []
       : [
           {
             Icon: UserCheck,
-            text: `Run by the company: our desk confirmed its account on ${formatLongDate(civilDate(new Date(claimedAt)))}`,
+            text: `Run by the company: ${CHECKED_BY[claim.by ?? 'gone']} confirmed its account on ${formatLongDate(civilDate(new Date(claim.at)))}`,
           },
         ]),
     { Icon: Clock, text: `Answers in ${repliesIn}. Ask from the page of a listing` },

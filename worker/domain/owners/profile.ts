@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ListingSummary, Owner } from '../catalogue/listing.ts'
 import { orAny, publicPage, slug, text } from '../fields.ts'
+import type { Role } from '../identity/roles.ts'
 
 /** Listings on one page of an owner. */
 export const OWNER_PAGE = 24
@@ -20,8 +21,11 @@ export interface OwnerProfile extends Owner {
   /** Year in which its papers were first checked; of an owner that is not verified, in which it came. */
   since: number
   repliesIn: string
-  /** Instant at which staff confirmed that an account belongs to the company; null without such an account. */
-  claimedAt: string | null
+  /**
+   * When an account was first confirmed to belong to the company, and the role of who did: null once their account is gone. Null
+   * without such an account.
+   */
+  claim: { at: string; by: Role | null } | null
 }
 
 export interface OwnerPage {
