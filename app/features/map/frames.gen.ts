@@ -42,4 +42,4 @@ export const FRAMES: Readonly<Record<string, MapFrame>> = {
   "Visakhapatnam": {"file": "visakhapatnam.41a94422.svg", "coast": true, "size": 688, "lat": 17.75475, "lng": 83.2815, "east": 2120.732, "north": 2226.4, "half": 344.07, "fit": [344, 344, 399, 386], "names": [["Dwaraka Nagar", 394, 406, "loc"], ["MVP Colony", 458, 375, "loc"], ["Gajuwaka", 195, 487, "loc"], ["Siripuram", 418, 419, "loc"], ["Beach Road", 430, 432, "loc"], ["Madhurawada", 494, 201, "loc"], ["Jagadamba Centre", 388, 439, "loc"], ["NAD Kotha Road", 239, 376, "loc"]]},
 }
 
-export const INDIA: IndiaFrame = {"file": "india.6ed9e14c.svg", "w": 1000, "h": 1148, "n": 0.4065981788096398, "F": 2.6254871397805943, "l0": 80, "X0": -0.1850297061547609, "Y1": 0.6493140071554406, "k": 2231.8725457914275}
+export const INDIA: IndiaFrame = {"file": "india.ce56f28c.svg", "w": 1000, "h": 1148, "n": 0.4065981788096398, "F": 2.6254871397805943, "l0": 80, "X0": -0.1850297061547609, "Y1": 0.6493140071554406, "k": 2231.8725457914275}

@@ -1,8 +1,10 @@
+import { formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { placeNames, projectIndia, type Side } from './geometry.ts'
 import type { CityDot, IndiaFrame } from './map-data.ts'
 import { MapCredit, percent } from './map-parts.tsx'
+import { stateShape, stateTints } from './tints.ts'
 
 interface IndiaMapProps {
   frame: IndiaFrame
@@ -11,46 +13,98 @@ interface IndiaMapProps {
   searchOf: (city: string) => string
 }
 
-/** India with the cities where something is, each a link to its own map. */
+/** India with the cities where something is, each a link to its own map, and its states tinted by what they have. */
 export function IndiaMap({ frame, cities, searchOf }: IndiaMapProps) {
   const dots = cities.map((city) => ({ ...city, ...projectIndia(frame, city) }))
   const sides = placeNames(dots)
+  const { states, legend } = stateTints(cities)
   return (
-    <div className="map-ground relative overflow-hidden rounded-card border border-line bg-surface p-4 pb-12">
-      <div className="relative mx-auto aspect-1000/1148 max-w-2xl">
-        <svg aria-hidden viewBox={`0 0 ${frame.w} ${frame.h}`} className="absolute inset-0 size-full">
-          <use href={`/maps/${frame.file}#m`} />
-        </svg>
-        {dots.map(({ name, count, left, top }) => {
-          const side = sides.get(name)
-          return (
-            <RouterLink
-              key={name}
-              to={{ search: searchOf(name) }}
-              aria-label={`${name}, ${plural(count, ['site', 'sites'])}`}
-              style={{ left: percent(left), top: percent(top) }}
-              className="group/dot absolute -translate-1/2 rounded-full before:absolute before:-inset-2 hover:z-10 focus-visible:z-10"
-            >
-              <span
-                className={`block rounded-full border-2 border-surface bg-brand group-hover/dot:bg-accent ${sizeOf(count)}`}
+    <div className="map-ground">
+      <div className="relative overflow-hidden rounded-card border border-line bg-surface p-4 pb-12">
+        <div className="relative mx-auto aspect-1000/1148 max-w-2xl">
+          <svg aria-hidden viewBox={`0 0 ${frame.w} ${frame.h}`} className="absolute inset-0 size-full">
+            <use href={`/maps/${frame.file}#m`} />
+            {states.map(({ name, level }) => (
+              <use
+                key={name}
+                href={`/maps/${frame.file}#${stateShape(name)}`}
+                className={`stroke-surface ${FILL[level]}`}
               />
-              {side && (
+            ))}
+          </svg>
+          {dots.map(({ name, count, left, top }) => {
+            const side = sides.get(name)
+            return (
+              <RouterLink
+                key={name}
+                to={{ search: searchOf(name) }}
+                aria-label={`${name}, ${plural(count, ['site', 'sites'])}`}
+                style={{ left: percent(left), top: percent(top) }}
+                className="group/dot absolute -translate-1/2 rounded-full before:absolute before:-inset-2 hover:z-10 focus-visible:z-10"
+              >
                 <span
-                  className={`absolute text-2xs font-semibold whitespace-nowrap text-ink max-sm:hidden ${BESIDE[side]}`}
-                >
-                  {name}
-                </span>
-              )}
-            </RouterLink>
-          )
-        })}
+                  className={`block rounded-full border-2 border-surface bg-brand group-hover/dot:bg-accent ${sizeOf(count)}`}
+                />
+                {side && (
+                  <span
+                    className={`absolute text-2xs font-semibold whitespace-nowrap text-ink max-sm:hidden ${BESIDE[side]}`}
+                  >
+                    {name}
+                  </span>
+                )}
+              </RouterLink>
+            )
+          })}
+        </div>
+        <MapCredit frame={{ coast: false }}>
+          Boundaries after the official map of India, simplified. State shapes: @react-map/india (MIT)
+        </MapCredit>
       </div>
-      <MapCredit frame={{ coast: false }}>
-        Boundaries after the official map of India, simplified. State shapes: @react-map/india (MIT)
-      </MapCredit>
+      {states.length > 0 && <States states={states} legend={legend} />}
     </div>
   )
 }
+
+/** What the tints say, in words. */
+const States = ({ states, legend }: ReturnType<typeof stateTints>) => (
+  <section aria-labelledby="states-heading" className="mt-4 text-sm">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
+      <h3 id="states-heading" className="font-semibold">
+        Sites by state
+      </h3>
+      <ul aria-label="Tints of the map" className="num flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+        {legend.map(({ level, from, to }) => (
+          <li key={level} className="flex items-center gap-1.5">
+            <Swatch level={level} />
+            {from === to ? formatNumber(to) : `${formatNumber(from)} to ${formatNumber(to)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <ul aria-label="States" className="mt-2 gap-x-6 sm:columns-2 xl:columns-3">
+      {states.map(({ name, count, level }) => (
+        <li key={name} className="flex break-inside-avoid items-center gap-2 border-b border-line py-1.5">
+          <Swatch level={level} />
+          <span className="min-w-0 flex-1">{name}</span>
+          <span className="num text-ink-3">{formatNumber(count)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Swatch = ({ level }: { level: keyof typeof FILL }) => (
+  <svg aria-hidden viewBox="0 0 14 14" className="size-3.5 shrink-0">
+    <rect x="0.5" y="0.5" width="13" height="13" rx="3" className={`stroke-line-strong ${FILL[level]}`} />
+  </svg>
+)
+
+const FILL = {
+  1: 'fill-map-tint-1',
+  2: 'fill-map-tint-2',
+  3: 'fill-map-tint-3',
+  4: 'fill-map-tint-4',
+} as const
 
 /** The area of a dot grows with its count. */
 const sizeOf = (count: number) => (count >= 60 ? 'size-5' : count >= 15 ? 'size-4' : 'size-3')

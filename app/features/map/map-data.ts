@@ -45,6 +45,7 @@ export interface MapPin {
 
 export interface CityDot {
   name: string
+  state: string
   lat: number
   lng: number
   count: number

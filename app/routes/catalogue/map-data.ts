@@ -27,7 +27,7 @@ export function toMapData({ city, cities, pins }: PinsPage): MapData {
   }
   const dots = cities.flatMap(({ name, count }) => {
     const point = CITY_POINTS.find((one) => one.name === name)
-    return point ? [{ name, count, lat: point.lat, lng: point.lng }] : []
+    return point ? [{ name, state: point.state, count, lat: point.lat, lng: point.lng }] : []
   })
   return { city: null, frame: INDIA, cities: dots, total: dots.reduce((sum, { count }) => sum + count, 0) }
 }
