@@ -61,6 +61,37 @@ const OUTDOORS = ['Replacement after storm damage', 'No other hoarding within 15
 const TRAFFIC = readList(
   'Evening crawl, Signal halt 90 sec, Morning inbound, Both carriageways, Slow left turn, Market traffic',
 )
+/**
+ * How sites of a type are lit, of ten each: front, back, not. Boards of boxes and shelters are lit from behind, large flex from the front,
+ * and nobody lays a cable to a tree guard.
+ */
+const LIT_OF_TEN: Readonly<Record<string, readonly [front: number, back: number, none: number]>> = {
+  Hoarding: [6, 1, 3],
+  Unipole: [8, 1, 1],
+  'Bus shelter panel': [1, 8, 1],
+  'Metro pillar boards': [3, 6, 1],
+  'Foot overbridge panel': [7, 2, 1],
+  'Skywalk panel': [4, 3, 3],
+  'Underpass panel': [5, 1, 4],
+  'Pole kiosk': [1, 6, 3],
+  'Median board': [2, 4, 4],
+  'Traffic booth': [2, 4, 4],
+  'Tree guard': [0, 0, 10],
+  'Direction board': [4, 2, 4],
+  'Facade hoarding': [8, 2, 0],
+  'Atrium drop-down': [5, 1, 4],
+  'Escalator panels': [1, 7, 2],
+  'Parking entry gantry': [3, 6, 1],
+}
+/** Of the other types, all of them large flex. */
+const LIT_ELSEWHERE = [6, 1, 3] as const
+
+function drawLighting(random: Random, type: string): string {
+  const [front, back] = LIT_OF_TEN[type] ?? LIT_ELSEWHERE
+  const drawn = random.int(1, 10)
+  return drawn <= front ? 'Front lit' : drawn <= front + back ? 'Back lit' : 'Non lit'
+}
+
 const MATERIALS: Record<string, readonly string[]> = {
   'Front lit': ['Star flex, 340 gsm', 'Frontlit flex, 440 gsm', 'Vinyl on sunboard'],
   'Back lit': ['Backlit flex, 510 gsm', 'Backlit fabric, 260 gsm', 'Translite on acrylic'],
@@ -108,13 +139,13 @@ function titleOf({ random, group }: Turn, { site, format, pieces }: Face, facing
 const isToll = ({ locality }: Site) => /toll/.test(locality.landmark)
 
 /** What differs between a road and the inside of a mall. */
-function drawAudience(random: Random, indoors: boolean) {
+function drawAudience(random: Random, { indoors, type }: { indoors: boolean; type: string }) {
   return indoors
     ? {
         count: drawCount(random, 12_000, 52_000),
         people: 'visitors',
         note: 'Weekend peak',
-        lighting: random.pick(['Front lit', 'Back lit']),
+        lighting: drawLighting(random, type),
         hours: 'in mall hours',
         peak: '17:00 to 21:00',
       }
@@ -122,7 +153,7 @@ function drawAudience(random: Random, indoors: boolean) {
         count: drawCount(random, 22_000, 240_000),
         people: 'vehicles',
         note: random.pick(TRAFFIC),
-        lighting: random.pick(['Front lit', 'Back lit', 'Front lit', 'Non lit']),
+        lighting: drawLighting(random, type),
         hours: 'from dusk to midnight',
         peak: random.pick(['18:00 to 21:00', '08:00 to 11:00', '17:30 to 20:30']),
       }
@@ -137,8 +168,12 @@ function draw(turn: Turn): Drawing {
   const facing = drawNeighbour(random, site).name
   const title = titleOf(turn, face, facing)
   const mall = group === 'mall' ? random.pick(MALLS) : null
-  const { count, people, note, lighting, hours, peak } = drawAudience(random, mall !== null)
-  const lit = lighting === 'Non lit' ? 'for daylight hours' : `lit ${hours}`
+  const { count, people, note, lighting, hours, peak } = drawAudience(random, {
+    indoors: mall !== null,
+    type: format.type,
+  })
+  const unlit = mall ? `seen ${hours}` : 'for daylight hours'
+  const lit = lighting === 'Non lit' ? unlit : `lit ${hours}`
   const clearance = random.int(12, 34)
   const permitted = random.chance(0.9)
   const permit = permitted ? `valid to Mar ${Number(today.slice(0, 4)) + random.int(1, 3)}` : 'renewal applied for'
