@@ -81,7 +81,7 @@ const States = ({ states, legend }: ReturnType<typeof stateTints>) => (
         ))}
       </ul>
     </div>
-    <ul aria-label="States" className="mt-2 gap-x-6 sm:columns-2 xl:columns-3">
+    <ul aria-label="States" className="mt-2 columns-2 gap-x-6 xl:columns-3">
       {states.map(({ name, count, level }) => (
         <li key={name} className="flex break-inside-avoid items-center gap-2 border-b border-line py-1.5">
           <Swatch level={level} />
