@@ -16,8 +16,23 @@ const ALTERNATIVE = {
   ask: 'Only hoardings',
 }
 const budget = { amount: toPaise(500_000), min: toPaise(400_000), gst: 'exclusive', sourceText: '4 to 5 lakh' } as const
-const season = { amount: toPaise(1_500.5), parts: [{ name: 'Wedding season', bp: 800, days: 31 }] }
-const PLAN = planWith([planLine({ season }), planLine({ lineNo: 2, ...UNMEASURED })], {
+const season = { amount: toPaise(15_000.5), parts: [{ name: 'Wedding season', bp: 750, days: 31 }] }
+const inSeason = {
+  season,
+  netAmount: toPaise(215_000.5),
+  gstAmount: toPaise(38_700.09),
+  totalAmount: toPaise(253_700.59),
+}
+const PLAN = planWith([planLine(inSeason), planLine({ lineNo: 2, ...UNMEASURED })], {
+  totals: {
+    ...planWith().totals,
+    gross: toPaise(215_000.5),
+    subtotal: toPaise(215_000.5),
+    gst: toPaise(38_700.09),
+    gstByRate: { '0.18': toPaise(38_700.09) },
+    total: toPaise(253_700.59),
+    payable: toPaise(267_860.59),
+  },
   brief: briefWith({ budget, perCityCap: toPaise(100_000), split: { ooh: 60, radio: 40 } }),
   alternatives: [ALTERNATIVE],
   warnings: [{ code: 'SOON', text: 'The start is close' }],
@@ -34,11 +49,28 @@ describe('a plan that leaves and comes back', () => {
     expect(brief).toMatchObject({ budget: { amount: 500_000, min: 400_000 }, perCityCap: 100_000 })
     expect(lineItems[0]).toMatchObject({ rate: 200_000, gstAmount: 36_000, setupAmount: 12_000, cpm: 200 })
     expect(lineItems[1]?.cpm).toBeNull()
-    expect(lineItems.map((line) => line.season?.amount)).toEqual([1_500.5, undefined])
+    expect(lineItems.map((line) => line.season?.amount)).toEqual([15_000.5, undefined])
     expect(totals).toMatchObject({ subtotal: 200_000, gstByRate: { '0.18': 36_000 }, productionExtra: 160 })
     expect([channelSummary[0]?.netAmount, flightPlan[0]?.netAmount]).toEqual([200_000, 200_000])
     expect(delivery).toMatchObject({ cpm: 200, cprp: 29_985.5, costPerReach: 0.67 })
     expect(alternatives[0]).toMatchObject({ total: 1_180.5, cpm: 20.09 })
+  })
+
+  test('is at the rates of the catalogue on its way, and what seasons add stands beside', () => {
+    const { lineItems, totals } = toPublicPlan(PLAN)
+    expect(lineItems[0]).toMatchObject({
+      netAmount: 200_000,
+      gstAmount: 36_000,
+      season: { amount: 15_000.5, gst: 2_700.09 },
+      totalAmount: 253_700.59,
+    })
+    expect(totals).toMatchObject({
+      subtotal: 200_000,
+      gst: 36_000,
+      total: 236_000,
+      season: { amount: 15_000.5, gst: 2_700.09, gstByRate: { '0.18': 2_700.09 } },
+      payable: 267_860.59,
+    })
   })
 
   test('belongs to an answer, in the order of its fields', () => {

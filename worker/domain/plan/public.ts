@@ -87,7 +87,8 @@ export const PublicBrief = part({
 export type PublicBrief = v.InferInput<typeof PublicBrief>
 
 const PublicSeason = v.object({
-  amount: v.pipe(v.number(), v.description('Rupees that it adds to rate × units × quantity'), v.transform(toPaise)),
+  amount: v.pipe(v.number(), v.description('Rupees that it adds to netAmount'), v.transform(toPaise)),
+  gst: v.pipe(v.number(), v.description('Rupees of GST on that'), v.transform(toPaise)),
   parts: v.array(
     v.object({
       name: v.string(),
@@ -97,7 +98,7 @@ const PublicSeason = v.object({
   ),
 })
 
-const PublicLine = v.object({
+const LineAtRates = v.object({
   lineNo: number,
   inventoryId: text,
   listingId: text,
@@ -123,11 +124,11 @@ const PublicLine = v.object({
   tradeUnit: v.fallback(v.picklist(RATE_UNITS), 'per_month'),
   discountAmount: v.fallback(v.literal(0), 0),
   season: v.fallback(v.nullable(PublicSeason), null),
-  netAmount: money,
+  netAmount: v.pipe(money, v.description('Rupees at the rate of the catalogue: rate × units × quantity')),
   sac: text,
   gstRate: number,
   gstAmount: money,
-  totalAmount: money,
+  totalAmount: v.pipe(money, v.description('Rupees with GST, and with what the season adds')),
   setupAmount: money,
   impressions: peopleOrNull,
   reach: peopleOrNull,
@@ -139,6 +140,49 @@ const PublicLine = v.object({
   locked: v.fallback(v.boolean(), false),
   why: text,
 })
+
+/** With what its season adds, as the rest of this room has it. */
+const PublicLine = v.pipe(
+  LineAtRates,
+  v.transform(({ season: added, ...line }) => {
+    if (added === null) return { ...line, season: null }
+    const { gst, ...season } = added
+    return { ...line, season, netAmount: line.netAmount + season.amount, gstAmount: line.gstAmount + gst }
+  }),
+)
+
+const TotalsAtRates = part({
+  gross: money,
+  discount: v.fallback(v.literal(0), 0),
+  subtotal: v.pipe(money, v.description('Rupees at the rates of the catalogue, before GST')),
+  gst: money,
+  gstByRate: v.fallback(v.record(v.string(), money), {}),
+  total: v.pipe(money, v.description('Rupees at the rates of the catalogue, with GST')),
+  season: v.pipe(
+    part({ amount: money, gst: money, gstByRate: v.fallback(v.record(v.string(), money), {}) }),
+    v.description('What seasons add'),
+  ),
+  budget: money,
+  unallocated: money,
+  utilisationPct: number,
+  production: money,
+  payable: v.pipe(money, v.description('Rupees in all: total, what seasons add, and production')),
+  productionExtra: money,
+})
+
+const PublicTotals = v.pipe(
+  TotalsAtRates,
+  v.transform(({ season, ...totals }) => ({
+    ...totals,
+    gross: totals.gross + season.amount,
+    subtotal: totals.subtotal + season.amount,
+    gst: totals.gst + season.gst,
+    gstByRate: Object.fromEntries(
+      Object.entries(totals.gstByRate).map(([rate, gst]) => [rate, gst + (season.gstByRate[rate] ?? 0)]),
+    ),
+    total: totals.total + season.amount + season.gst,
+  })),
+)
 
 const sums = {
   netAmount: money,
@@ -165,20 +209,7 @@ export const PublicPlan = v.object({
   channelSummary: listOf(v.object({ channel: Channel, ...sums })),
   citySummary: listOf(v.object({ city: v.string(), ...sums })),
   flightPlan: listOf(v.object({ weekStart: day, netAmount: money, impressions: people })),
-  totals: part({
-    gross: money,
-    discount: v.fallback(v.literal(0), 0),
-    subtotal: money,
-    gst: money,
-    gstByRate: v.fallback(v.record(v.string(), money), {}),
-    total: money,
-    budget: money,
-    unallocated: money,
-    utilisationPct: number,
-    production: money,
-    payable: money,
-    productionExtra: money,
-  }),
+  totals: PublicTotals,
   delivery: part({
     universe: people,
     universeBasis: text,

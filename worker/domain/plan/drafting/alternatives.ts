@@ -102,7 +102,7 @@ function toAlternative({ label, ask, market }: Variation, selected: readonly Sel
   const lines = priceLines(selected, market.places)
   const subtotal = lines.reduce((sum, { net }) => sum + net, 0)
   const gst = lines.reduce((sum, line) => sum + line.gst, 0)
-  const { reach, frequency, cpm, effectiveReach } = deliveryOfPlan(lines, market.places, subtotal)
+  const { reach, frequency, cpm, effectiveReach } = deliveryOfPlan(lines, market.places)
   return {
     label,
     total: subtotal + gst,

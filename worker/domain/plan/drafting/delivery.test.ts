@@ -20,9 +20,15 @@ const unmeasured = pricedLine({}, { order: { units: 1, quantity: 1, net: 0, expo
 test('the universe is the people of all places', () => expect(universeIn(PLACES)).toBe(UNIVERSE))
 
 test('reach, frequency and unit costs are of all lines', () => {
-  const lines = [line(100_000, 400_000), line(50_000, 100_000), unmeasured]
+  // What a season adds is no part of a unit cost.
+  const inSeason = { net: 330_000, season: { amount: 30_000, parts: [] } }
+  const lines = [
+    { ...line(100_000, 400_000), ...inSeason },
+    { ...line(50_000, 100_000), net: 500_000 },
+    { ...unmeasured, net: 200_000 },
+  ]
   const { reach, atLeast } = reachOf(PLACES, purchasesOf(lines))
-  const plan = deliveryOfPlan(lines, PLACES, 1_000_000)
+  const plan = deliveryOfPlan(lines, PLACES)
   expect(plan).toMatchObject({
     universe: UNIVERSE,
     impressions: 500_000,
@@ -42,14 +48,14 @@ test('the range is that of a model a fifth lower and a fifth higher', () => {
   const lines = [line(300_000, 900_000)]
   const at = (factor: number) =>
     Math.round(reachOf(PLACES, purchasesOf(lines), { kFactor: factor, accessFactor: factor }).reach)
-  const { reach, reachRange } = deliveryOfPlan(lines, PLACES, 1)
+  const { reach, reachRange } = deliveryOfPlan(lines, PLACES)
   expect(reachRange).toEqual([at(0.8), at(1.2)])
   expect(reachRange[0]).toBeLessThan(reach)
   expect(reachRange[1]).toBeGreaterThan(reach)
 })
 
 test('everybody is counted once by number of contacts', () => {
-  const { frequencyDistribution: parts, reach } = deliveryOfPlan([line(300_000, 2_000_000)], PLACES, 1)
+  const { frequencyDistribution: parts, reach } = deliveryOfPlan([line(300_000, 2_000_000)], PLACES)
   expect(parts.map(({ exposures }) => exposures)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'])
   expect(parts[0]?.people).toBe(UNIVERSE - reach)
   expect(parts.reduce((sum, { people }) => sum + people, 0)).toBe(UNIVERSE)
@@ -60,7 +66,7 @@ test('everybody is counted once by number of contacts', () => {
 })
 
 test('a plan that nobody measures reaches nobody, at no cost each', () => {
-  expect(deliveryOfPlan([unmeasured], PLACES, 1_000)).toMatchObject({
+  expect(deliveryOfPlan([unmeasured], PLACES)).toMatchObject({
     impressions: 0,
     reach: 0,
     reachPct: 0,

@@ -1,10 +1,9 @@
-import type { Paise } from '../../money.ts'
 import type { Plan } from '../plan.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { reachOf } from '../reach/reach.ts'
 import { UNIVERSE_BASIS } from '../reach/universe.ts'
 import { perThousand, round } from './figures.ts'
-import type { PricedLine } from './price-lines.ts'
+import { netAtRates, type PricedLine } from './price-lines.ts'
 import { purchasesOf } from './summaries.ts'
 
 /** Contacts from which a person is taken to remember an advertisement (effective frequency). */
@@ -15,7 +14,8 @@ const BAND = [0.8, 1.2] as const
 export const universeIn = (places: readonly PlanPlace[]): number => places.reduce((sum, { people }) => sum + people, 0)
 
 /** Reach, frequency and unit costs of a plan. Unmeasured lines add cost but no reach. */
-export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[], subtotal: Paise): Plan['delivery'] {
+export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[]): Plan['delivery'] {
+  const cost = netAtRates(lines)
   const universe = universeIn(places)
   const purchases = purchasesOf(lines)
   const met = reachOf(places, purchases)
@@ -37,9 +37,9 @@ export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[]
     effectiveReach: { k: EFFECTIVE, reach: effective, pct: round((100 * effective) / universe) },
     frequencyDistribution: distributionOf(met.distribution, universe, reach),
     grps: round(grps),
-    cpm: impressions > 0 ? perThousand(subtotal, impressions) : 0,
-    cprp: grps > 0 ? Math.round(subtotal / grps) : 0,
-    costPerReach: reach > 0 ? Math.round(subtotal / reach) : 0,
+    cpm: impressions > 0 ? perThousand(cost, impressions) : 0,
+    cprp: grps > 0 ? Math.round(cost / grps) : 0,
+    costPerReach: reach > 0 ? Math.round(cost / reach) : 0,
   }
 }
 

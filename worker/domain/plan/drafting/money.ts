@@ -33,5 +33,5 @@ export function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], prod
     payable: total + production,
     productionExtra,
   }
-  return { totals, subtotal, unallocated: totals.unallocated, production, productionExtra }
+  return { totals, unallocated: totals.unallocated, production, productionExtra }
 }

@@ -78,7 +78,7 @@ export function planCampaign(
     citySummary: citySummary(lines, places),
     flightPlan: flightPlan(lines, market.flight),
     totals: money.totals,
-    delivery: deliveryOfPlan(lines, places, money.subtotal),
+    delivery: deliveryOfPlan(lines, places),
     assumptions: planAssumptions(assumptions, { brief, selected: selection.selected }),
     warnings: warningsOf({ brief, market, lines, today: context.today, edits, widened, ...money }),
     alternatives: alternativesTo(brief, searched, selection.selected, input),

@@ -59,6 +59,10 @@ export function priceLines(selected: readonly SelectedOffer[], places: readonly 
   )
 }
 
+/** What lines cost at the rates of the catalogue, whatever their days: by this cost per thousand is compared. */
+export const netAtRates = (lines: readonly PricedLine[]): Paise =>
+  lines.reduce((sum, { net, season }) => sum + net - (season?.amount ?? 0), 0)
+
 /** What a line costs more or less than at the rate of the catalogue, and why. */
 function seasonOf({ offer: { item }, order }: SelectedOffer, span: DateSpan): LineSeason | null {
   const parts = seasonsIn(item.seasons ?? [], span).map(({ season: { name, bp }, days }) => ({ name, bp, days }))

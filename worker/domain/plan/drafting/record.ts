@@ -138,7 +138,7 @@ export function planOfRecord(
     citySummary: citySummary(lines, places),
     flightPlan: flightPlan(lines, { start: brief.startDate, end: brief.endDate }),
     totals: money.totals,
-    delivery: deliveryOfPlan(lines, places, money.subtotal),
+    delivery: deliveryOfPlan(lines, places),
     assumptions: kept.assumptions,
     warnings: kept.warnings,
     alternatives: kept.alternatives.map(({ items: included, ...other }) => ({

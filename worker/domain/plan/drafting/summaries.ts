@@ -4,7 +4,7 @@ import type { Plan, PlanSum } from '../plan.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { reachOf } from '../reach/reach.ts'
 import { perThousand, round } from './figures.ts'
-import type { PricedLine } from './price-lines.ts'
+import { netAtRates, type PricedLine } from './price-lines.ts'
 
 const WEEK = 7
 
@@ -25,7 +25,7 @@ function sumOf(lines: readonly PricedLine[], subtotal: number, places: readonly 
     impressions,
     reach,
     frequency: reach > 0 ? round(impressions / reach) : 0,
-    cpm: impressions > 0 ? perThousand(net, impressions) : 0,
+    cpm: impressions > 0 ? perThousand(netAtRates(lines), impressions) : 0,
   }
 }
 

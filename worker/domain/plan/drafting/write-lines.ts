@@ -2,7 +2,7 @@ import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { PlanLine } from '../plan.ts'
 import { perThousand, round } from './figures.ts'
 import { orderText } from './order-text.ts'
-import type { PricedLine } from './price-lines.ts'
+import { netAtRates, type PricedLine } from './price-lines.ts'
 import { reasonsFor } from './reasons.ts'
 
 /** Lines as the plan has them. @param universe people in all places of the plan @param asked media of the brief */
@@ -49,7 +49,7 @@ export function writeLines(
       reachPct: reach === null ? null : round((100 * reach) / universe),
       frequency: reach && impressions !== null ? round(impressions / reach) : null,
       grps: impressions === null ? null : round((100 * impressions) / universe),
-      cpm: impressions ? perThousand(line.net, impressions) : null,
+      cpm: impressions ? perThousand(netAtRates([line]), impressions) : null,
       availability: { status: 'available', checkedAt: now },
       locked: line.locked,
       why: reasons[index] ?? '',
