@@ -151,14 +151,17 @@ function blocks({ random, today, resourceId, capacity, sold }: Room, row: Sold):
   return withinCapacity(rows, capacity)
 }
 
-/** Bookings to come, one after another, each after a gap in which the shortest booking fits. */
+/**
+ * Bookings to come, one after another, each after a gap in which the shortest booking fits. What is let by the month is free for the
+ * next quarter, so that a campaign of a whole city finds enough.
+ */
 function* later(random: Random, { unit, minDuration }: Sold, from: CivilDate) {
   const { period } = UNITS[unit]
   const least = PERIOD_DAYS[period] * (minDuration ?? 1)
   const isShort = period === 'day' || period === 'release'
   let day = from
   while (random.chance(isShort ? 0.6 : 0.4)) {
-    const starts = addDays(day, least + random.int(7, isShort ? 60 : 110))
+    const starts = addDays(day, least + (isShort ? random.int(7, 60) : random.int(100, 170)))
     const until = addDays(starts, isShort ? random.int(2, 9) : Math.max(least, random.int(28, 92)))
     yield { starts, until }
     day = until

@@ -71,10 +71,10 @@ function drawFullPage(random: Random, group: string, copies: number): number {
 const STEP_DAYS: Record<string, number> = { Weekly: 7, Fortnightly: 14 }
 const MONTHS_APART: Record<string, number> = { Monthly: 1, Quarterly: 3 }
 
-/**
- * When a title appears and its next three issues that can still be booked: artwork closes 28 days before a month, 12 days before
- * a week.
- */
+/** The least of the lead time that the medium names. */
+const ARTWORK_DAYS = 30
+
+/** When a title appears and its next three issues that can still be booked. */
 function nextIssues(
   today: CivilDate,
   frequency: string,
@@ -82,7 +82,7 @@ function nextIssues(
 ): { appears: Appears; issues: NonNullable<Details['issues']> } {
   const everyDays = STEP_DAYS[frequency]
   if (everyDays) {
-    const appears = { from: addDays(today, 20 + everyDays), everyDays, artworkDays: 12 }
+    const appears = { from: addDays(today, ARTWORK_DAYS + 1 + everyDays), everyDays, artworkDays: ARTWORK_DAYS }
     const issues = themes.map((theme, i) => {
       const on = addDays(appears.from, everyDays * i)
       return { name: formatLongDate(on), theme, on, artworkBy: artworkBy(appears, on) }
@@ -90,9 +90,8 @@ function nextIssues(
     return { appears, issues }
   }
   const everyMonths = MONTHS_APART[frequency] ?? 1
-  const artworkDays = 28
-  const months = monthsFrom(today, 3 * everyMonths + 2).filter(({ first }) => addDays(first, -artworkDays) > today)
-  const appears = { from: months[0]?.first ?? today, everyMonths, artworkDays }
+  const months = monthsFrom(today, 3 * everyMonths + 2).filter(({ first }) => addDays(first, -ARTWORK_DAYS) > today)
+  const appears = { from: months[0]?.first ?? today, everyMonths, artworkDays: ARTWORK_DAYS }
   const issues = themes.flatMap((theme, i) => {
     const month = months[i * everyMonths]
     if (!month) return []

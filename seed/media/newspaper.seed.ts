@@ -220,7 +220,7 @@ function draw(turn: Turn): Drawing {
         'Column width': `${COLUMN_WIDTH} cm`,
         'Pages a day': String(pages),
         Colour: 'All positions; column B/W, colour at 1.4 times',
-        Artwork: 'PDF/X-1a, 170 lpi, by 15:00 the day before',
+        Artwork: 'PDF/X-1a, 170 lpi, by 15:00 two days before',
       }),
       metrics: facts({
         'Readers a copy': (readers / copies).toFixed(1),
@@ -235,7 +235,7 @@ function draw(turn: Turn): Drawing {
       details: {
         frequency: group === 'supplements' ? 'Weekly' : 'Daily',
         readership: readers,
-        appears: { weekdays: days.weekdays, artworkDays: 1 },
+        appears: { weekdays: days.weekdays, artworkDays: 2 },
       },
       custom: { 'Edition day': days.text },
     },
