@@ -35,7 +35,7 @@ export const searchRows = sqliteTable(
     index('search_rows_by_id').on(t.id),
     // The best of a category.
     index('search_rows_by_rating').on(t.categoryId, t.rating, t.id, t.row),
-    // What stands in a city.
+    // The rows of a place.
     index('search_rows_by_home').on(t.home, t.facet, t.monthly),
     // What covers places: few.
     index('search_rows_covering').on(t.row).where(sql`covers = 1`),

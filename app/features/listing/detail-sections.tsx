@@ -30,8 +30,8 @@ interface DetailSectionsProps {
 }
 
 /**
- * The last sections of every medium, in the columns of the page: inclusions and the owner, and below the price the place. What
- * stands nowhere has its owner there.
+ * The last sections of every medium, in the columns of the page: inclusions and the owner, and below the price the map. Without
+ * a map the owner is below the price.
  */
 export function DetailSections({ listing, included, map, owner }: DetailSectionsProps) {
   const inclusions = included.length > 0 && (

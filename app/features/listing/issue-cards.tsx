@@ -38,7 +38,7 @@ const WORDS: Record<Exclude<IssueState, 'none'>, string> = {
   full: 'full',
 }
 
-/** The coming issues of what appears once a week or less: any number of them, each of which is one insertion. */
+/** The coming issues of what appears once a week or less, each a button: any number can be chosen. */
 export function IssueCards({ appears, named, stateOf, days, today, onChoose }: IssueCardsProps) {
   const [shown, setShown] = useState(STEP)
   const issues = issuesIn(appears, { start: today, end: lastOpenDay(today) }).filter((day) => stateOf(day) !== 'closed')

@@ -48,7 +48,7 @@ const WORDS: Record<IssueState, string> = {
   full: 'full',
 }
 
-/** The issues of a daily, a month at a time: any number of days, each of which is one insertion. */
+/** The issues of a daily, a month at a time: any number of days can be chosen. */
 export default function IssuePicker({ stateOf, days, month, today, onChoose }: IssuePickerProps) {
   return (
     <I18nProvider locale="en-IN">
