@@ -1,4 +1,5 @@
 import { generateCatalogue } from '../../seed/catalogue.seed.ts'
+import { issuesIn } from '../../worker/domain/availability/issues.ts'
 import { addDays } from '../../worker/domain/dates.ts'
 
 /** The day on which the tests take place. */
@@ -19,19 +20,31 @@ export function isFoundIn(row: { id?: string; city: string; state: string }, pla
   )
 }
 
+type Row = (typeof ROWS.listings)[number]
+
 const takenBy = new Map<string, (typeof ROWS.allocations)[number][]>()
 for (const row of ROWS.allocations) takenBy.set(row.resourceId, [...(takenBy.get(row.resourceId) ?? []), row])
 
 const spotsIn = new Map<string, (typeof ROWS.spots)[number][]>()
 for (const row of ROWS.spots) spotsIn.set(row.listingId, [...(spotsIn.get(row.listingId) ?? []), row])
 
+/** The days of a span on which something is sold: of what is printed, its days of issue while artwork is taken for them. */
+function soldDays({ details }: Pick<Row, 'details'>, { start, end }: { start: string; end: string }): string[] {
+  const { appears } = details
+  const days: string[] = []
+  for (let day = start; day <= end; day = addDays(day, 1)) {
+    const isIssue = !appears || issuesIn(appears, { start: day, end: day }).length > 0
+    if (isIssue && (!appears || addDays(day, -appears.artworkDays) >= TODAY)) days.push(day)
+  }
+  return days
+}
+
 /** On how many days of a span something can be had, counted day by day; of a listing with spots, its freest spot. */
-export function freeDays(row: (typeof ROWS.listings)[number], { start, end }: { start: string; end: string }): number {
+export function freeDays(row: Row, span: { start: string; end: string }): number {
   const inside = spotsIn.get(row.id) ?? []
   const sold =
     inside.length > 0 ? inside.map((spot) => ({ ...spot, name: `${row.id}:${spot.id}` })) : [{ ...row, name: row.id }]
-  const days: string[] = []
-  for (let day = start; day <= end; day = addDays(day, 1)) days.push(day)
+  const days = soldDays(row, span)
   return Math.max(
     ...sold.map(({ name, capacity = null, minQuantity, availability }) => {
       if (availability === 'sold_out') return 0
@@ -44,6 +57,12 @@ export function freeDays(row: (typeof ROWS.listings)[number], { start, end }: { 
       return days.filter((day) => left(day) >= minQuantity).length
     }),
   )
+}
+
+/** Whether all of that is free, and there is any. */
+export function isFreeOn(row: Row, span: { start: string; end: string }): boolean {
+  const sold = soldDays(row, span).length
+  return sold > 0 && freeDays(row, span) === sold
 }
 
 /** The state of a city of the seed. */

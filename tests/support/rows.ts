@@ -121,3 +121,20 @@ export async function buildSpots(
     for (const block of blocksOf(db, `${listingId}:${row.id}`, row)) await block
   }
 }
+
+/** Takes some of a resource, from a day to the day before `until`. */
+export const take = (
+  db: DrizzleD1Database,
+  resourceId: string,
+  [starts, until]: readonly [string, string],
+  { quantity = 1, expires = null }: { quantity?: number; expires?: number | null } = {},
+) =>
+  db.insert(allocations).values({
+    takerId: `lin_${resourceId}_${starts}`,
+    kind: 'line',
+    resourceId,
+    starts,
+    until,
+    quantity,
+    expiresAt: expires,
+  })

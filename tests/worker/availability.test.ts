@@ -4,23 +4,16 @@ import { getAvailability, quote } from '../../worker/availability/availability.s
 import { listListings } from '../../worker/catalogue/catalogue.server.ts'
 import { rollDay } from '../../worker/catalogue/roll.server.ts'
 import { AvailabilityQuery, QuoteRequest } from '../../worker/domain/catalogue/quote.ts'
-import { addDays, daysIn } from '../../worker/domain/dates.ts'
+import { daysIn } from '../../worker/domain/dates.ts'
 import { parse } from '../../worker/domain/parse.ts'
 import { freeDays, ROWS, TODAY } from '../support/catalogue.ts'
 import { ORIGIN } from '../support/identity.ts'
-import { buildGroup, buildSpots } from '../support/rows.ts'
+import { buildGroup, buildSpots, take } from '../support/rows.ts'
 import { query, refusalOf, service } from '../support/service.ts'
 
 const RANGE = { from: '2026-12-15', until: '2027-02-14' }
 const SPAN = { start: RANGE.from, end: RANGE.until }
 const search = (more = '') => query(`from=${RANGE.from}&until=${RANGE.until}${more}`)
-
-const take = (resource: string, starts: string, until: string, more: { quantity?: number; expires?: number } = {}) =>
-  env.DB.prepare(
-    'INSERT INTO allocations (taker_id, kind, resource_id, starts, until, quantity, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  )
-    .bind(`lin_${resource}_${starts}`, 'line', resource, starts, until, more.quantity ?? 1, more.expires ?? null)
-    .run()
 
 const NOW = service.now.getTime()
 const place = { category: 'days', group: 'days' }
@@ -38,12 +31,12 @@ beforeAll(async () => {
     { id: 'taken' },
   )
   await buildSpots(service.db, 'channel', { id: 'full' }, { id: 'open' })
-  await take('asked', '2027-01-01', '2027-01-11', { expires: NOW + 1 })
-  await take('partly', '2027-01-01', '2027-01-11')
-  await take('taken', '2026-12-01', '2027-03-01')
-  await take('loop', '2026-12-10', '2027-01-10', { quantity: 5 })
-  await take('loop', '2027-01-10', '2027-02-20', { quantity: 5 })
-  await take('channel:full', '2026-12-01', '2027-03-01')
+  await take(service.db, 'asked', ['2027-01-01', '2027-01-11'], { expires: NOW + 1 })
+  await take(service.db, 'partly', ['2027-01-01', '2027-01-11'])
+  await take(service.db, 'taken', ['2026-12-01', '2027-03-01'])
+  await take(service.db, 'loop', ['2026-12-10', '2027-01-10'], { quantity: 5 })
+  await take(service.db, 'loop', ['2027-01-10', '2027-02-20'], { quantity: 5 })
+  await take(service.db, 'channel:full', ['2026-12-01', '2027-03-01'])
 })
 
 describe('a list on days', () => {
@@ -177,86 +170,6 @@ describe('POST /api/quotes', () => {
     expect(response.status).toBe(400)
     const { error } = await response.json<{ error: { issues: { path: string }[] } }>()
     expect(new Set(error.issues.map(({ path }) => path))).toEqual(new Set([field]))
-  })
-})
-
-describe('POST /api/quotes, by the issue', () => {
-  const ask = (issues: unknown, more: object = {}) =>
-    quote(service, parse(QuoteRequest, { resource: 'paper:strip', issues, ...more }))
-
-  beforeAll(async () => {
-    await buildGroup(
-      service.db,
-      { category: 'print', group: 'print' },
-      { id: 'paper', capacity: null, details: { appears: { weekdays: [0], artworkDays: 1 } } },
-    )
-    await buildSpots(
-      service.db,
-      'paper',
-      { id: 'strip', unit: 'per_sq_cm', rate: 10_000, minQuantity: 165, step: 0, capacity: 165 },
-      { id: 'half', unit: 'per_sq_cm', rate: 10_000, minQuantity: 825, step: 0, capacity: 1_650, minDuration: 2 },
-    )
-    await take('paper:strip', '2026-12-20', '2026-12-21', { quantity: 165 })
-    await take('paper:half', '2026-12-20', '2026-12-21', { quantity: 825 })
-  })
-
-  test('each day is one insertion, whatever their order', async () => {
-    expect(await ask(['2026-12-13', '2026-12-06', '2026-12-13'])).toMatchObject({
-      issues: ['2026-12-06', '2026-12-13'],
-      starts: '2026-12-06',
-      ends: '2026-12-13',
-      days: 2,
-      due: { n: 2, d: 1 },
-      media: 3_300_000,
-      gst: { amount: 594_000 },
-      total: 3_894_000,
-      free: true,
-      taken: [],
-    })
-  })
-
-  test('a position has room until its limit an issue', async () => {
-    expect((await ask(['2026-12-20', '2026-12-27'], { resource: 'paper:half' })).free).toBe(true)
-    await take('paper:half', '2026-12-19', '2026-12-22', { quantity: 825 })
-    expect(await refusalOf(ask(['2026-12-20', '2026-12-27'], { resource: 'paper:half' }))).toBe(
-      'bad_input: Fully booked on 20 Dec',
-    )
-  })
-
-  test.each([
-    [['2026-12-07'], {}, 'bad_input: No issue appears on 7 Dec'],
-    [['2026-12-06', '2026-12-20'], {}, 'bad_input: Fully booked on 20 Dec'],
-    [['2026-11-15'], {}, 'bad_input: The first day has passed'],
-    [['2031-01-05'], {}, 'bad_input: Calendars are open until 19 May 2028'],
-    [['2026-12-06'], { resource: 'paper:half' }, 'bad_input: At least 2 insertions'],
-    [['2026-12-06'], { resource: 'wall' }, 'bad_input: This is not sold by the issue: send its first and last day'],
-    [
-      undefined,
-      { starts: '2026-12-07', ends: '2026-12-12' },
-      'bad_input: Fewer issues appear on these days than insertions are asked for',
-    ],
-  ])('%j %j: %s', async (issues, more, refusal) => expect(await refusalOf(ask(issues, more))).toBe(refusal))
-
-  test.each([
-    ['a word', ['soon'], 'Each day of issue is a date such as 2027-01-14'],
-    ['31 February', ['2026-02-31'], 'Each day of issue is a date such as 2027-01-14'],
-    ['text', '2026-12-06', 'Each day of issue is a date such as 2027-01-14'],
-    ['none', [], 'Choose a day of issue'],
-    [
-      'too many',
-      Array.from({ length: 61 }, (_, i) => addDays('2026-12-06', i)),
-      'At most 60 issues can be booked at once',
-    ],
-  ])('%s is refused at the field', async (_, issues, message) => {
-    const response = await exports.default.fetch('https://adchowk.test/api/quotes', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
-      body: JSON.stringify({ resource: 'paper:strip', issues }),
-    })
-    expect(response.status).toBe(400)
-    const { error } = await response.json<{ error: { message: string; issues: { path: string }[] } }>()
-    expect(error.message).toBe(message)
-    expect(error.issues.every(({ path }) => path.startsWith('issues'))).toBe(true)
   })
 })
 

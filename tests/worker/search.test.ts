@@ -3,13 +3,12 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pageOfSearch, tabsOfSearch } from '../../app/routes/catalogue/document-search.ts'
 import { listCategories } from '../../worker/catalogue/catalogue.server.ts'
 import { PAGE_SIZE } from '../../worker/domain/catalogue/search-part.ts'
-import { daysIn } from '../../worker/domain/dates.ts'
 import { toPaise } from '../../worker/domain/money.ts'
 import type { SearchQuery } from '../../worker/domain/search/search.ts'
 import { SEARCH_SORTS } from '../../worker/domain/search/sorts.ts'
 import { searchListings } from '../../worker/search/search.server.ts'
 import { suggest } from '../../worker/search/suggest.server.ts'
-import { freeDays, isFoundIn, ROWS, TODAY } from '../support/catalogue.ts'
+import { isFoundIn, isFreeOn, ROWS, TODAY } from '../support/catalogue.ts'
 import { countRoundTrips, plansOf } from '../support/recorder.ts'
 import { buildGroup } from '../support/rows.ts'
 import { foundIds, search, searchQuery } from '../support/search.ts'
@@ -23,7 +22,7 @@ afterEach(() => {
 })
 
 type Row = (typeof ROWS.listings)[number]
-const isFreeOn = (start: string, end: string) => (row: Row) => freeDays(row, { start, end }) === daysIn({ start, end })
+const isFreeFrom = (start: string, end: string) => (row: Row) => isFreeOn(row, { start, end })
 
 /** Each filter, and what it leaves of the seed. */
 const FILTERS: [search: string, keeps: (row: Row) => boolean][] = [
@@ -35,10 +34,10 @@ const FILTERS: [search: string, keeps: (row: Row) => boolean][] = [
   ['city=Patna', (row) => isFoundIn(row, { city: 'Patna', state: 'Bihar' })],
   ['least=50000', (row) => row.monthly >= toPaise(50_000)],
   ['most=50000', (row) => row.monthly <= toPaise(50_000)],
-  ['from=2026-12-15', isFreeOn('2026-12-15', '2026-12-15')],
-  ['until=2026-12-15', isFreeOn(TODAY, '2026-12-15')],
-  ['from=2020-01-01', isFreeOn(TODAY, TODAY)],
-  ['from=2026-12-15&until=2027-02-14', isFreeOn('2026-12-15', '2027-02-14')],
+  ['from=2026-12-15', isFreeFrom('2026-12-15', '2026-12-15')],
+  ['until=2026-12-15', isFreeFrom(TODAY, '2026-12-15')],
+  ['from=2020-01-01', isFreeFrom(TODAY, TODAY)],
+  ['from=2026-12-15&until=2027-02-14', isFreeFrom('2026-12-15', '2027-02-14')],
 ]
 
 describe('filters', () => {

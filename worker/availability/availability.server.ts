@@ -2,7 +2,16 @@ import { calendarOf, selectTaken } from '../catalogue/calendar.server.ts'
 import { findListing } from '../catalogue/catalogue.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { daysOf, freeSpans, nearestFree, takenIn } from '../domain/availability/calendar.ts'
-import { type Appears, type IssueState, issueRefusal, issueState, issuesIn } from '../domain/availability/issues.ts'
+import {
+  type Appears,
+  acrossIssues,
+  type IssueState,
+  issueRefusal,
+  issueRuns,
+  issueState,
+  openIssuesIn,
+  runsWithIssue,
+} from '../domain/availability/issues.ts'
 import { lastOpenDay, lengthOf } from '../domain/availability/range.ts'
 import { type ResourceRef, resourceOf } from '../domain/availability/resource.ts'
 import { datedEstimate, shortestEnd } from '../domain/catalogue/dated-price.ts'
@@ -16,7 +25,7 @@ import {
 } from '../domain/catalogue/quote.ts'
 import { describeMinimum, fitOrder } from '../domain/catalogue/rate.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
-import { type CivilDate, civilDate, daysIn, formatLongDate } from '../domain/dates.ts'
+import { type CivilDate, civilDate, type DateSpan, daysIn, formatLongDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 
 /** What fills up by that name, with its listing, and what takes its days. @throws DomainError not_found */
@@ -32,16 +41,17 @@ async function findSold(ctx: ServiceContext, ref: ResourceRef) {
 }
 
 /**
- * Which days of a listing or spot are free, never who has the others.
+ * Which days of a listing or spot are free, of what is printed its days of issue, never who has the others.
  * @throws DomainError not_found; bad_input for days out of order, in the past or too far ahead
  */
 export async function getAvailability(ctx: ServiceContext, query: AvailabilityQuery): Promise<PublicAvailability> {
   const today = civilDate(ctx.now)
   const span = { start: query.from ?? today, end: query.to ?? lastOpenDay(today) }
   checkDays(span, today, { start: 'from', end: 'to' })
-  const { resource, sold, calendar } = await findSold(ctx, query.resource)
-  const wanted = { quantity: sold.rate.minQuantity, now: ctx.now.getTime() }
-  return { resource, capacity: sold.capacity, days: daysOf(calendar, span, wanted) }
+  const { resource, listing, sold, calendar } = await findSold(ctx, query.resource)
+  const days = daysOf(calendar, span, { quantity: sold.rate.minQuantity, now: ctx.now.getTime() })
+  const appears = appearsOf(listing, sold.rate)
+  return { resource, capacity: sold.capacity, days: appears ? issueRuns(appears, days, today) : days }
 }
 
 /** @throws DomainError bad_input, at the field of the request */
@@ -71,8 +81,8 @@ function checkIssues(
     if (!appears) refuse('issues', 'This is not sold by the issue: send its first and last day')
     const refusal = issueRefusal(asked.issues, stateOf, today)
     if (refusal !== null) refuse('issues', refusal)
-  } else if (appears && issuesIn(appears, asked.span).length < pieces) {
-    refuse('ends', 'Fewer issues appear on these days than insertions are asked for')
+  } else if (appears && openIssuesIn(appears, asked.span, today).length < pieces) {
+    refuse('ends', 'Fewer issues can be booked on these days than insertions are asked for')
   }
 }
 
@@ -113,8 +123,11 @@ export async function quote(ctx: ServiceContext, request: QuoteRequest): Promise
     refuse('ends', `${least}: until ${formatLongDate(shortestEnd(rate, asked.span.start))}`)
   }
   const { span, dues } = sums.booking
-  const taken = asked.issues ? [] : takenIn(open, span)
-  const nearest = taken.length > 0 ? nearestFree(freeSpans(open), span.start, lengthOf(span)) : []
+  const runs = appears && issueRuns(appears, open, today)
+  const taken = asked.issues ? [] : takenIn(runs ? runsWithIssue(runs) : open, span)
+  const free = freeSpans(runs ? acrossIssues(runs) : open)
+  const nearest = taken.length > 0 ? nearestFree(free, span.start, lengthOf(span)) : []
+  const isEnough = (near: DateSpan) => !appears || openIssuesIn(appears, near, today).length >= order.duration
   return {
     resource,
     starts: span.start,
@@ -132,6 +145,6 @@ export async function quote(ctx: ServiceContext, request: QuoteRequest): Promise
     total: sums.total,
     free: taken.length === 0,
     taken,
-    nearest: nearest.map(({ start, end }) => ({ starts: start, ends: end })),
+    nearest: nearest.filter(isEnough).map(({ start, end }) => ({ starts: start, ends: end })),
   }
 }

@@ -2,7 +2,10 @@ import { count, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { wantedDays } from '../domain/availability/range.ts'
 import type { ListingQuery } from '../domain/catalogue/query.ts'
-import { type CivilDate, civilDate, type DateSpan, isCivilDate } from '../domain/dates.ts'
+import { DISCOVER_ONLY, MEDIA } from '../domain/catalogue/registry/media.ts'
+import type { MediaSpec } from '../domain/catalogue/registry/spec.ts'
+import { ISSUE_UNITS } from '../domain/catalogue/registry/units.ts'
+import { addDays, type CivilDate, civilDate, type DateSpan, isCivilDate } from '../domain/dates.ts'
 import { listings } from './catalogue.table.ts'
 
 // Whether days are free, in SQL: the rule of domain/availability/calendar.ts for the smallest order. These conditions are used
@@ -12,6 +15,9 @@ import { listings } from './catalogue.table.ts'
 interface Asked {
   start: SQL
   end: SQL
+  /** The first day after them. */
+  after: SQL
+  today: SQL
   now: SQL
 }
 
@@ -27,6 +33,8 @@ function literal(day: CivilDate): SQL {
 const askedOf = ({ start, end }: DateSpan, now: Date): Asked => ({
   start: literal(start),
   end: literal(end),
+  after: literal(addDays(end, 1)),
+  today: literal(civilDate(now)),
   now: sql.raw(String(now.getTime())),
 })
 
@@ -42,7 +50,10 @@ const SPOT: Resource = { id: sql`spots.listing_id || ':' || spots.id`, of: 'spot
 const column = ({ of }: Resource, name: 'capacity' | 'min_quantity' | 'availability') => sql.raw(`${of}.${name}`)
 
 /** Places of a resource that are taken on some of the days, for good or for now. */
-const taken = ({ id }: Resource, { start, end, now }: Asked) => sql`from allocations
+const taken = (
+  { id }: Pick<Resource, 'id'>,
+  { start, end, now }: Pick<Asked, 'start' | 'end' | 'now'>,
+) => sql`from allocations
   where allocations.resource_id = ${id} and allocations.until > ${start} and allocations.starts <= ${end}
     and (allocations.expires_at is null or allocations.expires_at > ${now})`
 
@@ -61,17 +72,79 @@ function isOpen(on: 'all' | 'some', resource: Resource, asked: Asked): SQL {
     or (${on === 'all' ? sql`${capacity} > ${least} and ` : sql``}${least} + ${used(on === 'all' ? 'max' : 'min', resource, asked)} <= ${capacity})))`
 }
 
-/** A listing with spots is as free as one of them. */
+const texts = (values: readonly string[]) => sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`)
+
+/** Media without issues: their rows are not looked up. Categories made by staff may have some. */
+const WITHOUT_ISSUES = texts(
+  Object.entries<MediaSpec>({ ...MEDIA, ...DISCOVER_ONLY }).flatMap(([id, { section }]) =>
+    section === 'print' ? [] : [id],
+  ),
+)
+
+/** Search rows take the name of listings and have no details, so the listing is read under another. */
+const HAS_ISSUES = sql`(listings.category_id not in ${WITHOUT_ISSUES} and exists (select 1 from listings as title
+  where title.id = listings.id and json_type(title.details, '$.appears') is not null))`
+
+/** The spots of a printed listing, or the listing itself, with when it is issued and the first day whose artwork is still taken. */
+const printed = ({ start, today }: Asked) => {
+  const own = (name: 'capacity' | 'min_quantity' | 'availability' | 'unit') =>
+    sql.raw(`iif(spots.id is null, title.${name}, spots.${name}) as ${name}`)
+  const appears = (name: 'weekdays' | 'from' | 'everyDays' | 'everyMonths' | 'artworkDays') =>
+    sql.raw(`title.details ->> '$.appears.${name}'`)
+  return sql`(select iif(spots.id is null, title.id, title.id || ':' || spots.id) as resource,
+      ${own('capacity')}, ${own('min_quantity')}, ${own('availability')}, ${own('unit')},
+      ${appears('weekdays')} as weekdays, ${appears('from')} as first,
+      ${appears('everyDays')} as days, ${appears('everyMonths')} as months,
+      max(${start}, iif(iif(spots.id is null, title.unit, spots.unit) in ${texts(ISSUE_UNITS)},
+        date(${today}, '+' || (${appears('artworkDays')}) || ' days'), ${start})) as opens
+    from listings as title left join spots on spots.listing_id = title.id where title.id = listings.id) as sold`
+}
+
+/** The issue so many months after the first; on the last day where its month is shorter. */
+const issueAfter = (months: SQL) =>
+  sql`min(date(sold.first, '+' || (${months}) || ' months'),
+    date(sold.first, 'start of month', '+' || (${months} + 1) || ' months', '-1 day'))`
+
+/** Whether an issue appears from the day of a run to the day before its next: `issuesIn` of domain/availability/issues.ts. */
+const HAS_ISSUE = sql`(case when sold.unit not in ${texts(ISSUE_UNITS)} then run.day < run.next
+  when sold.weekdays is not null then exists (select 1 from json_each(sold.weekdays) as weekday
+    where julianday(run.day) + (weekday.value - strftime('%w', run.day) + 7) % 7 < julianday(run.next))
+  when sold.days is not null then exists (
+    select 1 from (select julianday(sold.first) as first, max(julianday(run.day), julianday(sold.first)) as day) as since
+    where since.day + (sold.days - (since.day - since.first) % sold.days) % sold.days < julianday(run.next))
+  else exists (
+    select 1 from (select (max(0, (strftime('%Y', run.day) - strftime('%Y', sold.first)) * 12 + strftime('%m', run.day)
+      - strftime('%m', sold.first)) + sold.months - 1) / sold.months * sold.months as nth) as near
+    where ${issueAfter(sql`near.nth`)} between run.day and date(run.next, '-1 day')
+      or ${issueAfter(sql`near.nth + sold.months`)} between run.day and date(run.next, '-1 day')) end)`
+
+/**
+ * Whether all of the issues of the days that can still be booked are free, or one of them; not without an issue. What is taken
+ * changes where something begins or ends: of the runs between, those with an issue count.
+ */
+function isIssueOpen(on: 'all' | 'some', asked: Asked): SQL {
+  const inUse = taken({ id: sql`sold.resource` }, { ...asked, start: sql`sold.opens` })
+  return sql`exists (select 1 from ${printed(asked)} where sold.availability <> 'sold_out' and sold.min_quantity + (
+    select ${sql.raw(on === 'all' ? 'max' : 'min')}(run.used) from (
+      select day, lead(day, 1, ${asked.after}) over (order by day) as next, sum(change) over (order by day) as used from (
+        select sold.opens as day, 0 as change
+        union all select max(starts, sold.opens), quantity ${inUse}
+        union all select until, -quantity ${inUse} and allocations.until <= ${asked.end})) as run
+    where ${HAS_ISSUE}) <= ifnull(sold.capacity, 9e15))`
+}
+
+/** A listing with spots is as free as one of them; what is printed is as free as its issues. */
 function isListingOpen(on: 'all' | 'some', asked: Asked): SQL {
-  return sql`(case when exists (select 1 from spots where spots.listing_id = listings.id)
+  return sql`(case when ${HAS_ISSUES} then ${isIssueOpen(on, asked)}
+    when exists (select 1 from spots where spots.listing_id = listings.id)
     then exists (select 1 from spots where spots.listing_id = listings.id and ${isOpen(on, SPOT, asked)})
     else ${isOpen(on, LISTING, asked)} end)`
 }
 
-/** Whether a listing can be had on all of these days. */
+/** Whether a listing can be had on all of these days; of what is printed, in all of its issues on them. */
 export const isFreeOn = (span: DateSpan, now: Date): SQL => isListingOpen('all', askedOf(span, now))
 
-/** Whether a listing can be had on some of these days, and not on all. */
+/** Whether a listing can be had on some of these days, or in some of their issues, and not on all. */
 const isFreeInPart = (span: DateSpan, now: Date): SQL =>
   sql`(${isListingOpen('some', askedOf(span, now))} and not ${isListingOpen('all', askedOf(span, now))})`
 

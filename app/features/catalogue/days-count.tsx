@@ -10,9 +10,10 @@ import type { ListingsView } from './listings-view.ts'
 /** `8 of 14 sites are free on all 62 days. Show the 6 that are free in part`; nothing where no days are asked for. */
 export function DaysCount({ view: { category, days, query } }: { view: ListingsView }) {
   if (!days) return null
-  const { noun } = mediaSpec(category)
+  const { noun, section } = mediaSpec(category)
   const long = daysIn(days.span)
-  const on = long === 1 ? 'on this day' : `on all ${formatNumber(long)} days`
+  const issues = section === 'print' && 'in every issue of '
+  const on = long === 1 ? `${issues || 'on '}this day` : `${issues || 'on all '}${formatNumber(long)} days`
   const isPart = query.free === 'part'
   const isReversed = query.from !== undefined && query.until !== undefined && query.until < query.from
   return (

@@ -66,6 +66,8 @@ test('without days there is no row about them; with days each place answers', ()
     { value: '₹2,000', unit: 'for 2 months', note: 'Free on all of these days' },
     { value: '₹2,000', unit: 'for 2 months', note: 'Not free on all of these days' },
   ])
+  const paper = place({ category: 'newspaper', subcategory: 'national_daily', isFree: true })
+  expect(rowOf([paper], '15 Dec to 14 Feb 2027', days)?.cells[0]?.note).toBe('Free in every issue of these days')
   const short = { from: '2026-12-15', until: '2026-12-20' }
   expect(rowOf([free], '15 Dec to 20 Dec', short)?.cells[0]?.value).toBe('Too short')
 })

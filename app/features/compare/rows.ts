@@ -78,14 +78,15 @@ const owner = ({ owner }: Compared): ComparisonCell => ({
 })
 
 /** Whether a place is free on the days that are asked for, and what they cost before GST and one-off costs. */
-function onDays({ isFree, rate, minBudget, seasons }: Compared, span: DateSpan): ComparisonCell {
+function onDays(place: Compared, span: DateSpan): ComparisonCell {
+  const { isFree, rate, minBudget, seasons } = place
   const sums = datedEstimate(rate, { span }, 0, { minBudget, seasons })
   if (sums === null) return { value: 'Too short', note: `At least ${describeMinimum(rate)}` }
   const length = bookingLength(rate, sums.booking)
   return {
     value: formatMoney(sums.media),
     ...(length && { unit: `for ${length}` }),
-    note: isFree ? 'Free on all of these days' : 'Not free on all of these days',
+    note: `${isFree ? 'Free' : 'Not free'} ${specOf(place).section === 'print' ? 'in every issue' : 'on all'} of these days`,
   }
 }
 

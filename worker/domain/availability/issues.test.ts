@@ -4,13 +4,17 @@ import { parseSearch } from '../parse.ts'
 import type { DayRun } from './calendar.ts'
 import {
   type Appears,
+  acrossIssues,
   artworkBy,
   IssueDays,
   isPeriodical,
   issueRefusal,
+  issueRuns,
   issueState,
   issuesIn,
   issuesOfSearch,
+  openIssuesIn,
+  runsWithIssue,
   withIssues,
 } from './issues.ts'
 
@@ -65,6 +69,31 @@ test.each([
   ['2026-12-02', { today: '2026-12-02' }, 'closed'],
   ['2027-01-04', {}, 'closed'],
 ])('%s with %j is %s', (day, more, state) => expect(stateOf(day, more)).toBe(state))
+
+describe('the runs of what is printed', () => {
+  const runs = issueRuns(DAILY, RUNS, '2026-12-02')
+
+  test('have only days of issue free, and none whose artwork was due', () => {
+    expect(runs.slice(0, 6)).toEqual([
+      { from: '2026-12-01', until: '2026-12-02', state: 'closed', left: 0 },
+      { from: '2026-12-03', until: '2026-12-05', state: 'free', left: 2 },
+      { from: '2026-12-06', until: '2026-12-06', state: 'none', left: 0 },
+      { from: '2026-12-07', until: '2026-12-07', state: 'free', left: 2 },
+      { from: '2026-12-08', until: '2026-12-08', state: 'asked', left: 0 },
+      { from: '2026-12-09', until: '2026-12-09', state: 'booked', left: 0 },
+    ])
+  })
+
+  test('have no gap, whatever is asked of them', () => {
+    expect(acrossIssues(runs).map(({ from }) => from)).toEqual(runs.map(({ from }) => from))
+    expect(runsWithIssue(runs).map(({ state }) => state)).not.toContain('none')
+  })
+
+  test('issues that can still be booked are those with time for artwork', () => {
+    const span = { start: '2026-12-01', end: '2026-12-07' }
+    expect(openIssuesIn(DAILY, span, '2026-12-03')).toEqual(['2026-12-04', '2026-12-05', '2026-12-07'])
+  })
+})
 
 describe('a refusal', () => {
   const refusal = (...days: string[]) => issueRefusal(days, (day) => stateOf(day), '2026-12-01')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addDays, addMonths, type CivilDate, type DateSpan, formatDate, isCivilDate } from '../dates.ts'
 import { orAny } from '../fields.ts'
 import { list } from '../text/list.ts'
-import type { DayRun } from './calendar.ts'
+import { DAY_STATES, type DayRun } from './calendar.ts'
 
 /** On which days a paper or magazine appears: some days of each week (0 is Sunday), or every so many days or months. */
 type Rhythm =
@@ -59,6 +59,45 @@ export function issueState(
   if (run.state !== 'free') return run.state === 'asked' ? 'asked' : 'full'
   return run.left !== null && run.left < quantity ? 'full' : 'free'
 }
+
+/** The days of issue in a span whose artwork is still taken. */
+export const openIssuesIn = (appears: Appears, { start, end }: DateSpan, today: CivilDate): CivilDate[] =>
+  issuesIn(appears, { start, end }).filter((issue) => artworkBy(appears, issue) >= today)
+
+export const ISSUE_DAY_STATES = [...DAY_STATES, 'none', 'closed'] as const
+
+/** Days in a row of what is printed: `none` without an issue, `closed` when its artwork was due before today. */
+export interface IssueRun extends Omit<DayRun, 'state'> {
+  state: (typeof ISSUE_DAY_STATES)[number]
+}
+
+/** The runs of a calendar, cut where issues appear: on the days between nothing can be had. */
+export function issueRuns(appears: Appears, runs: readonly DayRun[], today: CivilDate): IssueRun[] {
+  const cut: IssueRun[] = []
+  for (const { from, until, state, left } of runs) {
+    const issues = new Set(issuesIn(appears, { start: from, end: until }))
+    for (let day = from; day <= until; day = addDays(day, 1)) {
+      const isOpen = artworkBy(appears, day) >= today
+      const here = issues.has(day) ? (isOpen ? { state, left } : CLOSED) : NO_ISSUE
+      const last = cut.at(-1)
+      if (last && last.state === here.state && last.left === here.left) last.until = day
+      else cut.push({ from: day, until: day, ...here })
+    }
+  }
+  return cut
+}
+
+const isDayRun = (run: IssueRun): run is DayRun => run.state !== 'none' && run.state !== 'closed'
+
+/** The runs on which an issue could be booked, were it free. */
+export const runsWithIssue = (runs: readonly IssueRun[]): DayRun[] => runs.filter(isDayRun)
+
+/** The same runs with days on which nothing is booked counted as free: a range goes across them. */
+export const acrossIssues = (runs: readonly IssueRun[]): DayRun[] =>
+  runs.map((run) => (isDayRun(run) ? run : { ...run, state: 'free' }))
+
+const NO_ISSUE = { state: 'none', left: 0 } as const
+const CLOSED = { state: 'closed', left: 0 } as const
 
 const REFUSALS: Record<Exclude<IssueState, 'free'>, string> = {
   none: 'No issue appears on',

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { DAY_STATES, type DayRun } from '../availability/calendar.ts'
-import { IssueList } from '../availability/issues.ts'
+import { ISSUE_DAY_STATES, IssueList, type IssueRun } from '../availability/issues.ts'
 import { lastOpenDay, REVERSED, rangeDay } from '../availability/range.ts'
 import { Resource } from '../availability/resource.ts'
 import { type CivilDate, formatLongDate } from '../dates.ts'
@@ -65,11 +64,13 @@ const PublicRun = v.object({
   from: isoDay,
   until: v.pipe(isoDay, v.description('Last day, included')),
   state: v.pipe(
-    v.picklist(DAY_STATES),
-    v.description('For the smallest order: free, asked (for by another), booked or blocked'),
+    v.picklist(ISSUE_DAY_STATES),
+    v.description(
+      'For the smallest order: free, asked (for by another), booked or blocked; of newspapers and magazines also none (no issue appears) and closed (artwork was due before today)',
+    ),
   ),
   left: v.pipe(v.nullable(count), v.description('How much is left; null when that is not limited')),
-}) satisfies v.GenericSchema<unknown, DayRun>
+}) satisfies v.GenericSchema<unknown, IssueRun>
 
 export const PublicAvailability = v.object({
   resource: v.string(),
@@ -98,7 +99,10 @@ export const PublicQuote = v.object({
   setup: v.pipe(paise, v.description('Printing and mounting, once')),
   gst: v.object({ percent: v.number(), sac: v.string(), amount: paise }),
   total: paise,
-  free: v.pipe(v.boolean(), v.description('Whether so much is left on all of the days')),
+  free: v.pipe(
+    v.boolean(),
+    v.description('Whether so much is left on all of the days; of newspapers and magazines in all of their issues'),
+  ),
   taken: v.array(PublicRun),
   nearest: v.pipe(v.array(Span), v.description('Where it is taken: free days as long as these, the nearest first')),
 })

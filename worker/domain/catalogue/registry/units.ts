@@ -54,3 +54,6 @@ export const UNITS = {
 
 export type RateUnit = keyof typeof UNITS
 export const RATE_UNITS = Object.keys(UNITS) as [RateUnit, ...RateUnit[]]
+
+/** Units of what is counted by its issues, insertions or editions. */
+export const ISSUE_UNITS = RATE_UNITS.filter((id) => UNITS[id].period === 'release' && UNITS[id].periodNoun !== null)
