@@ -131,6 +131,75 @@ describe('an enquiry about a listing', () => {
   })
 })
 
+const PAPER = ROWS.listings.find(({ subcategoryId }) => subcategoryId === 'supplements')
+const POSITION = ROWS.spots.find(({ listingId, minDuration }) => listingId === PAPER?.id && minDuration <= 2)
+const SUNDAYS = ['2099-01-04', '2099-01-18']
+
+/** An enquiry about two Sundays of a supplement. */
+const onIssues = (more: Record<string, unknown> = {}) =>
+  form({
+    listingId: PAPER?.id,
+    spotId: POSITION?.id,
+    quantity: POSITION?.minQuantity,
+    duration: 1,
+    startDate: SUNDAYS[0],
+    endDate: SUNDAYS[1],
+    issues: SUNDAYS,
+    ...more,
+  })
+
+describe('an enquiry about issues', () => {
+  test('keeps each day, and counts them', async () => {
+    const { id, browser } = await signedIn()
+    const { reference } = await sent(await browser.post(PATH, onIssues({ issues: SUNDAYS.toReversed() })))
+    expect(await rowOf(reference)).toMatchObject({ duration: 2, start_date: SUNDAYS[0], end_date: SUNDAYS[1] })
+    expect(await listOwnEnquiries(service, { id })).toMatchObject([{ reference, issues: SUNDAYS }])
+    expect(await (await browser.get('/api/account/data')).json()).toMatchObject({
+      enquiries: [{ reference, issues: SUNDAYS }],
+    })
+    const { browser: staff } = await signedIn('admin')
+    expect(await (await staff.get(`/api/admin/enquiries/${reference}`)).json()).toMatchObject({
+      issues: SUNDAYS,
+      plan: null,
+      listing: { order: expect.stringMatching(/, 2 (insertions|issues)$/) },
+    })
+  })
+
+  test('is mailed to the team with the days', async () => {
+    const { mailbox, writer } = await withMailbox()
+    await sent(await writer.post(PATH, onIssues()))
+    const letter = mailbox.mails.find(({ to }) => to === env.TEAM_EMAIL)?.text
+    expect(letter).toContain('Issues: 4 Jan 2099 and 18 Jan 2099')
+    expect(letter).not.toContain('Dates:')
+  })
+
+  test.each([
+    ['a day without an issue', { issues: ['2099-01-04', '2099-01-05'] }, 'No issue appears on 5 Jan 2099'],
+    ['what is not printed', { listingId: SITE?.id, spotId: undefined }, 'This is not sold by the issue'],
+    [
+      'days beyond the range',
+      { endDate: '2099-01-11' },
+      'Each day of issue is between the start date and the end date',
+    ],
+    ['no days', { issues: [] }, 'Choose a day of issue'],
+    ['a word', { issues: ['soon'] }, 'Each day of issue is a date such as 2027-01-14'],
+  ])('%s is refused', async (_, more, message) => {
+    const { browser } = await signedIn()
+    const before = await countAll()
+    const response = await browser.post(PATH, onIssues(more))
+    expect(response.status).toBe(400)
+    const { issues } = await errorOf(response)
+    expect(issues?.[0]).toMatchObject({ path: expect.stringMatching(/^issues/), message })
+    expect(await countAll()).toBe(before)
+  })
+
+  test('without them has none', async () => {
+    const { id, browser } = await signedIn()
+    await sent(await browser.post(PATH, form()))
+    expect(await listOwnEnquiries(service, { id })).toMatchObject([{ issues: [] }])
+  })
+})
+
 describe('what is refused', () => {
   test('a visitor who is not signed in', async () => {
     const before = await countAll()

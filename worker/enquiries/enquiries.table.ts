@@ -23,8 +23,11 @@ export const enquiries = sqliteTable(
     /** As it was written: `5 to 8 lakh`. */
     budget: text().notNull(),
     requirements: text().notNull(),
-    /** The plan of that day, packed. Null without a plan, as are the next two columns. */
-    plan: text(),
+    /**
+     * The plan of that day, packed; of an enquiry about a paper or magazine its days of issue, `2026-12-06,2026-12-13`. Null without
+     * either. The next two columns are null without a plan.
+     */
+    enclosed: text('plan'),
     planTitle: text('plan_title'),
     /** Paise with GST. */
     planTotal: integer('plan_total'),

@@ -1,10 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import { findListing } from '../catalogue/catalogue.server.ts'
 import type { ServiceContext } from '../context.ts'
+import { issueRefusal, issuesIn } from '../domain/availability/issues.ts'
+import type { Listing } from '../domain/catalogue/listing.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
-import { describeOrder } from '../domain/catalogue/rate.ts'
+import { appearsOf } from '../domain/catalogue/printed.ts'
+import { describeOrder, type Rate } from '../domain/catalogue/rate.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
-import { civilDate } from '../domain/dates.ts'
+import { type CivilDate, civilDate } from '../domain/dates.ts'
 import {
   type ListingEnquirySent,
   type NewListingEnquiry,
@@ -14,6 +17,7 @@ import {
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { enquiryReceivedLetter, listingEnquiryTeamLetter } from '../mail/enquiry-letters.ts'
+import { encloseIssues, issuesEnclosed } from './enclosed-issues.ts'
 import { enquiryHref, keepEnquiry, sendLetters } from './enquiries.server.ts'
 import { enquiries } from './enquiries.table.ts'
 
@@ -27,24 +31,37 @@ async function itemAsked(ctx: ServiceContext, { listingId, spotId }: NewListingE
   return { listing, rate: spot.rate, item: `${spot.name}, ${listing.title}` }
 }
 
+/** @throws DomainError bad_input for days on which nothing appears */
+function checkIssues(issues: readonly CivilDate[], listing: Listing, rate: Rate, today: CivilDate): void {
+  const appears = appearsOf(listing, rate)
+  const refusal = appears
+    ? issueRefusal(issues, (day) => (issuesIn(appears, { start: day, end: day }).length > 0 ? 'free' : 'none'), today)
+    : 'This is not sold by the issue'
+  if (refusal !== null) throw new DomainError('bad_input', refusal, [{ path: 'issues', message: refusal }])
+}
+
 /**
  * Stores what a signed-in user asks about a listing and mails the team and the sender, who gets few mails a day. The same
  * form sent again gets the same answer and no mail.
- * @throws DomainError bad_input for a day that is over, not_found, unavailable
+ * @throws DomainError bad_input for a day that is over or has no issue, not_found, unavailable
  */
 export async function createListingEnquiry(
   ctx: ServiceContext,
   user: Pick<CurrentUser, 'id' | 'company'>,
   enquiry: NewListingEnquiry,
 ): Promise<ListingEnquirySent> {
-  const over = pastDay(enquiry.startDate, civilDate(ctx.now))
+  const today = civilDate(ctx.now)
+  const over = pastDay(enquiry.startDate, today)
   if (over) throw new DomainError('bad_input', over, [{ path: 'startDate', message: over }])
   const { listing, rate, item } = await itemAsked(ctx, enquiry)
-  const { key = crypto.randomUUID(), website: _, message, ...fields } = enquiry
+  const { key = crypto.randomUUID(), website: _, message, issues, ...fields } = enquiry
+  if (issues) checkIssues(issues, listing, rate, today)
+  const order = issues ? { ...fields, duration: issues.length } : fields
   const { company } = user
   const { isNew, ...kept } = await keepEnquiry(ctx, {
-    ...fields,
+    ...order,
     key,
+    enclosed: encloseIssues(issues),
     item,
     company,
     userId: user.id,
@@ -61,7 +78,8 @@ export async function createListingEnquiry(
       company,
       item,
       owner: listing.owner.name,
-      order: describeOrder(rate, enquiry),
+      issues: issues ?? [],
+      order: describeOrder(rate, order),
       listingHref: `${ctx.origin}${listingPath(listing)}`,
       href: enquiryHref(ctx, kept),
     }
@@ -83,11 +101,16 @@ export async function listOwnEnquiries({ db }: ServiceContext, { id }: Pick<Curr
       planTitle: enquiries.planTitle,
       startDate: enquiries.startDate,
       endDate: enquiries.endDate,
+      enclosed: enquiries.enclosed,
       createdAt: enquiries.createdAt,
     })
     .from(enquiries)
     .where(eq(enquiries.userId, id))
     .orderBy(desc(enquiries.id))
     .limit(SHOWN)
-  return rows.map(({ item, planTitle, ...row }) => ({ ...row, about: item ?? planTitle }))
+  return rows.map(({ item, planTitle, enclosed, ...row }) => ({
+    ...row,
+    about: item ?? planTitle,
+    issues: issuesEnclosed({ ...row, enclosed }),
+  }))
 }

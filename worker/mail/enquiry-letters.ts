@@ -1,8 +1,9 @@
-import { formatLongDate } from '../domain/dates.ts'
+import { type CivilDate, formatLongDate } from '../domain/dates.ts'
 import type { NewEnquiry } from '../domain/enquiries/enquiry.ts'
 import { INTENT_LABELS, type NewListingEnquiry } from '../domain/enquiries/listing-enquiry.ts'
 import { formatMoney } from '../domain/money.ts'
 import type { Plan } from '../domain/plan/plan.ts'
+import { list } from '../domain/text/list.ts'
 import { plural } from '../domain/text/plural.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
@@ -54,6 +55,8 @@ interface ListingEnquiryMail
   company: string
   item: string
   owner: string
+  /** Days of issue of what is printed; else none. */
+  issues: readonly CivilDate[]
   /** `2 sites, 3 months`; null where nothing was chosen. */
   order: string | null
   listingHref: string
@@ -72,7 +75,11 @@ export const listingEnquiryTeamLetter = (enquiry: ListingEnquiryMail): Letter =>
       `Listing: ${enquiry.listingHref}`,
       `Owner: ${enquiry.owner}`,
       ...(enquiry.order === null ? [] : [`Order: ${enquiry.order}`]),
-      ...(days.length === 0 ? [] : [`Dates: ${days.join(' to ')}`]),
+      ...(enquiry.issues.length > 0
+        ? [`Issues: ${list(enquiry.issues.map(formatLongDate))}`]
+        : days.length === 0
+          ? []
+          : [`Dates: ${days.join(' to ')}`]),
       `Name: ${enquiry.name}`,
       `Company: ${enquiry.company}`,
       `Email: ${enquiry.email}`,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatLongDate } from '../../../worker/domain/dates.ts'
 import type { EnquiryDetail as Enquiry } from '../../../worker/domain/enquiries/enquiry.ts'
 import { INTENT_LABELS } from '../../../worker/domain/enquiries/listing-enquiry.ts'
+import { list } from '../../../worker/domain/text/list.ts'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
@@ -28,6 +29,15 @@ const subjectOf = ({ intent, item, listing, ...brief }: Enquiry) =>
         { label: 'Order', value: listing?.order ?? '' },
       ]
 
+/** The days of issue of what is printed, else the first and the last day. */
+const daysOf = ({ issues, startDate, endDate }: Enquiry) =>
+  issues.length > 0
+    ? [{ label: 'Issues', value: list(issues.map(formatLongDate)) }]
+    : [
+        { label: 'From', value: startDate && formatLongDate(startDate) },
+        { label: 'Until', value: endDate && formatLongDate(endDate) },
+      ]
+
 /** One enquiry: who asks, what for, and the listing, or the plan as it was on that day. */
 export function EnquiryDetail({ enquiry, plan }: EnquiryDetailProps) {
   const { reference, company, name, email, phone, requirements, createdAt } = enquiry
@@ -50,8 +60,7 @@ export function EnquiryDetail({ enquiry, plan }: EnquiryDetailProps) {
             { label: 'Email', value: email },
             { label: 'Phone', value: phone },
             ...subjectOf(enquiry),
-            { label: 'From', value: enquiry.startDate && formatLongDate(enquiry.startDate) },
-            { label: 'Until', value: enquiry.endDate && formatLongDate(enquiry.endDate) },
+            ...daysOf(enquiry),
           ].filter(({ value }) => value !== '')}
         />
         {requirements && (

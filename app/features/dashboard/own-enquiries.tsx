@@ -1,5 +1,6 @@
 import { civilDate, formatDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import type { OwnEnquiry } from '../../../worker/domain/enquiries/listing-enquiry.ts'
+import { list } from '../../../worker/domain/text/list.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Part } from './part.tsx'
@@ -17,12 +18,14 @@ const STATES: Record<OwnEnquiry['status'], { tone: Tone; text: string }> = {
   closed: { tone: 'neutral', text: 'Closed' },
 }
 
-/** `1 Jan 2099 to 31 Mar 2099`; nothing where no dates were given. */
-const daysOf = ({ startDate, endDate }: OwnEnquiry): string =>
-  [startDate, endDate]
+/** `1 Jan 2099 to 31 Mar 2099`, or each day of issue; nothing where no dates were given. */
+function daysOf({ startDate, endDate, issues }: OwnEnquiry): string {
+  if (issues.length > 0) return `${issues.length === 1 ? 'issue' : 'issues'} of ${list(issues.map(formatLongDate))}`
+  return [startDate, endDate]
     .filter((date) => date !== '')
     .map(formatLongDate)
     .join(' to ')
+}
 
 /** What the account asked our desk, the newest first. Nothing is shown before the first enquiry. */
 export function OwnEnquiries({ enquiries, today }: { enquiries: readonly OwnEnquiry[]; today: string }) {

@@ -41,6 +41,9 @@ const LEADS: Record<EnquiryIntent, (subject: EnquirySubject) => string> = {
   contact: ({ owner }) => `Our desk reads your message, asks ${owner} where needed, and answers by mail or phone.`,
 }
 
+/** Fields that are not shown where days of issue were chosen. */
+const isOfDays = (path: string) => path === 'startDate' || path === 'endDate' || path.startsWith('issues')
+
 /** The fields as they were typed. */
 const Kept = v.record(v.string(), v.string())
 
@@ -58,6 +61,8 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
     seeAccount(user)
     return { name, email, phone, ...keptInput(draft, Kept) }
   })
+  const { issues = [] } = subject
+  const hasIssues = issues.length > 0
   const { form, field, values, judge, refuse } = useJudgedFields(NewListingEnquiry, initial)
   const [isPending, setPending] = useState(false)
   /** An error of the whole form. */
@@ -71,8 +76,10 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
   useEffect(() => {
     if (isSent) return forgetInput(draft)
     const { intent: _, listingId: __, website: ___, ...texts } = values
-    keepInput(draft, texts)
-  }, [isSent, values, draft])
+    // Of what is printed the days are in the address.
+    if (hasIssues) keepInput(draft, { ...texts, startDate: '', endDate: '' })
+    else keepInput(draft, texts)
+  }, [isSent, values, draft, hasIssues])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -82,7 +89,8 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
     if (!texts) return
     setPending(true)
     const { spotId, asked } = subject
-    const json = v.parse(NewListingEnquiry, { ...texts, key, ...(spotId && { spotId }), ...asked })
+    const chosen = { ...(spotId && { spotId }), ...(hasIssues && { issues }), ...asked }
+    const json = v.parse(NewListingEnquiry, { ...texts, key, ...chosen })
     try {
       setSent(await signedInAnswerOf(enquiries.listing.$post({ json })))
     } catch (error) {
@@ -93,14 +101,20 @@ export function EnquiryForm({ intent, label, subject, next, user }: EnquiryFormP
         return navigate(signInPath(intent, next), { state: { message: ENDED } })
       }
       refuse(error.issues)
-      if (error.issues.length === 0) setNotice(error.status < 500 ? error.message : FAILED)
+      const isUnseen = error.issues.length === 0 || (hasIssues && error.issues.some(({ path }) => isOfDays(path)))
+      if (isUnseen) setNotice(error.status < 500 ? error.message : FAILED)
     }
   }
 
   if (sent) return <EnquirySent {...sent} email={values.email ?? email} />
 
   const isContact = intent === 'contact'
-  const days = (
+  const days = hasIssues ? (
+    <>
+      <input type="hidden" name="startDate" value={issues[0]} />
+      <input type="hidden" name="endDate" value={issues.at(-1)} />
+    </>
+  ) : (
     <div className="grid items-start gap-x-4 gap-y-3.5 sm:grid-cols-2">
       <TextField label="Start date" type="date" autoComplete="off" isOptional={isContact} {...field('startDate')} />
       <TextField label="End date" type="date" autoComplete="off" isOptional={isContact} {...field('endDate')} />

@@ -6,6 +6,7 @@ import {
   type Order,
   type Rate,
 } from '../../../worker/domain/catalogue/rate.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 
 /** What an enquiry is about, as the dialog shows and sends it. */
@@ -21,6 +22,8 @@ export interface EnquirySubject {
   owner: string
   /** Of the price panel, where the button is in one. */
   asked?: Order
+  /** Days of issue that are chosen of what is printed, in order. */
+  issues?: readonly CivilDate[]
   /** `2 sites, 3 months` */
   order: string | null
 }

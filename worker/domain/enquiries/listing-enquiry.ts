@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { IssueList } from '../availability/issues.ts'
 import { MAX_DURATION, MAX_QUANTITY } from '../catalogue/rate.ts'
 import { type CivilDate, isCivilDate } from '../dates.ts'
 import { Email, lines, PersonName, Phone, slug } from '../fields.ts'
@@ -61,6 +62,8 @@ export const NewListingEnquiry = v.pipe(
     phone: Phone,
     startDate: openDay,
     endDate: openDay,
+    /** Days of issue of what is printed: the days between them are not asked for. */
+    issues: v.optional(IssueList),
     message: v.optional(lines('Messages', 2_000), ''),
     website: Trap,
   }),
@@ -87,6 +90,14 @@ export const NewListingEnquiry = v.pipe(
       'The end date cannot be before the start date',
     ),
     ['endDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate'], ['issues']],
+      ({ startDate, endDate, issues = [] }) => issues.every((issue) => startDate <= issue && issue <= endDate),
+      'Each day of issue is between the start date and the end date',
+    ),
+    ['issues'],
   ),
   v.forward(
     v.partialCheck(
@@ -120,6 +131,8 @@ export interface OwnEnquiry {
   /** Empty where no dates were given. */
   startDate: CivilDate
   endDate: CivilDate
+  /** Days of issue; none of what is not printed. */
+  issues: CivilDate[]
   /** ISO 8601, UTC. */
   createdAt: string
 }
