@@ -59,6 +59,25 @@ test('who is signed in writes to our desk from a listing, and finds it on the da
   await expect(own).toContainText('With our desk')
 })
 
+test('an enquiry about a paper has its days of issue, and asks for no others', async ({ page, request, baseURL }) => {
+  await signUp(page.request, baseURL)
+  const { listings } = await (
+    await request.get('/api/listings?category=newspaper&subcategory=supplements&size=1')
+  ).json()
+  await page.goto(`/discover/newspaper/supplements/${listings[0].id}`)
+  await page.getByRole('button', { name: 'Every Sunday' }).click()
+  await expect(price(page).getByText('All 4 issues are free')).toBeVisible()
+  await price(page).getByRole('link', { name: 'Add to Campaign' }).click()
+  const form = dialog(page, 'Add to Campaign')
+  await expect(form.getByText(/Your choice: .+, 4 insertions, /)).toBeVisible()
+  await expect(form.getByLabel('Start date')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(reference(page)).toBeVisible()
+  await page.goto('/dashboard')
+  const own = page.getByRole('region', { name: 'Your enquiries' }).getByRole('listitem')
+  await expect(own).toContainText(/issues of (\d+ [A-Z][a-z]+ \d{4}, ){2}\d+ [A-Z][a-z]+ \d{4} and \d+ /)
+})
+
 test('Contact Media Owner asks for words, not for days, and closing loses nothing', async ({ page, baseURL }) => {
   await signUp(page.request, baseURL)
   await openListing(page)

@@ -87,10 +87,12 @@ test('issues are chosen by the keyboard, priced one by one, and stay in the addr
   expect(days.length).toBeGreaterThan(0)
   await page.goto(`/discover/newspaper/national_daily/${id}?spot=quarter-page`)
   const grid = page.locator('[data-issues]')
-  const month = grid.getByText(/^[A-Z][a-z]+ \d{4}$/)
-  const first = await month.innerText()
-  await grid.getByRole('button', { name: 'Next month' }).click()
-  await expect(month).not.toHaveText(first)
+  const weeks = grid.getByText(/^\d+ [A-Z][a-z]+ to \d+ [A-Z][a-z]+( \d{4})?$/)
+  const first = await weeks.innerText()
+  // Four weeks are ahead, also at the end of a month.
+  expect(await grid.locator('[role=gridcell] [role=button]:not([data-disabled])').count()).toBeGreaterThanOrEqual(28)
+  await grid.getByRole('button', { name: 'Later weeks' }).click()
+  await expect(weeks).not.toHaveText(first)
   const free = grid.locator('[role=gridcell] [role=button]:not([aria-disabled]):visible')
   await free.first().click()
   await expect(page).toHaveURL(/spot=quarter-page&days=\d{4}-\d\d-\d\d$/)
@@ -111,6 +113,37 @@ test('issues are chosen by the keyboard, priced one by one, and stay in the addr
   await page.getByRole('link', { name: 'Half page' }).click()
   await expect(page).toHaveURL(/spot=half-page&days=\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d$/)
   expect(await seriousFindings(page)).toEqual([])
+})
+
+test('one press chooses every Sunday, again none, on the page and in the sheet of a phone', async ({
+  page,
+  request,
+}) => {
+  const { listings } = await (
+    await request.get('/api/listings?category=newspaper&subcategory=national_daily&size=1')
+  ).json()
+  const address = `/discover/newspaper/national_daily/${listings[0].id}?spot=quarter-page`
+  const sundays = () => (new URL(page.url()).searchParams.get('days') ?? '').split(',')
+  await page.goto(address)
+  const every = page.getByRole('button', { name: 'Every Sunday' })
+  await every.click()
+  await expect(panel(page).getByText('All 4 issues are free')).toBeVisible()
+  expect(sundays().map((one) => new Date(one).getUTCDay())).toEqual([0, 0, 0, 0])
+  await expect(every).toHaveAttribute('aria-pressed', 'true')
+  await every.click()
+  await expect(page).not.toHaveURL(/days=/)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${address}&from=${day(10)}&until=${day(30)}`)
+  await page.getByRole('button', { name: /with GST$/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Your price' })
+  await sheet.getByRole('button', { name: 'Every Sunday' }).click()
+  await expect(sheet.getByText(/^All 3 issues are free$/)).toBeVisible()
+  expect(sundays().every((one) => one >= day(10) && one <= day(30))).toBe(true)
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await seriousFindings(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/days=/)
 })
 
 test('days of an address on which no issue can be booked are refused in words', async ({ page, request }) => {

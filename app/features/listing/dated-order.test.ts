@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toPaise } from '../../../worker/domain/money.ts'
-import { datedLines, issuesText, orderOnDays, periodsOf } from './dated-order.ts'
+import { datedLines, issuesText, orderOnDays, periodsOf, subjectOnIssues } from './dated-order.ts'
 import type { PanelOffer } from './offer.ts'
 
 const TODAY = '2026-11-20'
@@ -52,6 +52,19 @@ test('without days of issue nothing is wrong, and days in a row are no order', (
   const order = { quantity: 240, duration: 1 }
   expect(orderOnDays(OFFER, { order, range, issues: [] }, PRINT, TODAY).dated).toBeNull()
   expect(orderOnDays({ ...OFFER, appears: null }, { order, range, issues: [] }, PRINT, TODAY).dated).not.toBeNull()
+})
+
+test('an enquiry has the days of issue that can be ordered, and no others', () => {
+  const subject = { listingId: 'a', title: 'A', note: '', price: '', minimum: '', owner: 'B', order: null }
+  const order = { quantity: 240, duration: 1 }
+  const asked = (...issues: string[]) => subjectOnIssues(subject, OFFER, { order, issues }, PRINT, TODAY)
+  expect(asked('2026-12-06', '2026-12-13')).toMatchObject({
+    asked: { quantity: 240, duration: 2 },
+    issues: ['2026-12-06', '2026-12-13'],
+    order: '240 sq cm, 2 insertions, 6 Dec and 13 Dec',
+  })
+  expect(asked('2026-12-07')).toBe(subject)
+  expect(asked()).toBe(subject)
 })
 
 test('many issues are named in part', () => {

@@ -17,6 +17,7 @@ import { type CivilDate, daysIn, formatDate, formatLongDate, isCivilDate } from 
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { list } from '../../../worker/domain/text/list.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { type EnquirySubject, withOrder } from '../enquiry/subject.ts'
 import type { PanelOffer } from './offer.ts'
 import type { Line } from './order.ts'
 
@@ -117,6 +118,20 @@ function orderOnIssues(
   if (sums === null)
     return { dated: null, issues: { days: `At least ${describeMinimum({ ...rate, minQuantity: 1 })}` } }
   return { dated: { sums, days: days.length, taken: [], nearest: [] }, issues: {} }
+}
+
+/** A subject with the days of issue that are chosen, where each of them can be ordered. */
+export function subjectOnIssues(
+  subject: EnquirySubject,
+  offer: PanelOffer,
+  { order, issues }: { order: Order; issues: readonly CivilDate[] },
+  spec: Pick<MediaSpec, 'gst'>,
+  today: CivilDate,
+): EnquirySubject {
+  const { dated } = orderOnDays(offer, { order, range: null, issues }, spec, today)
+  if (!offer.appears || !dated) return subject
+  const ordered = withOrder(subject, offer.rate, { ...order, duration: issues.length })
+  return { ...ordered, issues, order: `${ordered.order}, ${issuesText(issues, today)}` }
 }
 
 /** What a day is to somebody who orders so much on it; only of what is printed. */

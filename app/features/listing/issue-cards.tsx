@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { type Appears, artworkBy, type IssueState, issuesIn } from '../../../worker/domain/availability/issues.ts'
+import { artworkBy, type IssueState, issuesIn } from '../../../worker/domain/availability/issues.ts'
 import { lastOpenDay } from '../../../worker/domain/availability/range.ts'
 import type { Details } from '../../../worker/domain/catalogue/listing.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { variants } from '../../ui/variants.ts'
+import { type WeekdayChoice, WeeklyToggle } from './weekday-toggles.tsx'
 
-interface IssueCardsProps {
-  appears: Appears
+interface IssueCardsProps extends WeekdayChoice {
   /** Names and themes of the next ones, where the owner gave them. */
   named: NonNullable<Details['issues']>
   stateOf: (day: CivilDate) => IssueState
-  days: readonly CivilDate[]
   today: CivilDate
-  onChoose: (days: readonly CivilDate[]) => void
 }
 
 /** Issues on show at first, and how many more at a time. */
@@ -39,13 +37,15 @@ const WORDS: Record<Exclude<IssueState, 'none'>, string> = {
 }
 
 /** The coming issues of what appears once a week or less, each a button: any number can be chosen. */
-export function IssueCards({ appears, named, stateOf, days, today, onChoose }: IssueCardsProps) {
+export function IssueCards({ named, stateOf, today, ...choice }: IssueCardsProps) {
+  const { appears, days, onChoose } = choice
   const [shown, setShown] = useState(STEP)
   const issues = issuesIn(appears, { start: today, end: lastOpenDay(today) }).filter((day) => stateOf(day) !== 'closed')
   const lastChosen = days.at(-1) ?? ''
   const count = Math.max(shown, issues.filter((day) => day <= lastChosen).length)
   return (
     <>
+      <WeeklyToggle {...choice} />
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {issues.slice(0, count).map((day) => {
           const state = stateOf(day)

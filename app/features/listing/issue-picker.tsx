@@ -6,26 +6,25 @@ import {
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
   CalendarStateContext,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { IssueState } from '../../../worker/domain/availability/issues.ts'
-import { lastOpenDay } from '../../../worker/domain/availability/range.ts'
-import { type CivilDate, monthName } from '../../../worker/domain/dates.ts'
+import { lastOpenDay, rangeText } from '../../../worker/domain/availability/range.ts'
+import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { variants } from '../../ui/variants.ts'
+import { type WeekdayChoice, WeekdayHeads } from './weekday-toggles.tsx'
 
-export interface IssuePickerProps {
+export interface IssuePickerProps extends WeekdayChoice {
   stateOf: (day: CivilDate) => IssueState
-  /** Chosen days of issue. */
-  days: readonly CivilDate[]
-  /** The first month on show. */
-  month: CivilDate
+  /** A day of the first week on show. */
+  first: CivilDate
   today: CivilDate
-  onChoose: (days: readonly CivilDate[]) => void
 }
+
+/** Whole weeks, so that at least 28 days are still to come. */
+const WEEKS = 5
 
 const cellStyles = variants({
   base: 'num grid h-12.5 place-items-center content-center rounded-sm text-sm font-semibold outline-none data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-focus',
@@ -35,7 +34,7 @@ const cellStyles = variants({
       chosen: 'cursor-pointer bg-brand text-on-brand',
       asked: 'bg-warn-soft text-warn-ink',
       taken: 'bg-surface-2 text-ink-3',
-      outside: 'invisible',
+      passed: 'text-ink-3 opacity-60',
     },
   },
 })
@@ -48,31 +47,30 @@ const WORDS: Record<IssueState, string> = {
   full: 'full',
 }
 
-/** The issues of a daily, a month at a time: any number of days can be chosen. */
-export default function IssuePicker({ stateOf, days, month, today, onChoose }: IssuePickerProps) {
+/** The issues of a daily, five weeks at a time, whatever months they are in: any number of days can be chosen. */
+export default function IssuePicker({ stateOf, first, today, ...choice }: IssuePickerProps) {
+  const { days, onChoose } = choice
+  // The locale says when a week begins: the days on show are whole rows of the grid.
   return (
-    <I18nProvider locale="en-IN">
+    <I18nProvider locale="en-IN-u-fw-mon">
       <Calendar
         aria-label="Days of issue, choose any"
         selectionMode="multiple"
+        visibleDuration={{ weeks: WEEKS }}
+        selectionAlignment="start"
         minValue={parseDate(today)}
         maxValue={parseDate(lastOpenDay(today))}
-        defaultFocusedValue={parseDate(month)}
+        defaultFocusedValue={parseDate(first)}
         value={days.map((day) => parseDate(day))}
         onChange={(chosen) => onChoose(chosen.map(String))}
         isDateUnavailable={(date) => stateOf(date.toString()) !== 'free'}
         firstDayOfWeek="mon"
       >
-        <MonthBar />
-        <CalendarGrid
-          weekdayStyle="short"
-          className="-mx-1 mt-2 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-1"
-        >
-          <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell className="pb-1 text-xs font-normal text-ink-3">{day}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody className="[&_td]:p-0 [&_tr:not(:has([role=button]:not([data-disabled],[data-outside-month])))]:hidden">
-            {(date) => <Issue date={date} state={stateOf(date.toString())} />}
+        <WeeksBar />
+        <WeekdayHeads {...choice} />
+        <CalendarGrid className="-mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-1">
+          <CalendarGridBody className="[&_td]:p-0">
+            {(date) => <Issue date={date} state={stateOf(date.toString())} today={today} />}
           </CalendarGridBody>
         </CalendarGrid>
       </Calendar>
@@ -80,18 +78,20 @@ export default function IssuePicker({ stateOf, days, month, today, onChoose }: I
   )
 }
 
-function MonthBar() {
+/** The days on show, and the way to those around them. */
+function WeeksBar() {
   const state = useContext(CalendarStateContext)
+  const shown = state && { from: state.visibleRange.start.toString(), until: state.visibleRange.end.toString() }
   return (
     <div className="flex items-center justify-between">
       <p aria-hidden className="num font-semibold">
-        {state && monthName(state.visibleRange.start.toString())}
+        {shown && rangeText(shown, shown.from)}
       </p>
       <div className="flex">
-        <IconButton slot="previous" aria-label="Previous month">
+        <IconButton slot="previous" aria-label="Earlier weeks">
           <ChevronLeft aria-hidden />
         </IconButton>
-        <IconButton slot="next" aria-label="Next month">
+        <IconButton slot="next" aria-label="Later weeks">
           <ChevronRight aria-hidden />
         </IconButton>
       </div>
@@ -99,19 +99,21 @@ function MonthBar() {
   )
 }
 
-function Issue({ date, state }: { date: CalendarDate; state: IssueState }) {
+function Issue({ date, state, today }: { date: CalendarDate; state: IssueState; today: CivilDate }) {
+  const day = date.toString()
   return (
     <CalendarCell
       date={date}
-      className={({ isOutsideMonth, isSelected }) => {
-        if (isOutsideMonth) return cellStyles({ look: 'outside' })
+      className={({ isSelected }) => {
+        if (day < today) return cellStyles({ look: 'passed' })
         if (state === 'free') return cellStyles({ look: isSelected ? 'chosen' : 'free' })
         return cellStyles({ look: state === 'asked' ? 'asked' : 'taken' })
       }}
     >
       {({ formattedDate, isSelected, isDisabled }) => (
         <>
-          {formattedDate}
+          {/* Weeks run on from month to month. */}
+          {date.day === 1 ? formatDate(day, day) : formattedDate}
           {!isDisabled && (
             <span className={`text-2xs leading-4 font-normal ${state === 'none' ? 'max-sm:hidden' : ''}`}>
               {isSelected && state === 'free' ? 'yours' : WORDS[state]}

@@ -14,7 +14,7 @@ import { Description } from './description.tsx'
 import { DetailLayout } from './detail-layout.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { DetailSections, FactsSection } from './detail-sections.tsx'
-import { FreeDays } from './free-days.tsx'
+import { OfferDays } from './issue-days.tsx'
 import { ListingHeading } from './listing-heading.tsx'
 import { listingOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
@@ -73,7 +73,7 @@ export function ListingDetail({ page, map, query, path, today }: ListingDetailPr
       </div>
       <FactsSection facts={facts} about={about} />
       <Panel listing={listing} today={today} />
-      {offer.runs.length > 0 && <FreeDays runs={offer.runs} today={today} />}
+      <OfferDays offer={offer} listing={listing} today={today} />
     </DetailLayout>
   )
 }

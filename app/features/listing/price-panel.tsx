@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { withIssues } from '../../../worker/domain/availability/issues.ts'
 import { withRange } from '../../../worker/domain/availability/range.ts'
+import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { describeMinimum, describePrice, monthlyPrice, type Order } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { ACTIONS } from '../../../worker/domain/catalogue/registry/spec.ts'
@@ -14,19 +15,21 @@ import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import { type EnquirySubject, withOrder as subjectWithOrder } from '../enquiry/subject.ts'
 import { ActionLinks } from './action-links.tsx'
 import { withOrder } from './actions.ts'
-import { datedLines, issuesText, orderOnDays, periodsOf, readDays } from './dated-order.ts'
+import { datedLines, issuesText, orderOnDays, periodsOf, readDays, subjectOnIssues } from './dated-order.ts'
 import { DaysAnswer, IssuesAnswer } from './days-answer.tsx'
 import { EstimateForm, typedIn } from './estimate-form.tsx'
 import { FreesNotice } from './frees-notice.tsx'
+import { IssueChoice } from './issue-choice.tsx'
 import type { PanelOffer } from './offer.ts'
 import { orderLines, readOrder } from './order.ts'
+import { InSheet } from './price-sheet.tsx'
 import { Sums } from './sums.tsx'
 import { useIssues } from './use-issues.ts'
 
 export interface PricePanelProps {
   offer: PanelOffer
   /** The listing it belongs to. */
-  listing: { category: string; id: string }
+  listing: Pick<Listing, 'category' | 'id' | 'details'>
   /** What its buttons ask about. */
   subject: EnquirySubject
   categoryName: string
@@ -47,6 +50,8 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
   const range = useRange()
   const issueDays = useIssues()
   const choose = useChooseRange()
+  // On the page the picker is next to the panel.
+  const isInSheet = useContext(InSheet)
 
   const readForm = () => {
     if (form.current) {
@@ -83,7 +88,8 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
   const wanted = dated ? { ...draft.order, duration: periodsOf(offer, dated.sums) } : draft.order
   const ordered = isOrder ? subjectWithOrder(subject, offer.rate, wanted) : subject
   const isOnIssues = offer.appears !== null && dated !== null
-  const asked = isOnIssues ? { ...ordered, order: `${ordered.order}, ${issuesText(issueDays, today)}` } : ordered
+  const onIssues = { order: draft.order, issues: isOrder ? issueDays : [] }
+  const asked = subjectOnIssues(ordered, offer, onIssues, spec, today)
   // Questions are asked next to the owner's name.
   const inPanel = spec.actions.filter((action) => ACTIONS[action].intent !== 'contact')
   const next = withIssues(
@@ -106,6 +112,7 @@ export function PricePanel({ offer, listing, subject, categoryName, order, path,
         today={today}
         onInput={readForm}
       />
+      {isInSheet && <IssueChoice offer={offer} listing={listing} today={today} />}
       {dated && chosen && <DaysAnswer dated={dated} until={chosen.until} today={today} />}
       {isOnIssues && <IssuesAnswer count={issueDays.length} />}
       <Sums {...(dated ? datedLines(offer, dated, spec) : orderLines(offer, draft.order, spec))} isUnknown={!isOrder} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { createContext, type ReactNode, useRef } from 'react'
 import { useSubmit } from 'react-router'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 
@@ -7,6 +7,9 @@ interface PriceSheetProps {
   onOpenChange: (isOpen: boolean) => void
   children: ReactNode
 }
+
+/** Whether the panel is in the sheet, away from the calendar of the page. */
+export const InSheet = createContext(false)
 
 /** Phones: the price panel over the page. What was typed into it is in the address once it closes. */
 export function PriceSheet({ isOpen, onOpenChange, children }: PriceSheetProps) {
@@ -23,7 +26,7 @@ export function PriceSheet({ isOpen, onOpenChange, children }: PriceSheetProps) 
     <Modal isOpen={isOpen} onOpenChange={change}>
       <Dialog title="Your price">
         <div ref={box} className="[&>section]:border-0 [&>section]:p-0 [&>section]:shadow-none">
-          {children}
+          <InSheet value={true}>{children}</InSheet>
         </div>
       </Dialog>
     </Modal>

@@ -18,7 +18,7 @@ import { Description } from './description.tsx'
 import { DetailLayout } from './detail-layout.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { DetailSections, FactsSection } from './detail-sections.tsx'
-import { FreeDays } from './free-days.tsx'
+import { OfferDays } from './issue-days.tsx'
 import { PlaceLine, StatusLine } from './listing-heading.tsx'
 import { spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
@@ -87,7 +87,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
         </div>
       </div>
       <FactsSection facts={facts} />
-      {offer.runs.length > 0 && <FreeDays runs={offer.runs} today={today} />}
+      <OfferDays offer={offer} listing={listing} today={today} />
     </DetailLayout>
   )
 }

@@ -9,12 +9,12 @@ import { mediaFacts } from '../media-facts/facts.tsx'
 import { listingFacts } from '../media-facts/table-facts.ts'
 import { contactLabel } from './actions.ts'
 import { listingCrumbs } from './crumbs.ts'
+import { subjectOnIssues } from './dated-order.ts'
 import { DetailLayout } from './detail-layout.tsx'
 import type { DetailProps } from './detail-props.ts'
 import type { DetailQuery } from './detail-query.ts'
 import { DetailSections, FactsSection } from './detail-sections.tsx'
-import { FreeDays } from './free-days.tsx'
-import { IssueDays } from './issue-days.tsx'
+import { OfferDays } from './issue-days.tsx'
 import { Masthead } from './masthead.tsx'
 import { chosenSpot, listingOffer, spotOffer } from './offer.ts'
 import { OwnerRow } from './owner-row.tsx'
@@ -22,6 +22,7 @@ import { PricePanel } from './price-panel.tsx'
 import { SimilarListings } from './similar-listings.tsx'
 import { choosePath } from './spot-list-props.ts'
 import { SpotsSection } from './spots-section.tsx'
+import { useIssues } from './use-issues.ts'
 
 interface SpotsDetailProps extends DetailProps {
   page: ListingPage
@@ -38,7 +39,8 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
   const offer = spot ? spotOffer(spot, listing, page.calendars) : listingOffer(listing, page.calendars)
   const order = fitOrder(offer.rate, query)
   const whole = enquirySubject(listing)
-  const subject = withOrder(enquirySubject(listing, spot), offer.rate, order)
+  const ordered = withOrder(enquirySubject(listing, spot), offer.rate, order)
+  const subject = subjectOnIssues(ordered, offer, { order, issues: useIssues() }, spec, today)
   useReturnedEnquiry(subject)
   const facts = listingFacts(listing)
   return (
@@ -72,11 +74,7 @@ export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps)
       <SpotsSection page={page} query={query} path={path} chosen={spot?.id} today={today} />
       <Panel listing={listing} today={today} />
       <FactsSection facts={facts} about={about} />
-      {offer.appears ? (
-        <IssueDays key={spot?.id} offer={offer} listing={listing} today={today} />
-      ) : (
-        offer.runs.length > 0 && <FreeDays runs={offer.runs} today={today} />
-      )}
+      <OfferDays key={offer.appears ? spot?.id : null} offer={offer} listing={listing} today={today} />
     </DetailLayout>
   )
 }

@@ -13,6 +13,7 @@ import {
   issueState,
   issuesIn,
   issuesOfSearch,
+  issuesOfWeekday,
   openIssuesIn,
   runsWithIssue,
   withIssues,
@@ -92,6 +93,32 @@ describe('the runs of what is printed', () => {
   test('issues that can still be booked are those with time for artwork', () => {
     const span = { start: '2026-12-01', end: '2026-12-07' }
     expect(openIssuesIn(DAILY, span, '2026-12-03')).toEqual(['2026-12-04', '2026-12-05', '2026-12-07'])
+  })
+})
+
+describe('one press on a weekday', () => {
+  const today = '2026-12-01'
+  const FRIDAY = 5
+  const press = (more: object = {}, taken: readonly string[] = []) =>
+    issuesOfWeekday(DAILY, FRIDAY, { range: null, others: 0, least: 1, today, ...more }, (day) =>
+      taken.includes(day) ? 'full' : 'free',
+    )
+  const range = { start: '2026-12-01', end: '2026-12-12' }
+
+  test.each([
+    ['the next four', {}, [], ['2026-12-04', '2026-12-11', '2026-12-18', '2026-12-25']],
+    ['those that can be had', {}, ['2026-12-11'], ['2026-12-04', '2026-12-18', '2026-12-25', '2027-01-01']],
+    ['all of a range', { range }, [], ['2026-12-04', '2026-12-11']],
+    ['as many as the least order has', { range, least: 3 }, [], ['2026-12-04', '2026-12-11', '2026-12-18']],
+    ['no more than that with others', { range, least: 3, others: 1 }, [], ['2026-12-04', '2026-12-11']],
+    ['none where an order is full', { others: 60 }, [], []],
+    ['what is left of an order', { others: 58 }, [], ['2026-12-04', '2026-12-11']],
+    ['no day that has passed', { range: { start: '2026-11-01', end: '2026-12-05' } }, [], ['2026-12-04']],
+  ])('chooses %s', (_, more, taken, days) => expect(press(more, taken)).toEqual(days))
+
+  test('chooses none where no issue appears', () => {
+    const wanted = { range: null, others: 0, least: 1, today }
+    expect(issuesOfWeekday(DAILY, 0, wanted, () => 'free')).toEqual([])
   })
 })
 

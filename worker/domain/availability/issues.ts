@@ -3,6 +3,7 @@ import { addDays, addMonths, type CivilDate, type DateSpan, formatDate, isCivilD
 import { orAny } from '../fields.ts'
 import { list } from '../text/list.ts'
 import { DAY_STATES, type DayRun } from './calendar.ts'
+import { lastOpenDay } from './range.ts'
 
 /** On which days a paper or magazine appears: some days of each week (0 is Sunday), or every so many days or months. */
 type Rhythm =
@@ -13,7 +14,8 @@ type Rhythm =
 /** How something printed appears, and how many days before an issue its artwork is due. */
 export type Appears = Rhythm & { artworkDays: number }
 
-const weekdayOf = (day: CivilDate): number => new Date(`${day}T00:00Z`).getUTCDay()
+/** 0 is Sunday. */
+export const weekdayOf = (day: CivilDate): number => new Date(`${day}T00:00Z`).getUTCDay()
 
 /** The days of issue in a span, in order. */
 export function issuesIn(appears: Appears, { start, end }: DateSpan): CivilDate[] {
@@ -121,6 +123,28 @@ export function issueRefusal(
 
 /** Limit of issues in one order. */
 const MAX_ISSUES = 60
+
+/** Issues that a weekday chooses where no range is. */
+const NEXT_ISSUES = 4
+
+/**
+ * What one press on a weekday chooses of its issues: those of the range, or the next four, that can be had; further ones until
+ * the order has the least number of issues.
+ * @param others issues that are chosen already, of other weekdays
+ */
+export function issuesOfWeekday(
+  appears: Appears,
+  weekday: number,
+  { range, others, least, today }: { range: DateSpan | null; others: number; least: number; today: CivilDate },
+  stateOf: (day: CivilDate) => IssueState,
+): CivilDate[] {
+  const start = range && range.start > today ? range.start : today
+  const free = issuesIn(appears, { start, end: lastOpenDay(today) }).filter(
+    (day) => weekdayOf(day) === weekday && stateOf(day) === 'free',
+  )
+  const wanted = range ? free.filter((day) => day <= range.end).length : NEXT_ISSUES
+  return free.slice(0, Math.min(Math.max(wanted, least - others), MAX_ISSUES - others))
+}
 
 const NO_DAY = 'Each day of issue is a date such as 2027-01-14'
 const TOO_MANY = `At most ${MAX_ISSUES} issues can be booked at once`
