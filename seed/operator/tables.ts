@@ -13,7 +13,7 @@ export async function tablesOf(db: D1Database): Promise<TableShape[]> {
     .prepare(
       `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
          AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name <> 'd1_migrations'
-         AND name NOT IN ('facet_counts', 'home_counts', 'search_rows')
+         AND name NOT IN ('facet_counts', 'facet_homes', 'home_counts', 'search_rows')
        ORDER BY name`,
     )
     .all<{ name: string }>()

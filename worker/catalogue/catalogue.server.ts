@@ -18,8 +18,9 @@ import { selectCards, selectFields, selectListing, selectSpots, toSpot, withOwnF
 import { categories, listings } from './catalogue.table.ts'
 import { selectCovering } from './coverage.server.ts'
 import { selectCountedHomes, selectFacetCells } from './facets.server.ts'
-import { inLanguage, isFree, matches, orderOf, passesFilters } from './filters.server.ts'
+import { inLanguage, isFree, matches, orderOf, partsAlone, passesFilters } from './filters.server.ts'
 import { onWantedDays, selectFreeCounts } from './free.server.ts'
+import { selectTextCells } from './list-text.server.ts'
 import {
   categoryColumns,
   selectCategories,
@@ -109,7 +110,10 @@ export async function listListings(
 
   const narrows = spec.narrows ?? []
   const counted = { category, group: group ?? undefined }
-  const [[row], groups, cards, homes, covering, fields, cells, [free]] = await db.batch([
+  const isTextAlone =
+    query.q && days === undefined && passesFilters(spec, { ...query, q: undefined }, today) === undefined
+  const text = isTextAlone ? partsAlone(spec, query.q ?? '') : undefined
+  const [[row], groups, cards, homes, covering, fields, [facets], [free]] = await db.batch([
     selectCategories(db, { category }),
     // Channels and venues have their groups on the same page: each counts what the filters leave of it.
     selectGroups(db, { category, narrow: spec.shape === 'groups' ? undefined : narrow }),
@@ -121,7 +125,15 @@ export async function listListings(
     selectCountedHomes(db, counted),
     selectCovering(db, inGroup),
     selectFields(db, category),
-    selectFacetCells(db, counted, and(passesFilters(spec, query, today), days), Boolean(query.q || query.landmark)),
+    text === undefined
+      ? selectFacetCells(
+          db,
+          narrows,
+          counted,
+          and(passesFilters(spec, query, today), days),
+          Boolean(query.q || query.landmark),
+        )
+      : selectTextCells(db, narrows, counted, text),
     selectFreeCounts(db, and(inGroup, onAnyDays), span, now),
   ])
   if (!row) throw categoryMissing()
@@ -129,6 +141,7 @@ export async function listListings(
   const chosen = group === null ? null : summary.subcategories.find(({ id }) => id === group)
   if (chosen === undefined) throw categoryMissing()
 
+  const cells = facets?.cells ?? []
   const total = countChosen(cells, narrows, query)
   const pages = pageCount(total, { page: query.page, size: query.size })
   return {

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Lit } from '../domain/catalogue/facets.ts'
 import { anyCase, json } from './catalogue.table.ts'
 
@@ -53,4 +53,18 @@ export const homeCounts = sqliteTable(
     count: integer().notNull(),
   },
   (t) => [uniqueIndex('home_counts_by_place').on(t.categoryId, t.subcategoryId, t.city, t.state, t.priceStep)],
+)
+
+/**
+ * How many listings of a row of `facetCounts` have a home. A text that a row's own words match, those of its kind and of its
+ * owner (`facet_words`, migration 0015), is counted from here.
+ */
+export const facetHomes = sqliteTable(
+  'facet_homes',
+  {
+    facet: integer().notNull(),
+    home: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.facet, t.home] })],
 )

@@ -1,9 +1,10 @@
-import { and, count, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { QueryBuilder } from 'drizzle-orm/sqlite-core'
-import { type ChosenFacets, FACETS, type FacetName } from '../domain/catalogue/facets.ts'
+import { type ChosenFacets, FACETS, type FacetCell, type FacetName } from '../domain/catalogue/facets.ts'
+import type { HomeCell } from '../domain/places/coverage.ts'
 import { listings } from './catalogue.table.ts'
-import { facetCounts, homeCounts } from './counters.table.ts'
+import { facetCounts, facetHomes, homeCounts } from './counters.table.ts'
 import { searchRows } from './search-rows.table.ts'
 
 const eachOf = (values: readonly string[]) => sql`json_each(${JSON.stringify(values)})`
@@ -40,8 +41,12 @@ export function rowsInFacets(chosen: ChosenFacets, names?: readonly FacetName[])
   return where && new QueryBuilder().select({ id: facetCounts.id }).from(facetCounts).where(where)
 }
 
+/** Whether the own words of a counter match a text: then each of its listings does. @param facet the column of its id */
+export const isKindMatching = (facet: SQLWrapper, match: string | undefined) =>
+  match === undefined ? undefined : sql`${facet} in (select rowid from facet_words where facet_words match ${match})`
+
 /** What the counters are kept for. */
-interface Group {
+export interface Group {
   category?: string | undefined
   group?: string | undefined
 }
@@ -49,17 +54,92 @@ interface Group {
 /** SQLite does not count an index with columns that it computes as covering, though it reads nothing else: see cost.test.ts. */
 const FACTS_ALONE = sql`${listings} indexed by listings_by_facets`
 
-/** Listings that have the same of everything that facets know. */
-const cell = {
-  format: facetCounts.type,
-  face: facetCounts.face,
-  lit: facetCounts.lit,
-  followers: facetCounts.followers,
-  screens: facetCounts.screens,
-  platforms: facetCounts.platforms,
-  languages: facetCounts.languages,
-  owner: facetCounts.ownerId,
-  ownerName: sql<string>`(select name from owners where id = ${facetCounts.ownerId})`.as('owner_name'),
+/** Which field of a cell a facet is about, and where it is. */
+const CELL = {
+  format: ['format', facetCounts.type],
+  face: ['face', facetCounts.face],
+  lit: ['lit', facetCounts.lit],
+  tongue: ['languages', facetCounts.languages],
+  followers: ['followers', facetCounts.followers],
+  platform: ['platforms', facetCounts.platforms],
+  screens: ['screens', facetCounts.screens],
+  owner: ['owner', facetCounts.ownerId],
+} satisfies Record<FacetName, [field: keyof FacetCell, column: SQLWrapper]>
+
+/** A cell that no facet tells apart. */
+const UNTOLD: Omit<FacetCell, 'count'> = {
+  format: '',
+  face: null,
+  lit: null,
+  languages: [],
+  followers: null,
+  platforms: null,
+  screens: null,
+  owner: '',
+  ownerName: '',
+}
+
+const list = (values: readonly SQLWrapper[]) => sql.join([...values], sql`, `)
+
+/** How many rows name each counter. @param counter the column that names it */
+export const countedBy = (counter: SQLWrapper, from: SQL, where: SQL | undefined) =>
+  sql`select ${counter} as id, count(*) as count from ${from} where ${where ?? sql`1`} group by ${counter}`
+
+// Cells are sent as one text: of hundreds of rows, most would be the names of their columns.
+
+/** The cells of what is found, told apart by the facets named. @param found how much of what row of `facetCounts` */
+export function selectCells(db: DrizzleD1Database, names: readonly FacetName[], found: SQL) {
+  const columns = names.map((name) => sql`${CELL[name][1]}`)
+  const said = names.map((name) => (name === 'tongue' ? sql`json(${facetCounts.languages})` : CELL[name][1]))
+  const owner = sql`(select name from owners where id = ${facetCounts.ownerId})`
+  const fields = ['ownerName', 'count', ...names.map((name) => CELL[name][0])]
+  const cell = [names.includes('owner') ? owner : sql`''`, sql`sum(found.count)`, ...said]
+  const cells = db
+    .select({ cell: sql`json_array(${list(cell)})`.as('cell') })
+    .from(sql`(${found}) as found cross join ${facetCounts} on ${facetCounts.id} = found.id`)
+    .groupBy(...(columns.length > 0 ? columns : [sql`null`]))
+    .as('cells')
+  return db
+    .select({
+      cells: sql`json_group_array(json(${cells.cell}))`
+        .mapWith((text: string): FacetCell[] =>
+          JSON.parse(text).map((values: unknown[]) => ({
+            ...UNTOLD,
+            ...Object.fromEntries(fields.map((field, i) => [field, values[i]])),
+          })),
+        )
+        .as('facet_cells'),
+    })
+    .from(cells)
+}
+
+export const inGroup = (table: typeof facetCounts | typeof homeCounts, { category, group }: Group) =>
+  and(
+    category === undefined ? undefined : eq(table.categoryId, category),
+    group === undefined ? undefined : eq(table.subcategoryId, group),
+  )
+
+/** How much there is of each row of `facetCounts`. @param where of them */
+export const countedFacets = (where: SQL | undefined) =>
+  sql`select ${facetCounts.id} as id, ${facetCounts.count} as count from ${facetCounts} where ${where ?? sql`1`}`
+
+const ofGroup = ({ category, group }: Group) =>
+  and(
+    category === undefined ? undefined : eq(listings.categoryId, category),
+    group === undefined ? undefined : eq(listings.subcategoryId, group),
+  )
+
+/** The cells of what passes the filters in a group. @param isFew whether a text has found few, which are read one by one */
+export function selectFacetCells(
+  db: DrizzleD1Database,
+  names: readonly FacetName[],
+  group: Group,
+  filters: SQL | undefined,
+  isFew: boolean,
+) {
+  if (filters === undefined) return selectCells(db, names, countedFacets(inGroup(facetCounts, group)))
+  const from = sql`${isFew ? listings : FACTS_ALONE} inner join ${searchRows} on ${searchRows.row} = ${listings}.rowid`
+  return selectCells(db, names, countedBy(searchRows.facet, from, and(ofGroup(group), filters)))
 }
 
 const homeCell = {
@@ -69,50 +149,6 @@ const homeCell = {
   step: homeCounts.priceStep,
 }
 
-/** The cells of what is found. @param facet the column of its counters */
-export function selectCells(db: DrizzleD1Database, facet: SQLWrapper, from: SQL, where: SQL | undefined) {
-  const found = db
-    .select({ facet: sql<number>`${facet}`.as('found_facet'), count: count().as('found') })
-    .from(from)
-    .where(where)
-    .groupBy(sql`found_facet`)
-    .as('found_of')
-  return db
-    .select({ ...cell, count: sql<number>`${found.count}`.as('found_count') })
-    .from(found)
-    .innerJoin(facetCounts, eq(facetCounts.id, found.facet))
-}
-
-const inGroup = (table: typeof facetCounts | typeof homeCounts, { category, group }: Group) =>
-  and(
-    category === undefined ? undefined : eq(table.categoryId, category),
-    group === undefined ? undefined : eq(table.subcategoryId, group),
-  )
-
-/** The cells of a group, from the counters. */
-export const selectCountedCells = (db: DrizzleD1Database, group: Group) =>
-  db
-    .select({ ...cell, count: facetCounts.count })
-    .from(facetCounts)
-    .where(inGroup(facetCounts, group))
-
-const ofGroup = ({ category, group }: Group) =>
-  and(
-    category === undefined ? undefined : eq(listings.categoryId, category),
-    group === undefined ? undefined : eq(listings.subcategoryId, group),
-  )
-
-/** The cells of what passes the filters in a group. @param isFew whether a text has found few, which are read one by one */
-export const selectFacetCells = (db: DrizzleD1Database, group: Group, filters: SQL | undefined, isFew: boolean) =>
-  filters === undefined
-    ? selectCountedCells(db, group)
-    : selectCells(
-        db,
-        searchRows.facet,
-        sql`${isFew ? listings : FACTS_ALONE} inner join ${searchRows} on ${searchRows.row} = ${listings}.rowid`,
-        and(ofGroup(group), filters),
-      )
-
 /** Listings of a group by home and step of the price, from the counters. */
 export const selectCountedHomes = (db: DrizzleD1Database, group: Group = {}) =>
   db
@@ -121,17 +157,35 @@ export const selectCountedHomes = (db: DrizzleD1Database, group: Group = {}) =>
     .where(inGroup(homeCounts, group))
     .groupBy(...Object.values(homeCell))
 
-/** The same of what is found. @param home the column of its counters */
-export function selectHomesOf(db: DrizzleD1Database, home: SQLWrapper, from: SQL, where: SQL | undefined) {
-  const found = db
-    .select({ home: sql<number>`${home}`.as('found_home'), count: count().as('found') })
-    .from(from)
-    .where(where)
-    .groupBy(sql`found_home`)
-    .as('found_at')
+/** How much there is of each row of `homeCounts`. */
+export const COUNTED_HOMES = sql`select ${homeCounts.id} as id, ${homeCounts.count} as count from ${homeCounts}`
+
+/** How much there is of each row of `homeCounts` in some rows of `facetCounts`. */
+export const countedHomesOf = (facets: SQL | undefined) =>
+  sql`select ${facetHomes.home} as id, sum(${facetHomes.count}) as count from ${facetHomes} where ${facets ?? sql`1`} group by ${facetHomes.home}`
+
+/** What is found by home and step of the price. @param found how much of what row of `homeCounts` */
+export function selectHomesOf(db: DrizzleD1Database, found: SQL) {
+  const key = Object.values(homeCell)
+  const cell = list([...key, sql`sum(found.count)`])
+  const cells = db
+    .select({ cell: sql`json_array(${cell})`.as('cell') })
+    .from(sql`(${found}) as found cross join ${homeCounts} on ${homeCounts.id} = found.id`)
+    .groupBy(...key)
+    .as('cells')
   return db
-    .select({ ...homeCell, count: sql<number>`sum(${found.count})`.as('homes') })
-    .from(found)
-    .innerJoin(homeCounts, eq(homeCounts.id, found.home))
-    .groupBy(...Object.values(homeCell))
+    .select({
+      cells: sql`json_group_array(json(${cells.cell}))`
+        .mapWith((text: string): HomeCell[] =>
+          JSON.parse(text).map(([category, state, city, step, count]: [string, string, string, number, number]) => ({
+            category,
+            state,
+            city,
+            step,
+            count,
+          })),
+        )
+        .as('home_cells'),
+    })
+    .from(cells)
 }

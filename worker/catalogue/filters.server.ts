@@ -34,7 +34,32 @@ const SEARCHED: Record<MediaSpec['search']['in'][number], SQLWrapper[]> = {
 /** D1 refuses LIKE patterns over 50 bytes, and `%` is a character like any other here. */
 const contains = (column: SQLWrapper, text: string) => sql`instr(lower(${column}), lower(${text})) > 0`
 
+/** The columns of the index of parts; of languages it knows nothing. */
+const PARTS: Record<Exclude<keyof typeof SEARCHED, 'language'>, string> = {
+  title: 'title native_title',
+  venue: 'venue',
+  area: 'area',
+  city: 'city',
+  code: 'code',
+  handle: 'instagram youtube',
+}
+
+/** Shorter text has no three letters to look up. */
+const SHORTEST_PART = 3
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/** A text that the index of parts finds by itself, as an expression for it. */
+export function partsAlone(spec: MediaSpec, text: string): string | undefined {
+  const columns = spec.search.in.flatMap((name) => (name === 'language' ? [] : [PARTS[name]]))
+  const isWhole = columns.length === spec.search.in.length
+  // Of other letters the index knows more than `instr` does, which are the same in upper and lower case.
+  return isWhole && /^[!-?A-~][ -~]{2,}$/.test(text) ? `{${columns.join(' ')}} : ${quoted(text)}` : undefined
+}
+
 function found(spec: MediaSpec, text: string) {
+  const alone = partsAlone(spec, text)
+  if (alone !== undefined) return hasParts(alone)
   const conditions = spec.search.in.flatMap((name) => {
     // People type a handle with its sign and without.
     const wanted = name === 'handle' ? text.replace(/^@/, '') : text
@@ -43,14 +68,12 @@ function found(spec: MediaSpec, text: string) {
   return and(isPart(text.replace(/^@/, '')), or(...conditions))
 }
 
-/** Shorter text has no three letters to look up. */
-const SHORTEST_PART = 3
+const hasParts = (match: string): SQL =>
+  sql`${listings}.rowid in (select rowid from listings_parts where listings_parts match ${match})`
 
 /** By the index of parts of names, which knows of more letters what is upper and lower case than `instr`. */
 const isPart = (text: string): SQL | undefined =>
-  [...text].length < SHORTEST_PART
-    ? undefined
-    : sql`${listings}.rowid in (select rowid from listings_parts where listings_parts match ${`"${text.replaceAll('"', '""')}"`})`
+  [...text].length < SHORTEST_PART ? undefined : hasParts(quoted(text))
 
 const inLanguages = (condition: SQL) => sql`exists (select 1 from json_each(${listings.languages}) where ${condition})`
 

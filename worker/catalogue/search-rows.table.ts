@@ -34,9 +34,9 @@ export const searchRows = sqliteTable(
     // What covers a place, by the name of the listing.
     index('search_rows_by_id').on(t.id),
     // The best of a category.
-    index('search_rows_by_rating').on(t.categoryId, t.rating, t.id, t.row),
-    // The rows of a place.
-    index('search_rows_by_home').on(t.home, t.facet, t.monthly),
+    index('search_rows_by_rating').on(t.categoryId, t.rating, t.id, t.row, t.facet),
+    // The rows of a place, with what the best of them are chosen by.
+    index('search_rows_by_home').on(t.home, t.facet, t.monthly, t.covers, t.categoryId, t.rating, t.id, t.row),
     // What covers places: few.
     index('search_rows_covering').on(t.row).where(sql`covers = 1`),
     // Distance: a band of latitudes, narrowed by longitude.

@@ -1,4 +1,4 @@
-import { and, between, eq, gte, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, lte, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
 import { homeCounts } from '../catalogue/counters.table.ts'
 import { coversPlaces } from '../catalogue/coverage.server.ts'
@@ -83,9 +83,11 @@ function affordableAndFree({ query: { least, most, ...dates }, today, now }: Pre
 }
 
 /** The medium: its name begins an index of ratings, which is read for nothing where there is a better way. */
-const isOfMedium = ({ media, near }: SearchQuery) => {
+export const isOfMedium = ({ match, query: { media, near } }: PreparedSearch) => {
   if (media === undefined) return undefined
-  return near === undefined ? inArray(rows.categoryId, media) : sql`+${rows.categoryId} in ${media}`
+  return match === undefined && near === undefined
+    ? inArray(rows.categoryId, media)
+    : sql`+${rows.categoryId} in ${media}`
 }
 
 /** Written out: an index of those is used where a statement says so. */
@@ -106,27 +108,36 @@ export const isAtHome = ({ state, city }: { state?: string | undefined; city?: s
       ),
   )
 
-/** What stands in a place or covers it. Which of the two a row does is asked first: it is in the index by which rows are found. */
-function isInPlace({ state, city }: SearchQuery): SQL | undefined {
-  if (state === undefined && city === undefined) return undefined
-  const stands = and(not(COVERS), isAtHome({ state, city }))
+/** Which of the two a row does, stand or cover, is asked first: it is in the indexes by which rows are found. */
+export const isStanding = (place: SearchQuery) => and(not(COVERS), isAtHome(place))
+
+/** Covers a place; undefined for one that is none of ours. */
+export function isCovering({ state, city }: SearchQuery): SQL | undefined {
   const covering = coversPlaces({ state, city })
-  return covering ? or(stands, and(COVERS, inArray(rows.id, covering))) : stands
+  return covering && and(COVERS, inArray(rows.id, covering))
 }
 
+/** What stands in a place or covers it. */
+const isInPlace = (query: SearchQuery): SQL | undefined =>
+  query.state === undefined && query.city === undefined ? undefined : or(isStanding(query), isCovering(query))
+
 /** The medium and the place. */
-export const isThere = ({ query }: PreparedSearch) => and(isInPlace(query), isOfMedium(query))
+export const isThere = (search: PreparedSearch) => and(isInPlace(search.query), isOfMedium(search))
 
 /** A text in a place: only what has its name, or covers places, is read and ranked. */
 export const matchThere = ({ match, query }: PreparedSearch) => match && inPlaceNamed(match, query)
 
 /** Every filter but text, medium and place. @param facets those that count; all of them where it is not given */
 export const passesRest = (search: PreparedSearch, facets?: readonly FacetName[]) =>
-  and(isNear(search), affordableAndFree(search), isOfFacets(search.query, facets))
+  and(passesEach(search), isOfFacets(search.query, facets))
 
-const isOfFacets = (chosen: ChosenFacets, names?: readonly FacetName[]) => {
+/** The filters of which no counter knows. */
+export const passesEach = (search: PreparedSearch) => and(isNear(search), affordableAndFree(search))
+
+/** @param facet the column of the counters */
+export const isOfFacets = (chosen: ChosenFacets, names?: readonly FacetName[], facet: SQLWrapper = rows.facet) => {
   const kinds = rowsInFacets(chosen, names)
-  return kinds && inArray(rows.facet, kinds)
+  return kinds && sql`${facet} in ${kinds}`
 }
 
 /** Where the rows of a search are read, and what is asked of them. Few are near a place: a text is asked of those. */

@@ -1,17 +1,29 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { listings } from '../catalogue/catalogue.table.ts'
+import { facetCounts, facetHomes } from '../catalogue/counters.table.ts'
 import { selectCovering } from '../catalogue/coverage.server.ts'
-import { selectCells, selectCountedCells, selectCountedHomes, selectHomesOf } from '../catalogue/facets.server.ts'
+import {
+  COUNTED_HOMES,
+  countedBy,
+  countedFacets,
+  countedHomesOf,
+  inFacets,
+  isKindMatching,
+  selectCells,
+  selectHomesOf,
+} from '../catalogue/facets.server.ts'
 import { FACETS, type FacetName } from '../domain/catalogue/facets.ts'
-import { coveringOnly } from '../domain/search/fts-query.ts'
+import { beyondKind, coveringOnly } from '../domain/search/fts-query.ts'
 import { isPriced } from '../domain/search/prices.ts'
 import {
   COVERS,
   foundBy,
+  isOfFacets,
   isThere,
   matchThere,
   type PreparedSearch,
+  passesEach,
   passesRest,
   ROW,
   rows,
@@ -28,11 +40,25 @@ export function passes(db: DrizzleD1Database, search: PreparedSearch): SQL | und
 }
 
 /** How many listings pass all filters but medium and place, by medium and home. */
-export function selectPlaceCells(db: DrizzleD1Database, search: PreparedSearch) {
-  const rest = passesRest(search)
-  if (search.match === undefined && rest === undefined) return selectCountedHomes(db)
-  const { from, where } = foundBy(search, search.match, rest)
-  return selectHomesOf(db, rows.home, from, where)
+export const selectPlaceCells = (db: DrizzleD1Database, search: PreparedSearch) => selectHomesOf(db, homesFound(search))
+
+function homesFound(search: PreparedSearch): SQL {
+  const { query, match } = search
+  if (passesEach(search) !== undefined) return rowsFound(rows.home, search, match, passesRest(search))
+  const chosen = isOfFacets(query, FACETS, facetHomes.facet)
+  if (match === undefined) return chosen ? countedHomesOf(chosen) : COUNTED_HOMES
+  const kinds = and(isKindMatching(facetHomes.facet, match), chosen)
+  return sql`${countedHomesOf(kinds)} union all ${rowsFound(rows.home, search, beyondKind(match), isOfFacets(query))}`
+}
+
+const rowsFound = (
+  counter: SQLWrapper,
+  search: PreparedSearch,
+  match: string | undefined,
+  filters: SQL | undefined,
+) => {
+  const { from, where } = foundBy(search, match, filters)
+  return countedBy(counter, from, where)
 }
 
 /** Those that cover areas, by their areas. */
@@ -43,16 +69,26 @@ export function selectCoveringCells(db: DrizzleD1Database, search: PreparedSearc
 }
 
 /** What is found, by all that the facets offered know of it. What is chosen of them is counted, not filtered. */
-export function selectSearchCells(db: DrizzleD1Database, search: PreparedSearch, offered: readonly FacetName[]) {
-  const { media = [], city, state } = search.query
+export const selectSearchCells = (db: DrizzleD1Database, search: PreparedSearch, offered: readonly FacetName[]) =>
+  selectCells(db, offered, facetsFound(search, offered))
+
+function facetsFound(search: PreparedSearch, offered: readonly FacetName[]): SQL {
+  const { query, match } = search
+  const { media, city, state } = query
   const unseen = FACETS.filter((name) => !offered.includes(name))
-  const rest = passesRest(search, unseen)
-  const isElsewhere = media.length > 1 || city !== undefined || state !== undefined
-  if (search.match === undefined && !isElsewhere && rest === undefined) {
-    return selectCountedCells(db, { category: media[0] })
+  if (city !== undefined || state !== undefined || passesEach(search) !== undefined) {
+    return rowsFound(rows.facet, search, matchThere(search), and(isThere(search), passesRest(search, unseen)))
   }
-  const { from, where } = foundBy(search, matchThere(search), and(isThere(search), rest))
-  return selectCells(db, rows.facet, from, where)
+  const kinds = countedFacets(
+    and(
+      media && inArray(facetCounts.categoryId, media),
+      inFacets(query, unseen, facetCounts),
+      isKindMatching(facetCounts.id, match),
+    ),
+  )
+  if (match === undefined) return kinds
+  const others = rowsFound(rows.facet, search, beyondKind(match), and(isThere(search), isOfFacets(query, unseen)))
+  return sql`${kinds} union all ${others}`
 }
 
 /** What is found at any price, where one is asked for, by home and step: else the cells of places say so. */
@@ -60,6 +96,6 @@ export function selectAnyPrice(db: DrizzleD1Database, search: PreparedSearch) {
   const { least: _, most: __, ...query } = search.query
   const anyPrice = { ...search, query: { ...query } }
   const isAsked = isPriced(search.query) ? undefined : sql`0`
-  const { from, where } = foundBy(anyPrice, matchThere(search), and(isAsked, isThere(anyPrice), passesRest(anyPrice)))
-  return selectHomesOf(db, rows.home, from, where)
+  const filters = and(isAsked, isThere(anyPrice), passesRest(anyPrice))
+  return selectHomesOf(db, rowsFound(rows.home, anyPrice, matchThere(search), filters))
 }

@@ -60,7 +60,7 @@ async function begin(ctx: ServiceContext, asked: SearchQuery, query: SearchQuery
   const { db } = ctx
   const search = prepareSearch(ctx, query)
   const offered = offeredFacets(query.media)
-  const [rows, homes, covering, cards, kinds, anyPrice, words] = await db.batch([
+  const [rows, [homes], covering, cards, [kinds], [anyPrice], words] = await db.batch([
     db
       .select({ ...categoryColumns, area: categoryTable.area })
       .from(categoryTable)
@@ -74,8 +74,8 @@ async function begin(ctx: ServiceContext, asked: SearchQuery, query: SearchQuery
   ])
   const categories = rows.map(toCategory)
   const tabs = rows.filter(({ area }) => area === 'category').map(toCategory)
-  const counts = countSearch(placeCells(homes, covering), categories, query, anyPrice)
-  const found = withFacets(counts, countFacets(kinds, offered, query), cards)
+  const counts = countSearch(placeCells(homes?.cells ?? [], covering), categories, query, anyPrice?.cells)
+  const found = withFacets(counts, countFacets(kinds?.cells ?? [], offered, query), cards)
   const corrected = found.total > 0 || query.q === undefined ? null : correctSpelling(query.q, words)
   return { asked, query, categories, tabs, found, corrected }
 }
@@ -137,7 +137,7 @@ async function searchAgain(ctx: ServiceContext, begun: BegunSearch): Promise<Sea
   if (corrected === null && misses.length === 0) return pageOf(query, begun.found)
 
   const offered = offeredFacets(query.media)
-  const [homes, covering, cards, kinds, anyPrice, ...near] = await db.batch([
+  const [[homes], covering, cards, [kinds], [anyPrice], ...near] = await db.batch([
     selectPlaceCells(db, search),
     selectCoveringCells(db, search),
     selectFound(ctx, search),
@@ -145,8 +145,8 @@ async function searchAgain(ctx: ServiceContext, begun: BegunSearch): Promise<Sea
     selectAnyPrice(db, search),
     ...misses.map((miss) => selectNear(ctx, search, words, miss)),
   ])
-  const counts = countSearch(placeCells(homes, covering), categories, query, anyPrice)
-  const found = withFacets(counts, countFacets(kinds, offered, query), cards)
+  const counts = countSearch(placeCells(homes?.cells ?? [], covering), categories, query, anyPrice?.cells)
+  const found = withFacets(counts, countFacets(kinds?.cells ?? [], offered, query), cards)
   const context = { query, categories, today: search.today }
   const lists = misses.map((miss, i) =>
     (near[i] ?? []).map((listing) => ({ listing, misses: missText(miss, listing, context) })),

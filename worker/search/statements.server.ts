@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, inArray, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { categories, listings } from '../catalogue/catalogue.table.ts'
-import { homeCounts } from '../catalogue/counters.table.ts'
+import { facetCounts, homeCounts } from '../catalogue/counters.table.ts'
+import { isKindMatching } from '../catalogue/facets.server.ts'
+import { searchRows } from '../catalogue/search-rows.table.ts'
 import { toPaise } from '../domain/money.ts'
 import { DEFAULT_KM } from '../domain/places/distance.ts'
 import { pointsNamed, reachOf } from '../domain/places/nearness.ts'
+import { beyondKind, coveringOnly } from '../domain/search/fts-query.ts'
 import type { Miss } from '../domain/search/near.ts'
 import type { SearchQuery } from '../domain/search/search.ts'
 import { tolerance } from '../domain/search/spelling.ts'
@@ -13,7 +16,10 @@ import {
   foundBy,
   isAmongMatches,
   isAtHome,
+  isCovering,
   isMatch,
+  isOfMedium,
+  isStanding,
   isThere,
   matchThere,
   nearPoint,
@@ -43,18 +49,19 @@ interface Key {
 const falling = (by: SQLWrapper): Key => ({ by: sql`${by}`, direction: desc })
 const rising = (by: SQLWrapper): Key => ({ by: sql`${by}`, direction: asc })
 
-/** Best first: by the text where rows are those of its matches, `isRanked`. */
-function orderOf(search: PreparedSearch, isRanked: boolean): Key[] {
+/** By the text: where it is common, all are as good. */
+const byRank = (match: string): Key => rising(sql`case when ${isCommon(match)} then 0 else listings_fts.rank end`)
+
+/** Best first. @param rank how well a row matches the text; undefined where rows are not those of its matches */
+function orderOf(search: PreparedSearch, rank?: Key): Key[] {
   const { sort } = search.query
-  const { match } = search
   const reach = nearPoint(search)
   if (sort === 'price') return [rising(rows.monthly), rising(rows.id)]
   if (sort === 'price_desc') return [falling(rows.monthly), falling(rows.id)]
   if (sort === 'audience') return [falling(rows.audience), falling(rows.id)]
   if (reach && sort !== 'rating') return [rising(squareDistance(reach)), falling(rows.id)]
   const byRating = [falling(rows.rating), falling(rows.id)]
-  if (match === undefined || !isRanked || sort === 'rating') return byRating
-  return [rising(sql`case when ${isCommon(match)} then 0 else listings_fts.rank end`), ...byRating]
+  return rank === undefined || sort === 'rating' ? byRating : [rank, ...byRating]
 }
 
 const inOrder = (keys: readonly Key[]) => keys.map(({ by, direction }) => direction(by))
@@ -71,12 +78,13 @@ export function selectRun(
   { limit, offset = 0, first = [] }: { limit: number; offset?: number; first?: Key[] },
 ) {
   const { from, where, isRanked } = foundBy(search, matchThere(search), and(isThere(search), passesRest(search)))
-  const keys = [...first, ...orderOf(search, isRanked)]
+  const { match } = search
+  const keys = [...first, ...orderOf(search, match !== undefined && isRanked ? byRank(match) : undefined)]
   const picked = db
     .select({ row: ROW, ...named(keys) })
     .from(from)
     .where(where)
-    .orderBy(...inOrder(keys))
+    .orderBy(...keys.map(({ direction }, i) => direction(keyName(i))))
     .limit(limit)
     .offset(offset)
     .as('picked')
@@ -85,67 +93,111 @@ export function selectRun(
     .orderBy(...byNames(keys))
 }
 
-/** The best of every category. */
+/** The best of every category, in order within it. */
 export function selectBest(db: DrizzleD1Database, search: PreparedSearch) {
-  const picked = pickBest(db, search)
+  const picked = pickBest(db, search).as('picked')
+  const order = orderOf(search)
   return selectCards(db)
-    .innerJoin(picked.rows, sql`${listings}.rowid = picked."row"`)
-    .orderBy(...byNames(picked.keys))
+    .innerJoin(picked, sql`${listings}.rowid = picked."row"`)
+    .orderBy(sql`picked.position`, ...byNames(order))
 }
 
 function pickBest(db: DrizzleD1Database, search: PreparedSearch) {
-  const { sort, near } = search.query
-  const match = matchThere(search)
-  const isOneByOne = near !== undefined || (match !== undefined && sort !== undefined && sort !== 'rating')
-  const keys = orderOf(search, near === undefined)
-  if (isOneByOne) return { keys, rows: pickNumbered(db, search, keys).as('picked') }
-  if (match === undefined || sort === 'rating') return { keys, rows: pickFromOrder(db, search, keys).as('picked') }
-  const unranked = [rising(sql`0`), ...orderOf(search, false)]
-  const rare = pickNumbered(db, search, keys, sql`not ${isCommon(match)}`)
-  const common = pickFromOrder(db, search, unranked, isCommon(match))
-  return { keys, rows: rare.unionAll(common).as('picked') }
+  const { sort, near, city, state } = search.query
+  const { match } = search
+  if (near !== undefined) return pickNumbered(db, search, orderOf(search))
+  if (match === undefined) return pickFromOrder(db, search)
+  if (sort !== undefined && sort !== 'relevance' && sort !== 'rating') return pickNumbered(db, search, orderOf(search))
+  const rare = pickNumbered(db, search, orderOf(search, rising(sql`listings_fts.rank`)), sql`not ${isCommon(match)}`)
+  const isOfPlace = city !== undefined || state !== undefined
+  return rare.unionAll(
+    isOfPlace ? pickThere(db, search, match, isCommon(match)) : pickFromOrder(db, search, isCommon(match)),
+  )
 }
 
-/** All that is found, numbered within its category. @param guard reads nothing where it does not hold */
+const guarded = (guard: SQL | undefined, from: SQL) =>
+  guard ? sql`(select 1 where ${guard}) cross join ${from}` : from
+
+/** The first of all that is found of each category. @param guard reads nothing where it does not hold */
 function pickNumbered(db: DrizzleD1Database, search: PreparedSearch, keys: readonly Key[], guard?: SQL) {
   const { from, where } = foundBy(search, matchThere(search), and(isThere(search), passesRest(search)))
+  return pickFirst(db, search, keys, guarded(guard, from), where)
+}
+
+/** The same of a text that is common, in a place: what stands there is side by side in the index of homes. */
+function pickThere(db: DrizzleD1Database, search: PreparedSearch, match: string, guard: SQL) {
+  const { query } = search
+  const columns = [rows.row, rows.categoryId, rows.rating, rows.id].map((column) => sql`${column}`)
+  const rest = and(isOfMedium(search), passesRest(search))
+  const homes = guarded(guard, sql`${rowsFrom(undefined)} indexed by search_rows_by_home`)
+  const standing = and(isStanding(query), isAmongMatches(matchThere(search)), rest)
+  const marked = coveringOnly(match)
+  const covering = and(isMatch(marked), isCovering(query) ?? sql`0`, rest)
+  const found = sql`(select ${sql.join(columns, sql`, `)} from ${homes} where ${standing}
+    union all select ${sql.join(columns, sql`, `)} from ${guarded(guard, rowsFrom(marked))} where ${covering}) as ${rows}`
+  return pickFirst(db, search, orderOf(search), found, undefined)
+}
+
+/** Rows numbered within their category, up to the last that is shown. */
+function pickFirst(
+  db: DrizzleD1Database,
+  search: PreparedSearch,
+  keys: readonly Key[],
+  from: SQL,
+  where: SQL | undefined,
+) {
   const order = sql.join(inOrder(keys), sql`, `)
   const numbered = db
     .select({
       row: ROW,
       position: sql<number>`row_number() over (partition by ${rows.categoryId} order by ${order})`.as('position'),
-      ...named(keys),
     })
-    .from(guard ? sql`(select 1 where ${guard}) cross join ${from}` : from)
+    .from(from)
     .where(where)
     .as('numbered')
+  const unsaid = orderOf(search).map((key) => ({ ...key, by: sql`null` }))
   return db
-    .select({ row: numbered.row, ...named(keys.map((key, i) => ({ ...key, by: sql`numbered.${keyName(i)}` }))) })
+    .select({ row: numbered.row, position: numbered.position, ...named(unsaid) })
     .from(numbered)
     .where(lte(numbered.position, BEST_PER_CATEGORY))
 }
 
 /** The first that are found of each category, in an order that has an index: of all, or of thousands that match. */
-function pickFromOrder(db: DrizzleD1Database, search: PreparedSearch, keys: readonly Key[], guard?: SQL) {
-  const match = matchThere(search)
-  const filters = and(isThere(search), passesRest(search), isAmongMatches(match))
+function pickFromOrder(db: DrizzleD1Database, search: PreparedSearch, guard?: SQL) {
+  const { match } = search
+  const keys = orderOf(search)
+  const isFound = match === undefined ? undefined : or(isKindMatching(sql`+${rows.facet}`, match), IS_BEYOND)
   const best = db
     .select({ row: ROW })
     .from(rowsFrom(undefined))
-    .where(and(eq(rows.categoryId, categories.id), filters))
-    .orderBy(...inOrder(orderOf(search, false)))
+    .where(and(eq(rows.categoryId, categories.id), isThere(search), passesRest(search), isFound))
+    .orderBy(...inOrder(keys))
     .limit(BEST_PER_CATEGORY)
-  // A medium without any match would be read to its end.
-  const homes = db
-    .select({ home: sql`${rows.home}`.as('home') })
-    .from(rowsFrom(match))
-    .where(isMatch(match))
-  const media = db.select({ category: homeCounts.categoryId }).from(homeCounts).where(inArray(homeCounts.id, homes))
-  return db
-    .select({ row: rows.row, ...named(keys) })
-    .from(guard ? sql`(select 1 where ${guard}) cross join ${categories}` : sql`${categories}`)
+  const first = db
+    .select({ row: rows.row, position: sql<number>`0`.as('position'), ...named(keys) })
+    .from(guarded(guard, sql`${categories}`))
     .innerJoin(rows, sql`${rows.row} in ${best}`)
-    .where(match === undefined ? undefined : inArray(categories.id, media))
+    .where(match === undefined ? undefined : inArray(categories.id, mediaOf(db, match)))
+  const source = match === undefined ? sql`${first}` : sql`(${withBeyond(match)} select * from ${first})`
+  const names = keys.map((key, i) => ({ ...key, by: sql`${keyName(i)}` }))
+  return db
+    .select({ row: sql<number>`"row"`.as('row'), position: sql<number>`position`.as('position'), ...named(names) })
+    .from(source)
+}
+
+/** What matches by more than its kind and its owner, which is read twice. */
+const withBeyond = (match: string) =>
+  sql`with beyond as materialized (select rowid as "row" from listings_fts where ${isMatch(beyondKind(match))})`
+const IS_BEYOND = sql`+${rows.row} in (select "row" from beyond)`
+
+/** The media of what matches: one without any would be read to its end. */
+function mediaOf(db: DrizzleD1Database, match: string) {
+  const homes = sql`(select ${rows.home} from beyond cross join ${searchRows} as ${rows} on ${rows.row} = beyond."row")`
+  return db
+    .select({ category: facetCounts.categoryId })
+    .from(facetCounts)
+    .where(isKindMatching(facetCounts.id, match))
+    .union(db.select({ category: homeCounts.categoryId }).from(homeCounts).where(inArray(homeCounts.id, homes)))
 }
 
 /** Words of the index that doubtful ones may be meant for; none when something matches, whatever the filters say. */

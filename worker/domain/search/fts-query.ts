@@ -31,7 +31,7 @@ export function ftsQuery(words: readonly string[]): string {
   return terms.join(' AND ') || NOTHING
 }
 
-/** What covers places has this mark in the index (migration 0013). */
+/** What covers places has this mark in the index (migration 0015). */
 const COVERS = '{marks} : "xcovers"'
 
 /** The expression for what may be found in a place: has its name among its places, or covers some. */
@@ -45,6 +45,12 @@ export function inPlaceNamed(
 
 /** The expression for those that cover places. */
 export const coveringOnly = (match: string) => `(${match}) AND ${COVERS}`
+
+/**
+ * The expression for what matches not by its kind and its owner alone. What these say is in `facet_words` as well, once for all
+ * listings that share them (migration 0015).
+ */
+export const beyondKind = (match: string) => `(${match}) NOT ({kind owner} : (${match}))`
 
 /** The longest name that begins at a word, or the word alone. */
 function nameAt(words: readonly string[], at: number): { count: number; names: readonly string[] | null } {
