@@ -102,6 +102,24 @@ const selectWholeGroup = (db: DrizzleD1Database) =>
     .from(homeCounts)
     .where(and(eq(homeCounts.categoryId, subcategories.categoryId), eq(homeCounts.subcategoryId, subcategories.id)))
 
+const rangesOf = (db: DrizzleD1Database, inside: SQL | undefined, isAsked?: SQL) =>
+  db
+    .select({ unit: sql`${listings.unit}`.as('unit'), ...extremes(listings.rate) })
+    .from(isAsked ? sql`(select 1 where ${isAsked}) cross join ${listings}` : sql`${listings}`)
+    .where(inside)
+    .groupBy(listings.unit)
+
+/** The same of a whole group. Most have a single unit: its lowest and its highest rate are the ends of an index. */
+function wholeRanges(db: DrizzleD1Database) {
+  const whole = and(eq(listings.categoryId, subcategories.categoryId), eq(listings.subcategoryId, subcategories.id))
+  const edge = (by: SQL, where?: SQL) => sql`(${db.select({ edge: by }).from(listings).where(and(whole, where))})`
+  const [first, last] = [edge(sql`min(${listings.unit})`), edge(sql`max(${listings.unit})`)]
+  const ofFirst = sql`${listings.unit} = ${first}`
+  const single = sql`select ${first} as unit, ${edge(sql`min(${listings.rate})`, ofFirst)} as least,
+    ${edge(sql`max(${listings.rate})`, ofFirst)} as most, ${selectWholeGroup(db)} as offers where ${first} = ${last}`
+  return sql`(${single} union all select * from ${rangesOf(db, whole, sql`${first} <> ${last}`)})`
+}
+
 /** Groups in the staff's order, with what is inside. */
 export const selectGroups = (
   db: DrizzleD1Database,
@@ -112,11 +130,7 @@ export const selectGroups = (
     eq(listings.subcategoryId, subcategories.id),
     only.narrow,
   )
-  const ofListings = db
-    .select({ unit: listings.unit, ...extremes(listings.rate) })
-    .from(listings)
-    .where(inside)
-    .groupBy(listings.unit)
+  const ofListings = only.narrow === undefined ? wholeRanges(db) : rangesOf(db, inside)
   const ofSpots = db
     .select({ unit: spots.unit, ...extremes(spots.rate) })
     .from(listings)
