@@ -35,7 +35,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       exclude: ACCOUNTS,
       // The provider of the planner: a server on this machine that speaks its protocol.
       globalSetup: ['./tests/support/provider-stub.ts'],
-      setupFiles: ['./tests/worker/setup.ts', './tests/worker/setup-catalogue.ts'],
+      setupFiles: ['./tests/worker/setup-catalogue.ts'],
       testTimeout: PATIENCE,
     },
   },

@@ -1,5 +1,3 @@
-import { env } from 'cloudflare:workers'
-import { insertCatalogue } from '../../seed/insert.ts'
-import { ROWS } from '../support/catalogue.ts'
+import { startSeeded } from '../support/seeded.ts'
 
-await insertCatalogue(env.DB, ROWS)
+await startSeeded()

@@ -1,0 +1,125 @@
+import { evictDurableObject, listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { insertCatalogue } from '../../seed/insert.ts'
+import { ROWS } from './catalogue.ts'
+import { startEmpty } from './empty.ts'
+
+// The catalogue as it is seeded, for each test file. Writing it takes two seconds, so it is written once a Worker, with a copy of
+// every row beside it, and rows that a file has changed are put back.
+
+/** What a copy holds of a table. A generated column follows from the others. */
+interface Copied {
+  table: string
+  columns: readonly string[]
+}
+
+interface Seed {
+  /** The count of changes when nothing differed. A connection that was closed meanwhile counts from 0, which is less. */
+  changes: number
+  tables: readonly Copied[]
+  schema: string
+  words: string
+}
+
+/** Outlives a test file, as the Worker does. */
+let seed: Seed | undefined
+
+const ask = async (sql: string) => (await env.DB.prepare(sql).raw<string[]>()).map(([value]) => value ?? '')
+
+/** How many rows this connection has changed since it was opened. */
+const countChanges = async () =>
+  Number(
+    await env.DB.prepare('SELECT total_changes()')
+      .raw()
+      .then(([row]) => row?.[0]),
+  )
+
+const takeSchema = async () =>
+  (await ask("SELECT coalesce(sql, name) FROM sqlite_master WHERE name NOT LIKE 'seeded %' ORDER BY name")).join()
+
+/** What the full-text index has, of which there is no copy. */
+const takeWords = async () =>
+  (await env.DB.prepare('SELECT count(*), sum(doc), sum(cnt) FROM listings_words').raw()).join()
+
+async function tablesToCopy(): Promise<Copied[]> {
+  // Virtual tables and what belongs to them are left to the triggers, which keep them.
+  const tables = await ask(
+    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%'
+     AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'd1%' AND name NOT LIKE 'seeded %' ORDER BY name`,
+  )
+  return Promise.all(
+    tables.map(async (table) => {
+      const columns = await ask(`SELECT '"' || name || '"' FROM pragma_table_xinfo('${table}') WHERE hidden = 0`)
+      return { table, columns }
+    }),
+  )
+}
+
+const copyOf = ({ table }: Copied) => `"seeded ${table}"`
+
+async function writeSeed(): Promise<void> {
+  await startEmpty()
+  await insertCatalogue(env.DB, ROWS)
+  const tables = await tablesToCopy()
+  await env.DB.batch(
+    tables.flatMap((of) => [
+      // Columns without a type keep every value as it is.
+      env.DB.prepare(`CREATE TABLE ${copyOf(of)} (seeded_row INTEGER PRIMARY KEY, ${of.columns})`),
+      env.DB.prepare(`INSERT INTO ${copyOf(of)} SELECT rowid, ${of.columns} FROM "${of.table}"`),
+    ]),
+  )
+  seed = { tables, schema: await takeSchema(), words: await takeWords(), changes: await countChanges() }
+}
+
+/** Ids of rows that the seed does not have, or has otherwise. */
+function strange(of: Copied): string {
+  const differs = `(${of.columns.map((name) => `now.${name}`)}) IS NOT (${of.columns.map((name) => `old.${name}`)})`
+  return `SELECT now.rowid FROM "${of.table}" now LEFT JOIN ${copyOf(of)} old ON old.seeded_row = now.rowid WHERE old.seeded_row IS NULL OR ${differs}`
+}
+
+const lost = (of: Copied) => `SELECT * FROM ${copyOf(of)} WHERE seeded_row NOT IN (SELECT rowid FROM "${of.table}")`
+
+/** Puts rows back, and says whether all is as it was. */
+async function undoChanges({ tables, schema, words }: Seed): Promise<boolean> {
+  if ((await takeSchema()) !== schema) return false
+  const putBack = tables.flatMap((of) => [
+    env.DB.prepare(`DELETE FROM "${of.table}" WHERE rowid IN (${strange(of)})`),
+    env.DB.prepare(`INSERT INTO "${of.table}" (rowid, ${of.columns}) ${lost(of)}`),
+  ])
+  const compare = tables.map((of) =>
+    env.DB.prepare(`SELECT EXISTS (${strange(of)}) OR EXISTS (${lost(of)}) AS differs`),
+  )
+  // More than once: a row that is put back sets off triggers, which count it and give the catalogue a new revision.
+  for (let pass = 0; pass < 4; pass += 1) {
+    await env.DB.batch([env.DB.prepare('PRAGMA defer_foreign_keys = on'), ...putBack])
+    const compared = await env.DB.batch<{ differs: number }>(compare)
+    if (compared.every(({ results }) => results[0]?.differs === 0)) return hasWords(words)
+  }
+  return false
+}
+
+async function hasWords(words: string): Promise<boolean> {
+  if ((await takeWords()) === words) return true
+  // The index keeps words of rows that are gone until it is merged.
+  await env.DB.prepare("INSERT INTO listings_fts (listings_fts) VALUES ('optimize')").run()
+  return (await takeWords()) === words
+}
+
+async function emptyOthers(): Promise<void> {
+  const { keys } = await env.SESSIONS.list()
+  await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)))
+  for (const namespace of [env.LIVE, env.SIGN_IN_THROTTLE]) {
+    for (const id of await listDurableObjectIds(namespace)) {
+      const stub = namespace.get(id)
+      await runInDurableObject(stub, (_, { storage }) => storage.deleteAll())
+      await evictDurableObject(stub, { webSockets: 'close' })
+    }
+  }
+}
+
+/** The seeded catalogue and nothing else in any binding. */
+export async function startSeeded(): Promise<void> {
+  if (!seed || ((await countChanges()) !== seed.changes && !(await undoChanges(seed)))) return writeSeed()
+  await emptyOthers()
+  seed.changes = await countChanges()
+}
