@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -17,10 +17,10 @@ const folder = mkdtempSync(join(tmpdir(), 'adchowk-backup-'))
 const file = join(folder, 'site.backup.gz')
 const opened: Awaited<ReturnType<typeof openDatabase>>[] = []
 
-async function newDatabase(name: string): Promise<D1Database> {
-  const place = { remote: false, 'persist-to': join(folder, name) }
-  applyMigrations(place)
-  const database = await openDatabase(place)
+const placeOf = (name: string) => ({ remote: false, 'persist-to': join(folder, name) })
+
+async function open(name: string): Promise<D1Database> {
+  const database = await openDatabase(placeOf(name))
   opened.push(database)
   return database.db
 }
@@ -63,8 +63,10 @@ let source: D1Database
 let target: D1Database
 
 beforeAll(async () => {
-  source = await newDatabase('source')
-  target = await newDatabase('target')
+  applyMigrations(placeOf('source'))
+  cpSync(placeOf('source')['persist-to'], placeOf('target')['persist-to'], { recursive: true })
+  source = await open('source')
+  target = await open('target')
   await insertCatalogue(source, someOf(generateCatalogue({ today: '2026-11-20' })))
   await insertDemoAccounts(source)
   await insertPosts(source)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../seed/operator/database.ts'
 import { tablesOf } from '../../seed/operator/tables.ts'
 
@@ -12,13 +12,35 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Each starts wrangler, on a machine that builds at the same time. */
 const PATIENCE = 90_000
 
-/** Runs a command of the operator on the database of this test. There is no terminal, as in a script. */
-function run(command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [`seed/operator/${command}.ts`, '--persist-to', folder, ...args],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+const pathOf = (command: string) => join(import.meta.dirname, `../../seed/operator/${command}.ts`)
+
+let runs = 0
+
+/**
+ * Runs a command of the operator on the database of this test, within this process, which has loaded wrangler already.
+ * @returns what it wrote
+ */
+async function run(command: string, ...args: string[]): Promise<string> {
+  const said: string[] = []
+  const output = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  const { argv } = process
+  process.argv = [process.execPath, pathOf(command), '--persist-to', folder, ...args]
+  try {
+    runs += 1
+    await import(/* @vite-ignore */ `${pathOf(command)}?run=${runs}`)
+  } finally {
+    process.argv = argv
+    output.mockRestore()
+  }
+  return said.join('')
+}
+
+/** Runs a command as the operator does. There is no terminal, as in a script. */
+function start(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [pathOf(command), '--persist-to', folder, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   return { status, stdout, stderr }
 }
 
@@ -34,11 +56,11 @@ async function inDatabase<T>(ask: (db: D1Database) => Promise<T>): Promise<T> {
 describe('a dry run says what would be done, and does nothing:', () => {
   test(
     'seed',
-    () => {
-      expect(run('seed', '--dry-run').stdout).toMatch(
+    async () => {
+      expect(await run('seed', '--dry-run')).toMatch(
         /^Would write to the local database: \d+ categories and 2917 listings, the demo articles, demo accounts/,
       )
-      expect(run('seed', '--dry-run', '--empty').stdout).toMatch(/\d+ categories and 0 listings, demo accounts/)
+      expect(await run('seed', '--dry-run', '--empty')).toMatch(/\d+ categories and 0 listings, demo accounts/)
     },
     2 * PATIENCE,
   )
@@ -46,7 +68,7 @@ describe('a dry run says what would be done, and does nothing:', () => {
   test(
     'staff',
     async () => {
-      expect(run('staff', '--dry-run', 'make-admin', 'Asha@Example.in').stdout).toContain(
+      expect(await run('staff', '--dry-run', 'make-admin', 'Asha@Example.in')).toContain(
         'makes asha@example.in an administrator',
       )
       expect(await inDatabase(tablesOf)).toEqual([])
@@ -69,24 +91,24 @@ test(
 test(
   'from nothing to an empty catalogue with an administrator, a backup and its return',
   async () => {
-    expect(run('seed', '--empty').stdout).toContain('Seeded 0 listings')
-    expect(run('seed').stdout).not.toContain('listings')
+    expect(await run('seed', '--empty')).toContain('Seeded 0 listings')
+    expect(await run('seed')).not.toContain('listings')
 
-    const made = run('staff', 'make-admin', 'first@adchowk.in')
-    expect(made.stdout).toContain('first@adchowk.in is an administrator, with a new account')
-    expect(made.stdout).toMatch(/\/reset-password#token=[\w-]{43}/)
-    expect(run('staff', 'make-admin', 'nobody').stderr).toContain('npm run staff -- make-admin <email>')
+    const made = await run('staff', 'make-admin', 'first@adchowk.in')
+    expect(made).toContain('first@adchowk.in is an administrator, with a new account')
+    expect(made).toMatch(/\/reset-password#token=[\w-]{43}/)
+    expect(start('staff', 'make-admin', 'nobody').stderr).toContain('npm run staff -- make-admin <email>')
 
     const file = join(folder, 'site.backup.gz')
-    expect(run('backup', file).stdout).toMatch(/^\d+ rows of the local database are in /)
+    expect(start('backup', file).stdout).toMatch(/^\d+ rows of the local database are in /)
     await inDatabase((db) => db.prepare("DELETE FROM users WHERE email = 'first@adchowk.in'").run())
-    expect(run('restore', '--dry-run', file).stdout).toMatch(
+    expect(await run('restore', '--dry-run', file)).toMatch(
       /^(?:\w+: \d+\n)+This deletes all rows .*Not done: a dry run/,
     )
-    const unasked = run('restore', file)
+    const unasked = start('restore', file)
     expect(unasked.status).toBe(1)
     expect(unasked.stderr).toContain('Add --yes')
-    expect(run('restore', '--yes', file).stdout).toMatch(/^Restored \d+ rows\./)
+    expect(await run('restore', '--yes', file)).toMatch(/^Restored \d+ rows\./)
     const kept = await inDatabase((db) =>
       db
         .prepare(
