@@ -1,9 +1,8 @@
 import { button, CATEGORIES, card, clearCategories, dialog, makeCategory, nameField } from './support/categories.ts'
-import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, findings, sidewaysScroll, test } from './support/test.ts'
 
-test.use({ expectedFailures: /status of 500/ })
+test.use({ role: 'admin', expectedFailures: /status of 500/ })
 
-test.beforeEach(({ context, staffSession }) => context.addCookies(staffSession))
 test.afterEach(({ context, baseURL }) => clearCategories(context.request, baseURL))
 
 test('a failure of the store is shown and changes nothing', async ({ page, context, baseURL }) => {
@@ -38,21 +37,17 @@ test('a failure of the store is shown and changes nothing', async ({ page, conte
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious, and nothing scrolls sideways, ${colorScheme}`, async ({ page }) => {
-    const look = colorScheme === 'dark' ? ({ only: 'colours' } as const) : {}
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/admin/categories')
-    await expect(card(page, 'Newspaper')).toBeVisible()
-    expect.soft(await seriousFindings(page, look), 'the page').toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect.soft(await sidewaysScroll(page), 'the page').toBe(0)
-    await button(page, 'Edit Newspaper').click()
-    await expect(dialog(page)).toBeVisible()
-    expect.soft(await seriousFindings(page, look), 'the dialog').toEqual([])
-    await button(page, /^Icon/).click()
-    await expect(page.getByRole('listbox', { name: 'Icons' })).toBeVisible()
-    expect.soft(await seriousFindings(page, look), 'the icons').toEqual([])
-    expect.soft(await sidewaysScroll(page), 'the dialog').toBe(0)
-  })
-}
+test('axe finds nothing serious in light and dark, and nothing scrolls sideways', async ({ page }) => {
+  await page.goto('/admin/categories')
+  await expect(card(page, 'Newspaper')).toBeVisible()
+  expect.soft(await findings(page), 'the page').toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect.soft(await sidewaysScroll(page), 'the page').toBe(0)
+  await button(page, 'Edit Newspaper').click()
+  await expect(dialog(page)).toBeVisible()
+  expect.soft(await findings(page), 'the dialog').toEqual([])
+  await button(page, /^Icon/).click()
+  await expect(page.getByRole('listbox', { name: 'Icons' })).toBeVisible()
+  expect.soft(await findings(page), 'the icons').toEqual([])
+  expect.soft(await sidewaysScroll(page), 'the dialog').toBe(0)
+})

@@ -19,9 +19,8 @@ import {
 } from './support/categories.ts'
 import { expect, seriousFindings, test } from './support/test.ts'
 
-test.use({ expectedFailures: /status of (409|500)/ })
+test.use({ role: 'admin', expectedFailures: /status of (409|500)/ })
 
-test.beforeEach(({ context, staffSession }) => context.addCookies(staffSession))
 test.afterEach(({ context, baseURL }) => clearCategories(context.request, baseURL))
 
 test('a category is made, survives a reload and is on the site at once', async ({ page, context }) => {

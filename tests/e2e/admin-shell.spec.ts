@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
 import { signInAs } from './support/account.ts'
-import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, findings, sidewaysScroll, test } from './support/test.ts'
 
 const SECTIONS = [
   ['Dashboard', '/admin'],
@@ -146,12 +146,15 @@ test.describe('nobody', () => {
   })
 })
 
-test('an advertiser ends at the login, which says why', async ({ page, context, baseURL }) => {
-  await signInAs(context.request, baseURL, 'advertiser')
-  await page.goto('/admin/campaigns')
-  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fcampaigns&reason=staff')
-  await expect(page.getByText('This area is for staff.')).toBeVisible()
-  expect((await page.request.get('/api/admin/overview')).status()).toBe(403)
+test.describe('an advertiser', () => {
+  test.use({ role: 'advertiser' })
+
+  test('ends at the login, which says why', async ({ page }) => {
+    await page.goto('/admin/campaigns')
+    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fcampaigns&reason=staff')
+    await expect(page.getByText('This area is for staff.')).toBeVisible()
+    expect((await page.request.get('/api/admin/overview')).status()).toBe(403)
+  })
 })
 
 test('staff log out for good', async ({ page, context, baseURL }) => {
@@ -176,8 +179,7 @@ test('staff log out for good', async ({ page, context, baseURL }) => {
 
 test.describe('staff', () => {
   // A session that ends while its page still connects to the hub is refused there too.
-  test.use({ expectedFailures: /status of (401|500)|\/api\/live' failed/ })
-  test.beforeEach(({ context, staffSession }) => context.addCookies(staffSession))
+  test.use({ role: 'admin', expectedFailures: /status of (401|500)|\/api\/live' failed/ })
 
   test('find the ten sections, the one they are in marked, and what is not built said', async ({ page }) => {
     await page.goto('/admin')
@@ -242,22 +244,18 @@ test.describe('staff', () => {
     await expect(title(page)).toHaveText('Support')
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const look = colorScheme === 'dark' ? ({ only: 'colours' } as const) : {}
-    test(`axe finds nothing serious, and nothing scrolls sideways, ${colorScheme}`, async ({ page, context }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/admin')
-      await expect(page.getByText(/^in \d+ categories$/)).toBeVisible()
-      expect.soft(await seriousFindings(page, look), 'the dashboard').toEqual([])
-      await page.setViewportSize(PHONE)
-      expect.soft(await sidewaysScroll(page), 'the dashboard').toBe(0)
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect.soft(await seriousFindings(page, look), 'the menu').toEqual([])
-      await context.clearCookies()
-      await page.goto('/admin/login?next=/admin/users&reason=ended')
-      expect.soft(await seriousFindings(page, look), 'the login').toEqual([])
-      expect.soft(await sidewaysScroll(page), 'the login').toBe(0)
-    })
-  }
+  test('axe finds nothing serious in light and dark, and nothing scrolls sideways', async ({ page, context }) => {
+    await page.goto('/admin')
+    await expect(page.getByText(/^in \d+ categories$/)).toBeVisible()
+    expect.soft(await findings(page), 'the dashboard').toEqual([])
+    await page.setViewportSize(PHONE)
+    expect.soft(await sidewaysScroll(page), 'the dashboard').toBe(0)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect.soft(await findings(page), 'the menu').toEqual([])
+    await context.clearCookies()
+    await page.goto('/admin/login?next=/admin/users&reason=ended')
+    expect.soft(await findings(page), 'the login').toEqual([])
+    expect.soft(await sidewaysScroll(page), 'the login').toBe(0)
+  })
 })

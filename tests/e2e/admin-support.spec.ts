@@ -44,7 +44,7 @@ test('a message is found, taken on, and two members of staff do not overwrite ea
   browser,
   request,
   baseURL,
-  staffSession,
+  sessions,
 }) => {
   const mark = `${process.pid}-${Date.now()}`
   await request.post('/api/contact', {
@@ -52,7 +52,7 @@ test('a message is found, taken on, and two members of staff do not overwrite ea
     data: { name: 'Lakshmi Rao', email: 'lakshmi@example.in', message: `Media in Kozhikode? ${mark}` },
   })
   const context = await browser.newContext(siteAt(baseURL))
-  await context.addCookies(staffSession)
+  await context.addCookies(await sessions('admin'))
   const [one, two] = [await context.newPage(), await context.newPage()]
   await one.goto('/admin/support')
   await one.getByRole('searchbox', { name: 'Search messages' }).fill(mark)

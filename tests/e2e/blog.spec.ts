@@ -12,9 +12,10 @@ const chips = (page: Page) => main(page).getByRole('navigation', { name: 'Catego
 const chip = (page: Page, name: string) => chips(page).filter({ hasText: name })
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Search title or summary' })
 
-test.describe('the list', () => {
-  test('has six chips and three articles of 5, 7 and 6 minutes, each with a page', async ({ page, request }) => {
-    await page.goto('/blog')
+test('the list is narrowed by chips and by words, and the feed has it whole', async ({ page, request, baseURL }) => {
+  await page.goto('/blog')
+
+  await test.step('has six chips and three articles of 5, 7 and 6 minutes, each with a page', async () => {
     await expect(chips(page)).toHaveText(CHIPS)
     expect(
       await articles(page)
@@ -28,8 +29,25 @@ test.describe('the list', () => {
     for (const link of links) expect((await request.get(link ?? '')).status()).toBe(200)
   })
 
-  test('a chip shows its category alone, and All everything', async ({ page }) => {
-    await page.goto('/blog')
+  await test.step('the feed is named in the head, and holds every article with its text', async () => {
+    const link = page.locator('head link[rel=alternate][type="application/rss+xml"]')
+    expect(await link.getAttribute('href')).toBe(`${baseURL}/blog/rss.xml`)
+    const feed = await request.get('/blog/rss.xml')
+    expect(feed.headers()['content-type']).toContain('application/rss+xml')
+    expect(feed.headers()['cache-tag']).toBe('content')
+    const xml = await feed.text()
+    const { problems, links } = await page.evaluate((text) => {
+      const document = new DOMParser().parseFromString(text, 'text/xml')
+      return {
+        problems: document.querySelectorAll('parsererror').length,
+        links: [...document.querySelectorAll('rss[version="2.0"] item > link')].map((element) => element.textContent),
+      }
+    }, xml)
+    expect(problems).toBe(0)
+    expect(links).toEqual(SLUGS.map((slug) => `${baseURL}/blog/${slug}`))
+  })
+
+  await test.step('a chip shows its category alone, and All everything', async () => {
     for (const [name, count] of [
       ['Strategy', 1],
       ['Traditional', 1],
@@ -46,8 +64,7 @@ test.describe('the list', () => {
     await expect(articles(page)).toHaveCount(3)
   })
 
-  test('is searched in any case while one types, in titles and summaries, not in texts', async ({ page }) => {
-    await page.goto('/blog')
+  await test.step('is searched in any case while one types, in titles and summaries, not in texts', async () => {
     for (const words of ['hoarding', 'HOARDING']) {
       await search(page).fill(words)
       await expect(articles(page)).toHaveCount(1)
@@ -62,7 +79,7 @@ test.describe('the list', () => {
     await expect(articles(page)).toHaveCount(0)
   })
 
-  test('search and chip narrow together, and the way out of nothing leads on', async ({ page }) => {
+  await test.step('search and chip narrow together, and the way out of nothing leads on', async () => {
     await page.goto('/blog?category=strategy&q=hoarding')
     await expect(page.getByRole('heading', { name: 'No article in Strategy matches “hoarding”' })).toBeVisible()
     await page.getByRole('link', { name: 'Search all categories' }).click()
@@ -73,7 +90,7 @@ test.describe('the list', () => {
     await expect(articles(page)).toHaveCount(1)
   })
 
-  test('says what it cannot read', async ({ page, request }) => {
+  await test.step('says what it cannot read', async () => {
     expect((await request.get('/blog?category=zzz')).status()).toBe(400)
     expect((await request.get('/blog?page=9')).status()).toBe(404)
     await page.goto('/blog?q=%3Cscript%3Ealert(1)%3C/script%3E')
@@ -82,9 +99,10 @@ test.describe('the list', () => {
   })
 })
 
-test.describe('an article', () => {
-  test('shows author, date, category, picture, tags, read time, and its text as HTML', async ({ page }) => {
-    await page.goto(ARTICLE)
+test('an article has its parts, its words in the head, and a way on', async ({ page, request, baseURL }) => {
+  await page.goto(ARTICLE)
+
+  await test.step('shows author, date, category, picture, tags, read time, and its text as HTML', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a hoarding really costs for a month')
     const article = articles(page).first()
     await expect(article.getByText('Arvind Rao').first()).toBeVisible()
@@ -102,8 +120,7 @@ test.describe('an article', () => {
     await expect(article).not.toContainText('<p>')
   })
 
-  test('has at most ten related keywords, on the page and in its head', async ({ page }) => {
-    await page.goto(ARTICLE)
+  await test.step('has at most ten related keywords, on the page and in its head', async () => {
     const shown = await page
       .locator('dt', { hasText: 'Related keywords' })
       .locator('xpath=..')
@@ -114,19 +131,7 @@ test.describe('an article', () => {
     expect(await page.locator('head meta[name=keywords]').getAttribute('content')).toBe(shown.join(', '))
   })
 
-  test('its contents lead to its headings, and the others to read next to their pages', async ({ page }) => {
-    await page.goto(ARTICLE)
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Line four: tax' }).click()
-    await expect(page.getByRole('heading', { name: 'Line four: tax' })).toBeInViewport()
-    const next = page.getByRole('region', { name: 'Read next' }).getByRole('article')
-    await expect(next).toHaveCount(2)
-    await next.first().getByRole('link').click()
-    await expect(page).toHaveURL(`/blog/${SLUGS[0]}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How far to trust an audience figure')
-  })
-
-  test('has structured data: its place, author and date', async ({ page, request, baseURL }) => {
-    await page.goto(ARTICLE)
+  await test.step('has structured data: its place, author and date', async () => {
     const things = await structuredData(page)
     expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'BlogPosting'])
     expect(await refusals(things)).toEqual([])
@@ -138,34 +143,25 @@ test.describe('an article', () => {
     expect(tags).toBe(`content,post:${SLUGS[1]},catalogue`)
   })
 
-  test('that is not there says so, and leads back', async ({ page }) => {
-    const answer = await page.goto('/blog/no-such')
-    expect(answer?.status()).toBe(404)
-    expect(answer?.headers()['cache-control']).toBe('private, no-store')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
-    expect(await seriousFindings(page)).toEqual([])
-    await page.getByRole('link', { name: 'Return to Blog' }).click()
-    await expect(page).toHaveURL('/blog')
+  await test.step('its contents lead to its headings, and the others to read next to their pages', async () => {
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Line four: tax' }).click()
+    await expect(page.getByRole('heading', { name: 'Line four: tax' })).toBeInViewport()
+    const next = page.getByRole('region', { name: 'Read next' }).getByRole('article')
+    await expect(next).toHaveCount(2)
+    await next.first().getByRole('link').click()
+    await expect(page).toHaveURL(`/blog/${SLUGS[0]}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How far to trust an audience figure')
   })
 })
 
-test('the feed is named in the head, and holds every article with its text', async ({ page, request, baseURL }) => {
-  await page.goto('/blog')
-  const link = page.locator('head link[rel=alternate][type="application/rss+xml"]')
-  expect(await link.getAttribute('href')).toBe(`${baseURL}/blog/rss.xml`)
-  const feed = await request.get('/blog/rss.xml')
-  expect(feed.headers()['content-type']).toContain('application/rss+xml')
-  expect(feed.headers()['cache-tag']).toBe('content')
-  const xml = await feed.text()
-  const { problems, links } = await page.evaluate((text) => {
-    const document = new DOMParser().parseFromString(text, 'text/xml')
-    return {
-      problems: document.querySelectorAll('parsererror').length,
-      links: [...document.querySelectorAll('rss[version="2.0"] item > link')].map((element) => element.textContent),
-    }
-  }, xml)
-  expect(problems).toBe(0)
-  expect(links).toEqual(SLUGS.map((slug) => `${baseURL}/blog/${slug}`))
+test('an article that is not there says so, and leads back', async ({ page }) => {
+  const answer = await page.goto('/blog/no-such')
+  expect(answer?.status()).toBe(404)
+  expect(answer?.headers()['cache-control']).toBe('private, no-store')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Return to Blog' }).click()
+  await expect(page).toHaveURL('/blog')
 })
 
 test('the sitemap knows the blog and its articles', async ({ request, baseURL }) => {

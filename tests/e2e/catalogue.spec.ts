@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MEDIA, MEDIA_TYPES, type MediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import { ACTIONS } from '../../worker/domain/catalogue/registry/spec.ts'
-import { expect, OFTEN, test } from './support/test.ts'
+import { documentsAlone, expect, OFTEN, test } from './support/test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -24,16 +24,19 @@ async function openListing(page: Page, type: MediaType): Promise<void> {
 /** Groups, channels and venues, and the longest bar of filters. */
 const THOROUGH = new Set<MediaType>(['ooh', 'tv', 'airport', 'influencer'])
 
+const currentTab = (page: Page) => page.getByRole('navigation', { name: 'Media types' }).locator('[aria-current]')
 const path = (page: Page) => new URL(page.url()).pathname
 
 for (const type of MEDIA_TYPES) {
   const { facets, notFound, actions, shape } = MEDIA[type]
 
-  test(`${type}: from the index through filters to a detail page, and to a 404`, async ({ page }) => {
+  test(`${type}: from the index through filters to a detail page, and to a 404`, async ({ page, context }) => {
+    // What the server says of an address, which is what a reload shows.
+    const served = await context.newPage()
+    await documentsAlone(served)
     await openListing(page, type)
-    const tab = page.getByRole('navigation', { name: 'Media types' }).locator('[aria-current]')
-    await expect(tab).toHaveCount(1)
-    await expect(tab).toHaveText(MEDIA[type].tab)
+    await expect(currentTab(page)).toHaveCount(1)
+    await expect(currentTab(page)).toHaveText(MEDIA[type].tab)
     const all = await found(page)
     expect(all).toBeGreaterThan(4)
 
@@ -48,9 +51,11 @@ for (const type of MEDIA_TYPES) {
       await page.waitForURL((url) => url.searchParams.get(facet) === value)
       await expect.poll(() => found(page), OFTEN).toBeLessThan(all)
       const narrowed = await found(page)
-      await page.reload()
-      expect(await found(page)).toBe(narrowed)
-      await expect(page.locator(`form[data-live] select[name=${facet}]`)).toHaveValue(value ?? '')
+      if (facet === own[0]) await page.reload()
+      else await served.goto(page.url())
+      const again = facet === own[0] ? page : served
+      expect(await found(again)).toBe(narrowed)
+      await expect(again.locator(`form[data-live] select[name=${facet}]`)).toHaveValue(value ?? '')
       await page.goBack()
       await expect.poll(() => found(page), OFTEN).toBe(all)
     }
@@ -64,32 +69,29 @@ for (const type of MEDIA_TYPES) {
     }
 
     const parent = path(page).split('/').slice(0, -1).join('/')
-    const missing = await page.goto(`${parent}/zzz`)
-    expect(missing?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.listing)
-    await expect(tab).toHaveText(MEDIA[type].tab)
     if (shape === 'channels') {
-      const unknown = await page.goto(`${parent}/zzz/zzz`)
-      expect(unknown?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.listing)
+      await test.step('a spot has its own page', async () => {
+        const channel = path(page)
+        await page.locator(`main a[href^="${channel}/"]`).first().click()
+        await page.waitForURL(new RegExp(`${channel}/.+`))
+        await expect(page.getByRole('link', { name: /Add to Campaign/ }).first()).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible()
+
+        const missing = await served.goto(`${channel}/zzz`)
+        expect(missing?.status()).toBe(404)
+        await expect(served.getByRole('heading', { level: 1 })).toHaveText('Inventory not found')
+      })
     }
-  })
-}
 
-for (const type of ['tv', 'radio', 'airport'] as const) {
-  test(`${type}: a spot has its own page, and an unknown one is "Inventory not found"`, async ({ page }) => {
-    await page.goto(`/category/${type}`)
-    await cards(page).first().getByRole('heading').getByRole('link').click()
-    await page.waitForURL(new RegExp(`/category/${type}/[^/]+$`))
-    const channel = path(page)
-    await page.locator(`main a[href^="${channel}/"]`).first().click()
-    await page.waitForURL(new RegExp(`${channel}/.+`))
-    await expect(page.getByRole('link', { name: /Add to Campaign/ }).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'The facts' })).toBeVisible()
-
-    const missing = await page.goto(`${channel}/zzz`)
+    const missing = await served.goto(`${parent}/zzz`)
     expect(missing?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inventory not found')
+    await expect(served.getByRole('heading', { level: 1 })).toHaveText(notFound.listing)
+    await expect(currentTab(served)).toHaveText(MEDIA[type].tab)
+    if (shape === 'channels') {
+      const unknown = await served.goto(`${parent}/zzz/zzz`)
+      expect(unknown?.status()).toBe(404)
+      await expect(served.getByRole('heading', { level: 1 })).toHaveText(notFound.listing)
+    }
   })
 }
 
@@ -121,59 +123,6 @@ test('filters combine, show as chips, and an empty result says how to go on', as
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('price bands carry their amounts, and the middle band owns both edges', async ({ page }) => {
-  for (const [address, labels] of [
-    ['/category/btl/mall_activation', ['Under ₹50,000', '₹50,000 to ₹1,00,000', 'Above ₹1,00,000']],
-    ['/category/ooh/billboard', ['Under ₹1,00,000', '₹1,00,000 to ₹3,00,000', 'Above ₹3,00,000']],
-    ['/category/digital/social', ['Under ₹50,000', '₹50,000 to ₹2,00,000', 'Above ₹2,00,000']],
-  ] as const) {
-    await page.goto(address)
-    await expect(page.locator('select[name=band] option')).toHaveText(['Any price', ...labels])
-  }
-})
-
-test('selects offer the literal options in the order of their page', async ({ page }) => {
-  const options = (name: string) => page.locator(`main select[name=${name}] option`)
-  await page.goto('/category/tv')
-  await expect(options('language')).toHaveText(['All Languages', 'Hindi', 'English', 'Regional'])
-  await page.goto('/category/radio')
-  await expect(options('city')).toHaveText(['All Cities', 'Mumbai', 'Delhi', 'Bangalore'])
-  await page.goto('/category/airport')
-  await expect(options('city')).toHaveText(['All Cities', 'Delhi', 'Mumbai', 'Bangalore', 'Hyderabad'])
-})
-
-test('newspapers are read under /discover, and the same page is under /category', async ({ page }) => {
-  await page.goto('/category/newspaper/national_daily')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('National Daily Inventory')
-  const link = cards(page).first().getByRole('heading').getByRole('link')
-  await expect(link).toHaveAttribute('href', /^\/discover\/newspaper\/national_daily\//)
-  const title = (await link.textContent()) ?? ''
-  const href = (await link.getAttribute('href')) ?? ''
-  for (const address of [href, href.replace('/discover/', '/category/')]) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/category\/newspaper\//)
-  }
-  expect((await page.goto('/discover/newspaper'))?.status()).toBe(200)
-  expect((await page.goto('/discover/newspaper/national_daily/zzz'))?.status()).toBe(404)
-})
-
-test('Add to Campaign leads to the sign-in page with its message and the way back', async ({ page }) => {
-  await page.goto('/category/ooh/billboard')
-  await cards(page).first().getByRole('heading').getByRole('link').click()
-  await page.waitForURL(/billboard\/.+/)
-  const listing = path(page)
-  await page.getByRole('link', { name: 'Add to Campaign' }).first().click()
-  await page.waitForURL(/\/signin/)
-  await expect(page.getByText('Please sign in to add inventory to your campaign', { exact: true })).toBeVisible()
-  await expect(page.locator(`main a[href^="${listing}"]`)).toBeVisible()
-})
-
-test('a way back that leads elsewhere is not offered', async ({ page }) => {
-  await page.goto('/signin?reason=campaign&next=//evil.example/steal')
-  await expect(page.locator('a[href*="evil"]')).toHaveCount(0)
-})
-
 test('the estimate follows the quantity as it is typed and includes GST', async ({ page }) => {
   await page.goto('/category/ooh/billboard')
   await cards(page).first().getByRole('heading').getByRole('link').click()
@@ -191,12 +140,54 @@ test('the estimate follows the quantity as it is typed and includes GST', async 
   await expect(total).toHaveText('Total—')
 })
 
-test('unknown categories and groups keep the tab bar and a way back', async ({ page }) => {
-  for (const address of ['/category/zzz', '/category/btl/zzz']) {
-    expect((await page.goto(address))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found')
-    await expect(page.getByRole('navigation', { name: 'Media types' })).toBeVisible()
-  }
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+test.describe('the documents', () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ page }) => documentsAlone(page))
+
+  test('price bands carry their amounts, and the middle band owns both edges', async ({ page }) => {
+    for (const [address, labels] of [
+      ['/category/btl/mall_activation', ['Under ₹50,000', '₹50,000 to ₹1,00,000', 'Above ₹1,00,000']],
+      ['/category/ooh/billboard', ['Under ₹1,00,000', '₹1,00,000 to ₹3,00,000', 'Above ₹3,00,000']],
+      ['/category/digital/social', ['Under ₹50,000', '₹50,000 to ₹2,00,000', 'Above ₹2,00,000']],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.locator('select[name=band] option')).toHaveText(['Any price', ...labels])
+    }
+  })
+
+  test('selects offer the literal options in the order of their page', async ({ page }) => {
+    const options = (name: string) => page.locator(`main select[name=${name}] option`)
+    await page.goto('/category/tv')
+    await expect(options('language')).toHaveText(['All Languages', 'Hindi', 'English', 'Regional'])
+    await page.goto('/category/radio')
+    await expect(options('city')).toHaveText(['All Cities', 'Mumbai', 'Delhi', 'Bangalore'])
+    await page.goto('/category/airport')
+    await expect(options('city')).toHaveText(['All Cities', 'Delhi', 'Mumbai', 'Bangalore', 'Hyderabad'])
+  })
+
+  test('newspapers are read under /discover, and the same page is under /category', async ({ page }) => {
+    await page.goto('/category/newspaper/national_daily')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('National Daily Inventory')
+    const link = cards(page).first().getByRole('heading').getByRole('link')
+    await expect(link).toHaveAttribute('href', /^\/discover\/newspaper\/national_daily\//)
+    const title = (await link.textContent()) ?? ''
+    const href = (await link.getAttribute('href')) ?? ''
+    for (const address of [href, href.replace('/discover/', '/category/')]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/category\/newspaper\//)
+    }
+    expect((await page.goto('/discover/newspaper'))?.status()).toBe(200)
+    expect((await page.goto('/discover/newspaper/national_daily/zzz'))?.status()).toBe(404)
+  })
+
+  test('unknown categories and groups keep the tab bar and a way back', async ({ page }) => {
+    for (const address of ['/category/zzz', '/category/btl/zzz']) {
+      expect((await page.goto(address))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found')
+      await expect(page.getByRole('navigation', { name: 'Media types' })).toBeVisible()
+    }
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  })
 })

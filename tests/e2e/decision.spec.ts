@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { firstListing, listings } from './support/catalogue.ts'
 import { expect, test } from './support/test.ts'
 
 const bar = (page: Page) => page.getByRole('button', { name: /with GST/ })
@@ -6,8 +7,10 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your price' })
 
 /** The first listing of a category that has so many spots. */
 async function listingWith(page: Page, category: string, spots: number) {
-  const { listings } = await (await page.request.get(`/api/listings?category=${category}&size=100`)).json()
-  return listings.find((one: { spots: { count: number } }) => one.spots.count > spots)
+  const found = await listings(page.request, `category=${category}&size=100`)
+  const listing = found.find((one) => (one.spots?.count ?? 0) > spots)
+  if (!listing) throw new Error(`No ${category} has more than ${spots} spots`)
+  return { id: listing.id, count: listing.spots?.count ?? 0 }
 }
 
 test.describe('on a phone', () => {
@@ -62,8 +65,7 @@ test('a listing leads to the page of its owner, whose listings are narrowed ther
 })
 
 test('a place is added to a comparison by the keyboard, and the days stay', async ({ page }) => {
-  const { listings } = await (await page.request.get('/api/listings?category=ooh&size=2')).json()
-  const ids = listings.map(({ id }: { id: string }) => id)
+  const ids = (await listings(page.request, 'category=ooh&size=2')).map(({ id }) => id)
   await page.goto(`/compare?ids=${ids.join(',')}&from=2099-01-01&until=2099-03-31`)
   await expect(page.getByText('1 Jan to 31 Mar 2099').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add a place' }).focus()
@@ -89,9 +91,9 @@ test.describe('without JavaScript', () => {
     await page.goto(`/category/airport/${airport.id}`)
     const prices = page.getByRole('link', { name: /^Price / })
     const shown = await prices.count()
-    await page.getByText(`Show all ${airport.spots.count} spots`).click()
-    await expect(prices).toHaveCount(airport.spots.count)
-    expect(shown).toBeLessThan(airport.spots.count)
+    await page.getByText(`Show all ${airport.count} spots`).click()
+    await expect(prices).toHaveCount(airport.count)
+    expect(shown).toBeLessThan(airport.count)
     const name = ((await prices.last().getAttribute('aria-label')) ?? '').replace('Price ', '')
     await prices.last().click()
     await page.waitForURL(/spot=/)
@@ -105,8 +107,8 @@ test.describe('without JavaScript', () => {
   })
 
   test('the listings of an owner are narrowed by a form', async ({ page }) => {
-    const { listings } = await (await page.request.get('/api/listings?category=ooh&size=1')).json()
-    await page.goto(`/owners/${listings[0].owner.id}`)
+    const { owner } = await firstListing(page.request, 'category=ooh')
+    await page.goto(`/owners/${owner.id}`)
     await page.locator('select[name=media]').selectOption('ooh')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await page.waitForURL(/media=ooh/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp } from './support/account.ts'
+import { firstListing } from './support/catalogue.ts'
 import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 /** What is refused on purpose, and a cut connection, which the browser itself reports. */
@@ -14,10 +15,10 @@ const price = (page: Page) => page.getByRole('region', { name: 'Price' })
 
 /** The first billboard: its page is as it comes from the server, before React runs. */
 async function openListing(page: Page, query = '') {
-  const { listings } = await (await page.request.get('/api/listings?category=ooh&subcategory=billboard&size=1')).json()
-  const path = `/category/ooh/billboard/${listings[0].id}`
+  const { id, title } = await firstListing(page.request, 'category=ooh&subcategory=billboard')
+  const path = `/category/ooh/billboard/${id}`
   await page.goto(`${path}${query}`)
-  return { path, title: String(listings[0].title) }
+  return { path, title }
 }
 
 async function fillDays(page: Page) {

@@ -11,9 +11,28 @@ const question = (page: Page, name: string) => main(page).getByRole('button', { 
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the answers' })
 const expanded = (page: Page) => main(page).locator('details[name=faq] > summary[aria-expanded=true]')
 
-test.describe('groups and questions', () => {
-  test('four groups, of which one is open at a time', async ({ page }) => {
-    await page.goto('/faq')
+test('groups and questions open and close, each has an answer, and people are near', async ({ page }) => {
+  await page.goto('/faq')
+
+  await test.step('a reader without an answer finds people', async () => {
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact')
+    await expect(page.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', /^mailto:\S+@\S+$/)
+  })
+
+  await test.step('questions open by themselves, several at once, and close again', async () => {
+    const [one, two] = [question(page, 'What is AdChowk?'), question(page, 'Do the prices include GST?')]
+    await one.click()
+    await two.click()
+    await expect(one).toHaveAttribute('aria-expanded', 'true')
+    await expect(two).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByText(/^A marketplace for advertising space/)).toBeVisible()
+    await one.click()
+    await expect(one).toHaveAttribute('aria-expanded', 'false')
+    await expect(two).toHaveAttribute('aria-expanded', 'true')
+    await two.click()
+  })
+
+  await test.step('four groups, of which one is open at a time', async () => {
     await expect(main(page).locator('details[name=faq] > summary')).toHaveText(
       GROUPS.map((name) => new RegExp(`^${name} \\d+$`)),
     )
@@ -27,21 +46,7 @@ test.describe('groups and questions', () => {
     await expect(expanded(page)).toHaveCount(0)
   })
 
-  test('questions open by themselves, several at once, and close again', async ({ page }) => {
-    await page.goto('/faq')
-    const [one, two] = [question(page, 'What is AdChowk?'), question(page, 'Do the prices include GST?')]
-    await one.click()
-    await two.click()
-    await expect(one).toHaveAttribute('aria-expanded', 'true')
-    await expect(two).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByText(/^A marketplace for advertising space/)).toBeVisible()
-    await one.click()
-    await expect(one).toHaveAttribute('aria-expanded', 'false')
-    await expect(two).toHaveAttribute('aria-expanded', 'true')
-  })
-
-  test('each has an answer', async ({ page }) => {
-    await page.goto('/faq')
+  await test.step('each question has an answer', async () => {
     for (const name of GROUPS) {
       if ((await group(page, name).getAttribute('aria-expanded')) !== 'true') await group(page, name).click()
       const entries = main(page).locator('details[name=faq][open] details')
@@ -53,67 +58,59 @@ test.describe('groups and questions', () => {
     }
   })
 
-  test('the answers that people look for are there', async ({ page }) => {
-    await page.goto('/faq')
-    await group(page, 'Technical').click()
-    await question(page, 'Which files can I upload?').click()
+  await test.step('the answers that people look for are there', async () => {
     await expect(page.getByText(UPLOADS)).toBeVisible()
     await group(page, 'General').click()
-    await question(page, 'Should I sign up as an advertiser or as a media owner?').click()
+    await expect(question(page, 'Should I sign up as an advertiser or as a media owner?')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
     await expect(page.getByText(/chosen at account creation/)).toBeVisible()
-  })
-
-  test('a reader without an answer finds people', async ({ page }) => {
-    await page.goto('/faq')
-    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact')
-    await expect(page.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', /^mailto:\S+@\S+$/)
   })
 })
 
-test('an address leads to its answer: it opens the question and its group, and closes the others', async ({ page }) => {
+test('an address leads to its answer: it opens the question and its group, and closes the others', async ({
+  page,
+  request,
+}) => {
   await page.goto('/faq#upload-formats')
   await expect(page.getByText(UPLOADS)).toBeInViewport()
   await expect(question(page, 'Which files can I upload?')).toBeInViewport()
   await expect(expanded(page)).toHaveText([/^Technical/])
   await expect(main(page).locator('details[name=faq] details[open]')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Link to this answer' })).toHaveAttribute('href', '#upload-formats')
-})
 
-test.describe('search', () => {
-  test('shows what has every word, opened and marked, and takes it back', async ({ page }) => {
-    await page.goto('/faq')
-    await search(page).fill('UPLOAD avi')
-    await expect(page).toHaveURL(/q=UPLOAD\+avi/)
-    await expect(page.getByText(UPLOADS)).toBeVisible()
-    await expect(main(page).locator('mark').filter({ hasText: 'AVI' })).toHaveCount(1)
-    await expect(main(page).getByRole('status')).toContainText('1 answer for')
-    await expect(group(page, 'Technical')).toHaveAttribute('aria-expanded', 'true')
-    await search(page).fill('zebra')
-    await expect(page.getByRole('heading', { name: 'No answer has “zebra” in it' })).toBeVisible()
-    await page.getByRole('link', { name: 'Show all questions' }).click()
-    await expect(search(page)).toHaveValue('')
-    await expect(expanded(page)).toHaveText([/^General/])
-    await hydrated(page)
-    await group(page, 'Technical').click()
-    await expect(expanded(page)).toHaveText([/^Technical/])
-  })
-
-  test('takes signs as they are', async ({ page }) => {
-    await page.goto('/faq?q=%5B(*%3Cimg%20src=x%20onerror=alert(1)%3E')
-    await expect(page.getByRole('heading', { name: /^No answer has/ })).toBeVisible()
+  await test.step('structured data has every question, and the page is cached under its tag', async () => {
+    const things = await structuredData(page)
+    expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'FAQPage'])
+    expect(await refusals(things)).toEqual([])
+    const asked = JSON.stringify(things[1]?.mainEntity)
+    const shown = await main(page).locator('details details > summary').allTextContents()
+    expect(shown.length).toBeGreaterThanOrEqual(20)
+    for (const question of shown) expect.soft(asked).toContain(`"name":${JSON.stringify(question.trim())}`)
+    expect((await request.get('/faq')).headers()['cache-tag']).toBe('content,catalogue')
   })
 })
 
-test('has structured data for every question, and is cached under its tag', async ({ page, request }) => {
+test('the search shows what has every word, opened and marked, and takes it back', async ({ page }) => {
   await page.goto('/faq')
-  const things = await structuredData(page)
-  expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'FAQPage'])
-  expect(await refusals(things)).toEqual([])
-  const asked = JSON.stringify(things[1]?.mainEntity)
-  const shown = await main(page).locator('details details > summary').allTextContents()
-  expect(shown.length).toBeGreaterThanOrEqual(20)
-  for (const question of shown) expect.soft(asked).toContain(`"name":${JSON.stringify(question.trim())}`)
-  expect((await request.get('/faq')).headers()['cache-tag']).toBe('content,catalogue')
+  await search(page).fill('UPLOAD avi')
+  await expect(page).toHaveURL(/q=UPLOAD\+avi/)
+  await expect(page.getByText(UPLOADS)).toBeVisible()
+  await expect(main(page).locator('mark').filter({ hasText: 'AVI' })).toHaveCount(1)
+  await expect(main(page).getByRole('status')).toContainText('1 answer for')
+  await expect(group(page, 'Technical')).toHaveAttribute('aria-expanded', 'true')
+  await search(page).fill('zebra')
+  await expect(page.getByRole('heading', { name: 'No answer has “zebra” in it' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all questions' }).click()
+  await expect(search(page)).toHaveValue('')
+  await expect(expanded(page)).toHaveText([/^General/])
+  await hydrated(page)
+  await group(page, 'Technical').click()
+  await expect(expanded(page)).toHaveText([/^Technical/])
+
+  await page.goto('/faq?q=%5B(*%3Cimg%20src=x%20onerror=alert(1)%3E')
+  await expect(page.getByRole('heading', { name: /^No answer has/ })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

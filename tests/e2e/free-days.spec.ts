@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PublicAvailability } from '../../worker/domain/catalogue/quote.ts'
+import { firstListing } from './support/catalogue.ts'
 import { expect, isHydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const LIST = '/category/ooh/billboard'
@@ -79,10 +80,7 @@ test('days that are taken are answered with the nearest free ones', async ({ pag
 })
 
 test('issues are chosen by the keyboard, priced one by one, and stay in the address', async ({ page, request }) => {
-  const { listings } = await (
-    await request.get('/api/listings?category=newspaper&subcategory=national_daily&size=1')
-  ).json()
-  const [{ id }] = listings
+  const { id } = await firstListing(request, 'category=newspaper&subcategory=national_daily')
   const { days }: PublicAvailability = await (await request.get(`/api/availability?resource=${id}:quarter-page`)).json()
   expect(days.length).toBeGreaterThan(0)
   await page.goto(`/discover/newspaper/national_daily/${id}?spot=quarter-page`)
@@ -147,10 +145,8 @@ test('one press chooses every Sunday, again none, on the page and in the sheet o
 })
 
 test('days of an address on which no issue can be booked are refused in words', async ({ page, request }) => {
-  const { listings } = await (
-    await request.get('/api/listings?category=newspaper&subcategory=supplements&size=1')
-  ).json()
-  const address = `/discover/newspaper/supplements/${listings[0].id}`
+  const { id } = await firstListing(request, 'category=newspaper&subcategory=supplements')
+  const address = `/discover/newspaper/supplements/${id}`
   await page.goto(`${address}?days=2027-03-01`)
   await expect(panel(page).getByText(/^No issue appears on 1 Mar/)).toBeVisible()
   // The next choice leaves it out.
@@ -164,10 +160,8 @@ test('days of an address on which no issue can be booked are refused in words', 
 
 test('on a phone there is one month, and a range is chosen over two', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { listings } = await (
-    await request.get(`/api/listings?category=ooh&subcategory=billboard&duration=1&size=1&${SEARCH}`)
-  ).json()
-  await page.goto(`${LIST}/${listings[0].id}`)
+  const { id } = await firstListing(request, `category=ooh&subcategory=billboard&duration=1&${SEARCH}`)
+  await page.goto(`${LIST}/${id}`)
   const next = calendar(page).getByRole('button', { name: 'Next month' })
   const month = calendar(page)
     .locator('[aria-live=polite]')
@@ -195,10 +189,8 @@ test('on a phone there is one month, and a range is chosen over two', async ({ p
 
 test('on a phone the calendar fits and can be read', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { listings } = await (
-    await request.get(`/api/listings?category=ooh&subcategory=billboard&size=1&${SEARCH}`)
-  ).json()
-  await page.goto(`${LIST}/${listings[0].id}?${SEARCH}`)
+  const { id } = await firstListing(request, `category=ooh&subcategory=billboard&${SEARCH}`)
+  await page.goto(`${LIST}/${id}?${SEARCH}`)
   await expect(calendar(page)).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
   expect(await seriousFindings(page)).toEqual([])

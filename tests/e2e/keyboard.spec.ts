@@ -18,14 +18,28 @@ async function openGallery(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('a list is reached and refined by the keyboard', async ({ page }) => {
   await page.goto(BILLBOARDS)
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  expect(new URL(page.url()).hash).toBe('#content')
+
+  await test.step('the first Tab offers to skip to the content', async () => {
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).hash).toBe('#content')
+  })
+
+  await test.step('typing refines the list without losing the focus, and keeps what is typed meanwhile', async () => {
+    const search = page.getByRole('searchbox').first()
+    await search.focus()
+    await hydrated(page)
+    await search.pressSequentially('ring road', { delay: 20 })
+    await page.waitForURL(/q=ring/)
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('ring road')
+    await expect(page.getByRole('status').first()).toContainText(/of \d+ site/)
+  })
 })
 
 test('arrow keys move through the media tabs and wrap; Enter opens one', async ({ page }) => {
@@ -43,38 +57,31 @@ test('arrow keys move through the media tabs and wrap; Enter opens one', async (
   await expect(tabs.locator('[aria-current]')).toHaveText('Radio')
 })
 
-test('the gallery opens, moves and closes by keys, and gives the focus back', async ({ page }) => {
-  await openGallery(page)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('1 of 5')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByText('2 of 5')).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(dialog.getByText('5 of 5')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByText('1 of 5')).toBeVisible()
-  await dialog.getByRole('button', { name: /night/ }).click()
-  await expect(dialog.getByText('3 of 5')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(
-    page
-      .getByRole('region', { name: /^Pictures of/ })
-      .getByRole('button')
-      .first(),
-  ).toBeFocused()
-})
+test.describe('with motion', () => {
+  // The lightbox takes the focus only where motion is wanted.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('typing refines the list without losing the focus, and keeps what is typed meanwhile', async ({ page }) => {
-  await page.goto(BILLBOARDS)
-  const search = page.getByRole('searchbox').first()
-  await search.focus()
-  await hydrated(page)
-  await search.pressSequentially('ring road', { delay: 20 })
-  await page.waitForURL(/q=ring/)
-  await expect(search).toBeFocused()
-  await expect(search).toHaveValue('ring road')
-  await expect(page.getByRole('status').first()).toContainText(/of \d+ site/)
+  test('the gallery opens, moves and closes by keys, and gives the focus back', async ({ page }) => {
+    await openGallery(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('1 of 5')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByText('2 of 5')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(dialog.getByText('5 of 5')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByText('1 of 5')).toBeVisible()
+    await dialog.getByRole('button', { name: /night/ }).click()
+    await expect(dialog.getByText('3 of 5')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(
+      page
+        .getByRole('region', { name: /^Pictures of/ })
+        .getByRole('button')
+        .first(),
+    ).toBeFocused()
+  })
 })
 
 test.describe('with a finger', () => {

@@ -1,4 +1,4 @@
-import { signInAs, signUp, siteAt } from './support/account.ts'
+import { signUp, siteAt } from './support/account.ts'
 import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -12,8 +12,8 @@ test('a media owner belongs to no company by naming it, and is told what to do f
   await expect(page.getByRole('main')).not.toContainText('Find them all')
 })
 
-test('a company is claimed, and staff decide with a reason', async ({ page, browser, baseURL, staffSession }) => {
-  await signInAs(page.context().request, baseURL, 'mediaOwner')
+test('a company is claimed, and staff decide with a reason', async ({ page, browser, baseURL, sessions }) => {
+  await page.context().addCookies(await sessions('mediaOwner'))
   await page.setViewportSize(PHONE)
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: /^Sahyadri Outdoor/ })).toContainText('Company papers')
@@ -31,7 +31,7 @@ test('a company is claimed, and staff decide with a reason', async ({ page, brow
   await expect(waiting).toContainText('98450 10001')
 
   const context = await browser.newContext(siteAt(baseURL))
-  await context.addCookies(staffSession)
+  await context.addCookies(await sessions('admin'))
   const staff = await context.newPage()
   await staff.goto('/admin/approvals')
   await staff.getByRole('link', { name: 'Golconda Skyline Media' }).click()

@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     viewport: { width: 1440, height: 900 },
+    // Nothing is waited for that only moves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(CHROMIUM && { executablePath: CHROMIUM }),
       args: [

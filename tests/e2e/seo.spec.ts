@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { sitemapErrors } from '../support/sitemap/validate.ts'
+import { firstListing } from './support/catalogue.ts'
 import { refusals, structuredData } from './support/structured-data.ts'
-import { expect, test } from './support/test.ts'
+import { documentsAlone, expect, test } from './support/test.ts'
 
 const content = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute('content')
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
@@ -12,17 +13,11 @@ function sizeOfPng(bytes: Buffer): string {
   return `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}`
 }
 
-/** The first listing of a category, and its page. */
-async function firstListing(request: APIRequestContext, category: string) {
-  const { listings } = await (await request.get(`/api/listings?category=${category}&size=1`)).json()
-  return listings[0]
-}
-
 /** One address of each kind of page, with what its structured data is of. */
 async function pageKinds(request: APIRequestContext): Promise<[path: string, types: string[], ownImage: boolean][]> {
-  const site = await firstListing(request, 'ooh')
-  const paper = await firstListing(request, 'newspaper')
-  const channel = await firstListing(request, 'tv')
+  const site = await firstListing(request, 'category=ooh')
+  const paper = await firstListing(request, 'category=newspaper')
+  const channel = await firstListing(request, 'category=tv')
   const { spots } = await (await request.get(`/api/listings/${channel.id}`)).json()
   const detail = ['BreadcrumbList', 'Product']
   const crumbs = ['BreadcrumbList']
@@ -41,53 +36,58 @@ async function pageKinds(request: APIRequestContext): Promise<[path: string, typ
   ]
 }
 
-test('every kind of page is known by its own address, shared with a picture, and has structured data', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(120_000)
-  for (const [path, types, ownImage] of await pageKinds(request)) {
-    await page.goto(path)
-    expect.soft(await canonical(page), path).toBe(`${baseURL}${path}`)
-    expect.soft(await content(page, 'meta[property="og:url"]'), path).toBe(`${baseURL}${path}`)
-    expect.soft(await content(page, 'meta[property="og:title"]'), path).toBe(await page.title())
-    expect.soft(await page.locator('meta[name=robots]').count(), path).toBe(0)
+test.describe('the head', () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ page }) => documentsAlone(page))
 
-    const image = (await content(page, 'meta[property="og:image"]')) ?? ''
-    expect.soft(image, path).toMatch(ownImage ? new RegExp(`^${baseURL}/og/`) : `${baseURL}/social.png`)
-    expect.soft(sizeOfPng(await (await request.get(image)).body()), path).toBe('1200 × 630')
+  test('every kind of page is known by its own address, shared with a picture, and has structured data', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    for (const [path, types, ownImage] of await pageKinds(request)) {
+      await page.goto(path)
+      expect.soft(await canonical(page), path).toBe(`${baseURL}${path}`)
+      expect.soft(await content(page, 'meta[property="og:url"]'), path).toBe(`${baseURL}${path}`)
+      expect.soft(await content(page, 'meta[property="og:title"]'), path).toBe(await page.title())
+      expect.soft(await page.locator('meta[name=robots]').count(), path).toBe(0)
 
-    const things = await structuredData(page)
-    expect
-      .soft(
-        things.map((thing) => thing['@type']),
-        path,
-      )
-      .toEqual(types)
-    expect.soft(await refusals(things), path).toEqual([])
-  }
-})
+      const image = (await content(page, 'meta[property="og:image"]')) ?? ''
+      expect.soft(image, path).toMatch(ownImage ? new RegExp(`^${baseURL}/og/`) : `${baseURL}/social.png`)
+      expect.soft(sizeOfPng(await (await request.get(image)).body()), path).toBe('1200 × 630')
 
-test('one page under two addresses, or narrowed, is known by one', async ({ page, request, baseURL }) => {
-  const paper = await firstListing(request, 'newspaper')
-  const inGroup = `newspaper/${paper.subcategory}/${paper.id}`
-  const known: [path: string, as: string][] = [
-    [`/discover/${inGroup}`, `/category/${inGroup}`],
-    ['/category/ooh/billboard?city=Pune&sort=price', '/category/ooh/billboard'],
-    ['/category/tv?group=news&page=1', '/category/tv'],
-  ]
-  for (const [path, as] of known) {
-    await page.goto(path)
-    expect.soft(await canonical(page), path).toBe(`${baseURL}${as}`)
-  }
-})
+      const things = await structuredData(page)
+      expect
+        .soft(
+          things.map((thing) => thing['@type']),
+          path,
+        )
+        .toEqual(types)
+      expect.soft(await refusals(things), path).toEqual([])
+    }
+  })
 
-test('what is nobody else’s, or nothing, stays out of search engines', async ({ page }) => {
-  for (const path of ['/signin', '/no-such-page', '/category/ooh/billboard/zzz', '/category/ooh/billboard?q=zzzz']) {
-    await page.goto(path)
-    expect.soft(await content(page, 'meta[name=robots]'), path).toBe('noindex')
-  }
+  test('one page under two addresses, or narrowed, is known by one', async ({ page, request, baseURL }) => {
+    const paper = await firstListing(request, 'category=newspaper')
+    const inGroup = `newspaper/${paper.subcategory}/${paper.id}`
+    const known: [path: string, as: string][] = [
+      [`/discover/${inGroup}`, `/category/${inGroup}`],
+      ['/category/ooh/billboard?city=Pune&sort=price', '/category/ooh/billboard'],
+      ['/category/tv?group=news&page=1', '/category/tv'],
+    ]
+    for (const [path, as] of known) {
+      await page.goto(path)
+      expect.soft(await canonical(page), path).toBe(`${baseURL}${as}`)
+    }
+  })
+
+  test('what is nobody else’s, or nothing, stays out of search engines', async ({ page }) => {
+    for (const path of ['/signin', '/no-such-page', '/category/ooh/billboard/zzz', '/category/ooh/billboard?q=zzzz']) {
+      await page.goto(path)
+      expect.soft(await content(page, 'meta[name=robots]'), path).toBe('noindex')
+    }
+  })
 })
 
 test('the head never believes the address that a request claims', async ({ request, baseURL }) => {
@@ -97,7 +97,7 @@ test('the head never believes the address that a request claims', async ({ reque
 })
 
 test('pictures of pages are kept for ever; what is not there has none', async ({ request }) => {
-  const { id } = await firstListing(request, 'radio')
+  const { id } = await firstListing(request, 'category=radio')
   const picture = await request.get(`/og/2/listing/${id}.png`)
   expect(picture.headers()['content-type']).toBe('image/png')
   expect(picture.headers()['cache-control']).toContain('immutable')

@@ -55,6 +55,7 @@ test('Add to Campaign says why, and leads back to the same place', async ({ page
   await expect(
     page.getByRole('status').getByText('Please sign in to add inventory to your campaign', { exact: true }),
   ).toBeVisible()
+  await expect(page.locator(`main a[href^="${pathname}"]`)).toBeVisible()
   await page.getByRole('button', { name: /^Advertiser/ }).click()
   await submit(page).click()
   await page.waitForURL((url) => url.pathname === pathname)
@@ -68,6 +69,7 @@ test('a way back that leaves the site is not taken, and nothing is said without 
   await page.goto('/signin?next=https://evil.example/&reason=toString')
   await hydrated(page)
   await expect(page.getByRole('status')).toHaveCount(0)
+  await expect(page.locator('a[href*="evil"]')).toHaveCount(0)
   await page.getByRole('button', { name: /^Media owner/ }).click()
   await submit(page).click()
   await page.waitForURL(`${baseURL}/dashboard`)
@@ -83,48 +85,50 @@ test('a way back that leaves the site is not taken, and nothing is said without 
   }
 })
 
-test('every failure is the same words, once, and the page stays', async ({ page }) => {
+test('a form that is empty or refused says so, and the page stays', async ({ page }) => {
   await page.goto('/signin')
-  await enter(page, `nobody.${Date.now()}@example.in`, 'not this one')
-  await expect(failed(page)).toHaveCount(1)
-  await enter(page, 'owner@demo.adchowk.in', 'not this one')
-  await expect(failed(page)).toHaveCount(1)
-  await expect(page.locator('[name=email]')).toHaveValue('owner@demo.adchowk.in')
-  await expect(page).toHaveURL('/signin')
 
-  await page.route('**/api/auth/signin', (route) =>
-    route.fulfill({
-      status: 429,
-      json: { error: { code: 'rate_limited', message: 'Too many tries. Please try again in 2 minutes' } },
-    }),
-  )
-  await submit(page).click()
-  await expect(failed(page)).toHaveCount(1)
-  await expect(page.getByText('Please try again in 2 minutes')).toBeVisible()
-
-  await page.unroute('**/api/auth/signin')
-  await page.route('**/api/auth/signin', (route) => route.abort())
-  await submit(page).click()
-  await expect(page.getByText('Please try again in 2 minutes')).toHaveCount(0)
-  await expect(failed(page)).toHaveCount(1)
-})
-
-test('an empty form is not sent, and says what is missing at its fields', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url())
+  await test.step('an empty form is not sent, and says what is missing at its fields', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url())
+    })
+    const [email, password] = [page.locator('[name=email]'), page.locator('[name=password]')]
+    await expect(email).toHaveAttribute('type', 'email')
+    await expect(email).toHaveAttribute('required', '')
+    await expect(password).toHaveAttribute('type', 'password')
+    await expect(password).toHaveAttribute('required', '')
+    await submit(page).click()
+    await expect(email).toBeFocused()
+    await expect(page.getByText('Enter your email', { exact: true })).toBeVisible()
+    await expect(page.getByText('Enter your password', { exact: true })).toBeVisible()
+    expect(sent).toEqual([])
   })
-  await page.goto('/signin')
-  const [email, password] = [page.locator('[name=email]'), page.locator('[name=password]')]
-  await expect(email).toHaveAttribute('type', 'email')
-  await expect(email).toHaveAttribute('required', '')
-  await expect(password).toHaveAttribute('type', 'password')
-  await expect(password).toHaveAttribute('required', '')
-  await submit(page).click()
-  await expect(email).toBeFocused()
-  await expect(page.getByText('Enter your email', { exact: true })).toBeVisible()
-  await expect(page.getByText('Enter your password', { exact: true })).toBeVisible()
-  expect(sent).toEqual([])
+
+  await test.step('every failure is the same words, once, and the page stays', async () => {
+    await enter(page, `nobody.${Date.now()}@example.in`, 'not this one')
+    await expect(failed(page)).toHaveCount(1)
+    await enter(page, 'owner@demo.adchowk.in', 'not this one')
+    await expect(failed(page)).toHaveCount(1)
+    await expect(page.locator('[name=email]')).toHaveValue('owner@demo.adchowk.in')
+    await expect(page).toHaveURL('/signin')
+
+    await page.route('**/api/auth/signin', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { error: { code: 'rate_limited', message: 'Too many tries. Please try again in 2 minutes' } },
+      }),
+    )
+    await submit(page).click()
+    await expect(failed(page)).toHaveCount(1)
+    await expect(page.getByText('Please try again in 2 minutes')).toBeVisible()
+
+    await page.unroute('**/api/auth/signin')
+    await page.route('**/api/auth/signin', (route) => route.abort())
+    await submit(page).click()
+    await expect(page.getByText('Please try again in 2 minutes')).toHaveCount(0)
+    await expect(failed(page)).toHaveCount(1)
+  })
 })
 
 test('what is sent before React is there is sent once it is, and never as an address', async ({ page }) => {

@@ -12,6 +12,11 @@ const ALL = [...STORIES, ...LEGAL]
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const digits = (text: string | null) => Number(text?.replace(/\D/g, ''))
 
+/** What is behind the header: it lies on the hero of both sides of the market. */
+const headerGround = (page: Page) =>
+  page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor)
+const CLEAR = 'rgba(0, 0, 0, 0)'
+
 /** Where the links inside the page lead, each once, without their anchors. */
 const innerLinks = (page: Page) =>
   page
@@ -23,8 +28,9 @@ test('every page of the header and the footer is there', async ({ request }) => 
   for (const to of linked) expect.soft((await request.get(to)).status(), to).toBe(200)
 })
 
-for (const path of ALL) {
-  test(`${path} is cacheable, indexable, and its links lead somewhere`, async ({ page, request }) => {
+/** Opens a story or a legal document, and asks of it what holds for all. */
+async function openDocument(page: Page, path: string) {
+  await test.step(`${path} is cacheable, indexable, and its links lead somewhere`, async () => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     expect(response?.headers()['cache-control']).toContain('s-maxage=')
@@ -34,7 +40,7 @@ for (const path of ALL) {
     const things = await structuredData(page)
     expect(things.map((thing) => thing['@type'])).toContain('BreadcrumbList')
     expect(await refusals(things)).toEqual([])
-    for (const to of await innerLinks(page)) expect.soft((await request.get(to)).status(), to).toBe(200)
+    for (const to of await innerLinks(page)) expect.soft((await page.request.get(to)).status(), to).toBe(200)
   })
 }
 
@@ -43,68 +49,76 @@ test('all of them are in the sitemap', async ({ request, baseURL }) => {
   for (const path of ALL) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
 })
 
-test.describe('about', () => {
-  test('has a mission, a vision, six benefits and the headline figures', async ({ page }) => {
-    await page.goto('/about')
-    await expect(page.getByRole('heading', { name: /mission/i })).toBeVisible()
-    await expect(page.getByRole('heading', { name: /vision/i })).toBeVisible()
-    await expect(region(page, 'What changes when you book here').getByRole('listitem')).toHaveCount(6)
-    const figures = region(page, 'AdChowk in figures')
-    for (const { value, label } of HEADLINE_FIGURES) {
-      await expect(figures).toContainText(value)
-      await expect(figures).toContainText(label)
-    }
-  })
+test('about: a mission, a vision, six benefits, the headline figures, and what is really there', async ({
+  page,
+  request,
+}) => {
+  await openDocument(page, '/about')
+  await expect(page.getByRole('heading', { name: /mission/i })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /vision/i })).toBeVisible()
+  await expect(region(page, 'What changes when you book here').getByRole('listitem')).toHaveCount(6)
+  const figures = region(page, 'AdChowk in figures')
+  for (const { value, label } of HEADLINE_FIGURES) {
+    await expect(figures).toContainText(value)
+    await expect(figures).toContainText(label)
+  }
 
-  test('counts what is really there', async ({ page, request }) => {
-    const { total }: { total: number } = await (await request.get('/api/listings?size=1')).json()
-    await page.goto('/about')
-    const counted = region(page, 'Counted in the catalogue today')
-    const [listings, media, cities] = await counted.locator('dd').allTextContents()
-    expect(digits(media ?? null)).toBe(MEDIA_TYPES.length)
-    expect(digits(listings ?? null)).toBe(total)
-    expect(digits(cities ?? null)).toBeGreaterThan(10)
-  })
+  const { total }: { total: number } = await (await request.get('/api/listings?size=1')).json()
+  const counted = region(page, 'Counted in the catalogue today')
+  const [listings, media, cities] = await counted.locator('dd').allTextContents()
+  expect(digits(media ?? null)).toBe(MEDIA_TYPES.length)
+  expect(digits(listings ?? null)).toBe(total)
+  expect(digits(cities ?? null)).toBeGreaterThan(10)
+  expect(await headerGround(page)).not.toBe(CLEAR)
 })
 
 test.describe('solutions', () => {
-  for (const [path, topics] of [
-    ['/advertiser', ['AI campaign planning', 'Premium verified inventory', 'Real-time analytics']],
-    ['/media-owner', ['Inventory management', 'Dynamic pricing', 'Performance analytics']],
-    ['/digital', ['Search marketing', 'Social media', 'Performance marketing']],
-  ] as const) {
-    test(`${path} has its three topics, each with something to read and a way on`, async ({ page }) => {
-      await page.goto(path)
-      for (const topic of topics) {
-        await expect(page.getByRole('heading', { name: topic, exact: true, level: 2 })).toBeVisible()
-        await expect(region(page, topic).getByRole('listitem')).not.toHaveCount(0)
-        await expect(region(page, topic).getByRole('link')).not.toHaveCount(0)
-      }
-    })
+  /** Each topic has something to read and a way on. */
+  async function hasTopics(page: Page, ...topics: string[]) {
+    for (const topic of topics) {
+      await expect(page.getByRole('heading', { name: topic, exact: true, level: 2 })).toBeVisible()
+      await expect(region(page, topic).getByRole('listitem')).not.toHaveCount(0)
+      await expect(region(page, topic).getByRole('link')).not.toHaveCount(0)
+    }
   }
 
-  test('the example of a plan adds up as its listing does', async ({ page }) => {
-    await page.goto('/advertiser')
-    const example = region(page, 'AI campaign planning')
-    const amounts = (await example.locator('dd').allTextContents()).map(digits)
-    const total = amounts.pop()
-    expect(Math.abs(amounts.reduce((sum, amount) => sum + amount, 0) - (total ?? 0))).toBeLessThanOrEqual(1)
-    expect(total).toBeGreaterThan(0)
-    await example.getByRole('heading', { level: 3 }).getByRole('link').click()
-    await expect(page.getByRole('region', { name: 'Price' })).toContainText(total?.toLocaleString('en-IN') ?? '')
+  test('for advertisers: three topics, verified media, and an example that adds up as its listing does', async ({
+    page,
+  }) => {
+    await openDocument(page, '/advertiser')
+    expect(await headerGround(page), 'the header lies on the hero').toBe(CLEAR)
+    await hasTopics(page, 'AI campaign planning', 'Premium verified inventory', 'Real-time analytics')
+
+    await test.step('what is shown as verified carries the tick and says who states its audience', async () => {
+      const rows = region(page, 'Premium verified inventory').locator('ul').last().getByRole('listitem')
+      for (const row of await rows.all()) {
+        await expect(row).toContainText('Verified')
+        await expect(row).toContainText(/Stated by the owner|Our estimate|Read from the platform|Audited/)
+      }
+    })
+
+    await test.step('the example adds up as its listing does', async () => {
+      const example = region(page, 'AI campaign planning')
+      const amounts = (await example.locator('dd').allTextContents()).map(digits)
+      const total = amounts.pop()
+      expect(Math.abs(amounts.reduce((sum, amount) => sum + amount, 0) - (total ?? 0))).toBeLessThanOrEqual(1)
+      expect(total).toBeGreaterThan(0)
+      await example.getByRole('heading', { level: 3 }).getByRole('link').click()
+      await expect(page.getByRole('region', { name: 'Price' })).toContainText(total?.toLocaleString('en-IN') ?? '')
+    })
   })
 
-  test('what is shown as verified carries the tick and says who states its audience', async ({ page }) => {
-    await page.goto('/advertiser')
-    const rows = region(page, 'Premium verified inventory').locator('ul').last().getByRole('listitem')
-    for (const row of await rows.all()) {
-      await expect(row).toContainText('Verified')
-      await expect(row).toContainText(/Stated by the owner|Our estimate|Read from the platform|Audited/)
-    }
-  })
+  test('for media owners: three topics, the owner desk outside the page, and a role chosen before', async ({
+    page,
+  }) => {
+    await openDocument(page, '/media-owner')
+    expect(await headerGround(page), 'the header lies on the hero').toBe(CLEAR)
+    await hasTopics(page, 'Inventory management', 'Dynamic pricing', 'Performance analytics')
+    const chat = page.getByRole('main').getByRole('link', { name: COMPANY.desks.owners.chatLabel })
+    await expect(chat).toHaveAttribute('href', /\/\d+$/)
+    await expect(chat).toHaveAttribute('target', '_blank')
+    await expect(chat).toHaveAttribute('rel', /noopener/)
 
-  test('an owner registers with the role already chosen', async ({ page }) => {
-    await page.goto('/media-owner')
     await region(page, 'Register to list inventory')
       .getByRole('link', { name: /Register/ })
       .click()
@@ -112,49 +126,43 @@ test.describe('solutions', () => {
     await expect(page.getByRole('radio', { name: /Sell media/ })).toBeChecked()
   })
 
-  test('the owner desk is asked outside the page, by a number in digits', async ({ page }) => {
-    await page.goto('/media-owner')
-    const chat = page.getByRole('main').getByRole('link', { name: COMPANY.desks.owners.chatLabel })
-    await expect(chat).toHaveAttribute('href', /\/\d+$/)
-    await expect(chat).toHaveAttribute('target', '_blank')
-    await expect(chat).toHaveAttribute('rel', /noopener/)
-  })
-
-  test('the header lies on the hero of both sides of the market, and not on the others', async ({ page }) => {
-    const header = page.getByRole('banner')
-    const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
-    for (const path of ['/advertiser', '/media-owner']) {
-      await page.goto(path)
-      expect(await ground(), path).toBe('rgba(0, 0, 0, 0)')
-    }
-    for (const path of ['/about', '/digital']) {
-      await page.goto(path)
-      expect(await ground(), path).not.toBe('rgba(0, 0, 0, 0)')
-    }
+  test('digital: three topics', async ({ page }) => {
+    await openDocument(page, '/digital')
+    expect(await headerGround(page)).not.toBe(CLEAR)
+    await hasTopics(page, 'Search marketing', 'Social media', 'Performance marketing')
   })
 })
 
 test.describe('legal', () => {
-  for (const path of LEGAL) {
-    test(`${path} is dated, and its contents lead to its sections`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('main')).toContainText('Last updated: March 15, 2024')
-      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-      const sections = page.locator('article section[id]')
-      expect(await links.count()).toBe(await sections.count())
-      await links.last().click()
-      const last = sections.last()
-      await expect(page).toHaveURL(new RegExp(`#${await last.getAttribute('id')}$`))
-      await expect(last).toBeInViewport()
-    })
-  }
+  test('every document is dated, and its contents lead to its sections', async ({ page }) => {
+    for (const path of LEGAL) {
+      await openDocument(page, path)
+      await test.step(path, async () => {
+        await expect(page.getByRole('main')).toContainText('Last updated: March 15, 2024')
+        const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+        const sections = page.locator('article section[id]')
+        expect(await links.count()).toBe(await sections.count())
+        await links.last().click()
+        const last = sections.last()
+        await expect(page).toHaveURL(new RegExp(`#${await last.getAttribute('id')}$`))
+        await expect(last).toBeInViewport()
+      })
+    }
+  })
 
-  test('the contents stay in sight while one reads', async ({ page }) => {
+  test('the contents stay in sight while one reads, and on paper there is the document alone', async ({ page }) => {
     await page.goto('/terms#liability')
     await expect(page.getByRole('heading', { name: 'Liability' })).toBeInViewport()
     await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()).toBeInViewport()
     const below = await page.locator('#liability').evaluate((section) => section.getBoundingClientRect().top)
     expect(below, 'not under the header').toBeGreaterThanOrEqual(64)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.locator('nav:visible')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#law')).toBeVisible()
   })
 
   test('the cookies page names everything, and what a visit leaves behind is on it', async ({ page, context }) => {
@@ -170,16 +178,6 @@ test.describe('legal', () => {
     const cookies = (await context.cookies()).map(({ name }) => name)
     const named = STORED.flatMap(({ names }) => names)
     expect([...kept, ...cookies].filter((name) => !named.includes(name))).toEqual([])
-  })
-
-  test('on paper there is the document alone', async ({ page }) => {
-    await page.goto('/terms')
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.locator('nav:visible')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('#law')).toBeVisible()
   })
 })
 

@@ -42,12 +42,11 @@ export async function signUp(
   return email
 }
 
+/** Demo accounts, by what they do. */
+export type Role = keyof typeof DEMO_ACCOUNTS
+
 /** Signs in to a demo account without the form; `request` holds its session afterwards. */
-export async function signInAs(
-  request: APIRequestContext,
-  origin: string | undefined,
-  role: keyof typeof DEMO_ACCOUNTS,
-): Promise<void> {
+export async function signInAs(request: APIRequestContext, origin: string | undefined, role: Role): Promise<void> {
   const { email, password } = DEMO_ACCOUNTS[role]
   const answer = await request.post('/api/auth/signin', {
     headers: headersFor(origin, newcomer().network),

@@ -1,6 +1,6 @@
 import { test as base, type Cookie, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { signInAs, siteAt } from './account.ts'
+import { type Role, signInAs, siteAt } from './account.ts'
 
 declare global {
   interface Window {
@@ -11,32 +11,56 @@ declare global {
 /** Chromium reports every document or data answer of 4xx; the journeys ask for some on purpose. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 40[04]/
 
+/** Pages whose documents come alone: the browser reports each file that it did not get. */
+const ALONE = new WeakSet<Page>()
+
 interface Options {
   /** Console messages of failures that a journey brings about by itself. */
   expectedFailures: RegExp | null
+  /** The demo account that the browser is signed in to. */
+  role: Role | null
+}
+
+interface Sessions {
+  /** Cookies of a demo account, signed in once a worker: for journeys that neither end the session nor change the account. */
+  sessions: (role: Role) => Promise<Cookie[]>
 }
 
 /** Every test fails on a console message, an uncaught error or a policy violation, whatever else it is about. */
-export const test = base.extend<Options, { staffSession: Cookie[] }>({
+export const test = base.extend<Options, Sessions>({
   expectedFailures: [null, { option: true }],
+  role: [null, { option: true }],
+  context: async ({ context, role, sessions }, use) => {
+    if (role) await context.addCookies(await sessions(role))
+    await use(context)
+  },
   page: async ({ page, expectedFailures }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
-      if (!EXPECTED.test(message.text()) && !expectedFailures?.test(message.text()))
-        complaints.push(`${message.type()}: ${message.text()}`)
+      const text = message.text()
+      if (EXPECTED.test(text) || expectedFailures?.test(text)) return
+      if (!ALONE.has(page) || !text.endsWith('net::ERR_FAILED')) complaints.push(`${message.type()}: ${text}`)
     })
     await use(page)
     expect(complaints, 'the console stays silent').toEqual([])
   },
-  /** A session of staff, made once a worker: for journeys that neither end it nor count sessions. */
-  staffSession: [
+  sessions: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use
-      const context = await browser.newContext(siteAt(baseURL))
-      await signInAs(context.request, baseURL, 'admin')
-      await use(await context.cookies())
-      await context.close()
+      const made = new Map<Role, Promise<Cookie[]>>()
+      const make = async (role: Role) => {
+        const context = await browser.newContext(siteAt(baseURL))
+        await signInAs(context.request, baseURL, role)
+        const cookies = await context.cookies()
+        await context.close()
+        return cookies
+      }
+      await use((role) => {
+        const session = made.get(role) ?? make(role)
+        made.set(role, session)
+        return session
+      })
     },
     { scope: 'worker' },
   ],
@@ -52,6 +76,14 @@ export const isHydrated = (page: Page) => page.evaluate(() => '__reactRouterData
 
 /** Until React has taken over the document. */
 export const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+
+/** Loads documents without what they refer to, for tests that read the markup alone: a tenth of the cost of a page. */
+export async function documentsAlone(page: Page): Promise<void> {
+  ALONE.add(page)
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  )
+}
 
 /** Holds requests of an address back until the answer is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
@@ -93,7 +125,8 @@ const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 
 interface Scope {
-  only?: 'colours'
+  /** `colours` where the same document was judged in the other theme, `structure` where its template was judged in colour. */
+  only?: 'colours' | 'structure'
   /** Header and footer are the same on every page: who looks at many need not have them judged each time. */
   within?: 'main'
 }
@@ -104,12 +137,24 @@ export async function seriousFindings(page: Page, { only, within }: Scope = {}):
   // Once a document: axe is half a megabyte of script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
-    ([root, runOnly]) => window.axe.run(root, { resultTypes: ['violations'], runOnly, preload: false }),
-    [within ?? 'html', only ? OF_COLOUR : WCAG] as const,
+    ([root, runOnly, left]) => {
+      const rules = Object.fromEntries(left.map((id) => [id, { enabled: false }]))
+      return window.axe.run(root, { resultTypes: ['violations'], runOnly, rules, preload: false })
+    },
+    [within ?? 'html', only === 'colours' ? OF_COLOUR : WCAG, only === 'structure' ? OF_COLOUR : []] as const,
   )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** Findings in light, and those of colour in dark: for a dialog or an open menu. Leaves the page in light. */
+export async function findings(page: Page, scope: Scope = {}): Promise<string[]> {
+  const inLight = await seriousFindings(page, scope)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const inDark = await seriousFindings(page, { ...scope, only: 'colours' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...inLight, ...inDark.map((finding) => `in dark ${finding}`)]
 }
 
 /** How far the page can be moved sideways, in pixels. */
