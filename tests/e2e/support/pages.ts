@@ -1,81 +1,92 @@
 import type { APIRequestContext } from '@playwright/test'
 import { categoryPath, groupPath, listingPath, ownerPath } from '../../../worker/domain/catalogue/paths.ts'
-import type { PublicCategory, PublicListings } from '../../../worker/domain/catalogue/public.ts'
-import { MEDIA, MEDIA_TYPES } from '../../../worker/domain/catalogue/registry/media.ts'
+import type { PublicCategory } from '../../../worker/domain/catalogue/public.ts'
+import { MEDIA, MEDIA_TYPES, type MediaType } from '../../../worker/domain/catalogue/registry/media.ts'
+import { firstListing } from './catalogue.ts'
 
 // Addresses of every kind of public page, for what holds on all of them (every-page.spec.ts).
 
 export const STORIES = ['/about', '/advertiser', '/media-owner', '/digital']
 export const LEGAL = ['/privacy', '/terms', '/cookies', '/disclaimer']
 
-/** Pages and their states that axe looks at on a phone. */
-const ON_PHONES = [
-  '/blog',
-  '/blog/what-a-hoarding-costs-for-a-month',
-  '/blog?q=zzzz',
-  '/faq#gst',
-  '/faq?q=rate',
-  '/faq?q=zzzz',
-  '/developers',
-  '/discover/pr',
-  '/discover/pr/creator_pr',
-]
-/** Stories, and forms with what they answer: on a phone and on a wide screen. */
-const ON_BOTH = [
-  ...STORIES,
-  ...LEGAL,
-  '/contact?sent=TKT-00000A&error=name.email.message',
-  '/webinars?sent=1',
-  '/media-kit?error=email',
-  '/newsletter/confirm?result=done',
-]
-/** Searches: on a wide screen. Their filters on a phone are a sheet, which search.spec.ts opens. */
-const SEARCHES = [
-  '/discover',
-  '/discover?q=metro&city=Mumbai',
-  '/discover?media=ooh',
-  '/discover?q=zzzz',
-  '/discover?media=ooh&city=Hyderabad&most=100',
+/** What is done on a page. Axe looks at it on a phone in dark, on a wide screen in light. All rules once, and only what differs again. */
+interface Looks {
+  phone?: 'all' | 'colours'
+  wide?: 'all' | 'colours' | 'structure'
+  /** React is woken on it, to see that it says nothing on the console. */
+  wakes?: true
+}
+
+/** A page, or a state of it that an address can ask for. */
+export interface Sight extends Looks {
+  path: string
+  /** Header and footer are judged with it. */
+  frame?: true
+  /** An empty result or an error: it has no description. */
+  isEmpty?: true
+}
+
+const BOTH: Looks = { phone: 'all', wide: 'all' }
+const on = (looks: Looks, ...paths: string[]): Sight[] => paths.map((path) => ({ path, ...looks }))
+
+const FIXED: Sight[] = [
+  { path: '/', frame: true, wakes: true, ...BOTH },
+  { path: '/signin?reason=campaign&next=/category', frame: true, wakes: true, ...BOTH },
+  { path: '/category', frame: true, wakes: true, ...BOTH },
+  { path: '/no-such-page', frame: true, wakes: true, isEmpty: true, ...BOTH },
+  { path: '/category/ooh/billboard?q=zzzz', wakes: true, isEmpty: true, ...BOTH },
+  { path: '/category/ooh/billboard/zzz', wakes: true, isEmpty: true, ...BOTH },
+  { path: '/category/ooh/billboard?page=abc', wakes: true, isEmpty: true, ...BOTH },
+  // The specs of the planner, the shortlist and the comparison bring them into their states for axe.
+  ...on({}, '/planner', '/shortlist', '/compare'),
 ]
 
-/** A page, and the widths at which axe looks at it. That nothing scrolls sideways is asked at 390 px of each. */
-export interface Sight {
-  path: string
-  widths: readonly number[]
-}
+const OTHERS: Sight[] = [
+  ...on(BOTH, ...STORIES, ...LEGAL),
+  // Forms with what they answer.
+  ...on(BOTH, '/contact?sent=TKT-00000A&error=name.email.message', '/webinars?sent=1', '/media-kit?error=email'),
+  ...on(BOTH, '/newsletter/confirm?result=done'),
+  ...on({ phone: 'all', wide: 'colours' }, '/blog', '/blog/what-a-hoarding-costs-for-a-month', '/blog?q=zzzz'),
+  ...on({ phone: 'all', wide: 'colours' }, '/faq#gst', '/faq?q=rate', '/faq?q=zzzz', '/developers', '/discover/pr'),
+  ...on({ phone: 'all' }, '/discover/pr/creator_pr'),
+  // The filters of a phone are a sheet, which search.spec.ts opens.
+  ...on({ phone: 'colours', wide: 'all' }, '/discover', '/discover?q=metro&city=Mumbai'),
+  ...on({ wide: 'all' }, '/discover?media=ooh', '/discover?q=zzzz', '/discover?media=ooh&city=Hyderabad&most=100'),
+]
 
 const ask = async (request: APIRequestContext, path: string) => (await request.get(path)).json()
 
-async function firstListing(request: APIRequestContext, category: string, group: string) {
-  const address = `/api/listings?category=${category}&subcategory=${group}&size=1`
-  const { listings }: PublicListings = await ask(request, address)
-  const [listing] = listings
-  if (!listing) throw new Error(`There is nothing in ${category}`)
-  return listing
+/** One medium of each template: channels, groups, and groups whose listings are booked by the issue. */
+const TEMPLATES = new Set<MediaType>(['tv', 'ooh', 'magazine'])
+/** Media of the same templates, whose details have a panel of their own. */
+const OWN_PANELS = new Set<MediaType>(['newspaper', 'vehicle', 'influencer', 'dooh'])
+
+/** One address of every kind of page of a medium: its index, a list, a detail and, where there are any, a spot. */
+async function pagesOf(request: APIRequestContext, type: MediaType, group: string): Promise<Sight[]> {
+  const listing = await firstListing(request, `category=${type}&subcategory=${group}`)
+  const looks: Looks = TEMPLATES.has(type) ? { ...BOTH, wakes: true } : {}
+  const last: Sight = OWN_PANELS.has(type)
+    ? { path: '', phone: 'colours', wide: 'all', wakes: true }
+    : { path: '', wide: 'structure', wakes: true, ...looks }
+  const [index, detail] = [categoryPath(type), listingPath(listing)]
+  if (MEDIA[type].shape === 'groups') return [...on(looks, index, groupPath(type, group)), { ...last, path: detail }]
+  if (MEDIA[type].shape === 'venues') return on({}, index, detail)
+  const { spots } = await ask(request, `/api/listings/${listing.id}`)
+  return [...on(looks, index, detail), { ...last, path: `${detail}/${spots[0].id}` }]
 }
 
-/** Every public page that is no page of a medium, in every state that an address can ask for. */
+/** Every public page, in every state that an address can ask for. */
 export async function sights(request: APIRequestContext): Promise<Sight[]> {
-  const release = await firstListing(request, 'pr', 'creator_pr')
-  const site = await firstListing(request, 'ooh', 'billboard')
-  return [
-    ...[...ON_PHONES, listingPath(release)].map((path) => ({ path, widths: [390] })),
-    ...[...ON_BOTH, ownerPath(site.owner.id)].map((path) => ({ path, widths: [390, 1440] })),
-    ...SEARCHES.map((path) => ({ path, widths: [1440] })),
-  ]
-}
-
-/** One address of every kind of page of every medium: its index, a list, a detail and, where there are any, a spot. */
-export async function mediaPages(request: APIRequestContext): Promise<string[]> {
   const categories: PublicCategory[] = await ask(request, '/api/categories')
-  const pages = MEDIA_TYPES.map(async (type) => {
-    const group = categories.find(({ id }) => id === type)?.subcategories[0]?.id ?? ''
-    const listing = await firstListing(request, type, group)
-    const own = [categoryPath(type), listingPath(listing)]
-    if (MEDIA[type].shape === 'groups') return [...own, groupPath(type, group)]
-    if (MEDIA[type].shape === 'venues') return own
-    const { spots } = await ask(request, `/api/listings/${listing.id}`)
-    return [...own, `${listingPath(listing)}/${spots[0].id}`]
-  })
-  return (await Promise.all(pages)).flat()
+  const groupOf = (type: MediaType) => categories.find(({ id }) => id === type)?.subcategories[0]?.id ?? ''
+  const media = await Promise.all(MEDIA_TYPES.map((type) => pagesOf(request, type, groupOf(type))))
+  const release = await firstListing(request, 'category=pr&subcategory=creator_pr')
+  const site = await firstListing(request, 'category=ooh&subcategory=billboard')
+  return [
+    ...FIXED,
+    ...media.flat(),
+    ...OTHERS,
+    ...on({ phone: 'all' }, listingPath(release)),
+    ...on(BOTH, ownerPath(site.owner.id)),
+  ]
 }
