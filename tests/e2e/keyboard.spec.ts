@@ -57,31 +57,26 @@ test('arrow keys move through the media tabs and wrap; Enter opens one', async (
   await expect(tabs.locator('[aria-current]')).toHaveText('Radio')
 })
 
-test.describe('with motion', () => {
-  // The lightbox takes the focus only where motion is wanted.
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('the gallery opens, moves and closes by keys, and gives the focus back', async ({ page }) => {
-    await openGallery(page)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('1 of 5')).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByText('2 of 5')).toBeVisible()
-    await page.keyboard.press('End')
-    await expect(dialog.getByText('5 of 5')).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByText('1 of 5')).toBeVisible()
-    await dialog.getByRole('button', { name: /night/ }).click()
-    await expect(dialog.getByText('3 of 5')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(
-      page
-        .getByRole('region', { name: /^Pictures of/ })
-        .getByRole('button')
-        .first(),
-    ).toBeFocused()
-  })
+test('the gallery opens, moves and closes by keys, and gives the focus back', async ({ page }) => {
+  await openGallery(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('1 of 5')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('2 of 5')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(dialog.getByText('5 of 5')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('1 of 5')).toBeVisible()
+  await dialog.getByRole('button', { name: /night/ }).click()
+  await expect(dialog.getByText('3 of 5')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(
+    page
+      .getByRole('region', { name: /^Pictures of/ })
+      .getByRole('button')
+      .first(),
+  ).toBeFocused()
 })
 
 test.describe('with a finger', () => {
