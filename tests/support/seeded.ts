@@ -32,9 +32,9 @@ const takeWords = async () =>
   (await env.DB.prepare('SELECT count(*), sum(doc), sum(cnt) FROM listings_words').raw()).join()
 
 async function tablesToCopy(): Promise<Copied[]> {
-  // Virtual tables and what belongs to them are left to the triggers, which keep them.
+  // Virtual tables, what belongs to them and tables without row ids are left to the triggers, which keep them.
   const tables = await ask(
-    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%'
+    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND wr = 0 AND name NOT LIKE 'sqlite%'
      AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'd1%' AND name NOT LIKE 'seeded %' ORDER BY name`,
   )
   return Promise.all(

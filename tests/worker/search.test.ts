@@ -52,7 +52,10 @@ describe('filters', () => {
   })
 
   test('together keep what each keeps', async () => {
-    const pick = fc.subarray(FILTERS.slice(1).filter(([text]) => !/^(until|from=2020|state|city=Patna)/.test(text)))
+    // Days are asked for once: a paper may be free in a range and have no issue on its first day.
+    const pick = fc.subarray(
+      FILTERS.slice(1).filter(([text]) => !/^(until|from=2020|from=[\d-]+$|state|city=Patna)/.test(text)),
+    )
     await fc.assert(
       fc.asyncProperty(pick, async (chosen) => {
         const text = chosen.map(([one]) => one).join('&')
