@@ -22,7 +22,6 @@ import { packPlan, unpackPlan } from '../planner/packed-plan.ts'
 import { findPlan, planOf } from '../planner/plans.server.ts'
 import { visitorOf } from '../planner/usage.server.ts'
 import { contains } from '../statements.server.ts'
-import { issuesEnclosed } from './enclosed-issues.ts'
 import { enquiries } from './enquiries.table.ts'
 
 const newReference = () => referenceOf('ENQ', crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES)))
@@ -72,7 +71,7 @@ export async function createEnquiry(
   if (before) return { reference: before.reference }
 
   const plan = await planAsked(ctx, enquiry, now)
-  const planColumns = plan && { enclosed: await packPlan(plan), planTitle: plan.title, planTotal: plan.totals.total }
+  const planColumns = plan && { plan: await packPlan(plan), planTitle: plan.title, planTotal: plan.totals.total }
   const { userId } = await visitorOf(ctx)
   const { isNew, ...kept } = await keepEnquiry(ctx, { ...fields, ...planColumns, key, userId })
   if (isNew) {
@@ -194,16 +193,14 @@ type Chosen = Pick<typeof enquiries.$inferSelect, 'spotId' | 'quantity' | 'durat
 /** One enquiry with its whole plan, for staff. @throws DomainError not_found */
 export async function getEnquiry(ctx: ServiceContext, reference: string): Promise<EnquiryDetail> {
   const [row] = await ctx.db
-    .select({ ...ENQUIRY, enclosed: enquiries.enclosed })
+    .select({ ...ENQUIRY, plan: enquiries.plan, issues: enquiries.issues })
     .from(enquiries)
     .where(eq(enquiries.reference, reference))
   if (!row) throw new DomainError('not_found', 'There is no such enquiry')
   const listing = row.listingId === null ? null : await findListing(ctx, row.listingId)
-  const { enclosed, ...enquiry } = row
   return {
-    ...enquiry,
-    plan: row.intent === 'plan' && enclosed !== null ? await unpackPlan(enclosed) : null,
-    issues: issuesEnclosed(row),
+    ...row,
+    plan: row.plan === null ? null : await unpackPlan(row.plan),
     listing: listing && { path: listingPath(listing), order: orderOf(listing, row) },
   }
 }

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { CivilDate } from '../domain/dates.ts'
 import type { EnquiryIntent } from '../domain/enquiries/listing-enquiry.ts'
 import { users } from '../identity/identity.table.ts'
 
@@ -23,14 +24,13 @@ export const enquiries = sqliteTable(
     /** As it was written: `5 to 8 lakh`. */
     budget: text().notNull(),
     requirements: text().notNull(),
-    /**
-     * The plan of that day, packed; of an enquiry about a paper or magazine its days of issue, `2026-12-06,2026-12-13`. Null without
-     * either. The next two columns are null without a plan.
-     */
-    enclosed: text('plan'),
+    /** The plan of that day, packed. Null without a plan, as are the next two columns. */
+    plan: text(),
     planTitle: text('plan_title'),
     /** Paise with GST. */
     planTotal: integer('plan_total'),
+    /** Of a paper or magazine: the days of issue, in order. */
+    issues: text({ mode: 'json' }).$type<CivilDate[]>().notNull().default([]),
     /** What was pressed on a listing. Enquiries about a listing have no company of their own, aim, audience or budget: empty texts. */
     intent: text().$type<EnquiryIntent | 'plan'>().notNull().default('plan'),
     /** Listing and spot, without a foreign key: the enquiry outlives what it was about. Null for the planner's, as the next four. */

@@ -17,7 +17,6 @@ import {
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { enquiryReceivedLetter, listingEnquiryTeamLetter } from '../mail/enquiry-letters.ts'
-import { encloseIssues, issuesEnclosed } from './enclosed-issues.ts'
 import { enquiryHref, keepEnquiry, sendLetters } from './enquiries.server.ts'
 import { enquiries } from './enquiries.table.ts'
 
@@ -61,7 +60,7 @@ export async function createListingEnquiry(
   const { isNew, ...kept } = await keepEnquiry(ctx, {
     ...order,
     key,
-    enclosed: encloseIssues(issues),
+    issues: issues ?? [],
     item,
     company,
     userId: user.id,
@@ -101,16 +100,15 @@ export async function listOwnEnquiries({ db }: ServiceContext, { id }: Pick<Curr
       planTitle: enquiries.planTitle,
       startDate: enquiries.startDate,
       endDate: enquiries.endDate,
-      enclosed: enquiries.enclosed,
+      issues: enquiries.issues,
       createdAt: enquiries.createdAt,
     })
     .from(enquiries)
     .where(eq(enquiries.userId, id))
     .orderBy(desc(enquiries.id))
     .limit(SHOWN)
-  return rows.map(({ item, planTitle, enclosed, ...row }) => ({
+  return rows.map(({ item, planTitle, ...row }) => ({
     ...row,
     about: item ?? planTitle,
-    issues: issuesEnclosed({ ...row, enclosed }),
   }))
 }

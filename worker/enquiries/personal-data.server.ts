@@ -2,11 +2,10 @@ import { asc, eq, getTableColumns, or } from 'drizzle-orm'
 import { toRupees } from '../domain/money.ts'
 import { ownAddress, type PersonalData } from '../identity/personal-data.ts'
 import type { SignedIn } from '../identity/session.server.ts'
-import { issuesEnclosed } from './enclosed-issues.ts'
 import { enquiries } from './enquiries.table.ts'
 
 // The packed plan is readable by no person, and the key is the form's own.
-const { id: _, key: __, userId: ___, ...exported } = getTableColumns(enquiries)
+const { id: _, key: __, plan: ___, userId: ____, ...exported } = getTableColumns(enquiries)
 
 /** What a user sent while signed in, and what came from their address before. */
 const isOf = (user: SignedIn['user']) => or(eq(enquiries.userId, user.id), eq(enquiries.email, ownAddress(user)))
@@ -18,11 +17,7 @@ export const enquiriesData: PersonalData = {
     const rows = await db.select(exported).from(enquiries).where(isOf(user)).orderBy(asc(enquiries.id))
     // The file has plans in rupees, as the API has.
     return {
-      enquiries: rows.map(({ enclosed, ...row }) => ({
-        ...row,
-        issues: issuesEnclosed({ ...row, enclosed }),
-        planTotal: row.planTotal === null ? null : toRupees(row.planTotal),
-      })),
+      enquiries: rows.map((row) => ({ ...row, planTotal: row.planTotal === null ? null : toRupees(row.planTotal) })),
     }
   },
   erase: ({ db }, user) => [db.delete(enquiries).where(isOf(user))],
