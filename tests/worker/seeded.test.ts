@@ -11,6 +11,7 @@ const QUESTIONS = [
   'SELECT * FROM audit_log',
   'SELECT * FROM listings_words ORDER BY term',
   "SELECT rowid FROM listings_fts WHERE listings_fts MATCH 'mumbai OR zzyzx' ORDER BY rowid",
+  "SELECT rowid FROM facet_words WHERE facet_words MATCH 'theatre' ORDER BY rowid",
 ]
 const state = async () => {
   const answers = await env.DB.batch(QUESTIONS.map((sql) => env.DB.prepare(sql)))
@@ -24,7 +25,8 @@ test('a test file starts with the seed, whatever the one before has changed, add
     [
       "UPDATE listings SET title = 'Zzyzx arch', city = 'Pune' WHERE rowid IN (SELECT rowid FROM listings LIMIT 3)",
       'DELETE FROM allocations WHERE rowid % 9 = 0',
-      "DELETE FROM listings WHERE category_id = 'cinema'",
+      "DELETE FROM listings WHERE category_id = 'theatre'",
+      "DELETE FROM subcategories WHERE category_id = 'theatre'",
       "INSERT INTO audit_log (action, network, at, detail) VALUES ('user.refused', '192.0.2.1', '2026-11-22T10:00:00.000Z', '{}')",
     ].map((sql) => env.DB.prepare(sql)),
   )
