@@ -104,7 +104,7 @@ test('the last five searches come back in an empty field, in any script, and can
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/discover\?q=/)
-  expect(asked(page)).toEqual({ q: 'हैदराबाद' })
+  await expect.poll(() => asked(page)).toEqual({ q: 'हैदराबाद' })
 })
 
 test.describe('on a phone', () => {

@@ -34,7 +34,7 @@ test('facets combine, live in the address, and count what choosing them finds', 
     await page.waitForURL(/most=150000/)
     await expect.poll(() => found(page), OFTEN).toBeLessThan(inMumbai)
     const affordable = await found(page)
-    expect(asked(page)).toEqual({ q: 'metro', city: 'Mumbai', most: '150000' })
+    await expect.poll(() => asked(page)).toEqual({ q: 'metro', city: 'Mumbai', most: '150000' })
 
     await page.reload()
     expect(await found(page)).toBe(affordable)
@@ -66,7 +66,7 @@ test('a group shows three and leads to all of its medium, page by page', async (
   await expect(group.getByRole('article')).toHaveCount(3)
   await group.getByRole('link', { name: /^See all/ }).click()
   await page.waitForURL(/media=ooh/)
-  expect(asked(page)).toEqual({ city: 'Mumbai', media: 'ooh' })
+  await expect.poll(() => asked(page)).toEqual({ city: 'Mumbai', media: 'ooh' })
   await page.getByRole('link', { name: 'Next' }).click()
   await page.waitForURL(/page=2/)
 })
@@ -78,7 +78,7 @@ test('an amount or a range that makes no sense is not sent, and said on Enter', 
   await hydrated(page)
   await most.pressSequentially('3')
   await page.keyboard.press('Enter')
-  expect(asked(page)).toEqual({ q: 'metro', least: '40000' })
+  await expect.poll(() => asked(page)).toEqual({ q: 'metro', least: '40000' })
   expect(await most.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
     'The greatest price is below the least',
   )
@@ -119,7 +119,7 @@ test('the hub begins a search with words and a city', async ({ page }) => {
   await page.getByLabel('City').selectOption('Mumbai')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/\/discover\?/)
-  expect(asked(page)).toEqual({ q: 'metro', city: 'Mumbai' })
+  await expect.poll(() => asked(page)).toEqual({ q: 'metro', city: 'Mumbai' })
 })
 
 test.describe('without JavaScript', () => {
