@@ -4,8 +4,8 @@ import { insertCatalogue } from '../../seed/insert.ts'
 import { ROWS } from './catalogue.ts'
 import { startEmpty } from './empty.ts'
 
-// The catalogue as it is seeded, for each test file. Writing it takes two seconds, so it is written once a Worker, with a copy of
-// every row beside it, and rows that a file has changed are put back.
+// The catalogue as it is seeded, for each test file. Writing it takes two seconds, so each Worker writes it once and copies every
+// row of it. Before the next file, rows that differ from their copies are put back.
 
 /** What a copy holds of a table. A generated column follows from the others. */
 interface Copied {

@@ -7,6 +7,7 @@ const QUESTIONS = [
   'SELECT rowid, * FROM listings ORDER BY rowid',
   'SELECT rowid, * FROM allocations ORDER BY rowid',
   'SELECT * FROM facet_counts ORDER BY 1, 2, 3, 4, 5',
+  'SELECT * FROM facet_homes ORDER BY 1, 2',
   'SELECT * FROM catalogue_revision',
   'SELECT * FROM audit_log',
   'SELECT * FROM listings_words ORDER BY term',

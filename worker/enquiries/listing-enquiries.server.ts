@@ -107,8 +107,5 @@ export async function listOwnEnquiries({ db }: ServiceContext, { id }: Pick<Curr
     .where(eq(enquiries.userId, id))
     .orderBy(desc(enquiries.id))
     .limit(SHOWN)
-  return rows.map(({ item, planTitle, ...row }) => ({
-    ...row,
-    about: item ?? planTitle,
-  }))
+  return rows.map(({ item, planTitle, ...row }) => ({ ...row, about: item ?? planTitle }))
 }
