@@ -1,5 +1,5 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { type Appears, weekdayOf } from '../../../worker/domain/availability/issues.ts'
+import { type Appears, weekdayOf, weekdayOfWeekly } from '../../../worker/domain/availability/issues.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { variants } from '../../ui/variants.ts'
 
@@ -70,7 +70,7 @@ export const WeekdayHeads = (choice: WeekdayChoice) => (
 
 /** Of what appears once a week: `Every Sunday`; nothing of what appears by another rhythm. */
 export function WeeklyToggle(choice: WeekdayChoice) {
-  const [weekday] = 'weekdays' in choice.appears ? choice.appears.weekdays : []
+  const weekday = weekdayOfWeekly(choice.appears)
   if (weekday === undefined) return null
   return (
     <WeekdayToggle weekday={weekday} choice={choice} className="mb-2 inline-grid px-4">

@@ -16,6 +16,7 @@ import {
   issuesOfWeekday,
   openIssuesIn,
   runsWithIssue,
+  weekdayOfWeekly,
   withIssues,
 } from './issues.ts'
 
@@ -70,6 +71,16 @@ test.each([
   ['2026-12-02', { today: '2026-12-02' }, 'closed'],
   ['2027-01-04', {}, 'closed'],
 ])('%s with %j is %s', (day, more, state) => expect(stateOf(day, more)).toBe(state))
+
+test.each([
+  [{ weekdays: [0] }, 0],
+  [{ weekdays: [1, 2] }, undefined],
+  [{ from: '2026-12-31', everyDays: 7 }, 4],
+  [{ from: '2026-12-31', everyDays: 14 }, undefined],
+  [{ from: '2026-12-31', everyMonths: 1 }, undefined],
+])('%j appears once a week on %s', (rhythm, weekday) =>
+  expect(weekdayOfWeekly({ ...rhythm, artworkDays: 2 })).toBe(weekday),
+)
 
 describe('the runs of what is printed', () => {
   const runs = issueRuns(DAILY, RUNS, '2026-12-02')

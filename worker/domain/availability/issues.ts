@@ -37,6 +37,12 @@ export function issuesIn(appears: Appears, { start, end }: DateSpan): CivilDate[
 /** Whether it appears at most once a week: then its issues are few, and each has a name. */
 export const isPeriodical = (appears: Appears): boolean => !('weekdays' in appears) || appears.weekdays.length <= 1
 
+/** The weekday of what appears once a week; undefined of any other rhythm. */
+export function weekdayOfWeekly(appears: Appears): number | undefined {
+  if ('weekdays' in appears) return appears.weekdays.length === 1 ? appears.weekdays[0] : undefined
+  return 'everyDays' in appears && appears.everyDays === 7 ? weekdayOf(appears.from) : undefined
+}
+
 /** The last day for the artwork of an issue. */
 export const artworkBy = ({ artworkDays }: Pick<Appears, 'artworkDays'>, issue: CivilDate): CivilDate =>
   addDays(issue, -artworkDays)
