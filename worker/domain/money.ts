@@ -10,6 +10,25 @@ export const toPaise = (amount: number): Paise => Math.round(amount * 100)
 /** Paise to rupees, exact to the paisa. */
 export const toRupees = (paise: Paise): number => paise / 100
 
+const product = (numbers: readonly number[]) => numbers.reduce((all, one) => all * BigInt(one), 1n)
+
+/**
+ * The product of whole numbers divided by that of others, to the nearest whole number, halves away from zero. A crore × 365
+ * days × basis points is too long for an exact number, so it is computed as BigInt and rounded once.
+ */
+export function roundedRatio(factors: readonly number[], divisors: readonly number[]): number {
+  const [over, under] = [product(factors), product(divisors)]
+  const size = over < 0n ? -over : over
+  const rounded = (2n * size + under) / (2n * under)
+  return Number(over < 0n ? -rounded : rounded)
+}
+
+/** Hundredths of a percent of an amount. */
+export const basisPoints = (amount: Paise, bp: number): Paise => roundedRatio([amount, bp], [10_000])
+
+/** The nearest whole rupee, in paise. */
+export const wholeRupees = (amount: Paise): Paise => roundedRatio([amount], [100]) * 100
+
 /** `₹1,85,000`; paise are shown below ₹100, where they matter (CPC, CPV). */
 export function formatMoney(paise: Paise): string {
   const amount = toRupees(paise)

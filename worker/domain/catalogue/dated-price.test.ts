@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DUES, SEASON_SUMS, SEASONS, SUMS, THIRTIETHS } from '../../../tests/support/dated-vectors.ts'
-import { addDays, addMonths } from '../dates.ts'
+import { toSeasons, vectorsOf } from '../../../tests/support/booking-vectors.ts'
+import { addDays, addMonths, type DateSpan, daysIn } from '../dates.ts'
 import {
   bookingLength,
   bookingOf,
   countingOf,
+  type Dues,
   datedEstimate,
-  mediaSum,
+  mediaPrice,
   shortestEnd,
   thirtieths,
 } from './dated-price.ts'
@@ -24,12 +25,9 @@ const rateOf = (unit: Rate['unit'], more: Partial<Rate> = {}): Rate => ({
   ...more,
 })
 
-test.each(THIRTIETHS)('%s: %s to %s', (_, start, end, expected) => expect(thirtieths({ start, end })).toBe(expected))
-
-test.each(DUES)('%s', (_, { start, end, unit, minDuration }, expected) => {
-  const booking = bookingOf(rateOf(unit, { minDuration }), { start, end }, 1)
-  expect(booking === null ? 'too_short' : booking.dues).toEqual(expected)
-})
+test.each(vectorsOf<DateSpan, { days: number; thirtieths: number }>('thirtieths'))('%s', (_, span, expected) =>
+  expect({ days: daysIn(span), thirtieths: thirtieths(span) }).toEqual(expected),
+)
 
 test('begun weeks are whole ones, and the booking ends with the last', () => {
   expect(bookingOf(rateOf('per_10_sec'), { start: '2027-01-04', end: '2027-01-13' }, 1)).toEqual({
@@ -38,8 +36,14 @@ test('begun weeks are whole ones, and the booking ends with the last', () => {
   })
 })
 
-test.each(SEASON_SUMS)('seasons: %s', (_, start, end, expected) =>
-  expect(seasonSum(SEASONS, { start, end })).toBe(expected),
+interface Seasonal extends DateSpan {
+  seasons: { from: string; until: string; bp: number }[]
+}
+const SEASONAL = vectorsOf<Seasonal, number>('season')
+const SEASONS = toSeasons(SEASONAL[0]?.[1].seasons ?? [])
+
+test.each(SEASONAL)('seasons: %s', (_, { seasons, ...span }, expected) =>
+  expect(seasonSum(toSeasons(seasons), span)).toBe(expected),
 )
 
 const md = fc
@@ -74,21 +78,30 @@ test('seasons are counted as the days are, one by one', () => {
 })
 
 test('a season runs over New Year, and is named with its days', () => {
-  expect(seasonOn(SEASONS, '2027-01-01')?.name).toBe('Weddings')
+  expect(seasonOn(SEASONS, '2027-01-01')?.bp).toBe(800)
   expect(
-    seasonsIn(SEASONS, { start: '2026-11-14', end: '2026-11-18' }).map(({ season, days }) => [season.name, days]),
+    seasonsIn(SEASONS, { start: '2026-11-14', end: '2026-11-18' }).map(({ season, days }) => [season.bp, days]),
   ).toEqual([
-    ['Festive', 2],
-    ['Weddings', 3],
+    [2000, 2],
+    [800, 3],
   ])
 })
 
-test.each(SUMS)('%s', (_, given, expected) => {
-  const { rate, unit, quantity, billable } = given
-  const seconds = 'seconds' in given ? given.seconds : null
-  const season = 'seasonSum' in given ? { sum: given.seasonSum, days: given.seasonDays } : undefined
-  const least = 'minBudget' in given ? given.minBudget : 0
-  expect(Math.max(mediaSum(piecePrice({ rate, unit }, seconds), quantity, billable, season), least)).toBe(expected)
+interface Order extends Pick<Rate, 'rate' | 'unit'> {
+  quantity: number
+  billable: Dues
+  seconds?: number
+  seasonSum?: number
+  seasonDays?: number
+  discountBp?: number
+  minBudget?: number
+}
+test.each(vectorsOf<Order, number>('media'))('%s', (_, given, expected) => {
+  const { quantity, billable, seconds = null, seasonSum: sum, seasonDays: days, discountBp, minBudget } = given
+  const season = sum !== undefined && days !== undefined ? { sum, days } : undefined
+  expect(mediaPrice(piecePrice(given, seconds), quantity, billable, { season, discountBp, minBudget }).media).toBe(
+    expected,
+  )
 })
 
 describe('an estimate for days', () => {
@@ -102,6 +115,20 @@ describe('an estimate for days', () => {
   test('says what a season adds', () => {
     const sums = datedEstimate(rateOf('per_month'), { span: TWO_MONTHS }, 18, { seasons: SEASONS })
     expect(sums).toMatchObject({ media: 39_960_000, season: 2_960_000 })
+  })
+
+  test('takes off the largest discount that it is long enough for', () => {
+    const discounts = [
+      { months: 3, bp: 500 },
+      { months: 6, bp: 1200 },
+    ]
+    const months = (count: number) => ({ start: '2027-01-01', end: addDays(addMonths('2027-01-01', count), -1) })
+    const of = (count: number) => datedEstimate(rateOf('per_month'), { span: months(count) }, 18, { discounts })
+    expect(of(2)).toMatchObject({ discountBp: 0, discount: 0, media: 37_000_000 })
+    expect(of(3)).toMatchObject({ discountBp: 500, discount: 2_775_000, media: 52_725_000 })
+    expect(of(6)).toMatchObject({ discountBp: 1200, media: 97_680_000 })
+    const insertions = { span: months(6), pieces: 1 }
+    expect(datedEstimate(rateOf('per_sq_cm'), insertions, 5, { discounts })).toMatchObject({ discountBp: 0 })
   })
 
   test('is none where the days are fewer than the least', () => {

@@ -1,6 +1,7 @@
 import { endOf, lengthOf } from '../availability/range.ts'
+import { gstOf } from '../billing/gst.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn } from '../dates.ts'
-import type { Paise } from '../money.ts'
+import { basisPoints, type Paise, roundedRatio } from '../money.ts'
 import { plural } from '../text/plural.ts'
 import { type Estimate, fitOrder, piecePrice, type Rate } from './rate.ts'
 import { UNITS } from './registry/units.ts'
@@ -26,7 +27,7 @@ export function thirtieths(span: DateSpan): number {
 }
 
 /** How often the rate is due: n / d. */
-interface Dues {
+export interface Dues {
   n: number
   d: number
 }
@@ -77,25 +78,69 @@ function bookingOfIssues({ minDuration }: Rate, issues: readonly CivilDate[]): B
   return { span: { start, end }, dues: { n: issues.length, d: 1 }, issues }
 }
 
-/** The sum of a number of pieces over some dues and seasons: one rounding, half up. BigInt, because a crore × 365 days × bp is too long. */
-export function mediaSum(
+/** What a season makes of a rate: the sum over the days of 10,000 and their change, and how many days they are. */
+interface SeasonShare {
+  sum: number
+  days: number
+}
+
+const NO_SEASON: SeasonShare = { sum: 10_000, days: 1 }
+
+/** The sum of a number of pieces over some dues and seasons: one rounding, half up. */
+export const mediaSum = (piece: Paise, quantity: number, { n, d }: Dues, season: SeasonShare): Paise =>
+  roundedRatio([piece, quantity, n, season.sum], [d, season.days, 10_000])
+
+/** The price of media and what it is made of; paise. */
+interface MediaPrice {
+  media: Paise
+  /** Of `media`: what seasons add, or take away; before a least budget. */
+  season: Paise
+  /** What the length of the booking takes off. */
+  discount: Paise
+  /** Of `media`: what raises it to the least budget. */
+  raised: Paise
+}
+
+/** Pieces over some dues with the change of seasons, less a length discount, and at least a least budget. */
+export function mediaPrice(
   piece: Paise,
   quantity: number,
-  { n, d }: Dues,
-  season: { sum: number; days: number } = { sum: 10_000, days: 1 },
-): Paise {
-  const over = BigInt(Math.round(piece)) * BigInt(quantity) * BigInt(n) * BigInt(season.sum)
-  const under = BigInt(d) * BigInt(season.days) * 10_000n
-  return Number((2n * over + under) / (2n * under))
+  dues: Dues,
+  {
+    season = NO_SEASON,
+    discountBp = 0,
+    minBudget = 0,
+  }: { season?: SeasonShare | undefined; discountBp?: number | undefined; minBudget?: Paise | undefined } = {},
+): MediaPrice {
+  const seasonal = mediaSum(piece, quantity, dues, season)
+  const discount = basisPoints(seasonal, discountBp)
+  const net = seasonal - discount
+  const media = Math.max(net, minBudget)
+  return { media, season: seasonal - mediaSum(piece, quantity, dues, NO_SEASON), discount, raised: media - net }
+}
+
+/** A price a booking of so many months or more is lowered by. */
+interface LengthDiscount {
+  months: number
+  bp: number
+}
+
+/** The discount of a booking: the largest of those that it is long enough for; 0 for what is counted by the piece. */
+function lengthDiscount(
+  discounts: readonly LengthDiscount[],
+  rate: Pick<Rate, 'unit'>,
+  { span }: Pick<Booking, 'span'>,
+): number {
+  if (countingOf(rate) === 'pieces') return 0
+  const length = thirtieths(span)
+  return Math.max(0, ...discounts.filter(({ months }) => length >= 30 * months).map(({ bp }) => bp))
 }
 
 /** An estimate for days of the calendar. */
-export interface DatedEstimate extends Omit<Estimate, 'duration'> {
+export interface DatedEstimate extends Omit<Estimate, 'duration' | 'media'>, MediaPrice {
   booking: Booking
-  /** Of `media`: what seasons add, or take away; before a least budget. */
-  season: Paise
-  /** Of `media`: what raises it to the least budget. */
-  raised: Paise
+  discountBp: number
+  seasonShare: SeasonShare
 }
 
 interface Extras {
@@ -103,11 +148,12 @@ interface Extras {
   setup?: Paise
   minBudget?: Paise | null
   seasons?: readonly Season[]
+  discounts?: readonly LengthDiscount[]
 }
 
 /**
- * What an order costs on some days; null when they are fewer than the least booking. For whole units without a season it is
- * the sum of `estimate`.
+ * What an order costs on some days, with tax as between states; null when they are fewer than the least booking. For whole
+ * units without a season it is the sum of `estimate`.
  * @param order how many at once, and how many insertions or releases where these are counted; or the days of issue, in order,
  * each of which is one
  */
@@ -118,30 +164,33 @@ export function datedEstimate(
     | { issues: readonly CivilDate[] }
   ),
   gstPercent: number,
-  { seconds = null, setup: setupEach = 0, minBudget = null, seasons = [] }: Extras = {},
+  { seconds = null, setup: setupEach = 0, minBudget, seasons = [], discounts = [] }: Extras = {},
 ): DatedEstimate | null {
   const pieces = 'issues' in order ? order.issues.length : order.pieces
   const { quantity, duration } = fitOrder(rate, { quantity: order.quantity, duration: pieces })
   const booking = 'issues' in order ? bookingOfIssues(rate, order.issues) : bookingOf(rate, order.span, duration)
   if (booking === null) return null
-  const piece = piecePrice(rate, seconds)
-  const plain = mediaSum(piece, quantity, booking.dues)
-  const seasonal = mediaSum(piece, quantity, booking.dues, {
+  const seasonShare = {
     sum: seasonSum(seasons, booking.issues ?? booking.span),
     days: booking.issues?.length ?? daysIn(booking.span),
+  }
+  const discountBp = lengthDiscount(discounts, rate, booking)
+  const price = mediaPrice(piecePrice(rate, seconds), quantity, booking.dues, {
+    season: seasonShare,
+    discountBp,
+    minBudget: minBudget ?? 0,
   })
-  const media = Math.max(seasonal, minBudget ?? 0)
   const setup = setupEach * quantity
-  const gst = Math.round(((media + setup) * gstPercent) / 100)
+  const gst = gstOf(price.media + setup, gstPercent * 100, false).igst
   return {
     booking,
     quantity,
-    media,
-    season: seasonal - plain,
-    raised: media - seasonal,
+    ...price,
+    discountBp,
+    seasonShare,
     setup,
     gst,
-    total: media + setup + gst,
+    total: price.media + setup + gst,
   }
 }
 
@@ -152,4 +201,16 @@ export function bookingLength(rate: Pick<Rate, 'unit'>, { span, dues }: Booking)
   if (counting === 'weeks') return plural(dues.n, ['week', 'weeks'])
   if (counting === 'months' && dues.n % 30 === 0) return plural(dues.n / 30, ['month', 'months'])
   return plural(daysIn(span), ['day', 'days'])
+}
+
+/** How long, as it is billed: `2 months`, `1 month and 6 days`, `31 days`, `4 weeks`, `2 insertions`; null of what is had once. */
+export function lengthText(unit: Rate['unit'], { n, d }: Dues, days: number): string | null {
+  const { periodNoun, period } = UNITS[unit]
+  if (period === 'release') return periodNoun && plural(n, periodNoun)
+  if (d === 1) return n === days ? plural(n, ['day', 'days']) : plural(n, ['week', 'weeks'])
+  const parts = [
+    n >= 30 && plural(Math.floor(n / 30), ['month', 'months']),
+    n % 30 > 0 && plural(n % 30, ['day', 'days']),
+  ]
+  return parts.filter(Boolean).join(' and ')
 }

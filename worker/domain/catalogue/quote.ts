@@ -17,9 +17,10 @@ export const AvailabilityQuery = v.object({
 })
 export type AvailabilityQuery = v.InferOutput<typeof AvailabilityQuery>
 
-const many = (what: string, most: number) => {
+/** A number of pieces or insertions. */
+export const wholeCount = (what: string, most: number) => {
   const message = `The number of ${what} is a whole number from 1 to ${most.toLocaleString('en-IN')}`
-  return v.optional(v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(most, message)))
+  return v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(most, message))
 }
 
 const NO_FIRST = 'Choose the first day'
@@ -35,9 +36,12 @@ export const QuoteRequest = v.pipe(
       v.optional(IssueList),
       'Newspapers and magazines: the days of issue, each of them one insertion, instead of a first and a last day',
     ),
-    quantity: withDescription(many('pieces', MAX_QUANTITY), 'How many at once; the least where it is missing'),
+    quantity: withDescription(
+      v.optional(wholeCount('pieces', MAX_QUANTITY)),
+      'How many at once; the least where it is missing',
+    ),
     insertions: withDescription(
-      many('insertions', MAX_DURATION),
+      v.optional(wholeCount('insertions', MAX_DURATION)),
       'Insertions, issues or releases, of what is counted by them; the least where it is missing',
     ),
   }),
@@ -94,8 +98,9 @@ export const PublicQuote = v.object({
   quantity: count,
   rate: paise,
   unit: v.picklist(RATE_UNITS),
-  media: v.pipe(paise, v.description('Paise, seasons and a least budget included')),
+  media: v.pipe(paise, v.description('Paise, seasons, a length discount and a least budget included')),
   season: v.pipe(v.number(), v.integer(), v.description('Of the media, what seasons add or take away, paise')),
+  discount: v.pipe(paise, v.description('What the length of the booking has taken off the media')),
   setup: v.pipe(paise, v.description('Printing and mounting, once')),
   gst: v.object({ percent: v.number(), sac: v.string(), amount: paise }),
   total: paise,

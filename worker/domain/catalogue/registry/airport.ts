@@ -28,7 +28,9 @@ export const airport = {
   spotAudience: { label: 'Footfall a day', people: 'visitors' },
   gst: OTHER,
   leadTime: '10 to 15 days',
+  terms: { leadDays: 10, supply: 'site', cancellation: 'outdoor' },
   section: 'people',
+  channel: 'OOH',
   tileRank: 6,
   isNamedInPictures: true,
 } as const satisfies MediaSpec

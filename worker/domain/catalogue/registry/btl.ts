@@ -29,7 +29,9 @@ export const btl = {
   views: daily,
   gst: OTHER,
   leadTime: '7 to 15 days for permissions',
+  terms: { leadDays: 7, supply: 'site', cancellation: 'outdoor' },
   section: 'people',
+  channel: 'OOH',
   tileRank: 13,
 } as const satisfies MediaSpec
 

@@ -29,7 +29,9 @@ export const digital = {
   metricsTitle: 'Performance metrics',
   gst: INTERNET,
   leadTime: '2 to 3 days',
+  terms: { leadDays: 2, supply: 'buyer', cancellation: 'broadcast' },
   section: 'screens',
+  channel: 'Digital',
   tileRank: 4,
 } as const satisfies MediaSpec
 

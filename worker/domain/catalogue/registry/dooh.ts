@@ -30,7 +30,9 @@ export const dooh = {
   availability: { free: 'A slot is free', booked: 'All slots sold' },
   gst: OTHER,
   leadTime: '2 to 3 days',
+  terms: { leadDays: 2, supply: 'site', cancellation: 'outdoor' },
   section: 'street',
+  channel: 'OOH',
   tileRank: 7,
 } as const satisfies MediaSpec
 

@@ -28,7 +28,9 @@ export const events = {
   views: asStated('The whole event'),
   gst: OTHER,
   leadTime: '30 to 90 days',
+  terms: { leadDays: 30, supply: 'event', cancellation: 'outdoor' },
   section: 'people',
+  channel: 'OOH',
   tileRank: 14,
 } as const satisfies MediaSpec
 

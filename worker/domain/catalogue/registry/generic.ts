@@ -26,6 +26,8 @@ export const generic: MediaSpec = {
   views: uncounted('Not known how often it is counted'),
   gst: OTHER,
   leadTime: 'as agreed with the owner',
+  terms: { leadDays: 1, supply: 'buyer', cancellation: 'outdoor' },
   customFields: true,
   section: 'people',
+  channel: 'OOH',
 }

@@ -41,7 +41,9 @@ export const magazine = {
     'Half page, horizontal': 8,
   },
   leadTime: '30 to 45 days',
+  terms: { leadDays: 30, supply: 'buyer', cancellation: 'print' },
   section: 'print',
+  channel: 'Print',
   tileRank: 9,
   isNamedInPictures: true,
 } as const satisfies MediaSpec

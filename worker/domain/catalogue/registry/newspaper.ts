@@ -40,7 +40,9 @@ export const newspaper = {
     'Quarter page': 8,
   },
   leadTime: '2 to 3 days, front page 7 to 15',
+  terms: { leadDays: 2, supply: 'buyer', cancellation: 'print' },
   section: 'print',
+  channel: 'Print',
   tileRank: 3,
   isNamedInPictures: true,
 } as const satisfies MediaSpec

@@ -31,8 +31,10 @@ export const ooh = {
   views: daily,
   gst: OTHER,
   leadTime: '5 to 7 days with mounting',
+  terms: { leadDays: 5, supply: 'site', cancellation: 'outdoor' },
   setup: 'Printing and mounting',
   section: 'street',
+  channel: 'OOH',
   tileRank: 2,
   showcaseRank: 1,
 } as const satisfies MediaSpec

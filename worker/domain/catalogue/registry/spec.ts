@@ -1,3 +1,5 @@
+import type { CancellationKind } from '../../billing/cancellation.ts'
+import type { Supply } from '../../billing/gst.ts'
 import type { FacetName } from '../facets.ts'
 import type { ViewsRule } from './views.ts'
 
@@ -32,6 +34,18 @@ interface Bands {
 
 /** The part of the site that a page belongs to: the media of the tab bar, or what is found by discovery. */
 type Area = 'category' | 'discover'
+
+/** The media of reports, in their order. */
+export const CHANNELS = ['Television', 'Digital', 'OOH', 'Radio', 'Print'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** How a booking is timed, taxed and cancelled. */
+interface BookingTerms {
+  /** Least working days between booking and first showing. */
+  leadDays: number
+  supply: Supply
+  cancellation: CancellationKind
+}
 
 /** Names of a medium inside text. The planner reads each of them back as this very medium. */
 interface SaidNames {
@@ -111,6 +125,7 @@ export interface MediaSpec {
   gst: { percent: number; sac: string }
   /** Working days between booking and first showing. */
   leadTime: string
+  terms: BookingTerms
   /** Its lists are narrowed by the fields that staff gave the category. */
   customFields?: true
   setup?: string
@@ -125,6 +140,8 @@ export interface MediaSpec {
   metricsTitle?: string
   availability?: { free: string; booked: string }
   section: Section
+  /** What reports count it to. */
+  channel: Channel
   /** Rank on the home page, where the most wanted media come first; categories without one follow. */
   tileRank?: number
   /** Rank in the example of the home page; not in it by default. */

@@ -28,7 +28,9 @@ export const theatre = {
   views: shows,
   gst: OTHER,
   leadTime: '2 to 8 days',
+  terms: { leadDays: 2, supply: 'site', cancellation: 'outdoor' },
   section: 'screens',
+  channel: 'OOH',
   tileRank: 8,
   isNamedInPictures: true,
 } as const satisfies MediaSpec

@@ -29,8 +29,10 @@ export const transit = {
   views: daily,
   gst: OTHER,
   leadTime: '15 to 30 days',
+  terms: { leadDays: 15, supply: 'site', cancellation: 'outdoor' },
   setup: 'Printing and fitting',
   section: 'street',
+  channel: 'OOH',
   tileRank: 11,
   showcaseRank: 3,
 } as const satisfies MediaSpec

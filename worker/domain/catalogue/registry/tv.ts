@@ -29,7 +29,9 @@ export const tv = {
   spotAudience: { label: 'Viewers of one airing', people: 'viewers', rating: 'TVR' },
   gst: BROADCAST,
   leadTime: '7 to 10 days',
+  terms: { leadDays: 7, supply: 'buyer', cancellation: 'broadcast' },
   section: 'screens',
+  channel: 'Television',
   tileRank: 1,
   isNamedInPictures: true,
 } as const satisfies MediaSpec

@@ -27,8 +27,10 @@ export const vehicle = {
   views: asStated('A month, as stated'),
   gst: OTHER,
   leadTime: '7 to 15 days',
+  terms: { leadDays: 7, supply: 'buyer', cancellation: 'outdoor' },
   setup: 'Printing and fitting',
   section: 'street',
+  channel: 'OOH',
   tileRank: 12,
 } as const satisfies MediaSpec
 
