@@ -7,6 +7,15 @@ const short = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric'
 const long = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
 const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'short' })
 
+const clock = new Intl.DateTimeFormat('en-IN', {
+  timeZone: IST,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 const fullMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 
 /** Whether a text is a day of the calendar, `2027-01-31`: 31 February is a date by its form only. */
@@ -25,6 +34,9 @@ export function formatDate(date: CivilDate, today: CivilDate): string {
 
 /** `15 Dec 2026` */
 export const formatLongDate = (date: CivilDate): string => long.format(new Date(`${date}T00:00Z`))
+
+/** `15 Dec 2026, 18:00`: an instant by the clock in India. */
+export const formatInstant = (instant: Date | number): string => clock.format(instant)
 
 /** `December 2026`: the month of a date. */
 export const monthName = (date: CivilDate): string => fullMonth.format(new Date(`${date}T00:00Z`))

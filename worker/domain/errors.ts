@@ -10,11 +10,17 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** Others have the days. */
+  taken: 409,
+  /** It costs another sum than the page showed. */
+  price_changed: 409,
   /** It cannot be deleted while something else is inside. */
   in_use: 409,
   /** It was kept for a time that is over. */
   gone: 410,
   too_large: 413,
+  /** The key of a request was used with another body. */
+  key_reused: 422,
   rate_limited: 429,
   unavailable: 503,
 } as const

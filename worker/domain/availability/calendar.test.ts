@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CAPACITIES } from '../../../tests/support/dated-vectors.ts'
+import { CAPACITIES } from '../../../tests/support/booking-vectors.ts'
 import { addDays } from '../dates.ts'
 import { type Allocation, type Calendar, daysOf, firstFit, freeSpans, nearestFree, takenIn } from './calendar.ts'
 
@@ -60,7 +60,9 @@ describe('the days of a calendar', () => {
     expect(states({ ...calendar(null), soldOut: true })).toEqual([['2026-12-01', 'blocked', 0]])
   })
 
-  test.each(CAPACITIES)('%s', (_, { capacity, standing, asked }, fits) => {
+  // Of two spans of one line, a calendar judges each by itself.
+  const SINGLE = CAPACITIES.filter(([name]) => name !== 'a line may not overlap itself')
+  test.each(SINGLE)('%s', (_, { capacity, standing, asked }, fits) => {
     const one = calendar(capacity, ...standing.map(([starts, until, quantity]) => taken(starts, until, { quantity })))
     const free = asked.every(([starts, until, quantity]) => {
       const span = { start: starts, end: addDays(until, -1) }

@@ -11,6 +11,12 @@ export interface ResourceRef {
   spot: string | null
 }
 
+/** The ids in the name of a resource that is stored. */
+export function refOf(resource: string): ResourceRef {
+  const [listing = '', spot = null] = resource.split(':')
+  return { listing, spot }
+}
+
 const MISSING = 'Name a listing, or a spot as listing:spot'
 
 /** The name of a resource, read. */

@@ -2,9 +2,16 @@ import * as v from 'valibot'
 import type { AdminCategory, AdminSubcategory } from '../categories/category.ts'
 import { isSlug } from '../slug.ts'
 
-// Events from the hub to the pages of the back office, and the one frame that a page may send.
+// Events from the hub to open pages, and the one frame that a page may send.
 
+/** The socket of the back office. */
 export const LIVE_PATH = '/api/live'
+
+/** The socket of one account: what happens to its campaigns, and to the requests of owners that it belongs to. */
+export const OWN_LIVE_PATH = '/api/live/own'
+
+/** Who hears the same changes: staff, or the pages of one account. Each room counts its own changes. */
+export type LiveRoom = 'hub' | `user:${string}`
 
 /** Header of a list: the number of the last change that the list includes. */
 export const LIVE_SEQ_HEADER = 'X-Live-Seq'
@@ -26,6 +33,21 @@ export type LiveChange =
   | { event: 'subcategoryUpdated'; data: { categoryId: string; subcategory: AdminSubcategory } }
   | { event: 'subcategoryDeleted'; data: { categoryId: string; subcategoryId: string } }
   | { event: 'categoryUpdate'; data: null }
+  | BookingChange
+
+/** What happened to a campaign or a line of it: the page fetches what it shows. */
+export interface BookingChange {
+  event:
+    | 'campaignSubmitted'
+    | 'campaignDecided'
+    | 'campaignDeferred'
+    | 'campaignChanged'
+    | 'lineRequested'
+    | 'lineAnswered'
+    | 'lineExpired'
+    | 'lineMessage'
+  data: { id: string; version: number }
+}
 
 /** Frames that are no change: the first one of a socket, and who is present. */
 type LiveNote = { event: 'hello'; data: { seq: number } } | { event: 'presence'; data: { people: Person[] } }

@@ -85,7 +85,7 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null): InventoryIte
 }
 
 /** A least spend is met by a larger smallest order, on the seller's own steps. */
-function withLeastSpend(rate: Rate, minBudget: Paise | null): Rate {
+export function withLeastSpend(rate: Rate, minBudget: Paise | null): Rate {
   const piece = piecePrice(rate, null) * UNITS[rate.unit].duesPerPeriod
   if (!minBudget || piece * rate.minQuantity >= minBudget) return rate
   return { ...rate, minQuantity: fitOrder(rate, { quantity: Math.ceil(minBudget / piece) }).quantity }

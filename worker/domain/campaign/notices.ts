@@ -1,0 +1,15 @@
+/** What happened, as advertisers, owners and staff are told it. */
+export type NoticeKind =
+  | 'campaign.submitted'
+  | 'campaign.withdrawn'
+  | 'campaign.approved'
+  | 'campaign.rejected'
+  | 'campaign.cancelled'
+  | 'line.requested'
+  | 'line.confirmed'
+  | 'line.declined'
+  | 'line.countered'
+  | 'line.withdrawn'
+  | 'line.expired'
+  | 'line.cancelled'
+  | 'place.freed'

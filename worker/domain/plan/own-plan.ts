@@ -1,0 +1,20 @@
+import type { CivilDate } from '../dates.ts'
+import type { Paise } from '../money.ts'
+import type { Brief } from './brief.ts'
+
+/** A saved plan as a list shows it. */
+export interface OwnPlan extends Pick<Brief, 'geoScope' | 'cities'> {
+  id: string
+  /** `/plans/…`, the page. */
+  path: string
+  title: string
+  /** Null where the brief named none. */
+  startDate: CivilDate | null
+  endDate: CivilDate | null
+  lines: number
+  budget: Paise | null
+  /** ISO 8601, UTC. */
+  createdAt: string
+  /** The link works until then. ISO 8601, UTC. */
+  expiresAt: string
+}

@@ -1,0 +1,24 @@
+import type { Role } from './identity/roles.ts'
+
+/** Who moves something from one state to another; `clock` is the calendar. */
+export type Mover = Role | 'clock'
+
+/** By state and verb: who may, and what it becomes. */
+export type Machine<State extends string> = {
+  readonly [From in State]: { readonly [verb: string]: readonly [by: readonly Mover[], to: State] }
+}
+
+/** What a verb leads to; `conflict` where the state has no such verb, `forbidden` where it is somebody else's. */
+export type Move<State extends string> = { to: State } | { error: 'conflict' | 'forbidden' }
+
+export function move<State extends string>(machine: Machine<State>, from: State, verb: string, by: Mover): Move<State> {
+  const verbs = machine[from]
+  const rule = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (!rule) return { error: 'conflict' }
+  const [movers, to] = rule
+  return movers.includes(by) ? { to } : { error: 'forbidden' }
+}
+
+/** States in which somebody may use a verb. */
+export const statesBefore = <State extends string>(machine: Machine<State>, verb: string, by: Mover): State[] =>
+  (Object.keys(machine) as State[]).filter((from) => 'to' in move(machine, from, verb, by))
