@@ -26,6 +26,8 @@ export const allocations = sqliteTable(
     check('allocations_quantity', sql`${t.quantity} > 0`),
     // Whether days are free is read here alone.
     index('allocations_by_time').on(t.resourceId, t.until, t.starts, t.expiresAt, t.quantity, t.kind),
+    // What is free again next.
+    index('allocations_by_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
     // What begins or ends at midnight.
     index('allocations_by_start').on(t.starts),
     index('allocations_by_end').on(t.until),
@@ -46,6 +48,22 @@ export const seasons = sqliteTable(
     bp: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.listingId, t.name] })],
+)
+
+/** Bookings of a listing and its spots of so many months or more cost less; of several, the largest counts. */
+export const discounts = sqliteTable(
+  'discounts',
+  {
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    months: integer().notNull(),
+    bp: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listingId, t.months] }),
+    check('discounts_bp', sql`${t.bp} > 0 and ${t.bp} < 10000 and ${t.months} > 0`),
+  ],
 )
 
 /** One row: the civil day for which the availability of the catalogue was last set. */

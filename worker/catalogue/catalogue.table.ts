@@ -282,6 +282,12 @@ export const spots = sqliteTable(
     terminal: text(),
     zone: text(),
     audience: integer(),
+    /** Its name as something that fills up. */
+    resourceId: text('resource_id').generatedAlwaysAs(sql`"listing_id" || ':' || "id"`),
   },
-  (t) => [primaryKey({ columns: [t.listingId, t.id] }), index('spots_in_order').on(t.listingId, t.position)],
+  (t) => [
+    primaryKey({ columns: [t.listingId, t.id] }),
+    index('spots_in_order').on(t.listingId, t.position),
+    uniqueIndex('spots_by_resource').on(t.resourceId),
+  ],
 )

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Supply } from '../domain/billing/gst.ts'
+import type { RuleName } from '../domain/billing/rules.ts'
+import { users } from '../identity/identity.table.ts'
+
+/** Who is billed, or bills: an advertiser or an owner, as their registration names them. */
+export const parties = sqliteTable(
+  'parties',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id'),
+    legalName: text('legal_name').notNull(),
+    gstin: text(),
+    panLast4: text('pan_last4'),
+    state: text().notNull(),
+    address: text().notNull(),
+    payee: text().$type<'individual' | 'other'>().notNull().default('other'),
+    /** First part of the numbers of an owner's documents: `GSM`. */
+    prefix: text().unique(),
+    /** Accredited agencies pay within 60 days and keep 15 % commission. */
+    accredited: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('parties_by_user').on(t.userId),
+    uniqueIndex('parties_by_owner').on(t.ownerId),
+    check('parties_of_one', sql`(${t.userId} is null) <> (${t.ownerId} is null)`),
+    check(
+      'parties_prefix',
+      sql`${t.prefix} is null or ${t.prefix} not glob '*[^A-Z]*' and length(${t.prefix}) between 1 and 3`,
+    ),
+  ],
+)
+
+/** The last number of each series: of documents by financial year, of campaigns and requests without one. */
+export const series = sqliteTable(
+  'series',
+  { name: text().notNull(), fy: text().notNull(), n: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.name, t.fy] })],
+)
+
+/** GST of a medium from a day on. */
+export const taxRates = sqliteTable(
+  'tax_rates',
+  {
+    medium: text().notNull(),
+    fromDate: text('from_date').notNull(),
+    sac: text().notNull(),
+    gstBp: integer('gst_bp').notNull(),
+    supply: text().$type<Supply>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.medium, t.fromDate] })],
+)
+
+/** Fee, cancellation bands, milestones, each from a day on: domain/billing/rules.ts. */
+export const rules = sqliteTable(
+  'rules',
+  {
+    name: text().$type<RuleName>().notNull(),
+    fromDate: text('from_date').notNull(),
+    value: text({ mode: 'json' }).$type<unknown>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.fromDate] })],
+)

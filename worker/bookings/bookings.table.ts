@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { campaignLines } from '../campaigns/campaigns.table.ts'
+import type { CreativeState, ProofState } from '../domain/booking/states.ts'
+import { users } from '../identity/identity.table.ts'
+
+const ofLine = () =>
+  text('line_id')
+    .notNull()
+    .references(() => campaignLines.id)
+
+/** Artwork of a line, by version. */
+export const creatives = sqliteTable(
+  'creatives',
+  {
+    id: text().primaryKey(),
+    lineId: ofLine(),
+    version: integer().notNull(),
+    /** The key of the file. */
+    file: text().notNull(),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    width: integer(),
+    height: integer(),
+    seconds: integer(),
+    status: text().$type<CreativeState>().notNull(),
+    reason: text().notNull().default(''),
+    uploadedBy: text('uploaded_by'),
+    at: integer().notNull(),
+  },
+  (t) => [uniqueIndex('creatives_by_version').on(t.lineId, t.version)],
+)
+
+/** Proof that a line was shown. */
+export const proofs = sqliteTable(
+  'proofs',
+  {
+    id: text().primaryKey(),
+    lineId: ofLine(),
+    due: text().notNull(),
+    kind: text().$type<'photo' | 'log' | 'certificate' | 'tear_sheet' | 'report' | 'link'>().notNull(),
+    file: text(),
+    sha256: text(),
+    takenAt: integer('taken_at'),
+    lat: real(),
+    lng: real(),
+    figures: text({ mode: 'json' }).$type<Record<string, number>>(),
+    status: text().$type<ProofState>().notNull().default('due'),
+    reason: text().notNull().default(''),
+    at: integer(),
+  },
+  (t) => [
+    index('proofs_by_line').on(t.lineId, t.due),
+    // The same photo proves nothing a second time.
+    uniqueIndex('proofs_by_photo').on(t.sha256).where(sql`kind = 'photo'`),
+  ],
+)
+
+/** What advertiser and owner write to each other about a line. */
+export const messages = sqliteTable(
+  'messages',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    lineId: ofLine(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    at: integer().notNull(),
+  },
+  (t) => [index('messages_by_line').on(t.lineId, t.at)],
+)
