@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { createMiddleware } from 'hono/factory'
+import { createSweeper } from './bookings/sweeper.ts'
 import { rollDay } from './catalogue/roll.server.ts'
 import type { ServiceContext } from './context.ts'
 import { catalogueTags } from './domain/cache.ts'
@@ -46,6 +47,7 @@ export function createServiceContext(
     },
     cache: createEdgeCache({ cache: execution.cache, waitUntil }),
     personalData: PERSONAL_DATA,
+    sweeper: createSweeper(env.SWEEPER, waitUntil),
     countFile: () => spend(env.LIMIT_FILES, service.caller.networks),
   }
 }

@@ -1,4 +1,5 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import type { Sweeper } from './bookings/sweeper.ts'
 import type { EdgeCache } from './http/edge-cache.ts'
 import type { Caller } from './identity/caller.ts'
 import type { PersonalData } from './identity/personal-data.ts'
@@ -24,7 +25,14 @@ export interface ServiceContext {
   /** Counts a file that is made for this request. @throws DomainError rate_limited */
   countFile: () => Promise<void>
   live: Live
+  sweeper: Sweeper
   /** What every feature keeps about a user: exported and erased with the account. */
   personalData: readonly PersonalData[]
   waitUntil: (work: Promise<unknown>) => void
 }
+
+/** What works without a request, by an alarm or at a time of the day. */
+export type WorkContext = Pick<
+  ServiceContext,
+  'db' | 'now' | 'origin' | 'settings' | 'mailer' | 'cache' | 'live' | 'waitUntil'
+>

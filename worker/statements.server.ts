@@ -7,7 +7,7 @@ export const guard = (db: ServiceContext['db'], condition: SQL) =>
   db.select({ holds: sql`json(case when ${condition} then '1' else '' end)`.as('holds') }).from(sql`(select 1)`)
 
 /** True when a guard, a key or a unique name broke the batch, and not a failure of the database. */
-function isRefusal(failure: unknown): boolean {
+export function isRefusal(failure: unknown): boolean {
   for (let cause = failure; cause instanceof Error; cause = cause.cause) {
     if (/constraint failed|malformed JSON/i.test(cause.message)) return true
   }

@@ -1,5 +1,3 @@
-import { calendarOf, selectTaken } from '../catalogue/calendar.server.ts'
-import { findListing } from '../catalogue/catalogue.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { daysOf, freeSpans, nearestFree, takenIn } from '../domain/availability/calendar.ts'
 import {
@@ -13,7 +11,6 @@ import {
   runsWithIssue,
 } from '../domain/availability/issues.ts'
 import { lastOpenDay, lengthOf } from '../domain/availability/range.ts'
-import { type ResourceRef, resourceOf } from '../domain/availability/resource.ts'
 import { datedEstimate, shortestEnd } from '../domain/catalogue/dated-price.ts'
 import { appearsOf } from '../domain/catalogue/printed.ts'
 import {
@@ -24,21 +21,9 @@ import {
   type QuoteRequest,
 } from '../domain/catalogue/quote.ts'
 import { describeMinimum, fitOrder } from '../domain/catalogue/rate.ts'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { type CivilDate, civilDate, type DateSpan, daysIn, formatLongDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
-
-/** What fills up by that name, with its listing, and what takes its days. @throws DomainError not_found */
-async function findSold(ctx: ServiceContext, ref: ResourceRef) {
-  const [listing, taken] = await Promise.all([findListing(ctx, ref.listing), selectTaken(ctx.db, ref.listing, ctx.now)])
-  const spot = listing?.spots.find(({ id }) => id === ref.spot) ?? null
-  // A listing with spots is not sold by itself.
-  const isSold = listing && (ref.spot === null ? listing.spots.length === 0 : spot !== null)
-  if (!isSold) throw new DomainError('not_found', 'Nothing is sold by this id')
-  const resource = resourceOf(listing, spot)
-  const own = taken.filter(({ resourceId }) => resourceId === resource)
-  return { resource, listing, spot, sold: spot ?? listing, calendar: calendarOf(spot ?? listing, own) }
-}
+import { findSold } from './sold.server.ts'
 
 /**
  * Which days of a listing or spot are free, of what is printed its days of issue, never who has the others.
@@ -94,9 +79,9 @@ function checkIssues(
 export async function quote(ctx: ServiceContext, request: QuoteRequest): Promise<PublicQuote> {
   const today = civilDate(ctx.now)
   const asked = readAsked(request, today)
-  const { resource, listing, spot, sold, calendar } = await findSold(ctx, request.resource)
+  const { resource, listing, sold, calendar, tax, extras } = await findSold(ctx, request.resource)
   const { rate } = sold
-  const { gst } = mediaSpec({ id: listing.category, name: '' })
+  const gst = { percent: tax.gstBp / 100, sac: tax.sac }
   const order = fitOrder(rate, { quantity: request.quantity, duration: asked.issues?.length ?? asked.pieces })
   if (request.quantity !== undefined && request.quantity !== order.quantity) {
     refuse('quantity', `At least ${rate.minQuantity}, in steps of ${rate.step}`)
@@ -111,12 +96,7 @@ export async function quote(ctx: ServiceContext, request: QuoteRequest): Promise
     appears ? issueState(appears, open, day, { today, quantity: order.quantity }) : 'none'
   checkIssues(asked, { appears, pieces: order.duration, stateOf }, today)
   const wanted = asked.issues ? { issues: asked.issues } : { span: asked.span, pieces: order.duration }
-  const sums = datedEstimate(rate, { ...wanted, quantity: order.quantity }, gst.percent, {
-    seconds: spot?.seconds ?? null,
-    setup: spot?.seconds ? 0 : listing.setup,
-    minBudget: spot ? null : listing.minBudget,
-    seasons: listing.seasons,
-  })
+  const sums = datedEstimate(rate, { ...wanted, quantity: order.quantity }, gst.percent, extras)
   if (sums === null) {
     const least = `At least ${describeMinimum(rate)}`
     if (asked.issues) refuse('issues', least)
@@ -140,6 +120,7 @@ export async function quote(ctx: ServiceContext, request: QuoteRequest): Promise
     unit: rate.unit,
     media: sums.media,
     season: sums.season,
+    discount: sums.discount,
     setup: sums.setup,
     gst: { ...gst, amount: sums.gst },
     total: sums.total,

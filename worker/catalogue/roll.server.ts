@@ -1,7 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { type Availability, availabilityOf, availabilityOfSpots } from '../domain/catalogue/availability.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
+import { guard, isRefusal } from '../statements.server.ts'
 import { calendarOf } from './calendar.server.ts'
 import { allocations, clock } from './calendar.table.ts'
 import { listings, spots } from './catalogue.table.ts'
@@ -34,10 +35,48 @@ async function setSince({ db, now }: Rolling, day: CivilDate, today: CivilDate):
       .from(allocations)
       .where(sql`${allocations[column]} > ${day} and ${allocations[column]} <= ${today}`)
   const [begun, ended] = await db.batch([turned('starts'), turned('until')])
-  const resources = [...new Set([...begun, ...ended].map(({ resource }) => resource))]
+  await setWords({ db, now }, [...new Set([...begun, ...ended].map(({ resource }) => resource))])
+  await db
+    .insert(clock)
+    .values({ id: 1, day: today })
+    .onConflictDoUpdate({ target: clock.id, set: { day: today }, setWhere: sql`${clock.day} < ${today}` })
+}
+
+/** Listings and spots whose words are set at once. */
+const STEP = 200
+
+/** How often the words are found again when somebody books meanwhile. */
+const MAX_TRIES = 5
+
+/** Sets what cards and filters say of listings and spots, by their allocations. */
+export async function setWords(ctx: Rolling, resources: readonly string[]): Promise<void> {
+  for (let first = 0; first < resources.length; first += STEP) {
+    await tryWords(ctx, resources.slice(first, first + STEP))
+  }
+}
+
+/** Writes the words, and again where allocations have changed since they were read. */
+async function tryWords(ctx: Rolling, resources: readonly string[]): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await writeWords(ctx, resources)
+    } catch (failure) {
+      if (tries === MAX_TRIES || !isRefusal(failure)) throw failure
+    }
+  }
+}
+
+/** Every allocation of some resources that is not over, as one text: it changes with any of them. */
+const textOf = (resources: readonly string[], today: CivilDate): SQL<string> =>
+  sql`(select json_group_array(json_array(taker_id, resource_id, starts, until, quantity, expires_at)) from (
+    select * from allocations where resource_id in ${namesOf(resources)} and until > ${today} order by taker_id, resource_id, starts))`
+
+async function writeWords({ db, now }: Rolling, resources: readonly string[]): Promise<void> {
+  const today = civilDate(now)
   const ids = [...new Set(resources.map((resource) => resource.split(':')[0] ?? ''))]
 
-  const [taken, whole, inside] = await db.batch([
+  const [[seen], taken, whole, inside] = await db.batch([
+    db.select({ text: textOf(resources, today).as('text') }).from(sql`(select 1)`),
     db
       .select()
       .from(allocations)
@@ -78,6 +117,7 @@ async function setSince({ db, now }: Rolling, day: CivilDate, today: CivilDate):
   })
   const spotValues = newSpots.map(({ listingId, id, words }) => [listingId, id, words.status, words.nextAvailable])
   await db.batch([
+    guard(db, sql`${textOf(resources, today)} = ${seen?.text ?? ''}`),
     db
       .update(spots)
       .set({ availability: sql`said.value ->> 2`, nextAvailable: sql`said.value ->> 3` })
@@ -94,14 +134,6 @@ async function setSince({ db, now }: Rolling, day: CivilDate, today: CivilDate):
       })
       .from(sql`json_each(${JSON.stringify(newListings)}) as said`)
       .where(sql`${listings.id} = said.value ->> 0`),
-    db
-      .insert(clock)
-      .values({ id: 1, day: today })
-      .onConflictDoUpdate({
-        target: clock.id,
-        set: { day: today },
-        setWhere: sql`${clock.day} < ${today}`,
-      }),
   ])
 }
 
