@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { ServiceContext } from '../context.ts'
+import type { Supply } from '../domain/billing/gst.ts'
+import { RULES, type Rule, type RuleName } from '../domain/billing/rules.ts'
+import { type CivilDate, civilDate } from '../domain/dates.ts'
+import { parties, rules, taxRates } from './billing.table.ts'
+
+type Reading = Pick<ServiceContext, 'db' | 'now'>
+
+/** How a medium is taxed on a day. */
+export interface TaxRate {
+  sac: string
+  gstBp: number
+  supply: Supply
+}
+
+/** How media are taxed from which day, until today, the newest first: for `taxOf`. @param media a selection of them */
+export const selectTaxRates = ({ db, now }: Reading, media: SQL) =>
+  db
+    .select({ medium: taxRates.medium, sac: taxRates.sac, gstBp: taxRates.gstBp, supply: taxRates.supply })
+    .from(taxRates)
+    .where(and(or(eq(taxRates.medium, ''), inArray(taxRates.medium, media)), lte(taxRates.fromDate, civilDate(now))))
+    .orderBy(desc(taxRates.medium), desc(taxRates.fromDate))
+
+/** The tax of a medium: the newest of its rows, or of those for every other category. @throws Error without any */
+export function taxOf(rates: Awaited<ReturnType<typeof selectTaxRates>>, medium: string): TaxRate {
+  const rate = rates.find((row) => row.medium === medium) ?? rates.find((row) => row.medium === '')
+  if (!rate) throw new Error(`no tax rate for ${medium}`)
+  const { sac, gstBp, supply } = rate
+  return { sac, gstBp, supply }
+}
+
+/** A rule as it is on a day. @throws Error where it is missing, or no longer has its form */
+export async function getRule<Name extends RuleName>({ db }: Reading, name: Name, day: CivilDate): Promise<Rule<Name>> {
+  const [row] = await db
+    .select({ value: rules.value })
+    .from(rules)
+    .where(and(eq(rules.name, name), lte(rules.fromDate, day)))
+    .orderBy(desc(rules.fromDate))
+    .limit(1)
+  return v.parse(RULES[name], row?.value) as Rule<Name>
+}
+
+/** A buyer as tax sees them. */
+export interface Party {
+  gstin: string | null
+  state: string | null
+}
+
+export const UNKNOWN_PARTY: Party = { gstin: null, state: null }
+
+/** The registration of an advertiser: no row while it is not known. */
+export const selectBuyer = (db: Reading['db'], user: string) =>
+  db.select({ gstin: parties.gstin, state: parties.state }).from(parties).where(eq(parties.userId, user))
+
+/** The registration of an advertiser, as far as it is known. */
+export async function getBuyer({ db }: Reading, user: string): Promise<Party> {
+  const [row] = await selectBuyer(db, user)
+  return row ?? UNKNOWN_PARTY
+}
+
+/** In which states owners are registered, as far as it is known. @param owners a selection of them */
+export const selectSupplierStates = (db: Reading['db'], owners: SQL) =>
+  db.select({ owner: parties.ownerId, state: parties.state }).from(parties).where(inArray(parties.ownerId, owners))

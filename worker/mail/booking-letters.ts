@@ -1,0 +1,159 @@
+import type { NoticeKind } from '../domain/campaign/notices.ts'
+import { formatInstant, formatLongDate } from '../domain/dates.ts'
+import { type Letter, writeLetter } from './letter.ts'
+
+/** What a letter says of a campaign or a line: references, days and places, never a word that somebody typed. */
+export interface BookingMail {
+  /** `CMP-0142` or `BKG-0318`; of a place that is free again, the number of its listing. */
+  ref: string
+  /** The listing of a line: `DOOH-0011`. */
+  listing: string
+  starts: string
+  ends: string
+  /** Instant, ms: until when an owner or advertiser can answer. */
+  answerBy: number | null
+  href: string
+}
+
+interface Text {
+  subject: (mail: BookingMail) => string
+  before: (mail: BookingMail) => readonly string[]
+  button: string
+  after?: string
+}
+
+const days = ({ starts, ends }: BookingMail) => `${formatLongDate(starts)} to ${formatLongDate(ends)}`
+const lineOf = (mail: BookingMail) => `Listing ${mail.listing}, ${days(mail)}, ${mail.ref}.`
+const until = ({ answerBy }: BookingMail) =>
+  answerBy === null ? [] : [`Please answer by ${formatInstant(answerBy)}, India time.`]
+
+const OPEN_CAMPAIGN = 'Open the campaign'
+const OPEN_REQUEST = 'Open the request'
+
+type Texts = Partial<Record<NoticeKind, Text>>
+
+const TO_ADVERTISERS: Texts = {
+  'campaign.submitted': {
+    subject: ({ ref }) => `${ref} is with our team`,
+    before: (mail) => [
+      `We have received your campaign ${mail.ref}, ${days(mail)}.`,
+      'Its places are held for you for 72 hours. Our team looks at it within one working day.',
+    ],
+    button: OPEN_CAMPAIGN,
+  },
+  'campaign.approved': {
+    subject: ({ ref }) => `${ref} is approved`,
+    before: ({ ref }) => [`Our team has approved your campaign ${ref}. The media owners are asked now.`],
+    button: OPEN_CAMPAIGN,
+    after: 'We write again when each of them has answered.',
+  },
+  'campaign.rejected': {
+    subject: ({ ref }) => `${ref} needs a change`,
+    before: ({ ref }) => [
+      `Our team has sent your campaign ${ref} back. The reason stands on its page.`,
+      'Its places are no longer held.',
+    ],
+    button: OPEN_CAMPAIGN,
+  },
+  'campaign.cancelled': {
+    subject: ({ ref }) => `${ref} is cancelled`,
+    before: ({ ref }) => [`The campaign ${ref} is cancelled. What goes back to you stands on its page.`],
+    button: OPEN_CAMPAIGN,
+  },
+  'line.confirmed': {
+    subject: ({ ref }) => `${ref} is confirmed`,
+    before: (mail) => ['A media owner has confirmed your booking.', lineOf(mail)],
+    button: OPEN_CAMPAIGN,
+  },
+  'line.declined': {
+    subject: ({ ref }) => `${ref} is declined`,
+    before: (mail) => [
+      'A media owner has declined your request.',
+      lineOf(mail),
+      'The page shows what is free instead.',
+    ],
+    button: OPEN_CAMPAIGN,
+  },
+  'line.countered': {
+    subject: ({ ref }) => `An offer for ${ref}`,
+    before: (mail) => [
+      'A media owner offers other days or another price for your request.',
+      lineOf(mail),
+      ...until(mail),
+    ],
+    button: 'Look at the offer',
+  },
+  'line.expired': {
+    subject: ({ ref }) => `${ref} was not answered in time`,
+    before: (mail) => ['The time to answer your request is over, and its days are free again.', lineOf(mail)],
+    button: OPEN_CAMPAIGN,
+  },
+  'line.cancelled': {
+    subject: ({ ref }) => `${ref} is cancelled`,
+    before: (mail) => [
+      'A booking of your campaign is cancelled. What goes back to you stands on its page.',
+      lineOf(mail),
+    ],
+    button: OPEN_CAMPAIGN,
+  },
+  'place.freed': {
+    subject: ({ listing }) => `Days of ${listing} are free again`,
+    before: ({ listing }) => [
+      `Days of listing ${listing} that you watch are free again. Whoever asks first gets them.`,
+    ],
+    button: 'See its calendar',
+    after: 'You are told once. Watch the days again if somebody else is faster.',
+  },
+}
+
+const TO_OWNERS: Texts = {
+  'line.requested': {
+    subject: ({ ref }) => `A booking request, ${ref}`,
+    before: (mail) => ['An advertiser asks for a place of yours.', lineOf(mail), ...until(mail)],
+    button: OPEN_REQUEST,
+    after: 'The days are held until then, and free again afterwards.',
+  },
+  'line.confirmed': {
+    subject: ({ ref }) => `Your offer for ${ref} is accepted`,
+    before: (mail) => ['The advertiser has accepted your offer: it is booked.', lineOf(mail)],
+    button: OPEN_REQUEST,
+  },
+  'line.withdrawn': {
+    subject: ({ ref }) => `${ref} is withdrawn`,
+    before: (mail) => ['The advertiser has taken a request back. Its days are free again.', lineOf(mail)],
+    button: OPEN_REQUEST,
+  },
+  'line.expired': {
+    subject: ({ ref }) => `${ref} is over`,
+    before: (mail) => ['The time to answer a request is over, and its days are free again.', lineOf(mail)],
+    button: OPEN_REQUEST,
+    after: 'You can still confirm it while nobody else has taken the days.',
+  },
+  'line.cancelled': {
+    subject: ({ ref }) => `${ref} is cancelled`,
+    before: (mail) => ['A booking is cancelled. What you keep of it stands on its page.', lineOf(mail)],
+    button: OPEN_REQUEST,
+  },
+}
+
+const TO_STAFF: Texts = {
+  'campaign.submitted': {
+    subject: ({ ref }) => `${ref} waits for approval`,
+    before: ({ ref }) => [`The campaign ${ref} waits for approval. Its places are held for 72 hours.`],
+    button: 'Open the approvals',
+  },
+}
+
+const TEXTS = { user: TO_ADVERTISERS, owner: TO_OWNERS, staff: TO_STAFF }
+
+/** The letter about something that happened; null where only open pages are told. */
+export function bookingLetter(to: keyof typeof TEXTS, kind: NoticeKind, mail: BookingMail): Letter | null {
+  const text = TEXTS[to][kind]
+  if (!text) return null
+  return writeLetter({
+    subject: text.subject(mail),
+    before: text.before(mail),
+    button: { label: text.button, href: mail.href },
+    after: text.after === undefined ? [] : [text.after],
+  })
+}
