@@ -1,0 +1,196 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { fits, type Place, placeStatements } from '../availability/places.server.ts'
+import { tellWatchers, whichTaken } from '../availability/taken.server.ts'
+import type { ServiceContext } from '../context.ts'
+import { spansOf } from '../domain/booking/spans.ts'
+import type { Campaign, CampaignLine, TakenDetail } from '../domain/campaign/campaign.ts'
+import { HOLD_MS, MAX_HELD_LINES, type Submission } from '../domain/campaign/campaign-item.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { audit } from '../identity/audit.server.ts'
+import { newId } from '../identity/tokens.ts'
+import { tell } from '../notices/notices.server.ts'
+import { commit, guard } from '../statements.server.ts'
+import { afterBooking } from './after-commit.server.ts'
+import { approvals, campaignLines, campaigns } from './campaigns.table.ts'
+import { movedOn } from './change-line.server.ts'
+import { priceChanged, priceToday } from './price-today.server.ts'
+import { getCampaign, ownedBy } from './select-campaigns.server.ts'
+
+/** Places of a line, as one batch takes them. */
+export const placesOf = (
+  line: Pick<CampaignLine, 'id' | 'resource' | 'starts' | 'ends' | 'days' | 'quantity'>,
+  expiresAt: number | null,
+): Place[] =>
+  spansOf(line).map((span) => ({
+    ...span,
+    taker: line.id,
+    resource: line.resource,
+    quantity: line.quantity,
+    expiresAt,
+  }))
+
+/** Refused because others have the days. */
+export async function takenError(
+  ctx: ServiceContext,
+  lines: Parameters<typeof whichTaken>[1],
+): Promise<DomainError | undefined> {
+  const refused = await whichTaken(ctx, lines)
+  if (refused.length === 0) return undefined
+  const detail: TakenDetail = { lines: refused }
+  const titles = refused.map(({ title }) => title).join('; ')
+  return new DomainError('taken', `These days were taken meanwhile: ${titles}`, undefined, undefined, detail)
+}
+
+/** The lines of a draft at the price of today. @throws DomainError conflict for one that is no longer sold; bad_input by its line */
+async function pricedLines(ctx: ServiceContext, user: CurrentUser, { lines }: Campaign) {
+  const priced = await priceToday(ctx, user, lines)
+  return priced.map(({ line, values, problem }) => {
+    if (problem) throw problem
+    return { line, values }
+  })
+}
+
+const heldBy = (user: CurrentUser) =>
+  sql`(select count(*) from campaign_lines l join campaigns c on c.id = l.campaign_id
+    where c.user_id = ${user.id} and l.status in ('held', 'requested', 'countered'))`
+
+/**
+ * Sends a draft to staff and holds the places of all its lines for 72 hours, or of none.
+ * @throws DomainError forbidden while the address is not confirmed; bad_input without lines, or with the line whose days
+ * cannot be booked; price_changed with both sums; taken with the lines, the nearest free days and alternatives; conflict
+ */
+export async function submitCampaign(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  id: string,
+  { version, expect }: Submission,
+): Promise<Campaign> {
+  const { db, now } = ctx
+  const campaign = await getCampaign(ctx, user, id)
+  if (campaign.status !== 'draft' || campaign.version !== version) throw movedOn(campaign, 'This campaign')
+  if (!user.emailVerified) throw new DomainError('forbidden', 'Please confirm the email of your account first')
+  if (campaign.lines.length === 0) throw new DomainError('bad_input', 'Add a listing to the campaign first')
+
+  const priced = await pricedLines(ctx, user, campaign)
+  const total = priced.reduce((sum, { values }) => sum + values.total, 0)
+  if (total !== expect) throw priceChanged(expect, total)
+
+  const heldUntil = now.getTime() + HOLD_MS
+  const isSeen = and(ownedBy(user, id), eq(campaigns.status, 'draft'), eq(campaigns.version, version))
+  const said = JSON.stringify(priced.map(({ line, values }) => ({ id: line.id, ...values })))
+  const value = (name: keyof (typeof priced)[number]['values']) => sql`said.value ->> ${sql.raw(`'${name}'`)}`
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
+    guard(db, sql`${heldBy(user)} + ${priced.length} <= ${MAX_HELD_LINES}`),
+    ...placeStatements(
+      db,
+      campaign.lines.flatMap((line) => placesOf(line, heldUntil)),
+    ),
+    db
+      .update(campaignLines)
+      .set({
+        status: 'held',
+        version: sql`${campaignLines.version} + 1`,
+        rate: value('rate'),
+        media: value('media'),
+        setup: value('setup'),
+        seasonSum: value('seasonSum'),
+        seasonDays: value('seasonDays'),
+        discountBp: value('discountBp'),
+        sac: value('sac'),
+        gstBp: value('gstBp'),
+        placeState: value('placeState'),
+        supplierState: value('supplierState'),
+        cgst: value('cgst'),
+        sgst: value('sgst'),
+        igst: value('igst'),
+        total: value('total'),
+      })
+      .from(sql`json_each(${said}) as said`)
+      .where(sql`${campaignLines.id} = said.value ->> 'id'`),
+    fits(
+      db,
+      campaign.lines.map((line) => line.id),
+      now,
+    ),
+    db
+      .update(campaigns)
+      .set({
+        status: 'pending',
+        version: version + 1,
+        client: user.company,
+        submittedAt: now.getTime(),
+        reason: '',
+      })
+      .where(isSeen),
+    db
+      .insert(approvals)
+      .values({ id: newId('apr'), type: 'campaign', subjectId: id, userId: user.id, submittedAt: now.getTime() }),
+    audit(ctx, { actor: user.id, action: 'campaign.submitted', subject: id, detail: { lines: priced.length, total } }),
+    tell(
+      ctx,
+      { audience: `user:${user.id}`, kind: 'campaign.submitted', subject: id, version: version + 1 },
+      { audience: 'staff', kind: 'campaign.submitted', subject: id, version: version + 1 },
+    ),
+  ])
+  await commit(writes, () => whyNotSubmitted(ctx, user, campaign))
+  await afterBooking(ctx, id, { event: 'campaignSubmitted', data: { id, version: version + 1 } })
+  return getCampaign(ctx, user, id)
+}
+
+async function whyNotSubmitted(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  seen: Campaign,
+): Promise<DomainError | undefined> {
+  const [row] = await ctx.db
+    .select({ version: campaigns.version, held: sql<number>`${heldBy(user)}` })
+    .from(campaigns)
+    .where(ownedBy(user, seen.id))
+  if (row?.version !== seen.version) return movedOn(await getCampaign(ctx, user, seen.id), 'This campaign')
+  if (row.held + seen.lines.length > MAX_HELD_LINES) {
+    return new DomainError('conflict', `At most ${MAX_HELD_LINES} places can be held at once`)
+  }
+  return takenError(ctx, seen.lines)
+}
+
+/** Takes a campaign back from staff: its places are free again. @throws DomainError not_found; conflict with the `current` campaign */
+export async function withdrawCampaign(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  id: string,
+  version: number,
+): Promise<Campaign> {
+  const { db, now } = ctx
+  const isSeen = and(ownedBy(user, id), eq(campaigns.status, 'pending'), eq(campaigns.version, version))
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
+    ...releaseLines(ctx, await getCampaign(ctx, user, id)),
+    db
+      .update(campaigns)
+      .set({ status: 'draft', version: version + 1 })
+      .where(isSeen),
+    db
+      .update(approvals)
+      .set({ status: 'withdrawn', version: sql`${approvals.version} + 1`, decidedAt: now.getTime() })
+      .where(and(eq(approvals.type, 'campaign'), eq(approvals.subjectId, id), eq(approvals.status, 'pending'))),
+    audit(ctx, { actor: user.id, action: 'campaign.withdrawn', subject: id }),
+    tell(ctx, { audience: 'staff', kind: 'campaign.withdrawn', subject: id, version: version + 1 }),
+  ])
+  await commit(writes, async () => movedOn(await getCampaign(ctx, user, id), 'This campaign'))
+  await afterBooking(ctx, id, { event: 'campaignDecided', data: { id, version: version + 1 } })
+  return getCampaign(ctx, user, id)
+}
+
+/** The statements that make lines which wait for staff drafts again, without places. Who watches their days is told. */
+export const releaseLines = (ctx: ServiceContext, { id, lines }: Campaign) => {
+  const held = lines.filter(({ status }) => status === 'held').map((line) => line.id)
+  return [
+    tellWatchers(ctx, held),
+    ctx.db
+      .update(campaignLines)
+      .set({ status: 'draft', version: sql`${campaignLines.version} + 1` })
+      .where(and(eq(campaignLines.campaignId, id), sql`${campaignLines.status} in ('held', 'expired')`)),
+  ] as const
+}
