@@ -1,10 +1,10 @@
-import { and, count, countDistinct, desc, eq, inArray } from 'drizzle-orm'
+import { count, countDistinct, desc, eq, sql } from 'drizzle-orm'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { listings, owners } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import type { ListingSummary } from '../domain/catalogue/listing.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
-import { ownerMembers } from './owners.table.ts'
+import { ownersOf } from './belongs.server.ts'
 
 /** An owner that the user belongs to, with what the public catalogue lists of it. */
 export interface OwnedOwner {
@@ -27,8 +27,7 @@ const SHOWN = 4
 
 /** The owners that a user belongs to. Only an approved claim counts, never the company that the account names. */
 export async function getMemberships({ db }: ServiceContext, user: CurrentUser): Promise<Memberships> {
-  const isMember = and(eq(ownerMembers.userId, user.id), eq(ownerMembers.state, 'approved'))
-  const own = db.select({ id: ownerMembers.ownerId }).from(ownerMembers).where(isMember)
+  const own = ownersOf(user)
   const [owned, best] = await db.batch([
     db
       .select({
@@ -41,10 +40,10 @@ export async function getMemberships({ db }: ServiceContext, user: CurrentUser):
       })
       .from(owners)
       .leftJoin(listings, eq(listings.ownerId, owners.id))
-      .where(inArray(owners.id, own))
+      .where(sql`${owners.id} in ${own}`)
       .groupBy(owners.id)
       .orderBy(owners.name),
-    selectCards(db).where(inArray(listings.ownerId, own)).orderBy(desc(listings.rating), listings.id).limit(SHOWN),
+    selectCards(db).where(sql`${listings.ownerId} in ${own}`).orderBy(desc(listings.rating), listings.id).limit(SHOWN),
   ])
   return { owners: owned, best }
 }

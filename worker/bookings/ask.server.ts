@@ -1,0 +1,130 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { fits, placeStatements } from '../availability/places.server.ts'
+import { afterBooking } from '../campaigns/after-commit.server.ts'
+import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
+import { isSeen, type LineRef, movedOn } from '../campaigns/change-line.server.ts'
+import { priceChanged, priceToday } from '../campaigns/price-today.server.ts'
+import { getCampaign, lineOf, ownedBy } from '../campaigns/select-campaigns.server.ts'
+import { placesOf, takenError } from '../campaigns/submit.server.ts'
+import type { ServiceContext } from '../context.ts'
+import type { lineValues } from '../domain/booking/line-values.ts'
+import { LINE } from '../domain/booking/states.ts'
+import { answerBy } from '../domain/booking/working-days.ts'
+import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
+import type { Asking } from '../domain/campaign/campaign-edit.ts'
+import { mediaSpec } from '../domain/catalogue/registry/media.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { formatMoney } from '../domain/money.ts'
+import { statesBefore } from '../domain/transitions.ts'
+import { audit } from '../identity/audit.server.ts'
+import { tell } from '../notices/notices.server.ts'
+import { balanceMilestones } from '../papers/milestones.server.ts'
+import { commit, guard } from '../statements.server.ts'
+
+/** The price of a line as it is asked for: of today for one that was never sent, else as it was quoted. */
+async function priceNow(ctx: ServiceContext, user: CurrentUser, line: CampaignLine) {
+  const [priced] = await priceToday(ctx, user, [line])
+  if (priced?.problem) throw priced.problem
+  return line.status === 'draft' ? (priced?.values ?? null) : null
+}
+
+type Asked = Pick<
+  CampaignLine,
+  'id' | 'resource' | 'ownerId' | 'snapshot' | 'starts' | 'ends' | 'days' | 'quantity' | 'total' | 'version'
+>
+
+/**
+ * The statements that ask the owner of a line of an approved campaign, while its budget is kept.
+ * @param values columns of the line that are others than they were
+ */
+export function askStatements(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  campaignId: string,
+  line: Asked,
+  values: Partial<ReturnType<typeof lineValues>> = {},
+) {
+  const { db, now } = ctx
+  const { leadDays } = mediaSpec({ id: line.snapshot.category, name: '' }).terms
+  const until = answerBy(now, line.starts, leadDays)
+  const isApproved = and(ownedBy(user, campaignId), sql`${campaigns.status} in ('planned', 'active')`)
+  const version = line.version + 1
+  return [
+    guard(db, sql`exists (select 1 from ${campaigns} where ${isApproved})`),
+    guard(
+      db,
+      sql`exists (select 1 from campaigns c where c.id = ${campaignId} and (c.budget is null or c.budget >= ${line.total} + (
+        select coalesce(sum(l.total), 0) from campaign_lines l where l.campaign_id = c.id
+          and l.status in ('requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled'))))`,
+    ),
+    ...placeStatements(db, placesOf(line, until)),
+    db
+      .update(campaignLines)
+      .set({ ...values, status: 'requested', answerBy: until, version })
+      .where(eq(campaignLines.id, line.id)),
+    fits(db, [line.id], now),
+    db
+      .update(campaigns)
+      .set({
+        starts: sql`min(${campaigns.starts}, ${line.starts})`,
+        ends: sql`max(${campaigns.ends}, ${line.ends})`,
+        version: sql`${campaigns.version} + 1`,
+      })
+      .where(isApproved),
+    balanceMilestones(db, [campaignId]),
+    audit(ctx, { actor: user.id, action: 'line.asked', subject: line.id, detail: { campaign: campaignId } }),
+    tell(ctx, { audience: `owner:${line.ownerId}`, kind: 'line.requested', subject: line.id, version }),
+  ] as const
+}
+
+/**
+ * Asks the owner of a line of an approved campaign: one that was added since, or one whose time ran out. What staff approved is not
+ * exceeded: a line beyond the budget needs a campaign of its own.
+ * @throws DomainError not_found; bad_input for days that cannot be booked; price_changed with both sums; taken; conflict
+ */
+export async function askOwner(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  ref: LineRef,
+  { version, expect }: Asking,
+): Promise<Campaign> {
+  const { db } = ctx
+  const campaign = await getCampaign(ctx, user, ref.campaign)
+  const line = lineOf(campaign, ref.line)
+  const values = await priceNow(ctx, user, line)
+  const total = values?.total ?? line.total
+  if (total !== expect) throw priceChanged(expect, total)
+  const asked = { ...line, version, total }
+  const writes = db.batch([
+    guard(db, isSeen(line.id, version, statesBefore(LINE, 'ask', 'advertiser'))),
+    ...askStatements(ctx, user, campaign.id, asked, values ?? {}),
+  ])
+  await commit(writes, () => whyNotAsked(ctx, user, campaign, asked))
+  await afterBooking(ctx, campaign.id, { event: 'lineRequested', data: { id: line.id, version: version + 1 } })
+  return getCampaign(ctx, user, campaign.id)
+}
+
+/** Refused because staff approved less; null within the budget. */
+export function overBudget(
+  { budget, total }: Pick<Campaign, 'budget' | 'total'>,
+  line: Pick<CampaignLine, 'total'>,
+  current: CampaignLine,
+): DomainError | null {
+  if (budget === null || total + line.total <= budget) return null
+  const message = `With this line the campaign costs more than its budget of ${formatMoney(budget)}. Put it into a new campaign`
+  return new DomainError('conflict', message, undefined, undefined, { current })
+}
+
+async function whyNotAsked(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  seen: Campaign,
+  line: CampaignLine,
+): Promise<DomainError | undefined> {
+  const current = await getCampaign(ctx, user, seen.id)
+  const isApproved = current.status === 'planned' || current.status === 'active'
+  const now = lineOf(current, line.id)
+  if (!isApproved || now.version !== line.version) return movedOn(now, 'This line')
+  return overBudget(current, line, now) ?? (await takenError(ctx, [line])) ?? movedOn(now, 'This line')
+}

@@ -1,0 +1,233 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { idsOf } from '../availability/places.server.ts'
+import { tellWatchers } from '../availability/taken.server.ts'
+import { getRule } from '../billing/rules.server.ts'
+import { afterBooking } from '../campaigns/after-commit.server.ts'
+import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
+import { movedOn } from '../campaigns/change-line.server.ts'
+import { getAnyCampaign, getCampaign, stateToday } from '../campaigns/select-campaigns.server.ts'
+import { allocations } from '../catalogue/calendar.table.ts'
+import type { ServiceContext } from '../context.ts'
+import { cancellationOf, daysUntil, shortfallOf } from '../domain/billing/cancellation.ts'
+import { gstOf, taxSum } from '../domain/billing/gst.ts'
+import type { Campaign, CampaignLine, CancellationCost } from '../domain/campaign/campaign.ts'
+import { CAMPAIGN } from '../domain/campaign/states.ts'
+import { mediaSpec } from '../domain/catalogue/registry/media.ts'
+import { addDays, type CivilDate, civilDate, daysIn } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { statesBefore } from '../domain/transitions.ts'
+import { audit } from '../identity/audit.server.ts'
+import { tell, tellEach } from '../notices/notices.server.ts'
+import { balanceMilestones } from '../papers/milestones.server.ts'
+import { commit, guard } from '../statements.server.ts'
+import { type AnswerTo, afterAnswer, getAskedLine, guardLine, recordAct } from './answer.server.ts'
+import { creatives } from './bookings.table.ts'
+
+type Canceller = 'advertiser' | 'mediaOwner' | 'admin'
+
+/** What goes back when lines are cancelled today, by each of them. Before an owner has confirmed it is everything. */
+async function costsOf(
+  ctx: ServiceContext,
+  by: Canceller,
+  lines: readonly CampaignLine[],
+): Promise<CancellationCost[]> {
+  const today = civilDate(ctx.now)
+  const [bands, printed] = await Promise.all([
+    getRule(ctx, 'cancellation', today),
+    ctx.db
+      .selectDistinct({ line: creatives.lineId })
+      .from(creatives)
+      .where(and(inArray(creatives.lineId, idsOf(lines.map(({ id }) => id))), eq(creatives.status, 'approved'))),
+  ])
+  const done = new Set(printed.map(({ line }) => line))
+  return lines.map((line) => {
+    if (line.starts <= today) return shownCost(line, today)
+    const { percent, kept, refund } = cancellationOf({
+      bands: bands[mediaSpec({ id: line.snapshot.category, name: '' }).terms.cancellation],
+      daysBefore: daysUntil(today, line.starts),
+      media: line.media,
+      setup: line.setup,
+      setupDone: done.has(line.id),
+      bp: line.gstBp,
+      isIntraState: line.placeState === line.supplierState,
+      isFree: by !== 'advertiser' || line.status !== 'confirmed',
+    })
+    return { id: line.id, percent, kept, refund }
+  })
+}
+
+/** Of a line that has begun: only the days that are not shown go back, today being shown. */
+function shownCost(line: CampaignLine, today: CivilDate): CancellationCost {
+  const promised = daysIn({ start: line.starts, end: line.ends })
+  const missing = Math.max(0, daysUntil(today, line.ends))
+  const credit = shortfallOf(line.media, missing, promised)
+  const gst = taxSum(gstOf(credit, line.gstBp, line.placeState === line.supplierState))
+  return {
+    id: line.id,
+    percent: Math.round((100 * (promised - missing)) / promised),
+    kept: line.media + line.setup - credit,
+    refund: credit + gst,
+  }
+}
+
+const refundOf = (costs: readonly CancellationCost[]) => costs.reduce((sum, { refund }) => sum + refund, 0)
+
+/** Refused because the page showed another sum: a band may have ended at midnight. */
+function checkRefund(costs: readonly CancellationCost[], expect: number): void {
+  const refund = refundOf(costs)
+  if (refund === expect) return
+  const detail = { was: expect, now: refund }
+  const message = 'What you get back has changed. Please look at it again'
+  throw new DomainError('price_changed', message, undefined, undefined, detail)
+}
+
+/** What cancelling a confirmed line would cost today. @throws DomainError not_found; conflict once it has begun, or for any other line */
+export async function getCancellationCost(
+  ctx: ServiceContext,
+  by: Canceller,
+  user: CurrentUser,
+  id: string,
+): Promise<CancellationCost> {
+  const line = await getAskedLine(ctx, by, user, id)
+  if (line.status !== 'confirmed' || line.starts <= civilDate(ctx.now)) throw movedOn(line, 'This booking')
+  const [cost] = await costsOf(ctx, by, [line])
+  if (!cost) throw new Error('one line has one cost')
+  return cost
+}
+
+/**
+ * Cancels a confirmed line before it begins. Its days are free again.
+ * @param expect what goes back, as the page showed it
+ * @throws DomainError not_found; price_changed with both sums; conflict with the `current` line
+ */
+export async function cancelLine(
+  ctx: ServiceContext,
+  by: Canceller,
+  user: CurrentUser,
+  answer: AnswerTo & { expect: number; reason: string },
+): Promise<CampaignLine> {
+  const { db, now } = ctx
+  const seen = await getAskedLine(ctx, by, user, answer.id)
+  const cost = await getCancellationCost(ctx, by, user, answer.id)
+  checkRefund([cost], answer.expect)
+  const version = answer.version + 1
+  const act = { by, verb: 'cancel', audit: 'line.cancelled', kind: 'line.cancelled' } as const
+  const writes = db.batch([
+    guardLine(ctx, act, user, answer),
+    guard(db, sql`exists (select 1 from campaign_lines l where l.id = ${seen.id} and l.starts > ${civilDate(now)})`),
+    tellWatchers(ctx, [seen.id]),
+    db
+      .update(campaignLines)
+      .set({ status: 'cancelled', reason: answer.reason, version })
+      .where(eq(campaignLines.id, seen.id)),
+    balanceMilestones(db, [seen.campaignId]),
+    ...recordAct(ctx, act, user, { line: seen, version }),
+  ])
+  await commit(writes, async () => movedOn(await getAskedLine(ctx, by, user, seen.id), 'This booking'))
+  await afterAnswer(ctx, seen)
+  return getAskedLine(ctx, by, user, seen.id)
+}
+
+const OPEN = [
+  'held',
+  'requested',
+  'countered',
+  'expired',
+  'confirmed',
+  'live',
+] as const satisfies CampaignLine['status'][]
+
+const openLines = ({ lines }: Campaign) => lines.filter(({ status }) => OPEN.some((open) => open === status))
+
+const read = (ctx: ServiceContext, by: 'advertiser' | 'admin', user: CurrentUser, id: string) =>
+  by === 'admin' ? getAnyCampaign(ctx, id) : getCampaign(ctx, user, id)
+
+/** What cancelling a whole campaign would cost today, line by line. @throws DomainError not_found */
+export async function listCancellationCosts(
+  ctx: ServiceContext,
+  by: 'advertiser' | 'admin',
+  user: CurrentUser,
+  id: string,
+): Promise<CancellationCost[]> {
+  return costsOf(ctx, by, openLines(await read(ctx, by, user, id)))
+}
+
+/**
+ * Cancels an approved campaign, each line by its own rule: what is not confirmed is withdrawn, what has begun is stopped. An advertiser can
+ * do so before it begins, staff also while it runs.
+ * @param expect what goes back in all, as the page showed it
+ * @throws DomainError not_found; price_changed with both sums; conflict with the `current` campaign
+ */
+export async function cancelCampaign(
+  ctx: ServiceContext,
+  by: 'advertiser' | 'admin',
+  user: CurrentUser,
+  { id, version, expect, reason }: AnswerTo & { expect: number; reason: string },
+): Promise<Campaign> {
+  const { db, now } = ctx
+  const today = civilDate(now)
+  const tomorrow = addDays(today, 1)
+  const campaign = await read(ctx, by, user, id)
+  const lines = openLines(campaign)
+  checkRefund(await costsOf(ctx, by, lines), expect)
+  const ids = lines.map((line) => line.id)
+  const seen = JSON.stringify(lines.map((line) => ({ id: line.id, version: line.version })))
+  const mayCancel = and(
+    eq(campaigns.id, id),
+    eq(campaigns.version, version),
+    by === 'advertiser' ? eq(campaigns.userId, user.id) : undefined,
+    sql`${stateToday(today)} in ${statesBefore(CAMPAIGN, 'cancel', by)}`,
+  )
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${campaigns} where ${mayCancel})`),
+    guard(
+      db,
+      sql`(select count(*) from campaign_lines l where l.campaign_id = ${id} and l.status in ${[...OPEN]}) = ${lines.length}
+        and ${lines.length} = (select count(*) from json_each(${seen}) s
+          join campaign_lines l on l.id = s.value ->> 'id' and l.version = s.value ->> 'version')`,
+    ),
+    tellWatchers(ctx, ids),
+    db
+      .update(campaignLines)
+      .set({
+        status: sql`case when ${campaignLines.status} not in ('confirmed', 'live') then 'withdrawn'
+          when ${campaignLines.starts} <= ${today} then 'stopped' else 'cancelled' end`,
+        reason,
+        answerBy: null,
+        version: sql`${campaignLines.version} + 1`,
+      })
+      .where(inArray(campaignLines.id, idsOf(ids))),
+    // What is stopped today is free from tomorrow on.
+    db.delete(allocations).where(and(inArray(allocations.takerId, idsOf(ids)), gt(allocations.starts, today))),
+    db
+      .update(allocations)
+      .set({ until: tomorrow })
+      .where(and(inArray(allocations.takerId, idsOf(ids)), gt(allocations.until, tomorrow))),
+    db
+      .update(campaigns)
+      .set({ status: 'cancelled', reason, version: version + 1 })
+      .where(eq(campaigns.id, id)),
+    balanceMilestones(db, [id]),
+    audit(ctx, { actor: user.id, action: 'campaign.cancelled', subject: id, detail: { refund: expect } }),
+    tellEach(
+      ctx,
+      sql`select 'owner:' || owner_id as audience, 'line.cancelled' as kind, id as subject, version
+        from campaign_lines where id in ${idsOf(ids)}`,
+    ),
+    tellEach(
+      ctx,
+      sql`select 'user:' || user_id as audience, 'campaign.cancelled' as kind, id as subject, version
+        from campaigns where id = ${id} and user_id is not null`,
+    ),
+    tell(ctx, { audience: 'staff', kind: 'campaign.cancelled', subject: id, version: version + 1 }),
+  ])
+  await commit(writes, async () => movedOn(await read(ctx, by, user, id), 'This campaign'))
+  await afterBooking(
+    ctx,
+    id,
+    { event: 'campaignChanged', data: { id, version: version + 1 } },
+    ...lines.map((line) => ({ event: 'lineAnswered' as const, data: { id: line.id, version: line.version + 1 } })),
+  )
+  return read(ctx, by, user, id)
+}

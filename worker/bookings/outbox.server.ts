@@ -1,0 +1,146 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { idsOf } from '../availability/places.server.ts'
+import { watches } from '../availability/watches.table.ts'
+import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
+import { listings } from '../catalogue/catalogue.table.ts'
+import type { WorkContext } from '../context.ts'
+import { listingPath } from '../domain/catalogue/paths.ts'
+import { users } from '../identity/identity.table.ts'
+import { type BookingMail, bookingLetter } from '../mail/booking-letters.ts'
+import { notices } from '../notices/notices.table.ts'
+import { isMember } from '../owners/belongs.server.ts'
+import { ownerMembers } from '../owners/owners.table.ts'
+
+/** Tries to send one notice. After the last it is left for the operator. */
+export const MAX_TRIES = 5
+
+/** After a try that failed, or an object that was lost while it sent. */
+export const RETRY_MS = 60_000
+
+const STEP = 50
+
+type Told = Pick<typeof notices.$inferSelect, 'id' | 'audience' | 'kind' | 'subject'>
+
+/**
+ * Sends some of what is to be told. A notice is claimed before it is sent, so that two callers send two different ones. One that was sent, but
+ * not marked, is sent again: a letter may come twice, and is never lost.
+ * @returns how many were claimed
+ */
+export async function sendNotices(ctx: WorkContext): Promise<number> {
+  const { db, now } = ctx
+  const [claimed] = await db.batch([
+    db
+      .update(notices)
+      .set({ times: sql`${notices.times} + 1`, triedAt: now.getTime() })
+      .where(
+        sql`${notices.id} in (select id from notices where sent_at is null and times < ${MAX_TRIES}
+          and (tried_at is null or tried_at <= ${now.getTime() - RETRY_MS}) order by id limit ${STEP})`,
+      )
+      .returning({ id: notices.id, audience: notices.audience, kind: notices.kind, subject: notices.subject }),
+  ])
+  if (claimed.length === 0) return 0
+  const mails = await readMails(ctx, claimed)
+  const recipients = await readRecipients(ctx, claimed)
+  const sent: string[] = []
+  for (const notice of claimed) {
+    const isSent = await send(ctx, notice, mails.get(notice.subject), recipients.get(notice.audience) ?? [])
+    if (isSent) sent.push(String(notice.id))
+  }
+  await db.batch([
+    db
+      .update(notices)
+      .set({ sentAt: now.getTime() })
+      .where(inArray(notices.id, idsOf(sent))),
+    // Who was told is not told again.
+    db.delete(watches).where(
+      sql`exists (select 1 from notices n where n.id in ${idsOf(sent)} and n.kind = 'place.freed'
+          and n.subject = ${watches.resourceId} and n.audience = 'user:' || ${watches.userId})`,
+    ),
+  ])
+  return claimed.length
+}
+
+/** @returns whether there is nothing left to do for it */
+async function send(
+  { mailer, origin }: WorkContext,
+  { audience, kind, subject }: Told,
+  mail: BookingMail | undefined,
+  recipients: readonly string[],
+): Promise<boolean> {
+  const to = audience === 'staff' ? 'staff' : audience.startsWith('owner:') ? 'owner' : 'user'
+  const page = { user: mail?.href ?? '', owner: `/dashboard/requests/${subject}`, staff: '/admin/approvals' }[to]
+  const letter = mail && bookingLetter(to, kind, { ...mail, href: new URL(page, origin).href })
+  if (!letter) return true
+  const results = await Promise.allSettled(recipients.map((email) => mailer.send({ to: email, ...letter })))
+  return results.every(({ status }) => status === 'fulfilled')
+}
+
+/** What letters say, by the id of the campaign, line or place, with the page of an advertiser. */
+async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Promise<Map<string, BookingMail>> {
+  const ids = idsOf(told.map(({ subject }) => subject))
+  const [ofCampaigns, ofLines, ofPlaces] = await db.batch([
+    db
+      .select({ id: campaigns.id, ref: campaigns.ref, starts: campaigns.starts, ends: campaigns.ends })
+      .from(campaigns)
+      .where(inArray(campaigns.id, ids)),
+    db
+      .select({
+        id: campaignLines.id,
+        ref: campaignLines.ref,
+        campaign: campaignLines.campaignId,
+        listing: campaignLines.listingId,
+        starts: campaignLines.starts,
+        ends: campaignLines.ends,
+        answerBy: campaignLines.answerBy,
+      })
+      .from(campaignLines)
+      .where(inArray(campaignLines.id, ids)),
+    db
+      .select({
+        resource: sql<string>`asked.value`.as('resource'),
+        id: listings.id,
+        category: listings.categoryId,
+        subcategory: listings.subcategoryId,
+      })
+      .from(sql`json_each(${JSON.stringify([...new Set(told.map(({ subject }) => subject))])}) as asked`)
+      .innerJoin(
+        listings,
+        sql`${listings.id} = case instr(asked.value, ':') when 0 then asked.value else substr(asked.value, 1, instr(asked.value, ':') - 1) end`,
+      ),
+  ])
+  const at = (path: string) => new URL(path, origin).href
+  const mails = new Map<string, BookingMail>()
+  for (const { resource, ...place } of ofPlaces) {
+    mails.set(resource, { ref: place.id, listing: place.id, ...NO_DAYS, href: at(listingPath(place)) })
+  }
+  for (const { id, ...campaign } of ofCampaigns) {
+    mails.set(id, { ...campaign, listing: '', answerBy: null, href: at(`/dashboard/campaigns/${id}`) })
+  }
+  for (const { id, campaign, ...line } of ofLines) {
+    mails.set(id, { ...line, href: at(`/dashboard/campaigns/${campaign}#${id}`) })
+  }
+  return mails
+}
+
+const NO_DAYS = { starts: '', ends: '', answerBy: null }
+
+/** Addresses by audience: of an account, of those who belong to an owner, or of our team. Suspended accounts get no mail. */
+async function readRecipients({ db, settings }: WorkContext, told: readonly Told[]): Promise<Map<string, string[]>> {
+  const audiences = idsOf([...new Set(told.map(({ audience }) => audience))])
+  const [single, members] = await db.batch([
+    db
+      .select({ audience: sql<string>`'user:' || ${users.id}`.as('audience'), email: users.email })
+      .from(users)
+      .where(and(eq(users.status, 'active'), sql`'user:' || ${users.id} in ${audiences}`)),
+    db
+      .select({ audience: sql<string>`'owner:' || ${ownerMembers.ownerId}`.as('audience'), email: users.email })
+      .from(ownerMembers)
+      .innerJoin(users, eq(users.id, ownerMembers.userId))
+      .where(and(isMember, sql`'owner:' || ${ownerMembers.ownerId} in ${audiences}`)),
+  ])
+  const recipients = new Map([['staff', [settings.teamEmail]]])
+  for (const { audience, email } of [...single, ...members]) {
+    recipients.set(audience, [...(recipients.get(audience) ?? []), email])
+  }
+  return recipients
+}

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { getRule } from '../billing/rules.server.ts'
+import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
+import { selectLines, wasAsked } from '../campaigns/select-campaigns.server.ts'
+import type { ServiceContext } from '../context.ts'
+import { gstOf, taxSum } from '../domain/billing/gst.ts'
+import { type Payout, payoutOf } from '../domain/billing/payout.ts'
+import type { BookingQuery, BookingTab } from '../domain/booking/booking-query.ts'
+import type { LineState } from '../domain/booking/states.ts'
+import type { CampaignLine } from '../domain/campaign/campaign.ts'
+import { civilDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import type { Paise } from '../domain/money.ts'
+import { pageCount } from '../domain/pagination.ts'
+import { ownersOf } from '../owners/belongs.server.ts'
+
+/** A request or booking, as its owner sees it. */
+export interface OwnerBooking {
+  line: CampaignLine
+  campaign: { ref: string }
+  /** The company of the advertiser when the campaign was sent. */
+  advertiser: string
+  /** Bookings of this advertiser that owners have confirmed so far, anywhere. */
+  confirmedBefore: number
+  /** What is billed, at the price of the line, or as it is offered. */
+  sums: { media: Paise; setup: Paise; gst: Paise }
+  /** What the owner gets of these sums. */
+  payout: Payout
+}
+
+/** States by the tab that lists them. */
+const TABS = {
+  requests: ['requested', 'expired'],
+  offers: ['countered'],
+  booked: ['confirmed', 'live', 'ended', 'stopped', 'settled'],
+  closed: ['declined', 'withdrawn', 'cancelled'],
+} as const satisfies Record<BookingTab, readonly LineState[]>
+
+/** Lines of owners that the user belongs to, once these were asked. */
+const isTheirs = (user: CurrentUser): SQL => sql`${campaignLines.ownerId} in ${ownersOf(user)} and ${wasAsked}`
+
+const inTab = (tab: BookingTab) => inArray(campaignLines.status, [...TABS[tab]])
+
+const PAGE_SIZE = 20
+
+/** How many requests wait for an answer of the user's owners. */
+export const countRequests = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser): Promise<number> =>
+  db.$count(campaignLines, and(isTheirs(user), eq(campaignLines.status, 'requested')))
+
+/** Requests and bookings of a member's owners: requests by what is due first, the others by their first day. */
+export async function listOwnerBookings(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  { tab = 'requests', page }: BookingQuery,
+) {
+  const { db } = ctx
+  const where = and(isTheirs(user), inTab(tab))
+  const isAsked = tab === 'requests' || tab === 'offers'
+  const order = isAsked
+    ? [sql`${campaignLines.answerBy} is null`, asc(campaignLines.answerBy)]
+    : [desc(campaignLines.starts)]
+  const [counts, lines] = await db.batch([
+    db
+      .select({ status: campaignLines.status, count: sql<number>`count(*)` })
+      .from(campaignLines)
+      .where(isTheirs(user))
+      .groupBy(campaignLines.status),
+    selectLines(ctx)
+      .where(where)
+      .orderBy(...order, campaignLines.id)
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+  ])
+  const count = (of: BookingTab) =>
+    counts.reduce((sum, row) => sum + (TABS[of].some((state) => state === row.status) ? row.count : 0), 0)
+  return {
+    bookings: await asOwners(ctx, lines),
+    tabs: { requests: count('requests'), offers: count('offers'), booked: count('booked'), closed: count('closed') },
+    page,
+    pages: pageCount(count(tab), { page, size: PAGE_SIZE }),
+  }
+}
+
+/** One request or booking. @throws DomainError not_found, also for another owner's */
+export async function getOwnerBooking(ctx: ServiceContext, user: CurrentUser, id: string): Promise<OwnerBooking> {
+  const lines = await selectLines(ctx).where(and(isTheirs(user), eq(campaignLines.id, id)))
+  const [booking] = await asOwners(ctx, lines)
+  if (!booking) throw new DomainError('not_found', 'There is no such request')
+  return booking
+}
+
+async function asOwners(ctx: ServiceContext, lines: readonly CampaignLine[]): Promise<OwnerBooking[]> {
+  const { db, now } = ctx
+  if (lines.length === 0) return []
+  const [feeBp, asked] = await Promise.all([
+    getRule(ctx, 'fee', civilDate(now)),
+    db
+      .select({
+        id: campaigns.id,
+        ref: campaigns.ref,
+        advertiser: campaigns.client,
+        confirmedBefore: sql<number>`(select count(*) from campaign_lines l join campaigns c on c.id = l.campaign_id
+          where c.user_id = campaigns.user_id and l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled'))`.as(
+          'confirmed_before',
+        ),
+      })
+      .from(campaigns)
+      .where(inArray(campaigns.id, [...new Set(lines.map(({ campaignId }) => campaignId))])),
+  ])
+  const byId = new Map(asked.map((row) => [row.id, row]))
+  return lines.map((line) => {
+    const { ref = '', advertiser = '', confirmedBefore = 0 } = byId.get(line.campaignId) ?? {}
+    const sums = sumsOf(line)
+    const payout = payoutOf({ taxable: sums.media + sums.setup, gst: sums.gst, feeBp })
+    return { line, campaign: { ref }, advertiser, confirmedBefore, sums, payout }
+  })
+}
+
+/** What a line bills; while an offer waits, what the offer would bill. */
+function sumsOf(line: CampaignLine): OwnerBooking['sums'] {
+  if (line.status !== 'countered' || !line.offer) return { media: line.media, setup: line.setup, gst: taxSum(line) }
+  const { media, setup } = line.offer
+  return { media, setup, gst: taxSum(gstOf(media + setup, line.gstBp, line.placeState === line.supplierState)) }
+}

@@ -1,0 +1,25 @@
+import { DurableObject } from 'cloudflare:workers'
+import { createWorkContext } from '../work-context.ts'
+import { sweep } from './sweep.server.ts'
+
+/** While a place is held, and as long as the hourly run would take: what an alarm has missed is seen then. */
+const AT_MOST_MS = 3_600_000
+
+/**
+ * Wakes when the next place runs out, marks it, and sends the letters of the outbox. There is one object, so a letter is
+ * sent by one at a time. It keeps nothing: what is to be done is in the database.
+ */
+export class BookingSweeper extends DurableObject<Env> {
+  /** There is something to do. Any number of calls before the alarm are one run. */
+  async wake(): Promise<void> {
+    await this.ctx.storage.setAlarm(Date.now())
+  }
+
+  override async alarm(): Promise<void> {
+    const next = await sweep(createWorkContext(this.env, (work) => this.ctx.waitUntil(work)))
+    const set = await this.ctx.storage.getAlarm()
+    if (next !== null && set === null) {
+      await this.ctx.storage.setAlarm(Math.min(Math.max(next, Date.now()), Date.now() + AT_MOST_MS))
+    }
+  }
+}

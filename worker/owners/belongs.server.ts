@@ -1,0 +1,19 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { users } from '../identity/identity.table.ts'
+import { ownerMembers } from './owners.table.ts'
+
+/**
+ * Whether a row of `owner_members`, joined with its user, gives anything now: an approved claim of an active media owner. A claim outlives
+ * a change of role and gives its owner back with the old role.
+ */
+export const isMember = and(
+  eq(ownerMembers.state, 'approved'),
+  eq(users.role, 'mediaOwner'),
+  eq(users.status, 'active'),
+)
+
+/** Ids of the owners that a user belongs to at this moment, as a subquery. Its names are qualified by hand: a guard drops those of Drizzle. */
+export const ownersOf = ({ id }: Pick<CurrentUser, 'id'>): SQL =>
+  sql`(select m.owner_id from ${ownerMembers} m join ${users} u on u.id = m.user_id
+    where m.user_id = ${id} and m.state = 'approved' and u.role = 'mediaOwner' and u.status = 'active')`
