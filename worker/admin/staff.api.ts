@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { except } from 'hono/combine'
+import { approvalsApi } from '../approvals/approvals.api.ts'
 import { categoriesApi } from '../categories/categories.api.ts'
 import { staffEnquiriesApi } from '../enquiries/enquiries.api.ts'
 import { limitBody, smallBody } from '../http/limit-body.ts'
@@ -28,3 +29,4 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', subscribersApi)
   .route('/', staffEnquiriesApi)
   .route('/', staffClaimsApi)
+  .route('/', approvalsApi)

@@ -1,0 +1,216 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { fits, placeStatements } from '../availability/places.server.ts'
+import { getRule } from '../billing/rules.server.ts'
+import { afterBooking } from '../campaigns/after-commit.server.ts'
+import { approvals, campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
+import { getAnyCampaign } from '../campaigns/select-campaigns.server.ts'
+import { placesOf, releaseLines, takenError } from '../campaigns/submit.server.ts'
+import type { ServiceContext } from '../context.ts'
+import { answerBy } from '../domain/booking/working-days.ts'
+import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
+import { mediaSpec } from '../domain/catalogue/registry/media.ts'
+import { civilDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { audit } from '../identity/audit.server.ts'
+import { tell, tellEach } from '../notices/notices.server.ts'
+import { milestoneStatements } from '../papers/milestones.server.ts'
+import { commit, guard } from '../statements.server.ts'
+
+/** What waits for staff. */
+export interface Approval {
+  id: string
+  campaignId: string
+  userId: string | null
+  status: typeof approvals.$inferSelect.status
+  version: number
+  submittedAt: number
+  deferredAt: number | null
+}
+
+const selectApprovals = (db: ServiceContext['db']) =>
+  db
+    .select({
+      id: approvals.id,
+      campaignId: approvals.subjectId,
+      userId: approvals.userId,
+      status: approvals.status,
+      version: approvals.version,
+      submittedAt: approvals.submittedAt,
+      deferredAt: approvals.deferredAt,
+    })
+    .from(approvals) satisfies PromiseLike<Approval[]>
+
+/** Campaigns that wait for staff: the oldest first, and those that were put off after the others. */
+export const listCampaignApprovals = ({ db }: ServiceContext): Promise<Approval[]> =>
+  selectApprovals(db)
+    .where(and(eq(approvals.type, 'campaign'), eq(approvals.status, 'pending')))
+    .orderBy(
+      sql`${approvals.deferredAt} is not null`,
+      asc(approvals.deferredAt),
+      asc(approvals.submittedAt),
+      approvals.id,
+    )
+
+/** @throws DomainError not_found */
+export async function getCampaignApproval({ db }: ServiceContext, id: string): Promise<Approval> {
+  const [approval] = await selectApprovals(db).where(and(eq(approvals.id, id), eq(approvals.type, 'campaign')))
+  if (!approval) throw new DomainError('not_found', 'There is no such approval')
+  return approval
+}
+
+/** A decision states the version that it was made from: of two, the second is refused. */
+export interface Decision {
+  id: string
+  version: number
+}
+
+const isWaiting = ({ id, version }: Decision) =>
+  and(eq(approvals.id, id), eq(approvals.status, 'pending'), eq(approvals.version, version))
+
+/** The statements that every decision begins with: it is still waiting, and so is its campaign. */
+const decideStatements = (
+  { db, now }: ServiceContext,
+  staff: CurrentUser,
+  decision: Decision,
+  { status, reason = '' }: { status: 'approved' | 'rejected'; reason?: string },
+) =>
+  [
+    guard(
+      db,
+      sql`exists (select 1 from approvals a join campaigns c on c.id = a.subject_id where a.id = ${decision.id}
+        and a.status = 'pending' and a.version = ${decision.version} and c.status = 'pending')`,
+    ),
+    db
+      .update(approvals)
+      .set({ status, reason, version: decision.version + 1, decidedAt: now.getTime(), decidedBy: staff.id })
+      .where(isWaiting(decision)),
+  ] as const
+
+/** Lines that are requested of their owners, with what ran out: time decides nothing that nobody else has asked for. */
+const waitingLines = ({ lines }: Campaign) => lines.filter(({ status }) => status === 'held' || status === 'expired')
+
+async function whyNotDecided(
+  ctx: ServiceContext,
+  decision: Decision,
+  lines: readonly CampaignLine[],
+): Promise<DomainError | undefined> {
+  const current = await getCampaignApproval(ctx, decision.id)
+  if (current.status !== 'pending' || current.version !== decision.version) {
+    const message = current.status === 'pending' ? 'This was changed meanwhile' : `This was ${current.status} meanwhile`
+    return new DomainError('conflict', message, undefined, undefined, { current })
+  }
+  return takenError(ctx, lines)
+}
+
+/**
+ * Approves a campaign: takes the places of its lines again, asks their owners, and sets what is paid when.
+ * @throws DomainError not_found; taken with the lines whose places ran out and were given to others; conflict with `current`
+ */
+export async function approveCampaign(ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<Campaign> {
+  const { db, now } = ctx
+  const { campaignId: id, userId } = await getCampaignApproval(ctx, decision.id)
+  const campaign = await getAnyCampaign(ctx, id)
+  const lines = waitingLines(campaign)
+  const asked = lines.map((line) => {
+    const { leadDays } = mediaSpec({ id: line.snapshot.category, name: '' }).terms
+    return { line, until: answerBy(now, line.starts, leadDays) }
+  })
+  const percents = await getRule(ctx, 'milestones', civilDate(now))
+  const version = campaign.version + 1
+  const lineIds = lines.map((line) => line.id)
+  const untilOf = JSON.stringify(asked.map(({ line, until }) => ({ id: line.id, until, version: line.version })))
+  const writes = db.batch([
+    ...decideStatements(ctx, staff, decision, { status: 'approved' }),
+    guard(
+      db,
+      sql`${asked.length} > 0 and ${asked.length} = (select count(*) from json_each(${untilOf}) seen
+        join campaign_lines l on l.id = seen.value ->> 'id' and l.version = seen.value ->> 'version'
+        where l.campaign_id = ${id} and l.status in ('held', 'expired'))`,
+    ),
+    ...placeStatements(
+      db,
+      asked.flatMap(({ line, until }) => placesOf(line, until)),
+    ),
+    db
+      .update(campaignLines)
+      .set({
+        status: 'requested',
+        answerBy: sql`said.value ->> 'until'`,
+        version: sql`${campaignLines.version} + 1`,
+      })
+      .from(sql`json_each(${untilOf}) as said`)
+      .where(sql`${campaignLines.id} = said.value ->> 'id'`),
+    fits(db, lineIds, now),
+    db
+      .update(campaigns)
+      .set({ status: 'planned', version, decidedAt: now.getTime(), decidedBy: staff.id })
+      .where(eq(campaigns.id, id)),
+    ...milestoneStatements(db, id, percents),
+    audit(ctx, { actor: staff.id, action: 'campaign.approved', subject: id, detail: { lines: lines.length } }),
+    tellEach(
+      ctx,
+      sql`select 'owner:' || owner_id as audience, 'line.requested' as kind, id as subject, version
+        from campaign_lines where campaign_id = ${id} and status = 'requested'`,
+    ),
+    ...(userId === null
+      ? []
+      : [tell(ctx, { audience: `user:${userId}`, kind: 'campaign.approved', subject: id, version })]),
+  ])
+  await commit(writes, () => whyNotDecided(ctx, decision, lines))
+  await afterBooking(
+    ctx,
+    id,
+    { event: 'campaignDecided', data: { id, version } },
+    ...lines.map((line) => ({ event: 'lineRequested' as const, data: { id: line.id, version: line.version + 1 } })),
+  )
+  return getAnyCampaign(ctx, id)
+}
+
+/**
+ * Sends a campaign back with a reason: its places are free again, and it is a draft once its advertiser revises it.
+ * @throws DomainError not_found; conflict with `current`
+ */
+export async function rejectCampaign(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  decision: Decision & { reason: string },
+): Promise<Campaign> {
+  const { db, now } = ctx
+  const { campaignId: id, userId } = await getCampaignApproval(ctx, decision.id)
+  const campaign = await getAnyCampaign(ctx, id)
+  const version = campaign.version + 1
+  const { reason } = decision
+  const writes = db.batch([
+    ...decideStatements(ctx, staff, decision, { status: 'rejected', reason }),
+    ...releaseLines(ctx, campaign),
+    db
+      .update(campaigns)
+      .set({ status: 'rejected', reason, version, decidedAt: now.getTime(), decidedBy: staff.id })
+      .where(eq(campaigns.id, id)),
+    audit(ctx, { actor: staff.id, action: 'campaign.rejected', subject: id }),
+    ...(userId === null
+      ? []
+      : [tell(ctx, { audience: `user:${userId}`, kind: 'campaign.rejected', subject: id, version })]),
+  ])
+  await commit(writes, () => whyNotDecided(ctx, decision, []))
+  await afterBooking(ctx, id, { event: 'campaignDecided', data: { id, version } })
+  return getAnyCampaign(ctx, id)
+}
+
+/** Puts a campaign off: it is at the end of the list, and nobody is told. @throws DomainError not_found; conflict with `current` */
+export async function deferCampaign(ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<Approval> {
+  const { db, now } = ctx
+  const { campaignId } = await getCampaignApproval(ctx, decision.id)
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${approvals} where ${isWaiting(decision)})`),
+    db
+      .update(approvals)
+      .set({ deferredAt: now.getTime(), version: decision.version + 1 })
+      .where(isWaiting(decision)),
+    audit(ctx, { actor: staff.id, action: 'campaign.deferred', subject: campaignId }),
+  ])
+  await commit(writes, () => whyNotDecided(ctx, decision, []))
+  await ctx.live.publish([{ event: 'campaignDeferred', data: { id: campaignId, version: decision.version + 1 } }])
+  return getCampaignApproval(ctx, decision.id)
+}
