@@ -152,7 +152,8 @@ async function touch(service: SessionService, { user, session }: SignedIn): Prom
     .update(sessions)
     .set({ lastUsedAt })
     .where(and(eq(sessions.id, session.id), lt(sessions.lastUsedAt, new Date(now.getTime() - MINUTE).toISOString())))
-  if (user.role === 'admin') live.renew({ session: session.id, idleAt: idleAt(service, user, { lastUsedAt }) })
+  if (user.role === 'admin')
+    live.renew({ user: user.id, session: session.id, idleAt: idleAt(service, user, { lastUsedAt }) })
 }
 
 /**

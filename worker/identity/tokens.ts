@@ -14,4 +14,5 @@ export async function hashToken(token: string): Promise<string> {
 }
 
 /** `usr_4f…`: a random id that reveals nothing. */
-export const newId = (kind: 'usr' | 'ses' | 'clm') => `${kind}_${base64url(crypto.getRandomValues(new Uint8Array(15)))}`
+export const newId = (kind: 'usr' | 'ses' | 'clm' | 'cmp' | 'lin' | 'apr' | 'doc') =>
+  `${kind}_${base64url(crypto.getRandomValues(new Uint8Array(15)))}`

@@ -1,16 +1,22 @@
 import type { ServiceContext } from '../context.ts'
+import type { LiveRoom } from '../domain/live/live.ts'
 import { findSession, idleAt, SESSION_MS, type SignedIn } from '../identity/session.server.ts'
 
-/** Opens a socket for the signed-in user. @returns 101 with the other end, or the refusal of the hub */
-export async function openSocket(service: ServiceContext, { user, session }: SignedIn): Promise<Response> {
+/** Opens a socket of a room for the signed-in user. @returns 101 with the other end, or the refusal of the hub */
+export async function openSocket(
+  service: ServiceContext,
+  { user, session }: SignedIn,
+  room: LiveRoom,
+): Promise<Response> {
   const lifetime = session.remembered ? SESSION_MS.remembered : SESSION_MS.brief
-  const answer = await service.live.connect({
+  const listener = {
     userId: user.id,
     name: user.name,
     session: session.id,
     expiresAt: Date.parse(session.createdAt) + lifetime,
     idleAt: idleAt(service, user, session),
-  })
+  }
+  const answer = await service.live.connect(listener, room)
   service.waitUntil(closeIfEnded(service, { user, session }))
   return answer
 }

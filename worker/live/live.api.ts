@@ -1,28 +1,30 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ErrorBody } from '../domain/errors.ts'
+import type { LiveRoom } from '../domain/live/live.ts'
 import { ownOriginOnly } from '../http/origin-guard.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { requireRole } from '../identity/require-role.ts'
-import type { SignedInEnv } from '../identity/require-user.ts'
+import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
 import { openSocket } from './connect.server.ts'
 
-/** The socket of the back office. Browsers send cookies with an upgrade from any site, so the origin is checked, too. */
-export const liveApi = new Hono<SignedInEnv>().get(
-  '/live',
-  ownOriginOnly,
-  rateLimit('LIMIT_LIVE'),
-  requireRole('admin'),
-  async (c) => {
-    if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') {
-      const error: ErrorBody = { code: 'bad_input', message: 'This address only answers a WebSocket' }
-      return c.json({ error }, 426, { Upgrade: 'websocket' })
-    }
-    const { status, webSocket } = await openSocket(c.var.service, c.var)
-    if (status !== 101) {
-      const error: ErrorBody = { code: 'unavailable', message: 'Too many pages are open' }
-      return c.json({ error }, 503)
-    }
-    // A new response: the headers of a fetched one are immutable.
-    return new Response(null, { status, webSocket })
-  },
-)
+/**
+ * The sockets of the back office and of each account. Browsers send cookies with an upgrade from any site, so the origin is
+ * checked, too.
+ */
+export const liveApi = new Hono<SignedInEnv>()
+  .get('/live', ownOriginOnly, rateLimit('LIMIT_LIVE'), requireRole('admin'), (c) => upgrade(c, 'hub'))
+  .get('/live/own', ownOriginOnly, rateLimit('LIMIT_LIVE'), requireUser, (c) => upgrade(c, `user:${c.var.user.id}`))
+
+async function upgrade(c: Context<SignedInEnv>, room: LiveRoom): Promise<Response> {
+  if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') {
+    const error: ErrorBody = { code: 'bad_input', message: 'This address only answers a WebSocket' }
+    return c.json({ error }, 426, { Upgrade: 'websocket' })
+  }
+  const { status, webSocket } = await openSocket(c.var.service, c.var, room)
+  if (status !== 101) {
+    const error: ErrorBody = { code: 'unavailable', message: 'Too many pages are open' }
+    return c.json({ error }, 503)
+  }
+  // A new response: the headers of a fetched one are immutable.
+  return new Response(null, { status, webSocket })
+}

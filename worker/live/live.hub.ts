@@ -12,16 +12,16 @@ interface Attachment extends Listener {
 
 const SEQ = 'seq'
 
-/** More pages than a back office has. */
-const MAX_SOCKETS = 5_000
+/** More pages than a back office, or one account, has open. */
+const MAX_SOCKETS = { hub: 5_000, account: 50 } as const
 
 const userTag = (user: string) => `user:${user}`
 const sessionTag = (session: string) => `session:${session}`
 
 /**
- * Sends every change to every page of the back office, in one order. There is one object, `hub`. It hibernates between
- * events while its sockets stay open, so no state is in memory alone: the number of the last change is in storage, the
- * state of a socket is its attachment.
+ * Sends every change of a room to every page in it, in one order. There is one object a room: `hub` for staff, and one for each
+ * account. It hibernates between events while its sockets stay open, so no state is in memory alone: the number of the last
+ * change is in storage, the state of a socket is its attachment.
  */
 export class LiveHub extends DurableObject<Env> {
   /** Cache of who is where, cleared when somebody moves; read again from the attachments after hibernation. */
@@ -29,7 +29,8 @@ export class LiveHub extends DurableObject<Env> {
 
   /** Accepts a socket. Only the Worker calls this, after live.api.ts has checked the caller. */
   override fetch(request: Request): Response {
-    if (this.ctx.getWebSockets().length >= MAX_SOCKETS) return new Response('Too many pages are open', { status: 503 })
+    const most = this.ctx.id.name === 'hub' ? MAX_SOCKETS.hub : MAX_SOCKETS.account
+    if (this.ctx.getWebSockets().length >= most) return new Response('Too many pages are open', { status: 503 })
     const listener: Listener = JSON.parse(decodeURIComponent(request.headers.get(LISTENER_HEADER) ?? ''))
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server, [userTag(listener.userId), sessionTag(listener.session)])

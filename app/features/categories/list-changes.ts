@@ -73,6 +73,13 @@ export function changeOf(event: LiveEvent): ListChange | null {
       return putSubcategory(event.data.categoryId, event.data.subcategory)
     case 'subcategoryDeleted':
       return takeSubcategory(event.data.categoryId, event.data.subcategoryId)
+    case 'campaignSubmitted':
+    case 'campaignDecided':
+    case 'campaignChanged':
+    case 'lineRequested':
+    case 'lineAnswered':
+    case 'lineExpired':
+      return (list) => list
     default:
       return null
   }

@@ -1,15 +1,18 @@
 import { createContext, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { LIVE_PATH } from '../../../worker/domain/live/live.ts'
+import { LIVE_PATH, type OWN_LIVE_PATH } from '../../../worker/domain/live/live.ts'
 import { createLiveClient, type LiveClient } from './live-client.ts'
 
+type Path = typeof LIVE_PATH | typeof OWN_LIVE_PATH
+
 /** The hub on the origin of the page. */
-function openSocket(): WebSocket {
-  const url = new URL(LIVE_PATH, location.href)
+function openSocket(path: Path): WebSocket {
+  const url = new URL(path, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   return new WebSocket(url)
 }
 
-const createClient = () => createLiveClient({ open: openSocket, isOnline: () => navigator.onLine })
+const createClient = (path: Path) =>
+  createLiveClient({ open: () => openSocket(path), isOnline: () => navigator.onLine })
 
 interface Live {
   client: LiveClient
@@ -17,19 +20,21 @@ interface Live {
 }
 
 /** The client outside of a provider; it is never started. */
-export const LiveContext = createContext<Live>({ client: createClient(), userId: '' })
+export const LiveContext = createContext<Live>({ client: createClient(LIVE_PATH), userId: '' })
 
 interface LiveProviderProps {
   /** Who is signed in. */
   userId: string
+  /** Whose changes: those of staff, unless it is said. */
+  path?: Path
   /** The session of this tab was revoked. */
   onSessionEnd: () => void
   children: ReactNode
 }
 
 /** Keeps this tab's one connection to the hub, for everything below. */
-export function LiveProvider({ userId, onSessionEnd, children }: LiveProviderProps) {
-  const [client] = useState(createClient)
+export function LiveProvider({ userId, path = LIVE_PATH, onSessionEnd, children }: LiveProviderProps) {
+  const [client] = useState(() => createClient(path))
   const endSession = useEffectEvent(onSessionEnd)
 
   useEffect(() => {
