@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { staffApi } from './admin/staff.api.ts'
+import { campaignsApi } from './bookings/campaigns.api.ts'
+import { ownerBookingsApi } from './bookings/owner-bookings.api.ts'
 import { withService } from './compose.ts'
 import { enquiriesApi } from './enquiries/enquiries.api.ts'
 import { listingEnquiriesApi } from './enquiries/listing-enquiries.api.ts'
@@ -32,6 +34,8 @@ export const api: Hono<ApiEnv> = app
   .route('/', enquiriesApi)
   .route('/', listingEnquiriesApi)
   .route('/', contactApi)
+  .route('/', campaignsApi)
+  .route('/', ownerBookingsApi)
   .route('/', ownerClaimsApi)
   .route('/', newsletterApi)
   .route('/', staffApi)

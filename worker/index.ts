@@ -11,6 +11,7 @@ import { httpsOnly } from './http/https-only.ts'
 import { cautiousDefaults, securityHeaders } from './http/response-headers.ts'
 import { scheduled } from './scheduled.ts'
 
+export { BookingSweeper } from './bookings/sweeper.hub.ts'
 export { SignInThrottle } from './identity/sign-in-throttle.hub.ts'
 export { LiveHub } from './live/live.hub.ts'
 

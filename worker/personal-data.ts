@@ -1,3 +1,6 @@
+import { billingData } from './billing/personal-data.server.ts'
+import { bookingsData } from './bookings/personal-data.server.ts'
+import { campaignsData } from './campaigns/personal-data.server.ts'
 import { enquiriesData } from './enquiries/personal-data.server.ts'
 import { identityData } from './identity/personal-data.server.ts'
 import type { PersonalData } from './identity/personal-data.ts'
@@ -10,6 +13,9 @@ import { supportData } from './support/personal-data.server.ts'
 export const PERSONAL_DATA: readonly PersonalData[] = [
   identityData,
   ownersData,
+  campaignsData,
+  bookingsData,
+  billingData,
   enquiriesData,
   plannerData,
   supportData,

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/d1'
+import { createSweeper } from './bookings/sweeper.ts'
 import { rollDay } from './catalogue/roll.server.ts'
 import { categoryTasks } from './categories/scheduled.server.ts'
 import { identityTasks } from './identity/scheduled.server.ts'
@@ -11,10 +12,12 @@ import type { ScheduledTask } from './scheduled/task.ts'
 const TASKS: readonly ScheduledTask[] = [...identityTasks, ...plannerTasks, ...newsletterTasks, ...categoryTasks]
 
 /** Runs at the times of `[triggers]` in wrangler.toml. */
-export const scheduled: ExportedHandlerScheduledHandler<Env> = async ({ scheduledTime }, env) => {
+export const scheduled: ExportedHandlerScheduledHandler<Env> = async ({ scheduledTime }, env, execution) => {
   const ctx = { db: drizzle(env.DB), now: new Date(scheduledTime) }
   // The first request of a day does it, too.
   await rollDay(ctx)
+  // Its alarm does it. Should one have been lost, this sets the next.
+  createSweeper(env.SWEEPER, (work) => execution.waitUntil(work)).wake()
   const removed = await runTasks(ctx, TASKS)
   // biome-ignore lint/suspicious/noConsole: the only trace of a run
   console.log('Scheduled tasks removed rows', JSON.stringify(removed))

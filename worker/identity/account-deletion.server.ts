@@ -22,7 +22,8 @@ const isLastAdmin = ({ db, settings }: ServiceContext, userId: string) => {
 /**
  * Deletes the account of the signed-in user. All its sessions end at once. Each feature erases what it keeps, in the
  * same batch; see `worker/personal-data.ts`.
- * @throws DomainError bad_input when the password is wrong; conflict for the last admin; rate_limited
+ * @throws DomainError bad_input when the password is wrong; conflict for the last admin; in_use while a feature
+ * needs the account; rate_limited
  */
 export async function deleteAccount(
   service: ServiceContext,
@@ -40,8 +41,18 @@ export async function deleteAccount(
     ...personalData.flatMap(({ erase }) => erase?.(service, signedIn.user) ?? []),
     db.delete(users).where(eq(users.id, id)),
   ]).catch(async (failure) => {
-    if ((await db.$count(users, isLastAdmin(service, id))) === 0) throw failure
+    if ((await db.$count(users, isLastAdmin(service, id))) === 0)
+      throw (await whyKept(service, signedIn.user)) ?? failure
     throw new DomainError('conflict', 'You are the last administrator. Please appoint another one first')
   })
   service.waitUntil(mailer.send({ to: email, ...changeLetter('accountDeleted') }))
+}
+
+/** The first reason of a feature why an account stays; null without one. */
+async function whyKept(service: ServiceContext, user: SignedIn['user']): Promise<DomainError | null> {
+  for (const { keeps } of service.personalData) {
+    const reason = (await keeps?.(service, user)) ?? null
+    if (reason) return reason
+  }
+  return null
 }

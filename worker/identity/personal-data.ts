@@ -1,6 +1,7 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ServiceContext } from '../context.ts'
+import type { DomainError } from '../domain/errors.ts'
 import type { SignedIn } from './session.server.ts'
 
 /**
@@ -18,6 +19,8 @@ export interface PersonalData {
   tables: readonly SQLiteTable[]
   /** Parts of the exported file, by name. Left out where the feature exports nothing. */
   collect?: (service: ServiceContext, signedIn: SignedIn) => Promise<Record<string, unknown>>
+  /** Why the account cannot be deleted yet. The batch that deletes it breaks for the same reason. */
+  keeps?: (service: ServiceContext, user: SignedIn['user']) => Promise<DomainError | null>
   /**
    * Statements for the batch that deletes the user, before the row of the user goes. Left out where foreign keys delete
    * everything.

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import type { Brief } from '../domain/plan/brief.ts'
 import { PlanRecord, planOfRecord, recordOf } from '../domain/plan/drafting/record.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
+import type { OwnPlan } from '../domain/plan/own-plan.ts'
 import type { Plan } from '../domain/plan/plan.ts'
 import { PublicPlan } from '../domain/plan/public.ts'
 import { toPublicPlan } from '../domain/plan/to-public.ts'
@@ -35,4 +37,15 @@ export async function unpackShared(packed: string, inventory: () => Promise<read
   const kept = await unpack(packed)
   if (!v.is(PlanRecord, kept)) return v.parse(PublicPlan, kept)
   return planOfRecord(v.parse(PlanRecord, kept), await inventory())
+}
+
+/** What a list shows of the plan of a link. It asks for no inventory, so a list of them is cheap. */
+export async function headOfShared(packed: string): Promise<Pick<OwnPlan, 'title' | 'lines'> & { brief: Brief }> {
+  const kept = await unpack(packed)
+  if (v.is(PlanRecord, kept)) {
+    const { plan, brief, lines } = v.parse(PlanRecord, kept)
+    return { title: plan.title, brief, lines: lines.id.length }
+  }
+  const { title, brief, lineItems } = v.parse(PublicPlan, kept)
+  return { title, brief, lines: lineItems.length }
 }

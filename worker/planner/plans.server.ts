@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { civilDate, formatLongDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
 import type { PlannerRequest } from '../domain/plan/answer.ts'
+import type { OwnPlan } from '../domain/plan/own-plan.ts'
 import type { Plan } from '../domain/plan/plan.ts'
 import { loadInventory } from './inventory.server.ts'
-import { packRecord, unpackShared } from './packed-plan.ts'
+import { headOfShared, packRecord, unpackShared } from './packed-plan.ts'
 import { answerEmbedded } from './planner.server.ts'
 import { plans } from './planner.table.ts'
 import { spendShare, spendTurn, visitorOf } from './usage.server.ts'
@@ -111,5 +113,34 @@ export async function getPlan(ctx: Reading, { id }: { id: string }): Promise<Sha
   throw new DomainError(
     'gone',
     `This plan was kept until ${until}. The planner makes it again, with the rates of today`,
+  )
+}
+
+const SHOWN = 8
+
+/** The plans that an account saved and whose links still work, the newest first. */
+export async function listOwnPlans({ db, now }: Reading, { id }: Pick<CurrentUser, 'id'>): Promise<OwnPlan[]> {
+  const rows = await db
+    .select({ id: plans.id, plan: plans.plan, createdAt: plans.createdAt, expiresAt: plans.expiresAt })
+    .from(plans)
+    .where(and(eq(plans.userId, id), gt(plans.expiresAt, now.toISOString())))
+    .orderBy(desc(plans.createdAt), desc(plans.id))
+    .limit(SHOWN)
+  return Promise.all(
+    rows.map(async ({ plan, ...row }) => {
+      const { title, lines, brief } = await headOfShared(plan)
+      const { geoScope, cities, startDate, endDate, budget } = brief
+      return {
+        ...row,
+        path: planPath(row.id),
+        title,
+        lines,
+        geoScope,
+        cities,
+        startDate,
+        endDate,
+        budget: budget?.amount ?? null,
+      }
+    }),
   )
 }

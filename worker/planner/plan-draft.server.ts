@@ -1,0 +1,70 @@
+import type { Sold } from '../availability/sold.server.ts'
+import { listCampaigns } from '../campaigns/list-campaigns.server.ts'
+import { createDraft, type NewDraft } from '../campaigns/new-draft.server.ts'
+import type { ServiceContext } from '../context.ts'
+import { daysOf } from '../domain/availability/calendar.ts'
+import { issueState, issuesIn } from '../domain/availability/issues.ts'
+import { lastOpenDay } from '../domain/availability/range.ts'
+import type { FromPlan } from '../domain/campaign/campaign-edit.ts'
+import type { LineDaysInput } from '../domain/campaign/campaign-item.ts'
+import { appearsOf } from '../domain/catalogue/printed.ts'
+import { fitOrder } from '../domain/catalogue/rate.ts'
+import { UNITS } from '../domain/catalogue/registry/units.ts'
+import { civilDate } from '../domain/dates.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import type { PlanLine } from '../domain/plan/plan.ts'
+import { withLeastSpend } from '../domain/plan/stock/to-inventory.ts'
+import { getPlan } from './plans.server.ts'
+
+/**
+ * A draft with the lines of a plan that was shared, at the prices of today.
+ * @throws DomainError not_found or gone for the plan; as of `createDraft`
+ */
+export async function draftFromPlan(ctx: ServiceContext, user: CurrentUser, input: FromPlan): Promise<NewDraft> {
+  const { plan } = await getPlan(ctx, { id: input.planId })
+  const name = input.campaignName ?? (await freeName(ctx, user, plan.title.slice(0, MAX_TITLE)))
+  const head = { name, key: input.key, budget: plan.totals.budget }
+  const wanted = plan.lineItems.map((line) => ({
+    resource: line.inventoryId,
+    title: line.title,
+    askOf: (sold: Sold) => orderOfPlan(ctx, line, sold),
+  }))
+  return createDraft(ctx, user, head, wanted)
+}
+
+/** Leaves room for a number behind it. */
+const MAX_TITLE = 70
+
+/** The name of a plan, with a number where the advertiser has a campaign of that name. */
+async function freeName(ctx: ServiceContext, user: CurrentUser, title: string): Promise<string> {
+  const taken = new Set((await listCampaigns(ctx, user)).map(({ name }) => name.toLowerCase()))
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? title : `${title} ${n}`
+    if (!taken.has(name.toLowerCase())) return name
+  }
+}
+
+/** A plan counts smallest orders and periods of them, a line pieces and days, and of what is printed its issues. */
+function orderOfPlan({ now }: ServiceContext, line: PlanLine, { sold, listing, spot, calendar }: Sold): LineDaysInput {
+  const smallest = withLeastSpend(sold.rate, spot ? null : listing.minBudget)
+  const { quantity, duration } = fitOrder(smallest, {
+    quantity: smallest.minQuantity * line.quantity,
+    duration: line.units,
+  })
+  const span = { start: line.startDate, end: line.endDate }
+  const days = { startDate: span.start, endDate: span.end, quantity }
+  if (UNITS[sold.rate.unit].period !== 'release') return days
+  const appears = appearsOf(listing, sold.rate)
+  if (!appears) return { ...days, insertions: duration }
+  const today = civilDate(now)
+  const open = daysOf(calendar, { start: today, end: lastOpenDay(today) }, { quantity, now: now.getTime() })
+  const free = issuesIn(appears, span).filter((day) => issueState(appears, open, day, { today, quantity }) === 'free')
+  const issues = free.slice(0, duration)
+  return {
+    ...days,
+    startDate: issues[0] ?? span.start,
+    endDate: issues.at(-1) ?? span.end,
+    insertions: duration,
+    days: issues,
+  }
+}
