@@ -33,14 +33,18 @@ export const STATEMENTS_A_BATCH = 50
 
 /** Replaces the whole catalogue. Each chunk of rows is one bound JSON value, many times faster than VALUES lists. */
 export async function insertCatalogue(db: D1Database, rows: CatalogueRows): Promise<void> {
-  const statements = TABLES.toReversed().map(([, table]) => db.prepare(`DELETE FROM "${getTableName(table)}"`))
+  // Places of campaigns are not the catalogue's: they stay with their lines.
+  const statements = TABLES.toReversed().map(([name, table]) =>
+    db.prepare(`DELETE FROM "${getTableName(table)}"${name === 'allocations' ? " WHERE kind = 'block'" : ''}`),
+  )
   for (const [name, table] of TABLES) statements.push(...insertsOf(db, table, rows[name]))
   for (let i = 0; i < statements.length; i += STATEMENTS_A_BATCH) {
     await db.batch(statements.slice(i, i + STATEMENTS_A_BATCH))
   }
 }
 
-function insertsOf(
+/** Statements that insert rows by their names in the schema. */
+export function insertsOf(
   db: D1Database,
   table: SQLiteTable,
   rows: readonly Record<string, unknown>[],

@@ -1,0 +1,228 @@
+import type { series } from '../../worker/billing/billing.table.ts'
+import { REFERENCES } from '../../worker/billing/series.server.ts'
+import type { creatives, proofs } from '../../worker/bookings/bookings.table.ts'
+import { countingOf } from '../../worker/domain/catalogue/dated-price.ts'
+import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
+import { CHANNELS } from '../../worker/domain/catalogue/registry/spec.ts'
+import { addDays, civilDate, daysIn } from '../../worker/domain/dates.ts'
+import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { toPaise } from '../../worker/domain/money.ts'
+import type { documents, milestones, payments } from '../../worker/papers/papers.table.ts'
+import type { CatalogueRows } from '../catalogue.seed.ts'
+import { groupBy } from '../group-by.ts'
+import { createRandom } from '../random.ts'
+import { type Blueprint, blueprintsOf, reachOf } from './blueprints.ts'
+import { type CampaignRows, confirmedAt, type Drawn, type DrawnLine, rowsOf, takePlaces } from './campaign-rows.ts'
+import { drawLine } from './draw-line.ts'
+import { walkProof, walkUpload } from './history.ts'
+import { chartYear, moneyOf, ordersOf } from './papers.ts'
+import { type PeopleRows, peopleOf } from './people.ts'
+import { type Stock, stockOf } from './stock.ts'
+
+/** Everything of two thousand people and their campaigns, by table, in an order that foreign keys accept. */
+export interface BookingRows extends PeopleRows, CampaignRows {
+  creatives: (typeof creatives.$inferInsert)[]
+  proofs: (typeof proofs.$inferInsert)[]
+  milestones: (typeof milestones.$inferInsert)[]
+  documents: (typeof documents.$inferInsert)[]
+  payments: (typeof payments.$inferInsert)[]
+  series: (typeof series.$inferInsert)[]
+}
+
+/** Mean budget of what was approved. */
+const MEAN = toPaise(4_80_000)
+const STEP = toPaise(10_000)
+/** What a line of a campaign without a budget costs at most. */
+const DEAR = toPaise(3_20_000)
+
+/**
+ * Campaigns, bookings, papers and payments that make the figures of the back office what they are.
+ * @param now everything is relative to it: the same instant and catalogue give the same rows
+ */
+export function generateBookings(rows: CatalogueRows, now: Date): BookingRows {
+  const today = civilDate(now)
+  const oldest = Math.min(-420, 1 - daysIn({ start: `${chartYear(today)}-01-01`, end: today }) - 140)
+  const { clients, ...people } = peopleOf(today, now, oldest)
+  const { id, company } = DEMO_ACCOUNTS.advertiser
+  const demo = { userId: id, company, state: 'Karnataka' }
+  people.parties.push({
+    id: `pty_${id}`,
+    userId: id,
+    legalName: company,
+    state: demo.state,
+    address: 'Church Street, Bangalore',
+  })
+
+  const drawn = drawAll(stockOf(rows), blueprintsOf(today, now, { clients, demo, oldest }), now)
+  const members = new Map(
+    people.owner_members.flatMap(({ ownerId, userId, state }) =>
+      ownerId && state === 'approved' ? [[ownerId, userId]] : [],
+    ),
+  )
+  members.set(DEMO_ACCOUNTS.mediaOwner.ownerId, DEMO_ACCOUNTS.mediaOwner.id)
+  const written = rowsOf(drawn, members)
+  const lines = groupBy(written.campaign_lines, ({ campaignId }) => campaignId)
+  const approved = written.campaigns.filter(({ decidedAt }) => decidedAt)
+  const confirmations = approved.flatMap(({ id: campaignId, decidedAt }) =>
+    (lines.get(campaignId) ?? [])
+      .filter(({ status }) => status === 'confirmed' || status === 'stopped')
+      .map((line) => ({ ...line, days: line.days ?? null, confirmedAt: confirmedAt({ approvedAt: decidedAt ?? 0 }) })),
+  )
+  const documents = ordersOf(confirmations)
+  const money = moneyOf(
+    approved.map(({ id: campaignId, decidedAt, starts, ends }) => {
+      const own = (lines.get(campaignId) ?? []).filter(({ status }) => status !== 'declined')
+      const channels = new Set(own.map(({ snapshot }) => mediaSpec({ id: snapshot.category, name: '' }).channel))
+      const [channel = null] = channels.size === 1 ? channels : []
+      return { id: campaignId, channel, approvedAt: decidedAt ?? 0, starts, ends, lines: own }
+    }),
+    today,
+  )
+  return {
+    ...people,
+    ...written,
+    ...artworkOf(written, now),
+    proofs: proofsOf(written, today),
+    documents,
+    ...money,
+    series: [
+      { ...REFERENCES.campaign, n: written.campaigns.length },
+      { ...REFERENCES.line, n: written.campaign_lines.length },
+      ...[...groupBy(documents, ({ fy }) => fy)].map(([fy, own]) => ({
+        name: own[0]?.series ?? '',
+        fy,
+        n: own.length,
+      })),
+    ],
+  }
+}
+
+/** Draws the lines of all campaigns, and gives those without a budget theirs, so that the mean is what it is. */
+function drawAll(stock: Stock, blueprints: readonly Blueprint[], now: Date): Drawn[] {
+  const pools = new Map(CHANNELS.map((channel) => [channel, stock.items.filter((item) => item.channel === channel)]))
+  const demoItems = (pools.get('OOH') ?? []).filter(
+    ({ listing, sold }) => listing.owner.id === DEMO_ACCOUNTS.mediaOwner.ownerId && countingOf(sold.rate) === 'months',
+  )
+  const others = new Map(
+    [...pools].map(([channel, items]) => [
+      channel,
+      items.filter(({ listing }) => listing.owner.id !== DEMO_ACCOUNTS.mediaOwner.ownerId),
+    ]),
+  )
+  const used = new Set<string>()
+  const draw = (blueprint: Blueprint, budget: number | null): Drawn => {
+    const random = createRandom(`${blueprint.name} ${blueprint.client.userId}`)
+    const lines: DrawnLine[] = []
+    let left = budget ?? Number.POSITIVE_INFINITY
+    for (const [i, part] of blueprint.parts.entries()) {
+      const own = lines.map(({ item }) => item.resource)
+      const pool = part.isDemo
+        ? demoItems.filter(({ resource }) => !used.has(resource))
+        : (others.get(part.channel) ?? [])
+      const share = budget === null ? DEAR : Math.floor(left / (blueprint.parts.length - i))
+      const found = drawLine(
+        stock,
+        random,
+        {
+          pool: pool.filter(({ resource }) => !own.includes(resource)),
+          window: part.window,
+          anchor: part.anchor,
+          booked: new Date(part.askedAt ?? blueprint.submittedAt),
+          budget: share,
+          buyer: { gstin: null, state: blueprint.client.state },
+        },
+        now,
+      )
+      if (!found) continue
+      const line = { part, ...found }
+      takePlaces(stock, blueprint, line)
+      if (part.isDemo) used.add(found.item.resource)
+      left -= found.values.total
+      lines.push(line)
+    }
+    if (lines.length === 0) throw new RangeError(`Nothing is free for ${blueprint.name}`)
+    const cost = lines.reduce((sum, { values }) => sum + values.total, 0)
+    const own = budget ?? Math.ceil(cost / STEP) * STEP
+    return { blueprint: { ...blueprint, reach: blueprint.reach || reachOf(own) }, budget: own, lines }
+  }
+  const isShared = ({ budget }: Blueprint) => budget === 'share'
+  const first = blueprints
+    .filter((one) => !isShared(one))
+    .map((one) => draw(one, typeof one.budget === 'number' ? one.budget : null))
+  const open = blueprints.filter(isShared)
+  const counted = first.filter(({ blueprint }) => blueprint.path === 'approved')
+  const rest = MEAN * (counted.length + open.length) - counted.reduce((sum, { budget }) => sum + budget, 0)
+  return [...first, ...sharesOf(rest, open.length).map((budget, i) => draw(open[i] as Blueprint, budget))]
+}
+
+/** A sum in uneven parts of whole ten thousands; the last takes the remainder. */
+function sharesOf(sum: number, count: number): number[] {
+  const random = createRandom('budgets')
+  const weights = Array.from({ length: count }, () => random.int(24, 60))
+  const all = weights.reduce((total, weight) => total + weight, 0)
+  const shares = weights.map((weight) => Math.floor((sum * weight) / all / STEP) * STEP)
+  return shares.map((share, i) =>
+    i === count - 1 ? share + sum - shares.reduce((total, one) => total + one, 0) : share,
+  )
+}
+
+/** Two files that wait for staff. */
+function artworkOf({ campaigns, campaign_lines, approvals }: CampaignRows, now: Date) {
+  const waiting = ['Raftaar on wheels', 'Glow tour, malls'].map((name, i) => {
+    const campaign = campaigns.find((one) => one.name === name)
+    const line = campaign_lines.find(({ campaignId }) => campaignId === campaign?.id)
+    const at = now.getTime() - (30 + 24 * i) * 3_600_000
+    return { id: `crt_seed-${i + 1}`, lineId: line?.id ?? '', userId: campaign?.userId ?? null, at }
+  })
+  return {
+    creatives: waiting.map(({ id, lineId, userId, at }, i) => ({
+      ...{ id, lineId, ...walkUpload(), version: 1, uploadedBy: userId, at },
+      file: `artwork/${id}`,
+      ...(i === 0 ? { mime: 'video/mp4', bytes: 8_598_323, seconds: 20 } : { mime: 'image/png', bytes: 2_411_724 }),
+      width: 1920,
+      height: 1080,
+      sha256: `${i}`.repeat(64),
+    })),
+    approvals: [
+      ...approvals,
+      ...waiting.map(({ id, userId, at }) => ({
+        id: `apr_${id}`,
+        type: 'content' as const,
+        subjectId: id,
+        userId,
+        submittedAt: at,
+      })),
+    ],
+  }
+}
+
+/** A proof of every line that is over, and two of what runs for the demo advertiser. */
+function proofsOf({ campaigns, campaign_lines }: CampaignRows, today: string): BookingRows['proofs'] {
+  const over = new Map(campaigns.filter(({ metrics }) => metrics).map(({ id }, i) => [id, i]))
+  const demo = campaigns.filter(({ userId }) => userId === DEMO_ACCOUNTS.advertiser.id).map(({ id }) => id)
+  const short = new Set<string>()
+  const stopped = new Set(
+    campaign_lines.filter(({ status }) => status === 'stopped').map(({ campaignId }) => campaignId),
+  )
+  for (const [id, i] of over) if (i % 24 === 9 && short.size < 10 - stopped.size && !stopped.has(id)) short.add(id)
+  return campaign_lines.flatMap((line, i) => {
+    const { id, campaignId, status, starts, ends } = line
+    const isDemo = demo.includes(campaignId) && starts <= today
+    if (status !== 'confirmed' || (!over.has(campaignId) && !isDemo)) return []
+    const isShort = short.delete(campaignId)
+    const promised = 1_000 + 10 * (i % 90)
+    const day = ends < today ? ends : addDays(starts, 2)
+    const path = isShort ? ('short' as const) : ends < today ? ('accepted' as const) : ('uploaded' as const)
+    return [
+      {
+        id: `prf_${id}`,
+        lineId: id,
+        due: day,
+        kind: 'log' as const,
+        figures: { promised, shown: isShort ? Math.round(promised * 0.9) : promised },
+        status: walkProof(path).status,
+        at: Date.parse(`${day}T16:00+05:30`),
+      },
+    ]
+  })
+}

@@ -1,0 +1,212 @@
+import type { approvals, campaignLines, campaigns } from '../../worker/campaigns/campaigns.table.ts'
+import type { allocations } from '../../worker/catalogue/calendar.table.ts'
+import { PLACED } from '../../worker/domain/booking/states.ts'
+import { answerBy } from '../../worker/domain/booking/working-days.ts'
+import { HOLD_MS } from '../../worker/domain/campaign/campaign-item.ts'
+import type { NoticeKind } from '../../worker/domain/campaign/notices.ts'
+import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
+import type { AuditAction } from '../../worker/domain/identity/audit.ts'
+import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import type { auditLog } from '../../worker/identity/audit.table.ts'
+import type { notices } from '../../worker/notices/notices.table.ts'
+import type { Blueprint, Part } from './blueprints.ts'
+import type { LineValues } from './draw-line.ts'
+import { walkCampaign, walkLine } from './history.ts'
+import { type Item, placesOf, type Stock } from './stock.ts'
+
+type LineRow = typeof campaignLines.$inferInsert
+type CampaignRow = typeof campaigns.$inferInsert
+
+/** A line that was drawn, before it has a number. */
+export interface DrawnLine {
+  part: Part
+  item: Item
+  values: LineValues
+}
+
+/** A campaign with its lines. */
+export interface Drawn {
+  blueprint: Blueprint
+  budget: number
+  lines: DrawnLine[]
+}
+
+export interface CampaignRows {
+  campaigns: CampaignRow[]
+  campaign_lines: LineRow[]
+  allocations: (typeof allocations.$inferInsert)[]
+  approvals: (typeof approvals.$inferInsert)[]
+  audit_log: (typeof auditLog.$inferInsert)[]
+  notices: (typeof notices.$inferInsert)[]
+}
+
+const HOUR = 3_600_000
+/** Hours between the acts of a campaign. */
+const CREATED = -20
+const ANSWERED = 22
+/** Of nobody: addresses that are kept for examples. */
+const NETWORK = '192.0.2.1'
+
+const answerOf = ({ item, values }: Pick<DrawnLine, 'item' | 'values'>, asked: number) =>
+  answerBy(new Date(asked), values.starts, mediaSpec({ id: item.listing.category, name: '' }).terms.leadDays)
+
+/** When a line was asked of its owner. */
+const askedAt = ({ approvedAt }: Blueprint, { askedAt: own }: Part) => own ?? approvedAt
+export const confirmedAt = (blueprint: Pick<Blueprint, 'approvedAt'>) => blueprint.approvedAt + ANSWERED * HOUR
+
+/** The instant at which a line frees its places; null when they are taken for good. */
+function expiryOf(blueprint: Blueprint, line: Pick<DrawnLine, 'part' | 'item' | 'values'>): number | null {
+  const { status } = walkLine(line.part.path)
+  if (status === 'held') return blueprint.submittedAt + HOLD_MS
+  return status === 'requested' ? answerOf(line, askedAt(blueprint, line.part)) : null
+}
+
+/** Whether a line has places: what was shown keeps them. */
+const hasPlaces = ({ path }: Part) => {
+  const { status } = walkLine(path)
+  return status === 'stopped' || PLACED.some((placed) => placed === status)
+}
+
+/** Takes the places of a line, so that what is drawn after it finds them taken. */
+export function takePlaces({ taken }: Stock, blueprint: Blueprint, line: Omit<DrawnLine, 'n'>): void {
+  if (!hasPlaces(line.part)) return
+  const { resource } = line.item
+  const expiresAt = expiryOf(blueprint, line)
+  const places = spansOfLine(line).map((span) => ({
+    ...span,
+    kind: 'line' as const,
+    quantity: line.values.quantity,
+    expiresAt,
+  }))
+  taken.set(resource, [...(taken.get(resource) ?? []), ...places])
+}
+
+const spansOfLine = ({ values }: Pick<DrawnLine, 'values'>) =>
+  placesOf({ span: { start: values.starts, end: values.ends }, days: values.days, quantity: 1, insertions: 1 })
+
+const numbered = (prefix: string, n: number) => `${prefix}-${String(n).padStart(4, '0')}`
+
+/** The rows of campaigns: what the verbs would have written, one after another. @param members who answers, by owner */
+export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, string>): CampaignRows {
+  const rows: CampaignRows = {
+    campaigns: [],
+    campaign_lines: [],
+    allocations: [],
+    approvals: [],
+    audit_log: [],
+    notices: [],
+  }
+  const audit = (at: number, actor: string | null, action: AuditAction, subject: string, detail = {}) =>
+    rows.audit_log.push({ actor, action, subject, network: NETWORK, at: new Date(at).toISOString(), detail })
+  const tell = (at: number, audience: string, kind: NoticeKind, subject: string, version: number) =>
+    // Told long ago: no letter goes out.
+    rows.notices.push({ audience, kind, subject, version, at, sentAt: at, times: 1, triedAt: at })
+  const staff = DEMO_ACCOUNTS.admin.id
+
+  for (const { blueprint, budget, lines } of drawn.toSorted(
+    (a, b) => a.blueprint.submittedAt - b.blueprint.submittedAt,
+  )) {
+    const { client, path, submittedAt, approvedAt } = blueprint
+    const id = numbered('cmp_seed', rows.campaigns.length + 1)
+    const walked = walkCampaign(path)
+    // Each line after the first has changed the campaign once.
+    const version = walked.version + lines.length - 1
+    const isSent = path !== 'draft'
+    const isApproved = path === 'approved'
+    const createdAt = submittedAt + CREATED * HOUR
+    const days = (of: 'starts' | 'ends') => lines.map(({ values }) => values[of]).toSorted()
+    rows.campaigns.push({
+      id,
+      ref: numbered('CMP', rows.campaigns.length + 1),
+      userId: client.userId,
+      name: blueprint.name,
+      client: isSent ? client.company : '',
+      objective: blueprint.objective,
+      budget,
+      reach: blueprint.reach,
+      metrics: blueprint.isCompleted ? metricsOf(rows.campaigns.length, budget) : null,
+      starts: days('starts')[0] ?? '',
+      ends: days('ends').at(-1) ?? '',
+      status: walked.status,
+      version,
+      key: `seed-${rows.campaigns.length + 1}`,
+      submittedAt: isSent ? submittedAt : null,
+      decidedAt: isApproved ? approvedAt : null,
+      decidedBy: isApproved ? staff : null,
+      createdAt,
+    })
+    const user = `user:${client.userId}`
+    const total = lines.reduce((sum, { values }) => sum + values.total, 0)
+    audit(createdAt, client.userId, 'campaign.created', id, { lines: lines.length })
+    if (isSent) {
+      audit(submittedAt, client.userId, 'campaign.submitted', id, { lines: lines.length, total })
+      const sent = version - (isApproved ? 1 : 0)
+      tell(submittedAt, user, 'campaign.submitted', id, sent)
+      tell(submittedAt, 'staff', 'campaign.submitted', id, sent)
+      rows.approvals.push({
+        id: numbered('apr_seed', rows.approvals.length + 1),
+        type: 'campaign',
+        subjectId: id,
+        userId: client.userId,
+        submittedAt,
+        ...(isApproved && { status: 'approved', version: 2, decidedAt: approvedAt, decidedBy: staff }),
+      })
+    }
+    if (isApproved) {
+      audit(approvedAt, staff, 'campaign.approved', id, { lines: lines.length })
+      tell(approvedAt, user, 'campaign.approved', id, version)
+    }
+
+    for (const line of lines) {
+      const { part, values } = line
+      const lineId = numbered('lin_seed', rows.campaign_lines.length + 1)
+      const { status, version: lineVersion } = walkLine(part.path)
+      const asked = askedAt(blueprint, part)
+      const added = part.askedAt ? part.askedAt - HOUR : createdAt
+      rows.campaign_lines.push({
+        ...values,
+        id: lineId,
+        ref: numbered('BKG', rows.campaign_lines.length + 1),
+        campaignId: id,
+        status,
+        answerBy: status === 'requested' ? answerOf(line, asked) : null,
+        reason: status === 'declined' ? 'The site is being repaired in those weeks' : '',
+        version: lineVersion,
+        key: `seed-${rows.campaign_lines.length + 1}`,
+        asked: '',
+        createdAt: added,
+      })
+      if (hasPlaces(part)) {
+        const expiresAt = expiryOf(blueprint, line)
+        for (const place of spansOfLine(line)) {
+          rows.allocations.push({
+            takerId: lineId,
+            kind: 'line',
+            resourceId: values.resourceId,
+            ...place,
+            quantity: values.quantity,
+            expiresAt,
+          })
+        }
+      }
+      audit(added, client.userId, 'line.added', lineId, { campaign: id })
+      if (part.askedAt) audit(part.askedAt, client.userId, 'line.asked', lineId, { campaign: id })
+      const isAsked = isApproved && part.path !== 'draft'
+      if (isAsked) tell(asked, `owner:${values.ownerId}`, 'line.requested', lineId, part.askedAt ? lineVersion : 3)
+      if (status === 'confirmed' || status === 'stopped' || status === 'declined') {
+        const kind = status === 'declined' ? 'line.declined' : 'line.confirmed'
+        audit(confirmedAt(blueprint), members.get(values.ownerId) ?? null, kind, lineId, { campaign: id })
+        tell(confirmedAt(blueprint), user, kind, lineId, 4)
+      }
+    }
+  }
+  rows.audit_log.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+  return rows
+}
+
+/** What a finished campaign brought. */
+const metricsOf = (n: number, budget: number) => ({
+  impressions: Math.round(budget / 1_000) * (7 + (n % 9)),
+  engagement: (12 + ((n * 7) % 53)) / 10,
+  conversion: (4 + ((n * 5) % 29)) / 10,
+})

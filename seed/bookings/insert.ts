@@ -1,0 +1,39 @@
+import { drizzle } from 'drizzle-orm/d1'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { parties, series } from '../../worker/billing/billing.table.ts'
+import { creatives, proofs } from '../../worker/bookings/bookings.table.ts'
+import { approvals, campaignLines, campaigns } from '../../worker/campaigns/campaigns.table.ts'
+import { allocations } from '../../worker/catalogue/calendar.table.ts'
+import { setWords } from '../../worker/catalogue/roll.server.ts'
+import { auditLog } from '../../worker/identity/audit.table.ts'
+import { users } from '../../worker/identity/identity.table.ts'
+import { notices } from '../../worker/notices/notices.table.ts'
+import { ownerMembers } from '../../worker/owners/owners.table.ts'
+import { documents, milestones, payments } from '../../worker/papers/papers.table.ts'
+import { insertsOf } from '../insert.ts'
+import type { BookingRows } from './bookings.seed.ts'
+
+/** Parents first. */
+const TABLES = [
+  ['users', users],
+  ['owner_members', ownerMembers],
+  ['parties', parties],
+  ['campaigns', campaigns],
+  ['campaign_lines', campaignLines],
+  ['allocations', allocations],
+  ['approvals', approvals],
+  ['creatives', creatives],
+  ['proofs', proofs],
+  ['milestones', milestones],
+  ['documents', documents],
+  ['payments', payments],
+  ['notices', notices],
+  ['audit_log', auditLog],
+  ['series', series],
+] as const satisfies readonly (readonly [keyof BookingRows, SQLiteTable])[]
+
+/** Writes people and campaigns into a database that has the catalogue and the demo accounts, in one batch; then what cards say of them. */
+export async function insertBookings(d1: D1Database, rows: BookingRows, now: Date): Promise<void> {
+  await d1.batch(TABLES.flatMap(([name, table]) => insertsOf(d1, table, rows[name])))
+  await setWords({ db: drizzle(d1), now }, [...new Set(rows.allocations.map(({ resourceId }) => resourceId))])
+}

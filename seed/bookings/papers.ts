@@ -1,0 +1,210 @@
+import { documentNumber, financialYear } from '../../worker/domain/billing/document-number.ts'
+import { milestonesOf } from '../../worker/domain/billing/milestones.ts'
+import { orderPaper } from '../../worker/domain/billing/order-paper.ts'
+import { CHANNELS, type Channel } from '../../worker/domain/catalogue/registry/spec.ts'
+import { addDays, type CivilDate, civilDate } from '../../worker/domain/dates.ts'
+import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { wholeRupees } from '../../worker/domain/money.ts'
+import type { documents, milestones, payments } from '../../worker/papers/papers.table.ts'
+import { groupBy } from '../group-by.ts'
+import { createRandom } from '../random.ts'
+
+type DocumentRow = typeof documents.$inferInsert
+type MilestoneRow = typeof milestones.$inferInsert
+type PaymentRow = typeof payments.$inferInsert
+
+/** A line whose owner has confirmed it. */
+export type Confirmed = Parameters<typeof orderPaper>[0] & { campaignId: string; ownerId: string; confirmedAt: number }
+
+const ORDERS = 'RO'
+
+/** A release order a line, numbered in the order of their confirmations. */
+export function ordersOf(lines: readonly Confirmed[]): DocumentRow[] {
+  const numbers = new Map<string, number>()
+  const firsts = new Map<string, string>()
+  return lines
+    .toSorted((a, b) => a.confirmedAt - b.confirmedAt)
+    .map((line, i) => {
+      const day = civilDate(new Date(line.confirmedAt))
+      const fy = financialYear(day)
+      const n = (numbers.get(fy) ?? 0) + 1
+      numbers.set(fy, n)
+      const id = `doc_seed-${String(i + 1).padStart(4, '0')}`
+      const of = `${line.campaignId} ${line.ownerId}`
+      const first = firsts.get(of) ?? null
+      if (first === null) firsts.set(of, id)
+      const { campaignId, ownerId } = line
+      const number = documentNumber(ORDERS, day, n)
+      return {
+        id,
+        series: ORDERS,
+        fy,
+        n,
+        number,
+        kind: 'ro',
+        campaignId,
+        ownerId,
+        of: first,
+        ...orderPaper(line),
+        at: line.confirmedAt,
+      }
+    })
+}
+
+/** An approved campaign, with what it is to pay. */
+export interface Payer {
+  id: string
+  /** Null where its lines are of several media. */
+  channel: Channel | null
+  approvedAt: number
+  starts: CivilDate
+  ends: CivilDate
+  /** Its lines that cost something. */
+  lines: readonly { ownerId: string; total: number }[]
+}
+
+interface Owing extends Payer {
+  amounts: number[]
+  dues: CivilDate[]
+  paid: PaymentRow[]
+}
+
+const KINDS = ['advance', 'progress', 'final'] as const
+const PERCENTS = [30, 40, 30] as const
+
+/** What each owner is paid is in whole rupees. */
+function payableOf({ lines }: Payer): number {
+  const owners = groupBy(lines, ({ ownerId }) => ownerId)
+  return [...owners.values()].reduce((sum, own) => sum + wholeRupees(own.reduce((due, { total }) => due + total, 0)), 0)
+}
+
+const LAKH = 1_00_000_00
+/** Rupees of each channel in the last 30 days and the 30 before; hundredths of a month's revenue. */
+const SHARES: Record<Channel, number> = { Television: 35, Digital: 25, OOH: 20, Radio: 15, Print: 5 }
+const LAST = 45.6
+const BEFORE = 40.53
+/** January to June. */
+const MONTHS = [28.4, 31.2, 36.8, 33.5, 41.1, 45.6]
+
+/** Before this day payments are free: those of the two last periods are set. */
+const SETTLED = -60
+
+/** The year of the last January to June that is over. */
+export const chartYear = (today: CivilDate): number => Number(today.slice(0, 4)) - (today.slice(5, 7) >= '07' ? 0 : 1)
+
+/** Milestones of every approved campaign, and the payments that staff have recorded. */
+export function moneyOf(
+  payers: readonly Payer[],
+  today: CivilDate,
+): { milestones: MilestoneRow[]; payments: PaymentRow[] } {
+  const random = createRandom('payments')
+  const owing: Owing[] = payers.map((payer) => ({
+    ...payer,
+    amounts: milestonesOf(payableOf(payer), PERCENTS),
+    dues: [addDays(civilDate(new Date(payer.approvedAt)), 1), payer.starts, addDays(payer.ends, 7)],
+    paid: [],
+  }))
+  const year = chartYear(today)
+  const daysFrom = (from: CivilDate, until: CivilDate) => {
+    const days: CivilDate[] = []
+    for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
+    return days
+  }
+  const settled = addDays(today, SETTLED)
+  const months = MONTHS.map((lakh, m) => {
+    const first = `${year}-${String(m + 1).padStart(2, '0')}-01`
+    const days = daysFrom(first, addDays(`${year}-${String(m + 2).padStart(2, '0')}-01`, -1))
+    return { lakh, days: days.filter((day) => day <= settled) }
+  })
+  const buckets = [
+    ...months,
+    { lakh: BEFORE, days: daysFrom(addDays(today, -48), addDays(today, -42)) },
+    { lakh: LAST, days: daysFrom(addDays(today, -18), addDays(today, -1)) },
+  ]
+  for (const { lakh, days } of buckets.filter((bucket) => bucket.days.length > 0)) {
+    for (const channel of CHANNELS) {
+      let left = Math.round((lakh * LAKH * SHARES[channel]) / 100)
+      const able = owing.filter((one) => one.channel === channel && (one.dues[0] ?? '') <= (days.at(-1) ?? ''))
+      const next = () => able.filter((one) => owedBy(one) > 0).toSorted((a, b) => (dueOf(a) < dueOf(b) ? -1 : 1))[0]
+      for (let one = next(); left > 0; one = next()) {
+        if (!one) break
+        const amount = Math.min(left, nextOf(one))
+        const latest = one.paid.at(-1)
+        const since = [one.dues[0] ?? '', latest ? civilDate(new Date(latest.at)) : ''].toSorted().at(-1) ?? ''
+        const open = days.filter((day) => day >= since)
+        pay(one, amount, random.pick(open.length > 0 ? open : days.slice(-1)), random.int(0, 400))
+        left -= amount
+      }
+    }
+  }
+  // What is left is paid on days of which no sum is said.
+  for (const one of owing) {
+    for (;;) {
+      const due = dueOf(one)
+      const amount = nextOf(one)
+      const latest = one.paid.at(-1)
+      const since = latest ? ([due, civilDate(new Date(latest.at))].toSorted()[1] ?? due) : due
+      const from = since >= `${year}-01-01` && since < `${year}-07-01` ? `${year}-07-01` : since
+      if (amount === 0 || from > settled) break
+      const last =
+        [addDays(from, 21), from < `${year}-01-01` ? `${year - 1}-12-31` : settled, settled].toSorted()[0] ?? from
+      pay(one, amount, random.pick(daysFrom(from, last)), random.int(0, 400))
+    }
+  }
+  const rows = owing.flatMap((one) => one.paid).toSorted((a, b) => a.at - b.at)
+  return {
+    milestones: owing.flatMap(milestonesOfOne),
+    payments: rows.map((row, i) => ({ ...row, reference: `UTR${String(70_410_000 + 37 * i)}`, key: `seed-${i + 1}` })),
+  }
+}
+
+const receivedOf = ({ paid }: Owing) => paid.reduce((sum, { amount }) => sum + amount, 0)
+const owedBy = (one: Owing) => one.amounts.reduce((sum, amount) => sum + amount, 0) - receivedOf(one)
+
+/** The milestone that is paid next, and what of it is open. */
+function openOf(one: Owing): { n: number; open: number } | null {
+  let received = receivedOf(one)
+  for (const [n, amount] of one.amounts.entries()) {
+    if (received < amount) return { n, open: amount - received }
+    received -= amount
+  }
+  return null
+}
+const nextOf = (one: Owing) => openOf(one)?.open ?? 0
+const dueOf = (one: Owing) => one.dues[openOf(one)?.n ?? 2] ?? ''
+
+function pay(one: Owing, amount: number, day: CivilDate, minute: number): void {
+  const at = Date.parse(`${day}T10:30+05:30`) + minute * 60_000
+  const latest = one.paid.at(-1)?.at ?? 0
+  one.paid.push({
+    campaignId: one.id,
+    amount,
+    method: amount >= 2 * LAKH ? 'rtgs' : 'neft',
+    reference: '',
+    at: Math.max(at, latest + 60_000),
+    recordedBy: DEMO_ACCOUNTS.admin.id,
+    key: '',
+  })
+}
+
+/** A milestone is paid with the payment that completes it. */
+function milestonesOfOne(one: Owing): MilestoneRow[] {
+  let until = 0
+  return one.amounts.map((amount, n) => {
+    until += amount
+    let received = 0
+    const last = one.paid.find((payment) => {
+      received += payment.amount
+      return received >= until
+    })
+    return {
+      campaignId: one.id,
+      n: n + 1,
+      kind: KINDS[n] ?? 'final',
+      percent: PERCENTS[n] ?? 0,
+      amount,
+      due: one.dues[n] ?? null,
+      paidAt: last?.at ?? null,
+    }
+  })
+}

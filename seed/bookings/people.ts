@@ -1,0 +1,177 @@
+import type { parties } from '../../worker/billing/billing.table.ts'
+import { addDays, type CivilDate } from '../../worker/domain/dates.ts'
+import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import type { users } from '../../worker/identity/identity.table.ts'
+import type { ownerMembers } from '../../worker/owners/owners.table.ts'
+import { OWNERS } from '../owners.ts'
+import { createRandom } from '../random.ts'
+import { readColumns, readList, slug } from '../text.ts'
+
+export interface PeopleRows {
+  users: (typeof users.$inferInsert)[]
+  owner_members: (typeof ownerMembers.$inferInsert)[]
+  parties: (typeof parties.$inferInsert)[]
+}
+
+/** An advertiser of the seed. */
+export interface Client {
+  userId: string
+  company: string
+  state: string
+}
+
+/** With the three demo accounts 2,456. */
+const INVENTED = 2_453
+/** Of them, who joined in the last fifteen days; the others before day -45. */
+const NEWCOMERS = 186
+
+const FIRST = readList(
+  'Aarav, Abhay, Aditi, Ajay, Akshay, Amit, Anand, Ananya, Anil, Anita, Anjali, Arjun, Arvind, Asha, Bhavna, Chitra, Deepak, Deepa, Dhruv, Divya, Farah, Gaurav, Geeta, Gopal, Harpreet, Imran, Indira, Ishaan, Jatin, Jaya, Karan, Kavita, Kiran, Lakshmi, Leela, Madhav, Manoj, Meena, Mohan, Nandini, Naveen, Neha, Nikhil, Pooja, Pradeep, Priya, Rahul, Rajesh, Rekha, Ritu, Rohan, Sameer, Sana, Sandeep, Shalini, Sourav, Sunita, Suresh, Tara, Usha, Varun, Vidya, Vijay, Yash, Zoya',
+)
+const LAST = readList(
+  'Agarwal, Ahmed, Banerjee, Bhat, Bose, Chandra, Chopra, Das, Desai, Deshpande, Dutta, Fernandes, Gill, Gokhale, Gupta, Hegde, Iyer, Jain, Joshi, Kapoor, Khan, Kulkarni, Kumar, Kurien, Mehta, Menon, Mishra, Mukherjee, Nair, Naidu, Pandey, Patel, Patil, Pillai, Prasad, Qureshi, Rao, Rathore, Reddy, Roy, Saxena, Sen, Shah, Sharma, Shetty, Singh, Sinha, Srinivasan, Thakur, Varma, Verma, Yadav',
+)
+const MAIL = ['post', 'mail', 'office', 'desk'] as const
+
+/** Who buys: company | state. The last six have bought once. */
+const CLIENTS = readColumns(
+  ['company', 'state'],
+  `
+Thanda Beverages | Telangana
+Neem & Leaf | Tamil Nadu
+Raftaar EV | Karnataka
+Swarna Jewels | Uttar Pradesh
+Aangan Homes | Telangana
+Kadam Shoes | Maharashtra
+Jodo Mobile | Uttarakhand
+Noor Skincare | Maharashtra
+Adrak & co. | Gujarat
+Heera Watches | West Bengal
+Bolo Telecom | Delhi
+Pankh Airways | Delhi
+Solah Sarees | Tamil Nadu
+Kokum Soda | Goa
+Chamak Detergents | Gujarat
+Dhanya Foods | Punjab
+Gharana Spices | Rajasthan
+Hariyali Seeds | Madhya Pradesh
+Jhoola Furniture | Karnataka
+Kalam Stationers | Kerala
+Lehar Fans | Haryana
+Mithaas Sweets | Uttar Pradesh
+Nadi Mineral Water | Assam
+Odhni Fashion | Rajasthan
+Pahal Coaching | Bihar
+Quila Realty | Telangana
+Rasoi Appliances | Maharashtra
+Sehat Diagnostics | Andhra Pradesh
+Taraana Audio | Karnataka
+Ujala Solar | Gujarat
+Vaidya Pharmacy | Kerala
+Wadi Resorts | Goa
+Yatra Cabs | Odisha
+Bachpan Toys | Delhi
+Zaika Restaurants | Delhi
+Imli Snacks | Maharashtra
+Ektara Music School | West Bengal
+Fitoor Gyms | Haryana
+Ghungroo Events | Jharkhand
+`,
+)
+export const ONCE = 6
+
+/** Who asks to speak for an owner: name | company | city | what it sells. */
+const CLAIMS = readColumns(
+  ['name', 'company', 'city', 'sells'],
+  `
+Sourav Mukherjee | Hooghly Street Media | Kolkata | Street, transit
+R. Anandhakrishnan | Marina Adsites | Chennai | Billboards
+Harpreet Singh Gill | Highway Frames | Ludhiana | Hoardings on the highways of Punjab and Haryana
+Joseph Kurien | Backwater Media | Kochi | House boats, ferry stops and cinema slides in Kochi and Alappuzha
+`,
+)
+
+const at = (day: CivilDate, minute: number) =>
+  new Date(Date.parse(`${day}T09:00+05:30`) + minute * 60_000).toISOString()
+
+/** Two thousand invented people: those who buy, those who speak for owners, those who ask to, and everybody else. */
+export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRows & { clients: Client[] } {
+  const rows: PeopleRows = { users: [], owner_members: [], parties: [] }
+  const random = createRandom('people')
+  /** @param joined days from today */
+  const add = (of: { joined: number; role?: 'mediaOwner'; company?: string; name?: string }) => {
+    const n = rows.users.length + 1
+    const name = of.name ?? `${random.pick(FIRST)} ${random.pick(LAST)}`
+    const joined = at(addDays(today, of.joined), random.int(0, 600))
+    const row = {
+      id: `usr_seed-${String(n).padStart(4, '0')}`,
+      email: `${slug(name)}-${n}@${of.company ? slug(of.company) : random.pick(MAIL)}.example`,
+      name,
+      role: of.role ?? (of.company || random.chance(0.8) ? ('advertiser' as const) : ('mediaOwner' as const)),
+      company:
+        of.company ??
+        `${name.split(' ').at(-1)} ${random.pick(['Traders', 'Foods', 'Media', 'Textiles', 'Clinics', 'Stores'])}`,
+      phone: `+91 9${random.int(1000, 9999)} ${random.int(10000, 99999)}`,
+      // Opens nothing: no password has it as its hash.
+      passwordHash: '!',
+      emailVerifiedAt: joined,
+      createdAt: joined,
+    }
+    rows.users.push(row)
+    return row
+  }
+  const clients = CLIENTS.map(({ company, state }) => {
+    const { id } = add({ joined: oldest - random.int(10, 60), company })
+    rows.parties.push({
+      id: `pty_${id}`,
+      userId: id,
+      legalName: company,
+      state,
+      address: `Registered office, ${state}`,
+    })
+    return { userId: id, company, state }
+  })
+  for (const owner of OWNERS) {
+    if (owner.id === DEMO_ACCOUNTS.mediaOwner.ownerId) continue
+    const user = add({ joined: oldest - random.int(70, 120), role: 'mediaOwner', company: owner.name })
+    rows.owner_members.push({
+      ...memberOf(user, owner),
+      ownerId: owner.id,
+      state: 'approved',
+      decidedAt: user.createdAt,
+      decidedBy: DEMO_ACCOUNTS.admin.id,
+    })
+  }
+  for (const [i, { name, company, city, sells }] of CLAIMS.entries()) {
+    const user = add({ joined: -50 - 20 * i, role: 'mediaOwner', company, name })
+    const owner = OWNERS.find((one) => one.name === company)
+    const asked = new Date(now.getTime() - (20 + 14 * i) * 3_600_000).toISOString()
+    const claim = memberOf(user, { name: company, city })
+    rows.owner_members.push({
+      ...claim,
+      ownerId: owner?.id ?? null,
+      sells: owner ? '' : sells,
+      statement: sells,
+      createdAt: asked,
+    })
+  }
+  while (rows.users.length < INVENTED) {
+    const isNew = rows.users.length >= INVENTED - NEWCOMERS
+    add({ joined: isNew ? -random.int(1, 15) : -random.int(46, 900) })
+  }
+  return { ...rows, clients }
+}
+
+const memberOf = (
+  user: { id: string; email: string; phone: string; createdAt: string },
+  { name, city }: { name: string; city: string },
+): PeopleRows['owner_members'][number] => ({
+  id: `clm_${user.id}`,
+  userId: user.id,
+  role: 'owner',
+  company: name,
+  city,
+  workEmail: user.email,
+  phone: user.phone,
+  createdAt: user.createdAt,
+})
