@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { getPlatformProxy, unstable_readConfig } from 'wrangler'
+import { getPlatformProxy, unstable_readConfig, unstable_splitSqlQuery } from 'wrangler'
 
 /** What the commands read of wrangler.toml, whose type the package does not export. */
 const Config = v.looseObject({
@@ -30,16 +30,6 @@ export const PLACE_OPTIONS = {
 /** How a place is called in questions and answers. */
 export const nameOf = ({ remote }: DatabasePlace) => (remote ? 'the database at Cloudflare' : 'the local database')
 
-/** Makes the tables that are missing. @throws Error when wrangler fails, which then has said why */
-export function applyMigrations(place: DatabasePlace): void {
-  const where = place.remote ? ['--remote'] : ['--local', '--persist-to', place['persist-to']]
-  // The command is the only public way to apply migrations; it asks nothing where there is no terminal.
-  execFileSync('node_modules/.bin/wrangler', ['d1', 'migrations', 'apply', 'DB', ...where], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
-  })
-}
-
 interface OpenDatabase {
   db: D1Database
   /** The variables of wrangler.toml, with those of `.dev.vars`. */
@@ -61,4 +51,36 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     remoteBindings: place.remote,
   })
   return { db: env.DB, vars: env, dispose }
+}
+
+/** Where wrangler notes what is applied, so that its own command goes on from there. */
+const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`
+
+/** Makes the tables that are missing in an open database. @throws Error when a statement fails; what came before stays */
+export async function applyMigrations(place: DatabasePlace, db: D1Database): Promise<void> {
+  if (place.remote) return applyRemotely()
+  await db.prepare(APPLIED).run()
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const isApplied = new Set(results.map(({ name }) => name))
+  const files = readdirSync('migrations').filter((name) => name.endsWith('.sql') && !isApplied.has(name))
+  for (const name of files.sort()) {
+    const statements = unstable_splitSqlQuery(readFileSync(`migrations/${name}`, 'utf8'))
+    await db.batch([
+      ...statements.map((statement) => db.prepare(statement)),
+      db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ])
+  }
+}
+
+/** @throws Error when wrangler fails, which then has said why */
+function applyRemotely(): void {
+  // It asks nothing where there is no terminal.
+  execFileSync('node_modules/.bin/wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+  })
 }

@@ -26,9 +26,9 @@ for await (const { table, rows } of readBackup(path)) {
 const question = `This deletes all rows of ${nameOf(values)} and writes the ${kept} rows of ${path}.`
 if (values['dry-run']) say(`${question} (Not done: a dry run.)`)
 else if (values.yes || (await confirm(question, 'restore'))) {
-  applyMigrations(values)
   const { db, dispose } = await openDatabase(values)
   try {
+    await applyMigrations(values, db)
     say(`Restored ${await restore(db, path)} rows. Sessions are in KV, so people may have to sign in again.`)
   } finally {
     await dispose()

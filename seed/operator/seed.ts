@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import { civilDate } from '../../worker/domain/dates.ts'
 import { readSettings } from '../../worker/settings.ts'
 import { insertDemoAccounts } from '../accounts.ts'
+import { generateBookings } from '../bookings/bookings.seed.ts'
+import { insertBookings } from '../bookings/insert.ts'
 import { type CatalogueRows, generateCatalogue } from '../catalogue.seed.ts'
 import { insertCatalogue } from '../insert.ts'
 import { insertPosts } from '../posts.seed.ts'
@@ -9,7 +11,8 @@ import { confirm } from './ask.ts'
 import { applyMigrations, nameOf, openDatabase, PLACE_OPTIONS } from './database.ts'
 
 /**
- * Makes the tables and fills an empty database: the demo catalogue, articles, and where demo mode is on its accounts. See README.md.
+ * Makes the tables and fills an empty database: the demo catalogue, articles, and where demo mode is on its accounts,
+ * people and campaigns. See README.md.
  * `--force` fills it again, `--empty` writes the categories alone, `--size 100000` makes a large catalogue for measuring.
  */
 const { values } = parseArgs({
@@ -36,8 +39,6 @@ const withoutListings = (rows: CatalogueRows): CatalogueRows => ({
   allocations: [],
 })
 
-// At Cloudflare only after the question.
-if (!values.remote && !values['dry-run']) applyMigrations(values)
 const { db, vars, dispose } = await openDatabase(values)
 const count = (table: string) =>
   db
@@ -48,20 +49,27 @@ const count = (table: string) =>
     .catch(() => 0)
 
 try {
+  // At Cloudflare only after the question.
+  if (!values.remote && !values['dry-run']) await applyMigrations(values, db)
   const size = values.size ? Number(values.size) : undefined
   const [categories, present, posts] = [await count('categories'), await count('listings'), await count('posts')]
+  const campaigns = await count('campaigns')
   const isOtherSize = size !== undefined && size !== present
   const fillsCatalogue = values.force || isOtherSize || (categories === 0 && present === 0)
   const fillsPosts = !values.empty && (values.force || posts === 0)
-  const all = generateCatalogue({ today: civilDate(new Date()), ...(size && { size }) })
-  const rows = values.empty ? withoutListings(all) : all
+  const now = new Date()
+  const catalogue = fillsCatalogue ? generateCatalogue({ today: civilDate(now), ...(size && { size }) }) : null
+  const rows = catalogue && values.empty ? withoutListings(catalogue) : catalogue
   const { demoMode } = readSettings(vars)
+  // They fit the catalogue of the same day alone.
+  const fillsBookings = demoMode && !values.empty && campaigns === 0
 
   const plan = [
-    fillsCatalogue && `${rows.categories.length} categories and ${rows.listings.length} listings`,
-    fillsCatalogue && present > 0 && `in place of ${present} listings that are there now`,
+    rows && `${rows.categories.length} categories and ${rows.listings.length} listings`,
+    rows && present > 0 && `in place of ${present} listings that are there now`,
     fillsPosts && 'the demo articles',
     demoMode && 'demo accounts that are missing',
+    rows && fillsBookings && 'invented people and their campaigns',
   ].filter((line) => line !== false)
   if (values['dry-run']) say(`Would write to ${nameOf(values)}: ${plan.join(', ') || 'nothing'}.`)
   else if (
@@ -72,8 +80,8 @@ try {
   ) {
     say('Nothing was written.')
   } else {
-    if (values.remote) applyMigrations(values)
-    if (fillsCatalogue) {
+    if (values.remote) await applyMigrations(values, db)
+    if (rows) {
       await insertCatalogue(db, rows)
       say(`Seeded ${rows.listings.length} listings with ${rows.spots.length} spots.`)
     }
@@ -81,6 +89,11 @@ try {
     if (demoMode) {
       const accounts = await insertDemoAccounts(db)
       if (accounts > 0) say(`Added ${accounts} demo accounts.`)
+    }
+    if (rows && fillsBookings) {
+      const bookings = generateBookings(rows, now)
+      await insertBookings(db, bookings, now)
+      say(`Seeded ${bookings.users.length} people and ${bookings.campaigns.length} campaigns.`)
     }
   }
 } finally {

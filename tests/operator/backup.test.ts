@@ -63,7 +63,9 @@ let source: D1Database
 let target: D1Database
 
 beforeAll(async () => {
-  applyMigrations(placeOf('source'))
+  const { db, dispose } = await openDatabase(placeOf('source'))
+  await applyMigrations(placeOf('source'), db)
+  await dispose()
   cpSync(placeOf('source')['persist-to'], placeOf('target')['persist-to'], { recursive: true })
   source = await open('source')
   target = await open('target')
