@@ -13,15 +13,17 @@ const isTable = (path: string) => path.endsWith('.table.ts')
 const isPackage = (target: string) => !/^(app|worker|seed|tests)\//.test(target)
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
 
-// Foundations: who is signed in, the live hub, the shortlist, sharing, the icons of categories, and the enquiry about a listing,
-// which knows who asks. Cards and facts of a
+// Foundations: who is signed in, the live hub, the shortlist, sharing, the icons of categories, and what the buttons of a listing open:
+// its enquiry, and the form that adds it to a campaign. These know who asks. Cards and facts of a
 // listing are drawn by every feature that shows listings; they may use the foundations, and nothing else may use a feature.
-const FOUNDATIONS = ['session', 'live', 'shortlist', 'share', 'category-icons', 'enquiry']
+const FOUNDATIONS = ['session', 'live', 'shortlist', 'share', 'category-icons', 'enquiry', 'add-to-campaign']
 const LISTING_PARTS = ['listing-card', 'media-facts', 'map']
 
 function mayImportFeature(own: string, other: string): boolean {
   if (own === other) return true
-  if (FOUNDATIONS.includes(own)) return own === 'enquiry' && other === 'session'
+  if (own === 'enquiry') return other === 'session' || other === 'add-to-campaign'
+  if (own === 'add-to-campaign') return other === 'session'
+  if (FOUNDATIONS.includes(own)) return false
   if (FOUNDATIONS.includes(other)) return true
   return LISTING_PARTS.includes(other) && !LISTING_PARTS.includes(own)
 }

@@ -25,6 +25,7 @@ export const service: ServiceContext = {
     seq: async () => 0,
     connect: async () => new Response(null, { status: 503 }),
   },
+  sweeper: { wake: () => {} },
   personalData: PERSONAL_DATA,
   countFile: async () => {},
   waitUntil: () => {},

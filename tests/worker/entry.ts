@@ -1,6 +1,7 @@
 import { api } from '../../worker/api.ts'
 import { scheduled } from '../../worker/scheduled.ts'
 
+export { BookingSweeper } from '../../worker/bookings/sweeper.hub.ts'
 export { SignInThrottle } from '../../worker/identity/sign-in-throttle.hub.ts'
 export { LiveHub } from '../../worker/live/live.hub.ts'
 

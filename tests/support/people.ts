@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { addDays, civilDate } from '../../worker/domain/dates.ts'
+import { users } from '../../worker/identity/identity.table.ts'
+import { newOwner } from './bookings.ts'
+import { Browser, signedIn } from './identity.ts'
+import { service } from './service.ts'
+
+/**
+ * For verbs after which the API is asked, which goes by the clock: a service of this instant, and days that can be booked now. What a
+ * verb did days ago may have run out.
+ */
+export function byTheClock() {
+  const now = new Date()
+  const startDate = addDays(civilDate(now), 30)
+  return { ctx: { ...service, now }, startDate, endDate: addDays(startDate, 30) }
+}
+
+/** Somebody with a confirmed address, in a browser. */
+export async function person(role: 'advertiser' | 'mediaOwner' | 'admin' = 'advertiser') {
+  const { id, browser, email } = await signedIn(role)
+  await service.db.update(users).set({ emailVerifiedAt: '2026-11-01T08:00:00.000Z' }).where(eq(users.id, id))
+  return { id, email, browser }
+}
+
+/** A member of an owner, in a browser: of the walls that tests build, where none is named. */
+export async function ownerBrowser(ownerId?: string) {
+  const { email, id } = await newOwner(ownerId)
+  const browser = new Browser()
+  await browser.signIn(email)
+  return { id, email, browser }
+}
