@@ -1,0 +1,247 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { insertDemoAccounts } from '../../seed/accounts.ts'
+import { generateBookings } from '../../seed/bookings/bookings.seed.ts'
+import { insertBookings } from '../../seed/bookings/insert.ts'
+import { getFigures } from '../../worker/admin/figures.server.ts'
+import { approveCampaign, listCampaignApprovals } from '../../worker/approvals/campaign-approvals.server.ts'
+import { fits } from '../../worker/availability/places.server.ts'
+import { confirmLine } from '../../worker/bookings/answer.server.ts'
+import { listCampaigns } from '../../worker/campaigns/list-campaigns.server.ts'
+import { addDays } from '../../worker/domain/dates.ts'
+import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { getUser } from '../../worker/identity/session.server.ts'
+import { signIn } from '../../worker/identity/sign-in.server.ts'
+import { balanceMilestones } from '../../worker/papers/milestones.server.ts'
+import { ROWS, TODAY } from '../support/catalogue.ts'
+import { newAccount } from '../support/identity.ts'
+import { refusalOf, service } from '../support/service.ts'
+import { rowsOf } from '../support/staff.ts'
+
+// What a fresh seed says of the business is counted from its rows.
+
+const BOOKINGS = generateBookings(ROWS, service.now)
+const LAKH = 1_00_000_00
+const { advertiser, mediaOwner, admin } = DEMO_ACCOUNTS
+
+beforeAll(async () => {
+  await insertDemoAccounts(env.DB)
+  await insertBookings(env.DB, BOOKINGS, service.now)
+})
+
+const in10Days = { ...service, now: new Date(service.now.getTime() + 10 * 86_400_000) }
+const growth = ({ now, before }: { now: number; before: number }) => Math.round((now / before - 1) * 1_000) / 10
+
+describe('the figures of the back office', () => {
+  test.each([
+    ['today', service],
+    ['ten days later', in10Days],
+  ])('%s', async (_, ctx) => {
+    const figures = await getFigures(ctx)
+    expect(figures.revenue).toEqual({ now: 45.6 * LAKH, before: 40.53 * LAKH })
+    expect(growth(figures.revenue)).toBe(12.5)
+    expect(figures.activeUsers.now).toBe(2_456)
+    expect(growth(figures.activeUsers)).toBe(8.2)
+    expect(figures.activeCampaigns).toEqual({ now: 45, before: 43 })
+    expect(growth(figures.activeCampaigns)).toBe(4.7)
+    expect(figures.pending).toEqual({ campaign: 6, mediaOwner: 4, content: 2 })
+    expect(figures.meanBudget).toBe(4.8 * LAKH)
+    expect(figures.completed).toEqual({ all: 121, delivered: 111 })
+    expect(figures.clients).toEqual({ all: 40, returned: 34 })
+    const shares = Object.entries(figures.channels).map(([name, sum]) => [name, (100 * sum) / figures.revenue.now])
+    expect(shares).toEqual([
+      ['Television', 35],
+      ['Digital', 25],
+      ['OOH', 20],
+      ['Radio', 15],
+      ['Print', 5],
+    ])
+    expect(figures.months.map(({ month, revenue }) => [month, revenue / LAKH])).toEqual([
+      ['2026-01', 28.4],
+      ['2026-02', 31.2],
+      ['2026-03', 36.8],
+      ['2026-04', 33.5],
+      ['2026-05', 41.1],
+      ['2026-06', 45.6],
+    ])
+    const names = await rowsOf<{ name: string }>(
+      `SELECT name FROM json_each(?) a JOIN campaigns c ON c.id = a.value ORDER BY a.key`,
+      JSON.stringify(figures.activity.map(({ subject }) => subject)),
+    )
+    expect(names[0]?.name).toBe('Winter launch, Hyderabad')
+    expect(new Set(names.map(({ name }) => name)).size).toBe(5)
+  })
+
+  test('are those of 184 campaigns: 45 active, 18 planned, 121 completed', async () => {
+    const counts = await rowsOf(
+      `SELECT count(*) FILTER (WHERE ends < ?1) AS completed, count(*) FILTER (WHERE starts <= ?1 AND ends >= ?1) AS active,
+         count(*) FILTER (WHERE starts > ?1) AS planned FROM campaigns WHERE status = 'planned'`,
+      TODAY,
+    )
+    expect(counts).toEqual([{ completed: 121, active: 45, planned: 18 }])
+    const near = addDays(TODAY, 20)
+    const between = `SELECT name FROM campaigns WHERE status = 'planned' AND ends >= ?1 AND (ends < ?2 OR starts > ?1 AND starts <= ?2)`
+    expect(await rowsOf(between, TODAY, near)).toEqual([])
+  })
+})
+
+test('the demo advertiser has four campaigns, one of each kind', async () => {
+  const user = await getUser(service, advertiser.id)
+  const own = await listCampaigns(service, user)
+  expect(own.map(({ status }) => status).sort()).toEqual(['active', 'draft', 'pending', 'planned'])
+  const active = own.find(({ status }) => status === 'active')
+  const lines = await rowsOf<{ status: string; starts: string; ends: string }>(
+    'SELECT status, starts, ends FROM campaign_lines WHERE campaign_id = ?',
+    active?.id,
+  )
+  expect(lines.map(({ status }) => status)).toEqual(expect.arrayContaining(['requested', 'declined']))
+  expect(lines.some(({ status, starts, ends }) => status === 'confirmed' && starts <= TODAY && ends >= TODAY)).toBe(
+    true,
+  )
+  const proofs = 'SELECT 1 FROM proofs p JOIN campaign_lines l ON l.id = p.line_id WHERE l.campaign_id = ?'
+  expect(await rowsOf(proofs, active?.id)).toHaveLength(2)
+})
+
+test('the demo owner has three requests and bookings on forty listings', async () => {
+  const requests = await rowsOf<{ answer_by: number }>(
+    `SELECT answer_by FROM campaign_lines WHERE owner_id = ? AND status = 'requested' ORDER BY answer_by`,
+    mediaOwner.ownerId,
+  )
+  expect(requests.map((row) => (row.answer_by - service.now.getTime()) / 3_600_000)).toEqual([4, 9, 22])
+  const booked = await rowsOf(
+    `SELECT DISTINCT l.listing_id FROM allocations a JOIN campaign_lines l ON l.id = a.taker_id
+     WHERE l.owner_id = ? AND a.until > ? AND a.starts < ?`,
+    mediaOwner.ownerId,
+    TODAY,
+    addDays(TODAY, 60),
+  )
+  expect(booked).toHaveLength(40)
+})
+
+test('every campaign says what a campaign says', async () => {
+  const approved = BOOKINGS.campaigns.filter(({ status }) => status === 'planned')
+  expect(approved).toHaveLength(184)
+  for (const { client, objective, reach, budget } of approved) {
+    expect([client, objective, /^[\d.]+M\+$/.test(reach ?? '')].every(Boolean)).toBe(true)
+    expect(budget).toBeGreaterThan(0)
+  }
+  const waiting = BOOKINGS.campaigns.filter(({ status }) => status === 'pending')
+  expect(waiting.map(({ starts, ends }) => addDays(starts, 29) === ends)).toEqual(Array(6).fill(true))
+})
+
+describe('what must hold', () => {
+  const taken = BOOKINGS.allocations.map(({ takerId }) => takerId)
+
+  test('I1: no day has more than there is, and nothing takes the place of a block', async () => {
+    await service.db.batch([fits(service.db, taken, service.now)])
+    const capacities = new Map([
+      ...ROWS.listings.map(({ id, capacity }) => [id, capacity ?? null] as const),
+      ...ROWS.spots.map(({ id, listingId, capacity }) => [`${listingId}:${id}`, capacity ?? null] as const),
+    ])
+    const all = [...ROWS.allocations, ...BOOKINGS.allocations]
+    for (const { resourceId, starts } of BOOKINGS.allocations) {
+      const here = all.filter((row) => row.resourceId === resourceId)
+      for (const day of [starts, ...here.map((row) => row.starts)]) {
+        const used = here.reduce((sum, row) => sum + (row.starts <= day && day < row.until ? row.quantity : 0), 0)
+        expect(used, `${resourceId} ${day}`).toBeLessThanOrEqual(capacities.get(resourceId) ?? Number.POSITIVE_INFINITY)
+      }
+    }
+  })
+
+  test('I2: sums, and no campaign costs more than its budget', async () => {
+    const dear = `SELECT c.name FROM campaigns c JOIN campaign_lines l ON l.campaign_id = c.id GROUP BY c.id HAVING sum(l.total) > c.budget`
+    expect(await rowsOf(dear)).toEqual([])
+    const wrong = `SELECT id FROM documents d WHERE taxable + cgst + sgst + igst + round_off <> payable
+      OR taxable <> (SELECT sum(value ->> 'taxable') FROM json_each(d.body, '$.lines'))`
+    expect(await rowsOf(wrong)).toEqual([])
+  })
+
+  test('I3: a line has places by its state', async () => {
+    const placed = `('held', 'requested', 'countered', 'confirmed', 'live', 'stopped')`
+    const has = 'EXISTS (SELECT 1 FROM allocations a WHERE a.taker_id = l.id)'
+    expect(await rowsOf(`SELECT id FROM campaign_lines l WHERE (l.status IN ${placed}) <> ${has}`)).toEqual([])
+  })
+
+  test('I4: what was decided has its audit row and was told with its version, and no letter waits', async () => {
+    const untold = `SELECT l.id FROM campaign_lines l WHERE l.status IN ('confirmed', 'declined') AND (
+      NOT EXISTS (SELECT 1 FROM audit_log a WHERE a.subject = l.id AND a.action = 'line.' || l.status)
+      OR NOT EXISTS (SELECT 1 FROM notices n WHERE n.subject = l.id AND n.version = l.version))`
+    expect(await rowsOf(untold)).toEqual([])
+    const unheard = `SELECT c.id FROM campaigns c WHERE c.status <> 'draft' AND (
+      NOT EXISTS (SELECT 1 FROM audit_log a WHERE a.subject = c.id AND a.action = 'campaign.submitted')
+      OR NOT EXISTS (SELECT 1 FROM notices n WHERE n.subject = c.id AND n.version = c.version))`
+    expect(await rowsOf(unheard)).toEqual([])
+    expect(await rowsOf('SELECT 1 FROM notices WHERE sent_at IS NULL')).toEqual([])
+  })
+
+  test('I5: numbers have no gaps, and the next one follows', async () => {
+    const gaps = `SELECT name FROM series s WHERE n <> CASE name
+      WHEN 'CMP' THEN (SELECT count(DISTINCT ref) FROM campaigns) WHEN 'BKG' THEN (SELECT count(DISTINCT ref) FROM campaign_lines)
+      ELSE (SELECT count(*) FROM documents d WHERE d.series = s.name AND d.fy = s.fy) END`
+    expect(await rowsOf(gaps)).toEqual([])
+    expect(await rowsOf('SELECT 1 FROM series')).toHaveLength(4)
+  })
+
+  test('I6: every confirmed line is on an order of its campaign and owner', async () => {
+    const lines = BOOKINGS.campaign_lines.filter(({ status }) => status === 'confirmed' || status === 'stopped')
+    const printed = await rowsOf<{ ref: string }>(
+      `SELECT value ->> 'ref' AS ref FROM documents, json_each(body, '$.lines') WHERE kind = 'ro'`,
+    )
+    expect(printed.map(({ ref }) => ref).sort()).toEqual(lines.map(({ ref }) => ref).sort())
+  })
+
+  test('I7: milestones are those of the rule, and are paid with what came in', async () => {
+    const all = 'SELECT campaign_id, n, amount FROM milestones ORDER BY 1, 2'
+    const before = await rowsOf(all)
+    await balanceMilestones(
+      service.db,
+      BOOKINGS.campaigns.map(({ id }) => id),
+    )
+    expect(await rowsOf(all)).toEqual(before)
+    const unpaid = `SELECT campaign_id FROM milestones m WHERE paid_at IS NOT NULL GROUP BY campaign_id
+      HAVING sum(amount) > (SELECT sum(amount) FROM payments p WHERE p.campaign_id = m.campaign_id)`
+    expect(await rowsOf(unpaid)).toEqual([])
+  })
+
+  test('I8: nobody has paid more than is due, nor before it was approved', async () => {
+    const over = `SELECT p.campaign_id FROM payments p JOIN campaigns c ON c.id = p.campaign_id GROUP BY 1
+      HAVING sum(p.amount) > (SELECT sum(amount) FROM milestones m WHERE m.campaign_id = p.campaign_id) OR min(p.at) < c.decided_at`
+    expect(await rowsOf(over)).toEqual([])
+  })
+
+  test('I9: spans of a line are disjoint', async () => {
+    const overlap = `SELECT a.taker_id FROM allocations a JOIN allocations b ON b.taker_id = a.taker_id AND b.resource_id = a.resource_id
+      AND b.starts > a.starts AND b.starts < a.until WHERE a.kind = 'line'`
+    expect(await rowsOf(overlap)).toEqual([])
+  })
+})
+
+test('an invented account opens for nobody', async () => {
+  const { email } = BOOKINGS.users[0] ?? { email: '' }
+  const sign = (password: string) => refusalOf(signIn(service, { email, password, remember: false }))
+  for (const password of ['!', '']) expect(await sign(password)).toMatch(/unauthorized/)
+})
+
+describe('the figures follow', () => {
+  test('an approval: eleven are left', async () => {
+    const [first] = await listCampaignApprovals(service)
+    if (!first) throw new Error('nothing waits')
+    const staff = await getUser(service, admin.id)
+    expect((await approveCampaign(service, staff, first)).status).toBe('planned')
+    expect((await getFigures(service)).pending).toEqual({ campaign: 5, mediaOwner: 4, content: 2 })
+  })
+
+  test('an account: one more', async () => {
+    await newAccount('advertiser')
+    expect((await getFigures(service)).activeUsers.now).toBe(2_457)
+  })
+
+  test('a request that the demo owner confirms', async () => {
+    const [line] = await rowsOf<{ id: string; version: number }>(
+      `SELECT id, version FROM campaign_lines WHERE owner_id = ? AND status = 'requested' ORDER BY answer_by LIMIT 1`,
+      mediaOwner.ownerId,
+    )
+    if (!line) throw new Error('nothing is asked')
+    expect((await confirmLine(service, await getUser(service, mediaOwner.id), line)).status).toBe('confirmed')
+  })
+})
