@@ -7,7 +7,14 @@ import { ask, Browser, newAccount, newNetwork, ORIGIN, signedIn } from '../suppo
 
 const db = drizzle(env.DB)
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-const ADMIN_PATHS = ['/api/admin/overview', '/api/admin', '/api/admin/', '/api/admin/zzz', '/api/admin/users/x/role']
+const ADMIN_PATHS = [
+  '/api/admin/overview',
+  '/api/admin/figures',
+  '/api/admin',
+  '/api/admin/',
+  '/api/admin/zzz',
+  '/api/admin/users/x/role',
+]
 
 test.each(ADMIN_PATHS)('%s is closed to nobody and to other roles, by every method', async (path) => {
   const [advertiser, owner] = [await signedIn('advertiser'), await signedIn('mediaOwner')]

@@ -13,8 +13,10 @@ const ROUTES = routesOf(api, '/api/admin')
 test('every feature of the back office is mounted', () => {
   const sections = new Set(ROUTES.map(({ path }) => path.split('/')[1]))
   expect([...sections].sort()).toEqual([
+    'approvals',
     'categories',
     'enquiries',
+    'figures',
     'overview',
     'owner-claims',
     'subscribers',

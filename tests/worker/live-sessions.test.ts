@@ -42,7 +42,7 @@ describe('a session that ends takes its sockets along', () => {
       const closed: unknown[] = []
       const pending: Promise<unknown>[] = []
       const live = { ...service.live, close: (what: unknown) => closed.push(what) }
-      await openSocket({ ...asker, live, waitUntil: (work) => pending.push(work) }, session)
+      await openSocket({ ...asker, live, waitUntil: (work) => pending.push(work) }, session, 'hub')
       await Promise.all(pending)
       return closed
     }

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { toPublicPlan } from '../../worker/domain/plan/to-public.ts'
-import { findPlan, getPlan } from '../../worker/planner/plans.server.ts'
-import { Browser, ORIGIN } from '../support/identity.ts'
+import { findPlan, getPlan, listOwnPlans } from '../../worker/planner/plans.server.ts'
+import { Browser, ORIGIN, signedIn } from '../support/identity.ts'
 import { planLine, planWith, UNMEASURED } from '../support/plan.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { sharedPlan } from '../support/shared-plan.ts'
@@ -66,6 +66,41 @@ describe('the time of a link', () => {
     })
     expect((await browser.get(`/api/plans/${id}.csv`)).status).toBe(410)
     expect(await findPlan(service, id)).toBeNull()
+  })
+})
+
+describe('the plans of an account', () => {
+  const messages = [
+    { role: 'user', content: 'Outdoor in Pune for 2 months from 1 February 2027, 20 lakh, young adults' },
+  ]
+
+  test('are those it saved, the newest first, until their links end', async () => {
+    const { id, browser: own } = await signedIn()
+    const ids: string[] = []
+    for (let at = 0; at < 2; at++) {
+      const answer = await own.post('/api/plans', { messages })
+      ids.unshift((await answer.json<{ id: string }>()).id)
+    }
+    const before = await listOwnPlans({ ...service, now: new Date() }, { id })
+    expect(before.map((plan) => plan.id)).toEqual(ids)
+    const { plan, ...link } = await getPlan(service, { id: ids[0] ?? '' })
+    expect(before[0]).toEqual({
+      ...link,
+      title: plan.title,
+      lines: plan.lineItems.length,
+      geoScope: 'cities',
+      cities: ['Pune'],
+      startDate: '2027-02-01',
+      endDate: '2027-03-31',
+      budget: plan.totals.budget,
+    })
+    expect(await listOwnPlans({ ...service, now: new Date(link.expiresAt) }, { id })).toEqual([])
+  })
+
+  test('are no others', async () => {
+    await sharedPlan()
+    const { id } = await signedIn()
+    expect(await listOwnPlans(service, { id })).toEqual([])
   })
 })
 

@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest'
+import { counterLine, declineLine } from '../../worker/bookings/answer.server.ts'
+import { countRequests, getOwnerBooking } from '../../worker/bookings/owner-bookings.server.ts'
+import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import { lineIn, newOwner, newPerson, newRequest, newWall } from '../support/bookings.ts'
+import { service } from '../support/service.ts'
+
+let user: CurrentUser
+let owner: CurrentUser
+beforeAll(async () => {
+  user = await newPerson()
+  owner = await newOwner()
+})
+
+test('what waits for an answer is counted for members alone', async () => {
+  expect(await countRequests(service, owner)).toBe(0)
+  const request = await newRequest(user, [await newWall(), await newWall()])
+  expect(await countRequests(service, owner)).toBe(2)
+  expect(await countRequests(service, await newPerson('mediaOwner'))).toBe(0)
+  expect(await countRequests(service, user)).toBe(0)
+  await declineLine(service, owner, { ...lineIn(request), reason: 'Being painted' })
+  expect(await countRequests(service, owner)).toBe(1)
+})
+
+test('while an offer waits, the sums are those of the offer', async () => {
+  const line = lineIn(await newRequest(user, [await newWall({ rate: 10_000_000 })]))
+  expect(await getOwnerBooking(service, owner, line.id)).toMatchObject({
+    line: { unit: 'per_month' },
+    sums: { media: line.media, setup: line.setup, gst: line.cgst + line.sgst + line.igst },
+  })
+  const offer = { starts: line.starts, ends: line.ends, days: null, media: 5_000_000, setup: 0 }
+  await counterLine(service, owner, { ...line, offer })
+  // 18 percent of GST; our fee of 10 percent, and GST on it.
+  expect(await getOwnerBooking(service, owner, line.id)).toMatchObject({
+    sums: { media: 5_000_000, setup: 0, gst: 900_000 },
+    payout: { fee: 500_000, feeGst: 90_000, receives: 5_310_000 },
+  })
+})
