@@ -10,18 +10,21 @@ interface ConfirmDialogProps {
   confirm: string
   /** The label of the cancelling button. */
   cancel?: string
+  /** `accent` where the act leads on and ends nothing. */
+  look?: 'danger' | 'accent'
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The dialog stays open with its button pending until this resolves; the caller reports errors. */
   onConfirm: () => void | Promise<void>
 }
 
-/** Asks before an action that cannot be undone. Cancel has the initial focus. */
+/** Asks before an action that cannot be undone, or that costs something. Cancel has the initial focus. */
 export function ConfirmDialog({
   title,
   children,
   confirm,
   cancel = 'Cancel',
+  look = 'danger',
   isOpen,
   onOpenChange,
   onConfirm,
@@ -48,7 +51,7 @@ export function ConfirmDialog({
             <Button slot="close" variant="outline" autoFocus>
               {cancel}
             </Button>
-            <Button variant="danger" isPending={isPending} onPress={run}>
+            <Button variant={look} isPending={isPending} onPress={run}>
               {confirm}
             </Button>
           </>

@@ -21,7 +21,16 @@ const modalStyles = variants({
     ],
   },
   variants: {
-    size: { confirm: { panel: 'sm:max-w-110' }, form: { panel: 'sm:max-w-160' }, wide: { panel: 'sm:max-w-290' } },
+    size: {
+      confirm: { panel: 'sm:max-w-110' },
+      form: { panel: 'sm:max-w-160' },
+      wide: { panel: 'sm:max-w-290' },
+      /** Along the right edge of a wide window. */
+      side: {
+        scrim: 'sm:items-stretch! sm:justify-end! sm:p-0!',
+        panel: 'sm:max-w-130 sm:rounded-none! sm:rounded-l-xl!',
+      },
+    },
   },
   defaultVariants: { size: 'form' },
 })
@@ -42,6 +51,8 @@ type Content = ReactNode | ((close: () => void) => ReactNode)
 
 interface DialogProps extends Omit<AriaDialogProps, 'children'> {
   title: string
+  /** Icon buttons next to the one that closes. */
+  actions?: ReactNode
   /** A `Button` with `slot="close"` closes; a function gets `close` to call when the work is done. */
   children: Content
   /** Buttons; the primary one last. A note comes first, with `w-full sm:mr-auto sm:w-auto`. */
@@ -49,20 +60,21 @@ interface DialogProps extends Omit<AriaDialogProps, 'children'> {
 }
 
 /** Title, close button, scrolling body and footer. */
-export function Dialog({ title, children, footer, ...props }: DialogProps) {
+export function Dialog({ title, actions, children, footer, ...props }: DialogProps) {
   return (
-    <AriaDialog {...props} className="flex min-h-0 flex-col outline-none">
+    <AriaDialog {...props} className="flex min-h-0 grow flex-col outline-none">
       {({ close }) => (
         <>
-          <header className="flex items-center gap-3 border-b border-line py-2 pr-2.5 pl-5">
+          <header className="flex items-center gap-1 border-b border-line py-2 pr-2.5 pl-5">
             <Heading slot="title" className="min-w-0 flex-1 text-lg wrap-anywhere">
               {title}
             </Heading>
+            {actions}
             <IconButton aria-label="Close" slot="close" size="md">
               <X aria-hidden />
             </IconButton>
           </header>
-          <div className="overflow-y-auto overscroll-contain p-5">{render(children, close)}</div>
+          <div className="grow overflow-y-auto overscroll-contain p-5">{render(children, close)}</div>
           {footer && (
             <footer className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
               {render(footer, close)}

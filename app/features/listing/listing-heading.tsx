@@ -21,7 +21,7 @@ interface StatusLineProps {
 /** The line above a title: availability, type and reference. */
 export function StatusLine({ availability, type, id, today }: StatusLineProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+    <p className="flex flex-1 basis-40 flex-wrap items-center gap-x-2.5 gap-y-1.5">
       <AvailabilityBadge availability={availability} today={today} />
       <span className="text-sm text-ink-3">
         {type} · ID {id}
@@ -58,9 +58,9 @@ export function PlaceLine({ listing }: { listing: Pick<Listing, 'place' | 'cover
 export function ListingHeading({ listing, today, path }: { listing: Listing; today: CivilDate; path: string }) {
   return (
     <header>
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <StatusLine availability={listing.availability} type={listing.type} id={listing.ref} today={today} />
-        <div className="flex shrink-0">
+        <div className="ml-auto flex shrink-0">
           <SaveButton listing={listing} look="line" />
           <ShareMenu text={shareText(listing.title, whereText(listing))} path={path} />
         </div>

@@ -24,9 +24,9 @@ export function Masthead({ page, path, today }: MastheadProps) {
     <header className="grid gap-4 sm:grid-cols-[232px_minmax(0,1fr)] sm:gap-6">
       <Gallery {...galleryOf(listing, listing.title)} look="small" />
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <StatusLine availability={listing.availability} type={listing.type} id={listing.ref} today={today} />
-          <div className="flex shrink-0">
+          <div className="ml-auto flex shrink-0">
             <SaveButton listing={listing} look="line" />
             <ShareMenu text={shareText(listing.title, whereText(listing))} path={path} />
           </div>

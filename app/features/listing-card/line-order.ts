@@ -1,0 +1,29 @@
+import { rangeText } from '../../../worker/domain/availability/range.ts'
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { list } from '../../../worker/domain/text/list.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+
+const MAX_NAMED = 4
+
+/** `15 Dec to 14 Jan 2027`; of days that were chosen one by one each, or their number and the first and last. */
+export function lineDays(
+  { starts, ends, days }: Pick<CampaignLine, 'starts' | 'ends' | 'days'>,
+  today: CivilDate,
+): string {
+  if (days !== null && days.length <= MAX_NAMED) return list(days.map((day) => formatDate(day, today)))
+  const range = starts === ends ? formatDate(starts, today) : rangeText({ from: starts, until: ends }, today)
+  return days === null ? range : `${plural(days.length, ['day', 'days'])}, ${range}`
+}
+
+/** `2 slots`, `1 ad × 4 issues`: how many of what. */
+export function lineQuantity({
+  unit,
+  quantity,
+  insertions,
+}: Pick<CampaignLine, 'unit' | 'quantity' | 'insertions'>): string {
+  const { quantityNoun, periodNoun, period } = UNITS[unit]
+  const pieces = plural(quantity, quantityNoun)
+  return period === 'release' && periodNoun ? `${pieces} × ${plural(insertions, periodNoun)}` : pieces
+}

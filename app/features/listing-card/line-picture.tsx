@@ -1,0 +1,24 @@
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { variants } from '../../ui/variants.ts'
+
+const linePictureStyles = variants({ base: 'aspect-4/3 shrink-0 object-cover' })
+
+interface LinePictureProps {
+  line: Pick<CampaignLine, 'listing' | 'snapshot' | 'placeState'>
+  className: string
+}
+
+/** The drawing of what a line of a campaign books. */
+export function LinePicture({ line: { listing, snapshot, placeState }, className }: LinePictureProps) {
+  return (
+    <img
+      src={sceneUrl({ ...snapshot, id: listing, place: { state: placeState } })}
+      alt=""
+      {...FRAME_SIZE.card}
+      loading="lazy"
+      decoding="async"
+      className={linePictureStyles({ className })}
+    />
+  )
+}
