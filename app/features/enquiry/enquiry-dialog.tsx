@@ -3,10 +3,14 @@ import { useNavigate } from 'react-router'
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CampaignDialog } from '../add-to-campaign/campaign-dialog.tsx'
 import { clearLocalSession } from '../session/local-session.ts'
 import { useSession } from '../session/session.queries.ts'
 import { closeEnquiry, type OpenEnquiry } from './enquiry.store.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
+import type { EnquirySubject } from './subject.ts'
+
+const resourceOf = ({ listingId, spotId }: EnquirySubject) => (spotId ? `${listingId}:${spotId}` : listingId)
 
 /** The dialog of a listing's buttons. It asks who is signed in first; without a session it leads to the sign-in page. */
 export function EnquiryDialog(enquiry: OpenEnquiry) {
@@ -24,8 +28,16 @@ export function EnquiryDialog(enquiry: OpenEnquiry) {
 
   return (
     <Modal isOpen onOpenChange={closeEnquiry}>
-      {user ? (
-        <EnquiryForm {...enquiry} user={user} />
+      {user && intent !== 'campaign' ? (
+        <EnquiryForm {...enquiry} intent={intent} user={user} />
+      ) : user ? (
+        <CampaignDialog
+          user={user}
+          resource={resourceOf(enquiry.subject)}
+          asked={enquiry.subject.asked}
+          next={next}
+          onClose={closeEnquiry}
+        />
       ) : (
         <Dialog title={label}>
           {error ? (

@@ -32,10 +32,11 @@ const OFFLINE = 'No connection. Nothing was sent, and what you typed is kept. Pl
 const FAILED = 'Something went wrong on our side. What you typed is kept. Please try again.'
 const ENDED = 'Your session has ended. Sign in and your enquiry is there again'
 
+/** What our desk is asked for; campaigns have a form of their own. */
+type Asked = Exclude<EnquiryIntent, 'campaign'>
+
 /** What happens with an enquiry: nothing is booked by this form, and it says so. */
-const LEADS: Record<EnquiryIntent, (subject: EnquirySubject) => string> = {
-  campaign: () =>
-    'You cannot build campaigns here yet. Our desk answers this with availability and a quote, by mail or phone. Nothing is booked or charged.',
+const LEADS: Record<Asked, (subject: EnquirySubject) => string> = {
   book: () =>
     'This asks for a booking and does not make one. Our desk answers with availability and a quote. Nothing is charged.',
   contact: ({ owner }) => `Our desk reads your message, asks ${owner} where needed, and answers by mail or phone.`,
@@ -48,6 +49,7 @@ const isOfDays = (path: string) => path === 'startDate' || path === 'endDate' ||
 const Kept = v.record(v.string(), v.string())
 
 interface EnquiryFormProps extends OpenEnquiry {
+  intent: Asked
   user: CurrentUser
 }
 

@@ -8,7 +8,12 @@ import {
   rangeOf,
   spanOf,
 } from '../../../worker/domain/availability/range.ts'
-import { type DatedEstimate, datedEstimate, shortestEnd } from '../../../worker/domain/catalogue/dated-price.ts'
+import {
+  type DatedEstimate,
+  datedEstimate,
+  lengthText,
+  shortestEnd,
+} from '../../../worker/domain/catalogue/dated-price.ts'
 import { describeMinimum, type Order, piecePrice } from '../../../worker/domain/catalogue/rate.ts'
 import type { MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
@@ -165,7 +170,7 @@ export function datedLines(offer: PanelOffer, { sums }: DatedOrder, { gst, setup
   const factors = [
     formatMoney(piecePrice(rate, seconds)),
     (quantity > 1 || !periodNoun) && plural(quantity, quantityNoun),
-    lengthText(offer, sums),
+    lengthText(rate.unit, booking.dues, daysIn(booking.span)),
   ]
   const lines: Line[] = [{ label: factors.filter(Boolean).join(' × '), amount: sums.media - sums.raised - sums.season }]
   if (sums.season !== 0) {
@@ -176,19 +181,6 @@ export function datedLines(offer: PanelOffer, { sums }: DatedOrder, { gst, setup
   if (sums.setup > 0) lines.push({ label: setup ?? 'Setting up', amount: sums.setup })
   lines.push({ label: `GST, ${gst.percent}% (SAC ${gst.sac})`, amount: sums.gst })
   return { lines, total: sums.total }
-}
-
-/** How long, as it is billed: `2 months`, `1 month and 6 days`, `31 days`, `4 weeks`, `2 insertions`. */
-function lengthText({ rate }: PanelOffer, { booking }: DatedEstimate): string | null {
-  const { periodNoun, period } = UNITS[rate.unit]
-  const { n, d } = booking.dues
-  if (period === 'release') return periodNoun && plural(n, periodNoun)
-  if (d === 1) return n === daysIn(booking.span) ? plural(n, ['day', 'days']) : plural(n, ['week', 'weeks'])
-  const parts = [
-    n >= 30 && plural(Math.floor(n / 30), ['month', 'months']),
-    n % 30 > 0 && plural(n % 30, ['day', 'days']),
-  ]
-  return parts.filter(Boolean).join(' and ')
 }
 
 /** The periods of a booking, begun ones whole: what an enquiry says of it. */

@@ -72,7 +72,7 @@ export function SpotDetail({ page, query, path, today }: SpotDetailProps) {
     >
       <div>
         <header>
-          <div className="flex items-start justify-between gap-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <StatusLine availability={spot.availability} type={spot.type} id={listing.ref} today={today} />
             <ShareMenu text={shareText(title, whereText(listing))} path={path} />
           </div>

@@ -6,6 +6,8 @@ import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { CampaignLink } from '../enquiry/campaign-link.tsx'
+import { enquirySubject } from '../enquiry/subject.ts'
 import { ListingCard } from '../listing-card/listing-card.tsx'
 import { removeSaved } from '../shortlist/save-button.tsx'
 import { type Saved, unsave } from '../shortlist/shortlist.ts'
@@ -74,15 +76,25 @@ interface CardControlsProps {
 
 function CardControls({ listing, isChosen, isFull, onToggle }: CardControlsProps) {
   return (
-    <div className="mt-2 flex items-center justify-between gap-3">
-      <Checkbox isSelected={isChosen} isDisabled={isFull && !isChosen} onChange={onToggle}>
-        <span>
-          Compare<span className="sr-only"> {listing.title}</span>
-        </span>
-      </Checkbox>
-      <Button variant="ghost" size="sm" className="-mr-3" onPress={() => removeSaved(listing)}>
-        Remove<span className="sr-only"> {listing.title}</span>
-      </Button>
+    <div className="mt-2">
+      <CampaignLink
+        subject={enquirySubject(listing)}
+        next="/shortlist"
+        about={listing.title}
+        variant="outline"
+        size="sm"
+        className="w-full"
+      />
+      <div className="mt-2 flex items-center justify-between gap-3">
+        <Checkbox isSelected={isChosen} isDisabled={isFull && !isChosen} onChange={onToggle}>
+          <span>
+            Compare<span className="sr-only"> {listing.title}</span>
+          </span>
+        </Checkbox>
+        <Button variant="ghost" size="sm" className="-mr-3" onPress={() => removeSaved(listing)}>
+          Remove<span className="sr-only"> {listing.title}</span>
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,70 @@
+import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
+import { NEW_CAMPAIGN } from '../../../worker/domain/campaign/campaign-item.ts'
+import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { formatMoneyShort } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface CampaignChoiceProps {
+  campaigns: readonly CampaignSummary[]
+  /** An id, or `new`; null before a choice. */
+  value: string | null
+  name: string
+  problems: Readonly<Record<string, string>>
+  today: CivilDate
+  onChoose: (campaign: string) => void
+  onName: (name: string) => void
+}
+
+/** `6 items · 15 Dec to 14 Feb · ₹8 L left` */
+function summaryText({ lines, starts, ends, budget, total, status }: CampaignSummary, today: CivilDate): string {
+  const left = budget === null ? null : budget - total
+  return [
+    plural(lines, ['item', 'items']),
+    `${formatDate(starts, today)} to ${formatDate(ends, today)}`,
+    left === null ? null : left >= 0 ? `${formatMoneyShort(left)} left` : `${formatMoneyShort(-left)} over budget`,
+    status === 'draft' ? null : 'approved: the owner is asked for what you add',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** A campaign that there is, or a new one with its name. */
+export function CampaignChoice({ campaigns, value, name, problems, today, onChoose, onName }: CampaignChoiceProps) {
+  return (
+    <>
+      <RadioCards
+        label="Campaign"
+        name="campaign"
+        value={value}
+        onChange={onChoose}
+        isInvalid={problems.campaign !== undefined}
+        validationBehavior="aria"
+        errorMessage={problems.campaign}
+        options={[
+          ...campaigns.map((campaign) => ({
+            value: campaign.id,
+            label: campaign.name,
+            description: summaryText(campaign, today),
+          })),
+          { value: NEW_CAMPAIGN, label: 'New campaign', description: 'Name it and start with this item' },
+        ]}
+      />
+      {value === NEW_CAMPAIGN && (
+        <TextField
+          label="Campaign name"
+          name="campaignName"
+          autoComplete="off"
+          placeholder="For example, Summer launch 2027"
+          maxLength={80}
+          value={name}
+          onChange={onName}
+          validationBehavior="aria"
+          isInvalid={problems.campaignName !== undefined}
+          errorMessage={problems.campaignName}
+        />
+      )}
+    </>
+  )
+}

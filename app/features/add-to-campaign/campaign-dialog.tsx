@@ -1,0 +1,83 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { issuesOfSearch } from '../../../worker/domain/availability/issues.ts'
+import { rangeIn } from '../../../worker/domain/availability/range.ts'
+import type { Order } from '../../../worker/domain/catalogue/rate.ts'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSearch } from '../../ui/use-range.ts'
+import { keptInput } from '../session/kept-input.ts'
+import { seeAccount } from '../session/local-session.ts'
+import { CampaignForm, TITLE } from './campaign-form.tsx'
+import { useSelectedItem } from './campaigns.queries.ts'
+import { SpotForm } from './spot-form.tsx'
+import { Draft, firstDraft } from './wanted.ts'
+
+interface CampaignDialogProps {
+  user: CurrentUser
+  /** `listing`, or `listing:spot`. */
+  resource: string
+  /** Of the price panel, where the button is in one. */
+  asked?: Order | undefined
+  next: string
+  onClose: () => void
+}
+
+/** Add to Campaign: what is selected is read as it is sold today, then the form is filled from the page and from what was kept. */
+export function CampaignDialog({ user, resource: named, asked, next, onClose }: CampaignDialogProps) {
+  const [resource, setResource] = useState(() => {
+    // What was typed is kept for who typed it.
+    seeAccount(user)
+    return named
+  })
+  const { data: item, error, mutate } = useSelectedItem(resource)
+  const search = useSearch()
+  const kept = `campaign ${resource}`
+  if (!item) {
+    return (
+      <Waiting>
+        {error ? (
+          <ErrorState
+            icon={CircleAlert}
+            heading="h3"
+            title="This listing could not be read"
+            actions={<Button onPress={() => mutate()}>Try again</Button>}
+          />
+        ) : (
+          <div aria-busy="true" className="space-y-3">
+            <Skeleton className="w-2/3" />
+            <Skeleton className="w-1/2" />
+          </div>
+        )}
+      </Waiting>
+    )
+  }
+  if ('spots' in item) return <SpotForm choice={item} onChoose={setResource} />
+  const page = { range: rangeIn(search), issues: issuesOfSearch(search), asked }
+  const first = withPage(keptInput(kept, Draft), firstDraft(item, page))
+  return <CampaignForm item={item} first={first} kept={kept} next={next} onClose={onClose} onStale={() => mutate()} />
+}
+
+/** What was typed before, with the days that are chosen on the page by now. */
+function withPage(typed: Draft | null, page: Draft): Draft {
+  if (!typed) return page
+  const isChosen = page.days.length > 0 || (page.startDate !== '' && page.endDate !== '')
+  const { startDate, endDate, days } = page
+  return isChosen ? { ...typed, startDate, endDate, days } : typed
+}
+
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <Dialog
+    title={TITLE}
+    footer={
+      <Button slot="close" variant="outline">
+        Cancel
+      </Button>
+    }
+  >
+    {children}
+  </Dialog>
+)

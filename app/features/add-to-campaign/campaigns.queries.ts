@@ -1,0 +1,41 @@
+import { hc } from 'hono/client'
+import useSWR, { mutate, type SWRResponse } from 'swr'
+import type { campaignsApi } from '../../../worker/bookings/campaigns.api.ts'
+import type { SelectedItem, SpotChoice } from '../../../worker/campaigns/selected-item.server.ts'
+import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
+import { API } from '../../api-client.ts'
+import { signedInAnswerOf } from '../session/auth.ts'
+
+const api = hc<typeof campaignsApi>(...API)
+
+/** The key of every campaign of the account, for whoever changes one. */
+const CAMPAIGNS = '/api/campaigns'
+
+/** States in which a campaign takes another line. */
+const OPEN = ['draft', 'planned', 'active']
+
+/** Campaigns of the account that something can be added to, the newest first. */
+export function useOpenCampaigns() {
+  const { data, error } = useSWR<CampaignSummary[]>(CAMPAIGNS, async () => {
+    const { campaigns } = await signedInAnswerOf(api.campaigns.$get())
+    return campaigns
+  })
+  return { campaigns: data?.filter(({ status }) => OPEN.includes(status)), error }
+}
+
+/** What is selected, as it is sold today. */
+export const useSelectedItem = (resource: string): SWRResponse<SelectedItem | SpotChoice> =>
+  useSWR<SelectedItem | SpotChoice>(
+    ['/api/campaign-items', resource],
+    () => signedInAnswerOf(api['campaign-items'].$get({ query: { resource } })),
+    { revalidateOnFocus: false },
+  )
+
+export type NewItemBody = Parameters<(typeof api)['campaign-items']['$post']>[0]['json']
+
+/** Puts it into the campaign. @throws RequestError */
+export async function addItem(json: NewItemBody) {
+  const added = await signedInAnswerOf(api['campaign-items'].$post({ json }))
+  await mutate(CAMPAIGNS)
+  return added
+}

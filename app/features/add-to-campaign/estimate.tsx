@@ -1,0 +1,112 @@
+import { Calculator, CircleAlert, CircleCheck } from 'lucide-react'
+import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { lengthText } from '../../../worker/domain/catalogue/dated-price.ts'
+import type { PublicQuote } from '../../../worker/domain/catalogue/quote.ts'
+import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { list } from '../../../worker/domain/text/list.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface EstimateProps {
+  quote: PublicQuote | undefined
+  seconds: number | null
+  /** Why there is no price. */
+  problem: string | null
+  isLoading: boolean
+  today: CivilDate
+  onChoose: (span: DateSpan) => void
+}
+
+/** What it costs on the chosen days, whether they are free, and where they are not the nearest ones that are. */
+export function Estimate({ quote, seconds, problem, isLoading, today, onChoose }: EstimateProps) {
+  return (
+    <section aria-label="Estimate" aria-busy={isLoading} className="rounded-lg bg-surface-2 p-4">
+      <h3 className="text-sm font-bold">Estimate</h3>
+      {quote ? (
+        <Sums quote={quote} seconds={seconds} />
+      ) : (
+        <p className="mt-2 flex items-start gap-2.5 text-ink-2">
+          <Calculator aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
+          {problem ?? 'The estimate appears once both dates are chosen.'}
+        </p>
+      )}
+      {quote && <Freedom quote={quote} today={today} onChoose={onChoose} />}
+    </section>
+  )
+}
+
+function Sums({ quote, seconds }: { quote: PublicQuote; seconds: number | null }) {
+  const { media, season, discount, setup, gst, total } = quote
+  const lines = [
+    [factorsOf(quote, seconds), media - season + discount],
+    ...(season === 0 ? [] : [['Season', season] as const]),
+    ...(discount === 0 ? [] : [['Discount for a long booking', -discount] as const]),
+    ...(setup === 0 ? [] : [['Printing and mounting', setup] as const]),
+    [`GST, ${gst.percent}%`, gst.amount],
+  ] as const
+  return (
+    <dl className="num mt-2 space-y-1.5">
+      {lines.map(([label, amount]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="min-w-0 text-ink-2 wrap-anywhere">{label}</dt>
+          <dd className="whitespace-nowrap">{formatMoney(amount)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 border-t border-line pt-2.5 text-base font-bold">
+        <dt>Total</dt>
+        <dd aria-live="polite" className="whitespace-nowrap">
+          {formatMoney(total)}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** `₹6,500 × 1 slot × 31 days`, `₹38,500 × 1 site × 2 months and 6 days` */
+function factorsOf({ rate, unit, quantity, due, days, issues }: PublicQuote, seconds: number | null): string {
+  const price = formatMoney(piecePrice({ rate, unit }, seconds))
+  const length = issues.length > 0 ? plural(issues.length, ['issue', 'issues']) : lengthText(unit, due, days)
+  return [price, plural(quantity, UNITS[unit].quantityNoun), length].filter(Boolean).join(' × ')
+}
+
+const MAX_NAMED = 2
+
+function Freedom({ quote, today, onChoose }: Pick<EstimateProps, 'today' | 'onChoose'> & { quote: PublicQuote }) {
+  const { free, taken, nearest, days, issues } = quote
+  const all = issues.length > 0 ? plural(issues.length, ['issue', 'issues']) : plural(days, ['day', 'days'])
+  if (free) {
+    return (
+      <p aria-live="polite" className="mt-3 flex items-center gap-2 font-semibold text-success-ink">
+        <CircleCheck aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+        Free on all {all} now, and held for you when you send the campaign
+      </p>
+    )
+  }
+  const named = taken.slice(0, MAX_NAMED).map(({ from, until }) => rangeText({ from, until }, today))
+  const isAsked = taken.every(({ state }) => state === 'asked')
+  return (
+    <div aria-live="polite" className="mt-3">
+      <p className="flex items-start gap-2 font-semibold text-warn-ink">
+        <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
+        {isAsked ? 'Asked for by another' : 'Taken'} {list(taken.length > MAX_NAMED ? [...named, 'later'] : named)}
+      </p>
+      {nearest.length > 0 && (
+        <>
+          <p className="mt-2 text-xs text-ink-2">Nearest free days</p>
+          <ul className="mt-1.5 flex flex-wrap gap-2">
+            {nearest.map(({ starts, ends }) => (
+              <li key={starts}>
+                <Button variant="outline" size="sm" onPress={() => onChoose({ start: starts, end: ends })}>
+                  {rangeText({ from: starts, until: ends }, today)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
+import { describeMinimum, describePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+
+/** A month is what prices are compared by; how it is really sold stands below. */
+const MONTH = '1 month'
+
+/** The selected item, its price a month, and the least booking. */
+export function ItemBox({ item }: { item: SelectedItem }) {
+  const { title, type, location, mediaOwner, rate, seconds, monthly, photo } = item
+  const { area, city, state } = location
+  const { amount, unit } = describePrice(rate, seconds)
+  const minimum = describeMinimum(rate)
+  const place = [...new Set([area, city].filter(Boolean))].join(', ')
+  return (
+    <>
+      <div className="flex items-center gap-4 rounded-lg bg-surface-2 p-3.5">
+        <img
+          src={photo ?? sceneUrl({ ...item, id: item.id.split(':')[0] ?? item.id, place: { state } })}
+          alt=""
+          {...FRAME_SIZE.card}
+          className="aspect-4/3 w-24 shrink-0 rounded-sm object-cover"
+        />
+        <div className="min-w-0">
+          {type && <p className="text-ink-2">{type}</p>}
+          <p className="font-bold wrap-anywhere">{title}</p>
+          <p className="text-ink-2 wrap-anywhere">{[place, mediaOwner.name].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      <dl className="num mt-4 grid rounded-lg border border-line divide-line max-sm:divide-y sm:grid-cols-2 sm:divide-x">
+        <div className="p-3.5">
+          <dt className="text-xs text-ink-3">Price</dt>
+          <dd>
+            <span className="text-lg font-bold">{formatMoney(monthly)}</span>{' '}
+            <span className="text-ink-2">per month</span>
+            <span className="block text-xs text-ink-2">
+              {unit === 'per month' ? 'Before GST' : `Sold as ${formatMoney(amount)} ${unit}, before GST`}
+            </span>
+          </dd>
+        </div>
+        <div className="p-3.5">
+          <dt className="text-xs text-ink-3">Minimum booking duration</dt>
+          <dd>
+            <span className="text-lg font-bold">{MONTH}</span>
+            <span className="block text-xs text-ink-2">
+              {minimum === MONTH ? 'As this owner sells it' : `This owner accepts ${minimum} and up`}
+            </span>
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

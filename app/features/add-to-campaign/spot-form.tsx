@@ -1,0 +1,57 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import type { SpotChoice } from '../../../worker/campaigns/selected-item.server.ts'
+import { describePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+
+interface SpotFormProps {
+  choice: SpotChoice
+  onChoose: (resource: string) => void
+}
+
+/** Which spot of a channel, paper or venue is meant. */
+export function SpotForm({ choice: { title, spots }, onChoose }: SpotFormProps) {
+  const formId = useId()
+  const [spot, setSpot] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (spot) onChoose(spot)
+    else setMissing(true)
+  }
+
+  return (
+    <Dialog
+      title="Add to Campaign"
+      footer={
+        <>
+          <Button slot="close" variant="outline">
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="accent">
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate aria-label="Add to Campaign" onSubmit={submit}>
+        <RadioCards
+          label={`What of ${title}?`}
+          name="spot"
+          value={spot}
+          onChange={setSpot}
+          validationBehavior="aria"
+          isInvalid={isMissing && spot === null}
+          errorMessage="Choose one"
+          options={spots.map(({ id, name, type, rate, seconds }) => {
+            const { amount, unit } = describePrice(rate, seconds)
+            return { value: id, label: name, description: type, aside: `${formatMoney(amount)} ${unit}` }
+          })}
+        />
+      </form>
+    </Dialog>
+  )
+}
