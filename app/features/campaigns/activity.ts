@@ -1,0 +1,37 @@
+import type { Activity } from '../../../worker/bookings/campaign-page.server.ts'
+
+type Words = string | readonly [own: string, other: string]
+
+/** What happened, in words; two where it matters who did it. */
+const WORDS: Partial<Record<Activity['action'], Words>> = {
+  'campaign.created': 'Campaign started',
+  'campaign.submitted': 'Sent to our team',
+  'campaign.withdrawn': 'Taken back from our team',
+  'campaign.approved': 'Approved by our team',
+  'campaign.rejected': 'Sent back by our team',
+  'campaign.deferred': 'Put off by our team',
+  'campaign.cancelled': ['Cancelled by you', 'Cancelled by our team'],
+  'campaign.changed': 'Name, objective or budget changed',
+  'campaign.revised': 'Taken up again as a draft',
+  'campaign.copied': 'Copied',
+  'campaign.deleted': 'Deleted',
+  'campaign.restored': 'Brought back',
+  'line.added': 'Added to the campaign',
+  'line.asked': 'Owner asked',
+  'line.changed': 'Days or quantity changed',
+  'line.removed': 'Removed from the campaign',
+  'line.replaced': 'Replaced by another place',
+  'line.confirmed': 'Confirmed by the owner',
+  'line.declined': 'Declined by the owner',
+  'line.countered': 'The owner offered something else',
+  'line.accepted': 'You accepted the offer',
+  'line.withdrawn': ['Request withdrawn', 'Request withdrawn by our team'],
+  'line.expired': 'Not answered in time',
+  'line.cancelled': ['Cancelled by you', 'Cancelled by the owner or our team'],
+}
+
+/** What happened, in plain words. */
+export function activityText({ action, isOwn }: Pick<Activity, 'action' | 'isOwn'>): string {
+  const words = WORDS[action] ?? action
+  return typeof words === 'string' ? words : words[isOwn ? 0 : 1]
+}

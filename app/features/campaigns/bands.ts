@@ -1,0 +1,47 @@
+import {
+  type CancellationBand,
+  type CancellationBands,
+  daysUntil,
+} from '../../../worker/domain/billing/cancellation.ts'
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { addDays, type CivilDate } from '../../../worker/domain/dates.ts'
+
+/** A time before the start of a booking in which cancelling costs so much of the media. */
+export interface BandPart {
+  /** `30 days and more`, `15 to 29 days`, `later`. */
+  when: string
+  /** Percent of the media. */
+  kept: number
+  isNow: boolean
+  /** The first day on which it holds; null of the first one. */
+  from: CivilDate | null
+}
+
+const LATER: CancellationBand = { days: 0, kept: 100 }
+
+/** What cancelling a confirmed booking costs when, by the rules of its medium. */
+export function bandsOf(
+  line: Pick<CampaignLine, 'snapshot' | 'starts'>,
+  bands: CancellationBands,
+  today: CivilDate,
+): BandPart[] {
+  const own = bands[mediaSpec({ id: line.snapshot.category, name: '' }).terms.cancellation]
+  const before = daysUntil(today, line.starts)
+  const all = [...own, LATER]
+  const now = all.findIndex(({ days }) => before >= days)
+  return all.map(({ days, kept }, i) => {
+    const earlier = all[i - 1]
+    const when =
+      earlier === undefined
+        ? `${days} days and more`
+        : i === own.length
+          ? 'later'
+          : `${days} to ${earlier.days - 1} days`
+    return { when, kept, isNow: i === now, from: earlier === undefined ? null : addDays(line.starts, 1 - earlier.days) }
+  })
+}
+
+/** What comes after today's band; null where nothing gets dearer. */
+export const nextBand = (parts: readonly BandPart[]): BandPart | null =>
+  parts[parts.findIndex(({ isNow }) => isNow) + 1] ?? null

@@ -1,0 +1,92 @@
+import { rangeText } from '../../../worker/domain/availability/range.ts'
+import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { formatMoney, formatMoneyShort } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { needText } from './needs.ts'
+import { CAMPAIGN_WORDS } from './states.ts'
+
+interface CampaignRowsProps {
+  campaigns: readonly CampaignSummary[]
+  /** Of the name of each campaign. */
+  heading: 'h2' | 'h3'
+  today: CivilDate
+}
+
+/** Campaigns as rows of one box: name, days, lines, state, what waits for the advertiser, and the sum against the budget. */
+export function CampaignRows({ campaigns, heading, today }: CampaignRowsProps) {
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        {campaigns.map((campaign) => (
+          <CampaignRow key={campaign.id} campaign={campaign} heading={heading} today={today} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function CampaignRow({
+  campaign,
+  heading: Heading,
+  today,
+}: Omit<CampaignRowsProps, 'campaigns'> & { campaign: CampaignSummary }) {
+  const { id, name, ref, starts, ends, lines, confirmed, status } = campaign
+  const { label, tone } = CAMPAIGN_WORDS[status]
+  const need = needText(campaign)
+  const isAnswered = status === 'planned' || status === 'active' || status === 'completed'
+  return (
+    <li className="relative grid gap-x-6 gap-y-2.5 p-4 hover:bg-surface-2 sm:grid-cols-[minmax(0,1fr)_11rem] lg:grid-cols-[minmax(0,1fr)_auto_11rem] lg:items-center">
+      <div className="min-w-0">
+        <Heading className="text-base leading-6 font-bold wrap-anywhere">
+          <CardLink to={`/dashboard/campaigns/${id}`}>{name}</CardLink>
+        </Heading>
+        <p className="num text-sm text-ink-3 wrap-anywhere">
+          {[
+            rangeText({ from: starts, until: ends }, today),
+            isAnswered
+              ? `${confirmed} of ${plural(lines, ['line', 'lines'])} confirmed`
+              : plural(lines, ['line', 'lines']),
+            ref,
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 sm:row-start-2 lg:row-start-auto lg:justify-end">
+        {need && status !== 'rejected' && <Badge tone="warn">{need}</Badge>}
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <Spend campaign={campaign} />
+    </li>
+  )
+}
+
+function Spend({ campaign: { name, total, budget } }: { campaign: CampaignSummary }) {
+  if (budget === null) {
+    return (
+      <p className="num text-sm text-ink-3 sm:text-right">
+        <b className="text-ink">{formatMoney(total)}</b>
+        <span className="sm:block"> no budget set</span>
+      </p>
+    )
+  }
+  const percent = (100 * total) / budget
+  const text = `${formatMoneyShort(total)} of ${formatMoneyShort(budget)}`
+  return (
+    <div className="min-w-0">
+      <p aria-hidden className="num mb-1.5 flex justify-between gap-3 text-xs text-ink-3">
+        <b className="text-ink">{formatMoneyShort(total)}</b>
+        <span>of {formatMoneyShort(budget)}</span>
+      </p>
+      <Meter
+        label={`Spend of ${name} against its budget`}
+        percent={percent}
+        valueText={text}
+        hideLabel
+        tone={percent > 100 ? 'danger' : 'normal'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import { rangeText } from '../../../worker/domain/availability/range.ts'
+import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ActivityList } from './activity-list.tsx'
+import { CampaignActs } from './campaign-acts.tsx'
+import { LineDialog } from './line-dialog.tsx'
+import { LineRows } from './line-rows.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
+import { NextBanner } from './next-banner.tsx'
+import { Papers } from './papers.tsx'
+import { CAMPAIGN_WORDS } from './states.ts'
+import { Timeline } from './timeline.tsx'
+
+interface CampaignViewProps {
+  page: CampaignPage
+  /** The line whose dialog is open, by its id. */
+  openLine: string | null
+  figures: ReactNode
+  /** Whether the email of the account is confirmed, and what sends the link again. */
+  isConfirmed: boolean
+  resend: ReactNode
+  /** What cancelling costs when. */
+  bands: CancellationBands
+  today: CivilDate
+}
+
+/** A campaign: what is next, its figures, when its lines run, each line, a calendar, payments, documents and what happened. */
+export function CampaignView({ page, openLine, figures, isConfirmed, resend, bands, today }: CampaignViewProps) {
+  const navigate = useNavigate()
+  const { campaign, activity } = page
+  const { id, name, ref, starts, ends, objective, status, lines } = campaign
+  const { label, tone } = CAMPAIGN_WORDS[status]
+  const line = lines.find((one) => one.id === openLine)
+  const titles = new Map(lines.map((one) => [one.id, one.snapshot.title]))
+  // The link of the line that was open gets the focus back, also where its dialog was opened by an address.
+  const lastLine = useRef<string | null>(null)
+  const shown = line?.id ?? null
+  useEffect(() => {
+    if (shown === null && lastLine.current !== null) document.getElementById(lastLine.current)?.focus()
+    lastLine.current = shown
+  }, [shown])
+  const closeLine = () => navigate(`/dashboard/campaigns/${id}`, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Campaigns', to: '/dashboard/campaigns' }, { label: name }]} />
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl wrap-anywhere lg:text-3xl">{name}</h1>
+          <p className="num mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">
+            <Badge tone={tone}>{label}</Badge>
+            {[rangeText({ from: starts, until: ends }, today), objective, ref].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <CampaignActs page={page} isConfirmed={isConfirmed} resend={resend} bands={bands} today={today} />
+      </div>
+      <div className="mt-5 space-y-6">
+        <NextBanner page={page} today={today} />
+        {figures}
+        <Timeline lines={lines} today={today} />
+        <LineRows page={page} today={today} />
+        <MonthCalendar lines={lines} today={today} />
+        <Papers page={page} today={today} />
+        <Card as="section" aria-labelledby="activity">
+          <h2 id="activity" className="border-b border-line px-4 py-3.5 text-base">
+            What happened
+          </h2>
+          <div className="p-4">
+            <ActivityList activity={activity} titleOf={(one) => titles.get(one)} />
+          </div>
+        </Card>
+      </div>
+      {line && <LineDialog key={line.id} page={page} line={line} bands={bands} today={today} onClose={closeLine} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { SpecList } from '../../ui/spec-list.tsx'
+import { daysText } from './needs.ts'
+
+/** Days, quantity and price of a line, as it was quoted. */
+export function LineFacts({ line, today }: { line: CampaignLine; today: CivilDate }) {
+  const { quantity, insertions, days, media, setup, total, gstBp, reason } = line
+  const tax = total - media - setup
+  return (
+    <SpecList
+      columns={1}
+      facts={[
+        { label: 'Days', value: daysText(line, today) },
+        ...(quantity > 1 ? [{ label: 'Quantity', value: formatNumber(quantity) }] : []),
+        ...(insertions > 1 && days === null ? [{ label: 'Insertions', value: formatNumber(insertions) }] : []),
+        { label: 'Media', value: formatMoney(media) },
+        ...(setup > 0 ? [{ label: 'Printing and mounting', value: formatMoney(setup) }] : []),
+        { label: `GST, ${gstBp / 100}%`, value: formatMoney(tax) },
+        { label: 'Total', value: formatMoney(total) },
+        ...(reason ? [{ label: 'Reason', value: reason }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { ChevronRight, FolderOpen } from 'lucide-react'
+import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { linePath } from './line-path.ts'
+import { LinePicture } from './line-picture.tsx'
+import { daysText, nextText } from './needs.ts'
+import { lineWords } from './states.ts'
+import { isCounted, netOf } from './sums.ts'
+
+interface LineRowsProps {
+  page: Pick<CampaignPage, 'campaign' | 'news' | 'replaced'>
+  today: CivilDate
+}
+
+/** The lines of a campaign: what each books, its state, its price and what is next. Each opens its dialog. */
+export function LineRows({ page, today }: LineRowsProps) {
+  const { campaign, news, replaced } = page
+  const { lines } = campaign
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        icon={FolderOpen}
+        title="No lines yet"
+        actions={<LinkButton to="/category">Discover media</LinkButton>}
+      >
+        Add to Campaign on a listing puts it here.
+      </EmptyState>
+    )
+  }
+  return (
+    <Card as="section" aria-labelledby="lines">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-4 py-3.5">
+        <h2 id="lines" className="text-base">
+          Lines <span className="num ml-1 text-sm font-medium text-ink-3">{lines.length}</span>
+        </h2>
+        <span className="num text-sm text-ink-2">
+          {formatMoney(netOf(lines.filter((line) => isCounted(line, campaign))))} before GST
+        </span>
+      </header>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => {
+          const { label, tone } = lineWords(line, today)
+          const next = replaced[line.id] ? 'Replaced by another line' : nextText(line, campaign, today)
+          const { was = null, problem = null } = news[line.id] ?? {}
+          return (
+            <li
+              key={line.id}
+              className="relative flex items-start gap-4 p-3.5 hover:bg-surface-2 sm:items-center sm:px-4"
+            >
+              <LinePicture line={line} size="md" />
+              <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto_7rem] sm:items-center">
+                <div className="min-w-0">
+                  <h3 className="line-clamp-2 text-base leading-6 font-bold wrap-anywhere">
+                    <CardLink id={line.id} to={linePath(line)} preventScrollReset>
+                      {line.snapshot.title}
+                    </CardLink>
+                  </h3>
+                  <p className="num text-sm text-ink-3 wrap-anywhere">
+                    {[line.snapshot.owner, daysText(line, today), next].filter(Boolean).join(' · ')}
+                  </p>
+                  {problem && <p className="text-sm font-semibold text-warn-ink wrap-anywhere">{problem}</p>}
+                  {was !== null && (
+                    <p className="num text-sm text-warn-ink">
+                      {formatMoney(line.total)} with GST today, was {formatMoney(was)} when you added it
+                    </p>
+                  )}
+                </div>
+                <Badge tone={tone} className="justify-self-start">
+                  {label}
+                </Badge>
+                <p className="num font-bold sm:text-right">
+                  {isCounted(line, campaign) ? (
+                    formatMoney(line.media + line.setup)
+                  ) : (
+                    <span className="font-medium text-ink-3">not charged</span>
+                  )}
+                </p>
+              </div>
+              <ChevronRight aria-hidden className="mt-1 size-5 shrink-0 text-ink-3 sm:mt-0" />
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { rangeText } from '../../../worker/domain/availability/range.ts'
+import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
+import { HOLD_MS } from '../../../worker/domain/campaign/campaign-item.ts'
+import { type CivilDate, formatDate, formatInstant } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { list } from '../../../worker/domain/text/list.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { lineStateOn, offersOtherDays } from './states.ts'
+
+const isApproved = ({ status }: Pick<Campaign, 'status'>) => status === 'planned' || status === 'active'
+
+/** `1 line needs you`; null where nothing waits for the advertiser. */
+export function needText(campaign: Pick<CampaignSummary, 'status' | 'needed'>): string | null {
+  const { status, needed } = campaign
+  if (status === 'rejected') return 'Our team sent it back'
+  if (!isApproved(campaign) || needed === 0) return null
+  return `${plural(needed, ['line needs', 'lines need'])} you`
+}
+
+/** `15 Dec to 14 Jan`, or each day of issue. */
+export function daysText(
+  { starts, ends, days }: Pick<CampaignLine, 'starts' | 'ends' | 'days'>,
+  today: CivilDate,
+): string {
+  if (days) return list(days.map((day) => formatDate(day, today)))
+  return starts === ends ? formatDate(starts, today) : rangeText({ from: starts, until: ends }, today)
+}
+
+/** What is next for a line, in a few words. */
+export function nextText(
+  line: CampaignLine,
+  campaign: Pick<Campaign, 'status' | 'submittedAt'>,
+  today: CivilDate,
+): string {
+  const { answerBy, reason, starts, ends } = line
+  const by = answerBy === null ? '' : ` by ${formatInstant(answerBy)}`
+  switch (lineStateOn(line, today)) {
+    case 'draft':
+      return isApproved(campaign) ? 'Ask its owner' : 'Held when you send the campaign'
+    case 'held':
+      return campaign.submittedAt === null
+        ? 'Our team answers first'
+        : `Held until ${formatInstant(campaign.submittedAt + HOLD_MS)}`
+    case 'requested':
+      return `Owner answers${by}`
+    case 'countered':
+      return `Your answer${by}`
+    case 'expired':
+      return isApproved(campaign) ? 'Ask again, or remove it' : 'The hold is over; our team still answers'
+    case 'declined':
+      return reason || 'Look for another place'
+    case 'confirmed':
+      return `Starts ${formatDate(starts, today)}`
+    case 'live':
+      return `Runs until ${formatDate(ends, today)}`
+    case 'ended':
+    case 'settled':
+      return `Ran until ${formatDate(ends, today)}`
+    default:
+      return reason
+  }
+}
+
+/** One line that waits for the advertiser. */
+interface Need {
+  line: string
+  text: string
+}
+
+const NEEDED = ['countered', 'expired', 'draft', 'declined'] as const satisfies CampaignLine['status'][]
+
+function needOf(line: CampaignLine, today: CivilDate): string {
+  const { snapshot, offer, answerBy, reason } = line
+  const { title, owner } = snapshot
+  if (offer) {
+    const what = offersOtherDays(line) ? daysText(offer, today) : formatMoney(offer.media + offer.setup)
+    return `${owner} offers ${what} for ${title}.${answerBy === null ? '' : ` Answer by ${formatInstant(answerBy)}.`}`
+  }
+  if (line.status === 'expired') return `${owner} did not answer in time for ${title}. Ask again, or remove it.`
+  if (line.status === 'draft') return `${title} was added and is not asked for yet.`
+  return `${owner} declined ${title}${reason ? `: ${reason}` : ''}.`
+}
+
+/**
+ * Lines of an approved campaign that wait for the advertiser, the most urgent first.
+ * @param replaced declined lines that another one is in the place of, by their id
+ */
+export function needsOf(campaign: Campaign, today: CivilDate, replaced: Readonly<Record<string, string>>): Need[] {
+  if (!isApproved(campaign)) return []
+  // Nothing can be had instead once the days have come.
+  const isOpen = ({ id, status, starts }: CampaignLine) =>
+    status !== 'declined' || (starts > today && replaced[id] === undefined)
+  return NEEDED.flatMap((status) =>
+    campaign.lines
+      .filter((line) => line.status === status && isOpen(line))
+      .map((line) => ({ line: line.id, text: needOf(line, today) })),
+  )
+}

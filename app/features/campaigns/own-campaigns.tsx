@@ -1,0 +1,45 @@
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { CampaignRows } from './campaign-rows.tsx'
+import { NoCampaigns } from './campaigns-view.tsx'
+import { needText } from './needs.ts'
+
+interface OwnCampaignsProps {
+  campaigns: readonly CampaignSummary[]
+  /** The way to the planner. */
+  planner: ReactNode
+  today: CivilDate
+}
+
+/** Campaigns on the overview; the list has all. */
+const SHOWN = 3
+
+/** What waits for the advertiser in each campaign, and the newest ones. */
+export function OwnCampaigns({ campaigns, planner, today }: OwnCampaignsProps) {
+  if (campaigns.length === 0) return <NoCampaigns planner={planner} heading="h3" />
+  const waiting = campaigns.filter((campaign) => needText(campaign) !== null).slice(0, SHOWN)
+  return (
+    <div className="space-y-3">
+      {waiting.map((campaign) => (
+        <Banner
+          key={campaign.id}
+          tone="warn"
+          icon={Clock}
+          action={
+            <LinkButton to={`/dashboard/campaigns/${campaign.id}`} variant="outline" size="sm">
+              Open
+              <span className="sr-only"> {campaign.name}</span>
+            </LinkButton>
+          }
+        >
+          <b>{needText(campaign)}.</b> {campaign.name}
+        </Banner>
+      ))}
+      <CampaignRows heading="h3" campaigns={campaigns.slice(0, SHOWN)} today={today} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { LineState } from '../../../worker/domain/booking/states.ts'
+import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { Tone } from '../../ui/badge.tsx'
+
+interface StateWords {
+  label: string
+  tone: Tone
+}
+
+/** A campaign's state in words. */
+export const CAMPAIGN_WORDS: Record<Campaign['status'], StateWords> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  pending: { label: 'With our team', tone: 'warn' },
+  rejected: { label: 'Sent back', tone: 'danger' },
+  planned: { label: 'Planned', tone: 'info' },
+  active: { label: 'Active', tone: 'success' },
+  completed: { label: 'Completed', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  deleted: { label: 'Deleted', tone: 'neutral' },
+}
+
+const LINE_WORDS: Record<LineState, StateWords> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  held: { label: 'Held for you', tone: 'info' },
+  requested: { label: 'Asked', tone: 'warn' },
+  countered: { label: 'New dates offered', tone: 'info' },
+  expired: { label: 'Not answered in time', tone: 'danger' },
+  declined: { label: 'Declined', tone: 'danger' },
+  confirmed: { label: 'Confirmed', tone: 'success' },
+  live: { label: 'Running', tone: 'success' },
+  ended: { label: 'Finished', tone: 'neutral' },
+  stopped: { label: 'Stopped', tone: 'neutral' },
+  settled: { label: 'Finished', tone: 'neutral' },
+  removed: { label: 'Removed', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+}
+
+type Dated = Pick<CampaignLine, 'status' | 'starts' | 'ends'>
+
+/** The state of a line on a day: the calendar starts and finishes what is confirmed. */
+export function lineStateOn({ status, starts, ends }: Dated, today: CivilDate): LineState {
+  if (status !== 'confirmed' && status !== 'live') return status
+  if (ends < today) return 'ended'
+  return starts <= today ? 'live' : status
+}
+
+type Offered = Dated & Pick<CampaignLine, 'offer' | 'days'>
+
+const sameDays = (a: readonly CivilDate[] | null, b: readonly CivilDate[] | null) =>
+  (a ?? []).join() === (b ?? []).join()
+
+/** Whether an owner offers other days than were asked for. */
+export const offersOtherDays = ({ offer, starts, ends, days }: Offered): boolean =>
+  offer !== null && (offer.starts !== starts || offer.ends !== ends || !sameDays(offer.days, days))
+
+/** A line's state in words. */
+export function lineWords(line: Offered, today: CivilDate): StateWords {
+  const state = lineStateOn(line, today)
+  if (state === 'countered' && !offersOtherDays(line)) return { label: 'New price offered', tone: 'info' }
+  return LINE_WORDS[state]
+}
+
+/** The words of a state that an answer of the API names; the name itself where it is not known. */
+export const stateLabel = (status: string, isCampaign: boolean): string => {
+  const words: Record<string, StateWords> = isCampaign ? CAMPAIGN_WORDS : LINE_WORDS
+  return words[status]?.label ?? status
+}

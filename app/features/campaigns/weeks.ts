@@ -1,0 +1,45 @@
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn } from '../../../worker/domain/dates.ts'
+
+/** Whole weeks from a Monday to a Sunday, and the Mondays that are named. */
+export interface Track extends DateSpan {
+  ticks: CivilDate[]
+}
+
+/** More names do not fit next to each other. */
+const MAX_TICKS = 10
+
+const MONDAY = 1
+
+/** The Monday on or before a day. */
+export const mondayOf = (day: CivilDate): CivilDate => {
+  const weekday = new Date(`${day}T00:00Z`).getUTCDay()
+  return addDays(day, -((weekday - MONDAY + 7) % 7))
+}
+
+/** The days that a line asks for, each day of issue by itself. */
+export const askedSpans = ({ starts, ends, days }: Pick<CampaignLine, 'starts' | 'ends' | 'days'>): DateSpan[] =>
+  days ? days.map((day) => ({ start: day, end: day })) : [{ start: starts, end: ends }]
+
+/** The weeks in which lines run, or would; null without a line. */
+export function trackOf(lines: readonly Pick<CampaignLine, 'starts' | 'ends' | 'offer'>[]): Track | null {
+  const spans = lines.flatMap(({ starts, ends, offer }) => [{ starts, ends }, ...(offer ? [offer] : [])])
+  const [first] = spans
+  if (!first) return null
+  const start = mondayOf(spans.reduce((day, { starts }) => (starts < day ? starts : day), first.starts))
+  const last = spans.reduce((day, { ends }) => (ends > day ? ends : day), first.ends)
+  const end = addDays(mondayOf(last), 6)
+  const weeks = daysIn({ start, end }) / 7
+  const step = Math.ceil(weeks / MAX_TICKS)
+  const ticks = Array.from({ length: Math.ceil(weeks / step) }, (_, i) => addDays(start, i * step * 7))
+  return { start, end, ticks }
+}
+
+/** Where a span is on the track, in percent of its length. */
+export function placeOn(track: DateSpan, span: DateSpan): { left: number; width: number } {
+  const all = daysIn(track)
+  return {
+    left: (100 * (daysIn({ start: track.start, end: span.start }) - 1)) / all,
+    width: (100 * daysIn(span)) / all,
+  }
+}
