@@ -1,0 +1,56 @@
+import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+
+/** What an advertiser can do with a campaign. */
+export type CampaignAct = 'submit' | 'withdraw' | 'revise' | 'add' | 'edit' | 'copy' | 'cancel' | 'delete'
+
+/** By state, the one that leads on first. */
+const ACTS: Record<Campaign['status'], readonly CampaignAct[]> = {
+  draft: ['submit', 'add', 'edit', 'copy', 'delete'],
+  pending: ['withdraw', 'edit', 'copy'],
+  rejected: ['revise', 'edit', 'copy', 'delete'],
+  planned: ['add', 'copy', 'edit', 'cancel'],
+  active: ['add', 'copy', 'edit'],
+  completed: ['copy'],
+  cancelled: ['copy'],
+  deleted: [],
+}
+
+/** A campaign without lines has nothing to send or to copy. */
+export const actsOf = ({ status, lines }: Pick<Campaign, 'status' | 'lines'>): CampaignAct[] =>
+  ACTS[status].filter((act) => lines.length > 0 || (act !== 'submit' && act !== 'copy'))
+
+/** Whether another place can be asked for instead of a line: its owner declined, or did not answer. */
+export const isReplaceable = (
+  line: Pick<CampaignLine, 'id' | 'status'>,
+  { status }: Pick<Campaign, 'status'>,
+  replaced: Readonly<Record<string, string>>,
+): boolean =>
+  (status === 'planned' || status === 'active') &&
+  (line.status === 'expired' || (line.status === 'declined' && replaced[line.id] === undefined))
+
+/** What an advertiser can do with a line. */
+type LineAct = 'accept' | 'ask' | 'change' | 'remove' | 'withdraw' | 'cancel' | 'write'
+
+/** @param today a booking is cancelled before its first day */
+export function lineActs(line: CampaignLine, { status }: Pick<Campaign, 'status'>, today: CivilDate): LineAct[] {
+  const isApproved = status === 'planned' || status === 'active'
+  const isOpen = isApproved || status === 'draft'
+  switch (line.status) {
+    case 'draft':
+      return isOpen ? [...(isApproved ? (['ask'] as const) : []), 'change', 'remove'] : []
+    case 'expired':
+      return isApproved ? ['ask', 'remove', 'write'] : []
+    case 'countered':
+      return isApproved ? ['accept', 'withdraw', 'write'] : ['write']
+    case 'requested':
+      return isApproved ? ['withdraw', 'write'] : ['write']
+    case 'confirmed':
+      return isApproved && line.starts > today ? ['cancel', 'write'] : ['write']
+    case 'held':
+    case 'removed':
+      return []
+    default:
+      return ['write']
+  }
+}

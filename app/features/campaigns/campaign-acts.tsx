@@ -1,0 +1,166 @@
+import { Copy, Ellipsis, Pencil, Plus, Trash2, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
+import { addDays, type CivilDate } from '../../../worker/domain/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'
+import { RefusalLine } from '../../ui/refusal-line.tsx'
+import { failureText } from '../../ui/refusals.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useGuard } from '../../ui/use-guard.ts'
+import { actsOf, type CampaignAct } from './acts.ts'
+import { deleteCampaign, forgetList, restoreCampaign, reviseCampaign, withdrawCampaign } from './campaigns.queries.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { CopyDialog } from './copy-dialog.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { refusalOf } from './refusal.ts'
+import { SubmitDialog } from './submit-dialog.tsx'
+import { useAct } from './use-act.ts'
+
+interface CampaignActsProps {
+  page: Pick<CampaignPage, 'campaign' | 'watched'>
+  isConfirmed: boolean
+  resend: ReactNode
+  bands: CancellationBands
+  today: CivilDate
+}
+
+/** After today, for a copy of what is over: no lead time is longer. */
+const LATER_DAYS = 45
+
+const MENU = {
+  edit: { label: 'Edit', icon: Pencil },
+  copy: { label: 'Duplicate', icon: Copy },
+  cancel: { label: 'Cancel the campaign', icon: X },
+  delete: { label: 'Delete the draft', icon: Trash2 },
+} as const
+
+type Listed = keyof typeof MENU
+const isListed = (act: CampaignAct): act is Listed => act in MENU
+
+/** What can be done with the campaign: what leads on as buttons, the rest in a menu. */
+export function CampaignActs({ page, isConfirmed, resend, bands, today }: CampaignActsProps) {
+  const { campaign, watched } = page
+  const { id, name, version } = campaign
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const guard = useGuard()
+  const { act, isPending, refusal } = useAct()
+  const [open, setOpen] = useState<CampaignAct | null>(null)
+  const acts = actsOf(campaign)
+  const listed = acts.filter(isListed)
+  const close = () => setOpen(null)
+
+  const undo = () =>
+    restoreCampaign(id).then(
+      () => revalidate(),
+      (error) => toast({ tone: 'danger', title: 'It could not be brought back', description: failureText(error) }),
+    )
+
+  /** Leaves the page first: a deleted draft is not found there. */
+  async function remove() {
+    await navigate('/dashboard/campaigns')
+    try {
+      await guard(() => deleteCampaign(id, version))
+      void forgetList()
+      await revalidate()
+      toast({ tone: 'success', title: `“${name}” was deleted`, action: { label: 'Undo', onAction: undo } })
+    } catch (error) {
+      toast({ tone: 'danger', title: `“${name}” was not deleted`, description: refusalOf(error).text })
+    }
+  }
+
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap gap-2.5">
+        {listed.length > 0 && (
+          <MenuTrigger>
+            <Button variant="outline" aria-label="More for this campaign">
+              <Ellipsis aria-hidden />
+              More
+            </Button>
+            <Menu onAction={(key) => (key === 'delete' ? remove() : setOpen(key as Listed))}>
+              {listed.map((one) => (
+                <MenuItem key={one} id={one} icon={MENU[one].icon} isDanger={one === 'cancel' || one === 'delete'}>
+                  {MENU[one].label}
+                </MenuItem>
+              ))}
+            </Menu>
+          </MenuTrigger>
+        )}
+        {acts.includes('add') && (
+          <LinkButton to="/category" variant={acts.includes('submit') ? 'outline' : 'accent'}>
+            <Plus aria-hidden />
+            Add media
+          </LinkButton>
+        )}
+        {acts.includes('withdraw') && (
+          <Button variant="outline" onPress={() => setOpen('withdraw')}>
+            Take it back
+          </Button>
+        )}
+        {acts.includes('revise') && (
+          <Button
+            variant="accent"
+            isPending={isPending}
+            onPress={() =>
+              act(
+                () => reviseCampaign(id, version),
+                () => void toast({ tone: 'success', title: 'It is a draft again' }),
+              )
+            }
+          >
+            Revise
+          </Button>
+        )}
+        {acts.includes('submit') && (
+          <Button variant="accent" onPress={() => setOpen('submit')}>
+            Send for approval
+          </Button>
+        )}
+      </div>
+      <RefusalLine text={refusal?.text ?? null} />
+      {open === 'submit' && acts.includes('submit') && (
+        <SubmitDialog
+          campaign={campaign}
+          watched={watched}
+          isConfirmed={isConfirmed}
+          resend={resend}
+          today={today}
+          onClose={close}
+        />
+      )}
+      {open === 'edit' && <EditDialog campaign={campaign} onClose={close} />}
+      {open === 'copy' && (
+        <CopyDialog
+          campaign={campaign}
+          firstDay={campaign.ends > today ? addDays(campaign.ends, 1) : addDays(today, LATER_DAYS)}
+          today={today}
+          onClose={close}
+        />
+      )}
+      {open === 'cancel' && acts.includes('cancel') && (
+        <CancelDialog campaign={campaign} bands={bands} today={today} onClose={close} />
+      )}
+      <ConfirmDialog
+        title="Take the campaign back?"
+        confirm="Take it back"
+        cancel="Leave it there"
+        isOpen={open === 'withdraw'}
+        onOpenChange={close}
+        onConfirm={() =>
+          act(
+            () => withdrawCampaign(id, version),
+            () => void toast({ tone: 'success', title: 'It is a draft again' }),
+          )
+        }
+      >
+        <p>It becomes a draft again, and the days that are held for you are free for others.</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

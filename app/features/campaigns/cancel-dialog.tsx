@@ -1,0 +1,218 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
+import type { Campaign, CampaignLine, CancellationCost } from '../../../worker/domain/campaign/campaign.ts'
+import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, Modal } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { RefusalLine } from '../../ui/refusal-line.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { type BandPart, bandsOf, nextBand } from './bands.ts'
+import { cancelCampaign, cancelLine, useCancellation } from './campaigns.queries.ts'
+import { LinePicture } from './line-picture.tsx'
+import { refusalOf } from './refusal.ts'
+import { useAct } from './use-act.ts'
+
+interface CancelDialogProps {
+  campaign: Campaign
+  /** The one line that is cancelled; the whole campaign without it. */
+  line?: CampaignLine
+  bands: CancellationBands
+  today: CivilDate
+  onClose: () => void
+}
+
+interface Cost extends CancellationCost {
+  of: CampaignLine
+}
+
+/** What cancelling costs when: today's part is filled. */
+function Bands({ parts, today }: { parts: readonly BandPart[]; today: CivilDate }) {
+  const next = nextBand(parts)
+  return (
+    <div className="num mt-1 sm:col-span-2">
+      <ul className="grid auto-cols-fr grid-flow-col gap-0.5">
+        {parts.map(({ when, kept, isNow }) => (
+          <li key={when} className="min-w-0 text-center text-2xs">
+            <span
+              aria-current={isNow || undefined}
+              className={`block rounded-xs py-1 font-bold ${isNow ? 'bg-brand text-on-brand' : 'bg-surface-3 text-ink-2'}`}
+            >
+              {kept}%
+            </span>
+            <span className="block pt-0.5 text-ink-3 wrap-anywhere">{when}</span>
+          </li>
+        ))}
+      </ul>
+      {next?.from && (
+        <p className="mt-1 text-xs font-semibold text-warn-ink">
+          From {formatDate(next.from, today)} it is {next.kept}%.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is kept and what goes back, before a line or a campaign is cancelled. */
+export function CancelDialog({ campaign, line, bands, today, onClose }: CancelDialogProps) {
+  const { act, isPending, refusal } = useAct()
+  const [reason, setReason] = useState('')
+  const stamp = campaign.lines.map(({ version }) => version).join()
+  const { data, error, mutate } = useCancellation(campaign.id, line?.id ?? null, stamp)
+  const costs = data?.flatMap((cost): Cost[] => {
+    const of = campaign.lines.find(({ id }) => id === cost.id)
+    return of ? [{ ...cost, of }] : []
+  })
+  const refund = costs?.reduce((sum, cost) => sum + cost.refund, 0) ?? 0
+  const what = line ? 'booking' : 'campaign'
+
+  const cancel = () =>
+    act(
+      async () => {
+        const body = { expect: refund, reason }
+        try {
+          if (line) await cancelLine({ id: campaign.id, line: line.id }, { ...body, version: line.version })
+          else await cancelCampaign(campaign.id, { ...body, version: campaign.version })
+        } catch (failure) {
+          // A band may have ended at midnight: the sums are asked for again.
+          if (refusalOf(failure).kind === 'price') await mutate()
+          throw failure
+        }
+      },
+      () => {
+        onClose()
+        toast({ tone: 'success', title: `The ${what} is cancelled`, description: 'Its owners are told.' })
+      },
+    )
+
+  return (
+    <Modal isOpen onOpenChange={onClose}>
+      <Dialog
+        role="alertdialog"
+        title={`Cancel “${line?.snapshot.title ?? campaign.name}”?`}
+        footer={
+          <>
+            <Button slot="close" variant="outline" autoFocus>
+              Keep the {what}
+            </Button>
+            {costs && (
+              <Button variant="danger" isPending={isPending} onPress={cancel}>
+                {payText(costs, refund)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>
+          {line ? 'Its days go back to the owner.' : 'Every line ends, and its days go back to the owners.'} Cancelling
+          today, {formatDate(today, today)}, costs:
+        </p>
+        {costs ? (
+          <Costs costs={costs} refund={refund} bands={bands} today={today} />
+        ) : error ? (
+          <div className="mt-4">
+            <ErrorState
+              icon={CircleAlert}
+              heading="h3"
+              title="What it costs could not be read"
+              actions={<Button onPress={() => mutate()}>Try again</Button>}
+            >
+              {refusalOf(error).text}
+            </ErrorState>
+          </div>
+        ) : (
+          <div aria-busy="true" className="mt-4 space-y-3">
+            <Skeleton className="w-2/3" />
+            <Skeleton className="w-1/2" />
+          </div>
+        )}
+        <TextField
+          label="Reason, the owners see it"
+          isOptional
+          autoComplete="off"
+          maxLength={200}
+          value={reason}
+          onChange={setReason}
+          className="mt-5"
+        />
+        {refusal?.kind === 'price' ? (
+          <p role="alert" className="num mt-4 rounded-lg bg-warn-soft p-4 font-semibold text-warn-ink">
+            What goes back was {formatMoney(refusal.was)} and is {formatMoney(refusal.now)} now. Press again to cancel
+            with that.
+          </p>
+        ) : (
+          <RefusalLine text={refusal?.text ?? null} />
+        )}
+      </Dialog>
+    </Modal>
+  )
+}
+
+function keepText(percent: number, kept: number, media: number): string {
+  if (kept === 0) return 'Free of charge'
+  return percent === 0 ? 'The printing is kept' : `${percent}% of ${formatMoney(media)} is kept`
+}
+
+const owed = (costs: readonly Cost[], refund: number) => costs.reduce((sum, { of }) => sum + of.total, 0) - refund
+
+function payText(costs: readonly Cost[], refund: number): string {
+  const pay = owed(costs, refund)
+  return pay === 0 ? 'Cancel it, nothing to pay' : `Cancel it, pay ${formatMoney(pay)}`
+}
+
+interface CostsProps extends Pick<CancelDialogProps, 'bands' | 'today'> {
+  costs: readonly Cost[]
+  refund: number
+}
+
+function Costs({ costs, refund, bands, today }: CostsProps) {
+  const kept = costs.reduce((sum, cost) => sum + cost.kept, 0)
+  const pay = owed(costs, refund)
+  const sums = [
+    ['Kept by owners', kept],
+    ['GST on it', pay - kept],
+  ] as const
+  return (
+    <>
+      <ul className="mt-4 divide-y divide-line rounded-lg border border-line">
+        {costs.map(({ id, percent, kept: keeps, refund: back, of }) => (
+          <li key={id} className="flex items-start gap-3 p-3.5">
+            <LinePicture line={of} size="md" />
+            <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{of.snapshot.title}</p>
+                <p className="num text-xs text-ink-3">{keepText(percent, keeps, of.media)}</p>
+              </div>
+              <dl className="num text-sm sm:text-right">
+                <dt className="sr-only">Kept</dt>
+                <dd className="font-bold">{keeps === 0 ? 'nothing kept' : `${formatMoney(keeps)} kept`}</dd>
+                <dt className="sr-only">Goes back, with GST</dt>
+                <dd className="text-xs text-ink-2">{formatMoney(back)} goes back</dd>
+              </dl>
+              {of.status === 'confirmed' && of.starts > today && (
+                <Bands parts={bandsOf(of, bands, today)} today={today} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="num mt-4 space-y-1.5 rounded-lg bg-surface-2 p-4">
+        {sums.map(([label, amount]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{label}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-2.5 text-base font-bold">
+          <dt>Goes back, with GST</dt>
+          <dd>{formatMoney(refund)}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-xs text-ink-3">What you have not paid yet is no longer asked for.</p>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { rangeText } from '../../../worker/domain/availability/range.ts'
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { useQuote, type Wanted } from '../../quote.queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
+import { refusalOf } from './refusal.ts'
+
+interface ChangePriceProps {
+  line: CampaignLine
+  /** The changed order; null while a part of it is missing. */
+  wanted: Wanted | null
+  today: CivilDate
+  onChoose: (span: DateSpan) => void
+}
+
+/** What a line costs after a change, before it is saved, and whether the days are free now. Saving asks again. */
+export function ChangePrice({ line, wanted, today, onChoose }: ChangePriceProps) {
+  const settled = useSettled(JSON.stringify(wanted))
+  const { data, error, isLoading } = useQuote(JSON.parse(settled))
+  const quote = wanted === null || error ? undefined : data
+  const isOld = isLoading || settled !== JSON.stringify(wanted)
+  return (
+    <section aria-label="Price after the change" aria-busy={isOld} className="rounded-lg bg-surface-2 p-4 text-sm">
+      {quote ? (
+        <>
+          <dl aria-live="polite" className="num space-y-1.5">
+            <Sum label="Now, with GST" amount={formatMoney(line.total)} />
+            <Sum label="After the change" amount={formatMoney(quote.total)} isStrong />
+            <Sum label="Difference" amount={differenceOf(quote.total - line.total)} />
+          </dl>
+          {quote.free ? (
+            <p className="mt-3 font-semibold text-success-ink">These days are free now.</p>
+          ) : (
+            <div className="mt-3">
+              <p className="font-semibold text-warn-ink">Not all of these days are free.</p>
+              {quote.nearest.length > 0 && (
+                <ul aria-label="Nearest free days" className="num mt-2 flex flex-wrap gap-2">
+                  {quote.nearest.map(({ starts, ends }) => (
+                    <li key={starts}>
+                      <Button variant="outline" size="sm" onPress={() => onChoose({ start: starts, end: ends })}>
+                        {rangeText({ from: starts, until: ends }, today)}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          )}
+        </>
+      ) : (
+        <p className="text-ink-2">
+          {error && wanted !== null ? refusalOf(error).text : 'The price appears once the days are chosen.'}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** `+₹1,000`, `−₹1,000`, `none` */
+function differenceOf(difference: number): string {
+  if (difference === 0) return 'none'
+  return `${difference > 0 ? '+' : '−'}${formatMoney(Math.abs(difference))}`
+}
+
+const Sum = ({ label, amount, isStrong = false }: { label: string; amount: string; isStrong?: boolean }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-ink-2">{label}</dt>
+    <dd className={isStrong ? 'font-bold' : undefined}>{amount}</dd>
+  </div>
+)

@@ -1,0 +1,149 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
+import { type CivilDate, daysIn, isCivilDate } from '../../../worker/domain/dates.ts'
+import { DomainError } from '../../../worker/domain/errors.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { RequestError } from '../../api-client.ts'
+import { ApiForm } from '../../ui/api-form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, Modal } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { copyCampaign, forgetList } from './campaigns.queries.ts'
+import { CopyLines } from './copy-lines.tsx'
+
+interface Copied {
+  id: string
+  name: string
+  refused: readonly { title: string; reason: string }[]
+}
+
+interface CopyDialogProps {
+  campaign: Campaign
+  /** Where the copy begins, at first. */
+  firstDay: CivilDate
+  today: CivilDate
+  onClose: () => void
+}
+
+/** A new draft like this campaign, on other days; what could not be taken over is said with its reason. */
+export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogProps) {
+  const { id, name, starts, ends } = campaign
+  const navigate = useNavigate()
+  const [key] = useState(() => crypto.randomUUID())
+  const [start, setStart] = useState(firstDay)
+  const [copied, setCopied] = useState<Copied | null>(null)
+
+  async function copy(values: Record<string, FormDataEntryValue>) {
+    const named = String(values.campaignName ?? '').trim()
+    if (named === '') {
+      const message = 'Name the campaign'
+      throw new DomainError('bad_input', message, [{ path: 'campaignName', message }])
+    }
+    const { campaign: made, refused } = await copyCampaign(id, { name: named, startDate: start, key }).catch(byField)
+    void forgetList()
+    if (refused.length > 0) return setCopied({ id: made.id, name: made.name, refused })
+    onClose()
+    navigate(`/dashboard/campaigns/${made.id}`)
+    toast({
+      tone: 'success',
+      title: 'Draft made',
+      description: 'At today’s prices. It holds nothing until you send it.',
+    })
+  }
+
+  if (copied) {
+    return (
+      <Modal isOpen onOpenChange={onClose}>
+        <Dialog
+          title={`“${copied.name}” was made`}
+          footer={
+            <>
+              <Button slot="close" variant="outline">
+                Stay here
+              </Button>
+              <LinkButton to={`/dashboard/campaigns/${copied.id}`} onClick={onClose}>
+                Open the draft
+              </LinkButton>
+            </>
+          }
+        >
+          <p role="status">
+            {plural(copied.refused.length, ['line was', 'lines were'])} not taken over. Choose other days for{' '}
+            {copied.refused.length === 1 ? 'it' : 'them'} on the listing.
+          </p>
+          <ul className="mt-3 divide-y divide-line rounded-lg border border-line">
+            {copied.refused.map(({ title, reason }) => (
+              <li key={title} className="flex items-start gap-3 p-3.5">
+                <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-warn-dot" strokeWidth={2} />
+                <span className="min-w-0 wrap-anywhere">
+                  <b className="block">{title}</b>
+                  <span className="text-ink-2">{reason}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      </Modal>
+    )
+  }
+
+  const moved = isCivilDate(start) ? daysIn({ start: starts, end: start }) - 1 : null
+  return (
+    <Modal isOpen onOpenChange={onClose}>
+      <Dialog title={`Duplicate “${name}”`}>
+        <ApiForm
+          aria-label="Duplicate the campaign"
+          action="Make the draft"
+          isInDialog
+          aside={
+            <Button slot="close" variant="outline">
+              Cancel
+            </Button>
+          }
+          onSubmit={copy}
+        >
+          <div className="space-y-4">
+            <TextField
+              label="New name"
+              name="campaignName"
+              autoComplete="off"
+              maxLength={80}
+              placeholder="For example, Summer launch 2027"
+            />
+            <TextField
+              label="First day"
+              name="startDate"
+              type="date"
+              autoComplete="off"
+              value={start}
+              onChange={setStart}
+              description={moved === null ? undefined : movedText(moved, daysIn({ start: starts, end: ends }))}
+            />
+            <CopyLines id={id} startDate={isCivilDate(start) ? start : null} today={today} />
+            <p className="text-xs text-ink-3">
+              Lines, objective and budget are taken over at today’s prices. A draft holds nothing: its days are held
+              when you send it.
+            </p>
+          </div>
+        </ApiForm>
+      </Dialog>
+    </Modal>
+  )
+}
+
+const movedText = (moved: number, length: number): string =>
+  moved === 0
+    ? 'The same days as before.'
+    : `Every line moves by ${plural(Math.abs(moved), ['day', 'days'])}; ${plural(length, ['day', 'days'])} in all, as before. Days of issue move to the nearest issues.`
+
+/** The API calls the name of a new campaign `name`, the form `campaignName`. */
+function byField(error: unknown): never {
+  if (!(error instanceof RequestError)) throw error
+  const { status, code, message } = error
+  const issues = error.issues.map((issue) => (issue.path === 'name' ? { ...issue, path: 'campaignName' } : issue))
+  throw new RequestError(status, { ...(code && { code }), message, issues })
+}

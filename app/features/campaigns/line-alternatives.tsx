@@ -1,0 +1,117 @@
+import { ArrowRightLeft } from 'lucide-react'
+import { useState } from 'react'
+import type { Alternative, Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { RefusalLine } from '../../ui/refusal-line.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { replaceLine, useAlternatives } from './campaigns.queries.ts'
+import { daysText } from './needs.ts'
+import { useAct } from './use-act.ts'
+
+interface LineAlternativesProps {
+  campaign: Campaign
+  line: CampaignLine
+  today: CivilDate
+  /** After the other place is in the campaign. */
+  onDone: (campaign: Campaign) => void
+}
+
+/** Places that are free on the days of a line that cannot be had, each in its place by one press. */
+export function LineAlternatives({ campaign, line, today, onDone }: LineAlternativesProps) {
+  const { data: found, error, mutate } = useAlternatives({ id: campaign.id, line: line.id }, line.version)
+  const { act, isPending, refusal } = useAct()
+  const [chosen, setChosen] = useState<(Alternative & { key: string }) | null>(null)
+  if (error || found?.length === 0) return null
+  const days = daysText(line, today)
+  const isDraft = campaign.status === 'draft'
+
+  const replace = ({ resource, total, key, title }: Alternative & { key: string }) =>
+    act(
+      async () => {
+        const wanted = { version: line.version, resource, expect: total, key }
+        // Another price, or other days that are free: what is offered is asked again.
+        return replaceLine({ id: campaign.id, line: line.id }, wanted).catch((failure) => {
+          void mutate()
+          throw failure
+        })
+      },
+      (after) => {
+        onDone(after)
+        toast({
+          tone: 'success',
+          title: isDraft ? `${title} is in the draft` : `The owner of ${title} is asked`,
+          description: days,
+        })
+      },
+    )
+
+  return (
+    <section aria-label={`Instead of ${line.snapshot.title}`}>
+      <p className="text-sm font-bold">Free on your days instead</p>
+      <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
+        {found === undefined ? (
+          <li aria-busy="true" className="p-3">
+            <Skeleton className="h-9 w-full" />
+          </li>
+        ) : (
+          found.map((one) => (
+            <li key={one.resource} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3">
+              <div className="min-w-0 flex-1 basis-48">
+                <TextLink to={one.path} className="inline-block font-semibold wrap-anywhere pointer-coarse:py-2">
+                  {one.title}
+                </TextLink>
+                <p className="num text-xs text-ink-3 wrap-anywhere">
+                  {one.owner} · {formatMoney(one.net)} before GST
+                </p>
+              </div>
+              <Button
+                variant="outline"
+                size="sm"
+                isDisabled={isPending}
+                aria-label={`Replace by ${one.title}`}
+                onPress={() => setChosen({ ...one, key: crypto.randomUUID() })}
+              >
+                <ArrowRightLeft aria-hidden />
+                Replace
+              </Button>
+            </li>
+          ))
+        )}
+      </ul>
+      <RefusalLine text={refusal === null ? null : refusal.text} />
+      {chosen && (
+        <ConfirmDialog
+          title={isDraft ? 'Replace this line?' : 'Ask for this place instead?'}
+          confirm={isDraft ? 'Replace it' : 'Ask the owner'}
+          look="accent"
+          isOpen
+          onOpenChange={() => setChosen(null)}
+          onConfirm={() => replace(chosen)}
+        >
+          <p className="num wrap-anywhere">
+            {chosen.title}, {days}, costs <b>{formatMoney(chosen.total)}</b> with GST
+            {differenceText(chosen.total - line.total)}.
+          </p>
+          <p className="mt-2">{consequence(campaign, line)}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+function differenceText(difference: number): string {
+  if (difference === 0) return ', as much as the other'
+  return `, ${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the other`
+}
+
+function consequence({ status }: Campaign, line: CampaignLine): string {
+  const { title } = line.snapshot
+  if (status === 'draft') return `${title} leaves the draft. Nothing is held until you send it.`
+  if (line.status === 'declined') return `Its owner is asked at once. ${title} stays in the campaign as declined.`
+  return `Its owner is asked at once. ${title} leaves the campaign.`
+}

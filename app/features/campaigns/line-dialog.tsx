@@ -1,0 +1,238 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import { withRange } from '../../../worker/domain/availability/range.ts'
+import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
+import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog, Modal } from '../../ui/dialog.tsx'
+import { LinkButton, TextLink } from '../../ui/link.tsx'
+import { failureText } from '../../ui/refusals.ts'
+import { toast } from '../../ui/toast.tsx'
+import { ActivityList } from './activity-list.tsx'
+import { isReplaceable, lineActs } from './acts.ts'
+import { acceptOffer, addItem, askOwner, changeLine, removeLine, withdrawLine } from './campaigns.queries.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { LineAlternatives } from './line-alternatives.tsx'
+import { LineChange } from './line-change.tsx'
+import { LineFacts } from './line-facts.tsx'
+import { LineMessages } from './line-messages.tsx'
+import { LineOffer } from './line-offer.tsx'
+import { kindPath, linePath } from './line-path.ts'
+import { LinePicture } from './line-picture.tsx'
+import { LineSteps } from './line-steps.tsx'
+import { daysText, nextText } from './needs.ts'
+import { RefusalPanel } from './refusal-panel.tsx'
+import { lineWords, offersOtherDays } from './states.ts'
+import { useAct } from './use-act.ts'
+import { WatchButton } from './watch-button.tsx'
+
+interface LineDialogProps {
+  page: CampaignPage
+  line: CampaignLine
+  bands: CancellationBands
+  today: CivilDate
+  onClose: () => void
+}
+
+/** One line: its state, what is offered, its price, what happened, its messages, and what can be done. */
+export function LineDialog({ page, line, bands, today, onClose }: LineDialogProps) {
+  const { campaign, activity, messages, replaced, watched } = page
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { act, isPending, refusal } = useAct()
+  const [step, setStep] = useState<'change' | 'withdraw' | 'cancel' | null>(null)
+  const acts = lineActs(line, campaign, today)
+  const address = { id: campaign.id, line: line.id }
+  const { snapshot, version, starts, ends, days, quantity, insertions, resource } = line
+  const { label, tone } = lineWords(line, today)
+  const next = nextText(line, campaign, today)
+  const replacement = campaign.lines.find(({ id }) => id === replaced[line.id])
+  const expect = refusal?.kind === 'price' ? refusal.now : line.total
+  const happened = activity.filter((one) => one.line === line.id)
+  const done = (title: string) => () => void toast({ tone: 'success', title })
+
+  const move = ({ id, version: seen }: CampaignLine, { start, end }: DateSpan) =>
+    act(
+      () =>
+        changeLine(
+          { id: campaign.id, line: id },
+          { version: seen, startDate: start, endDate: end, quantity, insertions },
+        ),
+      done('Days changed'),
+    )
+
+  /** The line that was added last. */
+  function openNewest({ lines }: Campaign) {
+    const newest = lines.at(-1)
+    if (newest) navigate(linePath(newest), { replace: true, preventScrollReset: true })
+  }
+
+  function remove() {
+    const key = crypto.randomUUID()
+    const item = {
+      campaign: campaign.id,
+      startDate: starts,
+      endDate: ends,
+      quantity,
+      insertions,
+      inventory: { id: resource },
+    }
+    const undo = () =>
+      addItem({ ...item, key, ...(days && { days }) }).then(
+        () => revalidate(),
+        (error) => toast({ tone: 'danger', title: 'It could not be put back', description: failureText(error) }),
+      )
+    return act(
+      () => removeLine(address, version),
+      () => {
+        onClose()
+        toast({ tone: 'success', title: `${snapshot.title} was removed`, action: { label: 'Undo', onAction: undo } })
+      },
+    )
+  }
+
+  return (
+    <Modal size="side" isOpen onOpenChange={onClose}>
+      <Dialog
+        title={line.ref}
+        actions={<LineSteps lines={campaign.lines} line={line} />}
+        footer={
+          acts.some((one) => one !== 'write') && (
+            <>
+              {/* At the other end: a second press on what leads on must not end anything. */}
+              {acts.includes('remove') && (
+                <Button variant="danger" className="mr-auto" isDisabled={isPending} onPress={remove}>
+                  Remove
+                </Button>
+              )}
+              {acts.includes('withdraw') && (
+                <Button variant="danger" className="mr-auto" isDisabled={isPending} onPress={() => setStep('withdraw')}>
+                  Withdraw
+                </Button>
+              )}
+              {acts.includes('cancel') && (
+                <Button variant="danger" className="mr-auto" onPress={() => setStep('cancel')}>
+                  Cancel this booking
+                </Button>
+              )}
+              {acts.includes('change') && step !== 'change' && (
+                <Button variant="outline" isDisabled={isPending} onPress={() => setStep('change')}>
+                  Change days
+                </Button>
+              )}
+              {acts.includes('ask') && (
+                <Button
+                  variant="accent"
+                  isPending={isPending}
+                  onPress={() => act(() => askOwner(address, { version, expect }), done('The owner is asked'))}
+                >
+                  {refusal?.kind === 'price' ? `Ask at ${formatMoney(expect)}` : 'Ask the owner'}
+                </Button>
+              )}
+              {acts.includes('accept') && line.offer && (
+                <Button
+                  variant="accent"
+                  isPending={isPending}
+                  onPress={() => act(() => acceptOffer(address, version), done('Confirmed'))}
+                >
+                  <Check aria-hidden />
+                  {offersOtherDays(line) ? 'Accept the dates' : 'Accept the price'}
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        <div className="space-y-6">
+          <div>
+            <div className="flex items-start gap-4">
+              <LinePicture line={line} size="lg" />
+              <div className="min-w-0">
+                <h3 className="text-base leading-6 font-bold wrap-anywhere">
+                  <TextLink to={snapshot.path}>{snapshot.title}</TextLink>
+                </h3>
+                <p className="text-ink-2 wrap-anywhere">
+                  {[snapshot.owner, snapshot.place].filter(Boolean).join(' · ')}
+                </p>
+                <Badge tone={tone} className="mt-2">
+                  {label}
+                </Badge>
+                {next && !line.offer && <p className="num mt-1.5 text-xs text-ink-3 wrap-anywhere">{next}</p>}
+                {line.status === 'declined' && replacement && (
+                  <p className="mt-1.5 text-sm">
+                    Replaced by{' '}
+                    <TextLink to={linePath(replacement)} replace preventScrollReset>
+                      {replacement.snapshot.title}
+                    </TextLink>
+                  </p>
+                )}
+                {line.status === 'declined' && !replacement && (
+                  <LinkButton
+                    to={withRange(kindPath(line), { from: starts, until: ends })}
+                    variant="outline"
+                    size="sm"
+                    className="mt-3"
+                  >
+                    Find another place
+                  </LinkButton>
+                )}
+              </div>
+            </div>
+            <RefusalPanel
+              refusal={refusal}
+              campaign={campaign}
+              watched={watched}
+              today={today}
+              isPending={isPending}
+              onMove={move}
+              onReplaced={(_, after) => openNewest(after)}
+            />
+          </div>
+          {(line.status === 'declined' || line.status === 'expired') && starts > today && (
+            <WatchButton line={line} watched={watched} />
+          )}
+          {isReplaceable(line, campaign, replaced) && (
+            <LineAlternatives campaign={campaign} line={line} today={today} onDone={openNewest} />
+          )}
+          {line.offer && <LineOffer line={line} today={today} />}
+          {step === 'change' && acts.includes('change') && (
+            <LineChange line={line} today={today} onClose={() => setStep(null)} />
+          )}
+          <LineFacts line={line} today={today} />
+          {happened.length > 0 && (
+            <section aria-labelledby="line-history">
+              <h3 id="line-history" className="mb-2 text-sm font-bold">
+                What happened
+              </h3>
+              <ActivityList activity={happened} />
+            </section>
+          )}
+          {(acts.includes('write') || (messages[line.id] ?? 0) > 0) && (
+            <LineMessages line={line} count={messages[line.id] ?? 0} canWrite={acts.includes('write')} />
+          )}
+        </div>
+        <ConfirmDialog
+          title="Withdraw this request?"
+          confirm="Withdraw"
+          cancel="Keep it"
+          isOpen={step === 'withdraw'}
+          onOpenChange={() => setStep(null)}
+          onConfirm={() => act(() => withdrawLine(address, version), done('Withdrawn'))}
+        >
+          <p>
+            {snapshot.title}, {daysText(line, today)}. It costs nothing: the days go back to the owner, who is told.
+          </p>
+        </ConfirmDialog>
+        {step === 'cancel' && (
+          <CancelDialog campaign={campaign} line={line} bands={bands} today={today} onClose={() => setStep(null)} />
+        )}
+      </Dialog>
+    </Modal>
+  )
+}

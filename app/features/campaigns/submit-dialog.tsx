@@ -1,0 +1,118 @@
+import { MailWarning } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, Modal } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { changeLine, submitCampaign } from './campaigns.queries.ts'
+import { RefusalPanel } from './refusal-panel.tsx'
+import { netOf } from './sums.ts'
+import { useAct } from './use-act.ts'
+
+interface SubmitDialogProps {
+  campaign: Campaign
+  watched: CampaignPage['watched']
+  isConfirmed: boolean
+  /** Sends the link that confirms the email again. */
+  resend: ReactNode
+  today: CivilDate
+  onClose: () => void
+}
+
+/** Asks before a campaign goes to staff: what it costs, and that its places are held meanwhile. */
+export function SubmitDialog({ campaign, watched, isConfirmed, resend, today, onClose }: SubmitDialogProps) {
+  const { act, isPending, refusal, setRefusal } = useAct()
+  const { id, name, version, lines, total, budget } = campaign
+  const expect = refusal?.kind === 'price' ? refusal.now : total
+  const net = netOf(lines)
+
+  const submit = () =>
+    act(
+      () => submitCampaign(id, { version, expect }),
+      () => {
+        onClose()
+        toast({ tone: 'success', title: 'Sent to our team', description: 'Its days are held for 72 hours.' })
+      },
+    )
+
+  const move = (line: CampaignLine, { start, end }: DateSpan) =>
+    act(
+      () => {
+        const { version: seen, quantity, insertions } = line
+        const change = { version: seen, startDate: start, endDate: end, quantity, insertions }
+        return changeLine({ id, line: line.id }, change)
+      },
+      () => settled(line),
+    )
+
+  /** A line has other days or another place: the rest of what was refused is left. */
+  function settled(line: CampaignLine) {
+    if (refusal?.kind !== 'taken') return
+    const left = refusal.lines.filter((one) => one.id !== line.id)
+    setRefusal(left.length > 0 ? { ...refusal, lines: left } : null)
+  }
+
+  return (
+    <Modal isOpen onOpenChange={onClose}>
+      <Dialog
+        title={`Send “${name}” for approval?`}
+        footer={
+          <>
+            <Button slot="close" variant="outline">
+              Not yet
+            </Button>
+            <Button variant="accent" isPending={isPending} isDisabled={!isConfirmed} onPress={submit}>
+              {refusal?.kind === 'price' ? `Send at ${formatMoney(expect)}` : 'Send for approval'}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          The days of {plural(lines.length, ['line', 'lines'])} are held for you for 72 hours while our team looks at
+          the campaign. Then each owner is asked. Nothing is charged until an owner confirms.
+        </p>
+        <dl className="num mt-4 space-y-1.5 rounded-lg bg-surface-2 p-4">
+          <Sum label={plural(lines.length, ['line', 'lines'])} amount={net} />
+          <Sum label="GST" amount={total - net} />
+          <div className="flex justify-between gap-4 border-t border-line pt-2.5 text-base font-bold">
+            <dt>Total</dt>
+            <dd>{formatMoney(total)}</dd>
+          </div>
+        </dl>
+        {budget !== null && total > budget && (
+          <p className="num mt-3 font-semibold text-warn-ink">
+            That is {formatMoney(total - budget)} over the budget of {formatMoney(budget)}.
+          </p>
+        )}
+        {isConfirmed ? (
+          <p className="mt-3 text-xs text-ink-3">Your email is confirmed: we write to it when something is decided.</p>
+        ) : (
+          <Banner tone="warn" icon={MailWarning} className="mt-4" action={resend}>
+            <b>Confirm your email first.</b> A campaign is sent from a confirmed address.
+          </Banner>
+        )}
+        <RefusalPanel
+          refusal={refusal}
+          campaign={campaign}
+          watched={watched}
+          today={today}
+          isPending={isPending}
+          onMove={move}
+          onReplaced={settled}
+        />
+      </Dialog>
+    </Modal>
+  )
+}
+
+const Sum = ({ label, amount }: { label: string; amount: number }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-ink-2">{label}</dt>
+    <dd>{formatMoney(amount)}</dd>
+  </div>
+)

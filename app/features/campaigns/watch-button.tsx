@@ -1,0 +1,51 @@
+import { Bell, BellOff } from 'lucide-react'
+import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { Button } from '../../ui/button.tsx'
+import { RefusalLine } from '../../ui/refusal-line.tsx'
+import { unwatch, watchDays } from './campaigns.queries.ts'
+import { useAct } from './use-act.ts'
+
+/** Whether the account is told when all days of a line are free. */
+const isWatched = ({ resource, starts, ends }: CampaignLine, watched: CampaignPage['watched']): boolean =>
+  watched.some((one) => one.resource === resource && one.starts <= starts && one.until > ends)
+
+interface WatchButtonProps {
+  line: CampaignLine
+  watched: CampaignPage['watched']
+}
+
+/** Has the account told by mail when the days of a line are free, or stops that. */
+export function WatchButton({ line, watched }: WatchButtonProps) {
+  const { act, isPending, refusal } = useAct()
+  const { resource, starts, ends } = line
+  if (!isWatched(line, watched)) {
+    const watch = () => act(() => watchDays({ resource, startDate: starts, endDate: ends }))
+    return (
+      <div>
+        <Button variant="outline" size="sm" isPending={isPending} onPress={watch}>
+          <Bell aria-hidden />
+          Tell me when these days are free
+        </Button>
+        <RefusalLine text={refusal?.text ?? null} />
+      </div>
+    )
+  }
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <span className="flex items-center gap-1.5 font-semibold text-success-ink">
+          <Bell aria-hidden className="size-4 shrink-0" />
+          We write to you when these days are free.
+        </span>
+        <Button variant="outline" size="sm" isPending={isPending} onPress={() => act(() => unwatch(resource))}>
+          <BellOff aria-hidden />
+          Stop
+          <span className="sr-only"> watching these days</span>
+        </Button>
+      </p>
+      <p className="mt-1 text-xs text-ink-3">No promise: the first to book them then gets them.</p>
+      <RefusalLine text={refusal?.text ?? null} />
+    </div>
+  )
+}
