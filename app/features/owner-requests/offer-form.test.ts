@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { askedDays, offerTexts, paiseOf, readOffer, withOffer, withSpan } from './offer-form.ts'
+
+const TODAY = '2026-11-23'
+const LINE = { starts: '2026-12-15', ends: '2027-01-14', days: null, media: 201_500_00, setup: 0 }
+const ISSUES = { ...LINE, starts: '2026-12-06', ends: '2026-12-20', days: ['2026-12-06', '2026-12-20'] }
+
+test.each([
+  ['2,01,500', 201_500_00],
+  ['₹ 201500.50', 201_500_50],
+  ['0', 0],
+  ['', null],
+  ['-5', null],
+  ['two lakh', null],
+  ['1.234', null],
+  ['1e6', null],
+])('%s is %s paise', (text, paise) => expect(paiseOf(text)).toBe(paise))
+
+describe('an offer', () => {
+  const read = (changes: object, line: Parameters<typeof readOffer>[1] = LINE) =>
+    readOffer({ ...offerTexts(line), ...changes }, line, TODAY)
+
+  test('has other days, another price, or both', () => {
+    expect(read({ media: '1,80,000' })).toEqual({
+      offer: { starts: LINE.starts, ends: LINE.ends, days: null, media: 180_000_00, setup: 0 },
+    })
+    expect(read({ starts: '2027-01-01', ends: '2027-01-31' })).toMatchObject({
+      offer: { starts: '2027-01-01', ends: '2027-01-31', media: LINE.media },
+    })
+  })
+
+  test('is not what was asked for', () => {
+    expect(read({})).toEqual({ problems: { starts: 'Change the days or the price: this is what was asked' } })
+    expect(read({}, ISSUES)).toMatchObject({ problems: { 'days.0': expect.stringContaining('what was asked') } })
+  })
+
+  test('names each field that is wrong', () => {
+    expect(read({ starts: '2026-11-22', ends: '', media: '0', setup: 'x' })).toEqual({
+      problems: {
+        starts: 'This day has passed',
+        ends: 'Choose the last day',
+        media: 'Enter the price in rupees, such as 2,01,500',
+        setup: 'Enter printing and mounting in rupees, or 0',
+      },
+    })
+    expect(read({ ends: '2026-12-14' })).toEqual({ problems: { ends: 'The last day is before the first' } })
+  })
+
+  test('of chosen days has them in order, each once', () => {
+    expect(read({ days: ['2026-12-27', '2026-12-13'] }, ISSUES)).toMatchObject({
+      offer: { starts: '2026-12-13', ends: '2026-12-27', days: ['2026-12-13', '2026-12-27'] },
+    })
+    expect(read({ days: ['2026-12-13', '2026-12-13'] }, ISSUES)).toEqual({ problems: { 'days.1': 'Each day once' } })
+  })
+})
+
+test('an offer that is suggested fills the form, and its days are asked about once they are days', () => {
+  const offer = {
+    starts: '2027-01-03',
+    ends: '2027-01-17',
+    days: ['2027-01-03', '2027-01-17'],
+    media: 190_000_50,
+    setup: 0,
+  }
+  expect(withOffer(offerTexts(ISSUES), offer)).toEqual({ ...offer, media: '190000.5', setup: '0' })
+  expect(askedDays(withOffer(offerTexts(ISSUES), offer))).toEqual({ days: '2027-01-03,2027-01-17' })
+  expect(withOffer(offerTexts(LINE), { ...offer, days: null }).days).toEqual([])
+  expect(askedDays(offerTexts(LINE))).toEqual({ starts: LINE.starts, ends: LINE.ends })
+  expect(askedDays({ ...offerTexts(LINE), ends: '2027-02' })).toBeNull()
+})
+
+test('free days that are chosen move the days of issue along', () => {
+  expect(withSpan(offerTexts(ISSUES), { start: '2027-01-03', end: '2027-01-17' })).toMatchObject({
+    starts: '2027-01-03',
+    ends: '2027-01-17',
+    days: ['2027-01-03', '2027-01-17'],
+  })
+  expect(withSpan(offerTexts(LINE), { start: '2027-01-03', end: '2027-02-02' })).toMatchObject({
+    starts: '2027-01-03',
+    ends: '2027-02-02',
+    days: [],
+  })
+})

@@ -1,0 +1,133 @@
+import { CalendarCheck, CircleAlert, CircleCheck, Inbox } from 'lucide-react'
+import type { listOwnerBookings } from '../../../worker/bookings/owner-bookings.server.ts'
+import type { BookingTab } from '../../../worker/domain/booking/booking-query.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { formatNumber } from '../../../worker/domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SegmentLinks } from '../../ui/segment-links.tsx'
+import { RequestRow } from './request-row.tsx'
+import { verbsOf } from './request-states.ts'
+import { type Confirmed, useConfirmSeveral } from './use-confirm-several.ts'
+
+const PATH = '/dashboard/requests'
+
+const TABS: Record<BookingTab, { label: string; empty: string; text: string }> = {
+  requests: {
+    label: 'Requests',
+    empty: 'Nothing waits for you',
+    text: 'When an advertiser asks for one of your listings, it is here, and you get a mail.',
+  },
+  offers: {
+    label: 'Offers',
+    empty: 'No offer is open',
+    text: 'Other days or prices that you offered wait here for the advertiser.',
+  },
+  booked: { label: 'Booked', empty: 'Nothing is booked yet', text: 'What you confirm is listed here.' },
+  closed: {
+    label: 'Closed',
+    empty: 'Nothing is closed yet',
+    text: 'What was declined, withdrawn or cancelled is listed here.',
+  },
+}
+
+const hrefOf = (tab: BookingTab, page = 1) => {
+  const params = new URLSearchParams({ ...(tab !== 'requests' && { tab }), ...(page > 1 && { page: `${page}` }) })
+  return params.size > 0 ? `${PATH}?${params}` : PATH
+}
+
+interface RequestListProps {
+  list: Awaited<ReturnType<typeof listOwnerBookings>>
+  tab: BookingTab
+  today: CivilDate
+  /** Instant at which the page was made, ms. */
+  now: number
+}
+
+/** Requests and bookings of an owner, by what they wait for. Several requests can be confirmed at once. */
+export function RequestList({ list: { bookings, tabs, page, pages }, tab, today, now }: RequestListProps) {
+  const confirmable = bookings.filter(({ line }) => verbsOf(line, today).includes('confirm')).map(({ line }) => line)
+  const { chosen, choose, confirmChosen, isPending, results } = useConfirmSeveral(confirmable)
+  const { empty, text } = TABS[tab]
+  return (
+    <>
+      <SegmentLinks
+        label="Requests by state"
+        links={(Object.keys(TABS) as BookingTab[]).map((one) => ({
+          to: hrefOf(one),
+          label: `${TABS[one].label} (${formatNumber(tabs[one])})`,
+          isCurrent: one === tab,
+        }))}
+      />
+      <Results results={results} />
+      {confirmable.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <Checkbox
+            isSelected={chosen.length === confirmable.length}
+            isIndeterminate={chosen.length > 0 && chosen.length < confirmable.length}
+            isDisabled={isPending}
+            onChange={(isAll) => choose(isAll ? confirmable.map(({ id }) => id) : [])}
+          >
+            Choose all on this page
+          </Checkbox>
+          <Button size="sm" isDisabled={chosen.length === 0} isPending={isPending} onPress={confirmChosen}>
+            <CalendarCheck aria-hidden />
+            {chosen.length > 0 ? `Confirm ${chosen.length}` : 'Confirm'}
+          </Button>
+        </div>
+      )}
+      <div className="mt-3">
+        {bookings.length > 0 ? (
+          <Card>
+            <ul aria-label={TABS[tab].label} className="divide-y divide-line">
+              {bookings.map((booking) => {
+                const { id, ref } = booking.line
+                const choice = confirmable.some((line) => line.id === id) && (
+                  <Checkbox
+                    aria-label={`Choose ${ref}`}
+                    isSelected={chosen.includes(id)}
+                    isDisabled={isPending}
+                    onChange={(isOn) => choose(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
+                  />
+                )
+                return <RequestRow key={id} booking={booking} today={today} now={now} choice={choice} />
+              })}
+            </ul>
+          </Card>
+        ) : (
+          <EmptyState icon={Inbox} title={empty}>
+            {text}
+          </EmptyState>
+        )}
+      </div>
+      <div className="mt-5">
+        <Pagination page={page} pages={pages} hrefFor={(to) => hrefOf(tab, to)} label="Pages of requests" />
+      </div>
+    </>
+  )
+}
+
+/** What became of each request that was to be confirmed. */
+const Results = ({ results }: { results: readonly Confirmed[] }) => (
+  <div role="status">
+    {results.length > 0 && (
+      <ul aria-label="What was confirmed" className="mt-4 grid gap-1.5 rounded-lg bg-surface-2 p-4 text-sm">
+        {results.map(({ id, ref, title, problem }) => (
+          <li key={id} className="flex items-start gap-2.5">
+            {problem === null ? (
+              <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success-dot" strokeWidth={2} />
+            ) : (
+              <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-danger" strokeWidth={2} />
+            )}
+            <span className="min-w-0 wrap-anywhere">
+              <span className="num">{ref}</span>, {title}: <b>{problem ?? 'Confirmed'}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)
