@@ -20,7 +20,7 @@ export function ClaimDetail({ detail }: { detail: Detail }) {
     <article className="max-w-5xl">
       <TextLink to="/admin/approvals" className="inline-flex items-center gap-1.5 text-sm font-semibold">
         <ArrowLeft aria-hidden className="size-4" />
-        All claims
+        All approvals
       </TextLink>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
         <h2 className="min-w-0 flex-1 basis-64 text-xl wrap-anywhere">

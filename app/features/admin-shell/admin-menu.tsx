@@ -13,6 +13,7 @@ import { useLogout } from './use-logout.ts'
 
 interface AdminMenuProps {
   user: CurrentUser
+  waiting: number
   wordmark: ReactNode
   themeSwitch: ReactNode
   isOpen: boolean
@@ -20,7 +21,7 @@ interface AdminMenuProps {
 }
 
 /** The sidebar of narrow screens: a sheet from the left that holds the focus until it is closed. */
-export function AdminMenu({ user, wordmark, themeSwitch, isOpen, onOpenChange }: AdminMenuProps) {
+export function AdminMenu({ user, waiting, wordmark, themeSwitch, isOpen, onOpenChange }: AdminMenuProps) {
   const { logout, isPending } = useLogout()
   return (
     <ModalOverlay
@@ -40,7 +41,7 @@ export function AdminMenu({ user, wordmark, themeSwitch, isOpen, onOpenChange }:
                 </IconButton>
               </div>
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3">
-                <AdminNav onFollow={close} />
+                <AdminNav waiting={waiting} onFollow={close} />
                 <div className="mt-3 space-y-3 border-t border-line pt-3">
                   <SiteLink />
                   {themeSwitch}

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { formatNumber } from '../../../worker/domain/money.ts'
 import { variants } from '../../ui/variants.ts'
 import { ADMIN_SECTIONS, sectionOf } from './sections.ts'
 
@@ -10,8 +11,15 @@ const navLinkStyles = variants({
   ],
 })
 
-/** The ten sections; the current one is marked. */
-export function AdminNav({ onFollow, className }: { onFollow?: () => void; className?: string }) {
+interface AdminNavProps {
+  /** How much waits for approval. */
+  waiting: number
+  onFollow?: () => void
+  className?: string
+}
+
+/** The ten sections; the current one is marked, and what waits is counted. */
+export function AdminNav({ waiting, onFollow, className }: AdminNavProps) {
   const current = sectionOf(useLocation().pathname)
   return (
     <nav aria-label="Admin" className={className}>
@@ -31,7 +39,13 @@ export function AdminNav({ onFollow, className }: { onFollow?: () => void; class
                   className="size-4.5 shrink-0 text-ink-3 group-aria-[current]:text-link"
                   strokeWidth={1.75}
                 />
-                {label}
+                <span className="flex-1">{label}</span>
+                {to === '/admin/approvals' && waiting > 0 && (
+                  <span className="num text-xs text-ink-3">
+                    {formatNumber(waiting)}
+                    <span className="sr-only"> waiting</span>
+                  </span>
+                )}
               </Link>
             </li>
           )

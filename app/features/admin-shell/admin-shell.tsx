@@ -13,6 +13,8 @@ import { useSessionEnd } from './use-session-end.ts'
 
 interface AdminShellProps {
   user: CurrentUser
+  /** How much waits for approval. */
+  waiting: number
   wordmark: ReactNode
   themeSwitch: ReactNode
   /** One `AdminPage`. */
@@ -23,7 +25,7 @@ interface AdminShellProps {
 const WIDE = '(width >= 64rem)'
 
 /** The frame of the back office: navigation at the left, or in a menu on narrow screens. */
-export function AdminShell({ user, wordmark, themeSwitch, children }: AdminShellProps) {
+export function AdminShell({ user, waiting, wordmark, themeSwitch, children }: AdminShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const leaveWhenEnded = useSessionEnd()
   useAdminRecord(user)
@@ -42,7 +44,7 @@ export function AdminShell({ user, wordmark, themeSwitch, children }: AdminShell
     leaveWhenEnded(new RequestError(401))
   }
 
-  const frame = { user, wordmark, themeSwitch }
+  const frame = { user, waiting, wordmark, themeSwitch }
   return (
     <SWRConfig value={{ onError: leaveWhenEnded }}>
       <MenuControlContext value={{ isOpen: isMenuOpen, open: () => setMenuOpen(true) }}>

@@ -1,4 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
+import { countWaiting } from '../../../worker/approvals/approval-page.server.ts'
+import { call } from '../../context.ts'
+import { FollowApprovals } from '../../features/admin-approvals/follow-approvals.tsx'
 import { AdminError } from '../../features/admin-shell/admin-error.tsx'
 import { AdminShell } from '../../features/admin-shell/admin-shell.tsx'
 import { ThemeSwitch } from '../../features/shell/theme-switch.tsx'
@@ -12,7 +15,8 @@ export const handle = { app: true, ownFrame: true }
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(staffContext)
+export const loader = ({ context }: Route.LoaderArgs) =>
+  call(context, async (service) => ({ user: context.get(staffContext), waiting: await countWaiting(service) }))
 
 export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Something went wrong' : 'Admin')
 
@@ -23,7 +27,8 @@ const FRAME = {
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminShell user={loaderData} {...FRAME}>
+    <AdminShell {...loaderData} {...FRAME}>
+      <FollowApprovals />
       <Outlet />
     </AdminShell>
   )
@@ -32,10 +37,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 /** Errors of child pages are shown inside the admin layout; without a signed-in user there is no layout. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  const user = useRouteLoaderData<typeof loader>('routes/admin/layout')
-  if (!user) throw error
+  const loaded = useRouteLoaderData<typeof loader>('routes/admin/layout')
+  if (!loaded) throw error
   return (
-    <AdminShell user={user} {...FRAME}>
+    <AdminShell {...loaded} {...FRAME}>
       <AdminError status={isRouteErrorResponse(error) ? error.status : 500} message={errorBody(error).message} />
     </AdminShell>
   )

@@ -1,0 +1,121 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
+import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
+import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { SpecList } from '../../ui/spec-list.tsx'
+import { CampaignDecision } from './campaign-decision.tsx'
+import { APPROVAL_STATE, budgetOf, durationOf } from './campaign-facts.ts'
+import { CampaignLines } from './campaign-lines.tsx'
+
+interface CampaignApprovalProps {
+  approval: ApprovalPage
+  today: CivilDate
+}
+
+/** One campaign with what staff check before they decide it, and the decision. */
+export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
+  const { campaign, client, advertiser, gstin, status, submittedAt, deferredAt, decided, reason } = approval
+  const { name, ref, objective, starts, ends, budget, total, lines } = campaign
+  const { text, over } = budgetOf(campaign)
+  return (
+    <article className="max-w-5xl">
+      <TextLink to="/admin/approvals" className="inline-flex items-center gap-1.5 text-sm font-semibold">
+        <ArrowLeft aria-hidden className="size-4" />
+        All approvals
+      </TextLink>
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="text-xl wrap-anywhere">{name}</h2>
+          <p className="num text-sm text-ink-3">
+            Campaign {ref} from {client || 'an advertiser'}, sent {formatInstant(submittedAt)}
+          </p>
+        </div>
+        <span className="flex flex-wrap gap-1.5">
+          {deferredAt !== null && status === 'pending' && <Badge tone="neutral">Put off</Badge>}
+          <Badge tone={APPROVAL_STATE[status].tone}>{APPROVAL_STATE[status].label}</Badge>
+        </span>
+      </div>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <Part title="The campaign">
+          <SpecList
+            columns={1}
+            facts={[
+              { label: 'Dates', value: rangeText({ from: starts, until: ends }, today) },
+              { label: 'Duration', value: durationOf(campaign) },
+              { label: 'Objective', value: objective || 'Not said' },
+              { label: 'Budget', value: budget === null ? 'Not set' : formatMoney(budget) },
+              { label: 'Total with GST', value: formatMoney(total) },
+            ]}
+          />
+          {budget !== null && (
+            <div className="mt-4">
+              <Meter
+                label={over ? 'Above the budget' : 'Of the budget'}
+                percent={(100 * total) / budget}
+                valueText={text}
+                tone={over ? 'danger' : 'normal'}
+              />
+            </div>
+          )}
+        </Part>
+        <Part title="The advertiser">
+          <SpecList
+            columns={1}
+            facts={[
+              { label: 'Company', value: client || 'Not said' },
+              { label: 'Account', value: advertiser?.name ?? 'Deleted' },
+              ...(advertiser
+                ? [
+                    { label: 'Email', value: advertiser.email },
+                    { label: 'Email confirmed', value: advertiser.emailVerified ? 'Yes' : 'No' },
+                    { label: 'Bookings confirmed before', value: formatNumber(advertiser.confirmedBefore) },
+                  ]
+                : []),
+              { label: 'GSTIN', value: gstin ?? 'Not known' },
+            ]}
+          />
+          {gstin === null && (
+            <p className="mt-2 text-xs text-ink-3">
+              Without a GSTIN the tax goes by the place of each site, or the state of its owner.
+            </p>
+          )}
+        </Part>
+      </div>
+      <section aria-labelledby="lines" className="mt-6">
+        <h3 id="lines" className="mb-3 text-sm font-bold">
+          {plural(lines.length, ['item', 'items'])}
+        </h3>
+        <CampaignLines approval={approval} today={today} />
+      </section>
+      <section aria-labelledby="decision" className="mt-8 max-w-2xl">
+        <h3 id="decision" className="text-lg">
+          {status === 'pending' ? 'Decide' : 'The decision'}
+        </h3>
+        {status === 'pending' ? (
+          <CampaignDecision key={approval.id} approval={approval} />
+        ) : (
+          <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">
+            {APPROVAL_STATE[status].label}
+            {decided && ` ${formatInstant(decided.at)}`}
+            {decided?.by && ` by ${decided.by}`}
+            {reason ? `: ${reason}` : '.'}
+          </p>
+        )}
+      </section>
+    </article>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card as="section" aria-label={title} className="p-5">
+    <h3 className="mb-3 text-sm font-bold">{title}</h3>
+    {children}
+  </Card>
+)

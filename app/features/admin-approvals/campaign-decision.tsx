@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
+import { Rejection } from '../../../worker/domain/campaign/decision.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useDecision } from './use-decision.ts'
+
+/** The three decisions on a campaign. The advertiser reads the reason of a rejection. */
+export function CampaignDecision({ approval }: { approval: ApprovalPage }) {
+  const { decide, pending, refused } = useDecision()
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const wrong = problem ?? refused?.reason
+
+  async function reject() {
+    const { issues } = v.safeParse(Rejection.entries.reason, reason)
+    setProblem(issues?.[0].message)
+    if (!issues) await decide(approval, 'reject', reason)
+  }
+
+  const isPending = (decision: string) => pending?.decision === decision
+  return (
+    <div className="mt-3 grid gap-4">
+      <TextField
+        label="Reason"
+        name="reason"
+        multiline
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={(text) => {
+          setReason(text)
+          setProblem(undefined)
+        }}
+        validationBehavior="aria"
+        isInvalid={wrong !== undefined}
+        errorMessage={wrong}
+        description="The advertiser reads it. To reject, a reason is needed."
+      />
+      {refused?.text && (
+        <Banner icon={CircleAlert} tone="danger" role="alert">
+          {refused.text}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          isPending={isPending('approve')}
+          isDisabled={pending !== null}
+          onPress={() => decide(approval, 'approve')}
+        >
+          Approve
+        </Button>
+        <Button variant="danger" isPending={isPending('reject')} isDisabled={pending !== null} onPress={reject}>
+          Reject
+        </Button>
+        <Button
+          variant="ghost"
+          isPending={isPending('defer')}
+          isDisabled={pending !== null}
+          onPress={() => decide(approval, 'defer')}
+        >
+          Review Later
+        </Button>
+      </div>
+      <p className="text-xs text-ink-3">
+        Approving asks each owner at once. It takes the places again, also those that ran out while nobody else has
+        them. Rejecting frees them, and the campaign is a draft once its advertiser revises it.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
+import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { daysIn, formatInstant } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import type { Tone } from '../../ui/badge.tsx'
+
+export const APPROVAL_STATE = {
+  pending: { label: 'Pending Review', tone: 'warn' },
+  approved: { label: 'Approved', tone: 'success' },
+  rejected: { label: 'Rejected', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn by the advertiser', tone: 'neutral' },
+} as const satisfies Record<ApprovalPage['status'], { label: string; tone: Tone }>
+
+/** `30 days`, from the first to the last. */
+export const durationOf = ({ starts, ends }: Pick<Campaign, 'starts' | 'ends'>): string =>
+  plural(daysIn({ start: starts, end: ends }), ['day', 'days'])
+
+/** What is spent of the budget. `over` is null without a budget. */
+export function budgetOf({ budget, total }: Pick<Campaign, 'budget' | 'total'>): {
+  text: string
+  over: boolean | null
+} {
+  if (budget === null) return { text: `${formatMoney(total)}, no budget set`, over: null }
+  return { text: `${formatMoney(total)} of ${formatMoney(budget)}`, over: total > budget }
+}
+
+/** `2 of 3 places held until 26 Nov 2026, 14:00`. @param until when the first of them runs out, ms */
+export function heldText(
+  lines: number,
+  held: { lines: number; until: number | null },
+): { text: string; isWhole: boolean } {
+  const isWhole = held.lines === lines
+  if (held.until === null)
+    return { text: lines === 1 ? 'Its place is no longer held' : 'No place is held any more', isWhole: false }
+  const count = lines === 1 ? 'Its place is held' : `${held.lines} of ${lines} places held`
+  return { text: `${count} until ${formatInstant(held.until)}`, isWhole }
+}
+
+/** Names of categories; one made by staff has its id. */
+export const mediaNames = (ids: readonly string[]): string =>
+  ids.map((id) => mediaSpec({ id, name: id }).label).join(', ')

@@ -1,0 +1,23 @@
+import { getApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { call } from '../../context.ts'
+import { CampaignApproval } from '../../features/admin-approvals/campaign-approval.tsx'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import type { Route } from './+types/campaign-approval'
+import { adminMeta } from './admin-meta.ts'
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  call(context, async (service) => ({
+    approval: await getApprovalPage(service, params.approvalId),
+    today: civilDate(service.now),
+  }))
+
+export const meta = () => adminMeta('Pending Approvals, Admin')
+
+export default function CampaignApprovalPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Pending Approvals">
+      <CampaignApproval {...loaderData} />
+    </AdminPage>
+  )
+}
