@@ -78,6 +78,7 @@ export default [
     index('routes/admin/dashboard.tsx'),
     route('categories', 'routes/admin/categories.tsx'),
     route('approvals', 'routes/admin/approvals.tsx'),
+    route('approvals/campaigns/:approvalId', 'routes/admin/campaign-approval.tsx'),
     route('approvals/:claimId', 'routes/admin/approval.tsx'),
     route('support', 'routes/admin/support.tsx', [
       index('routes/admin/support-tickets.tsx'),
@@ -93,6 +94,10 @@ export default [
 
   layout('routes/dashboard/layout.tsx', [
     route('dashboard', 'routes/dashboard/dashboard.tsx'),
+    route('dashboard/campaigns', 'routes/dashboard/campaigns.tsx'),
+    route('dashboard/campaigns/:campaignId', 'routes/dashboard/campaign.tsx'),
+    route('dashboard/requests', 'routes/dashboard/requests.tsx'),
+    route('dashboard/requests/:lineId', 'routes/dashboard/request.tsx'),
     route('account', 'routes/dashboard/account.tsx'),
   ]),
 

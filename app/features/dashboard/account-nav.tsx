@@ -1,4 +1,13 @@
-import { Bookmark, Compass, LayoutDashboard, type LucideIcon, Settings, ShieldCheck } from 'lucide-react'
+import {
+  Bookmark,
+  Compass,
+  FolderKanban,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  ShieldCheck,
+} from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { Role } from '../../../worker/domain/identity/roles.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
@@ -11,15 +20,37 @@ interface NavItem {
   count?: number
 }
 
-/** @param saved number of places on the shortlist; null while loading */
-function itemsFor(role: Role, saved: number | null): NavItem[] {
+/** What the entries count. */
+interface Counts {
+  /** Places on the shortlist; null while loading. */
+  saved: number | null
+  /** Campaigns of the account: who buys has the page, others once they have one. */
+  campaigns: number
+  /** Requests that wait for an answer; null for who sells nothing. */
+  requests: number | null
+}
+
+function itemsFor(role: Role, { saved, campaigns, requests }: Counts): NavItem[] {
+  const hasCampaigns = role === 'advertiser' || campaigns > 0
   return [
     { to: '/dashboard', label: 'Overview', icon: LayoutDashboard },
+    ...(hasCampaigns
+      ? [{ to: '/dashboard/campaigns', label: 'Campaigns', icon: FolderKanban, ...(campaigns && { count: campaigns }) }]
+      : []),
     ...(role === 'admin' ? [{ to: '/admin', label: 'Back office', icon: ShieldCheck }] : []),
+    ...(requests === null
+      ? []
+      : [{ to: '/dashboard/requests', label: 'Requests', icon: Inbox, ...(requests && { count: requests }) }]),
     { to: '/category', label: 'Discover', icon: Compass },
     { to: '/shortlist', label: 'Saved media', icon: Bookmark, ...(saved && { count: saved }) },
     { to: '/account', label: 'Settings', icon: Settings },
   ]
+}
+
+/** Pages below a page belong to its entry; the overview has its own address only. */
+function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (to === pathname) return 'page'
+  return to !== '/dashboard' && pathname.startsWith(`${to}/`) ? 'true' : undefined
 }
 
 const sideStyles = variants({
@@ -28,20 +59,20 @@ const sideStyles = variants({
 
 interface AccountNavProps {
   role: Role
-  saved: number | null
+  counts: Counts
   /** Parts of the page that is open, by their deep links. */
   sections?: readonly { id: string; title: string }[]
 }
 
 /** The navigation next to the pages of a signed-in account. */
-export function AccountNav({ role, saved, sections = [] }: AccountNavProps) {
+export function AccountNav({ role, counts, sections = [] }: AccountNavProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label="Account" className="hidden lg:block">
       <ul className="sticky top-23 space-y-0.5">
-        {itemsFor(role, saved).map(({ to, label, icon: Icon, count }) => (
+        {itemsFor(role, counts).map(({ to, label, icon: Icon, count }) => (
           <li key={to}>
-            <Link to={to} aria-current={to === pathname ? 'page' : undefined} className={sideStyles()}>
+            <Link to={to} aria-current={currentOf(to, pathname)} className={sideStyles()}>
               <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
               <span className="min-w-0 flex-1 truncate">{label}</span>
               {count !== undefined && <span className="num text-xs text-ink-3">{formatNumber(count)}</span>}
@@ -68,7 +99,7 @@ export function AccountNav({ role, saved, sections = [] }: AccountNavProps) {
 }
 
 /** The same on phones, at the foot of the window until the page ends. */
-export function AccountBar({ role, saved }: Pick<AccountNavProps, 'role' | 'saved'>) {
+export function AccountBar({ role, counts }: Omit<AccountNavProps, 'sections'>) {
   const { pathname } = useLocation()
   return (
     <nav
@@ -76,11 +107,11 @@ export function AccountBar({ role, saved }: Pick<AccountNavProps, 'role' | 'save
       className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {itemsFor(role, saved).map(({ to, label, icon: Icon, count }) => (
+        {itemsFor(role, counts).map(({ to, label, icon: Icon, count }) => (
           <li key={to} className="min-w-0">
             <Link
               to={to}
-              aria-current={to === pathname ? 'page' : undefined}
+              aria-current={currentOf(to, pathname)}
               className="flex flex-col items-center gap-0.5 px-1 py-2 text-2xs font-semibold text-ink-3 focus-visible:-outline-offset-2 aria-[current]:text-ink"
             >
               <Icon aria-hidden className="size-5.5 shrink-0" strokeWidth={1.75} />

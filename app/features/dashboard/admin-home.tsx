@@ -23,7 +23,8 @@ export function AdminHome({ catalogue }: { catalogue: CatalogueFacts }) {
           Your work is in the back office
         </h2>
         <p className="mt-2 text-sm text-ink-2">
-          Messages, enquiries, claims of media owners and the categories are kept there.
+          Campaigns that wait for approval, messages, enquiries, claims of media owners and the categories are kept
+          there.
         </p>
         <LinkButton to="/admin" className="mt-4">
           Open the back office

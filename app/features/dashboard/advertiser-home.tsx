@@ -4,7 +4,6 @@ import type { CatalogueFacts } from '../../../worker/catalogue/overview.server.t
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
-import { COMPANY } from '../../company.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
@@ -13,8 +12,7 @@ import type { CardData } from '../listing-card/card-data.ts'
 import { MAX_SAVED } from '../shortlist/shortlist.ts'
 import { ListingRows } from './listing-rows.tsx'
 import { Part } from './part.tsx'
-import { StatBand } from './stat-band.tsx'
-import { UpcomingPart } from './upcoming-part.tsx'
+import { type Stat, StatBand } from './stat-band.tsx'
 
 interface AdvertiserHomeProps {
   catalogue: CatalogueFacts
@@ -23,6 +21,10 @@ interface AdvertiserHomeProps {
   /** The first of them. */
   listings: readonly CardData[]
   isLoading: boolean
+  /** What was started so far; null before the first campaign. */
+  figures: readonly Stat[] | null
+  campaigns: ReactNode
+  plans: ReactNode
   /** What was asked so far. */
   enquiries: ReactNode
   today: CivilDate
@@ -31,23 +33,42 @@ interface AdvertiserHomeProps {
 /** Listings in the link to the comparison. */
 const MAX_COMPARED = 4
 
-/** What an advertiser can do today: look, save, compare, plan. */
-export function AdvertiserHome({ catalogue, saved, listings, isLoading, enquiries, today }: AdvertiserHomeProps) {
+/** What an advertiser works with: campaigns first, then saved plans, what was asked and what is kept. */
+export function AdvertiserHome({
+  catalogue,
+  saved,
+  listings,
+  isLoading,
+  figures,
+  campaigns,
+  plans,
+  enquiries,
+  today,
+}: AdvertiserHomeProps) {
   const compared = listings.slice(0, MAX_COMPARED).map(({ id }) => id)
   return (
     <>
       <StatBand
-        stats={[
-          {
-            label: 'Saved media',
-            value: saved ? formatNumber(saved.length) : <Skeleton className="mt-1 h-7 w-10" />,
-            note: `of up to ${MAX_SAVED}, in this browser`,
-          },
-          { label: 'Places to book', value: formatNumber(catalogue.listings), note: 'with rates in the open' },
-          { label: 'Kinds of media', value: formatNumber(catalogue.categories), note: 'in one catalogue' },
-          { label: 'Cities', value: formatNumber(catalogue.cities), note: `${formatNumber(catalogue.owners)} owners` },
-        ]}
+        stats={
+          figures ?? [
+            {
+              label: 'Saved media',
+              value: saved ? formatNumber(saved.length) : <Skeleton className="mt-1 h-7 w-10" />,
+              note: `of up to ${MAX_SAVED}, in this browser`,
+            },
+            { label: 'Places to book', value: formatNumber(catalogue.listings), note: 'with rates in the open' },
+            { label: 'Kinds of media', value: formatNumber(catalogue.categories), note: 'in one catalogue' },
+            {
+              label: 'Cities',
+              value: formatNumber(catalogue.cities),
+              note: `${formatNumber(catalogue.owners)} owners`,
+            },
+          ]
+        }
       />
+      {campaigns}
+      {plans}
+      {enquiries}
       <Part
         id="saved"
         title="Saved media"
@@ -93,14 +114,6 @@ export function AdvertiserHome({ catalogue, saved, listings, isLoading, enquirie
           </EmptyState>
         )}
       </Part>
-      {enquiries}
-      <UpcomingPart
-        title="Campaigns and bookings come next"
-        chat={{ label: 'Chat with sales', to: COMPANY.desks.sales.chat }}
-      >
-        Campaigns and bookings will be on this page. Until then, Add to Campaign and Book Now on a listing ask our desk,
-        which answers with availability and a quote.
-      </UpcomingPart>
     </>
   )
 }

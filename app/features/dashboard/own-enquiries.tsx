@@ -1,8 +1,11 @@
+import { Compass, MessageCircle } from 'lucide-react'
 import { civilDate, formatDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import type { OwnEnquiry } from '../../../worker/domain/enquiries/listing-enquiry.ts'
 import { list } from '../../../worker/domain/text/list.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link.tsx'
 import { Part } from './part.tsx'
 
 const PRESSED: Record<OwnEnquiry['intent'], string> = {
@@ -27,9 +30,34 @@ function daysOf({ startDate, endDate, issues }: OwnEnquiry): string {
     .join(' to ')
 }
 
-/** What the account asked our desk, the newest first. Nothing is shown before the first enquiry. */
-export function OwnEnquiries({ enquiries, today }: { enquiries: readonly OwnEnquiry[]; today: string }) {
-  if (enquiries.length === 0) return null
+interface OwnEnquiriesProps {
+  enquiries: readonly OwnEnquiry[]
+  /** Whether the part is there before the first enquiry, and says how to send one. */
+  isOffered?: boolean
+  today: string
+}
+
+/** What the account asked our desk, the newest first. */
+export function OwnEnquiries({ enquiries, isOffered = false, today }: OwnEnquiriesProps) {
+  if (enquiries.length === 0) {
+    return isOffered ? (
+      <Part id="enquiries" title="Your enquiries">
+        <EmptyState
+          icon={MessageCircle}
+          heading="h3"
+          title="No enquiry yet"
+          actions={
+            <LinkButton to="/category" variant="outline">
+              <Compass aria-hidden />
+              Discover media
+            </LinkButton>
+          }
+        >
+          A listing has a form for questions about it, and the planner sends a whole plan to our desk.
+        </EmptyState>
+      </Part>
+    ) : null
+  }
   return (
     <Part id="enquiries" title="Your enquiries">
       <Card>

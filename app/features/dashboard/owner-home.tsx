@@ -12,6 +12,8 @@ import { UpcomingPart } from './upcoming-part.tsx'
 interface OwnerHomeProps {
   /** The companies that the user belongs to, with some of their listings. */
   own: Memberships
+  /** What has to be answered next. */
+  requests: ReactNode
   /** The way to a company. */
   claims: ReactNode
   today: CivilDate
@@ -19,12 +21,12 @@ interface OwnerHomeProps {
 
 const searchPath = (name: string) => `/discover?${new URLSearchParams({ q: name })}`
 
-/** What a media owner can see today: what advertisers find of the company. */
-export function OwnerHome({ own: { owners, best }, claims, today }: OwnerHomeProps) {
+/** What a media owner has to answer, and what advertisers find of the company. */
+export function OwnerHome({ own: { owners, best }, requests, claims, today }: OwnerHomeProps) {
   const isMember = owners.length > 0
   return (
     <>
-      {!isMember && claims}
+      {isMember ? requests : claims}
       {owners.map((owner) => (
         <Company key={owner.id} owner={owner} />
       ))}
@@ -38,7 +40,10 @@ export function OwnerHome({ own: { owners, best }, claims, today }: OwnerHomePro
         title="Listing by yourself comes later"
         chat={{ label: COMPANY.desks.owners.chatLabel, to: COMPANY.desks.owners.chat }}
       >
-        <p>You will add and price your media here and answer bookings. Until then the owner desk does it with you:</p>
+        <p>
+          You answer requests here already. Adding media and changing prices comes later; until then the owner desk does
+          it with you:
+        </p>
         <ol className="mt-2 list-decimal space-y-1 pl-5">
           <li>Send what you have: places, sizes, rates and photos.</li>
           <li>We check the papers of the company and of each place.</li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface Stat {
+export interface Stat {
   label: string
   /** Undefined shows a skeleton. */
   value: ReactNode

@@ -70,7 +70,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'how-to-book',
         question: 'How do I book a media space?',
         answer:
-          'Open a listing, press Add to Campaign or Book Now and give your dates. Booking by yourself is not open yet: our desk checks the dates with the owner and sends you a quote. Nothing is booked or charged before you agree. Your enquiries are on your dashboard.',
+          'Open a listing, press Add to Campaign and give your dates. Send the campaign from your dashboard: its days are held for 72 hours while our team looks at it, and then each owner is asked. Book Now asks our desk instead, which answers with a quote. Nothing is charged before an owner confirms.',
         more: { label: 'How it works for advertisers', to: '/advertiser' },
       },
       {

@@ -6,7 +6,7 @@ const QUESTIONS = [
   {
     question: 'How do I book a media space?',
     answer:
-      'Pick a listing, press Add to Campaign or Book Now and give your dates. Booking by yourself is not open yet: our desk checks the dates with the owner and sends you a quote. Nothing is booked or charged before you agree.',
+      'Pick a listing, press Add to Campaign and give your dates. Send the campaign from your dashboard: its days are held while our team looks at it, and then each owner is asked. Nothing is charged before an owner confirms.',
   },
   {
     question: 'Are the prices on listings final?',

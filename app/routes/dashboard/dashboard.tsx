@@ -1,17 +1,25 @@
+import { listOwnerBookings } from '../../../worker/bookings/owner-bookings.server.ts'
+import { listCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
 import { getCatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { listOwnEnquiries } from '../../../worker/enquiries/listing-enquiries.server.ts'
 import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
 import { getMemberships } from '../../../worker/owners/memberships.server.ts'
+import { listOwnPlans } from '../../../worker/planner/plans.server.ts'
 import { call } from '../../context.ts'
 import { ResendButton } from '../../features/account/resend-button.tsx'
+import { OwnCampaigns } from '../../features/campaigns/own-campaigns.tsx'
+import { overviewFigures } from '../../features/campaigns/sums.ts'
 import { AdminHome } from '../../features/dashboard/admin-home.tsx'
 import { AdvertiserHome } from '../../features/dashboard/advertiser-home.tsx'
 import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
 import { greeting } from '../../features/dashboard/greeting.ts'
 import { OwnEnquiries } from '../../features/dashboard/own-enquiries.tsx'
 import { OwnerHome } from '../../features/dashboard/owner-home.tsx'
+import { Part } from '../../features/dashboard/part.tsx'
+import { SavedPlans } from '../../features/dashboard/saved-plans.tsx'
 import { OwnerClaims } from '../../features/owner-claims/owner-claims.tsx'
+import { DueRequests } from '../../features/owner-requests/due-requests.tsx'
 import { PlannerDialog } from '../../features/planner/planner-dialog.tsx'
 import { useSavedListings } from '../../features/saved-listings/shortlist.queries.ts'
 import { useShortlist } from '../../features/shortlist/shortlist.ts'
@@ -20,37 +28,47 @@ import type { Route } from './+types/dashboard'
 import { useUser } from './layout.tsx'
 import { signedInUser } from './signed-in.ts'
 
+/** Saved listings, or requests, on this page; their own pages show all. */
+const SHOWN = 4
+
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
-    const [catalogue, own, claims, enquiries] = await Promise.all([
+    const [catalogue, own, requests, claims, enquiries, campaigns, plans] = await Promise.all([
       getCatalogueFacts(service),
       user.role === 'mediaOwner' ? getMemberships(service, user) : null,
+      user.role === 'mediaOwner' ? listOwnerBookings(service, user, { page: 1 }) : null,
       user.role === 'mediaOwner' ? listOwnClaims(service, user) : [],
       listOwnEnquiries(service, user),
+      user.role === 'advertiser' ? listCampaigns(service, user) : [],
+      user.role === 'advertiser' ? listOwnPlans(service, user) : [],
     ])
-    return { catalogue, own, claims, enquiries, today: civilDate(service.now), greeting: greeting(service.now) }
+    const { now } = service
+    return {
+      ...{ catalogue, own, claims, enquiries, campaigns, plans },
+      requests: requests && { bookings: requests.bookings.slice(0, SHOWN), total: requests.tabs.requests },
+      today: civilDate(now),
+      now: now.getTime(),
+      greeting: greeting(now),
+    }
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Your dashboard',
-      description: 'Your saved media, your listings and your account.',
+      description: 'Your campaigns, your saved media, your listings and your account.',
       path: '/dashboard',
       noindex: true,
     },
     matches,
   )
 
-/** The number of saved listings on this page; the shortlist shows all. */
-const SHOWN = 4
-
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const user = useUser()
   const saved = useShortlist()
   const { listings, isLoading } = useSavedListings(saved?.slice(0, SHOWN) ?? [])
-  const { catalogue, own, claims, enquiries, today } = loaderData
+  const { catalogue, own, requests, claims, enquiries, campaigns, plans, today, now } = loaderData
   const asked = <OwnEnquiries enquiries={enquiries} today={today} />
   const frame = { user, greeting: loaderData.greeting, saved: saved?.length ?? null }
 
@@ -67,6 +85,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <DashboardFrame {...frame}>
         <OwnerHome
           own={own}
+          requests={requests && <DueRequests {...requests} today={today} now={now} />}
           claims={
             <OwnerClaims
               user={user}
@@ -82,13 +101,25 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     )
   }
   return (
-    <DashboardFrame {...frame} actions={<PlannerDialog size="md" />}>
+    // Without a campaign the planner is offered in their place.
+    <DashboardFrame {...frame} actions={campaigns.length > 0 && <PlannerDialog size="md" />}>
       <AdvertiserHome
         catalogue={catalogue}
         saved={saved?.map(({ id }) => id) ?? null}
         listings={listings}
         isLoading={isLoading || saved === null}
-        enquiries={asked}
+        figures={campaigns.length > 0 ? overviewFigures(campaigns) : null}
+        campaigns={
+          <Part
+            id="campaigns"
+            title="Campaigns"
+            links={campaigns.length > 0 ? [{ to: '/dashboard/campaigns', label: 'See all' }] : []}
+          >
+            <OwnCampaigns campaigns={campaigns} planner={<PlannerDialog size="md" variant="outline" />} today={today} />
+          </Part>
+        }
+        plans={<SavedPlans plans={plans} planner={<PlannerDialog size="md" variant="outline" />} today={today} />}
+        enquiries={<OwnEnquiries enquiries={enquiries} isOffered today={today} />}
         today={today}
       />
     </DashboardFrame>

@@ -1,11 +1,16 @@
 import { MailWarning, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { Outlet, useOutletContext, useRevalidator } from 'react-router'
+import { countRequests } from '../../../worker/bookings/owner-bookings.server.ts'
+import { countCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import { OWN_LIVE_PATH } from '../../../worker/domain/live/live.ts'
 import { call } from '../../context.ts'
 import { ResendButton } from '../../features/account/resend-button.tsx'
 import { ACCOUNT_SECTIONS } from '../../features/account/sections.ts'
 import { AccountBar, AccountNav } from '../../features/dashboard/account-nav.tsx'
+import { LiveProvider } from '../../features/live/live-provider.tsx'
+import { useLiveEvents } from '../../features/live/use-live.ts'
 import { useSession } from '../../features/session/session.queries.ts'
 import { useShortlist } from '../../features/shortlist/shortlist.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -17,16 +22,25 @@ export const handle = { app: true }
 
 /** The guard of the area, for documents and client navigations. Nothing here is cached. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  call(context, async (service) => ({ user: await signedInUser(service, url) }))
+  call(context, async (service) => {
+    const user = await signedInUser(service, url)
+    const [campaigns, requests] = await Promise.all([
+      countCampaigns(service, user),
+      user.role === 'mediaOwner' ? countRequests(service, user) : null,
+    ])
+    return { user, campaigns, requests }
+  })
 
 /** The user for the pages inside. */
 export const useUser = () => useOutletContext<CurrentUser>()
 
 export default function AccountLayout({ loaderData, matches }: Route.ComponentProps) {
-  const { data } = useSession()
+  const { data, mutate } = useSession()
   const { revalidate } = useRevalidator()
   const user = data?.user ?? loaderData.user
   const saved = useShortlist()?.length ?? null
+  const { campaigns, requests } = loaderData
+  const counts = { saved, campaigns, requests }
   const isOnline = useOnline()
   const isSettings = matches.at(-1)?.pathname === '/account'
 
@@ -37,9 +51,10 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
   }, [isSignedOut, revalidate])
 
   return (
-    <>
+    <LiveProvider userId={user.id} path={OWN_LIVE_PATH} onSessionEnd={() => mutate()}>
+      <FollowChanges />
       <div className="page grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] gap-10 pt-7 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <AccountNav role={user.role} saved={saved} sections={isSettings ? ACCOUNT_SECTIONS : []} />
+        <AccountNav role={user.role} counts={counts} sections={isSettings ? ACCOUNT_SECTIONS : []} />
         <div className="min-w-0">
           {!isOnline && (
             <Banner tone="danger" icon={WifiOff} role="status" className="mb-5">
@@ -54,7 +69,15 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
           <Outlet context={user} />
         </div>
       </div>
-      <AccountBar role={user.role} saved={saved} />
-    </>
+      <AccountBar role={user.role} counts={counts} />
+    </LiveProvider>
   )
+}
+
+/** Reads the page again when something of the account changes: somebody answers, or another tab or member acts. */
+function FollowChanges() {
+  const { revalidate } = useRevalidator()
+  const read = () => void revalidate()
+  useLiveEvents(({ event }) => event !== 'hello' && event !== 'presence' && read(), read)
+  return null
 }

@@ -6,6 +6,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { CampaignButton } from './campaign-button.tsx'
 import { exactMoney, type PlanPart, roundMoney, spent } from './plan-formats.ts'
 import { PartsBar } from './plan-header.tsx'
 import { createSaver, type PlanSource, saveFailure } from './plan-save.ts'
@@ -115,6 +116,7 @@ export function PlanFooter({ plan, parts, source, isBusy, onEnquire }: PlanFoote
               ))}
             </Menu>
           </MenuTrigger>
+          <CampaignButton planId={async () => (await save(source)).id} isDisabled={isBusy} />
           <Button variant="accent" isDisabled={isBusy} onPress={onEnquire}>
             Send enquiry
           </Button>

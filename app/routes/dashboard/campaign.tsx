@@ -1,0 +1,57 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { getRule } from '../../../worker/billing/rules.server.ts'
+import { getCampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { call } from '../../context.ts'
+import { ResendButton } from '../../features/account/resend-button.tsx'
+import { CampaignView } from '../../features/campaigns/campaign-view.tsx'
+import { figuresOf } from '../../features/campaigns/sums.ts'
+import { StatBand } from '../../features/dashboard/stat-band.tsx'
+import { pageMeta } from '../../meta.ts'
+import { useSearch } from '../../ui/use-range.ts'
+import type { Route } from './+types/campaign'
+import { useUser } from './layout.tsx'
+import { signedInUser } from './signed-in.ts'
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const user = await signedInUser(service, url)
+    const today = civilDate(service.now)
+    const [page, bands] = await Promise.all([
+      getCampaignPage(service, user, params.campaignId),
+      getRule(service, 'cancellation', today),
+    ])
+    return { page, bands, today }
+  })
+
+/** Opening the dialog of a line changes only the search part of the address: everything is there already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(
+    {
+      title: loaderData?.page.campaign.name ?? 'Campaign',
+      description: 'A campaign: its lines, what they cost and what is next.',
+      path: `/dashboard/campaigns/${loaderData?.page.campaign.id ?? ''}`,
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function CampaignRoute({ loaderData: { page, bands, today } }: Route.ComponentProps) {
+  const user = useUser()
+  const search = useSearch()
+  return (
+    <CampaignView
+      key={page.campaign.id}
+      page={page}
+      openLine={new URLSearchParams(search).get('line')}
+      figures={<StatBand stats={figuresOf(page, today)} />}
+      isConfirmed={user.emailVerified}
+      resend={<ResendButton look="button" />}
+      bands={bands}
+      today={today}
+    />
+  )
+}

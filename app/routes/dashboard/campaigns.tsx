@@ -1,0 +1,30 @@
+import { listCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { call } from '../../context.ts'
+import { CampaignsView } from '../../features/campaigns/campaigns-view.tsx'
+import { PlannerDialog } from '../../features/planner/planner-dialog.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/campaigns'
+import { signedInUser } from './signed-in.ts'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => ({
+    campaigns: await listCampaigns(service, await signedInUser(service, url)),
+    state: url.searchParams.get('state') ?? '',
+    today: civilDate(service.now),
+  }))
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Campaigns',
+      description: 'Your campaigns, what they cost and what waits for you.',
+      path: '/dashboard/campaigns',
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function Campaigns({ loaderData }: Route.ComponentProps) {
+  return <CampaignsView {...loaderData} planner={<PlannerDialog size="md" />} />
+}

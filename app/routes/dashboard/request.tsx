@@ -1,0 +1,34 @@
+import { listMessages } from '../../../worker/bookings/messages.server.ts'
+import { getOwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { call } from '../../context.ts'
+import { RequestView } from '../../features/owner-requests/request-view.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/request'
+import { signedInUser } from './signed-in.ts'
+
+export const loader = ({ context, url, params: { lineId } }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const user = await signedInUser(service, url)
+    const [booking, messages] = await Promise.all([
+      getOwnerBooking(service, user, lineId),
+      listMessages(service, 'mediaOwner', user, lineId),
+    ])
+    const { now } = service
+    return { booking, messages, today: civilDate(now), now: now.getTime() }
+  })
+
+export const meta: Route.MetaFunction = ({ matches, params: { lineId } }) =>
+  pageMeta(
+    {
+      title: 'Request',
+      description: 'What an advertiser asks for, and the answers to it.',
+      path: `/dashboard/requests/${lineId}`,
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function Request({ loaderData }: Route.ComponentProps) {
+  return <RequestView {...loaderData} />
+}
