@@ -11,14 +11,12 @@ import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import type { ActiveSession } from '../../../worker/identity/account-sessions.server.ts'
 import type { identityApi } from '../../../worker/identity/identity.api.ts'
 import { API } from '../../api-client.ts'
-import { signedInAnswerOf } from '../session/auth.ts'
+import { SESSION, signedInAnswerOf } from '../session/auth.ts'
 import { forgetAllInput } from '../session/kept-input.ts'
 import { clearLocalSession } from '../session/local-session.ts'
 
 const ACCOUNT = '/api/account'
 const SESSIONS = `${ACCOUNT}/sessions`
-/** Who the header shows. */
-const SESSION = '/api/auth/session'
 
 /** Everything about the signed-in person, as a file. */
 export const DATA_PATH = `${ACCOUNT}/data`

@@ -14,11 +14,20 @@ export interface SessionAnswer {
   user: CurrentUser | null
 }
 
-/** Clears cached answers: they belong to the previous account. */
-const forgetAnswers = () => mutate(() => true, undefined, { revalidate: false })
+/** Where the answer to who is signed in is kept. */
+export const SESSION = '/api/auth/session'
+
+/**
+ * Clears cached answers: they belong to the previous account. Who is signed in is written and not asked: an answer that was on its way is
+ * dropped, and for two seconds SWR would not ask again.
+ */
+async function changeAccount(user: CurrentUser | null): Promise<void> {
+  await mutate(() => true, undefined, { revalidate: false })
+  await mutate<SessionAnswer>(SESSION, { user }, { revalidate: false })
+}
 
 async function enter(user: CurrentUser): Promise<CurrentUser> {
-  await forgetAnswers()
+  await changeAccount(user)
   saveLocalSession(user)
   return user
 }
@@ -42,7 +51,7 @@ export async function register(json: SignUp): Promise<CurrentUser> {
 export async function logout(): Promise<void> {
   await answerOf(auth.signout.$post())
   forgetAllInput()
-  await forgetAnswers()
+  await changeAccount(null)
   clearLocalSession()
 }
 
