@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD, signUp } from './support/account.ts'
+import { firstListing } from './support/catalogue.ts'
+import { expect, findings, sidewaysScroll, test } from './support/test.ts'
+
+/** A cut connection, which the browser itself reports. */
+test.use({ expectedFailures: /net::ERR_FAILED/ })
+
+const ITEMS = '**/api/campaign-items'
+const DAYS = 'from=2027-08-01&until=2027-10-31'
+const dialog = (page: Page) => page.getByRole('dialog', { name: /Campaign$/ })
+const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add to Campaign' })
+
+/** The first billboard, on three months of days, and its dialog. */
+async function openDialog(page: Page) {
+  const { id, title } = await firstListing(page.request, 'category=ooh&subcategory=billboard')
+  const path = `/category/ooh/billboard/${id}?${DAYS}`
+  await page.goto(path)
+  await page.getByRole('region', { name: 'Price' }).getByRole('link', { name: 'Add to Campaign' }).click()
+  return { path, title }
+}
+
+const campaignsOf = async (page: Page): Promise<{ id: string; name: string; lines: number }[]> =>
+  (await (await page.request.get('/api/campaigns')).json()).campaigns
+
+test('signed out it leads to the sign-in and back, with the days that were chosen', async ({ page, baseURL }) => {
+  const email = await signUp(page.request, baseURL)
+  await page.context().clearCookies()
+  const { path, title } = await openDialog(page)
+  await page.waitForURL(/\/signin\?reason=campaign/)
+  const reason = page.getByRole('status').getByText('Please sign in to add inventory to your campaign', { exact: true })
+  await expect(reason).toBeVisible()
+  await expect(page.locator(`main a[href^="${new URL(path, page.url()).pathname}"]`)).toBeVisible()
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog(page).getByText(title, { exact: true })).toBeVisible()
+  await expect(dialog(page).getByLabel('Start date')).toHaveValue('2027-08-01')
+  await expect(dialog(page).getByLabel('End date')).toHaveValue('2027-10-31')
+  await expect(page).toHaveURL(path)
+})
+
+test('a listing becomes a line of a new campaign, by keys, and an answer that is lost makes no second one', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page.request, baseURL)
+  const { title } = await openDialog(page)
+  await test.step('what is selected, its price a month, the least booking and the sum', async () => {
+    await expect(dialog(page).getByText(title, { exact: true })).toBeVisible()
+    await expect(dialog(page).getByText('per month').first()).toBeVisible()
+    await expect(dialog(page).getByText('1 month', { exact: true })).toBeVisible()
+    await expect(dialog(page).getByText(/3 months$/)).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+  await test.step('a name is asked for, and days in order', async () => {
+    await add(page).click()
+    await expect(dialog(page).getByLabel('Campaign name')).toBeFocused()
+    await expect(dialog(page).getByText('Name the campaign, so the owner knows what it is for')).toBeVisible()
+    await dialog(page).getByLabel('End date').fill('2027-07-01')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByText('Ends before it starts').first()).toBeVisible()
+    await dialog(page).getByLabel('End date').fill('2027-10-31')
+  })
+  await test.step('what was typed is there again after a reload', async () => {
+    await dialog(page).getByLabel('Campaign name').fill('Monsoon, Pune')
+    await page.reload()
+    await page.getByRole('region', { name: 'Price' }).getByRole('link', { name: 'Add to Campaign' }).click()
+    await expect(dialog(page).getByLabel('Campaign name')).toHaveValue('Monsoon, Pune')
+  })
+  await test.step('the answer is lost, and asked for again', async () => {
+    await page.route(ITEMS, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort('failed')
+    })
+    await add(page).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('it is added once')
+    await page.unroute(ITEMS)
+    await dialog(page).getByLabel('Campaign name').press('Enter')
+    await expect(dialog(page).getByRole('heading', { name: 'In Monsoon, Pune' })).toBeFocused()
+    expect(await campaignsOf(page)).toMatchObject([{ name: 'Monsoon, Pune', lines: 1 }])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a second line goes into the campaign that there is, and nothing is cut', async ({ page, baseURL }) => {
+    await signUp(page.request, baseURL)
+    const other = await firstListing(page.request, 'category=ooh&subcategory=street')
+    const made = await page.request.post('/api/campaign-items', {
+      headers: { Origin: baseURL ?? '' },
+      data: {
+        campaign: 'new',
+        campaignName: 'Diwali',
+        startDate: '2027-08-01',
+        endDate: '2027-11-30',
+        inventory: { id: other.id },
+        key: crypto.randomUUID(),
+      },
+    })
+    expect(made.status()).toBe(201)
+    const { id } = await firstListing(page.request, 'category=ooh&subcategory=billboard')
+    await page.goto(`/category/ooh/billboard/${id}?${DAYS}`)
+    await page.getByRole('link', { name: 'Add to Campaign' }).last().click()
+    await dialog(page)
+      .getByRole('radio', { name: /^Diwali/ })
+      .check({ force: true })
+    await expect(add(page)).toBeInViewport({ ratio: 1 })
+    expect(await sidewaysScroll(page)).toBe(0)
+    await add(page).click()
+    await expect(dialog(page).getByRole('heading', { name: 'In Diwali' })).toBeVisible()
+    expect(await campaignsOf(page)).toMatchObject([{ name: 'Diwali', lines: 2 }])
+  })
+})
