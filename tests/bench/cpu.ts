@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readD1Migrations } from '@cloudflare/vitest-plugin'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
@@ -7,6 +7,7 @@ import { insertCatalogue } from '../../seed/insert.ts'
 import { civilDate } from '../../worker/domain/dates.ts'
 import { ready } from '../support/ready.ts'
 import { serveNext } from './next-server.ts'
+import { processes, treeCpu } from './process-cpu.ts'
 import { median } from './vitals.ts'
 
 /**
@@ -16,7 +17,6 @@ import { median } from './vitals.ts'
  */
 const ROUNDS = Number(process.argv[2] ?? 5)
 const REQUESTS = 100
-const TICK_MS = 10
 
 const SITE_PORT = 8805
 const BARE_PORT = 8806
@@ -25,38 +25,6 @@ const BUILD = 'build/server'
 const LISTING = `http://127.0.0.1:${SITE_PORT}/category/ooh/billboard?size=30`
 
 const shared = { compatibilityDate: '2026-09-01', compatibilityFlags: ['nodejs_compat'] }
-
-interface Stat {
-  pid: number
-  parent: number
-  /** Milliseconds of CPU, of user and kernel. */
-  spent: number
-}
-
-/** All processes of this machine that can be read. */
-function processes(): Stat[] {
-  return readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .flatMap((pid) => {
-      try {
-        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-        const spent = (Number(fields[11]) + Number(fields[12])) * TICK_MS
-        return [{ pid: Number(pid), parent: Number(fields[1]), spent }]
-      } catch {
-        // It ended while we were looking.
-        return []
-      }
-    })
-}
-
-/** CPU of a process and its descendants, ms. */
-function treeCpu(root: number): number {
-  const all = processes()
-  const sum = (pid: number): number =>
-    all.reduce((total, one) => total + (one.pid === pid ? one.spent : one.parent === pid ? sum(one.pid) : 0), 0)
-  return sum(root)
-}
 
 const children = () => processes().flatMap(({ pid, parent }) => (parent === process.pid ? [pid] : []))
 

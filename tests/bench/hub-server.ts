@@ -4,12 +4,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { treeOf } from './process-cpu.ts'
 
 const PORT = 8809
-const STATE = '.wrangler/bench-fanout'
+export const STATE = '.wrangler/bench-fanout'
 /** `wrangler.toml` without its build: one that is started again must not build again. */
 const CONFIG = '.wrangler/bench-fanout.toml'
-const START_WITHIN_MS = 60_000
+const START_WITHIN_MS = 120_000
 
 const env = { ...process.env, LOCAL_STATE: STATE, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
 
@@ -42,7 +43,9 @@ export async function startHub(): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   for (const end = Date.now() + START_WITHIN_MS; !(await isHubUp()); await wait(100)) {
-    if (Date.now() > end) throw new Error('wrangler dev does not answer')
+    if (Date.now() <= end) continue
+    await killHub(server)
+    throw new Error('wrangler dev does not answer')
   }
   return server
 }
@@ -55,6 +58,14 @@ export async function stopHub(server: ChildProcess): Promise<void> {
   while (await isPortTaken()) await wait(50)
 }
 
+/** Ends it and all below it without a last word, as a lost machine does. */
+export async function killHub(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit')
+  for (const pid of treeOf(server.pid ?? 0)) process.kill(pid, 'SIGKILL')
+  await ended
+  while (await isPortTaken()) await wait(50)
+}
+
 const isPortTaken = () =>
   new Promise<boolean>((resolve) => {
     const probe = connect(PORT, '127.0.0.1')
@@ -62,12 +73,18 @@ const isPortTaken = () =>
     probe.once('connect', () => probe.destroy())
   })
 
-/** What a browser of staff sends along. */
-export async function signIn(): Promise<Record<string, string>> {
-  const { email, password } = DEMO_ACCOUNTS.admin
+/** What a browser of a demo account sends along. */
+export const signIn = (account: keyof typeof DEMO_ACCOUNTS = 'admin'): Promise<Record<string, string>> =>
+  signInAs(DEMO_ACCOUNTS[account])
+
+/** What a browser of an account sends along, signed in from a network. */
+export async function signInAs(
+  { email, password }: { email: string; password: string },
+  network?: string,
+): Promise<Record<string, string>> {
   const answer = await fetch(`${ORIGIN}/api/auth/signin`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
+    headers: { 'Content-Type': 'application/json', Origin: ORIGIN, ...(network && { 'CF-Connecting-IP': network }) },
     body: JSON.stringify({ email, password }),
   })
   if (!answer.ok) throw new Error(`Sign-in: ${answer.status}`)
