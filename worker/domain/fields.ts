@@ -48,6 +48,12 @@ export const lines = (what: string, maxChars: number) =>
     v.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'Only letters, digits and signs'),
   )
 
+/** Characters of a reason. */
+export const MAX_REASON = 500
+
+/** Why something is refused, which the other side reads. @param missing as of `line` */
+export const reason = (missing: string) => v.pipe(lines('Reasons', MAX_REASON), v.nonEmpty(missing))
+
 export const PersonName = line('Enter your name', 100)
 export const Company = line('Enter the name of your company', 120)
 

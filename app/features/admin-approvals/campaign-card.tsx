@@ -11,6 +11,7 @@ import { LinePicture } from '../listing-card/line-picture.tsx'
 import { APPROVAL_STATE, budgetOf, durationOf, heldText, mediaNames } from './campaign-facts.ts'
 import { RejectForm } from './reject-form.tsx'
 import type { Decision } from './use-decision.ts'
+import { NO_PROBLEMS } from './use-reason.ts'
 
 interface CampaignCardProps {
   waiting: WaitingCampaign
@@ -18,10 +19,11 @@ interface CampaignCardProps {
   /** What is being done to it. */
   pending: Decision | null
   isBusy: boolean
-  refused: { text: string | null; reason: string | undefined } | null
+  refused: { text: string | null; fields: Readonly<Record<string, string>> } | null
   isRejecting: boolean
   onRejecting: (isRejecting: boolean) => void
-  onDecide: (decision: Decision, reason?: string) => void
+  /** @returns whether it was done */
+  onDecide: (decision: Decision, reason?: string) => Promise<boolean>
 }
 
 /** A campaign that waits for staff, with what is seen at a glance, and the three decisions. */
@@ -89,9 +91,10 @@ export function CampaignCard({
       )}
       {isRejecting ? (
         <RejectForm
+          id={id}
           name={name}
           isPending={pending === 'reject'}
-          problem={refused?.reason}
+          refused={refused?.fields ?? NO_PROBLEMS}
           onReject={(reason) => onDecide('reject', reason)}
           onClose={() => onRejecting(false)}
         />

@@ -1,45 +1,24 @@
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
-import * as v from 'valibot'
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
-import { Rejection } from '../../../worker/domain/campaign/decision.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { ReasonField } from '../../ui/reason-field.tsx'
 import { useDecision } from './use-decision.ts'
+import { NO_PROBLEMS, useReason } from './use-reason.ts'
 
 /** The three decisions on a campaign. The advertiser reads the reason of a rejection. */
 export function CampaignDecision({ approval }: { approval: ApprovalPage }) {
   const { decide, pending, refused } = useDecision()
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const wrong = problem ?? refused?.reason
+  const { reason, field, judge, forget } = useReason(approval.id, refused?.fields ?? NO_PROBLEMS)
 
   async function reject() {
-    const { issues } = v.safeParse(Rejection.entries.reason, reason)
-    setProblem(issues?.[0].message)
-    if (!issues) await decide(approval, 'reject', reason)
+    if (judge() && (await decide(approval, 'reject', reason))) forget()
   }
 
   const isPending = (decision: string) => pending?.decision === decision
   return (
     <div className="mt-3 grid gap-4">
-      <TextField
-        label="Reason"
-        name="reason"
-        multiline
-        rows={3}
-        maxLength={500}
-        value={reason}
-        onChange={(text) => {
-          setReason(text)
-          setProblem(undefined)
-        }}
-        validationBehavior="aria"
-        isInvalid={wrong !== undefined}
-        errorMessage={wrong}
-        description="The advertiser reads it. To reject, a reason is needed."
-      />
+      <ReasonField {...field} description="The advertiser reads it. To reject, a reason is needed." />
       {refused?.text && (
         <Banner icon={CircleAlert} tone="danger" role="alert">
           {refused.text}

@@ -22,20 +22,22 @@ export function CampaignList({ approvals, today }: CampaignListProps) {
   const [nextAt, setNextAt] = useState(-1)
   const byId = new Map(approvals.map((waiting) => [waiting.id, waiting]))
 
-  async function act(waiting: WaitingCampaign, decision: Decision, reason?: string) {
+  async function act(waiting: WaitingCampaign, decision: Decision, reason?: string): Promise<boolean> {
     const at = focusedCard(list.current)
     const isDone = await decide(waiting, decision, reason)
-    if (!isDone) return
+    if (!isDone) return false
     // Meanwhile the form of another card may be open.
     if (decision === 'reject') setRejecting(null)
     setNextAt(at)
+    return true
   }
 
   useApprovalKeys(list, (key, id) => {
     const waiting = byId.get(id)
     if (!waiting) return
-    if (key === 'a') void act(waiting, 'approve')
-    else setRejecting(id)
+    if (key === 'r') setRejecting(id)
+    // Not while its form to reject is open.
+    else if (rejecting !== id) void act(waiting, 'approve')
   })
 
   useEffect(() => {

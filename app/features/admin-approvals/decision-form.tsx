@@ -8,10 +8,11 @@ import { RequestError } from '../../api-client.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { ReasonField } from '../../ui/reason-field.tsx'
 import { formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
-import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
+import { useKeptText } from '../session/use-kept-text.ts'
 import { decideClaim } from './claims.queries.ts'
 
 /** The value of the choice that makes a new owner. */
@@ -21,7 +22,7 @@ const NEW = ''
 export function DecisionForm({ detail: { claim, similar } }: { detail: ClaimDetail }) {
   const { revalidate } = useRevalidator()
   const guard = useGuard()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useKeptText(`claim-${claim.id}`)
   const [ownerId, setOwnerId] = useState(NEW)
   const [pending, setPending] = useState<'approved' | 'declined' | null>(null)
   const [refusal, setRefusal] = useState(NO_REFUSAL)
@@ -32,6 +33,7 @@ export function DecisionForm({ detail: { claim, similar } }: { detail: ClaimDeta
     try {
       const choice = state === 'approved' && ownerId !== NEW ? { ownerId } : {}
       await guard(() => decideClaim(claim.id, parse(ClaimDecision, { state, reason, ...choice })))
+      setReason('')
       toast({ tone: 'success', title: state === 'approved' ? 'Claim approved' : 'Claim rejected' })
       await revalidate()
     } catch (error) {
@@ -67,15 +69,10 @@ export function DecisionForm({ detail: { claim, similar } }: { detail: ClaimDeta
           ]}
         />
       )}
-      <TextField
-        label="Reason"
-        multiline
-        rows={3}
+      <ReasonField
+        fields={refusal.fields}
         value={reason}
         onChange={setReason}
-        maxLength={500}
-        isInvalid={'reason' in refusal.fields}
-        errorMessage={refusal.fields.reason}
         description="The claimant reads it. To reject, a reason is needed."
       />
       {refusal.whole && (

@@ -1,30 +1,28 @@
-import { type SubmitEvent, useState } from 'react'
-import * as v from 'valibot'
-import { Rejection } from '../../../worker/domain/campaign/decision.ts'
+import type { SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ReasonField } from '../../ui/reason-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useReason } from './use-reason.ts'
 
 interface RejectFormProps {
+  /** Id of the approval. */
+  id: string
   name: string
   isPending: boolean
-  /** What the server says of the reason. */
-  problem: string | undefined
-  onReject: (reason: string) => void
+  /** What the server says, by field. */
+  refused: Readonly<Record<string, string>>
+  /** @returns whether it was done */
+  onReject: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
 /** Asks for the reason of a rejection, in its card. */
-export function RejectForm({ name, isPending, problem: refused, onReject, onClose }: RejectFormProps) {
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const wrong = problem ?? refused
+export function RejectForm({ id, name, isPending, refused, onReject, onClose }: RejectFormProps) {
+  const { reason, field, judge, forget } = useReason(id, refused)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { issues } = v.safeParse(Rejection.entries.reason, reason)
-    setProblem(issues?.[0].message)
-    if (!issues && !isPending) onReject(reason)
+    if (judge() && !isPending && (await onReject(reason))) forget()
   }
 
   return (
@@ -35,21 +33,10 @@ export function RejectForm({ name, isPending, problem: refused, onReject, onClos
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className="grid gap-3 border-t border-line p-4"
     >
-      <TextField
-        label="Reason"
-        name="reason"
-        multiline
+      <ReasonField
+        {...field}
         rows={2}
         autoFocus
-        maxLength={500}
-        value={reason}
-        onChange={(text) => {
-          setReason(text)
-          setProblem(undefined)
-        }}
-        validationBehavior="aria"
-        isInvalid={wrong !== undefined}
-        errorMessage={wrong}
         description="The advertiser reads it, and can change the campaign and send it again."
       />
       <div className="flex flex-wrap justify-end gap-2.5">

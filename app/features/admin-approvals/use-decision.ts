@@ -18,7 +18,8 @@ const DONE = {
 interface Refused {
   id: string
   text: string | null
-  reason: string | undefined
+  /** Problems by field. */
+  fields: Readonly<Record<string, string>>
 }
 
 /** Decides campaigns, one at a time. What was refused says so, and what it is now. */
@@ -45,7 +46,7 @@ export function useDecision() {
       return true
     } catch (error) {
       const { fields, whole } = formRefusalOf(error, ['reason'])
-      setRefused({ id: seen.id, text: whole, reason: fields.reason })
+      setRefused({ id: seen.id, text: whole, fields })
       // Somebody else has decided, or the advertiser took it back: the page shows what it is now.
       if (error instanceof RequestError && error.status === 409) {
         if (error.code === 'conflict')
@@ -59,5 +60,5 @@ export function useDecision() {
     }
   }
 
-  return { decide, pending, refused, clear: () => setRefused(null) }
+  return { decide, pending, refused }
 }

@@ -64,7 +64,13 @@ export function AnswerDialog({
             <Button slot="close" variant="outline" isDisabled={isPending}>
               Not now
             </Button>
-            <SubmitButton form={id} variant={variant} isPending={isPending} pendingLabel="Sending">
+            <SubmitButton
+              form={id}
+              variant={variant}
+              isPending={isPending}
+              isDisabled={isWaiting}
+              pendingLabel="Sending"
+            >
               {action}
             </SubmitButton>
           </>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useKeptText } from '../session/use-kept-text.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { type ActProps, DeclineDialog } from './decline-dialog.tsx'
 import { NearestDays } from './nearest-days.tsx'
@@ -18,7 +19,6 @@ import { confirmRequest, type Seen } from './requests.queries.ts'
 import { StateText } from './state-text.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useAct } from './use-act.ts'
-import { useKeptText } from './use-kept-text.ts'
 
 type Opened = { verb: 'counter' | 'decline' | 'cancel'; seen: Seen; first: DateSpan | null }
 
@@ -62,7 +62,7 @@ export function AnswerPanel({ booking, today, now }: AnswerPanelProps) {
     },
     run: async (work, names) => {
       const refused = await run(verb, work, names)
-      if (refused === null || refused.isStale) setOpened(null)
+      if (refused === null || refused?.isStale) setOpened(null)
       if (refused === null) toast({ tone: 'success', title: DONE[verb] })
       return refused
     },

@@ -1,6 +1,9 @@
+import { CircleAlert } from 'lucide-react'
 import useSWR from 'swr'
 import type { CancellationCost } from '../../../worker/domain/campaign/campaign.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
@@ -21,7 +24,7 @@ export function CancelDialog({
   onClose,
 }: ActProps & ReasonProps & { advertiser: string }) {
   const [reason, setReason] = kept
-  const { data, error, mutate } = useSWR<CancellationCost>(
+  const { data, error, isValidating, mutate } = useSWR<CancellationCost>(
     ['/api/owner/bookings/cancellation', seen.id],
     () => fetchCancellation(seen.id),
     { revalidateOnFocus: false, shouldRetryOnError: false },
@@ -32,10 +35,9 @@ export function CancelDialog({
     const refused = await run(() => cancelBooking(seen, { expect: data.refund, reason }), ['reason'])
     if (refused === null) setReason('')
     // The sum may have changed at midnight: the dialog shows the new one.
-    else await mutate()
+    else if (refused) await mutate()
   }
 
-  const problem = refusal?.text ?? (error ? refusalOf(error).text : null)
   return (
     <AnswerDialog
       title="Cancel the booking"
@@ -43,12 +45,12 @@ export function CancelDialog({
       variant="danger"
       isPending={isPending}
       isWaiting={!data}
-      problem={problem}
+      problem={refusal?.text ?? null}
       fields={refusal?.fields ?? NONE}
       onClose={onClose}
       onSubmit={submit}
     >
-      <div className="grid gap-4" aria-busy={!data}>
+      <div className="grid gap-4" aria-busy={isValidating && !data}>
         {data ? (
           <ul className="grid list-disc gap-1.5 pl-5">
             <li>
@@ -66,6 +68,19 @@ export function CancelDialog({
             </li>
             <li>The days are free for others at once, and {advertiser} is told. It cannot be undone.</li>
           </ul>
+        ) : error ? (
+          <ErrorState
+            icon={CircleAlert}
+            heading="h3"
+            title="What it costs could not be read"
+            actions={
+              <Button isPending={isValidating} onPress={() => mutate()}>
+                Try again
+              </Button>
+            }
+          >
+            {refusalOf(error).text}
+          </ErrorState>
         ) : (
           <Skeleton className="h-16" />
         )}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { Decline } from '../../../worker/domain/booking/owner-answer.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { ReasonField } from '../../ui/reason-field.tsx'
+import type { useKeptText } from '../session/use-kept-text.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import type { Refusal } from './refusal.ts'
 import { declineRequest, type Seen } from './requests.queries.ts'
-import type { useKeptText } from './use-kept-text.ts'
 
 /** What the dialogs of a request share. */
 export interface ActProps {
@@ -13,8 +13,8 @@ export interface ActProps {
   seen: Seen
   isPending: boolean
   refusal: Refusal | null
-  /** @returns null when it was done */
-  run: (work: () => Promise<unknown>, names: readonly string[]) => Promise<Refusal | null>
+  /** @returns null when it was done; undefined while another is under way */
+  run: (work: () => Promise<unknown>, names: readonly string[]) => Promise<Refusal | null | undefined>
   onClose: () => void
 }
 
@@ -49,20 +49,13 @@ export function DeclineDialog({ seen, kept, isPending, refusal, run, onClose }: 
       onClose={onClose}
       onSubmit={submit}
     >
-      <TextField
-        label="Reason"
-        name="reason"
-        multiline
-        rows={3}
-        maxLength={500}
+      <ReasonField
+        fields={fields}
         value={reason}
         onChange={(text) => {
           setReason(text)
           setProblems(NONE)
         }}
-        validationBehavior="aria"
-        isInvalid={'reason' in fields}
-        errorMessage={fields.reason}
         description="The advertiser reads it. The days are free for others at once."
       />
     </AnswerDialog>

@@ -7,9 +7,9 @@ import { TextLink } from '../../ui/link.tsx'
 import { RequestRow } from './request-row.tsx'
 
 interface DueRequestsProps {
-  /** What is due first. */
+  /** What is due first; requests whose time is over are last. */
   bookings: readonly OwnerBooking[]
-  /** How many there are in all. */
+  /** How many wait for an answer, as the navigation counts them. */
   total: number
   today: CivilDate
   now: number

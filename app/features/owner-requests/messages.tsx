@@ -8,14 +8,14 @@ import { Instant } from '../../ui/instant.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useKeptText } from '../session/use-kept-text.ts'
 import { sendMessage } from './requests.queries.ts'
 import { useAct } from './use-act.ts'
-import { useKeptText } from './use-kept-text.ts'
 
 /** What both sides wrote about a request, and a field to write. */
 export function Messages({ line, messages }: { line: string; messages: readonly LineMessage[] }) {
   const { run, pending, refusal } = useAct()
-  const [text, setText] = useKeptText(`message-${line}`)
+  const [text, setText, onSent] = useKeptText(`message-${line}`)
   const [problem, setProblem] = useState<string>()
   const wrong = problem ?? refusal?.fields.text
 
@@ -24,7 +24,7 @@ export function Messages({ line, messages }: { line: string; messages: readonly 
     const { issues } = v.safeParse(NewMessage, { text })
     setProblem(issues?.[0].message)
     if (issues || pending) return
-    if ((await run('message', () => sendMessage(line, text), ['text'])) === null) setText('')
+    if ((await run('message', () => sendMessage(line, text), ['text'])) === null) onSent(text)
   }
 
   return (
@@ -35,10 +35,10 @@ export function Messages({ line, messages }: { line: string; messages: readonly 
       <ol aria-live="polite" className="mt-3 grid gap-3.5">
         {messages.map(({ id, name, isOwn, text: said, at }) => (
           <li key={id} className="flex items-start gap-3">
-            <Avatar name={name ?? '?'} />
+            <Avatar name={name ?? 'Former account'} />
             <div className={`min-w-0 rounded-lg px-4 py-2.5 text-sm ${isOwn ? 'bg-select' : 'bg-surface-2'}`}>
               <p className="text-xs text-ink-2">
-                <b className="text-ink">{isOwn ? 'You' : (name ?? 'A deleted account')}</b>{' '}
+                <b className="text-ink">{isOwn ? 'You' : (name ?? 'Former account')}</b>{' '}
                 <Instant at={new Date(at).toISOString()} />
               </p>
               <p className="wrap-anywhere whitespace-pre-line">{said}</p>

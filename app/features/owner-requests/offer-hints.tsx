@@ -1,9 +1,7 @@
-import { rangeText } from '../../../worker/domain/availability/range.ts'
-import type { Offer } from '../../../worker/domain/booking/offer.ts'
-import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
-import { list } from '../../../worker/domain/text/list.ts'
 import { Button } from '../../ui/button.tsx'
+import { lineDays } from '../listing-card/line-order.ts'
 import { type OfferTexts, paiseOf, withOffer } from './offer-form.ts'
 import { useOfferHelp } from './requests.queries.ts'
 
@@ -14,9 +12,6 @@ interface OfferHintsProps {
   today: CivilDate
   onChoose: (texts: OfferTexts) => void
 }
-
-const daysText = ({ starts, ends, days }: Offer, today: CivilDate) =>
-  days ? list(days.map((day) => formatDate(day, today))) : rangeText({ from: starts, until: ends }, today)
 
 /** What the days in the form come to at the price of the listing, and free days that one press puts into it. */
 export function OfferHints({ id, texts, today, onChoose }: OfferHintsProps) {
@@ -49,7 +44,7 @@ export function OfferHints({ id, texts, today, onChoose }: OfferHintsProps) {
             {suggestions.map((offer) => (
               <li key={`${offer.starts} ${offer.ends}`}>
                 <Button variant="outline" size="sm" onPress={() => onChoose(withOffer(texts, offer))}>
-                  {daysText(offer, today)}, {formatMoney(offer.media)}
+                  {lineDays(offer, today)}, {formatMoney(offer.media)}
                 </Button>
               </li>
             ))}

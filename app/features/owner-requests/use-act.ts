@@ -1,9 +1,16 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { RequestError } from '../../api-client.ts'
 import { useGuard } from '../../ui/use-guard.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
-/** Runs acts on a request, one at a time, and reads the page again after each. What was refused stays until the next one. */
+/** The server refused it. Without a connection the page could not be read; after a 401 the guard has read it. */
+const isAnswer = (error: unknown) => error instanceof RequestError && error.status < 500 && error.status !== 401
+
+/**
+ * Runs acts on a request, one at a time, and reads the page again after each, also after one that was refused. What was refused stays until
+ * the next one.
+ */
 export function useAct() {
   const { revalidate } = useRevalidator()
   const guard = useGuard()
@@ -11,9 +18,13 @@ export function useAct() {
   const [pending, setPending] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  /** @param names of the fields of its form. @returns null when it was done */
-  async function run(name: string, work: () => Promise<unknown>, names?: readonly string[]): Promise<Refusal | null> {
-    if (isBusy.current) return null
+  /** @param names of the fields of its form. @returns null when it was done; undefined, and nothing is run, while another is under way */
+  async function run(
+    name: string,
+    work: () => Promise<unknown>,
+    names?: readonly string[],
+  ): Promise<Refusal | null | undefined> {
+    if (isBusy.current) return undefined
     isBusy.current = true
     setPending(name)
     setRefusal(null)
@@ -24,7 +35,7 @@ export function useAct() {
     } catch (error) {
       const refused = refusalOf(error, names)
       setRefusal(refused)
-      if (refused.isStale) await revalidate()
+      if (isAnswer(error)) await revalidate()
       return refused
     } finally {
       isBusy.current = false

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { IssueDays } from '../availability/issues.ts'
 import { Version } from '../campaign/campaign-item.ts'
 import { MAX_DURATION } from '../catalogue/rate.ts'
-import { day, lines } from '../fields.ts'
+import { day, reason } from '../fields.ts'
 
 /** Why an owner declines. The advertiser reads it. */
 export const Decline = v.object({
   version: Version,
-  reason: v.pipe(lines('Reasons', 500), v.nonEmpty('Say why, so that the advertiser can look elsewhere')),
+  reason: reason('Say why, so that the advertiser can look elsewhere'),
 })
 
 /** Days that an owner thinks of offering; those of the request where they are missing. */

@@ -1,6 +1,19 @@
 import * as v from 'valibot'
 import type { ErrorBody } from '../errors.ts'
-import { Email, line, lines, nameLine, optionalLine, orAny, Phone, slug, staffPage, text } from '../fields.ts'
+import {
+  Email,
+  line,
+  lines,
+  MAX_REASON,
+  nameLine,
+  optionalLine,
+  orAny,
+  Phone,
+  reason,
+  slug,
+  staffPage,
+  text,
+} from '../fields.ts'
 import type { Role } from '../identity/roles.ts'
 import type { Evidence } from './evidence.ts'
 
@@ -111,21 +124,19 @@ export const ClaimQuery = v.object({
 })
 export type ClaimQuery = v.InferOutput<typeof ClaimQuery>
 
-const MAX_REASON_CHARS = 500
-
 /** What staff decide. The claimant reads the reason. */
 export const ClaimDecision = v.variant(
   'state',
   [
     v.strictObject({
       state: v.literal('approved'),
-      reason: v.optional(lines('Reasons', MAX_REASON_CHARS), ''),
+      reason: v.optional(lines('Reasons', MAX_REASON), ''),
       /** For a company that was said not to be listed: the owner that it is after all. Without it a new owner is made. */
       ownerId: v.optional(slug),
     }),
     v.strictObject({
       state: v.literal('declined'),
-      reason: v.pipe(lines('Reasons', MAX_REASON_CHARS), v.nonEmpty('Write the reason: the claimant reads it')),
+      reason: reason('Write the reason: the claimant reads it'),
     }),
   ],
   'Approve or decline',
