@@ -1,4 +1,4 @@
-import { listOwnerBookings } from '../../../worker/bookings/owner-bookings.server.ts'
+import { countRequests, listOwnerBookings } from '../../../worker/bookings/owner-bookings.server.ts'
 import { listCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
 import { getCatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
@@ -34,10 +34,11 @@ const SHOWN = 4
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
-    const [catalogue, own, requests, claims, enquiries, campaigns, plans] = await Promise.all([
+    const [catalogue, own, requests, due, claims, enquiries, campaigns, plans] = await Promise.all([
       getCatalogueFacts(service),
       user.role === 'mediaOwner' ? getMemberships(service, user) : null,
       user.role === 'mediaOwner' ? listOwnerBookings(service, user, { page: 1 }) : null,
+      user.role === 'mediaOwner' ? countRequests(service, user) : 0,
       user.role === 'mediaOwner' ? listOwnClaims(service, user) : [],
       listOwnEnquiries(service, user),
       user.role === 'advertiser' ? listCampaigns(service, user) : [],
@@ -46,7 +47,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const { now } = service
     return {
       ...{ catalogue, own, claims, enquiries, campaigns, plans },
-      requests: requests && { bookings: requests.bookings.slice(0, SHOWN), total: requests.tabs.requests },
+      requests: requests && { bookings: requests.bookings.slice(0, SHOWN), total: due },
       today: civilDate(now),
       now: now.getTime(),
       greeting: greeting(now),
