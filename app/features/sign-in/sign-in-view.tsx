@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SignIn } from '../../../worker/domain/identity/forms.ts'
 import { RequestError } from '../../api-client.ts'
-import { toast } from '../../ui/toast.tsx'
+import { takeBackToast, toast } from '../../ui/toast.tsx'
 import { login } from '../session/auth.ts'
 import { arrivalOf } from './arrival.ts'
 import { CredentialsForm } from './credentials-form.tsx'
@@ -43,6 +43,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
       setRefusal({ text: FAILED, wait: isTooSoon(error) && error instanceof Error ? error.message : null })
       return false
     }
+    if (message) takeBackToast(message)
     await navigate(onwardPath ?? '/dashboard', { replace: true })
     return true
   }
