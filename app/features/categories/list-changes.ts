@@ -75,10 +75,12 @@ export function changeOf(event: LiveEvent): ListChange | null {
       return takeSubcategory(event.data.categoryId, event.data.subcategoryId)
     case 'campaignSubmitted':
     case 'campaignDecided':
+    case 'campaignDeferred':
     case 'campaignChanged':
     case 'lineRequested':
     case 'lineAnswered':
     case 'lineExpired':
+    case 'lineMessage':
       return (list) => list
     default:
       return null
