@@ -47,6 +47,8 @@ export function ListPage<Item>({
   const params = new URLSearchParams(search)
   const q = params.get('q') ?? ''
   const chosen = (filter && params.get(filter.name)) ?? ''
+  /** Parameters that a search keeps. */
+  const others = [...params].filter(([key, value]) => value !== '' && key !== 'q' && key !== 'page')
 
   /** The address with other values; the first page, unless another is named. */
   function hrefWith(changes: Record<string, string>): string {
@@ -73,7 +75,9 @@ export function ListPage<Item>({
           />
         )}
         <Form key={pathname} method="get" role="search" className="flex min-w-0 flex-1 basis-64 gap-2">
-          {chosen && <input type="hidden" name={filter?.name} value={chosen} />}
+          {others.map(([key, value]) => (
+            <input key={key} type="hidden" name={key} value={value} />
+          ))}
           <SearchInput
             key={q}
             variant="toolbar"
@@ -107,7 +111,7 @@ export function ListPage<Item>({
             icon={SearchX}
             title="Nothing fits"
             actions={
-              <LinkButton to={pathname} variant="outline" size="sm">
+              <LinkButton to={hrefWith({ q: '', ...(filter && { [filter.name]: '' }) })} variant="outline" size="sm">
                 Show all
               </LinkButton>
             }

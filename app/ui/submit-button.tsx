@@ -4,6 +4,7 @@ import { type ButtonLook, buttonStyles } from './button-styles.ts'
 interface SubmitButtonProps extends ButtonLook {
   children: string
   isPending: boolean
+  isDisabled?: boolean
   /** Announced to screen readers while pending. */
   pendingLabel: string
   /** Id of its form, where it is outside of it. */
@@ -12,11 +13,20 @@ interface SubmitButtonProps extends ButtonLook {
 }
 
 /** A native submit button; while pending it keeps its width, focus and accessible name. */
-export function SubmitButton({ children, isPending, pendingLabel, form, className, ...look }: SubmitButtonProps) {
+export function SubmitButton({
+  children,
+  isPending,
+  isDisabled = false,
+  pendingLabel,
+  form,
+  className,
+  ...look
+}: SubmitButtonProps) {
   return (
     <button
       type="submit"
       form={form}
+      disabled={isDisabled}
       aria-disabled={isPending || undefined}
       data-pending={isPending || undefined}
       className={buttonStyles({ ...look, className })}

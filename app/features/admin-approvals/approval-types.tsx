@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { NativeSelect } from '../../ui/native-select.tsx'
 
 /** Kinds of what staff decide, by their value in the address; nothing is all of them. */
@@ -18,6 +18,16 @@ export const approvalTypeOf = (text: string | null): ApprovalType =>
 /** Which kind is listed. */
 export function ApprovalTypes({ type }: { type: ApprovalType }) {
   const navigate = useNavigate()
+  const [params] = useSearchParams()
+
+  /** The search and the filter of claims stay. */
+  function choose(value: string) {
+    const next = new URLSearchParams(params)
+    if (value === '') next.delete('type')
+    else next.set('type', value)
+    return navigate({ search: `${next}` })
+  }
+
   return (
     <NativeSelect
       variant="toolbar"
@@ -25,7 +35,7 @@ export function ApprovalTypes({ type }: { type: ApprovalType }) {
       icon={ListFilter}
       options={TYPES}
       value={type}
-      onChange={({ target: { value } }) => navigate({ search: value ? `?type=${value}` : '' })}
+      onChange={({ target: { value } }) => choose(value)}
       className="w-44"
     />
   )

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router'
 import { useLiveEvents } from '../live/use-live.ts'
 
-const CHANGES = ['campaignSubmitted', 'campaignDecided', 'campaignDeferred']
+const CHANGES = ['campaignSubmitted', 'campaignDecided', 'campaignDeferred', 'lineExpired']
 
-/** Reads the page, and the count in the navigation, again when a campaign is sent, taken back, decided or put off. */
+/** Reads the page, and the count in the navigation, again when a campaign is sent, taken back, decided or put off, or a place of it runs out. */
 export function FollowApprovals() {
   const { revalidate } = useRevalidator()
   const read = () => void revalidate()

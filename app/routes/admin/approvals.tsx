@@ -24,13 +24,14 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const meta = () => adminMeta('Pending Approvals, Admin')
 
 export default function Approvals({ loaderData: { approvals, claims, type, today } }: Route.ComponentProps) {
+  const hasCampaigns = type === '' || type === 'campaigns'
   return (
-    <AdminPage title="Pending Approvals" actions={approvals.length > 0 && <KeyHints />}>
+    <AdminPage title="Pending Approvals" actions={hasCampaigns && approvals.length > 0 && <KeyHints />}>
       <div className="mb-5">
         <ApprovalTypes type={type} />
       </div>
       <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-9">
-        {(type === '' || type === 'campaigns') && <CampaignList approvals={approvals} today={today} />}
+        {hasCampaigns && <CampaignList approvals={approvals} today={today} />}
         {(type === '' || type === 'owners') && (
           <section aria-labelledby="owners">
             <h2 id="owners" className="mb-3 text-base">
