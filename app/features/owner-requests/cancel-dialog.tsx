@@ -73,11 +73,7 @@ export function CancelDialog({
             icon={CircleAlert}
             heading="h3"
             title="What it costs could not be read"
-            actions={
-              <Button isPending={isValidating} onPress={() => mutate()}>
-                Try again
-              </Button>
-            }
+            actions={<Button onPress={() => mutate()}>Try again</Button>}
           >
             {refusalOf(error).text}
           </ErrorState>
