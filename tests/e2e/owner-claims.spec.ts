@@ -1,4 +1,6 @@
+import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
 import { signUp, siteAt } from './support/account.ts'
+import { sideOf } from './support/sides.ts'
 import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -33,12 +35,19 @@ test('a company is claimed, and staff decide with a reason', async ({ page, brow
   const context = await browser.newContext(siteAt(baseURL))
   await context.addCookies(await sessions('admin'))
   const staff = await context.newPage()
-  await staff.goto('/admin/approvals')
+  await staff.goto('/admin/approvals?type=owners')
+  await staff.getByRole('searchbox', { name: 'Search claims' }).fill('golconda')
+  await staff.getByRole('searchbox', { name: 'Search claims' }).press('Enter')
+  await expect(staff).toHaveURL('/admin/approvals?type=owners&q=golconda')
+  await expect(staff.getByRole('region', { name: 'Campaigns' })).toHaveCount(0)
+  await staff.getByLabel('Type').selectOption('All Types')
+  await expect(staff).toHaveURL('/admin/approvals?q=golconda')
   await staff.getByRole('link', { name: 'Golconda Skyline Media' }).click()
   await expect(staff.getByRole('region', { name: 'The company in the catalogue' })).toContainText('Hyderabad')
   expect(await seriousFindings(staff, { within: 'main' })).toEqual([])
   await staff.getByRole('button', { name: 'Reject' }).click()
   await expect(staff.getByText('Write the reason: the claimant reads it')).toBeVisible()
+  await expect(staff.getByRole('textbox', { name: 'Reason' })).toBeFocused()
   await staff.getByRole('textbox', { name: 'Reason' }).fill('Nobody there knows you.')
   await staff.getByRole('button', { name: 'Reject' }).click()
   await expect(staff.getByRole('region', { name: 'The decision' })).toContainText(
@@ -51,4 +60,24 @@ test('a company is claimed, and staff decide with a reason', async ({ page, brow
   await page.reload()
   await expect(page.getByRole('button', { name: 'Claim another company' })).toBeVisible()
   await expect(waiting).toHaveCount(0)
+})
+
+test('whoever belongs to no company is led to the claim of one', async ({ page, browser, baseURL, sessions }) => {
+  await signUp(page.context().request, baseURL, { role: 'mediaOwner', company: 'Sahyadri Outdoor' })
+  await page.goto('/dashboard/requests')
+  await expect(page.getByRole('region', { name: 'Claim your company' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Requests' })).toBeVisible()
+  expect(await seriousFindings(page, { within: 'main' })).toEqual([])
+  const buyer = await sideOf(browser, baseURL, await sessions('advertiser'))
+  const { campaigns }: { campaigns: Campaign[] } = await (await buyer.request.get('/api/campaigns')).json()
+  for (const of of [`campaigns/${campaigns[0]?.id}`, 'requests/lin_of-another']) {
+    expect((await page.request.get(`/dashboard/${of}`)).status()).toBe(404)
+  }
+  const shown = await buyer.context.newPage()
+  await shown.goto('/dashboard/requests')
+  await expect(shown.getByRole('heading', { name: 'Requests go to media owners' })).toBeVisible()
+  await expect(shown.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Requests' })).toHaveCount(
+    0,
+  )
+  await buyer.context.close()
 })

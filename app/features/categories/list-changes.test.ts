@@ -47,6 +47,8 @@ test('live events change the list, and what they cannot tell is asked for', () =
   const seq = 1
   expect(idsAfter(changeOf({ event: 'categoryDeleted', data: 'tv', seq }))).toEqual(['ooh', 'radio'])
   expect(changeOf({ event: 'categoryUpdate', data: null, seq })).toBeNull()
+  expect(changeOf({ event: 'lineMessage', data: { id: 'lin_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
+  expect(changeOf({ event: 'campaignDeferred', data: { id: 'cmp_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
   const added = changeOf({ event: 'subcategoryAdded', data: { categoryId: 'tv', subcategory: group('news') }, seq })
   const list = added?.(LIST) ?? []
   expect(list[0]?.subcategories).toEqual([group('news')])
