@@ -147,6 +147,7 @@ CREATE TABLE `campaign_lines` (
 	`sgst` integer NOT NULL,
 	`igst` integer NOT NULL,
 	`total` integer NOT NULL,
+	`refund` integer DEFAULT 0 NOT NULL,
 	`status` text DEFAULT 'draft' NOT NULL,
 	`answer_by` integer,
 	`offer` text,
@@ -158,6 +159,7 @@ CREATE TABLE `campaign_lines` (
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "campaign_lines_total" CHECK("campaign_lines"."total" = "campaign_lines"."media" + "campaign_lines"."setup" + "campaign_lines"."cgst" + "campaign_lines"."sgst" + "campaign_lines"."igst"),
+	CONSTRAINT "campaign_lines_refund" CHECK("campaign_lines"."refund" between 0 and "campaign_lines"."total"),
 	CONSTRAINT "campaign_lines_heads" CHECK("campaign_lines"."cgst" = "campaign_lines"."sgst" and ("campaign_lines"."igst" = 0 or "campaign_lines"."cgst" = 0)),
 	CONSTRAINT "campaign_lines_days" CHECK("campaign_lines"."starts" <= "campaign_lines"."ends" and "campaign_lines"."quantity" > 0 and "campaign_lines"."insertions" > 0)
 );

@@ -42,7 +42,7 @@ async function costsOf(
   ])
   const done = new Set(printed.map(({ line }) => line))
   return lines.map((line) => {
-    if (line.starts <= today) return shownCost(line, today)
+    if (line.status === 'live') return shownCost(line, today)
     const { percent, kept, refund } = cancellationOf({
       bands: bands[mediaSpec({ id: line.snapshot.category, name: '' }).terms.cancellation],
       daysBefore: daysUntil(today, line.starts),
@@ -59,8 +59,8 @@ async function costsOf(
 
 /** Of a line that has begun: only the days that are not shown go back, today being shown. */
 function shownCost(line: CampaignLine, today: CivilDate): CancellationCost {
-  const promised = daysIn({ start: line.starts, end: line.ends })
-  const missing = Math.max(0, daysUntil(today, line.ends))
+  const promised = line.days?.length ?? daysIn({ start: line.starts, end: line.ends })
+  const missing = line.days?.filter((day) => day > today).length ?? Math.max(0, daysUntil(today, line.ends))
   const credit = shortfallOf(line.media, missing, promised)
   const gst = taxSum(gstOf(credit, line.gstBp, line.placeState === line.supplierState))
   return {
@@ -89,8 +89,11 @@ export async function getCancellationCost(
   user: CurrentUser,
   id: string,
 ): Promise<CancellationCost> {
-  const line = await getAskedLine(ctx, by, user, id)
-  if (line.status !== 'confirmed' || line.starts <= civilDate(ctx.now)) throw movedOn(line, 'This booking')
+  return costOf(ctx, by, await getAskedLine(ctx, by, user, id))
+}
+
+async function costOf(ctx: ServiceContext, by: Canceller, line: CampaignLine): Promise<CancellationCost> {
+  if (line.status !== 'confirmed') throw movedOn(line, 'This booking')
   const [cost] = await costsOf(ctx, by, [line])
   if (!cost) throw new Error('one line has one cost')
   return cost
@@ -109,17 +112,17 @@ export async function cancelLine(
 ): Promise<CampaignLine> {
   const { db, now } = ctx
   const seen = await getAskedLine(ctx, by, user, answer.id)
-  const cost = await getCancellationCost(ctx, by, user, answer.id)
+  const cost = await costOf(ctx, by, seen)
   checkRefund([cost], answer.expect)
   const version = answer.version + 1
   const act = { by, verb: 'cancel', audit: 'line.cancelled', kind: 'line.cancelled' } as const
   const writes = db.batch([
     guardLine(ctx, act, user, answer),
     guard(db, sql`exists (select 1 from campaign_lines l where l.id = ${seen.id} and l.starts > ${civilDate(now)})`),
-    tellWatchers(ctx, [seen.id]),
+    ...tellWatchers(ctx, [seen.id]),
     db
       .update(campaignLines)
-      .set({ status: 'cancelled', reason: answer.reason, version })
+      .set({ status: 'cancelled', reason: answer.reason, refund: cost.refund, version })
       .where(eq(campaignLines.id, seen.id)),
     balanceMilestones(db, [seen.campaignId]),
     ...recordAct(ctx, act, user, { line: seen, version }),
@@ -170,9 +173,13 @@ export async function cancelCampaign(
   const tomorrow = addDays(today, 1)
   const campaign = await read(ctx, by, user, id)
   const lines = openLines(campaign)
-  checkRefund(await costsOf(ctx, by, lines), expect)
+  const costs = await costsOf(ctx, by, lines)
+  checkRefund(costs, expect)
   const ids = lines.map((line) => line.id)
-  const seen = JSON.stringify(lines.map((line) => ({ id: line.id, version: line.version })))
+  const refunds = new Map(costs.map((cost) => [cost.id, cost.refund]))
+  const seen = JSON.stringify(
+    lines.map((line) => ({ id: line.id, version: line.version, refund: refunds.get(line.id) })),
+  )
   const mayCancel = and(
     eq(campaigns.id, id),
     eq(campaigns.version, version),
@@ -183,21 +190,24 @@ export async function cancelCampaign(
     guard(db, sql`exists (select 1 from ${campaigns} where ${mayCancel})`),
     guard(
       db,
-      sql`(select count(*) from campaign_lines l where l.campaign_id = ${id} and l.status in ${[...OPEN]}) = ${lines.length}
+      sql`(select count(*) from campaign_lines l where l.campaign_id = ${id} and l.status in ${[...OPEN]}
+          and not (l.status in ('confirmed', 'live') and l.ends < ${today})) = ${lines.length}
         and ${lines.length} = (select count(*) from json_each(${seen}) s
           join campaign_lines l on l.id = s.value ->> 'id' and l.version = s.value ->> 'version')`,
     ),
-    tellWatchers(ctx, ids),
+    ...tellWatchers(ctx, ids),
     db
       .update(campaignLines)
       .set({
         status: sql`case when ${campaignLines.status} not in ('confirmed', 'live') then 'withdrawn'
           when ${campaignLines.starts} <= ${today} then 'stopped' else 'cancelled' end`,
         reason,
+        refund: sql`case when ${campaignLines.status} in ('confirmed', 'live') then seen.value ->> 'refund' else 0 end`,
         answerBy: null,
         version: sql`${campaignLines.version} + 1`,
       })
-      .where(inArray(campaignLines.id, idsOf(ids))),
+      .from(sql`json_each(${seen}) as seen`)
+      .where(sql`${campaignLines.id} = seen.value ->> 'id'`),
     // What is stopped today is free from tomorrow on.
     db.delete(allocations).where(and(inArray(allocations.takerId, idsOf(ids)), gt(allocations.starts, today))),
     db

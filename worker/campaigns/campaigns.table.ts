@@ -97,6 +97,8 @@ export const campaignLines = sqliteTable(
     sgst: integer().notNull(),
     igst: integer().notNull(),
     total: integer().notNull(),
+    /** What goes back of the total, once a booking is cancelled or stopped. */
+    refund: integer().notNull().default(0),
     status: text().$type<LineState>().notNull().default('draft'),
     /** Until when the owner, or after an offer the advertiser, answers. */
     answerBy: integer('answer_by'),
@@ -116,6 +118,7 @@ export const campaignLines = sqliteTable(
     index('campaign_lines_by_resource').on(t.resourceId),
     index('campaign_lines_by_answer').on(t.status, t.answerBy),
     check('campaign_lines_total', sql`${t.total} = ${t.media} + ${t.setup} + ${t.cgst} + ${t.sgst} + ${t.igst}`),
+    check('campaign_lines_refund', sql`${t.refund} between 0 and ${t.total}`),
     check('campaign_lines_heads', sql`${t.cgst} = ${t.sgst} and (${t.igst} = 0 or ${t.cgst} = 0)`),
     check('campaign_lines_days', sql`${t.starts} <= ${t.ends} and ${t.quantity} > 0 and ${t.insertions} > 0`),
   ],

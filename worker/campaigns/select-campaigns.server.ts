@@ -10,7 +10,7 @@ type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** States of lines that cost something. */
 const COUNTED = sql.raw(
-  `('draft', 'held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled')`,
+  `('draft', 'held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')`,
 )
 
 /** Its state today: the rule of `stateOn` in SQL, for lists, counts and filters. */
@@ -55,6 +55,7 @@ export const selectLines = ({ db, now }: Reading) =>
       sgst: campaignLines.sgst,
       igst: campaignLines.igst,
       total: campaignLines.total,
+      refund: campaignLines.refund,
       status: lineToday(civilDate(now)).as('line_today'),
       answerBy: campaignLines.answerBy,
       offer: campaignLines.offer,
@@ -82,7 +83,7 @@ export const campaignColumns = (today: CivilDate) => ({
   status: stateToday(today).as('state_today'),
   version: campaigns.version,
   reason: campaigns.reason,
-  total: sql<number>`(select coalesce(sum(l.total), 0) from campaign_lines l
+  total: sql<number>`(select coalesce(sum(l.total - l.refund), 0) from campaign_lines l
     where l.campaign_id = campaigns.id and l.status in ${COUNTED}
       and (l.status <> 'draft' or campaigns.status in ('draft', 'rejected')))`.as('lines_total'),
 })

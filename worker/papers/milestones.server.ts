@@ -9,9 +9,9 @@ const KINDS = ['advance', 'progress', 'final'] as const
 
 /** What the owners of a campaign's lines are paid, each in whole rupees: the rule of `documentTotals` over their lines. */
 const payableOf = (campaign: SQL): SQL => sql`(select coalesce(sum((due + 50) / 100 * 100), 0) from (
-  select sum(l.total) as due from campaign_lines l
+  select sum(l.total - l.refund) as due from campaign_lines l
   where l.campaign_id = ${campaign}
-    and l.status in ('held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled')
+    and l.status in ('held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')
   group by l.owner_id))`
 
 /** The statements that give a campaign its milestones. @param percents advance, progress, final */

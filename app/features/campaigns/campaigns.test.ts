@@ -46,6 +46,7 @@ const line = (over: Partial<CampaignLine> = {}): CampaignLine => ({
   sgst: 22_500,
   igst: 0,
   total: 295_000,
+  refund: 0,
   status: 'requested',
   answerBy: null,
   offer: null,

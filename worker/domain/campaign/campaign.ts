@@ -33,6 +33,8 @@ export interface CampaignLine {
   sgst: Paise
   igst: Paise
   total: Paise
+  /** What goes back of the total, once a booking is cancelled or stopped. */
+  refund: Paise
   status: LineState
   /** Instant, ms. */
   answerBy: number | null
@@ -67,7 +69,7 @@ interface CampaignHead {
   /** Instants, ms. */
   createdAt: number
   submittedAt: number | null
-  /** Sum of the lines that are not removed, declined, withdrawn, expired or cancelled, GST included. */
+  /** What its lines cost, GST included: those that are not removed, declined, withdrawn or expired, less what goes back. */
   total: Paise
 }
 
