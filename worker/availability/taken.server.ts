@@ -11,6 +11,7 @@ import type { CampaignLine, TakenDetail } from '../domain/campaign/campaign.ts'
 import { addDays, civilDate } from '../domain/dates.ts'
 import { tellEach } from '../notices/notices.server.ts'
 import { idsOf } from './places.server.ts'
+import { watches } from './watches.table.ts'
 
 type Wanted = Pick<CampaignLine, 'id' | 'resource' | 'listing' | 'snapshot' | 'starts' | 'ends' | 'days' | 'quantity'>
 
@@ -101,13 +102,20 @@ export const alternativesTo = (
     .limit(count)
 }
 
-/** The statement that tells who watches the days of lines. It stands before the statement that frees them. */
-export const tellWatchers = (ctx: Pick<ServiceContext, 'db' | 'now'>, lines: readonly string[]) =>
-  tellEach(
-    ctx,
-    sql`select distinct 'user:' || w.user_id as audience, 'place.freed' as kind, w.resource_id as subject, l.version
-      from ${idsOf(lines)} as freed
-      cross join campaign_lines l on l.id = freed.value
-      cross join allocations a on a.taker_id = l.id
-      cross join watches w on w.resource_id = a.resource_id and w.until > a.starts and w.starts < a.until`,
-  )
+/**
+ * The statements that tell who watches the days of lines, and end those watches: who was told is not told again. They stand before the
+ * statement that frees the days.
+ */
+export const tellWatchers = (ctx: Pick<ServiceContext, 'db' | 'now'>, lines: readonly string[]) => {
+  const freed = sql`from ${idsOf(lines)} as freed
+    cross join campaign_lines l on l.id = freed.value
+    cross join allocations a on a.taker_id = l.id
+    cross join watches w on w.resource_id = a.resource_id and w.until > a.starts and w.starts < a.until`
+  return [
+    tellEach(
+      ctx,
+      sql`select distinct 'user:' || w.user_id as audience, 'place.freed' as kind, w.resource_id as subject, ${ctx.now.getTime()} as version ${freed}`,
+    ),
+    ctx.db.delete(watches).where(sql`${watches}.rowid in (select w.rowid ${freed})`),
+  ] as const
+}

@@ -49,7 +49,7 @@ export async function expireLines(ctx: Pick<ServiceContext, 'db' | 'now'>): Prom
       .select(
         sql`select null, null, 'line.expired', ${campaignLines.id}, '', ${at}, '{}' from ${campaignLines} where ${over}`,
       ),
-    tellWatchers(
+    ...tellWatchers(
       ctx,
       found.map(({ id }) => id),
     ),
@@ -60,5 +60,5 @@ export async function expireLines(ctx: Pick<ServiceContext, 'db' | 'now'>): Prom
       .returning({ id: campaignLines.id, campaign: campaignLines.campaignId, version: campaignLines.version }),
     balanceMilestones(db, [...new Set(found.map(({ campaign }) => campaign))]),
   ])
-  return results[4]
+  return results[5]
 }

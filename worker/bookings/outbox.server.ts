@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
-import { watches } from '../availability/watches.table.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { listings } from '../catalogue/catalogue.table.ts'
 import type { WorkContext } from '../context.ts'
@@ -46,17 +45,10 @@ export async function sendNotices(ctx: WorkContext): Promise<number> {
     const isSent = await send(ctx, notice, mails.get(notice.subject), recipients.get(notice.audience) ?? [])
     if (isSent) sent.push(String(notice.id))
   }
-  await db.batch([
-    db
-      .update(notices)
-      .set({ sentAt: now.getTime() })
-      .where(inArray(notices.id, idsOf(sent))),
-    // Who was told is not told again.
-    db.delete(watches).where(
-      sql`exists (select 1 from notices n where n.id in ${idsOf(sent)} and n.kind = 'place.freed'
-          and n.subject = ${watches.resourceId} and n.audience = 'user:' || ${watches.userId})`,
-    ),
-  ])
+  await db
+    .update(notices)
+    .set({ sentAt: now.getTime() })
+    .where(inArray(notices.id, idsOf(sent)))
   return claimed.length
 }
 
