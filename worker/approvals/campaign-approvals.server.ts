@@ -4,7 +4,7 @@ import { getRule } from '../billing/rules.server.ts'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { approvals, campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { getAnyCampaign } from '../campaigns/select-campaigns.server.ts'
-import { placesOf, releaseLines, takenError } from '../campaigns/submit.server.ts'
+import { checkNotOver, placesOf, releaseLines, takenError } from '../campaigns/submit.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { answerBy } from '../domain/booking/working-days.ts'
 import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
@@ -68,18 +68,18 @@ export interface Decision {
 const isWaiting = ({ id, version }: Decision) =>
   and(eq(approvals.id, id), eq(approvals.status, 'pending'), eq(approvals.version, version))
 
-/** The statements that every decision begins with: it is still waiting, and so is its campaign. */
+/** The statements that every decision begins with: it is still waiting, and its campaign is as it was read. */
 const decideStatements = (
   { db, now }: ServiceContext,
   staff: CurrentUser,
   decision: Decision,
-  { status, reason = '' }: { status: 'approved' | 'rejected'; reason?: string },
+  { campaign, status, reason = '' }: { campaign: Campaign; status: 'approved' | 'rejected'; reason?: string },
 ) =>
   [
     guard(
       db,
       sql`exists (select 1 from approvals a join campaigns c on c.id = a.subject_id where a.id = ${decision.id}
-        and a.status = 'pending' and a.version = ${decision.version} and c.status = 'pending')`,
+        and a.status = 'pending' and a.version = ${decision.version} and c.status = 'pending' and c.version = ${campaign.version})`,
     ),
     db
       .update(approvals)
@@ -112,6 +112,7 @@ export async function approveCampaign(ctx: ServiceContext, staff: CurrentUser, d
   const { campaignId: id, userId } = await getCampaignApproval(ctx, decision.id)
   const campaign = await getAnyCampaign(ctx, id)
   const lines = waitingLines(campaign)
+  for (const line of lines) checkNotOver(ctx, line)
   const asked = lines.map((line) => {
     const { leadDays } = mediaSpec({ id: line.snapshot.category, name: '' }).terms
     return { line, until: answerBy(now, line.starts, leadDays) }
@@ -121,7 +122,7 @@ export async function approveCampaign(ctx: ServiceContext, staff: CurrentUser, d
   const lineIds = lines.map((line) => line.id)
   const untilOf = JSON.stringify(asked.map(({ line, until }) => ({ id: line.id, until, version: line.version })))
   const writes = db.batch([
-    ...decideStatements(ctx, staff, decision, { status: 'approved' }),
+    ...decideStatements(ctx, staff, decision, { campaign, status: 'approved' }),
     guard(
       db,
       sql`${asked.length} > 0 and ${asked.length} = (select count(*) from json_each(${untilOf}) seen
@@ -182,7 +183,7 @@ export async function rejectCampaign(
   const version = campaign.version + 1
   const { reason } = decision
   const writes = db.batch([
-    ...decideStatements(ctx, staff, decision, { status: 'rejected', reason }),
+    ...decideStatements(ctx, staff, decision, { campaign, status: 'rejected', reason }),
     ...releaseLines(ctx, campaign),
     db
       .update(campaigns)

@@ -5,7 +5,7 @@ import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { movedOn } from '../campaigns/change-line.server.ts'
 import { selectLines, wasAsked } from '../campaigns/select-campaigns.server.ts'
-import { placesOf, takenError } from '../campaigns/submit.server.ts'
+import { checkNotOver, placesOf, takenError } from '../campaigns/submit.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { gstOf, taxSum } from '../domain/billing/gst.ts'
 import type { Offer } from '../domain/booking/offer.ts'
@@ -143,6 +143,7 @@ async function book(
 ): Promise<CampaignLine> {
   const { db, now } = ctx
   const { starts, ends, days, media, setup, cgst, sgst, igst, total } = booked
+  checkNotOver(ctx, booked)
   const writes = db.batch([
     guardLine(ctx, act, user, answer),
     ...placeStatements(db, placesOf(booked, null)),
@@ -157,6 +158,10 @@ async function book(
       })
       .where(eq(campaignLines.id, seen.id)),
     fits(db, [seen.id], now),
+    db
+      .update(campaigns)
+      .set({ starts: sql`min(${campaigns.starts}, ${starts})`, ends: sql`max(${campaigns.ends}, ${ends})` })
+      .where(eq(campaigns.id, seen.campaignId)),
     balanceMilestones(db, [seen.campaignId]),
     ...orderStatements(ctx, booked),
     ...recordAct(ctx, act, user, { line: seen, version: answer.version + 1 }),
@@ -188,7 +193,7 @@ export async function acceptOffer(ctx: ServiceContext, user: CurrentUser, answer
   return book(ctx, ACTS.accept, user, { seen, answer, booked: withOffer(seen, seen.offer) })
 }
 
-/** The statements that end a line without a booking, and free its days. */
+/** Ends a line without a booking: its days are free again. */
 async function release(
   ctx: ServiceContext,
   act: Act,
@@ -199,7 +204,7 @@ async function release(
   const seen = await getAskedLine(ctx, act.by, user, answer.id)
   const writes = db.batch([
     guardLine(ctx, act, user, answer),
-    tellWatchers(ctx, [seen.id]),
+    ...tellWatchers(ctx, [seen.id]),
     db
       .update(campaignLines)
       .set({ status: act.to, reason: answer.reason ?? '', answerBy: null, version: answer.version + 1 })
@@ -239,7 +244,7 @@ export async function counterLine(
   const version = answer.version + 1
   const writes = db.batch([
     guardLine(ctx, ACTS.counter, user, answer),
-    tellWatchers(ctx, [seen.id]),
+    ...tellWatchers(ctx, [seen.id]),
     ...placeStatements(db, placesOf(offered, until)),
     db
       .update(campaignLines)

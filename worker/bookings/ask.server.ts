@@ -5,7 +5,7 @@ import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { isSeen, type LineRef, movedOn } from '../campaigns/change-line.server.ts'
 import { priceChanged, priceToday } from '../campaigns/price-today.server.ts'
 import { getCampaign, lineOf, ownedBy } from '../campaigns/select-campaigns.server.ts'
-import { placesOf, takenError } from '../campaigns/submit.server.ts'
+import { guardHeld, placesOf, takenError, tooManyHeld } from '../campaigns/submit.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { lineValues } from '../domain/booking/line-values.ts'
 import { LINE } from '../domain/booking/states.ts'
@@ -52,11 +52,12 @@ export function askStatements(
   const version = line.version + 1
   return [
     guard(db, sql`exists (select 1 from ${campaigns} where ${isApproved})`),
+    guardHeld(db, user, 1),
     guard(
       db,
       sql`exists (select 1 from campaigns c where c.id = ${campaignId} and (c.budget is null or c.budget >= ${line.total} + (
-        select coalesce(sum(l.total), 0) from campaign_lines l where l.campaign_id = c.id
-          and l.status in ('requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled'))))`,
+        select coalesce(sum(l.total - l.refund), 0) from campaign_lines l where l.campaign_id = c.id
+          and l.status in ('requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled'))))`,
     ),
     ...placeStatements(db, placesOf(line, until)),
     db
@@ -126,5 +127,10 @@ async function whyNotAsked(
   const isApproved = current.status === 'planned' || current.status === 'active'
   const now = lineOf(current, line.id)
   if (!isApproved || now.version !== line.version) return movedOn(now, 'This line')
-  return overBudget(current, line, now) ?? (await takenError(ctx, [line])) ?? movedOn(now, 'This line')
+  return (
+    overBudget(current, line, now) ??
+    (await tooManyHeld(ctx, user, 1)) ??
+    (await takenError(ctx, [line])) ??
+    movedOn(now, 'This line')
+  )
 }

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
+import { wasAsked } from '../campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
@@ -64,14 +65,19 @@ export async function postMessage(
   const writes = db.batch([
     guard(
       db,
-      sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${id} and ${campaignLines.status} not in ('draft', 'held', 'removed'))
+      sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${id} and ${wasAsked})
         and ${db.$count(messages, eq(messages.lineId, id))} < ${MAX_MESSAGES}`,
     ),
     db.insert(messages).values({ lineId: id, userId: user.id, text, at: now.getTime() }),
     audit(ctx, { actor: user.id, action: 'message.sent', subject: id, detail: { campaign: line.campaignId } }),
   ])
-  const refusal = new DomainError('conflict', 'Messages go to an owner once the owner is asked')
-  await commit(writes, async () => refusal)
+  await commit(writes, async () => {
+    const isFull = (await db.$count(messages, eq(messages.lineId, id))) >= MAX_MESSAGES
+    const reason = isFull
+      ? `A booking has at most ${MAX_MESSAGES} messages`
+      : 'Messages go to an owner once the owner is asked'
+    return new DomainError('conflict', reason)
+  })
   await afterBooking(ctx, line.campaignId, { event: 'lineMessage', data: { id, version: line.version } })
   return listMessages(ctx, by, user, id)
 }

@@ -9,7 +9,7 @@ import { campaignLines, OPEN_CAMPAIGNS } from '../campaigns/campaigns.table.ts'
 import { isSeen, type LineRef, movedOn, touchCampaign } from '../campaigns/change-line.server.ts'
 import { priceChanged } from '../campaigns/price-today.server.ts'
 import { getCampaign, lineOf } from '../campaigns/select-campaigns.server.ts'
-import { takenError } from '../campaigns/submit.server.ts'
+import { takenError, tooManyHeld } from '../campaigns/submit.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { resourceOf } from '../domain/availability/resource.ts'
 import { lineValues, orderOf } from '../domain/booking/line-values.ts'
@@ -158,6 +158,8 @@ async function whyNotReplaced(
     .where(replaces(ref.campaign, ref.line))
   if (isChanged || other) return movedOn(now, 'This line')
   const isApproved = current.status !== 'draft'
-  const refusal = isApproved ? (overBudget(current, line, now) ?? (await takenError(ctx, [line]))) : undefined
+  const refusal = isApproved
+    ? (overBudget(current, line, now) ?? (await tooManyHeld(ctx, user, 1)) ?? (await takenError(ctx, [line])))
+    : undefined
   return refusal ?? movedOn(now, 'This line')
 }

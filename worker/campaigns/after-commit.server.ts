@@ -53,10 +53,12 @@ export async function afterBooking(ctx: Committed, campaign: string, ...changes:
   ])
   if (changes.some(({ event }) => event !== 'lineMessage')) {
     sweeper.wake()
+    // The booking stands whatever becomes of the cards: the next booking of a place, or the next day, sets them.
     await setWords(
       ctx,
       places.map(({ resource }) => resource),
-    )
+      // biome-ignore lint/suspicious/noConsole: only the operator can mend it
+    ).catch((failure) => console.error('What cards say of places was not set', failure))
     cache.purge([...new Set(places.flatMap(({ category, listing }) => catalogueTags(category, listing)))])
   }
   const rooms: LiveRoom[] = owned?.user ? ['hub', `user:${owned.user}`] : ['hub']

@@ -16,8 +16,8 @@ const hasOpenCampaign = (user: string, now: Date) =>
     or exists (select 1 from campaign_lines l where l.campaign_id = c.id and ${isOpenLine(now)})))`
 
 /**
- * Campaigns. While something is held or booked the account stays. After that drafts go, and of what was sent only the papers stay,
- * without a user: they have to be kept for eight years.
+ * Campaigns. While something is held or booked the account stays. After that what was never approved goes, and of the rest only the
+ * papers stay, without a user and a name: they have to be kept for eight years.
  */
 export const campaignsData: PersonalData = {
   tables: [campaigns, approvals],
@@ -53,15 +53,20 @@ export const campaignsData: PersonalData = {
       : null
   },
   erase: ({ db, now }, { id }) => {
-    const isDraft = and(eq(campaigns.userId, id), eq(campaigns.status, 'draft'))
+    const unsent = sql`('draft', 'rejected', 'deleted')`
     return [
       guard(db, sql`not ${hasOpenCampaign(id, now)}`),
       db
         .delete(campaignLines)
         .where(
-          sql`${campaignLines.campaignId} in (select id from campaigns c where c.user_id = ${id} and c.status = 'draft')`,
+          sql`${campaignLines.campaignId} in (select id from campaigns c where c.user_id = ${id} and c.status in ${unsent})`,
         ),
-      db.delete(campaigns).where(isDraft),
+      db.delete(campaigns).where(and(eq(campaigns.userId, id), sql`${campaigns.status} in ${unsent}`)),
+      // What was sent with a line names its campaign.
+      db
+        .update(campaignLines)
+        .set({ asked: '' })
+        .where(sql`${campaignLines.campaignId} in (select id from campaigns c where c.user_id = ${id})`),
       db
         .update(campaigns)
         .set({ client: '', name: sql`${campaigns.ref}` })

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.ts'
 import { spansOf } from '../domain/booking/spans.ts'
 import type { Campaign, CampaignLine, TakenDetail } from '../domain/campaign/campaign.ts'
 import { HOLD_MS, MAX_HELD_LINES, type Submission } from '../domain/campaign/campaign-item.ts'
+import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
@@ -30,6 +31,12 @@ export const placesOf = (
     expiresAt,
   }))
 
+/** Days whose first is past cannot be taken, however long nobody else wanted them. @throws DomainError bad_input */
+export function checkNotOver({ now }: Pick<ServiceContext, 'now'>, { starts, snapshot }: CampaignLine): void {
+  if (starts >= civilDate(now)) return
+  throw new DomainError('bad_input', `The first day of ${snapshot.title} is over`)
+}
+
 /** Refused because others have the days. */
 export async function takenError(
   ctx: ServiceContext,
@@ -51,9 +58,26 @@ async function pricedLines(ctx: ServiceContext, user: CurrentUser, { lines }: Ca
   })
 }
 
+/** Places that wait for staff or owners, of all campaigns of an advertiser. */
 const heldBy = (user: CurrentUser) =>
   sql`(select count(*) from campaign_lines l join campaigns c on c.id = l.campaign_id
     where c.user_id = ${user.id} and l.status in ('held', 'requested', 'countered'))`
+
+const hasRoomFor = (user: CurrentUser, more: number) => sql`${heldBy(user)} + ${more} <= ${MAX_HELD_LINES}`
+
+/** Breaks the batch unless so many more places of an advertiser may wait. */
+export const guardHeld = (db: ServiceContext['db'], user: CurrentUser, more: number) =>
+  guard(db, hasRoomFor(user, more))
+
+/** Refused because too many places of an advertiser wait. */
+export async function tooManyHeld(
+  { db }: Pick<ServiceContext, 'db'>,
+  user: CurrentUser,
+  more: number,
+): Promise<DomainError | undefined> {
+  const [row] = await db.select({ isRoom: sql<number>`${hasRoomFor(user, more)}` }).from(sql`(select 1)`)
+  return row?.isRoom ? undefined : new DomainError('conflict', `At most ${MAX_HELD_LINES} places can be held at once`)
+}
 
 /**
  * Sends a draft to staff and holds the places of all its lines for 72 hours, or of none.
@@ -82,7 +106,7 @@ export async function submitCampaign(
   const value = (name: keyof (typeof priced)[number]['values']) => sql`said.value ->> ${sql.raw(`'${name}'`)}`
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
-    guard(db, sql`${heldBy(user)} + ${priced.length} <= ${MAX_HELD_LINES}`),
+    guardHeld(db, user, priced.length),
     ...placeStatements(
       db,
       campaign.lines.flatMap((line) => placesOf(line, heldUntil)),
@@ -144,15 +168,9 @@ async function whyNotSubmitted(
   user: CurrentUser,
   seen: Campaign,
 ): Promise<DomainError | undefined> {
-  const [row] = await ctx.db
-    .select({ version: campaigns.version, held: sql<number>`${heldBy(user)}` })
-    .from(campaigns)
-    .where(ownedBy(user, seen.id))
+  const [row] = await ctx.db.select({ version: campaigns.version }).from(campaigns).where(ownedBy(user, seen.id))
   if (row?.version !== seen.version) return movedOn(await getCampaign(ctx, user, seen.id), 'This campaign')
-  if (row.held + seen.lines.length > MAX_HELD_LINES) {
-    return new DomainError('conflict', `At most ${MAX_HELD_LINES} places can be held at once`)
-  }
-  return takenError(ctx, seen.lines)
+  return (await tooManyHeld(ctx, user, seen.lines.length)) ?? takenError(ctx, seen.lines)
 }
 
 /** Takes a campaign back from staff: its places are free again. @throws DomainError not_found; conflict with the `current` campaign */
@@ -187,7 +205,7 @@ export async function withdrawCampaign(
 export const releaseLines = (ctx: ServiceContext, { id, lines }: Campaign) => {
   const held = lines.filter(({ status }) => status === 'held').map((line) => line.id)
   return [
-    tellWatchers(ctx, held),
+    ...tellWatchers(ctx, held),
     ctx.db
       .update(campaignLines)
       .set({ status: 'draft', version: sql`${campaignLines.version} + 1` })

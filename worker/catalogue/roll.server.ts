@@ -110,7 +110,8 @@ async function writeWords({ db, now }: Rolling, resources: readonly string[]): P
           )
         : wordsOf(row, row.id)
     const sold = taken.reduce(
-      (sum, { resourceId, starts, quantity }) => sum + (resourceId === row.id && starts <= today ? quantity : 0),
+      (sum, { resourceId, starts, quantity, expiresAt }) =>
+        sum + (resourceId === row.id && expiresAt === null && starts <= today ? quantity : 0),
       0,
     )
     return [row.id, words.status, words.nextAvailable, sold]
