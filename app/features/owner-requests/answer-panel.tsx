@@ -24,6 +24,9 @@ type Opened = { verb: 'counter' | 'decline' | 'cancel'; seen: Seen; first: DateS
 
 const DONE = { counter: 'Offer sent', decline: 'Request declined', cancel: 'Booking cancelled' } as const
 
+/** Of these the owner does not receive what was asked for. */
+const WITHOUT_SUMS: readonly OwnerBooking['line']['status'][] = ['declined', 'withdrawn', 'cancelled', 'stopped']
+
 interface AnswerPanelProps {
   booking: OwnerBooking
   today: CivilDate
@@ -84,7 +87,7 @@ export function AnswerPanel({ booking, today, now }: AnswerPanelProps) {
           <TimeLeft answerBy={line.answerBy} now={now} />
         </div>
       )}
-      <PayoutSums {...booking} />
+      {!WITHOUT_SUMS.includes(line.status) && <PayoutSums {...booking} />}
       <StateText booking={booking} today={today} />
       {refusal?.text && open === null && (
         <Banner

@@ -1,6 +1,13 @@
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
 import { lineDays } from '../listing-card/line-order.ts'
+
+/** What is kept of a booking that ended early. */
+const keptText = ({ total, refund }: OwnerBooking['line']): string =>
+  refund === total
+    ? 'Nothing of it is owed to you.'
+    : `You keep ${formatMoney(total - refund)} of ${formatMoney(total)}, with GST.`
 
 /** What an offer or an ended request means for its owner; nothing while it only waits. */
 function sentenceOf({ line }: OwnerBooking, today: CivilDate): string | null {
@@ -18,13 +25,13 @@ function sentenceOf({ line }: OwnerBooking, today: CivilDate): string | null {
     case 'withdrawn':
       return 'The advertiser withdrew it. The days are free again.'
     case 'cancelled':
-      return 'This booking was cancelled. The days are free again.'
+      return `This booking was cancelled. The days are free again. ${keptText(line)}`
     case 'confirmed':
       return 'These days are booked. The release order is made.'
     case 'live':
       return 'It is running.'
     case 'stopped':
-      return 'It was stopped before its last day.'
+      return `It was stopped before its last day. ${keptText(line)}`
     default:
       return null
   }
