@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, addMonths, civilDate } from '../../worker/domain/dates.ts'
 import { PASSWORD, signUp } from './support/account.ts'
 import { firstListing } from './support/catalogue.ts'
 import { expect, findings, sidewaysScroll, test } from './support/test.ts'
@@ -7,7 +8,11 @@ import { expect, findings, sidewaysScroll, test } from './support/test.ts'
 test.use({ expectedFailures: /net::ERR_FAILED/ })
 
 const ITEMS = '**/api/campaign-items'
-const DAYS = 'from=2027-08-01&until=2027-10-31'
+
+const FROM = `${addMonths(civilDate(new Date()), 8).slice(0, 7)}-01`
+/** Three months. */
+const UNTIL = addDays(addMonths(FROM, 3), -1)
+const DAYS = `from=${FROM}&until=${UNTIL}`
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Campaign$/ })
 const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add to Campaign' })
 
@@ -35,8 +40,8 @@ test('signed out it leads to the sign-in and back, with the days that were chose
   await page.locator('[name=password]').fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(dialog(page).getByText(title, { exact: true })).toBeVisible()
-  await expect(dialog(page).getByLabel('Start date')).toHaveValue('2027-08-01')
-  await expect(dialog(page).getByLabel('End date')).toHaveValue('2027-10-31')
+  await expect(dialog(page).getByLabel('Start date')).toHaveValue(FROM)
+  await expect(dialog(page).getByLabel('End date')).toHaveValue(UNTIL)
   await expect(page).toHaveURL(path)
 })
 
@@ -57,10 +62,10 @@ test('a listing becomes a line of a new campaign, by keys, and an answer that is
     await add(page).click()
     await expect(dialog(page).getByLabel('Campaign name')).toBeFocused()
     await expect(dialog(page).getByText('Name the campaign, so the owner knows what it is for')).toBeVisible()
-    await dialog(page).getByLabel('End date').fill('2027-07-01')
+    await dialog(page).getByLabel('End date').fill(addDays(FROM, -31))
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByText('Ends before it starts').first()).toBeVisible()
-    await dialog(page).getByLabel('End date').fill('2027-10-31')
+    await dialog(page).getByLabel('End date').fill(UNTIL)
   })
   await test.step('what was typed is there again after a reload', async () => {
     await dialog(page).getByLabel('Campaign name').fill('Monsoon, Pune')
@@ -94,8 +99,8 @@ test.describe('on a phone', () => {
       data: {
         campaign: 'new',
         campaignName: 'Diwali',
-        startDate: '2027-08-01',
-        endDate: '2027-11-30',
+        startDate: FROM,
+        endDate: addDays(addMonths(FROM, 4), -1),
         inventory: { id: other.id },
         key: crypto.randomUUID(),
       },

@@ -5,10 +5,7 @@ import { newOwner } from './bookings.ts'
 import { Browser, signedIn } from './identity.ts'
 import { service } from './service.ts'
 
-/**
- * For verbs after which the API is asked, which goes by the clock: a service of this instant, and days that can be booked now. What a
- * verb did days ago may have run out.
- */
+/** For tests that also ask the API, which uses the real clock: a service at the current instant, and days that can be booked now. */
 export function byTheClock() {
   const now = new Date()
   const startDate = addDays(civilDate(now), 30)

@@ -42,13 +42,13 @@ const ELSEWHERE = [
   'GET /api/plans/:id',
 ]
 
-const DAYS = { startDate: '2027-01-01', endDate: '2027-01-31' }
+const { ctx: _, ...DAYS } = byTheClock()
 const VERSION = { version: 1 }
 
 /** What each address reads, where more than a version is asked for. */
 const BODIES: Record<string, object> = {
   'PATCH /api/campaigns/:id': { ...VERSION, name: 'Mine now' },
-  'POST /api/campaigns/:id/copy': { name: 'Mine now', startDate: '2027-02-01', key: crypto.randomUUID() },
+  'POST /api/campaigns/:id/copy': { name: 'Mine now', startDate: DAYS.endDate, key: crypto.randomUUID() },
   'POST /api/campaigns/:id/submit': { ...VERSION, expect: 0 },
   'POST /api/campaigns/:id/cancel': { ...VERSION, expect: 0 },
   'PATCH /api/campaigns/:id/lines/:line': { ...VERSION, ...DAYS },
@@ -57,13 +57,17 @@ const BODIES: Record<string, object> = {
   'POST /api/campaigns/:id/lines/:line/cancel': { ...VERSION, expect: 0 },
   'POST /api/campaigns/:id/lines/:line/messages': { text: 'Hello' },
   'POST /api/owner/bookings/:id/decline': { ...VERSION, reason: 'Sold' },
-  'POST /api/owner/bookings/:id/counter': { ...VERSION, starts: '2027-01-01', ends: '2027-01-31', media: 1, setup: 0 },
+  'POST /api/owner/bookings/:id/counter': {
+    ...VERSION,
+    ...{ starts: DAYS.startDate, ends: DAYS.endDate },
+    ...{ media: 1, setup: 0 },
+  },
   'POST /api/owner/bookings/:id/cancel': { ...VERSION, expect: 0 },
   'POST /api/owner/bookings/:id/messages': { text: 'Hello' },
 }
 
 /** What an address asks for in its query. */
-const QUERIES: Record<string, string> = { 'GET /api/campaigns/:id/copy': '?startDate=2027-02-01' }
+const QUERIES: Record<string, string> = { 'GET /api/campaigns/:id/copy': `?startDate=${DAYS.endDate}` }
 
 /** The status that each of some routes answers. */
 async function statusesOf(browser: Browser, routes: readonly string[], { id, line }: { id: string; line: string }) {
@@ -107,7 +111,7 @@ describe('a campaign is its advertiser’s alone', () => {
     expect(await statusesOf(rival.browser, OF_CAMPAIGNS, idsOf(campaign))).toEqual(all(OF_CAMPAIGNS, 404))
     const ofLines = OF_CAMPAIGNS.filter((route) => route.includes(':line'))
     expect(await statusesOf(stranger.browser, ofLines, { ...idsOf(campaign), id: own.id })).toEqual(all(ofLines, 404))
-    const added = bodyOf(await newWall(), { campaign: campaign.id })
+    const added = bodyOf(await newWall(), { ...DAYS, campaign: campaign.id })
     expect((await stranger.browser.post('/api/campaign-items', added)).status).toBe(404)
     const listed = await (await rival.browser.get('/api/campaigns')).text()
     expect(listed).toBe('{"campaigns":[]}')

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { CampaignPage } from '../../worker/bookings/campaign-page.server.ts'
+import { endOf } from '../../worker/domain/availability/range.ts'
 import type { Campaign, CampaignLine } from '../../worker/domain/campaign/campaign.ts'
-import { bodyOf, newWall } from '../support/bookings.ts'
+import { addDays } from '../../worker/domain/dates.ts'
+import { approvalOf, bodyOf, newWall } from '../support/bookings.ts'
 import { Browser } from '../support/identity.ts'
 import { eventually, Listening, UPGRADE } from '../support/live.ts'
-import { ownerBrowser, person } from '../support/people.ts'
+import { byTheClock, ownerBrowser, person } from '../support/people.ts'
 import { service } from '../support/service.ts'
 import { rowsOf } from '../support/staff.ts'
 
@@ -15,8 +17,15 @@ const json = async <T>(answer: Promise<Response>, status = 200): Promise<T> => {
   return body === '' ? (undefined as T) : JSON.parse(body)
 }
 
+/** A whole month: parts of one come to paise, which milestones leave out. */
+const { startDate, endDate } = byTheClock()
+const DAYS = { startDate, endDate: endOf(startDate, { months: 1, days: 0 }) }
+
+/** What the dialog sends now. */
+const asked = (wall: string, more: object = {}) => bodyOf(wall, { ...DAYS, ...more })
+
 const added = (browser: Browser, wall: string, more: object = {}) =>
-  json<{ campaign: Campaign; line: CampaignLine }>(browser.post('/api/campaign-items', bodyOf(wall, more)), 201)
+  json<{ campaign: Campaign; line: CampaignLine }>(browser.post('/api/campaign-items', asked(wall, more)), 201)
 
 const page = (browser: Browser, id: string) => json<CampaignPage>(browser.get(`/api/campaigns/${id}`))
 
@@ -83,7 +92,7 @@ test('a campaign goes from a listing to a confirmed booking, and each side is to
 describe('who asks', () => {
   test('nobody is asked to sign in by anything but a 401, and staff routes are for staff', async () => {
     const [nobody, buyer] = [new Browser(), await person()]
-    expect((await nobody.post('/api/campaign-items', bodyOf(await newWall()))).status).toBe(401)
+    expect((await nobody.post('/api/campaign-items', asked(await newWall()))).status).toBe(401)
     expect((await nobody.get('/api/campaigns')).status).toBe(401)
     expect((await nobody.get('/api/owner/bookings')).status).toBe(401)
     expect((await buyer.browser.get('/api/admin/approvals')).status).toBe(403)
@@ -91,7 +100,7 @@ describe('who asks', () => {
 
   test('nothing is written for a page of another site', async () => {
     const { browser } = await person()
-    const body = bodyOf(await newWall())
+    const body = asked(await newWall())
     const answer = await browser.send('POST', '/api/campaign-items', body, { Origin: 'https://evil.example' })
     expect(answer.status).toBe(403)
     expect(await json(browser.get('/api/campaigns'))).toEqual({ campaigns: [] })
@@ -104,20 +113,20 @@ describe('what the dialog sends', () => {
   test('is checked and never stored', async () => {
     const { browser } = await person()
     const wall = await newWall()
-    const wrong = bodyOf(wall, { inventory: { id: wall, price: 1, mediaOwner: { id: 'x', name: 'Somebody' } } })
+    const wrong = asked(wall, { inventory: { id: wall, price: 1, mediaOwner: { id: 'x', name: 'Somebody' } } })
     expect((await browser.post('/api/campaign-items', wrong)).status).toBe(409)
-    const moved = bodyOf(wall, { inventory: { id: wall, ...shown, mediaOwner: { id: 'x', name: 'Somebody' } } })
+    const moved = asked(wall, { inventory: { id: wall, ...shown, mediaOwner: { id: 'x', name: 'Somebody' } } })
     expect((await browser.post('/api/campaign-items', moved)).status).toBe(409)
     expect(await json(browser.get('/api/campaigns'))).toEqual({ campaigns: [] })
   })
 
   test('a lost answer that is asked for again is one line', async () => {
     const { browser } = await person()
-    const body = bodyOf(await newWall())
+    const body = asked(await newWall())
     const answers = await Promise.all([1, 2, 3].map(() => browser.post('/api/campaign-items', body)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
     expect((await json<{ campaigns: unknown[] }>(browser.get('/api/campaigns'))).campaigns).toHaveLength(1)
-    const other = { ...body, endDate: '2027-03-14' }
+    const other = { ...body, endDate: addDays(DAYS.endDate, 60) }
     expect((await browser.post('/api/campaign-items', other)).status).toBe(422)
   })
 })
@@ -125,7 +134,7 @@ describe('what the dialog sends', () => {
 describe('a campaign', () => {
   test('is renamed, copied to other days, deleted and brought back', async () => {
     const { browser } = await person()
-    const { campaign } = await added(browser, await newWall())
+    const { campaign } = await added(browser, await newWall(), { endDate })
     const at = `/api/campaigns/${campaign.id}`
     const named = await json<Campaign>(
       browser.send('PATCH', at, { version: campaign.version, name: 'Winter', objective: 'Sales', budget: 500_000 }),
@@ -133,11 +142,12 @@ describe('a campaign', () => {
     expect(named).toMatchObject({ name: 'Winter', objective: 'Sales', budget: 500_000 })
     expect((await browser.send('PATCH', at, { version: 1, name: 'Late' })).status).toBe(409)
 
-    const copy = { name: 'Spring', startDate: '2027-03-01', key: crypto.randomUUID() }
+    const [starts, ends] = [startDate, endDate].map((day) => addDays(day, 76))
+    const copy = { name: 'Spring', startDate: starts, key: crypto.randomUUID() }
     const [one, two] = await Promise.all(
       [1, 2].map(() => json<{ campaign: Campaign }>(browser.post(`${at}/copy`, copy), 201)),
     )
-    expect(one?.campaign).toMatchObject({ name: 'Spring', starts: '2027-03-01', ends: '2027-03-31', status: 'draft' })
+    expect(one?.campaign).toMatchObject({ name: 'Spring', starts, ends, status: 'draft' })
     expect(two?.campaign.id).toBe(one?.campaign.id)
     expect((await browser.post(`${at}/copy`, { ...copy, name: 'SPRING', key: crypto.randomUUID() })).status).toBe(409)
 
@@ -154,13 +164,10 @@ describe('a campaign', () => {
     const edited = await json<Campaign>(buyer.browser.send('PATCH', at, { version: campaign.version, budget }))
     await json(buyer.browser.post(`${at}/submit`, { version: edited.version, expect: edited.total }))
     expect(
-      (await buyer.browser.post('/api/campaign-items', bodyOf(await newWall(), { campaign: campaign.id }))).status,
+      (await buyer.browser.post('/api/campaign-items', asked(await newWall(), { campaign: campaign.id }))).status,
     ).toBe(409)
-    const [approval] = await rowsOf<{ id: string; version: number }>(
-      'SELECT id, version FROM approvals WHERE subject_id = ?',
-      campaign.id,
-    )
-    await json(staff.browser.post(`/api/admin/approvals/${approval?.id}/approve`, { version: approval?.version }))
+    const approval = await approvalOf(campaign)
+    await json(staff.browser.post(`/api/admin/approvals/${approval.id}/approve`, { version: approval.version }))
 
     const more = [
       await added(buyer.browser, await newWall(), { campaign: campaign.id }),
@@ -184,10 +191,10 @@ describe('a campaign', () => {
     const wall = await newWall()
     const { campaign } = await added(browser, wall)
     const watched = async () => (await page(browser, campaign.id)).watched
-    const days = { resource: wall, startDate: '2026-12-15', endDate: '2027-01-14' }
+    const days = { resource: wall, ...DAYS }
     expect((await browser.post('/api/watches', { ...days, startDate: '2020-01-01' })).status).toBe(400)
     await json(browser.post('/api/watches', days), 204)
-    expect(await watched()).toEqual([{ resource: wall, starts: '2026-12-15', until: '2027-01-15' }])
+    expect(await watched()).toEqual([{ resource: wall, starts: DAYS.startDate, until: addDays(DAYS.endDate, 1) }])
     await json(browser.send('DELETE', `/api/watches/${wall}`), 204)
     expect(await watched()).toEqual([])
   })
@@ -198,8 +205,8 @@ describe('a campaign', () => {
     const at = `/api/campaigns/${campaign.id}/lines/${line.id}/messages`
     expect((await buyer.browser.post(at, { text: 'Too early' })).status).toBe(409)
     await json(buyer.browser.post(`/api/campaigns/${campaign.id}/submit`, { version: 1, expect: campaign.total }))
-    const [approval] = await rowsOf<{ id: string }>('SELECT id FROM approvals WHERE subject_id = ?', campaign.id)
-    await json(staff.browser.post(`/api/admin/approvals/${approval?.id}/approve`, { version: 1 }))
+    const approval = await approvalOf(campaign)
+    await json(staff.browser.post(`/api/admin/approvals/${approval.id}/approve`, { version: approval.version }))
     await json(buyer.browser.post(at, { text: 'Is it lit?' }), 201)
     const { messages } = await json<{ messages: object[] }>(
       owner.browser.post(`/api/owner/bookings/${line.id}/messages`, { text: 'Until midnight.' }),

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { addDays, addMonths, civilDate, monthName } from '../../worker/domain/dates.ts'
 import { toPublicPlan } from '../../worker/domain/plan/to-public.ts'
 import { findPlan, getPlan, listOwnPlans } from '../../worker/planner/plans.server.ts'
 import { Browser, ORIGIN, signedIn } from '../support/identity.ts'
@@ -70,9 +71,10 @@ describe('the time of a link', () => {
 })
 
 describe('the plans of an account', () => {
-  const messages = [
-    { role: 'user', content: 'Outdoor in Pune for 2 months from 1 February 2027, 20 lakh, young adults' },
-  ]
+  // The API plans by the clock.
+  const startDate = `${addMonths(civilDate(new Date()), 2).slice(0, 7)}-01`
+  const brief = `Outdoor in Pune for 2 months from 1 ${monthName(startDate)}, 20 lakh, young adults`
+  const messages = [{ role: 'user', content: brief }]
 
   test('are those it saved, the newest first, until their links end', async () => {
     const { id, browser: own } = await signedIn()
@@ -90,8 +92,8 @@ describe('the plans of an account', () => {
       lines: plan.lineItems.length,
       geoScope: 'cities',
       cities: ['Pune'],
-      startDate: '2027-02-01',
-      endDate: '2027-03-31',
+      startDate,
+      endDate: addDays(addMonths(startDate, 2), -1),
       budget: plan.totals.budget,
     })
     expect(await listOwnPlans({ ...service, now: new Date(link.expiresAt) }, { id })).toEqual([])
