@@ -99,7 +99,9 @@ test('an approved campaign shows an offer beside what was asked, and what cancel
   const buyer = await sideOf(browser, baseURL, await sessions('advertiser'))
   const staff = await sideOf(browser, baseURL, await sessions('admin'))
   const owner = await sideOf(browser, baseURL, await sessions('mediaOwner'))
-  const campaign = await sendCampaign(buyer.ask, newName('Journey'), walls)
+  // On days that no other journey books: what is declined is replaced by any place that is free on them, of whichever share.
+  const apart = walls.map((wall) => ({ ...wall, from: nextDay(nextDay(wall.from)) }))
+  const campaign = await sendCampaign(buyer.ask, newName('Journey'), apart)
   const { id, name } = campaign
   await approve(staff, campaign)
   const lines = await linesOf(buyer.request, campaign)
@@ -119,7 +121,7 @@ test('an approved campaign shows an offer beside what was asked, and what cancel
     owner.ask(`/api/owner/bookings/${line.id}/${verb}`, { version: line.version, ...data })
   await answer(confirmed, 'confirm')
   const { media, setup } = offered
-  await answer(offered, 'counter', { starts: nextDay(wall.from), ends: lastDay(nextDay(wall.from)), media, setup })
+  await answer(offered, 'counter', { starts: wall.from, ends: lastDay(wall.from), media, setup })
   await answer(declined, 'decline', { reason: 'Sold' })
   for (const { context } of [buyer, staff, owner]) await context.close()
 

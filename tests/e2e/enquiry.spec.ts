@@ -122,7 +122,7 @@ test('a session that ended meanwhile, and a lost connection, cost nothing that w
   baseURL,
 }) => {
   const email = await signUp(page.request, baseURL)
-  // However long the machine takes: whoever is quick signs in before the two seconds are over in which SWR asks nothing twice.
+  // Stretch SWR's 2 s deduping to a minute, so that this sign-in always falls within it.
   await page.addInitScript(() => {
     const wait = setTimeout.bind(window)
     Object.assign(window, { setTimeout: (done: () => void, ms: number) => wait(done, ms === 2_000 ? 60_000 : ms) })
