@@ -167,7 +167,6 @@ CREATE TABLE `campaign_lines` (
 CREATE UNIQUE INDEX `campaign_lines_ref_unique` ON `campaign_lines` (`ref`);--> statement-breakpoint
 CREATE UNIQUE INDEX `campaign_lines_by_key` ON `campaign_lines` (`campaign_id`,`key`);--> statement-breakpoint
 CREATE INDEX `campaign_lines_by_owner` ON `campaign_lines` (`owner_id`,`status`,`answer_by`);--> statement-breakpoint
-CREATE INDEX `campaign_lines_by_resource` ON `campaign_lines` (`resource_id`);--> statement-breakpoint
 CREATE INDEX `campaign_lines_by_answer` ON `campaign_lines` (`status`,`answer_by`);--> statement-breakpoint
 CREATE TABLE `campaigns` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -247,6 +246,7 @@ CREATE TABLE `documents` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `documents_number_unique` ON `documents` (`number`);--> statement-breakpoint
+CREATE INDEX `documents_by_campaign` ON `documents` (`campaign_id`,`at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `documents_in_series` ON `documents` (`series`,`fy`,`n`);--> statement-breakpoint
 CREATE UNIQUE INDEX `documents_one_order` ON `documents` (`campaign_id`,`owner_id`) WHERE kind = 'ro' and "of" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX `documents_one_invoice` ON `documents` (`campaign_id`,`owner_id`,`month`) WHERE kind = 'invoice' and closed_at is null;--> statement-breakpoint

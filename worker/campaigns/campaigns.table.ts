@@ -115,7 +115,6 @@ export const campaignLines = sqliteTable(
   (t) => [
     uniqueIndex('campaign_lines_by_key').on(t.campaignId, t.key),
     index('campaign_lines_by_owner').on(t.ownerId, t.status, t.answerBy),
-    index('campaign_lines_by_resource').on(t.resourceId),
     index('campaign_lines_by_answer').on(t.status, t.answerBy),
     check('campaign_lines_total', sql`${t.total} = ${t.media} + ${t.setup} + ${t.cgst} + ${t.sgst} + ${t.igst}`),
     check('campaign_lines_refund', sql`${t.refund} between 0 and ${t.total}`),

@@ -62,6 +62,7 @@ export const documents = sqliteTable(
     at: integer().notNull(),
   },
   (t) => [
+    index('documents_by_campaign').on(t.campaignId, t.at),
     uniqueIndex('documents_in_series').on(t.series, t.fy, t.n),
     uniqueIndex('documents_one_order').on(t.campaignId, t.ownerId).where(sql`kind = 'ro' and "of" is null`),
     uniqueIndex('documents_one_invoice')
