@@ -18,8 +18,8 @@ interface Move {
 }
 
 /**
- * Days of issue after a move: the nearest open issue for each, of the same weekday where the paper appears on several. A day for which
- * there is none is only moved, so that whoever checks it can name it.
+ * Days of issue after a move: the nearest open issue for each, of the same weekday where the paper appears on several. Where no issue
+ * is near enough, the day is moved all the same: it is no day of issue, and the check of the line names it.
  */
 export function moveIssues(appears: Appears, days: readonly CivilDate[], { by, first, today }: Move): CivilDate[] {
   const period = periodOf(appears)
