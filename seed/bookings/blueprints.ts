@@ -28,8 +28,6 @@ export interface Blueprint {
   /** Paise; `lines`: what its lines cost; `share`: of what brings the mean to what it is. */
   budget: number | 'lines' | 'share'
   path: CampaignPath
-  /** Counted in the mean of budgets. */
-  isApproved: boolean
   isCompleted: boolean
   submittedAt: number
   approvedAt: number
@@ -107,12 +105,11 @@ export function blueprintsOf(
     const approvedAt = of.approvedAt ?? noon(approved ?? 0)
     all.push({
       client,
-      name: `${nextName(client)}`,
+      name: nextName(client),
       objective: OBJECTIVES[turn % OBJECTIVES.length] ?? 'Sales',
       reach: '',
       budget: 'lines',
       path: 'approved',
-      isApproved: of.path === undefined,
       isCompleted: false,
       submittedAt: approvedAt - 30 * HOUR,
       approvedAt,
@@ -139,7 +136,7 @@ export function blueprintsOf(
     approved: -100,
     parts: [
       part('OOH', span(today, -54, -20)),
-      demoPart(-8, 26, { anchor: 'start' }),
+      demoPart(-8, 26),
       demoPart(32, 66, { path: 'asked', askedAt: asked(4) }),
       part('OOH', span(today, 34, 68), 'start', { path: 'declined' }),
     ],
@@ -179,7 +176,7 @@ export function blueprintsOf(
   pending('Bolo Telecom', 'New year data packs', 0.8, 9_80_000, 50, ['Digital', 'Radio'], '3M+')
   pending('Pankh Airways', 'Republic Day fares', 2, 7_40_000, 55, ['Digital'], '2M+')
   pending(demo.company, 'Estate coffee, new pack', 3, 4_50_000, 52, ['Digital', 'Radio'], '1M+')
-  pending('Aangan Homes', 'Airport light-boxes, two terminals', 23, 18_40_000, 60, ['Digital', 'OOH'], '8M+')
+  pending('Aangan Homes', 'New towers, site visits', 23, 18_40_000, 60, ['Digital', 'OOH'], '8M+')
   pending('Swarna Jewels', 'Sankranti radio burst', 50, 6_50_000, 49, ['Digital', 'Radio'], '2M+')
   add({
     client: demo,
@@ -288,9 +285,6 @@ export function blueprintsOf(
       once && { client: once },
     )
   }
-  // One in twelve is stopped or found short.
-  const over = all.filter(({ isCompleted }) => isCompleted)
-  for (const { parts } of over.filter((_, i) => i % 24 === 3)) for (const one of parts.slice(0, 1)) one.path = 'stopped'
   return all
 }
 

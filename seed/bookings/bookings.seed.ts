@@ -19,7 +19,7 @@ import { chartYear, moneyOf, ordersOf } from './papers.ts'
 import { type PeopleRows, peopleOf } from './people.ts'
 import { type Stock, stockOf } from './stock.ts'
 
-/** Everything of two thousand people and their campaigns, by table, in an order that foreign keys accept. */
+/** The accounts of invented people and the campaigns of their clients, by table, in an order that foreign keys accept. */
 export interface BookingRows extends PeopleRows, CampaignRows {
   creatives: (typeof creatives.$inferInsert)[]
   proofs: (typeof proofs.$inferInsert)[]
@@ -65,7 +65,7 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows {
   const approved = written.campaigns.filter(({ decidedAt }) => decidedAt)
   const confirmations = approved.flatMap(({ id: campaignId, decidedAt }) =>
     (lines.get(campaignId) ?? [])
-      .filter(({ status }) => status === 'confirmed' || status === 'stopped')
+      .filter(({ status }) => status === 'confirmed')
       .map((line) => ({ ...line, days: line.days ?? null, confirmedAt: confirmedAt({ approvedAt: decidedAt ?? 0 }) })),
   )
   const documents = ordersOf(confirmations)
@@ -166,9 +166,9 @@ function sharesOf(sum: number, count: number): number[] {
   )
 }
 
-/** Two files that wait for staff. */
+/** Two files that wait for staff, each for a line that has not begun. */
 function artworkOf({ campaigns, campaign_lines, approvals }: CampaignRows, now: Date) {
-  const waiting = ['Raftaar on wheels', 'Glow tour, malls'].map((name, i) => {
+  const waiting = ['Ugadi print', 'Single-screen summer'].map((name, i) => {
     const campaign = campaigns.find((one) => one.name === name)
     const line = campaign_lines.find(({ campaignId }) => campaignId === campaign?.id)
     const at = now.getTime() - (30 + 24 * i) * 3_600_000
@@ -178,7 +178,8 @@ function artworkOf({ campaigns, campaign_lines, approvals }: CampaignRows, now: 
     creatives: waiting.map(({ id, lineId, userId, at }, i) => ({
       ...{ id, lineId, ...walkUpload(), version: 1, uploadedBy: userId, at },
       file: `artwork/${id}`,
-      ...(i === 0 ? { mime: 'video/mp4', bytes: 8_598_323, seconds: 20 } : { mime: 'image/png', bytes: 2_411_724 }),
+      mime: 'image/png',
+      bytes: i === 0 ? 4_183_092 : 2_411_724,
       width: 1920,
       height: 1080,
       sha256: `${i}`.repeat(64),
@@ -200,11 +201,8 @@ function artworkOf({ campaigns, campaign_lines, approvals }: CampaignRows, now: 
 function proofsOf({ campaigns, campaign_lines }: CampaignRows, today: string): BookingRows['proofs'] {
   const over = new Map(campaigns.filter(({ metrics }) => metrics).map(({ id }, i) => [id, i]))
   const demo = campaigns.filter(({ userId }) => userId === DEMO_ACCOUNTS.advertiser.id).map(({ id }) => id)
-  const short = new Set<string>()
-  const stopped = new Set(
-    campaign_lines.filter(({ status }) => status === 'stopped').map(({ campaignId }) => campaignId),
-  )
-  for (const [id, i] of over) if (i % 24 === 9 && short.size < 10 - stopped.size && !stopped.has(id)) short.add(id)
+  // One in twelve is found short.
+  const short = new Set([...over].flatMap(([id, i]) => (i % 12 === 9 ? [id] : [])))
   return campaign_lines.flatMap((line, i) => {
     const { id, campaignId, status, starts, ends } = line
     const isDemo = demo.includes(campaignId) && starts <= today

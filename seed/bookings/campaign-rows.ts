@@ -61,14 +61,13 @@ function expiryOf(blueprint: Blueprint, line: Pick<DrawnLine, 'part' | 'item' | 
   return status === 'requested' ? answerOf(line, askedAt(blueprint, line.part)) : null
 }
 
-/** Whether a line has places: what was shown keeps them. */
 const hasPlaces = ({ path }: Part) => {
   const { status } = walkLine(path)
-  return status === 'stopped' || PLACED.some((placed) => placed === status)
+  return PLACED.some((placed) => placed === status)
 }
 
 /** Takes the places of a line, so that what is drawn after it finds them taken. */
-export function takePlaces({ taken }: Stock, blueprint: Blueprint, line: Omit<DrawnLine, 'n'>): void {
+export function takePlaces({ taken }: Stock, blueprint: Blueprint, line: DrawnLine): void {
   if (!hasPlaces(line.part)) return
   const { resource } = line.item
   const expiresAt = expiryOf(blueprint, line)
@@ -193,7 +192,7 @@ export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, str
       if (part.askedAt) audit(part.askedAt, client.userId, 'line.asked', lineId, { campaign: id })
       const isAsked = isApproved && part.path !== 'draft'
       if (isAsked) tell(asked, `owner:${values.ownerId}`, 'line.requested', lineId, part.askedAt ? lineVersion : 3)
-      if (status === 'confirmed' || status === 'stopped' || status === 'declined') {
+      if (status === 'confirmed' || status === 'declined') {
         const kind = status === 'declined' ? 'line.declined' : 'line.confirmed'
         audit(confirmedAt(blueprint), members.get(values.ownerId) ?? null, kind, lineId, { campaign: id })
         tell(confirmedAt(blueprint), user, kind, lineId, 4)

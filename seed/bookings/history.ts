@@ -33,7 +33,6 @@ const LINE_PATHS = {
   asked: [['ask', 'advertiser']],
   confirmed: [...REQUEST, ['confirm', 'mediaOwner']],
   declined: [...REQUEST, ['decline', 'mediaOwner']],
-  stopped: [...REQUEST, ['confirm', 'mediaOwner'], ['start', 'clock'], ['stop', 'mediaOwner']],
 } as const satisfies Record<string, readonly Step[]>
 /** How a line of the seed came to be what it is. */
 export type LinePath = keyof typeof LINE_PATHS

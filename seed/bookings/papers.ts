@@ -79,11 +79,12 @@ function payableOf({ lines }: Payer): number {
 }
 
 const LAKH = 1_00_000_00
-/** Rupees of each channel in the last 30 days and the 30 before; hundredths of a month's revenue. */
+/** Percent of revenue by channel, the same in every period. */
 const SHARES: Record<Channel, number> = { Television: 35, Digital: 25, OOH: 20, Radio: 15, Print: 5 }
+/** Lakh in the last 30 days and the 30 before. */
 const LAST = 45.6
 const BEFORE = 40.53
-/** January to June. */
+/** Lakh, January to June. */
 const MONTHS = [28.4, 31.2, 36.8, 33.5, 41.1, 45.6]
 
 /** Before this day payments are free: those of the two last periods are set. */

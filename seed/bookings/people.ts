@@ -94,7 +94,7 @@ Joseph Kurien | Backwater Media | Kochi | House boats, ferry stops and cinema sl
 const at = (day: CivilDate, minute: number) =>
   new Date(Date.parse(`${day}T09:00+05:30`) + minute * 60_000).toISOString()
 
-/** Two thousand invented people: those who buy, those who speak for owners, those who ask to, and everybody else. */
+/** Invented people: those who buy, those who speak for owners, those who ask to, and everybody else. */
 export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRows & { clients: Client[] } {
   const rows: PeopleRows = { users: [], owner_members: [], parties: [] }
   const random = createRandom('people')

@@ -57,7 +57,7 @@ async function newResource(capacity: number | null): Promise<string> {
 test.each(CAPACITIES)('%s', async (_, { capacity, standing, asked }, expected) => {
   const resource = await newResource(capacity)
   for (const row of standing) expect(await take(resource, [row])).not.toBeNull()
-  // The key of an allocation is its taker and first day: spans of one line that begin together are not even written.
+  // The key of an allocation is its taker, resource and first day: spans of one line that begin together are not even written.
   expect((await take(resource, asked)) !== null).toBe(expected)
 })
 
@@ -225,7 +225,7 @@ function calendarSaysFree(
 /** A million places of 5,000 resources, and what the database then knows of its tables. */
 async function fillAndAnalyse(): Promise<void> {
   await env.DB.batch([
-    // It comes back with the seed, whose schema this is no longer: the last test of the file.
+    // Dropping it changes the schema, so the next file seeds again. Keep this test last.
     env.DB.prepare('DROP TRIGGER allocations_revision_insert'),
     env.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 999999)

@@ -148,16 +148,13 @@ describe('what must hold', () => {
     }
   })
 
-  test('I2: sums, and no campaign costs more than its budget', async () => {
+  test('I2: no campaign costs more than its budget', async () => {
     const dear = `SELECT c.name FROM campaigns c JOIN campaign_lines l ON l.campaign_id = c.id GROUP BY c.id HAVING sum(l.total) > c.budget`
     expect(await rowsOf(dear)).toEqual([])
-    const wrong = `SELECT id FROM documents d WHERE taxable + cgst + sgst + igst + round_off <> payable
-      OR taxable <> (SELECT sum(value ->> 'taxable') FROM json_each(d.body, '$.lines'))`
-    expect(await rowsOf(wrong)).toEqual([])
   })
 
   test('I3: a line has places by its state', async () => {
-    const placed = `('held', 'requested', 'countered', 'confirmed', 'live', 'stopped')`
+    const placed = `('held', 'requested', 'countered', 'confirmed', 'live')`
     const has = 'EXISTS (SELECT 1 FROM allocations a WHERE a.taker_id = l.id)'
     expect(await rowsOf(`SELECT id FROM campaign_lines l WHERE (l.status IN ${placed}) <> ${has}`)).toEqual([])
   })
@@ -175,15 +172,19 @@ describe('what must hold', () => {
   })
 
   test('I5: numbers have no gaps, and the next one follows', async () => {
-    const gaps = `SELECT name FROM series s WHERE n <> CASE name
-      WHEN 'CMP' THEN (SELECT count(DISTINCT ref) FROM campaigns) WHEN 'BKG' THEN (SELECT count(DISTINCT ref) FROM campaign_lines)
-      ELSE (SELECT count(*) FROM documents d WHERE d.series = s.name AND d.fy = s.fy) END`
-    expect(await rowsOf(gaps)).toEqual([])
-    expect(await rowsOf('SELECT 1 FROM series')).toHaveLength(4)
+    const numbers = `SELECT 'CMP' AS name, '' AS fy, CAST(substr(ref, 5) AS INTEGER) AS n FROM campaigns
+      UNION ALL SELECT 'BKG', '', CAST(substr(ref, 5) AS INTEGER) FROM campaign_lines UNION ALL SELECT series, fy, n FROM documents`
+    const series = await rowsOf('SELECT name, fy, n FROM series ORDER BY name, fy')
+    for (const many of ['count(DISTINCT n)', 'max(n)']) {
+      expect(await rowsOf(`SELECT name, fy, ${many} AS n FROM (${numbers}) GROUP BY name, fy ORDER BY 1, 2`)).toEqual(
+        series,
+      )
+    }
+    expect(series).toHaveLength(4)
   })
 
   test('I6: every confirmed line is on an order of its campaign and owner', async () => {
-    const lines = BOOKINGS.campaign_lines.filter(({ status }) => status === 'confirmed' || status === 'stopped')
+    const lines = BOOKINGS.campaign_lines.filter(({ status }) => status === 'confirmed')
     const printed = await rowsOf<{ ref: string }>(
       `SELECT value ->> 'ref' AS ref FROM documents, json_each(body, '$.lines') WHERE kind = 'ro'`,
     )
@@ -207,12 +208,6 @@ describe('what must hold', () => {
     const over = `SELECT p.campaign_id FROM payments p JOIN campaigns c ON c.id = p.campaign_id GROUP BY 1
       HAVING sum(p.amount) > (SELECT sum(amount) FROM milestones m WHERE m.campaign_id = p.campaign_id) OR min(p.at) < c.decided_at`
     expect(await rowsOf(over)).toEqual([])
-  })
-
-  test('I9: spans of a line are disjoint', async () => {
-    const overlap = `SELECT a.taker_id FROM allocations a JOIN allocations b ON b.taker_id = a.taker_id AND b.resource_id = a.resource_id
-      AND b.starts > a.starts AND b.starts < a.until WHERE a.kind = 'line'`
-    expect(await rowsOf(overlap)).toEqual([])
   })
 })
 
