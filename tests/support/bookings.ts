@@ -41,6 +41,9 @@ export async function newOwner(ownerId = OWNER): Promise<CurrentUser> {
   return user
 }
 
+/** An advertiser, and a member of the owner of the listings that tests build. */
+export const newSides = async () => ({ user: await newPerson(), owner: await newOwner() })
+
 let made = 0
 
 /** A wall at ₹1,000 a month in Pune, of an owner in Maharashtra: one of a kind. */
@@ -127,7 +130,7 @@ export const placesOn = (wall: string) =>
   rowsOf('SELECT starts, until, expires_at FROM allocations WHERE resource_id = ?', wall)
 
 /** What is paid when, in the order of the milestones. */
-export const milestonesOf = async ({ id }: Pick<Campaign, 'id'>) =>
+export const dueAmounts = async ({ id }: Pick<Campaign, 'id'>) =>
   (await rowsOf<{ amount: number }>('SELECT amount FROM milestones WHERE campaign_id = ? ORDER BY n', id)).map(
     ({ amount }) => amount,
   )

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { addDays, civilDate } from '../../worker/domain/dates.ts'
-import { users } from '../../worker/identity/identity.table.ts'
 import { newOwner } from './bookings.ts'
-import { Browser, signedIn } from './identity.ts'
+import { Browser, newAccount } from './identity.ts'
 import { service } from './service.ts'
 
 /** For tests that also ask the API, which uses the real clock: a service at the current instant, and days that can be booked now. */
@@ -14,9 +12,10 @@ export function byTheClock() {
 
 /** Somebody with a confirmed address, in a browser. */
 export async function person(role: 'advertiser' | 'mediaOwner' | 'admin' = 'advertiser') {
-  const { id, browser, email } = await signedIn(role)
-  await service.db.update(users).set({ emailVerifiedAt: '2026-11-01T08:00:00.000Z' }).where(eq(users.id, id))
-  return { id, email, browser }
+  const account = await newAccount(role, { emailVerifiedAt: '2026-11-01T08:00:00.000Z' })
+  const browser = new Browser()
+  await browser.signIn(account.email)
+  return { ...account, browser }
 }
 
 /** A member of an owner, in a browser: of the walls that tests build, where none is named. */

@@ -1,17 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countWaiting, getApprovalPage, listWaiting } from '../../worker/approvals/approval-page.server.ts'
 import { rejectCampaign } from '../../worker/approvals/campaign-approvals.server.ts'
 import { parties } from '../../worker/billing/billing.table.ts'
 import { HOLD_MS } from '../../worker/domain/campaign/campaign-item.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { approvalOf, at, lineIn, newDraft, newOwner, newPerson, newWall, send } from '../support/bookings.ts'
 import { service } from '../support/service.ts'
 import { rowsOf } from '../support/staff.ts'
 
-let user: CurrentUser
-beforeAll(async () => {
-  user = await newPerson()
-})
+const user = await newPerson()
 
 test('a waiting campaign says its media, and how many of its places are held until when', async () => {
   const [first, second] = [await newWall(), await newWall()]

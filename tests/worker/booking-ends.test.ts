@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { confirmLine } from '../../worker/bookings/answer.server.ts'
 import {
   cancelCampaign,
@@ -9,15 +9,14 @@ import {
 } from '../../worker/bookings/cancel.server.ts'
 import { expireLines } from '../../worker/bookings/expire.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import {
   at,
+  dueAmounts,
   lineIn,
-  milestonesOf,
   newDraft,
-  newOwner,
   newPerson,
   newRequest,
+  newSides,
   newWall,
   outcomes,
   placesOn,
@@ -27,12 +26,7 @@ import {
 import { refusalOf, service } from '../support/service.ts'
 import { audited, detailOf, STAFF } from '../support/staff.ts'
 
-let user: CurrentUser
-let owner: CurrentUser
-beforeAll(async () => {
-  user = await newPerson()
-  owner = await newOwner()
-})
+const { user, owner } = await newSides()
 
 describe('time', () => {
   test('frees a place by itself, and the sweep tells both sides once', async () => {
@@ -42,8 +36,10 @@ describe('time', () => {
     const justBefore = at('2026-11-22T11:59:59+05:30')
     const over = at('2026-11-22T12:00:00+05:30')
     const rival = await newPerson()
-    expect(await refusalOf(send(rival, await newDraft(rival, [wall]), justBefore))).toMatch(/^taken/)
+    const draft = await newDraft(rival, [wall])
+    expect(await refusalOf(send(rival, draft, justBefore))).toMatch(/^taken/)
     expect(await expireLines(justBefore)).toEqual([])
+    expect((await send(rival, draft, over)).status).toBe('pending')
     const swept = await Promise.all([expireLines(over), expireLines(over), expireLines(over)])
     expect(swept.flat().filter(({ id }) => id === line.id)).toHaveLength(1)
     const expired = (await toldOf(line.id)).filter(({ kind }) => kind === 'line.expired')
@@ -96,7 +92,7 @@ describe('cancelling', () => {
     expect(await outcomes(both)).toEqual({ done: 1, conflict: 1 })
     expect(await placesOn(wall)).toEqual([])
     // 25% of the media and its tax stay owed, and are asked for like the rest.
-    expect(await milestonesOf(campaign)).toEqual([3_274_500, 4_366_000, 3_274_500])
+    expect(await dueAmounts(campaign)).toEqual([3_274_500, 4_366_000, 3_274_500])
   })
 
   test('keeps the printing once the artwork is approved', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   approveCampaign,
   deferCampaign,
@@ -7,12 +7,11 @@ import {
 } from '../../worker/approvals/campaign-approvals.server.ts'
 import { expireLines } from '../../worker/bookings/expire.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import {
   approvalOf,
   at,
+  dueAmounts,
   lineIn,
-  milestonesOf,
   newDraft,
   newPerson,
   newWall,
@@ -24,23 +23,21 @@ import {
 import { refusalOf, service } from '../support/service.ts'
 import { detailOf, recordedService, STAFF } from '../support/staff.ts'
 
-let user: CurrentUser
-beforeAll(async () => {
-  user = await newPerson()
-})
+const user = await newPerson()
 
 describe('a decision of staff', () => {
   test('asks the owners, until the evening before the lead time at most, and says what is paid when', async () => {
     const wall = await newWall({ rate: 18_500_000 })
     const { ctx, published } = recordedService()
-    const sent = await send(user, await newDraft(user, [wall]))
+    const sent = await send(user, await newDraft(user, [wall], { startDate: '2026-11-30', endDate: '2026-12-29' }))
     const approved = await approveCampaign(ctx, STAFF, await approvalOf(sent))
     const line = lineIn(approved)
-    const until = Date.parse('2026-11-22T12:00:00+05:30')
+    // Six working days before the first: sooner than 48 hours.
+    const until = Date.parse('2026-11-20T18:00:00+05:30')
     expect(approved).toMatchObject({ status: 'planned', lines: [{ status: 'requested', answerBy: until }] })
-    expect(await placesOn(wall)).toEqual([{ starts: '2026-12-15', until: '2027-01-15', expires_at: until }])
+    expect(await placesOn(wall)).toEqual([{ starts: '2026-11-30', until: '2026-12-30', expires_at: until }])
     // 2,18,300 rupees: 30, 40 and 30 percent.
-    expect(await milestonesOf(approved)).toEqual([6_549_000, 8_732_000, 6_549_000])
+    expect(await dueAmounts(approved)).toEqual([6_549_000, 8_732_000, 6_549_000])
     expect(await toldOf(line.id)).toEqual([{ audience: 'owner:test-owner', kind: 'line.requested' }])
     expect(published()).toEqual(['campaignDecided', 'lineRequested'])
   })
@@ -79,7 +76,7 @@ describe('a decision of staff', () => {
       lines: [{ id: lineIn(sent, 1).id }],
     })
     expect(await getCampaign(service, user, sent.id)).toEqual(sent)
-    expect(await milestonesOf(sent)).toEqual([])
+    expect(await dueAmounts(sent)).toEqual([])
   })
 
   test('frees the places with a reason', async () => {

@@ -1,19 +1,17 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { parties } from '../../worker/billing/billing.table.ts'
 import { addToCampaign } from '../../worker/campaigns/add-line.server.ts'
 import { changeLine, removeLine } from '../../worker/campaigns/change-line.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import { submitCampaign, withdrawCampaign } from '../../worker/campaigns/submit.server.ts'
 import { MAX_HELD_LINES } from '../../worker/domain/campaign/campaign-item.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
-import { itemOf, newDraft, newPerson, newWall, outcomes, send } from '../support/bookings.ts'
+import { itemOf, newDraft, newPerson, newWall, outcomes, placesOn, send, toldOf } from '../support/bookings.ts'
+import { buildGroup } from '../support/rows.ts'
 import { refusalOf, service } from '../support/service.ts'
-import { audited, detailOf, recordedService, rowsOf } from '../support/staff.ts'
+import { audited, detailOf, recordedService } from '../support/staff.ts'
 
-let user: CurrentUser
-beforeAll(async () => {
-  user = await newPerson()
-})
+const user = await newPerson()
 
 describe('adding to a campaign', () => {
   test('makes a campaign and its line at once, at the price of today', async () => {
@@ -34,17 +32,32 @@ describe('adding to a campaign', () => {
       snapshot: { title: `Title of ${wall}`, path: `/category/ooh/${wall}/${wall}` },
     })
     expect(isReplay).toBe(false)
-    expect(await rowsOf('SELECT 1 FROM allocations WHERE resource_id = ?', wall)).toEqual([])
+    expect(await placesOn(wall)).toEqual([])
     expect(await audited(line.id)).toEqual([
       { action: 'line.added', actor: user.id, detail: JSON.stringify({ campaign: campaign.id }) },
     ])
   })
 
-  test('takes the discount of a long booking, and the tax of the buyer where no site decides', async () => {
+  test('takes the discount of a long booking', async () => {
     const wall = await newWall({ rate: 18_500_000 })
     await env.DB.prepare('INSERT INTO discounts VALUES (?, 3, 500)').bind(wall).run()
     const { line } = await addToCampaign(service, user, itemOf(wall, { endDate: '2027-03-14' }))
     expect(line).toMatchObject({ media: 52_725_000, cgst: 4_745_250 })
+  })
+
+  test('takes the tax of the state of a site, and of that of the buyer where there is none', async () => {
+    const buyer = await newPerson()
+    const of = {
+      id: `par_${buyer.id}`,
+      userId: buyer.id,
+      legalName: buyer.company,
+      address: 'Church Street, Bangalore',
+    }
+    await service.db.insert(parties).values({ ...of, state: 'Karnataka' })
+    await buildGroup(service.db, { category: 'radio', group: 'taxed' }, { id: 'taxed' })
+    const taxOf = async (resource: string) => (await addToCampaign(service, buyer, itemOf(resource))).line
+    expect(await taxOf(await newWall())).toMatchObject({ placeState: 'Maharashtra', cgst: 9_000, sgst: 9_000, igst: 0 })
+    expect(await taxOf('taxed')).toMatchObject({ placeState: 'Karnataka', cgst: 0, sgst: 0, igst: 18_000 })
   })
 
   test('goes on with a draft, whose dates grow', async () => {
@@ -150,11 +163,9 @@ describe('sending a campaign', () => {
     expect(sent).toMatchObject({ status: 'pending', version: 3, lines: [{ status: 'held' }, { status: 'held' }] })
     const until = service.now.getTime() + 72 * 3_600_000
     for (const wall of walls) {
-      expect(await rowsOf('SELECT starts, until, expires_at FROM allocations WHERE resource_id = ?', wall)).toEqual([
-        { starts: '2026-12-15', until: '2027-01-15', expires_at: until },
-      ])
+      expect(await placesOn(wall)).toEqual([{ starts: '2026-12-15', until: '2027-01-15', expires_at: until }])
     }
-    expect(await rowsOf('SELECT audience, kind FROM notices WHERE subject = ? ORDER BY audience', sent.id)).toEqual([
+    expect(await toldOf(sent.id)).toEqual([
       { audience: 'staff', kind: 'campaign.submitted' },
       { audience: `user:${user.id}`, kind: 'campaign.submitted' },
     ])
@@ -168,7 +179,7 @@ describe('sending a campaign', () => {
     const drafts = await Promise.all(people.map(async (one) => ({ one, draft: await newDraft(one, [wall]) })))
     const results = drafts.map(({ one, draft }) => send(one, draft))
     expect(await outcomes(results)).toEqual({ done: 1, taken: 5 })
-    expect(await rowsOf('SELECT taker_id FROM allocations WHERE resource_id = ?', wall)).toHaveLength(1)
+    expect(await placesOn(wall)).toHaveLength(1)
     const [refused] = (await Promise.allSettled(results)).filter((one) => one.status === 'rejected')
     expect(refused?.reason.body.lines[0]).toMatchObject({
       title: `Title of ${wall}`,
@@ -183,7 +194,7 @@ describe('sending a campaign', () => {
     const draft = await newDraft(user, [free, full])
     const body = await detailOf(send(user, draft))
     expect(body).toMatchObject({ code: 'taken', lines: [{ id: draft.lines[1]?.id }] })
-    expect(await rowsOf('SELECT 1 FROM allocations WHERE resource_id = ?', free)).toEqual([])
+    expect(await placesOn(free)).toEqual([])
     expect(await getCampaign(service, user, draft.id)).toMatchObject({ status: 'draft', version: draft.version })
   })
 
@@ -250,7 +261,7 @@ describe('sending a campaign', () => {
         withdrawCampaign(service, user, sent.id, sent.version),
       ]),
     ).toEqual({ done: 1, conflict: 1 })
-    expect(await rowsOf('SELECT 1 FROM allocations WHERE resource_id = ?', wall)).toEqual([])
+    expect(await placesOn(wall)).toEqual([])
     const draft = await getCampaign(service, user, sent.id)
     expect(draft).toMatchObject({ status: 'draft', lines: [{ status: 'draft' }] })
     expect(await send(user, draft)).toMatchObject({ status: 'pending' })

@@ -3,12 +3,12 @@ import { staffApi } from '../../worker/admin/staff.api.ts'
 import { api } from '../../worker/api.ts'
 import { Browser, signedIn } from '../support/identity.ts'
 
-const routesOf = ({ routes }: Pick<typeof api, 'routes'>, prefix: string) =>
+const routesUnder = ({ routes }: Pick<typeof api, 'routes'>, prefix: string) =>
   routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith(prefix) && !path.includes('*'))
     .map(({ method, path }) => ({ method, path: path.slice(prefix.length).replaceAll(/:\w+/g, 'x') }))
 
-const ROUTES = routesOf(api, '/api/admin')
+const ROUTES = routesUnder(api, '/api/admin')
 
 test('every feature of the back office is mounted', () => {
   const sections = new Set(ROUTES.map(({ path }) => path.split('/')[1]))
@@ -26,7 +26,7 @@ test('every feature of the back office is mounted', () => {
 })
 
 test('no staff route is mounted past the guard', () => {
-  expect(ROUTES).toEqual(routesOf(staffApi, '/admin'))
+  expect(ROUTES).toEqual(routesUnder(staffApi, '/admin'))
 })
 
 test('every staff route is closed to nobody and to other roles', async () => {

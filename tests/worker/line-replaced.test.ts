@@ -1,21 +1,20 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { declineLine } from '../../worker/bookings/answer.server.ts'
+import { describe, expect, test } from 'vitest'
+import { confirmLine, declineLine } from '../../worker/bookings/answer.server.ts'
 import { getCampaignPage } from '../../worker/bookings/campaign-page.server.ts'
 import { expireLines } from '../../worker/bookings/expire.server.ts'
 import { listAlternatives, replaceLine } from '../../worker/bookings/replace.server.ts'
 import { listCampaigns } from '../../worker/campaigns/list-campaigns.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import {
   at,
+  dueAmounts,
   lineIn,
-  milestonesOf,
   newDraft,
-  newOwner,
   newPerson,
   newRequest,
+  newSides,
   newWall,
   outcomes,
   placesOn,
@@ -26,12 +25,7 @@ import { buildGroup } from '../support/rows.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { detailOf, recordedService, rowsOf } from '../support/staff.ts'
 
-let user: CurrentUser
-let owner: CurrentUser
-beforeAll(async () => {
-  user = await newPerson()
-  owner = await newOwner()
-})
+const { user, owner } = await newSides()
 
 let made = 0
 
@@ -98,7 +92,7 @@ describe('a declined line', () => {
     expect(await placesOn(other)).toMatchObject([{ starts: '2026-12-15', until: '2027-01-15' }])
     expect(await toldOf(line?.id ?? '')).toMatchObject([{ audience: 'owner:test-owner', kind: 'line.requested' }])
     expect(published()).toContain('lineRequested')
-    expect((await milestonesOf(campaign)).reduce((sum, amount) => sum + amount, 0)).toBe(TOTAL)
+    expect((await dueAmounts(campaign)).reduce((sum, amount) => sum + amount, 0)).toBe(TOTAL)
     expect((await getCampaignPage(service, user, campaign.id)).replaced).toEqual({ [old?.id ?? '']: line?.id })
   })
 
@@ -189,4 +183,5 @@ test('a line that was not answered in time leaves: its owner cannot confirm it b
   expect(lineIn(expired).status).toBe('expired')
   const after = await replaceLine(later, user, refOf(expired), wanted(expired, other))
   expect(after.lines.map(({ resource, status }) => [resource, status])).toEqual([[other, 'requested']])
+  expect(await refusalOf(confirmLine(later, owner, lineIn(expired)))).toMatch(/^not_found/)
 })

@@ -1,16 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { counterLine, declineLine } from '../../worker/bookings/answer.server.ts'
 import { countRequests, getOwnerBooking } from '../../worker/bookings/owner-bookings.server.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
-import { lineIn, newOwner, newPerson, newRequest, newWall } from '../support/bookings.ts'
+import { lineIn, newPerson, newRequest, newSides, newWall } from '../support/bookings.ts'
 import { service } from '../support/service.ts'
 
-let user: CurrentUser
-let owner: CurrentUser
-beforeAll(async () => {
-  user = await newPerson()
-  owner = await newOwner()
-})
+const { user, owner } = await newSides()
 
 test('what waits for an answer is counted for members alone', async () => {
   expect(await countRequests(service, owner)).toBe(0)

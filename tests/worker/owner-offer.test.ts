@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { approveCampaign } from '../../worker/approvals/campaign-approvals.server.ts'
 import { counterLine } from '../../worker/bookings/answer.server.ts'
 import { getOfferHelp } from '../../worker/bookings/owner-offer.server.ts'
@@ -10,9 +10,9 @@ import {
   itemOf,
   lineIn,
   newDraft,
-  newOwner,
   newPerson,
   newRequest,
+  newSides,
   newWall,
   send,
 } from '../support/bookings.ts'
@@ -20,12 +20,7 @@ import { buildSpots } from '../support/rows.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { detailOf, STAFF } from '../support/staff.ts'
 
-let user: CurrentUser
-let owner: CurrentUser
-beforeAll(async () => {
-  user = await newPerson()
-  owner = await newOwner()
-})
+const { user, owner } = await newSides()
 
 describe('an owner who offers other days', () => {
   test('is told what they come to by the rule of lines, and which are free', async () => {

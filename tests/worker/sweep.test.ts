@@ -3,7 +3,6 @@ import { watchDays } from '../../worker/availability/watch.server.ts'
 import { confirmLine } from '../../worker/bookings/answer.server.ts'
 import { sweep } from '../../worker/bookings/sweep.server.ts'
 import { withdrawCampaign } from '../../worker/campaigns/submit.server.ts'
-import { getUser } from '../../worker/identity/session.server.ts'
 import { at, lineIn, newDraft, newOwner, newPerson, newRequest, newWall, send } from '../support/bookings.ts'
 import { service } from '../support/service.ts'
 import { rowsOf } from '../support/staff.ts'
@@ -84,9 +83,10 @@ test('who watches days is told once when they are free again', async () => {
 })
 
 test('a suspended account gets no letter', async () => {
-  const user = await newPerson()
-  await send(user, await newDraft(user, [await newWall()]))
+  const [user, other] = [await newPerson(), await newPerson()]
+  for (const one of [user, other]) await send(one, await newDraft(one, [await newWall()]))
   await service.db.run(`update users set status = 'suspended' where id = '${user.id}'`)
-  expect(mailsTo((await swept()).mails, user.email)).toEqual([])
-  expect(await getUser(service, user.id)).toBeDefined()
+  const { mails } = await swept()
+  expect(mailsTo(mails, other.email)).toEqual([expect.stringMatching(/is with our team$/)])
+  expect(mailsTo(mails, user.email)).toEqual([])
 })
