@@ -7,6 +7,7 @@ import {
   declineLine,
   withdrawLine,
 } from '../../worker/bookings/answer.server.ts'
+import { getCampaignPage } from '../../worker/bookings/campaign-page.server.ts'
 import { expireLines } from '../../worker/bookings/expire.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
@@ -25,6 +26,7 @@ import {
   send,
   toldOf,
 } from '../support/bookings.ts'
+import { plansOf } from '../support/recorder.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { audited, detailOf, recordedService, rowsOf } from '../support/staff.ts'
 
@@ -142,4 +144,13 @@ describe("an owner's answer", () => {
     expect(await refusalOf(counterLine(service, owner, { ...line, offer }))).toMatch(/^taken/)
     expect(await placesOn(wall)).toHaveLength(2)
   })
+})
+
+test('the page of a campaign reads no table from end to end', async () => {
+  const request = await newRequest(user, [await newWall()])
+  await confirmLine(service, owner, lineIn(request))
+  const plans = await plansOf((ctx) => getCampaignPage(ctx, user, request.id))
+  const scans = plans.flatMap(({ lines }) => lines).filter((line) => /^SCAN (?!json_each|\(|CONSTANT)/.test(line))
+  expect(scans).toEqual([])
+  expect(plans.flatMap(({ lines }) => lines)).toContainEqual(expect.stringContaining('documents_by_campaign'))
 })
