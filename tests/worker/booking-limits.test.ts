@@ -14,8 +14,8 @@ import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import {
   approvalOf,
   at,
+  dueAmounts,
   lineIn,
-  milestonesOf,
   newDraft,
   newOwner,
   newPerson,
@@ -43,12 +43,12 @@ test('what a cancelled booking keeps stays owed, also where the campaign is canc
   const after = await campaignOf(request.id)
   expect(lineIn(after)).toMatchObject({ status: 'cancelled', refund })
   expect(after.total).toBe(kept + second.total)
-  expect(sumOf(await milestonesOf(request))).toBe(kept + second.total)
+  expect(sumOf(await dueAmounts(request))).toBe(kept + second.total)
 
   await cancelCampaign(service, 'advertiser', user, { ...after, reason: '', expect: second.total })
   const ended = await campaignOf(request.id)
   expect(ended).toMatchObject({ total: kept, lines: [{ refund }, { status: 'withdrawn', refund: 0 }] })
-  expect(sumOf(await milestonesOf(request))).toBe(kept)
+  expect(sumOf(await dueAmounts(request))).toBe(kept)
 })
 
 test('days that are over are not confirmed, accepted or approved', async () => {
