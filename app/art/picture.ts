@@ -1,4 +1,5 @@
 import { isDiscoverOnly, isMediaType, mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
+import { slugOf } from '../../worker/domain/slug.ts'
 import { SCRIPT_OF_STATE } from './scripts.ts'
 
 export type Frame = keyof typeof FRAME_SIZE
@@ -45,6 +46,27 @@ export interface Scene {
   title?: string
   /** Street signs are in the script of the state. */
   place?: { state: string }
+}
+
+/** `Nav Prabhat, Delhi` of `Back page, solus, Nav Prabhat, Delhi`: the id of a spot is the slug of its name. */
+function listingTitle(title: string, spot: string | undefined): string {
+  if (spot === undefined) return title
+  const parts = title.split(', ')
+  const last = parts.findIndex((_, at) => slugOf(parts.slice(0, at + 1).join(' ')) === spot)
+  return parts.slice(Math.max(last, 0) + 1).join(', ')
+}
+
+/**
+ * The scene of a listing or spot as it is booked. A spot is shown as its listing, and by the title of that.
+ * @param resource `listing`, or `listing:spot`, whose title is `spot, listing`
+ */
+export function resourceScene(
+  resource: string,
+  { category, variant, title }: { category: string; variant: string | null; title: string },
+  state: string,
+): Scene {
+  const [listing = resource, spot] = resource.split(':')
+  return { id: listing, category, variant, title: listingTitle(title, spot), place: { state } }
 }
 
 /** URL of the scene shown for want of a photo: the same category, id, variant, state and title give the same picture. */

@@ -22,7 +22,7 @@ test('a waiting campaign says its media, and how many of its places are held unt
     campaign: { id: sent.id, lines: 2, total: sent.total },
     media: ['ooh'],
     held: { lines: 2, until },
-    first: { listing: first },
+    first: { resource: first },
   })
   await rowsOf('UPDATE allocations SET expires_at = ? WHERE taker_id = ?', until + 1, lineIn(sent, 1).id)
   expect(await waiting(at(new Date(until).toISOString()))).toMatchObject({ held: { lines: 1, until: until + 1 } })

@@ -22,7 +22,7 @@ export interface WaitingCampaign extends Approval {
   /** Lines whose places are still held, and until when the first of them is, ms. */
   held: { lines: number; until: number | null }
   /** For the picture; null where no line is left. */
-  first: Pick<CampaignLine, 'listing' | 'snapshot' | 'placeState'> | null
+  first: Pick<CampaignLine, 'resource' | 'snapshot' | 'placeState'> | null
 }
 
 /** A campaign that waits for staff, with what they check. */
@@ -81,7 +81,7 @@ export async function listWaiting(ctx: ServiceContext): Promise<WaitingCampaign[
       campaign,
       media: [...new Set(own.map(({ snapshot }) => snapshot.category))],
       held: { lines: until.length, until: until.length > 0 ? Math.min(...until) : null },
-      first: first && { listing: first.listing, snapshot: first.snapshot, placeState: first.placeState },
+      first: first && { resource: first.resource, snapshot: first.snapshot, placeState: first.placeState },
     }
   })
 }

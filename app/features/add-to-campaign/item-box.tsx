@@ -1,9 +1,9 @@
 import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
 import { describeMinimum, describePrice } from '../../../worker/domain/catalogue/rate.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
-import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { FRAME_SIZE, resourceScene, sceneUrl } from '../../art/picture.ts'
 
-/** A month is what prices are compared by; how it is really sold stands below. */
+/** Prices are compared by the month; the unit of sale and the real minimum are shown under it. */
 const MONTH = '1 month'
 
 /** The selected item, its price a month, and the least booking. */
@@ -17,7 +17,7 @@ export function ItemBox({ item }: { item: SelectedItem }) {
     <>
       <div className="flex items-center gap-4 rounded-lg bg-surface-2 p-3.5">
         <img
-          src={photo ?? sceneUrl({ ...item, id: item.id.split(':')[0] ?? item.id, place: { state } })}
+          src={photo ?? sceneUrl(resourceScene(item.id, item, state))}
           alt=""
           {...FRAME_SIZE.card}
           className="aspect-4/3 w-24 shrink-0 rounded-sm object-cover"

@@ -7,7 +7,7 @@ import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { addDays, type CivilDate } from '../../../worker/domain/dates.ts'
 
-/** A time before the start of a booking in which cancelling costs so much of the media. */
+/** A period before the start of a booking, and the percentage of the media price that cancelling in it costs. */
 export interface BandPart {
   /** `30 days and more`, `15 to 29 days`, `later`. */
   when: string

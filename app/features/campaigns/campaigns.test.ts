@@ -6,7 +6,7 @@ import { activityText } from './activity.ts'
 import { actsOf, isReplaceable, lineActs } from './acts.ts'
 import { bandsOf, nextBand } from './bands.ts'
 import { filterCampaigns } from './filters.ts'
-import { daysText, needsOf, needText, nextText } from './needs.ts'
+import { needsOf, needText, nextText } from './needs.ts'
 import { refusalOf } from './refusal.ts'
 import { lineStateOn, lineWords } from './states.ts'
 import { figuresOf, overviewFigures } from './sums.ts'
@@ -138,11 +138,6 @@ describe('what waits for the advertiser', () => {
     expect(next({ status: 'held' }, { submittedAt: Date.parse('2026-11-28T06:30:00Z') })).toBe(
       'Held until 1 Dec 2026, 12:00',
     )
-  })
-
-  test('days of issue are named one by one', () => {
-    expect(daysText(line({ days: ['2026-12-20', '2026-12-27'] }), TODAY)).toBe('20 Dec and 27 Dec')
-    expect(daysText(line({ starts: '2026-12-20', ends: '2026-12-20' }), TODAY)).toBe('20 Dec')
   })
 })
 

@@ -11,9 +11,9 @@ import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { LinePicture } from '../listing-card/line-picture.tsx'
 import { type BandPart, bandsOf, nextBand } from './bands.ts'
 import { cancelCampaign, cancelLine, useCancellation } from './campaigns.queries.ts'
-import { LinePicture } from './line-picture.tsx'
 import { refusalOf } from './refusal.ts'
 import { useAct } from './use-act.ts'
 
@@ -181,7 +181,7 @@ function Costs({ costs, refund, bands, today }: CostsProps) {
       <ul className="mt-4 divide-y divide-line rounded-lg border border-line">
         {costs.map(({ id, percent, kept: keeps, refund: back, of }) => (
           <li key={id} className="flex items-start gap-3 p-3.5">
-            <LinePicture line={of} size="md" />
+            <LinePicture line={of} className="w-14 rounded-sm sm:w-18" />
             <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{of.snapshot.title}</p>

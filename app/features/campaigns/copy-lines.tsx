@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { lineDays } from '../listing-card/line-order.ts'
 import { useCopyPreview } from './campaigns.queries.ts'
-import { daysText } from './needs.ts'
 
 interface CopyLinesProps {
   id: string
@@ -21,7 +21,7 @@ export function CopyLines({ id, startDate, today }: CopyLinesProps) {
           <li key={line.id} className="px-3.5 py-2.5">
             <p className="font-semibold wrap-anywhere">{line.title}</p>
             {line.reason === null ? (
-              <p className="num text-ink-2">{daysText(line, today)}</p>
+              <p className="num text-ink-2">{lineDays(line, today)}</p>
             ) : (
               <p className="text-warn-ink wrap-anywhere">Not taken over: {line.reason}</p>
             )}

@@ -9,8 +9,8 @@ import { TextLink } from '../../ui/link.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { lineDays } from '../listing-card/line-order.ts'
 import { replaceLine, useAlternatives } from './campaigns.queries.ts'
-import { daysText } from './needs.ts'
 import { useAct } from './use-act.ts'
 
 interface LineAlternativesProps {
@@ -27,7 +27,7 @@ export function LineAlternatives({ campaign, line, today, onDone }: LineAlternat
   const { act, isPending, refusal } = useAct()
   const [chosen, setChosen] = useState<(Alternative & { key: string }) | null>(null)
   if (error || found?.length === 0) return null
-  const days = daysText(line, today)
+  const days = lineDays(line, today)
   const isDraft = campaign.status === 'draft'
 
   const replace = ({ resource, total, key, title }: Alternative & { key: string }) =>

@@ -14,6 +14,8 @@ import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
+import { lineDays } from '../listing-card/line-order.ts'
+import { LinePicture } from '../listing-card/line-picture.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { isReplaceable, lineActs } from './acts.ts'
 import { acceptOffer, addItem, askOwner, changeLine, removeLine, withdrawLine } from './campaigns.queries.ts'
@@ -24,9 +26,8 @@ import { LineFacts } from './line-facts.tsx'
 import { LineMessages } from './line-messages.tsx'
 import { LineOffer } from './line-offer.tsx'
 import { kindPath, linePath } from './line-path.ts'
-import { LinePicture } from './line-picture.tsx'
 import { LineSteps } from './line-steps.tsx'
-import { daysText, nextText } from './needs.ts'
+import { nextText } from './needs.ts'
 import { RefusalPanel } from './refusal-panel.tsx'
 import { lineWords, offersOtherDays } from './states.ts'
 import { useAct } from './use-act.ts'
@@ -152,7 +153,7 @@ export function LineDialog({ page, line, bands, today, onClose }: LineDialogProp
         <div className="space-y-6">
           <div>
             <div className="flex items-start gap-4">
-              <LinePicture line={line} size="lg" />
+              <LinePicture line={line} className="w-24 rounded-sm" />
               <div className="min-w-0">
                 <h3 className="text-base leading-6 font-bold wrap-anywhere">
                   <TextLink to={snapshot.path}>{snapshot.title}</TextLink>
@@ -226,7 +227,7 @@ export function LineDialog({ page, line, bands, today, onClose }: LineDialogProp
           onConfirm={() => act(() => withdrawLine(address, version), done('Withdrawn'))}
         >
           <p>
-            {snapshot.title}, {daysText(line, today)}. It costs nothing: the days go back to the owner, who is told.
+            {snapshot.title}, {lineDays(line, today)}. It costs nothing: the days go back to the owner, who is told.
           </p>
         </ConfirmDialog>
         {step === 'cancel' && (

@@ -2,7 +2,7 @@ import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { SpecList } from '../../ui/spec-list.tsx'
-import { daysText } from './needs.ts'
+import { lineDays } from '../listing-card/line-order.ts'
 
 /** Days, quantity and price of a line, as it was quoted. */
 export function LineFacts({ line, today }: { line: CampaignLine; today: CivilDate }) {
@@ -12,7 +12,7 @@ export function LineFacts({ line, today }: { line: CampaignLine; today: CivilDat
     <SpecList
       columns={1}
       facts={[
-        { label: 'Days', value: daysText(line, today) },
+        { label: 'Days', value: lineDays(line, today, Number.POSITIVE_INFINITY) },
         ...(quantity > 1 ? [{ label: 'Quantity', value: formatNumber(quantity) }] : []),
         ...(insertions > 1 && days === null ? [{ label: 'Insertions', value: formatNumber(insertions) }] : []),
         { label: 'Media', value: formatMoney(media) },

@@ -1,15 +1,16 @@
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
-import { daysText } from './needs.ts'
+import { lineDays } from '../listing-card/line-order.ts'
 import { offersOtherDays } from './states.ts'
 
-/** What an owner offers, beside what was asked. */
+/** What was asked and what the owner offers instead, in two columns. */
 export function LineOffer({ line, today }: { line: CampaignLine; today: CivilDate }) {
   const { offer, answerBy, media, setup } = line
   if (!offer) return null
+  const days = (of: typeof offer) => lineDays(of, today, Number.POSITIVE_INFINITY)
   const rows = [
-    ['Days', daysText(line, today), daysText(offer, today), offersOtherDays(line)],
+    ['Days', days(line), days(offer), offersOtherDays(line)],
     [
       'Price, before GST',
       formatMoney(media + setup),
@@ -20,7 +21,7 @@ export function LineOffer({ line, today }: { line: CampaignLine; today: CivilDat
   return (
     <section aria-labelledby="line-offer" className="rounded-lg border border-info-dot bg-info-soft p-4 text-info-ink">
       <h3 id="line-offer" className="flex flex-wrap justify-between gap-x-4 text-sm font-bold">
-        Your next act
+        Your answer
         {answerBy !== null && <span className="num font-medium">by {formatInstant(answerBy)}</span>}
       </h3>
       <table className="num mt-2 w-full table-fixed text-left text-sm">

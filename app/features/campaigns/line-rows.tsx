@@ -6,9 +6,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
+import { lineDays } from '../listing-card/line-order.ts'
+import { LinePicture } from '../listing-card/line-picture.tsx'
 import { linePath } from './line-path.ts'
-import { LinePicture } from './line-picture.tsx'
-import { daysText, nextText } from './needs.ts'
+import { nextText } from './needs.ts'
 import { lineWords } from './states.ts'
 import { isCounted, netOf } from './sums.ts'
 
@@ -52,7 +53,7 @@ export function LineRows({ page, today }: LineRowsProps) {
               key={line.id}
               className="relative flex items-start gap-4 p-3.5 hover:bg-surface-2 sm:items-center sm:px-4"
             >
-              <LinePicture line={line} size="md" />
+              <LinePicture line={line} className="w-14 rounded-sm sm:w-18" />
               <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto_7rem] sm:items-center">
                 <div className="min-w-0">
                   <h3 className="line-clamp-2 text-base leading-6 font-bold wrap-anywhere">
@@ -61,7 +62,7 @@ export function LineRows({ page, today }: LineRowsProps) {
                     </CardLink>
                   </h3>
                   <p className="num text-sm text-ink-3 wrap-anywhere">
-                    {[line.snapshot.owner, daysText(line, today), next].filter(Boolean).join(' · ')}
+                    {[line.snapshot.owner, lineDays(line, today), next].filter(Boolean).join(' · ')}
                   </p>
                   {problem && <p className="text-sm font-semibold text-warn-ink wrap-anywhere">{problem}</p>}
                   {was !== null && (

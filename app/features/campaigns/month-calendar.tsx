@@ -8,10 +8,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { variants } from '../../ui/variants.ts'
+import { lineDays } from '../listing-card/line-order.ts'
 import { linePath } from './line-path.ts'
 import { LOOKS, lookOf } from './looks.ts'
 import { type Bar, linesOn, type MonthWeek, monthsOf, runsIn, weeksOf } from './month-days.ts'
-import { daysText } from './needs.ts'
 import { lineWords, offersOtherDays } from './states.ts'
 
 interface MonthCalendarProps {
@@ -105,7 +105,7 @@ export function MonthCalendar({ lines, today }: MonthCalendarProps) {
           return (
             <li key={`${line.id} ${span.start}`} className="relative grid gap-1 px-4 py-3 hover:bg-surface-2">
               <p className="num text-xs font-semibold text-ink-3">
-                {daysText({ starts: span.start, ends: span.end, days: null }, today)}
+                {lineDays({ starts: span.start, ends: span.end, days: null }, today)}
               </p>
               <h3 className="text-sm leading-5 font-bold wrap-anywhere">
                 <CardLink to={linePath(line)} preventScrollReset>

@@ -1,10 +1,9 @@
-import { rangeText } from '../../../worker/domain/availability/range.ts'
 import type { Campaign, CampaignLine, CampaignSummary } from '../../../worker/domain/campaign/campaign.ts'
 import { HOLD_MS } from '../../../worker/domain/campaign/campaign-item.ts'
 import { type CivilDate, formatDate, formatInstant } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
-import { list } from '../../../worker/domain/text/list.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { lineDays } from '../listing-card/line-order.ts'
 import { lineStateOn, offersOtherDays } from './states.ts'
 
 const isApproved = ({ status }: Pick<Campaign, 'status'>) => status === 'planned' || status === 'active'
@@ -15,15 +14,6 @@ export function needText(campaign: Pick<CampaignSummary, 'status' | 'needed'>): 
   if (status === 'rejected') return 'Our team sent it back'
   if (!isApproved(campaign) || needed === 0) return null
   return `${plural(needed, ['line needs', 'lines need'])} you`
-}
-
-/** `15 Dec to 14 Jan`, or each day of issue. */
-export function daysText(
-  { starts, ends, days }: Pick<CampaignLine, 'starts' | 'ends' | 'days'>,
-  today: CivilDate,
-): string {
-  if (days) return list(days.map((day) => formatDate(day, today)))
-  return starts === ends ? formatDate(starts, today) : rangeText({ from: starts, until: ends }, today)
 }
 
 /** What is next for a line, in a few words. */
@@ -73,7 +63,7 @@ function needOf(line: CampaignLine, today: CivilDate): string {
   const { snapshot, offer, answerBy, reason } = line
   const { title, owner } = snapshot
   if (offer) {
-    const what = offersOtherDays(line) ? daysText(offer, today) : formatMoney(offer.media + offer.setup)
+    const what = offersOtherDays(line) ? lineDays(offer, today) : formatMoney(offer.media + offer.setup)
     return `${owner} offers ${what} for ${title}.${answerBy === null ? '' : ` Answer by ${formatInstant(answerBy)}.`}`
   }
   if (line.status === 'expired') return `${owner} did not answer in time for ${title}. Ask again, or remove it.`

@@ -2,9 +2,9 @@ import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { type CivilDate, type DateSpan, formatDate } from '../../../worker/domain/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { variants } from '../../ui/variants.ts'
-import { LinePicture } from './line-picture.tsx'
+import { lineDays } from '../listing-card/line-order.ts'
+import { LinePicture } from '../listing-card/line-picture.tsx'
 import { LOOKS, type Look, lookOf } from './looks.ts'
-import { daysText } from './needs.ts'
 import { lineWords, offersOtherDays } from './states.ts'
 import { askedSpans, placeOn, type Track, trackOf } from './weeks.ts'
 
@@ -101,16 +101,16 @@ function TimelineRow({ line, track, today }: RowProps) {
     <li className={`border-t border-line ${COLUMNS}`}>
       <div className="flex min-w-0 items-center gap-3 px-4 pt-2.5 sm:border-r sm:border-line sm:py-2">
         <span className="hidden shrink-0 sm:block">
-          <LinePicture line={line} size="sm" />
+          <LinePicture line={line} className="w-11 rounded-sm" />
         </span>
         <div className="min-w-0">
           <p className="truncate text-sm font-semibold" title={line.snapshot.title}>
             {line.snapshot.title}
           </p>
           <p className="num truncate text-xs text-ink-3">
-            {daysText(line, today)}
+            {lineDays(line, today)}
             <span className="sr-only">, {label}</span>
-            {offered && <span className="sr-only">, offered: {daysText(offered, today)}</span>}
+            {offered && <span className="sr-only">, offered: {lineDays(offered, today)}</span>}
           </p>
         </div>
       </div>

@@ -13,6 +13,7 @@ test('a few chosen days are named, many are counted', () => {
   const days = ['2026-12-15', '2026-12-20', '2026-12-27', '2027-01-03', '2027-01-14']
   expect(lineDays({ ...FLIGHT, days: days.slice(0, 2) }, TODAY)).toBe('15 Dec and 20 Dec')
   expect(lineDays({ ...FLIGHT, days }, TODAY)).toBe('5 days, 15 Dec to 14 Jan 2027')
+  expect(lineDays({ ...FLIGHT, days }, TODAY, Number.POSITIVE_INFINITY)).toMatch(/^15 Dec, .* and 14 Jan 2027$/)
 })
 
 test('insertions are counted where the unit has them', () => {

@@ -7,12 +7,16 @@ import { plural } from '../../../worker/domain/text/plural.ts'
 
 const MAX_NAMED = 4
 
-/** `15 Dec to 14 Jan 2027`; of days that were chosen one by one each, or their number and the first and last. */
+/**
+ * `15 Dec to 14 Jan 2027`; of days that were chosen one by one each, or their number and the first and last.
+ * @param maxNamed number of chosen days up to which each is named
+ */
 export function lineDays(
   { starts, ends, days }: Pick<CampaignLine, 'starts' | 'ends' | 'days'>,
   today: CivilDate,
+  maxNamed = MAX_NAMED,
 ): string {
-  if (days !== null && days.length <= MAX_NAMED) return list(days.map((day) => formatDate(day, today)))
+  if (days !== null && days.length <= maxNamed) return list(days.map((day) => formatDate(day, today)))
   const range = starts === ends ? formatDate(starts, today) : rangeText({ from: starts, until: ends }, today)
   return days === null ? range : `${plural(days.length, ['day', 'days'])}, ${range}`
 }

@@ -1,19 +1,19 @@
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { FRAME_SIZE, resourceScene, sceneUrl } from '../../art/picture.ts'
 import { variants } from '../../ui/variants.ts'
 
 const linePictureStyles = variants({ base: 'aspect-4/3 shrink-0 object-cover' })
 
 interface LinePictureProps {
-  line: Pick<CampaignLine, 'listing' | 'snapshot' | 'placeState'>
+  line: Pick<CampaignLine, 'resource' | 'snapshot' | 'placeState'>
   className: string
 }
 
 /** The drawing of what a line of a campaign books. */
-export function LinePicture({ line: { listing, snapshot, placeState }, className }: LinePictureProps) {
+export function LinePicture({ line: { resource, snapshot, placeState }, className }: LinePictureProps) {
   return (
     <img
-      src={sceneUrl({ ...snapshot, id: listing, place: { state: placeState } })}
+      src={sceneUrl(resourceScene(resource, snapshot, placeState))}
       alt=""
       {...FRAME_SIZE.card}
       loading="lazy"
