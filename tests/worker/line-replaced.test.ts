@@ -4,12 +4,14 @@ import { confirmLine, declineLine } from '../../worker/bookings/answer.server.ts
 import { getCampaignPage } from '../../worker/bookings/campaign-page.server.ts'
 import { expireLines } from '../../worker/bookings/expire.server.ts'
 import { listAlternatives, replaceLine } from '../../worker/bookings/replace.server.ts'
+import { addToCampaign } from '../../worker/campaigns/add-line.server.ts'
 import { listCampaigns } from '../../worker/campaigns/list-campaigns.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
 import {
   at,
   dueAmounts,
+  itemOf,
   lineIn,
   newDraft,
   newPerson,
@@ -103,6 +105,17 @@ describe('a declined line', () => {
     expect(await neededOf()).toBe(1)
     await replaceLine(service, user, refOf(campaign), wanted(campaign, other))
     expect(await neededOf()).toBe(0)
+  })
+
+  test('does not count as a line to be confirmed, nor does one whose owner is not asked yet', async () => {
+    const [wall, other] = await twoWalls()
+    const campaign = await declined(wall)
+    const counts = async () => (await listCampaigns(service, user)).find(({ id }) => id === campaign.id)
+    expect(await counts()).toMatchObject({ lines: 1, counted: 0, confirmed: 0 })
+    await addToCampaign(service, user, itemOf(await newWall(), { campaign: campaign.id }))
+    expect(await counts()).toMatchObject({ lines: 2, counted: 0 })
+    await replaceLine(service, user, refOf(campaign), wanted(campaign, other))
+    expect(await counts()).toMatchObject({ lines: 3, counted: 1, confirmed: 0 })
   })
 
   test('is replaced once, by one request that is sent often and by many at a time', async () => {

@@ -4,7 +4,7 @@ import type { CampaignSummary } from '../domain/campaign/campaign.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { campaigns } from './campaigns.table.ts'
-import { campaignColumns } from './select-campaigns.server.ts'
+import { campaignColumns, isCounted } from './select-campaigns.server.ts'
 
 const linesWhere = (which: SQL, name: string) =>
   sql<number>`(select count(*) from campaign_lines l where l.campaign_id = campaigns.id and ${which})`.as(name)
@@ -12,6 +12,7 @@ const linesWhere = (which: SQL, name: string) =>
 /** How many lines a campaign has, by what they wait for. */
 export const lineCounts = (today: CivilDate) => ({
   lines: linesWhere(sql`l.status not in ('removed', 'withdrawn', 'cancelled')`, 'lines'),
+  counted: linesWhere(isCounted, 'counted'),
   confirmed: linesWhere(sql`l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled')`, 'confirmed'),
   /** Of their owners. */
   waiting: linesWhere(sql`l.status = 'requested'`, 'waiting'),

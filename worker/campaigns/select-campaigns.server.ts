@@ -8,9 +8,10 @@ import { campaignLines, campaigns } from './campaigns.table.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
-/** States of lines that cost something. */
-const COUNTED = sql.raw(
-  `('draft', 'held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')`,
+/** Lines that cost something: what was added to an approved campaign does not, until its owner is asked. */
+export const isCounted = sql.raw(
+  `(l.status in ('draft', 'held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled')
+    and (l.status <> 'draft' or campaigns.status in ('draft', 'rejected')))`,
 )
 
 /** Its state today: the rule of `stateOn` in SQL, for lists, counts and filters. */
@@ -84,8 +85,7 @@ export const campaignColumns = (today: CivilDate) => ({
   version: campaigns.version,
   reason: campaigns.reason,
   total: sql<number>`(select coalesce(sum(l.total - l.refund), 0) from campaign_lines l
-    where l.campaign_id = campaigns.id and l.status in ${COUNTED}
-      and (l.status <> 'draft' or campaigns.status in ('draft', 'rejected')))`.as('lines_total'),
+    where l.campaign_id = campaigns.id and (l.status = 'cancelled' or ${isCounted}))`.as('lines_total'),
 })
 
 /** Whose a campaign is: another's is not found. */

@@ -34,7 +34,7 @@ function CampaignRow({
   heading: Heading,
   today,
 }: Omit<CampaignRowsProps, 'campaigns'> & { campaign: CampaignSummary }) {
-  const { id, name, ref, starts, ends, lines, confirmed, status } = campaign
+  const { id, name, ref, starts, ends, lines, counted, confirmed, status } = campaign
   const { label, tone } = CAMPAIGN_WORDS[status]
   const need = needText(campaign)
   const isAnswered = status === 'planned' || status === 'active' || status === 'completed'
@@ -48,7 +48,7 @@ function CampaignRow({
           {[
             rangeText({ from: starts, until: ends }, today),
             isAnswered
-              ? `${confirmed} of ${plural(lines, ['line', 'lines'])} confirmed`
+              ? `${confirmed} of ${plural(counted, ['line', 'lines'])} confirmed`
               : plural(lines, ['line', 'lines']),
             ref,
           ].join(' · ')}

@@ -76,7 +76,7 @@ const campaign = (over: Partial<Campaign> = {}): Campaign => ({
 
 const summary = (over: Partial<CampaignSummary> = {}): CampaignSummary => {
   const { lines: _, ...head } = campaign()
-  return { ...head, lines: 1, confirmed: 0, waiting: 1, needed: 0, ...over }
+  return { ...head, lines: 1, counted: 1, confirmed: 0, waiting: 1, needed: 0, ...over }
 }
 
 const OTHER_DAYS = { starts: '2027-01-03', ends: '2027-01-10', days: null, media: 200_000, setup: 50_000 }

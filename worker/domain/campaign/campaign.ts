@@ -81,6 +81,8 @@ export interface Campaign extends CampaignHead {
 /** A campaign in a list, with how many of its lines wait for whom. */
 export interface CampaignSummary extends CampaignHead {
   lines: number
+  /** Lines that cost something; those that are confirmed are some of them. */
+  counted: number
   confirmed: number
   /** For their owners. */
   waiting: number
