@@ -1,0 +1,65 @@
+import { CircleAlert, Clock, Info, type LucideIcon } from 'lucide-react'
+import type { Campaign, CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { HOLD_MS } from '../../../worker/domain/campaign/campaign-item.ts'
+import { formatInstant } from '../../../worker/domain/dates.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+
+interface Notice {
+  tone: 'info' | 'warn' | 'danger'
+  icon: LucideIcon
+  title: string
+  text: string
+}
+
+interface Noticed extends Pick<Campaign, 'status' | 'reason' | 'submittedAt'> {
+  lines: readonly Pick<CampaignLine, 'status'>[]
+}
+
+/** What is next for the whole campaign; null where nothing is to be said. */
+export function noticeOf({ status, lines, reason, submittedAt }: Noticed): Notice | null {
+  const waiting = lines.filter((line) => line.status === 'requested').length
+  switch (status) {
+    case 'draft':
+      return lines.length === 0
+        ? null
+        : {
+            tone: 'info',
+            icon: Info,
+            title: 'Not sent yet.',
+            text: 'Nothing is held or charged. Send it, and its days are held for 72 hours while our team looks at it.',
+          }
+    case 'pending':
+      return {
+        tone: 'info',
+        icon: Clock,
+        title: 'With our team.',
+        text:
+          submittedAt === null
+            ? 'We write to you.'
+            : lines.some((line) => line.status === 'held')
+              ? `Its days are held until ${formatInstant(submittedAt + HOLD_MS)}.`
+              : 'The hold on its days is over; our team still answers.',
+      }
+    case 'rejected':
+      return {
+        tone: 'danger',
+        icon: CircleAlert,
+        title: 'Our team sent it back.',
+        text: `${reason && `“${reason}” `}Revise it, and send it again.`,
+      }
+    case 'cancelled':
+      return reason ? { tone: 'info', icon: Info, title: 'Cancelled.', text: `“${reason}”` } : null
+    case 'planned':
+    case 'active':
+      return waiting === 0
+        ? null
+        : {
+            tone: 'info',
+            icon: Clock,
+            title: `Waiting for ${plural(waiting, ['answer', 'answers'])}.`,
+            text: 'We write to you as soon as an owner answers.',
+          }
+    default:
+      return null
+  }
+}
