@@ -135,6 +135,10 @@ test('an approved campaign shows an offer beside what was asked, and what cancel
   expect(await seriousFindings(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
   await drawer.getByRole('textbox', { name: /^Write to/ }).fill('Could it stay in winter?')
+  // In a field the arrows are the field's.
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(drawer.getByRole('table')).toContainText('They offer')
   await drawer.getByRole('button', { name: 'Send' }).click()
   await expect(drawer.getByRole('listitem').filter({ hasText: 'Could it stay in winter?' })).toBeVisible()
   await drawer.getByRole('button', { name: 'Accept the dates' }).click()

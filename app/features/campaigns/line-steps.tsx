@@ -10,6 +10,9 @@ interface LineStepsProps {
   line: CampaignLine
 }
 
+// Alt with an arrow belongs to a field, where it moves the caret, and to a dialog over the line.
+const ELSEWHERE = 'input, textarea, select, [contenteditable], [role=alertdialog]'
+
 type Step = 'previous' | 'next'
 
 /** The way to the line before and after, by buttons and by Alt with the arrows. The button that was pressed keeps the focus. */
@@ -26,6 +29,7 @@ export function LineSteps({ lines, line }: LineStepsProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+      if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return
       event.preventDefault()
       if (event.key === 'ArrowUp') go(previous, 'previous')
       else go(next, 'next')
