@@ -44,8 +44,9 @@ export function LineMessages({ line, count, canWrite }: LineMessagesProps) {
     act(
       () => writeMessage(address, text),
       ({ messages }) => {
-        setText('')
-        forgetInput(kept)
+        // What was typed while it was sent stays.
+        setText((now) => (now === text ? '' : now))
+        if (keptInput(kept, Kept)?.text === text) forgetInput(kept)
         void mutate(messages, { revalidate: false })
       },
     )
