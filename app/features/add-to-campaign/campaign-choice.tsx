@@ -3,11 +3,15 @@ import { NEW_CAMPAIGN } from '../../../worker/domain/campaign/campaign-item.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoneyShort } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 interface CampaignChoiceProps {
-  campaigns: readonly CampaignSummary[]
+  /** Undefined while they are not read. */
+  campaigns: readonly CampaignSummary[] | undefined
+  hasFailed: boolean
   /** An id, or `new`; null before a choice. */
   value: string | null
   name: string
@@ -15,6 +19,7 @@ interface CampaignChoiceProps {
   today: CivilDate
   onChoose: (campaign: string) => void
   onName: (name: string) => void
+  onRetry: () => void
 }
 
 /** `6 items · 15 Dec to 14 Feb · ₹8 L left` */
@@ -24,14 +29,29 @@ function summaryText({ lines, starts, ends, budget, total, status }: CampaignSum
     plural(lines, ['item', 'items']),
     `${formatDate(starts, today)} to ${formatDate(ends, today)}`,
     left === null ? null : left >= 0 ? `${formatMoneyShort(left)} left` : `${formatMoneyShort(-left)} over budget`,
-    status === 'draft' ? null : 'approved: the owner is asked for what you add',
+    status === 'draft' ? null : 'approved: you ask the owner once it is added',
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
 /** A campaign that there is, or a new one with its name. */
-export function CampaignChoice({ campaigns, value, name, problems, today, onChoose, onName }: CampaignChoiceProps) {
+export function CampaignChoice(props: CampaignChoiceProps) {
+  const { campaigns, hasFailed, value, name, problems, today, onChoose, onName, onRetry } = props
+  if (!campaigns) {
+    return hasFailed ? (
+      <p role="alert" className="text-danger">
+        Your campaigns could not be read.{' '}
+        <Button variant="ghost" size="xs" onPress={onRetry}>
+          Try again
+        </Button>
+      </p>
+    ) : (
+      <div aria-busy="true">
+        <Skeleton className="h-16 w-full" />
+      </div>
+    )
+  }
   return (
     <>
       <RadioCards

@@ -14,7 +14,7 @@ import { seeAccount } from '../session/local-session.ts'
 import { CampaignForm, TITLE } from './campaign-form.tsx'
 import { useSelectedItem } from './campaigns.queries.ts'
 import { SpotForm } from './spot-form.tsx'
-import { Draft, firstDraft } from './wanted.ts'
+import { Draft, firstDraft, keptDraft } from './wanted.ts'
 
 interface CampaignDialogProps {
   user: CurrentUser
@@ -57,16 +57,8 @@ export function CampaignDialog({ user, resource: named, asked, next, onClose }: 
   }
   if ('spots' in item) return <SpotForm choice={item} onChoose={setResource} />
   const page = { range: rangeIn(search), issues: issuesOfSearch(search), asked }
-  const first = withPage(keptInput(kept, Draft), firstDraft(item, page))
+  const first = keptDraft(keptInput(kept, Draft), firstDraft(item, page))
   return <CampaignForm item={item} first={first} kept={kept} next={next} onClose={onClose} onStale={() => mutate()} />
-}
-
-/** What was typed before, with the days that are chosen on the page by now. */
-function withPage(typed: Draft | null, page: Draft): Draft {
-  if (!typed) return page
-  const isChosen = page.days.length > 0 || (page.startDate !== '' && page.endDate !== '')
-  const { startDate, endDate, days } = page
-  return isChosen ? { ...typed, startDate, endDate, days } : typed
 }
 
 const Waiting = ({ children }: { children: ReactNode }) => (

@@ -4,8 +4,6 @@ import { useNavigate } from 'react-router'
 import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
 import { NEW_CAMPAIGN } from '../../../worker/domain/campaign/campaign-item.ts'
 import { signInPath } from '../../../worker/domain/catalogue/paths.ts'
-import { MAX_DURATION, MAX_QUANTITY } from '../../../worker/domain/catalogue/rate.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { RequestError } from '../../api-client.ts'
@@ -13,24 +11,27 @@ import { useQuote } from '../../quote.queries.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
+import { formRefusalOf } from '../../ui/refusals.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { forgetInput, keepInput } from '../session/kept-input.ts'
 import { Added } from './added.tsx'
 import { CampaignChoice } from './campaign-choice.tsx'
 import { addItem, useOpenCampaigns } from './campaigns.queries.ts'
 import { Estimate } from './estimate.tsx'
-import { IssueBoxes } from './issue-boxes.tsx'
 import { ItemBox } from './item-box.tsx'
-import { asksOf, bodyOf, type Draft, daysProblem, leastEnd, problemsOf, quoteOf } from './wanted.ts'
+import { OrderFields } from './order-fields.tsx'
+import { useRefusedFocus } from './use-refused-focus.ts'
+import { bodyOf, type Draft, leastEnd, orderFields, problemsOf, quoteOf, unpricedText } from './wanted.ts'
 
 export const TITLE = 'Add to Campaign'
 
 const OFFLINE = 'No connection, so we do not know whether it arrived. Press again: it is added once.'
 const FAILED = 'Something went wrong on our side. What you chose is kept. Please try again.'
 const SENT_BEFORE = 'It was added before, with the days that you sent first. You can change them in the campaign.'
+const UNREAD = 'Your campaigns could not be read yet. Read them again, and choose one.'
+const NO_PRICE = 'No connection, so there is no price yet.'
+const PRICE_FAILED = 'The price could not be read.'
 const ENDED = 'Your session has ended. Sign in and your choice is there again'
 
 interface CampaignFormProps {
@@ -45,26 +46,32 @@ interface CampaignFormProps {
   onStale: () => void
 }
 
+/** The order itself cannot be priced: asking again does not help. */
+const isRefused = (error: unknown): error is RequestError => error instanceof RequestError && error.status < 500
+
 /** The fields of the dialog. What is chosen stays, whatever happens, until it has arrived. */
 export function CampaignForm({ item, first, kept, next, onClose, onStale }: CampaignFormProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const today = civilDate(new Date())
-  const { campaigns } = useOpenCampaigns()
+  const { campaigns, error: unread, again } = useOpenCampaigns()
   const [draft, setDraft] = useState(first)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isPending, setPending] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
   const [added, setAdded] = useState<{ id: string; name: string; status: string } | null>(null)
-  const asks = asksOf(item)
+  const [refusal, setRefusal] = useState<object | null>(null)
+  useRefusedFocus(form, refusal)
   const wanted = useSettled(JSON.stringify(quoteOf(item, draft)))
-  const { data: quote, error: unpriced, isLoading } = useQuote(JSON.parse(wanted))
+  const { data: quote, error: unpriced, isLoading, mutate: requote } = useQuote(JSON.parse(wanted))
   const priced = wanted === 'null' || unpriced ? undefined : quote
 
   // Without a campaign to choose from, a new one is chosen.
   const only = campaigns?.length === 0 ? NEW_CAMPAIGN : null
   const chosen = { ...draft, campaign: draft.campaign ?? only }
+  const status =
+    chosen.campaign === NEW_CAMPAIGN ? 'draft' : campaigns?.find(({ id }) => id === chosen.campaign)?.status
 
   const isAdded = added !== null
   useEffect(() => {
@@ -79,19 +86,15 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
   }
 
   /** The first day brings the shortest booking with it, while no last day is chosen. */
-  const begin = (startDate: string) =>
-    change(
-      draft.endDate === '' && startDate.length === 10
-        ? { startDate, endDate: leastEnd(item, startDate) }
-        : { startDate },
-    )
+  function changeOrder(part: Partial<Draft>) {
+    const { startDate } = part
+    const isFirst = draft.endDate === '' && startDate?.length === 10
+    change(isFirst ? { ...part, endDate: leastEnd(item, startDate) } : part)
+  }
 
-  function show(refused: Record<string, string>) {
-    setProblems(refused)
-    const [name] = Object.keys(refused)
-    const field = name && form.current?.elements.namedItem(name)
-    const element = field instanceof RadioNodeList ? field[0] : field
-    if (element instanceof HTMLElement) element.focus()
+  function show(fields: Readonly<Record<string, string>>) {
+    setProblems(fields)
+    setRefusal({})
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -99,6 +102,7 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
     if (isPending) return
     setNotice(null)
     const wrong = problemsOf(item, chosen)
+    if (!campaigns && chosen.campaign !== NEW_CAMPAIGN) setNotice(UNREAD)
     if (Object.keys(wrong).length > 0) return show(wrong)
     setPending(true)
     try {
@@ -127,25 +131,18 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
         `The price is ${formatMoney(Number(now))} now, it was ${formatMoney(Number(was))}. Press again to add it at that price.`,
       )
     }
-    if (error.issues.length > 0)
-      return show(Object.fromEntries(error.issues.map(({ path, message }) => [path, message])))
+    if (error.issues.length > 0) {
+      const names = ['campaign', ...(chosen.campaign === NEW_CAMPAIGN ? ['campaignName'] : []), ...orderFields(item)]
+      const { fields, whole } = formRefusalOf(error, names)
+      setNotice(whole)
+      return show(fields)
+    }
     if (error.status === 409) onStale()
     setNotice(error.status < 500 ? error.message : FAILED)
   }
 
   if (added) return <Added title={item.title} campaign={added} onClose={onClose} />
 
-  const { quantityNoun, periodNoun } = UNITS[item.rate.unit]
-  const field = (name: 'startDate' | 'endDate') => ({
-    name,
-    type: 'date',
-    autoComplete: 'off',
-    isRequired: true,
-    value: draft[name],
-    validationBehavior: 'aria' as const,
-    isInvalid: problems[name] !== undefined,
-    errorMessage: problems[name],
-  })
   return (
     <Dialog
       title={TITLE}
@@ -169,61 +166,27 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
       <ItemBox item={item} />
       <form ref={form} id={formId} noValidate aria-label={TITLE} onSubmit={submit} className="mt-5 space-y-4">
         <CampaignChoice
-          campaigns={campaigns ?? []}
+          campaigns={campaigns}
+          hasFailed={unread !== undefined}
           value={chosen.campaign}
           name={draft.campaignName}
           problems={problems}
           today={today}
           onChoose={(campaign) => change({ campaign })}
           onName={(campaignName) => change({ campaignName })}
+          onRetry={() => again()}
         />
-        <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3.5 max-[21rem]:grid-cols-1">
-          <TextField label="Start date" {...field('startDate')} onChange={begin} />
-          <TextField label="End date" {...field('endDate')} onChange={(endDate) => change({ endDate })} />
-        </div>
-        {asks.issues && (
-          <IssueBoxes
-            item={item}
-            draft={draft}
-            problem={problems.days}
-            today={today}
-            onChange={(days) => change({ days })}
-          />
-        )}
-        {(asks.quantity || asks.insertions) && (
-          <div className="grid items-start gap-x-4 gap-y-3.5 sm:grid-cols-2">
-            {asks.quantity && (
-              <NumberField
-                label={`How many ${quantityNoun[1]}`}
-                minValue={item.rate.minQuantity}
-                maxValue={MAX_QUANTITY}
-                step={item.rate.step}
-                value={draft.quantity}
-                onChange={(quantity) => change({ quantity })}
-                isInvalid={problems.quantity !== undefined}
-                errorMessage={problems.quantity}
-              />
-            )}
-            {asks.insertions && periodNoun && (
-              <NumberField
-                label={`How many ${periodNoun[1]}`}
-                minValue={item.rate.minDuration}
-                maxValue={MAX_DURATION}
-                value={draft.insertions}
-                onChange={(insertions) => change({ insertions })}
-                isInvalid={problems.insertions !== undefined}
-                errorMessage={problems.insertions}
-              />
-            )}
-          </div>
-        )}
+        <OrderFields item={item} order={draft} problems={problems} today={today} onChange={changeOrder} />
         <Estimate
           quote={priced}
           seconds={item.seconds}
-          problem={daysProblem(item, draft)?.message ?? (unpriced instanceof RequestError ? unpriced.message : null)}
+          problem={unpricedText(item, draft) ?? (isRefused(unpriced) ? unpriced.message : null)}
+          failure={unpriced ? (unpriced instanceof RequestError ? PRICE_FAILED : NO_PRICE) : null}
           isLoading={isLoading}
+          status={status ?? null}
           today={today}
           onChoose={({ start, end }) => change({ startDate: start, endDate: end })}
+          onRetry={() => requote()}
         />
       </form>
     </Dialog>

@@ -8,7 +8,7 @@ import { signedInAnswerOf } from '../session/auth.ts'
 
 const api = hc<typeof campaignsApi>(...API)
 
-/** The key of every campaign of the account, for whoever changes one. */
+/** Key of the list of campaigns of the account. */
 const CAMPAIGNS = '/api/campaigns'
 
 /** States in which a campaign takes another line. */
@@ -16,12 +16,19 @@ const OPEN = ['draft', 'planned', 'active']
 
 /** Campaigns of the account that something can be added to, the newest first. */
 export function useOpenCampaigns() {
-  const { data, error } = useSWR<CampaignSummary[]>(CAMPAIGNS, async () => {
+  const {
+    data,
+    error,
+    mutate: again,
+  } = useSWR<CampaignSummary[]>(CAMPAIGNS, async () => {
     const { campaigns } = await signedInAnswerOf(api.campaigns.$get())
     return campaigns
   })
-  return { campaigns: data?.filter(({ status }) => OPEN.includes(status)), error }
+  return { campaigns: data?.filter(({ status }) => OPEN.includes(status)), error, again }
 }
+
+/** Reads the list of campaigns again, after one has changed. */
+export const revalidateCampaigns = () => mutate(CAMPAIGNS)
 
 /** What is selected, as it is sold today. */
 export const useSelectedItem = (resource: string): SWRResponse<SelectedItem | SpotChoice> =>
@@ -36,6 +43,6 @@ export type NewItemBody = Parameters<(typeof api)['campaign-items']['$post']>[0]
 /** Puts it into the campaign. @throws RequestError */
 export async function addItem(json: NewItemBody) {
   const added = await signedInAnswerOf(api['campaign-items'].$post({ json }))
-  await mutate(CAMPAIGNS)
+  await revalidateCampaigns()
   return added
 }

@@ -1,5 +1,6 @@
 import { Calculator, CircleAlert, CircleCheck } from 'lucide-react'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
+import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
 import { lengthText } from '../../../worker/domain/catalogue/dated-price.ts'
 import type { PublicQuote } from '../../../worker/domain/catalogue/quote.ts'
 import { piecePrice } from '../../../worker/domain/catalogue/rate.ts'
@@ -9,31 +10,53 @@ import { formatMoney } from '../../../worker/domain/money.ts'
 import { list } from '../../../worker/domain/text/list.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+type CampaignStatus = Campaign['status']
 
 interface EstimateProps {
   quote: PublicQuote | undefined
   seconds: number | null
-  /** Why there is no price. */
+  /** Why there is no price to ask for. */
   problem: string | null
+  /** The price could not be read. */
+  failure: string | null
   isLoading: boolean
+  /** Of the chosen campaign; null before a choice. */
+  status: CampaignStatus | null
   today: CivilDate
   onChoose: (span: DateSpan) => void
+  onRetry: () => void
 }
 
 /** What it costs on the chosen days, whether they are free, and where they are not the nearest ones that are. */
-export function Estimate({ quote, seconds, problem, isLoading, today, onChoose }: EstimateProps) {
+export function Estimate(props: EstimateProps) {
+  const { quote, seconds, problem, failure, isLoading, onRetry } = props
   return (
     <section aria-label="Estimate" aria-busy={isLoading} className="rounded-lg bg-surface-2 p-4">
       <h3 className="text-sm font-bold">Estimate</h3>
       {quote ? (
-        <Sums quote={quote} seconds={seconds} />
+        <>
+          <Sums quote={quote} seconds={seconds} />
+          <Freedom {...props} quote={quote} />
+        </>
+      ) : !problem && !failure ? (
+        <div aria-busy="true" className="mt-2">
+          <Skeleton className="w-2/3" />
+        </div>
       ) : (
         <p className="mt-2 flex items-start gap-2.5 text-ink-2">
           <Calculator aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
-          {problem ?? 'The estimate appears once both dates are chosen.'}
+          <span className="min-w-0">
+            {problem ?? failure}{' '}
+            {!problem && (
+              <Button variant="ghost" size="xs" onPress={onRetry}>
+                Try again
+              </Button>
+            )}
+          </span>
         </p>
       )}
-      {quote && <Freedom quote={quote} today={today} onChoose={onChoose} />}
     </section>
   )
 }
@@ -74,14 +97,27 @@ function factorsOf({ rate, unit, quantity, due, days, issues }: PublicQuote, sec
 
 const MAX_NAMED = 2
 
-function Freedom({ quote, today, onChoose }: Pick<EstimateProps, 'today' | 'onChoose'> & { quote: PublicQuote }) {
+/** When the days are held: a draft is sent as a whole, in an approved campaign each owner is asked. */
+function heldText(status: CampaignStatus | null): string {
+  if (status === null) return ''
+  return status === 'draft'
+    ? ', and held for you when you send the campaign'
+    : ', and held for you when you ask the owner'
+}
+
+interface FreedomProps extends Pick<EstimateProps, 'status' | 'today' | 'onChoose'> {
+  quote: PublicQuote
+}
+
+function Freedom({ quote, status, today, onChoose }: FreedomProps) {
   const { free, taken, nearest, days, issues } = quote
-  const all = issues.length > 0 ? plural(issues.length, ['issue', 'issues']) : plural(days, ['day', 'days'])
+  const many = issues.length > 0 ? plural(issues.length, ['issue', 'issues']) : plural(days, ['day', 'days'])
+  const isOne = (issues.length || days) === 1
   if (free) {
     return (
       <p aria-live="polite" className="mt-3 flex items-center gap-2 font-semibold text-success-ink">
         <CircleCheck aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-        Free on all {all} now, and held for you when you send the campaign
+        Free on {isOne ? 'that day' : `all ${many}`} now{heldText(status)}
       </p>
     )
   }

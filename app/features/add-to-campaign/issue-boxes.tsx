@@ -1,40 +1,40 @@
-import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
-import { artworkBy } from '../../../worker/domain/availability/issues.ts'
+import { useState } from 'react'
+import { type Appears, artworkBy } from '../../../worker/domain/availability/issues.ts'
 import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { Checkbox, CheckboxGroup } from '../../ui/checkbox.tsx'
-import { type Draft, issuesOf } from './wanted.ts'
-
-/** More days than that are chosen on the page of the paper, by its calendar. */
-const MAX_SHOWN = 62
+import { mergeIssues, shownIssues } from './issue-choice.ts'
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
 
 interface IssueBoxesProps {
-  item: SelectedItem
-  draft: Draft
+  appears: Appears
+  /** All days of issue between the two dates. */
+  issues: readonly CivilDate[]
+  /** The chosen days, also those that are not between the two dates. */
+  days: readonly CivilDate[]
   problem: string | undefined
   today: CivilDate
-  onChange: (days: string[]) => void
+  onChange: (days: CivilDate[]) => void
 }
 
 /** The days of issue between the two dates, to choose from. */
-export function IssueBoxes({ item, draft, problem, today, onChange }: IssueBoxesProps) {
-  const { appears } = item
-  if (!appears) return null
-  const issues = issuesOf(item, draft).slice(0, MAX_SHOWN)
+export function IssueBoxes({ appears, issues, days, problem, today, onChange }: IssueBoxesProps) {
+  // A day that is unticked keeps its box.
+  const [first] = useState(days)
+  const shown = shownIssues(issues, [...first, ...days])
   return (
     <CheckboxGroup
       label="Days of issue"
-      value={draft.days.filter((day) => issues.includes(day))}
-      onChange={onChange}
+      value={shown.filter((day) => days.includes(day))}
+      onChange={(ticked) => onChange(mergeIssues(days, shown, ticked))}
       isInvalid={problem !== undefined}
       validationBehavior="aria"
       errorMessage={problem}
       description={issues.length === 0 ? 'Nothing appears between these dates' : undefined}
       className="grid-cols-2 sm:grid-cols-4"
     >
-      {issues.map((day) => (
-        <Checkbox key={day} value={day} isDisabled={artworkBy(appears, day) < today}>
+      {shown.map((day) => (
+        <Checkbox key={day} value={day} isDisabled={artworkBy(appears, day) < today && !days.includes(day)}>
           <span className="num">
             {weekday.format(new Date(`${day}T00:00Z`))} {formatDate(day, today)}
           </span>

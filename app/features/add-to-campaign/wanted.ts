@@ -10,17 +10,25 @@ import { addDays, type CivilDate, formatLongDate } from '../../../worker/domain/
 import type { Wanted } from '../../quote.queries.ts'
 import type { NewItemBody } from './campaigns.queries.ts'
 
-/** The form of the dialog, as it is kept in this tab until it has arrived. */
-export const Draft = v.object({
-  /** Null until somebody chooses. */
-  campaign: v.nullable(v.string()),
-  campaignName: v.string(),
+/** Days, quantity and insertions, as they are in the fields of a form. */
+const OrderDraft = v.object({
   startDate: v.string(),
   endDate: v.string(),
   quantity: v.number(),
   insertions: v.number(),
   /** Days of issue, of what is printed. */
   days: v.array(v.string()),
+})
+export type OrderDraft = v.InferOutput<typeof OrderDraft>
+
+/** The form of the dialog, as it is kept in this tab until it has arrived. */
+export const Draft = v.object({
+  ...OrderDraft.entries,
+  /** Null until somebody chooses. */
+  campaign: v.nullable(v.string()),
+  campaignName: v.string(),
+  /** Days that were chosen on the page when the form took them over; empty where none were. */
+  page: v.string(),
   /** Sent twice, after an answer that got lost, it arrives once. */
   key: v.string(),
 })
@@ -28,7 +36,7 @@ export type Draft = v.InferOutput<typeof Draft>
 
 type Sold = Pick<SelectedItem, 'rate' | 'appears' | 'firstDay' | 'lastDay'>
 
-/** What the form asks for of an item beside its days. */
+/** Fields of the form that depend on the rate of the item. */
 export const asksOf = ({ rate, appears }: Pick<SelectedItem, 'rate' | 'appears'>) => ({
   quantity: !isFixed(rate),
   insertions: appears === null && UNITS[rate.unit].period === 'release' && UNITS[rate.unit].periodNoun !== null,
@@ -56,20 +64,34 @@ export function firstDraft(
     endDate: end,
     ...order,
     days: [...issues],
+    page: appears ? issues.join() : range ? `${range.from} ${range.until}` : '',
     key: crypto.randomUUID(),
   }
 }
 
+/**
+ * The form as it was kept. Days that were chosen on the page since then replace its own.
+ * @param first the form as the page would fill it now
+ */
+export function keptDraft(kept: Draft | null, first: Draft): Draft {
+  if (!kept) return first
+  const { startDate, endDate, days, page } = first
+  return page === '' || page === kept.page ? kept : { ...kept, startDate, endDate, days, page }
+}
+
 /** Days of issue between the two dates. */
-export const issuesOf = ({ appears }: Pick<SelectedItem, 'appears'>, { startDate, endDate }: Draft): CivilDate[] =>
+export const issuesOf = (
+  { appears }: Pick<SelectedItem, 'appears'>,
+  { startDate, endDate }: Pick<OrderDraft, 'startDate' | 'endDate'>,
+): CivilDate[] =>
   appears && startDate && endDate && startDate <= endDate ? issuesIn(appears, { start: startDate, end: endDate }) : []
 
 /** The chosen days of issue that lie between the two dates, in order. */
-const chosenIssues = (item: Pick<SelectedItem, 'appears'>, draft: Draft): CivilDate[] =>
+const chosenIssues = (item: Pick<SelectedItem, 'appears'>, draft: OrderDraft): CivilDate[] =>
   issuesOf(item, draft).filter((day) => draft.days.includes(day))
 
 /** What is wrong with two dates that are both there, by field; null of days that can be booked. */
-export function daysProblem(item: Sold, draft: Draft): { field: 'startDate' | 'endDate'; message: string } | null {
+function daysProblem(item: Sold, draft: OrderDraft): { field: 'startDate' | 'endDate'; message: string } | null {
   const { startDate, endDate, insertions } = draft
   const { rate, appears, firstDay, lastDay } = item
   if (startDate === '' || endDate === '') return null
@@ -84,7 +106,7 @@ export function daysProblem(item: Sold, draft: Draft): { field: 'startDate' | 'e
 }
 
 /** The question of the price; null while a part of it is missing or wrong. */
-export function quoteOf(item: SelectedItem, draft: Draft): Wanted | null {
+export function quoteOf(item: SelectedItem, draft: OrderDraft): Wanted | null {
   const { startDate, endDate, quantity, insertions } = draft
   const asks = asksOf(item)
   const many = asks.quantity ? { quantity } : {}
@@ -96,36 +118,71 @@ export function quoteOf(item: SelectedItem, draft: Draft): Wanted | null {
   return { resource: item.id, starts: startDate, ends: endDate, ...many, ...(asks.insertions && { insertions }) }
 }
 
-/** What is wrong with the form before it is sent, by field. */
-export function problemsOf(item: SelectedItem, draft: Draft): Record<string, string> {
-  const { campaign, campaignName, startDate, endDate } = draft
-  const ofDays = daysProblem(item, draft)
+/** Why there is no price to ask for; null where there is. */
+export function unpricedText(item: SelectedItem, order: OrderDraft): string | null {
+  if (quoteOf(item, order)) return null
+  const problem = daysProblem(item, order)?.message
+  if (problem) return problem
+  const isDated = order.startDate !== '' && order.endDate !== ''
+  return `The price appears once ${isDated ? 'the days of issue' : 'both dates'} are chosen.`
+}
+
+/** What is wrong with the days before they are sent, by field. */
+export function orderProblems(item: SelectedItem, order: OrderDraft): Record<string, string> {
+  const ofDays = daysProblem(item, order)
   const problems: Record<string, string> = {}
-  if (campaign === null) problems.campaign = 'Choose a campaign'
-  if (campaign === NEW_CAMPAIGN && campaignName.trim() === '') {
-    problems.campaignName = 'Name the campaign, so the owner knows what it is for'
-  }
-  if (startDate === '') problems.startDate = 'Choose the first day'
-  if (endDate === '') problems.endDate = 'Choose the last day'
+  if (order.startDate === '') problems.startDate = 'Choose the first day'
+  if (order.endDate === '') problems.endDate = 'Choose the last day'
   if (ofDays) problems[ofDays.field] = ofDays.message
-  else if (asksOf(item).issues && chosenIssues(item, draft).length === 0) problems.days = 'Choose the days of issue'
+  else if (item.appears && chosenIssues(item, order).length === 0) problems.days = 'Choose the days of issue'
   return problems
 }
 
-/** What is sent: what the page showed of the item goes along, to be checked. */
-export function bodyOf(item: SelectedItem, draft: Draft): NewItemBody {
-  const { campaign, campaignName, startDate, endDate, quantity, insertions, key } = draft
-  const asks = asksOf(item)
-  const days = chosenIssues(item, draft)
-  const { city, state } = item.location
+/** What is wrong with the form before it is sent, by field. */
+export function problemsOf(item: SelectedItem, draft: Draft): Record<string, string> {
+  const { campaign, campaignName } = draft
   return {
-    campaign: campaign ?? '',
-    ...(campaign === NEW_CAMPAIGN && { campaignName }),
+    ...(campaign === null && { campaign: 'Choose a campaign' }),
+    ...(campaign === NEW_CAMPAIGN &&
+      campaignName.trim() === '' && { campaignName: 'Name the campaign, so the owner knows what it is for' }),
+    ...orderProblems(item, draft),
+  }
+}
+
+/** Names of the fields that an order of the item has. */
+export function orderFields(item: Pick<SelectedItem, 'rate' | 'appears'>): string[] {
+  const asks = asksOf(item)
+  return [
+    'startDate',
+    'endDate',
+    ...(asks.issues ? ['days'] : []),
+    ...(asks.quantity ? ['quantity'] : []),
+    ...(asks.insertions ? ['insertions'] : []),
+  ]
+}
+
+/** Days, quantity and insertions, as they are sent. */
+export function orderOf(item: SelectedItem, order: OrderDraft) {
+  const { startDate, endDate, quantity, insertions } = order
+  const asks = asksOf(item)
+  const days = chosenIssues(item, order)
+  return {
     startDate: asks.issues ? (days[0] ?? startDate) : startDate,
     endDate: asks.issues ? (days.at(-1) ?? endDate) : endDate,
     ...(asks.quantity && { quantity }),
     ...(asks.insertions && { insertions }),
     ...(asks.issues && { days }),
+  }
+}
+
+/** What is sent: what the page showed of the item goes along, to be checked. */
+export function bodyOf(item: SelectedItem, draft: Draft): NewItemBody {
+  const { campaign, campaignName, key } = draft
+  const { city, state } = item.location
+  return {
+    campaign: campaign ?? '',
+    ...(campaign === NEW_CAMPAIGN && { campaignName }),
+    ...orderOf(item, draft),
     inventory: {
       id: item.id,
       type: item.type,

@@ -12,8 +12,9 @@ import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
+import { revalidateCampaigns } from '../add-to-campaign/campaigns.queries.ts'
 import { actsOf, type CampaignAct } from './acts.ts'
-import { deleteCampaign, forgetList, restoreCampaign, reviseCampaign, withdrawCampaign } from './campaigns.queries.ts'
+import { deleteCampaign, restoreCampaign, reviseCampaign, withdrawCampaign } from './campaigns.queries.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
@@ -66,7 +67,7 @@ export function CampaignActs({ page, isConfirmed, resend, bands, today }: Campai
     await navigate('/dashboard/campaigns')
     try {
       await guard(() => deleteCampaign(id, version))
-      void forgetList()
+      void revalidateCampaigns()
       await revalidate()
       toast({ tone: 'success', title: `“${name}” was deleted`, action: { label: 'Undo', onAction: undo } })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import useSWR, { mutate } from 'swr'
+import useSWR from 'swr'
 import type { campaignsApi } from '../../../worker/bookings/campaigns.api.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
@@ -16,12 +16,8 @@ interface LineAddress {
 
 const of = (id: string) => ({ param: { id } })
 
-/** The list that the dialog of a listing keeps is asked for again. */
-export const forgetList = () => mutate('/api/campaigns')
-
 type Edit = Parameters<(typeof campaign)['$patch']>[0]['json']
 type LineEdit = Parameters<(typeof line)['$patch']>[0]['json']
-type Item = Parameters<(typeof api)['campaign-items']['$post']>[0]['json']
 type Cancel = Parameters<(typeof campaign.cancel)['$post']>[0]['json']
 type Replacement = Parameters<(typeof line.replace)['$post']>[0]['json']
 type Copy = Parameters<(typeof campaign.copy)['$post']>[0]['json']
@@ -56,7 +52,6 @@ export const writeMessage = (param: LineAddress, text: string) =>
 export const watchDays = (json: Parameters<(typeof api.watches)['$post']>[0]['json']) =>
   signedInAnswerOf(api.watches.$post({ json }))
 export const unwatch = (resource: string) => signedInAnswerOf(api.watches[':resource'].$delete({ param: { resource } }))
-export const addItem = (json: Item) => signedInAnswerOf(api['campaign-items'].$post({ json }))
 
 /** What cancelling costs today, line by line. @param stamp of what is seen: another one asks again */
 export const useCancellation = (id: string, lineId: string | null, stamp: string) =>
@@ -91,12 +86,4 @@ export const useMessages = (param: LineAddress, count: number) =>
     ['/api/line-messages', param.line, count],
     async () => (await signedInAnswerOf(line.messages.$get({ param }))).messages,
     { revalidateOnFocus: false, keepPreviousData: true },
-  )
-
-/** How what a line books is sold today. */
-export const useSoldItem = (resource: string) =>
-  useSWR(
-    ['/api/campaign-items', resource],
-    () => signedInAnswerOf(api['campaign-items'].$get({ query: { resource } })),
-    { revalidateOnFocus: false },
   )

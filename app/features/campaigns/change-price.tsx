@@ -11,12 +11,14 @@ interface ChangePriceProps {
   line: CampaignLine
   /** The changed order; null while a part of it is missing. */
   wanted: Wanted | null
+  /** Why it is null. */
+  missing: string | null
   today: CivilDate
   onChoose: (span: DateSpan) => void
 }
 
 /** What a line costs after a change, before it is saved, and whether the days are free now. Saving asks again. */
-export function ChangePrice({ line, wanted, today, onChoose }: ChangePriceProps) {
+export function ChangePrice({ line, wanted, missing, today, onChoose }: ChangePriceProps) {
   const settled = useSettled(JSON.stringify(wanted))
   const { data, error, isLoading } = useQuote(JSON.parse(settled))
   const quote = wanted === null || error ? undefined : data
@@ -50,9 +52,7 @@ export function ChangePrice({ line, wanted, today, onChoose }: ChangePriceProps)
           )}
         </>
       ) : (
-        <p className="text-ink-2">
-          {error && wanted !== null ? refusalOf(error).text : 'The price appears once the days are chosen.'}
-        </p>
+        <p className="text-ink-2">{missing ?? (error ? refusalOf(error).text : 'Reading the price of today')}</p>
       )}
     </section>
   )

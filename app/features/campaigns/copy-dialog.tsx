@@ -12,7 +12,8 @@ import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { copyCampaign, forgetList } from './campaigns.queries.ts'
+import { revalidateCampaigns } from '../add-to-campaign/campaigns.queries.ts'
+import { copyCampaign } from './campaigns.queries.ts'
 import { CopyLines } from './copy-lines.tsx'
 
 interface Copied {
@@ -44,7 +45,7 @@ export function CopyDialog({ campaign, firstDay, today, onClose }: CopyDialogPro
       throw new DomainError('bad_input', message, [{ path: 'campaignName', message }])
     }
     const { campaign: made, refused } = await copyCampaign(id, { name: named, startDate: start, key }).catch(byField)
-    void forgetList()
+    void revalidateCampaigns()
     if (refused.length > 0) return setCopied({ id: made.id, name: made.name, refused })
     onClose()
     navigate(`/dashboard/campaigns/${made.id}`)

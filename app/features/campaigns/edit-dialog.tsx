@@ -11,7 +11,8 @@ import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { editCampaign, forgetList } from './campaigns.queries.ts'
+import { revalidateCampaigns } from '../add-to-campaign/campaigns.queries.ts'
+import { editCampaign } from './campaigns.queries.ts'
 import { refusalOf } from './refusal.ts'
 
 const refuse = (path: string, message: string) => new DomainError('bad_input', message, [{ path, message }])
@@ -55,7 +56,7 @@ export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose:
       if (Object.keys(refusal.fields).length > 0) throw error
       throw new RequestError(409, { message: refusal.text })
     }
-    void forgetList()
+    void revalidateCampaigns()
     await revalidate()
     onClose()
     toast({ tone: 'success', title: 'Saved' })

@@ -1,18 +1,27 @@
+import { CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { openIssuesIn } from '../../../worker/domain/availability/issues.ts'
+import type { SelectedItem } from '../../../worker/campaigns/selected-item.server.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
-import { isFixed, MAX_DURATION, MAX_QUANTITY } from '../../../worker/domain/catalogue/rate.ts'
-import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
-import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { RequestError } from '../../api-client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox, CheckboxGroup } from '../../ui/checkbox.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { changeLine, useSoldItem } from './campaigns.queries.ts'
+import { useSelectedItem } from '../add-to-campaign/campaigns.queries.ts'
+import { OrderFields } from '../add-to-campaign/order-fields.tsx'
+import { useRefusedFocus } from '../add-to-campaign/use-refused-focus.ts'
+import {
+  type OrderDraft,
+  orderFields,
+  orderOf,
+  orderProblems,
+  quoteOf,
+  unpricedText,
+} from '../add-to-campaign/wanted.ts'
+import { changeLine } from './campaigns.queries.ts'
 import { ChangePrice } from './change-price.tsx'
 import { useAct } from './use-act.ts'
 
@@ -22,57 +31,57 @@ interface LineChangeProps {
   onClose: () => void
 }
 
-/** More days of issue than that are chosen on the page of the paper. */
-const MAX_SHOWN = 62
+const isGone = (error: unknown) => error instanceof RequestError && error.code === 'not_found'
 
-/** Other days or another quantity for a line that was not sent. */
-export function LineChange({ line, today, onClose }: LineChangeProps) {
-  const { data: item, error } = useSoldItem(line.resource)
-  const form = useRef<HTMLFormElement>(null)
-  const { act, isPending, refusal } = useAct()
-  const [start, setStart] = useState(line.starts)
-  const [end, setEnd] = useState(line.ends)
-  const [days, setDays] = useState(line.days ?? [])
-  const [quantity, setQuantity] = useState(line.quantity)
-  const [insertions, setInsertions] = useState(line.insertions)
-  const fields = refusal?.kind === 'other' ? refusal.fields : {}
-  const isNamed = ['startDate', 'endDate', 'quantity', 'insertions', 'days'].some((name) => fields[name] !== undefined)
-
-  if (error || (item && 'spots' in item))
+/** Other days or another quantity for a line that was not sent, as its listing is sold today. */
+export function LineChange(props: LineChangeProps) {
+  const { data: item, error, mutate } = useSelectedItem(props.line.resource)
+  if (isGone(error) || (item && 'spots' in item))
     return <p role="alert">It is no longer sold, so its days cannot be changed. You can remove it.</p>
-  if (!item) {
+  if (item) return <ChangeForm {...props} item={item} />
+  if (error) {
     return (
-      <div aria-busy="true">
-        <Skeleton className="h-11 w-full" />
-      </div>
+      <ErrorState
+        icon={CircleAlert}
+        heading="h3"
+        title="This listing could not be read"
+        actions={<Button onPress={() => mutate()}>Try again</Button>}
+      />
     )
   }
-  const { rate, appears } = item
-  const { quantityNoun, periodNoun, period } = UNITS[rate.unit]
-  const issues =
-    appears && start && end && start <= end ? openIssuesIn(appears, { start, end }, today).slice(0, MAX_SHOWN) : []
-  const chosen = issues.filter((day) => days.includes(day))
-  const asksQuantity = !isFixed(rate)
-  const asksInsertions = !appears && period === 'release' && periodNoun !== null
-  const many = asksQuantity ? { quantity } : {}
-  const hasDays = start !== '' && end !== '' && start <= end
-  const inRow = { starts: start, ends: end, ...(asksInsertions && { insertions }) }
-  const wanted = (appears ? chosen.length > 0 : hasDays)
-    ? { resource: line.resource, ...(appears ? { issues: chosen } : inRow), ...many }
-    : null
+  return (
+    <div aria-busy="true">
+      <Skeleton className="h-11 w-full" />
+    </div>
+  )
+}
+
+function ChangeForm({ item, line, today, onClose }: LineChangeProps & { item: SelectedItem }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { act, isPending, refusal, setRefusal } = useAct()
+  const [order, setOrder] = useState({
+    startDate: line.starts,
+    endDate: line.ends,
+    days: line.days ?? [],
+    quantity: line.quantity,
+    insertions: line.insertions,
+  })
+  useRefusedFocus(form, refusal)
+  const fields = refusal?.kind === 'other' ? refusal.fields : {}
+  const isNamed = orderFields(item).some((name) => fields[name] !== undefined)
+
+  function change(part: Partial<OrderDraft>) {
+    setRefusal(null)
+    setOrder((before) => ({ ...before, ...part }))
+  }
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const change = {
-      version: line.version,
-      startDate: appears ? (chosen[0] ?? start) : start,
-      endDate: appears ? (chosen.at(-1) ?? end) : end,
-      quantity,
-      insertions: appears ? Math.max(1, chosen.length) : insertions,
-      ...(appears && { days: chosen }),
-    }
+    const wrong = orderProblems(item, order)
+    const [text] = Object.values(wrong)
+    if (text !== undefined) return setRefusal({ kind: 'other', text, isStale: false, fields: wrong })
     void act(
-      () => changeLine({ id: line.campaignId, line: line.id }, change),
+      () => changeLine({ id: line.campaignId, line: line.id }, { version: line.version, ...orderOf(item, order) }),
       () => {
         onClose()
         toast({ tone: 'success', title: 'Changed', description: 'At the price of today.' })
@@ -80,62 +89,15 @@ export function LineChange({ line, today, onClose }: LineChangeProps) {
     )
   }
 
-  const problem = (name: string) => ({
-    validationBehavior: 'aria' as const,
-    isInvalid: fields[name] !== undefined,
-    errorMessage: fields[name],
-  })
   return (
     <form ref={form} noValidate aria-label="Change days and quantity" onSubmit={save} className="space-y-4">
-      <div className="grid grid-cols-2 items-start gap-4 max-[21rem]:grid-cols-1">
-        <TextField label="Start date" type="date" value={start} onChange={setStart} {...problem('startDate')} />
-        <TextField label="End date" type="date" value={end} onChange={setEnd} {...problem('endDate')} />
-      </div>
-      {appears && (
-        <CheckboxGroup
-          label="Days of issue"
-          value={chosen}
-          onChange={setDays}
-          description={issues.length === 0 ? 'Nothing appears between these dates' : undefined}
-          className="grid-cols-2 sm:grid-cols-4"
-          {...problem('days')}
-        >
-          {issues.map((day) => (
-            <Checkbox key={day} value={day}>
-              <span className="num">{formatDate(day, today)}</span>
-            </Checkbox>
-          ))}
-        </CheckboxGroup>
-      )}
-      {asksQuantity && (
-        <NumberField
-          label={`How many ${quantityNoun[1]}`}
-          minValue={rate.minQuantity}
-          maxValue={MAX_QUANTITY}
-          step={rate.step}
-          value={quantity}
-          onChange={setQuantity}
-          {...problem('quantity')}
-        />
-      )}
-      {asksInsertions && (
-        <NumberField
-          label={`How many ${periodNoun[1]}`}
-          minValue={rate.minDuration}
-          maxValue={MAX_DURATION}
-          value={insertions}
-          onChange={setInsertions}
-          {...problem('insertions')}
-        />
-      )}
+      <OrderFields item={item} order={order} problems={fields} today={today} onChange={change} />
       <ChangePrice
         line={line}
-        wanted={wanted}
+        wanted={quoteOf(item, order)}
+        missing={unpricedText(item, order)}
         today={today}
-        onChoose={(span) => {
-          setStart(span.start)
-          setEnd(span.end)
-        }}
+        onChoose={({ start, end }) => change({ startDate: start, endDate: end })}
       />
       <RefusalLine text={isNamed ? null : (refusal?.text ?? null)} />
       <div className="flex flex-wrap gap-2.5">

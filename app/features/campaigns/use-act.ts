@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useGuard } from '../../ui/use-guard.ts'
-import { forgetList } from './campaigns.queries.ts'
+import { revalidateCampaigns } from '../add-to-campaign/campaigns.queries.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useAct() {
     setRefusal(null)
     try {
       const answer = await guard(work)
-      void forgetList()
+      void revalidateCampaigns()
       await revalidate()
       onDone?.(answer)
     } catch (error) {
