@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { RequestError } from '../../api-client.ts'
 import { useGuard } from '../../ui/use-guard.ts'
 import { revalidateCampaigns } from '../add-to-campaign/campaigns.queries.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
+/** Without a connection or after a failure the loader would fail too, and its error replace the page; the guard handles a 401. */
+const hasAnswered = (error: unknown) => error instanceof RequestError && error.status < 500 && error.status !== 401
+
 /**
  * Runs one act at a time: a second press does nothing while the first is under way. Afterwards the page is read again, also where the act
- * was refused because something has changed.
+ * was refused.
  */
 export function useAct() {
   const guard = useGuard()
@@ -26,9 +30,8 @@ export function useAct() {
       await revalidate()
       onDone?.(answer)
     } catch (error) {
-      const refused = refusalOf(error)
-      setRefusal(refused)
-      if (refused.kind === 'taken' || (refused.kind === 'other' && refused.isStale)) await revalidate()
+      setRefusal(refusalOf(error))
+      if (hasAnswered(error)) await revalidate()
     } finally {
       isRunning.current = false
       setPending(false)
