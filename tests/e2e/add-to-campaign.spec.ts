@@ -8,6 +8,7 @@ import { expect, findings, sidewaysScroll, test } from './support/test.ts'
 test.use({ expectedFailures: /net::ERR_FAILED/ })
 
 const ITEMS = '**/api/campaign-items'
+const CAMPAIGNS = '**/api/campaigns'
 
 const FROM = `${addMonths(civilDate(new Date()), 8).slice(0, 7)}-01`
 /** Three months. */
@@ -50,7 +51,14 @@ test('a listing becomes a line of a new campaign, by keys, and an answer that is
   baseURL,
 }) => {
   await signUp(page.request, baseURL)
+  await page.route(CAMPAIGNS, (route) => route.abort('failed'))
   const { title } = await openDialog(page)
+  await test.step('without a connection the campaigns are not taken for none', async () => {
+    await expect(dialog(page).getByRole('alert')).toContainText('Your campaigns could not be read.')
+    await page.unroute(CAMPAIGNS)
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog(page).getByRole('radio', { name: /^New campaign/ })).toBeChecked()
+  })
   await test.step('what is selected, its price a month, the least booking and the sum', async () => {
     await expect(dialog(page).getByText(title, { exact: true })).toBeVisible()
     await expect(dialog(page).getByText('per month').first()).toBeVisible()
@@ -69,9 +77,11 @@ test('a listing becomes a line of a new campaign, by keys, and an answer that is
   })
   await test.step('what was typed is there again after a reload', async () => {
     await dialog(page).getByLabel('Campaign name').fill('Monsoon, Pune')
+    await dialog(page).getByLabel('Start date').fill('2027-07-30')
     await page.reload()
     await page.getByRole('region', { name: 'Price' }).getByRole('link', { name: 'Add to Campaign' }).click()
     await expect(dialog(page).getByLabel('Campaign name')).toHaveValue('Monsoon, Pune')
+    await expect(dialog(page).getByLabel('Start date')).toHaveValue('2027-07-30')
   })
   await test.step('the answer is lost, and asked for again', async () => {
     await page.route(ITEMS, async (route) => {

@@ -73,6 +73,8 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
   const status =
     chosen.campaign === NEW_CAMPAIGN ? 'draft' : campaigns?.find(({ id }) => id === chosen.campaign)?.status
 
+  const choiceFields = !campaigns ? [] : chosen.campaign === NEW_CAMPAIGN ? ['campaign', 'campaignName'] : ['campaign']
+
   const isAdded = added !== null
   useEffect(() => {
     if (isAdded) forgetInput(kept)
@@ -102,7 +104,7 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
     if (isPending) return
     setNotice(null)
     const wrong = problemsOf(item, chosen)
-    if (!campaigns && chosen.campaign !== NEW_CAMPAIGN) setNotice(UNREAD)
+    if (!campaigns && (wrong.campaign || wrong.campaignName)) setNotice(UNREAD)
     if (Object.keys(wrong).length > 0) return show(wrong)
     setPending(true)
     try {
@@ -132,8 +134,7 @@ export function CampaignForm({ item, first, kept, next, onClose, onStale }: Camp
       )
     }
     if (error.issues.length > 0) {
-      const names = ['campaign', ...(chosen.campaign === NEW_CAMPAIGN ? ['campaignName'] : []), ...orderFields(item)]
-      const { fields, whole } = formRefusalOf(error, names)
+      const { fields, whole } = formRefusalOf(error, [...choiceFields, ...orderFields(item)])
       setNotice(whole)
       return show(fields)
     }
