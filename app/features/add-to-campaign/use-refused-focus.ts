@@ -12,5 +12,7 @@ export function useRefusedFocus(form: RefObject<HTMLFormElement | null>, refusal
     const refused = refusal && form.current?.querySelector('[data-invalid]')
     const input = refused?.querySelector<HTMLElement>('input:checked') ?? refused?.querySelector<HTMLElement>(FIELDS)
     input?.focus()
+    // The input of a checkbox is out of the flow, so focus alone does not scroll to it.
+    refused?.scrollIntoView({ block: 'nearest' })
   }, [form, refusal])
 }
