@@ -6,7 +6,7 @@ import { lineDays } from '../listing-card/line-order.ts'
 
 /** Days, quantity and price of a line, as it was quoted. */
 export function LineFacts({ line, today }: { line: CampaignLine; today: CivilDate }) {
-  const { quantity, insertions, days, media, setup, total, gstBp, reason } = line
+  const { quantity, insertions, days, media, setup, total, gstBp, reason, refund, status } = line
   const tax = total - media - setup
   return (
     <SpecList
@@ -19,6 +19,12 @@ export function LineFacts({ line, today }: { line: CampaignLine; today: CivilDat
         ...(setup > 0 ? [{ label: 'Printing and mounting', value: formatMoney(setup) }] : []),
         { label: `GST, ${gstBp / 100}%`, value: formatMoney(tax) },
         { label: 'Total', value: formatMoney(total) },
+        ...(status === 'cancelled' || status === 'stopped'
+          ? [
+              { label: 'Goes back', value: formatMoney(refund) },
+              { label: 'Kept', value: formatMoney(total - refund) },
+            ]
+          : []),
         ...(reason ? [{ label: 'Reason', value: reason }] : []),
       ]}
     />
