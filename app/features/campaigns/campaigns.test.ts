@@ -9,7 +9,7 @@ import { filterCampaigns } from './filters.ts'
 import { needsOf, needText, nextText } from './needs.ts'
 import { refusalOf } from './refusal.ts'
 import { lineStateOn, lineWords } from './states.ts'
-import { figuresOf, overviewFigures } from './sums.ts'
+import { figuresOf, keptOf, overviewFigures } from './sums.ts'
 import { askedSpans, placeOn, trackOf } from './weeks.ts'
 
 const TODAY = '2026-11-28'
@@ -249,6 +249,11 @@ describe('what cancelling costs when', () => {
 })
 
 describe('figures', () => {
+  test('of a cancelled line are what is kept of it', () => {
+    expect(keptOf(line({ status: 'cancelled', refund: 200_000 }))).toBe(95_000)
+    expect(keptOf(line({ status: 'declined' }))).toBe(0)
+  })
+
   test('of a campaign leave out what is not charged', () => {
     const lines = [line({ status: 'confirmed' }), line(), line({ status: 'declined' }), line({ status: 'draft' })]
     const page: CampaignPage = {

@@ -11,7 +11,7 @@ import { LinePicture } from '../listing-card/line-picture.tsx'
 import { linePath } from './line-path.ts'
 import { nextText } from './needs.ts'
 import { lineWords } from './states.ts'
-import { isCounted, netOf } from './sums.ts'
+import { isCounted, keptOf, netOf } from './sums.ts'
 
 interface LineRowsProps {
   page: Pick<CampaignPage, 'campaign' | 'news' | 'replaced'>
@@ -78,7 +78,9 @@ export function LineRows({ page, today }: LineRowsProps) {
                   {isCounted(line, campaign) ? (
                     formatMoney(line.media + line.setup)
                   ) : (
-                    <span className="font-medium text-ink-3">not charged</span>
+                    <span className="font-medium text-ink-3">
+                      {keptOf(line) > 0 ? `${formatMoney(keptOf(line))} kept, with GST` : 'not charged'}
+                    </span>
                   )}
                 </p>
               </div>

@@ -11,6 +11,10 @@ const BOOKED: readonly CampaignLine['status'][] = ['confirmed', 'live', 'ended',
 export const isCounted = (line: Pick<CampaignLine, 'status'>, { status }: Pick<Campaign, 'status'>): boolean =>
   !GONE.includes(line.status) && (line.status !== 'draft' || status === 'draft' || status === 'rejected')
 
+/** What a cancelled line still costs, GST included. */
+export const keptOf = ({ status, total, refund }: Pick<CampaignLine, 'status' | 'total' | 'refund'>): Paise =>
+  status === 'cancelled' ? total - refund : 0
+
 /** Before GST. */
 export const netOf = (lines: readonly Pick<CampaignLine, 'media' | 'setup'>[]): Paise =>
   lines.reduce((sum, { media, setup }) => sum + media + setup, 0)
