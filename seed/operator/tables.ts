@@ -12,6 +12,9 @@ const PRODUCT = `(
     AND name NOT IN ('facet_counts', 'facet_homes', 'home_counts', 'search_rows')
 )`
 
+/** Tables whose rows a trigger makes where they are missing: they come before the table that has it. */
+const BEFORE: Partial<Record<string, readonly string[]>> = { listings: ['owner_listings'] }
+
 /**
  * The tables of the product, parents before children. Left out are what migrations and triggers make by themselves: the
  * full-text index, the counters, the rows of the search, and the list of applied migrations.
@@ -25,7 +28,9 @@ export async function tablesOf(db: D1Database): Promise<TableShape[]> {
   const tables = [...groupBy(columns?.results ?? [], ({ name }) => name)].map(([table, ofTable]) => ({
     table,
     columns: ofTable.map(({ of }) => of),
-    parents: (parents.get(table) ?? []).map(({ of }) => of).filter((parent) => parent !== table),
+    parents: [...(parents.get(table) ?? []).map(({ of }) => of), ...(BEFORE[table] ?? [])].filter(
+      (parent) => parent !== table,
+    ),
   }))
   return parentsFirst(tables).map(({ table, columns }) => ({ table, columns }))
 }

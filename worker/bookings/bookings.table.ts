@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
-import type { CreativeState, ProofState } from '../domain/booking/states.ts'
+import type { CreativeState } from '../domain/booking/states.ts'
 import { users } from '../identity/identity.table.ts'
 
 const ofLine = () =>
@@ -30,31 +29,6 @@ export const creatives = sqliteTable(
     at: integer().notNull(),
   },
   (t) => [uniqueIndex('creatives_by_version').on(t.lineId, t.version)],
-)
-
-/** Proof that a line was shown. */
-export const proofs = sqliteTable(
-  'proofs',
-  {
-    id: text().primaryKey(),
-    lineId: ofLine(),
-    due: text().notNull(),
-    kind: text().$type<'photo' | 'log' | 'certificate' | 'tear_sheet' | 'report' | 'link'>().notNull(),
-    file: text(),
-    sha256: text(),
-    takenAt: integer('taken_at'),
-    lat: real(),
-    lng: real(),
-    figures: text({ mode: 'json' }).$type<Record<string, number>>(),
-    status: text().$type<ProofState>().notNull().default('due'),
-    reason: text().notNull().default(''),
-    at: integer(),
-  },
-  (t) => [
-    index('proofs_by_line').on(t.lineId, t.due),
-    // The same photo proves nothing a second time.
-    uniqueIndex('proofs_by_photo').on(t.sha256).where(sql`kind = 'photo'`),
-  ],
 )
 
 /** What advertiser and owner write to each other about a line. */

@@ -10,11 +10,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import type { Supply } from '../domain/billing/gst.ts'
 import type { AVAILABILITY } from '../domain/catalogue/availability.ts'
 import type { CustomField } from '../domain/catalogue/custom-field.ts'
 import type { CustomValues } from '../domain/catalogue/custom-fields.ts'
 import { BANDS, type BandFacet, type Lit } from '../domain/catalogue/facets.ts'
 import type { AudienceFigure, Details, ListingFact, Pin } from '../domain/catalogue/listing.ts'
+import type { StoredPhoto } from '../domain/catalogue/photos.ts'
 import type { LanguageGroup } from '../domain/catalogue/registry/spec.ts'
 import type { RateUnit } from '../domain/catalogue/registry/units.ts'
 import { toPaise } from '../domain/money.ts'
@@ -112,7 +114,7 @@ const sellable = {
   features: json<string[]>('features'),
   /** Which layout of the scene agrees with the listing. */
   variant: text(),
-  photos: json<string[]>('photos'),
+  photos: json<StoredPhoto[]>('photos'),
 }
 
 /** Which band an amount is in, as `BANDS` has them. */
@@ -185,6 +187,10 @@ export const listings = sqliteTable(
     minBudget: integer('min_budget'),
     /** One-off cost of each piece (printing, mounting). */
     setup: integer().notNull().default(0),
+    /** Working days between a booking and its first showing, where the owner has its own; else those of the medium. */
+    leadDays: integer('lead_days'),
+    /** How it is supplied for GST, where the owner chose: as space, or as a display service; else as the medium is. */
+    supply: text().$type<Supply>(),
     /** People, vehicles, copies or followers: what the registry says the medium counts. */
     audience: integer().notNull(),
     rating: real().notNull(),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { ClaimRole, ClaimState } from '../domain/owners/claim.ts'
+import type { MemberRight } from '../domain/owners/rights.ts'
+import type { InvitationState } from '../domain/owners/team.ts'
 import { users } from '../identity/identity.table.ts'
 
 /** Who belongs to which owner, and who asks to. Only `approved` gives anything. */
@@ -18,6 +20,10 @@ export const ownerMembers = sqliteTable(
      */
     ownerId: text('owner_id'),
     state: text().$type<ClaimState>().notNull().default('requested'),
+    /** Joined by an invitation of the team: no claim that staff decided. */
+    invited: integer({ mode: 'boolean' }).notNull().default(false),
+    /** What the member may do, once approved. */
+    rights: text().$type<MemberRight>().notNull().default('manage'),
     /** What the user is at the company, as they say. */
     role: text().$type<ClaimRole>().notNull(),
     /** Name and city as they were asked for: of the owner, or in the user's words where it is not listed. */
@@ -31,7 +37,7 @@ export const ownerMembers = sqliteTable(
     statement: text().notNull().default(''),
     createdAt: text('created_at').notNull(),
     decidedAt: text('decided_at'),
-    /** The member of staff; null before a decision, and once their account is deleted. */
+    /** The member of staff, or who invited; null before a decision, and once their account is deleted. */
     decidedBy: text('decided_by'),
     /** What staff wrote to the user with the decision. */
     reason: text().notNull().default(''),
@@ -44,5 +50,38 @@ export const ownerMembers = sqliteTable(
       .where(sql`state = 'requested' and owner_id is null`),
     index('owner_members_by_owner').on(t.ownerId, t.state),
     index('owner_members_by_state').on(t.state, t.createdAt),
+  ],
+)
+
+/**
+ * Invitations to belong to an owner: the link in the mail has the token. What was used or taken back stays for a while, so that its link
+ * says so and its mails are counted.
+ */
+export const ownerInvitations = sqliteTable(
+  'owner_invitations',
+  {
+    /** `inv_…`, random. */
+    id: text().primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    /** Lower case, as in `users`. */
+    email: text().notNull(),
+    rights: text().$type<MemberRight>().notNull(),
+    state: text().$type<InvitationState>().notNull().default('open'),
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'cascade' }),
+    /** Who used it. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Mails of the day that began with the first of them. */
+    mails: integer().notNull().default(1),
+    /** Instants, ms. */
+    mailedAt: integer('mailed_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('owner_invitations_once').on(t.ownerId, t.email).where(sql`state = 'open'`),
+    index('owner_invitations_by_email').on(t.email),
+    index('owner_invitations_by_expiry').on(t.expiresAt),
   ],
 )

@@ -1,0 +1,13 @@
+/** What a member of an owner may do. Each right contains those before it. */
+export const MEMBER_RIGHTS = ['view', 'sell', 'manage'] as const
+export type MemberRight = (typeof MEMBER_RIGHTS)[number]
+
+/** Whether a text is a right. */
+export const isRight = (text: string): text is MemberRight => MEMBER_RIGHTS.some((right) => right === text)
+
+/** Whether somebody with one right may do what asks for another. */
+export const mayAs = (has: MemberRight, needed: MemberRight): boolean =>
+  MEMBER_RIGHTS.indexOf(has) >= MEMBER_RIGHTS.indexOf(needed)
+
+/** The rights that include one. */
+export const rightsFrom = (needed: MemberRight): MemberRight[] => MEMBER_RIGHTS.filter((has) => mayAs(has, needed))

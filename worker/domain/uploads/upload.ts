@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+
+/** What a file is sent for. It decides who may send it, of which types and how large. */
+const UPLOAD_PURPOSES = ['photo', 'artwork', 'proof', 'import'] as const
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
+
+/** Every type that is taken, with the ending of its key. Nothing that a browser would run is among them. */
+export const ENDINGS = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'video/mp4': 'mp4',
+  'text/csv': 'csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+} as const
+export type UploadMime = keyof typeof ENDINGS
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+interface Limits {
+  types: readonly UploadMime[]
+  /** Megabytes of one file. */
+  most: number
+  /** What is taken, as a refusal and a form say it. */
+  takes: string
+}
+
+const IMAGES = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies UploadMime[]
+const SHOWN = [...IMAGES, 'application/pdf', 'video/mp4'] as const satisfies UploadMime[]
+
+export const UPLOAD_LIMITS: Record<UploadPurpose, Limits> = {
+  photo: { types: IMAGES, most: 10, takes: 'JPEG, PNG or WebP pictures' },
+  artwork: { types: SHOWN, most: 95, takes: 'JPEG, PNG or WebP pictures, PDF or MP4 files' },
+  proof: { types: [...SHOWN, 'text/csv'], most: 25, takes: 'JPEG, PNG or WebP pictures, PDF, MP4 or CSV files' },
+  import: { types: ['text/csv', XLSX], most: 10, takes: 'CSV or XLSX tables' },
+}
+
+export const MB = 1024 * 1024
+
+/** Bytes that one person, or for one owner or line, is taken within a day. */
+export const MAX_DAY_BYTES = 2048 * MB
+
+export const isImage = (mime: string): boolean => IMAGES.some((type) => type === mime)
+
+/** Widths in which pictures are shown. */
+export const WIDTHS = [320, 640, 1280] as const
+export type UploadWidth = (typeof WIDTHS)[number]
+
+/** Where a picture of the catalogue is shown. Only pictures of purpose `photo` are there. */
+export const photoPath = (key: string, width: UploadWidth): string => `/files/${width}/${key}.webp`
+
+/** The file itself, as a download, for whoever may see it. */
+export const filePath = (key: string): string => `/api/files/${key}`
+
+/** A picture of artwork or of a proof, for whoever may see it. */
+export const privatePicturePath = (key: string, width: UploadWidth): string => `/api/files/${key}/${width}`
+
+/** A random name with our ending. */
+export const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|pdf|mp4|csv|xlsx)$/
+export const UploadKey = v.pipe(v.string('Choose a file'), v.regex(KEY, 'Choose a file'))
+
+const NAME_CHARACTERS = 120
+
+/** What is sent with a file. Whatever people call their files is taken; what cannot be shown is left out. */
+export const UploadQuery = v.object({
+  purpose: v.picklist(UPLOAD_PURPOSES, 'Say what the file is for'),
+  subject: v.pipe(
+    v.string('Say what the file belongs to'),
+    v.nonEmpty('Say what the file belongs to'),
+    v.maxLength(100, 'There is no such subject'),
+  ),
+  name: v.optional(
+    v.pipe(
+      v.string('The name is text'),
+      v.maxLength(1_000, 'The name of the file is too long'),
+      v.transform(
+        (name) =>
+          name
+            .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+            .trim()
+            .slice(-NAME_CHARACTERS) || 'file',
+      ),
+    ),
+    'file',
+  ),
+})
+export type UploadQuery = v.InferOutput<typeof UploadQuery>
+
+/** A file that was taken. */
+export interface Upload {
+  key: string
+  mime: UploadMime
+  bytes: number
+  /** As it is shown, upright; null of what is no picture. */
+  width: number | null
+  height: number | null
+  sha256: string
+  name: string
+  /** Of proofs, as the camera says: local time without a zone, and a place. */
+  takenAt: string | null
+  lat: number | null
+  lng: number | null
+  /** A small picture of it; null of what is no picture. */
+  previewUrl: string | null
+}
+
+/** `4.8 MB`, `12 KB` */
+export const formatBytes = (bytes: number): string =>
+  bytes >= MB / 10 ? `${(bytes / MB).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`
