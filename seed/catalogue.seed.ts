@@ -15,6 +15,7 @@ import {
   mediaSpec,
 } from '../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../worker/domain/dates.ts'
+import { listingRef } from '../worker/domain/inventory/listing-ref.ts'
 import { foldName } from '../worker/domain/text/names.ts'
 import { dateRows } from './days.ts'
 import { MEDIA_SEEDS } from './media.ts'
@@ -81,8 +82,8 @@ interface Ticket {
 export function generateCatalogue({ today, size }: { today: CivilDate; size?: number }): CatalogueRows {
   const rows = frame(today)
   for (const ticket of tickets(size)) {
-    const { prefix, draw } = MEDIA_SEEDS[ticket.media]
-    const ref = `${prefix}-${String(ticket.number).padStart(4, '0')}`
+    const { draw } = MEDIA_SEEDS[ticket.media]
+    const ref = listingRef(mediaSpec({ id: ticket.media, name: '' }).refPrefix, ticket.number)
     const turn = { ...ticket, ref, today, random: createRandom(ref), edge: edgeAt(ticket) }
     const complete = completeRows(ticket.media, turn, draw(turn))
     const { listing, spots, seasons, allocations } = dateRows(ticket.media, turn, complete)

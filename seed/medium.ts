@@ -66,8 +66,6 @@ interface GroupSeed {
 }
 
 export interface MediumSeed {
-  /** Of the refs: `OOH` */
-  prefix: string
   description: string
   groups: readonly GroupSeed[]
   customFields?: readonly CustomField[]

@@ -47,6 +47,8 @@ function completeListing(media: SeededCategory, turn: Turn, drawing: Drawing): L
     photos: [],
     minBudget: null,
     setup: 0,
+    leadDays: null,
+    supply: null,
     rating: Number(rating.toFixed(1)),
     views: random.int(120, 9_800),
     engagement: Number((0.8 + 8 * random.next() ** 2).toFixed(1)),

@@ -1,5 +1,7 @@
+import { type Photo, photoAt } from '../../worker/domain/catalogue/photos.ts'
 import { isDiscoverOnly, isMediaType, mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
 import { slugOf } from '../../worker/domain/slug.ts'
+import type { UploadWidth } from '../../worker/domain/uploads/upload.ts'
 import { SCRIPT_OF_STATE } from './scripts.ts'
 
 export type Frame = keyof typeof FRAME_SIZE
@@ -77,6 +79,15 @@ export function sceneUrl(picture: Scene, frame: Frame = 'card', light?: Light): 
   // A borrowed drawing shows another medium, so it does not carry the listing's name.
   const name = media === picture.category ? nameTag(media, picture.title) : ''
   return `/art/${EDITION}/${media}/${look}/${picture.id}${name}.svg`
+}
+
+/** What is shown of a listing: the cover of its photos, else its scene. @param width of the photo, in pixels */
+export const pictureUrl = (
+  pictured: Scene & { photos: readonly Photo[] },
+  { frame = 'card', width = 640 }: { frame?: Frame; width?: UploadWidth } = {},
+): string => {
+  const [cover] = pictured.photos
+  return cover ? photoAt(cover.src, width) : sceneUrl(pictured, frame)
 }
 
 /** Width and height of each frame, for the img element. */

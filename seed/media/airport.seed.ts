@@ -146,7 +146,6 @@ function draw(turn: Turn): Drawing {
 }
 
 export const airport: MediumSeed = {
-  prefix: 'AIR',
   description: 'Light-boxes, digital walls and gantries along the passenger’s way, terminal by terminal.',
   groups: [
     {

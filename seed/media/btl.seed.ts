@@ -176,7 +176,6 @@ function draw(turn: Turn): Drawing {
 }
 
 export const btl: MediumSeed = {
-  prefix: 'BTL',
   endless: true,
   description:
     'Stalls, canopies and pods in malls, homes, offices and bazaars, with floor space, power and papers named.',

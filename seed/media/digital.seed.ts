@@ -116,7 +116,6 @@ function draw(turn: Turn): Drawing {
 }
 
 export const digital: MediumSeed = {
-  prefix: 'DIG',
   description: 'Display, social and video networks by the thousand, the click and the completed view.',
   groups: [
     {

@@ -145,7 +145,6 @@ function draw(turn: Turn): Drawing {
 }
 
 export const dooh: MediumSeed = {
-  prefix: 'DOOH',
   endless: true,
   description: 'Roadside LED, mall screens and lift networks, sold by the ten second slot with play logs.',
   groups: [

@@ -142,7 +142,6 @@ function draw(turn: Turn): Drawing {
 }
 
 export const events: MediumSeed = {
-  prefix: 'EVT',
   description: 'Stalls, stages and sponsorships at conferences, concerts, college festivals and sport.',
   groups: [
     {

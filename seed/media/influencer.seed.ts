@@ -229,7 +229,6 @@ const group = (id: string, name: string, description: string, features: [string,
 })
 
 export const influencer: MediumSeed = {
-  prefix: 'INF',
   description: 'Creators with followers read from the platforms, engagement checked, and a price for each package.',
   groups: [
     group('lifestyle', 'Lifestyle', 'Travel, dress, home and fitness from people with an ordinary budget.', [

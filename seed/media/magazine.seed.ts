@@ -172,7 +172,6 @@ function draw(turn: Turn): Drawing {
 const count = (group: string) => inGroup(TITLES, group).length
 
 export const magazine: MediumSeed = {
-  prefix: 'MAG',
   description: 'Titles on home, money, food, farming and the week’s news, by the page and the issue.',
   groups: [
     {

@@ -248,7 +248,6 @@ function draw(turn: Turn): Drawing {
 const count = (group: string) => EDITIONS.filter((one) => one.group === group).length
 
 export const newspaper: MediumSeed = {
-  prefix: 'NEW',
   description: 'National, regional and business papers, edition by edition, at the rate for a square centimetre.',
   groups: [
     {

@@ -226,7 +226,6 @@ function draw(turn: Turn): Drawing {
 }
 
 export const ooh: MediumSeed = {
-  prefix: 'OOH',
   endless: true,
   description: 'Billboards, transit panels, street furniture and mall faces, each with its size, lighting and permit.',
   groups: [

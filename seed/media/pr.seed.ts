@@ -141,7 +141,6 @@ const lowerStart = (text: string) =>
   /^[A-Z][a-z]+ [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 export const pr: MediumSeed = {
-  prefix: 'PR',
   description: 'Releases, newsroom days, interviews and creator previews, each with its desk, its reach and its price.',
   groups: [
     {

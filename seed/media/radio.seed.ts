@@ -178,7 +178,6 @@ function draw(turn: Turn): Drawing {
 const count = (group: string) => inGroup(STATIONS, group).length
 
 export const radio: MediumSeed = {
-  prefix: 'RAD',
   description: 'FM, community and digital stations by the band, with frequency, listeners and price for ten seconds.',
   groups: [
     {

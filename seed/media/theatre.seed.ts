@@ -193,7 +193,6 @@ function draw(turn: Turn): Drawing {
 const count = (group: string) => inGroup(VENUES, group).length
 
 export const theatre: MediumSeed = {
-  prefix: 'THE',
   description: 'Films, slides and foyer panels in multiplexes and single screens, by the screen and week.',
   groups: [
     {

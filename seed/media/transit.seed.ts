@@ -195,7 +195,6 @@ function draw(turn: Turn): Drawing {
 }
 
 export const transit: MediumSeed = {
-  prefix: 'TRN',
   endless: true,
   description: 'Metro trains and stations, railways and bus shelters, with the line, the station and the ridership.',
   groups: [

@@ -181,7 +181,6 @@ function draw(turn: Turn): Drawing {
 const count = (group: string) => inGroup(CHANNELS, group).length
 
 export const tv: MediumSeed = {
-  prefix: 'TV',
   description:
     'Channels from national entertainment to district news, by the band, with reach and price for ten seconds.',
   groups: [

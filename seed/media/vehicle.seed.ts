@@ -167,7 +167,6 @@ function drawFleet(random: Random, { fleet: [least, most], each }: Format, edge:
 }
 
 export const vehicle: MediumSeed = {
-  prefix: 'VEH',
   endless: true,
   description: 'Cabs, buses, trucks and autos, booked as fleets by the month, with routes and mileage.',
   groups: [

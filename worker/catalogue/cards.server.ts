@@ -8,6 +8,7 @@ import { mergeRanges } from '../domain/catalogue/price-range.ts'
 import { seasonsOfListing } from './calendar.server.ts'
 import { customFields, listings, owners, spots } from './catalogue.table.ts'
 import { areasOfListing } from './coverage.server.ts'
+import { shownPhotos } from './photos.server.ts'
 
 // D1 answers a batch with rows as objects, so two columns of one name would become one:
 // every column of a joined table has an alias of its own.
@@ -71,6 +72,7 @@ const common = {
   },
   monthly: listings.monthly,
   minBudget: listings.minBudget,
+  leadDays: listings.leadDays,
   seasons: seasonsOfListing,
   audience: listings.audience,
   rating: listings.rating,
@@ -79,7 +81,7 @@ const common = {
   details: listings.details,
   availability: { status: listings.availability, nextAvailable: listings.nextAvailable },
   variant: listings.variant,
-  photos: listings.photos,
+  photos: shownPhotos(listings.photos),
 }
 
 /** Cards, for the caller to narrow, sort and cut. */
@@ -193,7 +195,7 @@ export const selectSpots = (db: DrizzleD1Database, listing: string) =>
       availability: { status: spots.availability, nextAvailable: spots.nextAvailable },
       capacity: spots.capacity,
       variant: spots.variant,
-      photos: spots.photos,
+      photos: shownPhotos(spots.photos),
     })
     .from(spots)
     .where(eq(spots.listingId, listing))

@@ -6,6 +6,7 @@ import { type CivilDate, civilDate } from '../domain/dates.ts'
 import type { Paise } from '../domain/money.ts'
 import { listings, owners } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'
+import { shownPhotos } from './photos.server.ts'
 import { selectCounts } from './summaries.server.ts'
 
 // Figures that the story pages show with their claims. Every verb is one round trip to D1.
@@ -80,7 +81,7 @@ const exampleColumns = {
   availability: { status: listings.availability, nextAvailable: listings.nextAvailable },
   audienceFigures: listings.audienceFigures,
   variant: listings.variant,
-  photos: listings.photos,
+  photos: shownPhotos(listings.photos),
   owner: { name: owners.name, verified: owners.verified, repliesIn: owners.repliesIn },
 }
 

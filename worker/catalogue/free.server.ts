@@ -144,6 +144,9 @@ function isListingOpen(on: 'all' | 'some', asked: Asked): SQL {
 /** Whether a listing can be had on all of these days; of what is printed, in all of its issues on them. */
 export const isFreeOn = (span: DateSpan, now: Date): SQL => isListingOpen('all', askedOf(span, now))
 
+/** Whether a listing can be had on one of these days at least, or in one of their issues. */
+export const isFreeSomeDay = (span: DateSpan, now: Date): SQL => isListingOpen('some', askedOf(span, now))
+
 /** Whether a listing can be had on some of these days, or in some of their issues, and not on all. */
 const isFreeInPart = (span: DateSpan, now: Date): SQL =>
   sql`(${isListingOpen('some', askedOf(span, now))} and not ${isListingOpen('all', askedOf(span, now))})`

@@ -5,6 +5,7 @@ import { type MediaType, rankedBy } from '../domain/catalogue/registry/media.ts'
 import { civilDate } from '../domain/dates.ts'
 import { listings } from './catalogue.table.ts'
 import { isFree } from './filters.server.ts'
+import { shownPhotos } from './photos.server.ts'
 
 /** Where the company sits. */
 const CITY = 'Hyderabad'
@@ -28,7 +29,7 @@ export async function getShowcase({ db, now }: ServiceContext): Promise<Showcase
         },
         monthly: listings.monthly,
         variant: listings.variant,
-        photos: listings.photos,
+        photos: shownPhotos(listings.photos),
       })
       .from(listings)
       .where(and(eq(listings.categoryId, media), eq(listings.city, CITY), isFree(civilDate(now))))

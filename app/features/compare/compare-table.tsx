@@ -4,7 +4,7 @@ import { withRange } from '../../../worker/domain/availability/range.ts'
 import { type CompareDays, type Compared, MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath, listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { useRange } from '../../ui/use-range.ts'
 import { variants } from '../../ui/variants.ts'
@@ -127,7 +127,7 @@ function PlaceHead({ place, without, today }: PlaceHeadProps) {
   return (
     <div className="max-w-80">
       <img
-        src={place.photos[0] ?? sceneUrl(place)}
+        src={pictureUrl(place)}
         alt=""
         {...FRAME_SIZE.card}
         className="aspect-4/3 w-full rounded-card bg-surface-3 object-cover"

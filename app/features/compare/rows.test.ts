@@ -28,6 +28,7 @@ const place = (more: Partial<Compared>): Compared => ({
   rate: { rate: toPaise(1_000), unit: 'per_month', minQuantity: 1, step: 1, minDuration: 1 },
   monthly: toPaise(1_000),
   minBudget: null,
+  leadDays: null,
   audience: 860_000,
   rating: 4,
   features: [],

@@ -1,4 +1,5 @@
 import { daysText, wantedDays } from '../../../worker/domain/availability/range.ts'
+import { leadTimeText } from '../../../worker/domain/booking/lead-days.ts'
 import {
   type CompareDays,
   type Compared,
@@ -159,13 +160,13 @@ export function compareRows(places: readonly Compared[], days: CompareDays, toda
     ]),
     ...grouped('Size and time', [
       plain('Size', places, size),
-      plain('Lead time', places, (place) => ({ value: specOf(place).leadTime })),
+      plain('Lead time', places, (place) => ({ value: leadTimeText(place) })),
       // Without days the badge under the picture says it.
       ...(asked === null || span === null ? [] : [plain(asked, places, (place) => onDays(place, span))]),
     ]),
     ...grouped('Owner', [
       plain('Media owner', places, owner),
-      plain('Rated', places, ({ rating }) => ({ value: `${rating.toFixed(1)} of 5` })),
+      plain('Rated', places, ({ rating }) => ({ value: rating > 0 ? `${rating.toFixed(1)} of 5` : 'Not rated yet' })),
     ]),
   ]
 }

@@ -4,7 +4,7 @@ import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney, type Paise, toPaise, toRupees } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
-import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 
 /** Colours in the fixed order of the charts, one per medium. */
@@ -56,7 +56,7 @@ function Line({ item, colour }: { item: ShowcaseItem; colour: string }) {
   return (
     <li className="relative flex items-center gap-3.5 py-3">
       <img
-        src={item.photos[0] ?? sceneUrl(item)}
+        src={pictureUrl(item, { width: 320 })}
         alt=""
         {...FRAME_SIZE.card}
         loading="lazy"

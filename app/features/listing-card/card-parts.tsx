@@ -5,7 +5,7 @@ import { listingPath, ownerPath } from '../../../worker/domain/catalogue/paths.t
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
-import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { useRange } from '../../ui/use-range.ts'
@@ -43,7 +43,7 @@ export function CardPicture({ listing, today, eager = false }: CardProps) {
   return (
     <div className="relative overflow-hidden rounded-card bg-surface-3">
       <img
-        src={listing.photos[0] ?? sceneUrl(listing)}
+        src={pictureUrl(listing)}
         alt=""
         {...FRAME_SIZE.card}
         loading={eager ? 'eager' : 'lazy'}

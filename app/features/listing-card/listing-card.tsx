@@ -40,9 +40,7 @@ function PictureCard(props: CardProps) {
           <CardName listing={listing} />
         </Heading>
         {showsRating && (
-          <span className="pt-0.5 text-sm">
-            <Rating value={listing.rating} />
-          </span>
+          <span className="pt-0.5 text-sm">{listing.rating > 0 && <Rating value={listing.rating} />}</span>
         )}
       </div>
       <CardNativeName listing={listing} />

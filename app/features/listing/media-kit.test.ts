@@ -9,6 +9,7 @@ const listing: Listing = {
   id: 'saaj-mag-0006',
   ref: 'MAG-0006',
   capacity: null,
+  leadDays: null,
   seasons: [],
   category: 'magazine',
   subcategory: 'lifestyle',

@@ -1,14 +1,15 @@
 import type { Spot } from '../../../worker/domain/catalogue/listing.ts'
+import { type Photo, photoAt } from '../../../worker/domain/catalogue/photos.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { isLit } from '../../art/lights.ts'
-import { FRAME_SIZE, type Frame, type Light, type Scene, sceneUrl } from '../../art/picture.ts'
+import { FRAME_SIZE, type Frame, type Light, pictureUrl, type Scene, sceneUrl } from '../../art/picture.ts'
 
 interface Pictured extends Scene {
   /** The listing's title, also for the picture of a spot: drawings show the name. */
   title: string
   place: { state: string }
   /** Uploaded by the owner: shown instead of the scenes. */
-  photos: readonly string[]
+  photos: readonly Photo[]
 }
 
 interface DrawnView {
@@ -38,7 +39,13 @@ export function galleryOf(pictured: Pictured, title: string) {
   if (pictured.photos.length > 0) {
     return {
       title,
-      views: pictured.photos.map((src, index) => ({ src, alt: `${title}, photo ${index + 1}`, ...FRAME_SIZE.card })),
+      views: pictured.photos.map(({ src, alt }, index) => ({
+        src: photoAt(src, 1280),
+        srcSet: `${src} 640w, ${photoAt(src, 1280)} 1280w`,
+        sizes: '(min-width: 48rem) 50vw, 100vw',
+        alt: alt || `${title}, photo ${index + 1}`,
+        ...FRAME_SIZE.card,
+      })),
     }
   }
   return {
@@ -53,7 +60,8 @@ export function galleryOf(pictured: Pictured, title: string) {
 }
 
 /** One picture: the first photo, else the scene in a frame. */
-export const pictureOf = (pictured: Pictured, frame: Frame): string => pictured.photos[0] ?? sceneUrl(pictured, frame)
+export const pictureOf = (pictured: Pictured, frame: Frame): string =>
+  pictureUrl(pictured, { frame, width: frame === 'wide' ? 1280 : 640 })
 
 /**
  * A spot has the look of its format, and a scene of its own: ids of spots repeat from listing to listing. The same person

@@ -4,7 +4,7 @@ import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
-import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import { cardSpec, joined, spotRanges } from '../listing-card/cards.ts'
@@ -42,7 +42,7 @@ function SimilarCard({ listing, today }: { listing: ListingSummary; today: Civil
         <ChannelLogo logo={listing.details.logo} />
       ) : (
         <img
-          src={listing.photos[0] ?? sceneUrl(listing)}
+          src={pictureUrl(listing, { width: 320 })}
           alt=""
           {...FRAME_SIZE.card}
           loading="lazy"

@@ -1,6 +1,6 @@
+import { leadTimeText } from '../../../worker/domain/booking/lead-days.ts'
 import { attributesOf } from '../../../worker/domain/catalogue/features.ts'
 import type { AudienceFigure, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatCount, formatNumber } from '../../../worker/domain/money.ts'
 import { mediaFacts } from './facts.tsx'
 import type { ListingWithFacts } from './facts-shared.ts'
@@ -24,12 +24,19 @@ export function listingFacts(listing: ListingWithFacts): TableFact[] {
     ...audienceFigures.map((figure) => renamed({ ...pick(figure), note: sourceText(figure) })),
     ...metrics,
     ...specifications.map((fact) => withUnit(renamed(fact))),
-    { label: 'Lead time', value: mediaSpec({ id: category, name: '' }).leadTime },
-    { label: 'Average rating', value: `${rating.toFixed(1)} of 5` },
+    ...sizeOf(listing),
+    { label: 'Lead time', value: leadTimeText(listing) },
+    { label: 'Average rating', value: rating > 0 ? `${rating.toFixed(1)} of 5` : 'Not rated yet' },
     { label: 'Page views', value: `${formatNumber(analytics.views)}, ${analytics.engagement}% engagement` },
   ])
   const others = unsaid(attributesOf(features), facts)
   return others.length > 0 ? [...facts, { label: 'Features', value: others.join(', ') }] : facts
+}
+
+/** The size of one face, where the owner's own words do not say it. */
+function sizeOf({ details: { face }, specifications }: ListingWithFacts): ListingFact[] {
+  const value = face && `${face.width} × ${face.height} ft`
+  return value && !specifications.some((fact) => fact.value.includes(value)) ? [{ label: 'Size', value }] : []
 }
 
 /** A unit in a label belongs to its number: `Height, ft` and `14 above the road` are `Height` and `14 ft above the road`. */

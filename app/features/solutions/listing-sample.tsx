@@ -3,7 +3,7 @@ import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
-import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
@@ -14,7 +14,7 @@ export function ListingSample({ listing, today }: { listing: Example; today: Civ
   return (
     <div className="relative overflow-hidden rounded-xl bg-surface text-ink shadow-pop [&_:focus-visible]:outline-focus!">
       <img
-        src={listing.photos[0] ?? sceneUrl(listing, 'wide')}
+        src={pictureUrl(listing, { frame: 'wide', width: 1280 })}
         alt=""
         {...FRAME_SIZE.wide}
         loading="lazy"

@@ -2,7 +2,7 @@ import type { Showcase } from '../../../worker/domain/catalogue/pages.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatMoney, formatMoneyShort } from '../../../worker/domain/money.ts'
-import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 
 /** Colours in the fixed order of the charts, one per medium. */
@@ -32,7 +32,7 @@ export function PlanCard({ showcase: { city, items } }: { showcase: Showcase }) 
         {items.map((item, at) => (
           <li key={item.id} className="relative flex min-h-13 items-center gap-3 py-2">
             <img
-              src={item.photos[0] ?? sceneUrl(item)}
+              src={pictureUrl(item, { width: 320 })}
               alt=""
               {...FRAME_SIZE.card}
               loading="lazy"

@@ -1,7 +1,7 @@
 import type { Example } from '../../../worker/catalogue/figures.server.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
@@ -14,7 +14,7 @@ export function VerifiedExamples({ listings, today }: { listings: readonly Examp
       {listings.map((listing) => (
         <li key={listing.id} className="relative flex gap-4 p-4">
           <img
-            src={listing.photos[0] ?? sceneUrl(listing)}
+            src={pictureUrl(listing, { width: 320 })}
             alt=""
             {...FRAME_SIZE.card}
             loading="lazy"

@@ -4,6 +4,7 @@ import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { Area } from '../places/coverage.ts'
 import type { Availability } from './availability.ts'
+import type { Photo } from './photos.ts'
 import type { PriceRange } from './price-range.ts'
 import type { Rate } from './rate.ts'
 import type { RatingBase } from './rating-points.ts'
@@ -102,8 +103,8 @@ export interface Owner {
 /** Which scene is shown without a photo. */
 interface Picture {
   variant: string | null
-  /** Paths of uploaded photos; empty while the scene is shown. */
-  photos: string[]
+  /** Of the owner; empty while the scene is shown. */
+  photos: Photo[]
 }
 
 /** A listing as a card shows it. */
@@ -124,6 +125,8 @@ export interface ListingSummary extends Picture {
   /** The smallest order for a month. */
   monthly: Paise
   minBudget: Paise | null
+  /** Working days between a booking and its first showing, where the owner has its own; else those of the medium. */
+  leadDays: number | null
   /** Days of the year on which it costs more, or less. */
   seasons: Season[]
   audience: number

@@ -126,7 +126,12 @@ const Details = v.object({
 
 const picture = {
   variant: v.pipe(v.nullable(v.string()), v.description('The drawing that stands in for a photo')),
-  photos: v.array(v.string()),
+  photos: v.array(
+    v.object({
+      src: v.pipe(v.string(), v.description('Its address on this site: a WebP picture, at most 640 pixels wide')),
+      alt: v.pipe(v.string(), v.description('What it shows, as the owner says; may be empty')),
+    }),
+  ),
 }
 
 const owner = { id: v.string(), name: v.string(), verified: v.boolean() }
@@ -151,6 +156,10 @@ const common = {
   rate: Rate,
   monthly: v.pipe(paise, v.description('Paise for the smallest order of a month: compares media of different units')),
   minBudget: v.nullable(paise),
+  leadDays: v.pipe(
+    v.nullable(count),
+    v.description('Working days between a booking and its first showing; null as usual in the medium'),
+  ),
   seasons: Seasons,
   audience: v.pipe(count, v.description('People, vehicles, copies or followers, as the medium counts')),
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),

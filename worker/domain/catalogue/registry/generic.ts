@@ -26,8 +26,9 @@ export const generic: MediaSpec = {
   views: uncounted('Not known how often it is counted'),
   gst: OTHER,
   leadTime: 'as agreed with the owner',
-  terms: { leadDays: 1, supply: 'buyer', cancellation: 'outdoor' },
+  terms: { leadDays: 1, supply: 'buyer', cancellation: 'outdoor', proof: 'photos' },
   customFields: true,
+  refPrefix: 'LST',
   section: 'people',
   channel: 'OOH',
 }

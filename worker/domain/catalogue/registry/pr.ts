@@ -25,7 +25,8 @@ export const pr = {
   views: asStated('One release'),
   gst: OTHER,
   leadTime: '3 to 10 days',
-  terms: { leadDays: 3, supply: 'buyer', cancellation: 'broadcast' },
+  terms: { leadDays: 3, supply: 'buyer', cancellation: 'broadcast', proof: 'coverage' },
+  refPrefix: 'PR',
   section: 'people',
   channel: 'Digital',
 } as const satisfies MediaSpec

@@ -1,5 +1,6 @@
 import type { CancellationKind } from '../../billing/cancellation.ts'
 import type { Supply } from '../../billing/gst.ts'
+import type { ProofRule } from '../../proofs/proof-rule.ts'
 import type { FacetName } from '../facets.ts'
 import type { ViewsRule } from './views.ts'
 
@@ -45,6 +46,8 @@ interface BookingTerms {
   leadDays: number
   supply: Supply
   cancellation: CancellationKind
+  /** How its owner proves that it was shown. */
+  proof: ProofRule
 }
 
 /** Names of a medium inside text. The planner reads each of them back as this very medium. */
@@ -139,6 +142,8 @@ export interface MediaSpec {
   /** Title of the figures on a listing's page, and the words of its availability, where the trade has its own. */
   metricsTitle?: string
   availability?: { free: string; booked: string }
+  /** Of the references of its listings: `OOH` of `OOH-0041`. */
+  refPrefix: string
   section: Section
   /** What reports count it to. */
   channel: Channel

@@ -1,0 +1,31 @@
+import { photoPath, type UploadWidth } from '../uploads/upload.ts'
+
+/** A photo as a listing keeps it. The first is the cover. */
+export interface StoredPhoto {
+  key: string
+  /** What it shows, for those who do not see it; may be empty. */
+  alt: string
+}
+
+/** A photo as a page shows it. */
+export interface Photo {
+  /** Its address, 640 pixels wide. */
+  src: string
+  alt: string
+}
+
+/** Photos of one listing. */
+export const MAX_PHOTOS = 12
+
+/** Characters that describe a photo. */
+export const MAX_PHOTO_ALT = 140
+
+const SHOWN_WIDTH = 640
+
+/** What a listing keeps, as pages show it. */
+export const photosOf = (stored: readonly StoredPhoto[]): Photo[] =>
+  stored.map(({ key, alt }) => ({ src: photoPath(key, SHOWN_WIDTH), alt }))
+
+/** The address of a photo in another width. */
+export const photoAt = (src: string, width: UploadWidth): string =>
+  src.replace(`/files/${SHOWN_WIDTH}/`, `/files/${width}/`)
