@@ -38,6 +38,8 @@ export function createServiceContext(
   return {
     ...service,
     signInThrottle: env.SIGN_IN_THROTTLE,
+    files: env.FILES,
+    images: env.IMAGES,
     origin,
     mailer: createMailer(env.EMAIL, { name: 'AdChowk', email: env.MAIL_FROM }),
     session: () => {

@@ -12,6 +12,9 @@ import type { Settings } from './settings.ts'
 export interface ServiceContext {
   db: DrizzleD1Database
   kv: KVNamespace
+  /** Every file that was sent, and the pictures made of them. */
+  files: R2Bucket
+  images: ImagesBinding
   signInThrottle: Env['SIGN_IN_THROTTLE']
   now: Date
   /** The configured origin, `https://adchowk.example`; never taken from a request. */

@@ -11,6 +11,8 @@ export const service: ServiceContext = {
   db: drizzle(env.DB),
   kv: env.SESSIONS,
   signInThrottle: env.SIGN_IN_THROTTLE,
+  files: env.FILES,
+  images: env.IMAGES,
   mailer: { send: async () => {} },
   settings: readSettings(env),
   caller: { network: '192.0.2.1', networks: ['192.0.2.1'], userAgent: null, token: null, device: null },

@@ -18,7 +18,11 @@ export const ERROR_STATUS = {
   in_use: 409,
   /** It was kept for a time that is over. */
   gone: 410,
+  /** A file without its length. */
+  length_required: 411,
   too_large: 413,
+  /** A file of a type that is not taken. */
+  unsupported_type: 415,
   /** The key of a request was used with another body. */
   key_reused: 422,
   rate_limited: 429,

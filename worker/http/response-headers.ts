@@ -7,7 +7,8 @@ export const securityHeaders = secureHeaders({
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
   xXssProtection: false,
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+  // Owners may say where they are when they take a proof; the browser asks them each time.
+  permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'], payment: [], usb: [] },
 })
 
 /** `base-uri`, `form-action` and `frame-ancestors` do not fall back to `default-src`. */

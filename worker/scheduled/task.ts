@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../context.ts'
 
 /** What a task works with: no request, no caller. */
-export type TaskContext = Pick<ServiceContext, 'db' | 'now'>
+export type TaskContext = Pick<ServiceContext, 'db' | 'now' | 'files'>
 
 /** Rows of one step: a statement over more of them holds up the writes of visitors. */
 export const STEP_ROWS = 500

@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { KEY, WIDTHS } from '../domain/uploads/upload.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { LOCKED } from './headers.ts'
+import { findPhoto } from './read.server.ts'
+
+/** A year in browsers, for an address never changes what it shows; a day at the edge, so that what is taken down goes. */
+const SHOWN = 'public, max-age=31536000, s-maxage=86400, immutable'
+
+/** Photographs of the catalogue at `/files/<width>/<key>.webp`, mounted beside the API. One that no listing shows yet is not kept by caches. */
+export const photosSite = new Hono<ApiEnv>()
+  .get('/:width{\\d+}/:file{.+\\.webp}', async (c) => {
+    const width = WIDTHS.find((some) => String(some) === c.req.param('width'))
+    const key = c.req.param('file').slice(0, -'.webp'.length)
+    const found = width !== undefined && KEY.test(key) ? await findPhoto(c.var.service, key, width) : null
+    if (!found) return c.text('There is no such picture', 404, LOCKED)
+    const cache = found.isClaimed ? SHOWN : 'private, max-age=300'
+    return c.body(found.picture, 200, { ...LOCKED, 'Content-Type': 'image/webp', 'Cache-Control': cache })
+  })
+  .all('*', (c) => c.text('There is no such picture', 404, LOCKED))

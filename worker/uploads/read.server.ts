@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { isImage, type UploadPurpose, type UploadWidth } from '../domain/uploads/upload.ts'
+import { MAY_READ } from './rights.server.ts'
+import { uploads } from './uploads.table.ts'
+import { variantOf } from './variants.ts'
+
+type FileRow = typeof uploads.$inferSelect
+
+const notFound = () => new DomainError('not_found', 'There is no such file')
+
+/** The row of a file that a user may see. @throws DomainError not_found, also for another's */
+export async function getFile({ db }: ServiceContext, user: CurrentUser, key: string): Promise<FileRow> {
+  const may = Object.entries(MAY_READ).map(
+    ([purpose, by]) => sql`${uploads.purpose} = ${purpose satisfies string as UploadPurpose} and ${by(user)}`,
+  )
+  const [file] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.key, key), sql`${uploads.sha256} <> ''`, sql`(${sql.join(may, sql` or `)})`))
+  if (!file) throw notFound()
+  return file
+}
+
+/** A picture that a user may see, in one width. @throws DomainError not_found, also of what is no picture */
+export async function getPrivatePicture(ctx: ServiceContext, user: CurrentUser, key: string, width: UploadWidth) {
+  const file = await getFile(ctx, user, key)
+  const picture = isImage(file.mime) ? await variantOf(ctx, key, width) : null
+  if (!picture) throw notFound()
+  return picture
+}
+
+/** A photograph that everybody may see, and whether a listing shows it; null where there is none. */
+export async function findPhoto(ctx: ServiceContext, key: string, width: UploadWidth) {
+  const [photo] = await ctx.db
+    .select({ claimedBy: uploads.claimedBy })
+    .from(uploads)
+    .where(and(eq(uploads.key, key), eq(uploads.purpose, 'photo'), sql`${uploads.sha256} <> ''`))
+  const picture = photo && (await variantOf(ctx, key, width))
+  return picture ? { picture, isClaimed: photo.claimedBy !== null } : null
+}

@@ -1,0 +1,202 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import {
+  clearCameraData,
+  isDecodable,
+  type PictureSize,
+  pictureSize,
+  TOO_MANY_PIXELS,
+  uprightTurn,
+} from '../domain/uploads/picture.ts'
+import { sniff, wrongTypeText } from '../domain/uploads/sniff.ts'
+import {
+  ENDINGS,
+  isImage,
+  MAX_DAY_BYTES,
+  MB,
+  photoPath,
+  privatePicturePath,
+  UPLOAD_LIMITS,
+  type Upload,
+  type UploadMime,
+  type UploadPurpose,
+  type UploadQuery,
+} from '../domain/uploads/upload.ts'
+import { commit, guard } from '../statements.server.ts'
+import { type CameraData, NO_CAMERA_DATA, readCameraData } from './camera-data.ts'
+import { HEAD_BYTES, peek } from './peek.ts'
+import { MAY_SEND } from './rights.server.ts'
+import { uploads } from './uploads.table.ts'
+import { pathsOf, variantOf } from './variants.ts'
+
+const DAY_MS = 86_400_000
+
+/** A file on its way: the bytes are read only after everything that can be judged before. */
+export interface Incoming {
+  body: ReadableStream<Uint8Array> | null
+  /** As the request states it; null without. */
+  length: number | null
+}
+
+/**
+ * Takes a file: into the bucket, and as a row that nothing claims yet.
+ * @throws DomainError not_found for another's subject, forbidden with too small a right, length_required, too_large, unsupported_type,
+ *   rate_limited over the quota of a day, bad_input for a file that is empty, broken or cut off
+ */
+export async function receiveUpload(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  query: UploadQuery,
+  { body, length }: Incoming,
+): Promise<Upload> {
+  const bytes = checkLength(query.purpose, length)
+  await checkMaySend(ctx, user, query, bytes)
+  if (!body) throw new DomainError('bad_input', 'This file is empty')
+
+  const { head, stream } = await readHead(body)
+  const mime = sniff(head, query.purpose)
+  if (!mime || !UPLOAD_LIMITS[query.purpose].types.includes(mime)) {
+    throw new DomainError('unsupported_type', wrongTypeText(head, query.purpose))
+  }
+  const camera = mime === 'image/jpeg' ? await readCameraData(head) : NO_CAMERA_DATA
+  const size = isImage(mime) ? sizeOf(head, mime, camera) : { width: null, height: null }
+  // Where a photograph was taken may be the home of an owner. A proof stays as the camera wrote it.
+  if (query.purpose === 'photo' && mime === 'image/jpeg') clearCameraData(head)
+
+  const { takenAt, lat, lng } = query.purpose === 'proof' ? camera : NO_CAMERA_DATA
+  const key = `${crypto.randomUUID()}.${ENDINGS[mime]}`
+  await insertRow(ctx, user, query, { key, mime, bytes, ...size, takenAt, lat, lng })
+  try {
+    const sha256 = await store(ctx, key, stream, { bytes, mime, orientation: camera.orientation })
+    // Decodes the whole picture.
+    if (isImage(mime)) await decode(ctx, key)
+    await ctx.db.update(uploads).set({ sha256 }).where(eq(uploads.key, key))
+    const previewUrl = isImage(mime) ? previewOf(query.purpose, key) : null
+    return { key, mime, bytes, ...size, sha256, name: query.name, takenAt, lat, lng, previewUrl }
+  } catch (failure) {
+    await ctx.files.delete(pathsOf(key))
+    await ctx.db.delete(uploads).where(eq(uploads.key, key))
+    throw failure
+  }
+}
+
+const previewOf = (purpose: UploadPurpose, key: string) =>
+  purpose === 'photo' ? photoPath(key, 320) : privatePicturePath(key, 320)
+
+function checkLength(purpose: UploadPurpose, length: number | null): number {
+  if (length === null) throw new DomainError('length_required', 'Say how long the file is: Content-Length is missing')
+  if (length === 0) throw new DomainError('bad_input', 'This file is empty')
+  const { most } = UPLOAD_LIMITS[purpose]
+  if (length > most * MB) throw new DomainError('too_large', `This file is larger than ${most} MB`)
+  return length
+}
+
+/** Bytes that were taken since yesterday, from this user or for this subject. */
+const isWithinDay = ({ now }: ServiceContext, user: CurrentUser, subject: string, bytes: number) =>
+  sql`(select coalesce(sum(u.bytes), 0) from ${uploads} u where u.created_at > ${now.getTime() - DAY_MS}
+    and (u.user_id = ${user.id} or u.subject = ${subject})) + ${bytes} <= ${MAX_DAY_BYTES}`
+
+async function checkMaySend(ctx: ServiceContext, user: CurrentUser, query: UploadQuery, bytes: number): Promise<void> {
+  const mayAs = (right: 'view' | 'sell') => MAY_SEND[query.purpose](user, sql`${query.subject}`, right)
+  const [found] = await ctx.db
+    .select({
+      sees: sql<number>`${mayAs('view')}`.as('sees'),
+      may: sql<number>`${mayAs('sell')}`.as('may'),
+      isWithinDay: sql<number>`${isWithinDay(ctx, user, query.subject, bytes)}`.as('is_within_day'),
+    })
+    .from(sql`(select 1)`)
+  if (!found?.sees) throw new DomainError('not_found', 'There is nothing of yours that this file could belong to')
+  if (!found.may) {
+    throw new DomainError('forbidden', 'Sending files takes the right to sell. Whoever manages your team can give it')
+  }
+  if (!found.isWithinDay) {
+    throw new DomainError(
+      'rate_limited',
+      'At most 2 GB of files are taken a day. Please send the rest tomorrow',
+      undefined,
+      3_600,
+    )
+  }
+}
+
+async function insertRow(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  { purpose, subject, name }: UploadQuery,
+  row: Omit<typeof uploads.$inferInsert, 'purpose' | 'subject' | 'name' | 'userId' | 'createdAt' | 'sha256'>,
+): Promise<void> {
+  const { db, now } = ctx
+  const may = MAY_SEND[purpose](user, sql`${subject}`, 'sell')
+  const writes = db.batch([
+    guard(db, sql`${may} and ${isWithinDay(ctx, user, subject, row.bytes)}`),
+    // Before the bytes are there: whatever breaks off, the task that removes unclaimed files finds it. Without a hash it cannot be claimed.
+    db
+      .insert(uploads)
+      .values({ ...row, purpose, subject, name, userId: user.id, sha256: '', createdAt: now.getTime() }),
+  ])
+  await commit(writes, async () => {
+    await checkMaySend(ctx, user, { purpose, subject, name }, row.bytes)
+    return undefined
+  })
+}
+
+const CUT_OFF = 'The file arrived incomplete. Please send it again'
+
+async function readHead(body: ReadableStream<Uint8Array>) {
+  try {
+    return await peek(body, HEAD_BYTES)
+  } catch {
+    throw new DomainError('bad_input', CUT_OFF)
+  }
+}
+
+function sizeOf(head: Uint8Array, mime: UploadMime, { orientation }: CameraData): PictureSize {
+  const size = pictureSize(head, mime)
+  if (!size) throw new DomainError('bad_input', BROKEN)
+  if (!isDecodable(size)) throw new DomainError('too_large', TOO_MANY_PIXELS)
+  return uprightTurn(orientation) % 180 === 0 ? size : { width: size.height, height: size.width }
+}
+
+const BROKEN = 'This picture is broken: it cannot be opened. Please send another'
+
+async function decode(ctx: ServiceContext, key: string): Promise<void> {
+  try {
+    await variantOf(ctx, key, 320)
+  } catch {
+    throw new DomainError('bad_input', BROKEN)
+  }
+}
+
+/** Writes the file and hashes it on the way. @returns its SHA-256 in hex */
+async function store(
+  { files }: ServiceContext,
+  key: string,
+  stream: ReadableStream<Uint8Array>,
+  { bytes, mime, orientation }: { bytes: number; mime: UploadMime; orientation: number },
+): Promise<string> {
+  const digest = new crypto.DigestStream('SHA-256')
+  const hashing = digest.getWriter()
+  const hashed = new TransformStream<Uint8Array, Uint8Array>({
+    transform: async (chunk, controller) => {
+      await hashing.write(chunk)
+      controller.enqueue(chunk)
+    },
+    flush: () => hashing.close(),
+  })
+  // Breaks where the body is longer or shorter than it said.
+  const fixed = new FixedLengthStream(bytes)
+  const piped = stream.pipeThrough(hashed).pipeTo(fixed.writable)
+  const put = files.put(key, fixed.readable, {
+    httpMetadata: { contentType: mime },
+    customMetadata: { orientation: String(orientation) },
+  })
+  const [sent, kept] = await Promise.allSettled([piped, put])
+  if (sent.status === 'rejected' || kept.status === 'rejected') {
+    digest.digest.catch(() => {})
+    await hashing.abort().catch(() => {})
+    throw new DomainError('bad_input', CUT_OFF)
+  }
+  return Buffer.from(await digest.digest).toString('hex')
+}

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
+import { wasAsked } from '../campaigns/select-campaigns.server.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import type { MemberRight } from '../domain/owners/rights.ts'
+import type { UploadPurpose } from '../domain/uploads/upload.ts'
+import { ownersOf } from '../owners/belongs.server.ts'
+
+type User = Pick<CurrentUser, 'id' | 'role'>
+
+const isOwnLine = ({ id }: User, line: SQL) =>
+  sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${line}
+    and ${campaignLines.campaignId} in (select c.id from ${campaigns} c where c.user_id = ${id}))`
+
+const isLineOfOwner = (user: User, line: SQL, right: MemberRight) =>
+  sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${line} and ${wasAsked}
+    and ${campaignLines.ownerId} in ${ownersOf(user, right)})`
+
+/** Who may send a file for a subject; `right` is that of a member of an owner. */
+export const MAY_SEND: Record<UploadPurpose, (user: User, subject: SQL, right: MemberRight) => SQL> = {
+  photo: (user, subject, right) => sql`${subject} in ${ownersOf(user, right)}`,
+  import: (user, subject, right) => sql`${subject} in ${ownersOf(user, right)}`,
+  proof: isLineOfOwner,
+  artwork: isOwnLine,
+}
+
+const isStaff = ({ role }: User) => (role === 'admin' ? sql`true` : sql`false`)
+
+/** Who may see a file of a row `uploads`. The other side sees what was sent to it, not what is being chosen. */
+export const MAY_READ: Record<UploadPurpose, (user: User) => SQL> = {
+  photo: (user) => MAY_SEND.photo(user, sql`uploads.subject`, 'view'),
+  import: (user) => MAY_SEND.import(user, sql`uploads.subject`, 'view'),
+  artwork: (user) =>
+    sql`(${isOwnLine(user, sql`uploads.subject`)} or uploads.claimed_by is not null
+      and (${isStaff(user)} or ${isLineOfOwner(user, sql`uploads.subject`, 'view')}))`,
+  proof: (user) =>
+    sql`(${isLineOfOwner(user, sql`uploads.subject`, 'view')} or uploads.claimed_by is not null
+      and (${isStaff(user)} or ${isOwnLine(user, sql`uploads.subject`)}))`,
+}

@@ -1,0 +1,32 @@
+import type { ServiceContext } from '../context.ts'
+import { clearCameraData, uprightTurn } from '../domain/uploads/picture.ts'
+import { type UploadWidth, WIDTHS } from '../domain/uploads/upload.ts'
+import { HEAD_BYTES, peek } from './peek.ts'
+
+type Files = Pick<ServiceContext, 'files' | 'images'>
+
+const pathOf = (key: string, width: UploadWidth) => `variants/${width}/${key}.webp`
+
+/** Where everything of a file is in the bucket. */
+export const pathsOf = (key: string): string[] => [key, ...WIDTHS.map((width) => pathOf(key, width))]
+
+/**
+ * A picture in one width, made once and kept. It is encoded anew, upright and without what the camera wrote, and nothing that hid in
+ * the file is in it. Null where there is no file; a picture that cannot be decoded throws.
+ */
+export async function variantOf({ files, images }: Files, key: string, width: UploadWidth) {
+  const kept = await files.get(pathOf(key, width))
+  if (kept) return kept.arrayBuffer()
+  const original = await files.get(key)
+  if (!original) return null
+  const { head, stream } = await peek(original.body, HEAD_BYTES)
+  // The orientation goes with it, so that the picture is turned once here and never by the service as well.
+  if (original.httpMetadata?.contentType === 'image/jpeg') clearCameraData(head)
+  const turn = uprightTurn(Number(original.customMetadata?.orientation ?? 1))
+  const input = images.input(stream)
+  const upright = turn === 0 ? input : input.transform({ rotate: turn })
+  const made = await upright.transform({ width, fit: 'scale-down' }).output({ format: 'image/webp', quality: 80 })
+  const bytes = await new Response(made.image()).arrayBuffer()
+  await files.put(pathOf(key, width), bytes, { httpMetadata: { contentType: 'image/webp' } })
+  return bytes
+}
