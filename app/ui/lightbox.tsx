@@ -14,6 +14,9 @@ export interface View {
   alt: string
   width: number
   height: number
+  /** Other widths of the same picture, and how wide it is in a gallery. */
+  srcSet?: string
+  sizes?: string
 }
 
 interface LightboxProps {
@@ -86,7 +89,16 @@ function Stage({ title, views, index, onShow, onClose }: StageProps) {
         </IconButton>
       </header>
       <div className="relative min-h-0 flex-1 touch-pan-y px-2 sm:px-18" {...swipe}>
-        {view && <img key={view.src} {...view} alt={view.alt} draggable={false} className="size-full object-contain" />}
+        {view && (
+          <img
+            key={view.src}
+            {...view}
+            {...(view.srcSet && { sizes: '100vw' })}
+            alt={view.alt}
+            draggable={false}
+            className="size-full object-contain"
+          />
+        )}
         {last > 0 && (
           <>
             <IconButton
@@ -121,7 +133,13 @@ function Stage({ title, views, index, onShow, onClose }: StageProps) {
               onPress={() => show(place)}
               className={thumbnailStyles({ isShown: place === index })}
             >
-              <img {...thumbnail} alt="" draggable={false} className="size-full object-cover" />
+              <img
+                {...thumbnail}
+                {...(thumbnail.srcSet && { sizes: '5rem' })}
+                alt=""
+                draggable={false}
+                className="size-full object-cover"
+              />
             </Button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { DomainError, type Issue } from '../../worker/domain/errors.ts'
 import { RequestError } from '../api-client.ts'
 
 /** What a form shows after a refusal: a message for each refused field, and one for the form. */
-interface FormRefusal {
+export interface FormRefusal {
   /** By the field's name. */
   fields: Record<string, string>
   /** Null when the messages of the fields are enough. */

@@ -1,0 +1,41 @@
+import { MAX_PHOTOS, type StoredPhoto } from '../../../worker/domain/catalogue/photos.ts'
+
+/** A change of the photos; it does not modify its argument. */
+export type PhotosChange = (photos: readonly StoredPhoto[]) => StoredPhoto[]
+
+/** Appends a photo that was taken, once and as long as there is room. */
+export const added =
+  (key: string): PhotosChange =>
+  (photos) =>
+    photos.length >= MAX_PHOTOS || photos.some((photo) => photo.key === key)
+      ? [...photos]
+      : [...photos, { key, alt: '' }]
+
+/** Moves the photo at `from` to the position of the one at `to`. */
+export const moved =
+  (from: number, to: number): PhotosChange =>
+  (photos) =>
+    photos.toSpliced(from, 1).toSpliced(to, 0, ...photos.slice(from, from + 1))
+
+export const described =
+  (key: string, alt: string): PhotosChange =>
+  (photos) =>
+    photos.map((photo) => (photo.key === key ? { ...photo, alt } : photo))
+
+export const removed =
+  (key: string): PhotosChange =>
+  (photos) =>
+    photos.filter((photo) => photo.key !== key)
+
+/** Puts a removed photo back to where it was, or last where the list is shorter now. */
+export const putBack =
+  (photo: StoredPhoto, at: number): PhotosChange =>
+  (photos) =>
+    photos.some(({ key }) => key === photo.key) ? [...photos] : photos.toSpliced(at, 0, photo)
+
+/** `5 photos, 4 described` */
+export function photosText(photos: readonly StoredPhoto[]): string {
+  const count = `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`
+  const words = photos.filter(({ alt }) => alt.trim() !== '').length
+  return words === photos.length ? `${count}, all described` : `${count}, ${words} described`
+}

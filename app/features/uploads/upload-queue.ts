@@ -1,0 +1,153 @@
+import { MB, UPLOAD_LIMITS, type Upload, type UploadPurpose } from '../../../worker/domain/uploads/upload.ts'
+import { RequestError } from '../../api-client.ts'
+import { ConnectionLost, type Destination, type sendFile } from './send-file.ts'
+
+/** A file that somebody chose. */
+export interface UploadItem {
+  id: number
+  name: string
+  bytes: number
+  state: 'waiting' | 'sending' | 'failed' | 'done'
+  /** Share that is sent, in percent. */
+  percent: number
+  /** Why it failed, in words; empty otherwise. */
+  problem: string
+  /** Whether sending the same file again can help. */
+  canRetry: boolean
+  /** What the server answered, once it is done. */
+  upload: Upload | null
+}
+
+interface QueueOptions extends Destination {
+  onDone: (upload: Upload) => void
+}
+
+/** Files that are sent at the same time. */
+const PARALLEL = 3
+
+/** Why a file need not be sent at all; empty where it may be. */
+function problemBefore({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>, purpose: UploadPurpose): string {
+  const { most, takes } = UPLOAD_LIMITS[purpose]
+  if (size === 0) return 'This file is empty'
+  if (/^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name)) {
+    return `HEIC pictures cannot be taken. Save it as JPEG, or set the camera to “Most compatible”: we take ${takes}`
+  }
+  return size > most * MB ? `Larger than ${most} MB. Make it smaller, then choose it again` : ''
+}
+
+/** Files on their way to one place: three at a time, each with its own progress, end and error. */
+export class UploadQueue {
+  private items: readonly UploadItem[] = []
+  private readonly files = new Map<number, File>()
+  private readonly running = new Map<number, AbortController>()
+  private readonly listeners = new Set<() => void>()
+  private last = 0
+  /** Read when a file is done: the page may have rendered again since it was chosen. */
+  options: QueueOptions
+  private readonly send: typeof sendFile
+
+  constructor(options: QueueOptions, send: typeof sendFile) {
+    this.options = options
+    this.send = send
+  }
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  read = () => this.items
+
+  add = (files: Iterable<File>) => {
+    const added = [...files].map((file): UploadItem => {
+      this.last += 1
+      this.files.set(this.last, file)
+      const problem = problemBefore(file, this.options.purpose)
+      const state = problem === '' ? 'waiting' : 'failed'
+      return {
+        id: this.last,
+        name: file.name,
+        bytes: file.size,
+        state,
+        percent: 0,
+        problem,
+        canRetry: false,
+        upload: null,
+      }
+    })
+    this.set([...this.items, ...added])
+    this.startNext()
+  }
+
+  retry = (id: number) => {
+    this.change(id, { state: 'waiting', percent: 0, problem: '', canRetry: false })
+    this.startNext()
+  }
+
+  /** Sends again what a lost connection cut off. */
+  retryLost = () => {
+    for (const { id, state, canRetry } of this.items) if (state === 'failed' && canRetry) this.retry(id)
+  }
+
+  /** Stops a file, or takes one that has ended off the list. */
+  remove = (id: number) => {
+    this.running.get(id)?.abort()
+    this.running.delete(id)
+    this.files.delete(id)
+    this.set(this.items.filter((item) => item.id !== id))
+    this.startNext()
+  }
+
+  stop = () => {
+    for (const { id } of this.items) this.remove(id)
+  }
+
+  private startNext() {
+    for (const { id, state } of this.items) {
+      if (this.running.size >= PARALLEL) return
+      if (state === 'waiting') void this.start(id)
+    }
+  }
+
+  private async start(id: number) {
+    const file = this.files.get(id)
+    if (!file) return
+    const controller = new AbortController()
+    const { signal } = controller
+    this.running.set(id, controller)
+    this.change(id, { state: 'sending' })
+    const onProgress = (share: number) => this.change(id, { percent: Math.floor(share * 100) })
+    try {
+      const upload = await this.send(file, this.options, { signal, onProgress })
+      if (signal.aborted) return
+      this.files.delete(id)
+      this.change(id, { state: 'done', percent: 100, upload })
+      this.options.onDone(upload)
+    } catch (failure) {
+      if (!signal.aborted) this.fail(id, failure)
+    } finally {
+      if (this.running.get(id) === controller) this.running.delete(id)
+      this.startNext()
+    }
+  }
+
+  private fail(id: number, failure: unknown) {
+    const percent = this.items.find((item) => item.id === id)?.percent ?? 0
+    const isLost = failure instanceof ConnectionLost
+    const known = failure instanceof RequestError ? failure.message : 'This could not be sent. Please try again'
+    this.change(id, {
+      state: 'failed',
+      problem: isLost ? `Connection lost at ${percent}%. Nothing else is affected` : known,
+      canRetry: isLost || !(failure instanceof RequestError) || failure.status >= 500 || failure.status === 429,
+    })
+  }
+
+  private change(id: number, to: Partial<UploadItem>) {
+    this.set(this.items.map((item) => (item.id === id ? { ...item, ...to } : item)))
+  }
+
+  private set(items: readonly UploadItem[]) {
+    this.items = items
+    for (const listener of this.listeners) listener()
+  }
+}
