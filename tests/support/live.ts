@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import type { LiveChange, LiveEvent } from '../../worker/domain/live/live.ts'
+import { LIVE_PATH, type LiveChange, type LiveEvent } from '../../worker/domain/live/live.ts'
 import type { LiveHub } from '../../worker/live/live.hub.ts'
 import type { Browser } from './identity.ts'
 
@@ -49,9 +49,9 @@ export class Listening {
 }
 
 /** Opens a socket as the browser's page does. */
-export async function listen(browser: Browser): Promise<Listening> {
-  const { status, webSocket } = await browser.send('GET', '/api/live', undefined, UPGRADE)
-  if (!webSocket) throw new Error(`/api/live answered ${status}`)
+export async function listen(browser: Browser, path: string = LIVE_PATH): Promise<Listening> {
+  const { status, webSocket } = await browser.send('GET', path, undefined, UPGRADE)
+  if (!webSocket) throw new Error(`${path} answered ${status}`)
   return new Listening(webSocket)
 }
 

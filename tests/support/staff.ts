@@ -5,7 +5,6 @@ import type { ServiceContext } from '../../worker/context.ts'
 import type { AdminCategory, CategoryInput } from '../../worker/domain/categories/category.ts'
 import { DomainError } from '../../worker/domain/errors.ts'
 import type { CurrentUser } from '../../worker/domain/identity/user.ts'
-import type { LiveChange } from '../../worker/domain/live/live.ts'
 import { service } from './service.ts'
 
 export const STAFF: CurrentUser = {
@@ -23,14 +22,17 @@ export const STAFF: CurrentUser = {
 /** A service that records what it publishes to the hub and purges at the edge. */
 export function recordedService(more: Partial<ServiceContext> = {}) {
   const purge = vi.fn<(tags: string[]) => void>()
-  const publish = vi.fn<(changes: LiveChange[]) => Promise<void>>(async () => {})
+  const publish = vi.fn<ServiceContext['live']['publish']>(async () => {})
   const ctx: ServiceContext = { ...service, cache: { purge }, live: { ...service.live, publish }, ...more }
   return {
     ctx,
     purge,
     publish,
-    /** Names of the published events, in order. */
-    published: () => publish.mock.calls.flatMap(([changes]) => changes.map(({ event }) => event)),
+    /** Names of the published events, in order; what open forms hear besides is left out. */
+    published: () =>
+      publish.mock.calls.flatMap(([changes, rooms]) =>
+        rooms?.includes('forms') ? [] : changes.map(({ event }) => event),
+      ),
   }
 }
 

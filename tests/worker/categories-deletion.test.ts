@@ -22,7 +22,7 @@ describe('a deleted category', () => {
     expect(await refusalOf(deleteCategory(ctx, STAFF, id))).toMatch(/^not_found/)
     expect(await rowsOf('SELECT * FROM subcategories WHERE category_id = ?', id)).toEqual([])
     expect(await rowsOf('SELECT * FROM custom_fields WHERE category_id = ?', id)).toEqual([])
-    expect(publish.mock.calls.at(-1)?.[0]).toEqual([
+    expect(publish.mock.calls.findLast(([, rooms]) => rooms === undefined)?.[0]).toEqual([
       { event: 'categoryDeleted', data: id },
       { event: 'categoryUpdate', data: null },
     ])

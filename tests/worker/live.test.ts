@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
+import { FORMS_LIVE_PATH } from '../../worker/domain/live/live.ts'
 import { Browser, ORIGIN, signedIn } from '../support/identity.ts'
 import { deletion, eventually, hub, type Listening, listen, UPGRADE } from '../support/live.ts'
 
@@ -212,6 +213,22 @@ describe('writes of staff', () => {
     ])
     const numbers = page.changes.map(({ seq }) => seq)
     expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] ?? 0) + i))
+  })
+
+  test('are heard by open forms of media owners, without a word of what changed or who is there', async () => {
+    const { browser } = await signedIn('admin')
+    const { browser: owner } = await signedIn('mediaOwner')
+    const { browser: other } = await signedIn('mediaOwner')
+    const form = await listen(owner, FORMS_LIVE_PATH)
+    const second = await listen(other, FORMS_LIVE_PATH)
+    second.say({ presence: { at: 'list', editing: false } })
+    const created = await (await browser.post('/api/admin/categories', body)).json<{ id: string }>()
+    await form.heard(1)
+    expect(form.changes).toEqual([{ event: 'categoryUpdate', data: null, seq: expect.any(Number) }])
+    expect(form.people).toEqual([])
+    await browser.send('DELETE', `/api/admin/categories/${created.id}`)
+    const { browser: buyer } = await signedIn('advertiser')
+    expect((await buyer.send('GET', FORMS_LIVE_PATH, undefined, UPGRADE)).status).toBe(403)
   })
 
   test('that fail are heard by nobody', async () => {

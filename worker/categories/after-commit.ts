@@ -4,7 +4,7 @@ import type { LiveChange } from '../domain/live/live.ts'
 
 /**
  * Call it after the commit of a write: purges the cached answers of the public site and sends the change to every page of
- * staff.
+ * staff. Open forms of media owners are told that something changed, and no more.
  * @param ids categories whose pages changed
  */
 export async function afterCommit(
@@ -13,5 +13,6 @@ export async function afterCommit(
   ...changes: LiveChange[]
 ): Promise<void> {
   cache.purge([...new Set([...catalogueTags(), ...ids.flatMap((id) => catalogueTags(id))])])
-  await live.publish([...changes, { event: 'categoryUpdate', data: null }])
+  const changed: LiveChange = { event: 'categoryUpdate', data: null }
+  await Promise.all([live.publish([...changes, changed]), live.publish([changed], ['forms'])])
 }

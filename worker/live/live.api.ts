@@ -8,11 +8,12 @@ import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
 import { openSocket } from './connect.server.ts'
 
 /**
- * The sockets of the back office and of each account. Browsers send cookies with an upgrade from any site, so the origin is
+ * The sockets of the back office, of forms of media owners, and of each account. Browsers send cookies with an upgrade from any site, so the origin is
  * checked, too.
  */
 export const liveApi = new Hono<SignedInEnv>()
   .get('/live', ownOriginOnly, rateLimit('LIMIT_LIVE'), requireRole('admin'), (c) => upgrade(c, 'hub'))
+  .get('/live/forms', ownOriginOnly, rateLimit('LIMIT_LIVE'), requireRole('mediaOwner'), (c) => upgrade(c, 'forms'))
   .get('/live/own', ownOriginOnly, rateLimit('LIMIT_LIVE'), requireUser, (c) => upgrade(c, `user:${c.var.user.id}`))
 
 async function upgrade(c: Context<SignedInEnv>, room: LiveRoom): Promise<Response> {

@@ -12,15 +12,16 @@ interface Attachment extends Listener {
 
 const SEQ = 'seq'
 
-/** More pages than a back office, or one account, has open. */
-const MAX_SOCKETS = { hub: 5_000, account: 50 } as const
+/** More pages than a back office, forms of all owners, or one account, have open. */
+const MAX_SOCKETS: Partial<Record<string, number>> = { hub: 5_000, forms: 5_000 }
+const MAX_ACCOUNT_SOCKETS = 50
 
 const userTag = (user: string) => `user:${user}`
 const sessionTag = (session: string) => `session:${session}`
 
 /**
- * Sends every change of a room to every page in it, in one order. There is one object a room: `hub` for staff, and one for each
- * account. It hibernates between events while its sockets stay open, so no state is in memory alone: the number of the last
+ * Sends every change of a room to every page in it, in one order. There is one object a room: `hub` for staff, `forms` for
+ * forms of owners, who do not see each other, and one for each account. It hibernates between events while its sockets stay open, so no state is in memory alone: the number of the last
  * change is in storage, the state of a socket is its attachment.
  */
 export class LiveHub extends DurableObject<Env> {
@@ -29,7 +30,7 @@ export class LiveHub extends DurableObject<Env> {
 
   /** Accepts a socket. Only the Worker calls this, after live.api.ts has checked the caller. */
   override fetch(request: Request): Response {
-    const most = this.ctx.id.name === 'hub' ? MAX_SOCKETS.hub : MAX_SOCKETS.account
+    const most = MAX_SOCKETS[this.ctx.id.name ?? ''] ?? MAX_ACCOUNT_SOCKETS
     if (this.ctx.getWebSockets().length >= most) return new Response('Too many pages are open', { status: 503 })
     const listener: Listener = JSON.parse(decodeURIComponent(request.headers.get(LISTENER_HEADER) ?? ''))
     const { 0: client, 1: server } = new WebSocketPair()
@@ -80,7 +81,8 @@ export class LiveHub extends DurableObject<Env> {
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
     const attachment = attachmentOf(socket)
     const { count, verdict } = countFrame(attachment.frames, Date.now())
-    const place = verdict === 'read' ? readPresence(message) : null
+    const isSeen = this.ctx.id.name !== 'forms'
+    const place = verdict === 'read' && isSeen ? readPresence(message) : null
     if (verdict === 'flood') socket.close(1008, 'Too many messages')
     this.#move([socket], () => attach(socket, { ...attachment, frames: count, place: place ?? attachment.place }))
   }

@@ -20,9 +20,10 @@ export interface Live {
 }
 
 const STAFF: LiveRoom = 'hub'
+const FORMS: LiveRoom = 'forms'
 
 /** Where a user may have sockets. */
-const roomsOf = (user: string): LiveRoom[] => [STAFF, `user:${user}`]
+const roomsOf = (user: string): LiveRoom[] => [STAFF, FORMS, `user:${user}`]
 
 export function createLive(namespace: Env['LIVE'], waitUntil: (work: Promise<unknown>) => void): Live {
   // wrangler.toml names the built Worker, from which the type of a class cannot be read.

@@ -10,8 +10,11 @@ export const LIVE_PATH = '/api/live'
 /** The socket of one account: what happens to its campaigns, and to the requests of owners that it belongs to. */
 export const OWN_LIVE_PATH = '/api/live/own'
 
-/** Who hears the same changes: staff, or the pages of one account. Each room counts its own changes. */
-export type LiveRoom = 'hub' | `user:${string}`
+/** The socket of forms of media owners: that categories and their fields changed. */
+export const FORMS_LIVE_PATH = '/api/live/forms'
+
+/** Who hears the same changes: staff, the pages of one account, or open forms of owners. Each room counts its own changes. */
+export type LiveRoom = 'hub' | 'forms' | `user:${string}`
 
 /** Header of a list: the number of the last change that the list includes. */
 export const LIVE_SEQ_HEADER = 'X-Live-Seq'
@@ -34,6 +37,10 @@ export type LiveChange =
   | { event: 'subcategoryDeleted'; data: { categoryId: string; subcategoryId: string } }
   | { event: 'categoryUpdate'; data: null }
   | BookingChange
+  | TeamChange
+  /** Days of an owner were blocked or are free again. `id` is the owner. */
+  | { event: 'calendarChanged'; data: { id: string } }
+  | ListingChange
 
 /** What happened to a campaign or a line of it: the page fetches what it shows. */
 export interface BookingChange {
@@ -46,11 +53,25 @@ export interface BookingChange {
     | 'lineAnswered'
     | 'lineExpired'
     | 'lineMessage'
+    | 'creativeChanged'
+    | 'proofChanged'
+  data: { id: string; version: number }
+}
+
+/** A listing of an owner changed, in any state: to its members, and to staff while they are asked about it. */
+export interface ListingChange {
+  event: 'listingChanged'
   data: { id: string; version: number }
 }
 
 /** Frames that are no change: the first one of a socket, and who is present. */
 type LiveNote = { event: 'hello'; data: { seq: number } } | { event: 'presence'; data: { people: Person[] } }
+
+/** Somebody joined an owner, left it or may do something else there: by the owner's id. */
+interface TeamChange {
+  event: 'teamChanged'
+  data: string
+}
 
 /**
  * One frame. `seq` rises by one with each change and never restarts. A hello and a presence repeat the number of the last
