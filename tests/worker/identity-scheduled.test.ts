@@ -168,6 +168,6 @@ test('a task that fails keeps no other from running', async () => {
       throw new Error('no')
     },
   }
-  const removed = await runTasks({ db, now: NOW }, [failing, { name: 'other', step: async () => 3 }])
+  const removed = await runTasks({ db, now: NOW, files: env.FILES }, [failing, { name: 'other', step: async () => 3 }])
   expect(removed).toEqual({ failing: 0, other: 3 })
 })

@@ -1,5 +1,6 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import type { AuditAction } from '../domain/identity/audit.ts'
 import { auditLog } from './audit.table.ts'
 
 type Entry = Pick<typeof auditLog.$inferInsert, 'action'> &
@@ -7,6 +8,21 @@ type Entry = Pick<typeof auditLog.$inferInsert, 'action'> &
     /** SQL when only the batch knows it: the id of a row that it inserts. */
     subject?: string | SQL | null
   }
+
+/**
+ * The same for rows that only the database knows.
+ * @param rows a select of subject and detail
+ */
+export const auditEach = (
+  { db, now, caller }: ServiceContext,
+  { actor, action }: { actor: string; action: AuditAction },
+  rows: SQL,
+) =>
+  db
+    .insert(auditLog)
+    .select(
+      sql`select null, ${actor}, ${action}, subject, ${caller.network}, ${now.toISOString()}, detail from (${rows}) where true`,
+    )
 
 /**
  * The statement for one row of the audit log. Put it into the batch of the change that it records. Detail holds plain

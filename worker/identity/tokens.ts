@@ -13,6 +13,12 @@ export async function hashToken(token: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))))
 }
 
+/** Kinds of rows that have such an id. */
+type IdKind =
+  | ('usr' | 'ses' | 'clm' | 'inv')
+  | ('cmp' | 'lin' | 'apr' | 'doc')
+  | ('lst' | 'imp' | 'blk' | 'cal')
+  | ('prf' | 'shr' | 'crt')
+
 /** `usr_4f…`: a random id that reveals nothing. */
-export const newId = (kind: 'usr' | 'ses' | 'clm' | 'cmp' | 'lin' | 'apr' | 'doc') =>
-  `${kind}_${base64url(crypto.getRandomValues(new Uint8Array(15)))}`
+export const newId = (kind: IdKind) => `${kind}_${base64url(crypto.getRandomValues(new Uint8Array(15)))}`

@@ -1,4 +1,6 @@
 import { CLAIM_ROLES, type ClaimRole, type ClaimState } from '../domain/owners/claim.ts'
+import type { MemberRight } from '../domain/owners/rights.ts'
+import { INVITATION_DAYS, RIGHT_LABELS } from '../domain/owners/team.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
 interface ClaimMail {
@@ -50,3 +52,25 @@ export const claimDecidedLetter = ({ state, company, reason, href }: DecisionMai
           after: ['You can ask again there, with more to check you by.'],
         },
   )
+
+interface InvitationMail {
+  /** As the catalogue has it. */
+  company: string
+  right: MemberRight
+  /** The page that joins. */
+  href: string
+}
+
+/** To an address that a member typed: nothing in it is theirs. */
+export const invitationLetter = ({ company, right, href }: InvitationMail): Letter =>
+  writeLetter({
+    subject: 'You are invited to a team on AdChowk',
+    before: [
+      `${company} sells its media on AdChowk and invites this address to its team, with the right: ${RIGHT_LABELS[right]}.`,
+    ],
+    button: { label: 'Open the invitation', href },
+    after: [
+      `The link works once, for ${INVITATION_DAYS} days, and only with an account of this address.`,
+      'If you do not know the company, do nothing: without you nothing happens.',
+    ],
+  })

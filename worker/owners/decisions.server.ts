@@ -24,6 +24,7 @@ import { selectStaffClaims } from './select-claims.server.ts'
 /** Claims for staff, the oldest first: who waits longest is next. @throws DomainError not_found for a page beyond the last */
 export async function listClaims({ db }: ServiceContext, { state, q, page }: ClaimQuery): Promise<ClaimsPage> {
   const narrow = and(
+    eq(ownerMembers.invited, false),
     state && eq(ownerMembers.state, state),
     contains(q, ownerMembers.company, users.name, users.email, ownerMembers.workEmail),
   )

@@ -1,10 +1,13 @@
-import { count, countDistinct, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, sql } from 'drizzle-orm'
 import { selectCards } from '../catalogue/cards.server.ts'
 import { listings, owners } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import type { ListingSummary } from '../domain/catalogue/listing.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
-import { ownersOf } from './belongs.server.ts'
+import type { MemberRight } from '../domain/owners/rights.ts'
+import { users } from '../identity/identity.table.ts'
+import { isMember, ownersOf } from './belongs.server.ts'
+import { ownerMembers } from './owners.table.ts'
 
 /** An owner that the user belongs to, with what the public catalogue lists of it. */
 export interface OwnedOwner {
@@ -47,3 +50,28 @@ export async function getMemberships({ db }: ServiceContext, user: CurrentUser):
   ])
   return { owners: owned, best }
 }
+
+/** An owner that a user works for, and what the user may do there. */
+export interface OwnOwner {
+  id: string
+  name: string
+  verified: boolean
+  state: string
+  right: MemberRight
+}
+
+/** The owners that a user works for, by their names. */
+export const listOwnOwners = ({ db }: Pick<ServiceContext, 'db'>, user: CurrentUser): Promise<OwnOwner[]> =>
+  db
+    .select({
+      id: owners.id,
+      name: owners.name,
+      verified: owners.verified,
+      state: owners.state,
+      right: ownerMembers.rights,
+    })
+    .from(ownerMembers)
+    .innerJoin(users, eq(users.id, ownerMembers.userId))
+    .innerJoin(owners, eq(owners.id, ownerMembers.ownerId))
+    .where(and(eq(ownerMembers.userId, user.id), isMember))
+    .orderBy(asc(owners.name))

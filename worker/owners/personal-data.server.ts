@@ -1,11 +1,45 @@
-import { eq } from 'drizzle-orm'
-import type { PersonalData } from '../identity/personal-data.ts'
+import { eq, or, sql } from 'drizzle-orm'
+import { owners } from '../catalogue/catalogue.table.ts'
+import { DomainError } from '../domain/errors.ts'
+import { ownAddress, type PersonalData } from '../identity/personal-data.ts'
+import { guard } from '../statements.server.ts'
 import { listOwnClaims } from './claims.server.ts'
-import { ownerMembers } from './owners.table.ts'
+import { ownerInvitations, ownerMembers } from './owners.table.ts'
+import { leavesNoManager } from './team.server.ts'
 
-/** Claims and memberships. They go with the user; decisions of staff stay, without their name. */
+/**
+ * Claims and memberships, which go with the user; decisions of staff and of who invited stay, without their name. Invitations go with who sent,
+ * used or got them. The last who manages a team stays while it has others.
+ */
 export const ownersData: PersonalData = {
-  tables: [ownerMembers],
-  collect: async (service, { user }) => ({ companies: await listOwnClaims(service, user) }),
-  erase: ({ db }, { id }) => [db.update(ownerMembers).set({ decidedBy: null }).where(eq(ownerMembers.decidedBy, id))],
+  tables: [ownerMembers, ownerInvitations],
+  collect: async (service, { user }) => ({
+    companies: await listOwnClaims(service, user),
+    companyRights: await service.db
+      .select({ company: ownerMembers.company, right: ownerMembers.rights, invited: ownerMembers.invited })
+      .from(ownerMembers)
+      .where(sql`${ownerMembers.userId} = ${user.id} and ${ownerMembers.state} = 'approved'`),
+    invitations: await service.db
+      .select({
+        company: owners.name,
+        email: ownerInvitations.email,
+        right: ownerInvitations.rights,
+        state: ownerInvitations.state,
+        createdAt: ownerInvitations.createdAt,
+        expiresAt: ownerInvitations.expiresAt,
+      })
+      .from(ownerInvitations)
+      .leftJoin(owners, eq(owners.id, ownerInvitations.ownerId))
+      .where(or(eq(ownerInvitations.invitedBy, user.id), eq(ownerInvitations.email, ownAddress(user)))),
+  }),
+  keeps: async ({ db }, user) => {
+    const [row] = await db.select({ isLast: sql<number>`${leavesNoManager(user)}` }).from(sql`(select 1)`)
+    const message = 'Nobody else manages the team of your company. Let another member manage it, or remove them first'
+    return row?.isLast ? new DomainError('in_use', message) : null
+  },
+  erase: ({ db }, user) => [
+    guard(db, sql`not ${leavesNoManager(user)}`),
+    db.update(ownerMembers).set({ decidedBy: null }).where(eq(ownerMembers.decidedBy, user.id)),
+    db.delete(ownerInvitations).where(eq(ownerInvitations.email, ownAddress(user))),
+  ],
 }

@@ -64,7 +64,7 @@ export async function getOwnerPage(
       .select({ at: sql<string>`${ownerMembers.decidedAt}`, by: users.role })
       .from(ownerMembers)
       .leftJoin(users, eq(users.id, ownerMembers.decidedBy))
-      .where(and(eq(ownerMembers.ownerId, id), eq(ownerMembers.state, 'approved')))
+      .where(and(eq(ownerMembers.ownerId, id), eq(ownerMembers.state, 'approved'), eq(ownerMembers.invited, false)))
       .orderBy(asc(ownerMembers.decidedAt))
       .limit(1),
     db
