@@ -20,8 +20,15 @@ const FAILED = 'Registration failed'
 /** Whether a field was left out. */
 const hasGap = (form: HTMLFormElement) => Array.from(new FormData(form).values()).some((value) => !String(value).trim())
 
-/** A new account for either side of the market. @param role what is chosen at first */
-export function SignUpView({ role }: { role: SignUpRole }) {
+interface SignUpViewProps {
+  /** What is chosen at first. */
+  role: SignUpRole
+  /** Where to go afterwards: a path on this site. */
+  next: string | null
+}
+
+/** A new account for either side of the market. */
+export function SignUpView({ role, next }: SignUpViewProps) {
   const navigate = useNavigate()
   const { form, field, judge, refuse } = useJudgedFields(SignUp)
   /** An error of the whole form. */
@@ -47,7 +54,7 @@ export function SignUpView({ role }: { role: SignUpRole }) {
         return
       }
       toast({ tone: 'success', title: 'Account created successfully!' })
-      await navigate('/dashboard', { replace: true })
+      await navigate(next ?? '/dashboard', { replace: true })
     })
   }
 
@@ -87,7 +94,7 @@ export function SignUpView({ role }: { role: SignUpRole }) {
       </p>
       <p className="mt-4 text-sm text-ink-2">
         Already with us?{' '}
-        <TextLink to="/signin" className="font-semibold">
+        <TextLink to={next ? `/signin?${new URLSearchParams({ next })}` : '/signin'} className="font-semibold">
           Sign in
         </TextLink>
       </p>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { safeReturnPath } from '../../../worker/domain/identity/return-address.ts'
 import { SIGN_UP_ROLES } from '../../../worker/domain/identity/roles.ts'
 import { call } from '../../context.ts'
 import { SignUpView } from '../../features/sign-in/sign-up-view.tsx'
@@ -7,12 +8,13 @@ import type { Route } from './+types/sign-up'
 
 export const handle = { app: true }
 
-/** `?role=mediaOwner`: the page for media owners links here with the role preselected. */
+/** `?role=mediaOwner`: the page for media owners links here with the role preselected. `?next=`: an invitation, which goes on afterwards. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
-    if (await service.session()) throw redirect('/dashboard')
+    const next = safeReturnPath(url.searchParams.get('next'))
+    if (await service.session()) throw redirect(next ?? '/dashboard')
     const asked = url.searchParams.get('role')
-    return { role: SIGN_UP_ROLES.find((role) => role === asked) ?? SIGN_UP_ROLES[0] }
+    return { role: SIGN_UP_ROLES.find((role) => role === asked) ?? SIGN_UP_ROLES[0], next }
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,6 +28,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-export default function SignUp({ loaderData: { role } }: Route.ComponentProps) {
-  return <SignUpView role={role} />
+export default function SignUp({ loaderData }: Route.ComponentProps) {
+  return <SignUpView {...loaderData} />
 }

@@ -1,0 +1,25 @@
+import { findInvitation } from '../../../worker/owners/join.server.ts'
+import { call } from '../../context.ts'
+import { ResendButton } from '../../features/account/resend-button.tsx'
+import { JoinView } from '../../features/join/join-view.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/join'
+
+/** React runs at load here: it joins. */
+export const handle = { app: true }
+
+export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const [invitation, session] = await Promise.all([findInvitation(service, token), service.session()])
+    return { invitation, token, user: session?.user ?? null }
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    { title: 'Join a team', description: 'An invitation to the team of a media owner.', path: '/join', noindex: true },
+    matches,
+  )
+
+export default function Join({ loaderData }: Route.ComponentProps) {
+  return <JoinView {...loaderData} resend={<ResendButton look="button" />} />
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { OFTEN } from './test.ts'
+
+/** Where the local Worker writes mails; wrangler empties it when it ends. */
+const BOX = join(import.meta.dirname, '../../../.wrangler/tmp/email')
+
+/** Texts of mails since an instant, ms, the newest first. A file says nothing of its recipient. */
+const textsSince = (since: number): string[] =>
+  readdirSync(BOX, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => ({ path: join(BOX, name), at: statSync(join(BOX, name)).mtimeMs }))
+    .filter(({ at }) => at >= since)
+    .sort((a, b) => b.at - a.at)
+    .map(({ path }) => readFileSync(path, 'utf8'))
+
+/** What a pattern finds in mails since an instant, once there is one: its first group, the newest first. */
+export async function mailed(pattern: RegExp, since: number): Promise<string[]> {
+  const found = () => textsSince(since).flatMap((text) => pattern.exec(text)?.[1] ?? [])
+  await expect.poll(() => found().length, OFTEN).toBeGreaterThan(0)
+  return found()
+}
