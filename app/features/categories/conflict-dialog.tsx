@@ -2,12 +2,13 @@ import { GitMerge, UsersRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import type { Choices, MergeSide } from '../../../worker/domain/merge/three-way.ts'
 import { list } from '../../../worker/domain/text/list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { variants } from '../../ui/variants.ts'
 import type { CategoryDraft } from './draft.ts'
-import { type Choices, type Clash, type MergeSide, mergeDrafts } from './merge.ts'
+import { type Clash, mergeDrafts } from './merge.ts'
 
 interface ConflictDialogProps {
   /** The common original. */

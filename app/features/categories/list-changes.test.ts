@@ -48,6 +48,7 @@ test('live events change the list, and what they cannot tell is asked for', () =
   expect(idsAfter(changeOf({ event: 'categoryDeleted', data: 'tv', seq }))).toEqual(['ooh', 'radio'])
   expect(changeOf({ event: 'categoryUpdate', data: null, seq })).toBeNull()
   expect(changeOf({ event: 'lineMessage', data: { id: 'lin_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
+  expect(changeOf({ event: 'creativeChanged', data: { id: 'lin_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
   expect(changeOf({ event: 'campaignDeferred', data: { id: 'cmp_1', version: 1 }, seq })?.(LIST)).toBe(LIST)
   const added = changeOf({ event: 'subcategoryAdded', data: { categoryId: 'tv', subcategory: group('news') }, seq })
   const list = added?.(LIST) ?? []

@@ -81,6 +81,9 @@ export function changeOf(event: LiveEvent): ListChange | null {
     case 'lineAnswered':
     case 'lineExpired':
     case 'lineMessage':
+    case 'teamChanged':
+    case 'listingChanged':
+    case 'creativeChanged':
       return (list) => list
     default:
       return null

@@ -1,4 +1,5 @@
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
+import { type Choices, type MergeSide, unitsOf, verdictOf } from '../../../worker/domain/merge/three-way.ts'
 import { foldName } from '../../../worker/domain/text/names.ts'
 import { categoryIconLabel } from '../category-icons/category-icons.ts'
 import { type CategoryDraft, draftOf, type FieldDraft, fieldOf, type SubcategoryDraft } from './draft.ts'
@@ -12,10 +13,6 @@ export interface Clash {
   theirs: string
 }
 
-export type MergeSide = 'mine' | 'theirs'
-/** Which side of each clash is kept; by default mine. */
-export type Choices = Readonly<Record<string, MergeSide>>
-
 export interface Merge {
   clashes: readonly Clash[]
   /** What only one side changed, in words: “your new field “Permit valid””. */
@@ -28,46 +25,6 @@ const PARTS = { name: 'Category name', icon: 'Icon', description: 'Description' 
 const PART_NAMES = ['name', 'icon', 'description'] as const
 
 const textOf = (part: keyof typeof PARTS, value: string) => (part === 'icon' ? categoryIconLabel(value) : value)
-
-/** One part that can change by itself, in the three versions; undefined where it is absent. */
-interface Unit<T> {
-  key: string
-  base: T | undefined
-  mine: T | undefined
-  theirs: T | undefined
-}
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-const verdictOf = <T>({ base, mine, theirs }: Unit<T>, contentOf: (one: T) => unknown) => {
-  const content = (one: T | undefined) => (one === undefined ? undefined : contentOf(one))
-  const isMine = !isSame(content(mine), content(base))
-  const isTheirs = !isSame(content(theirs), content(base))
-  if (isMine && isTheirs) return isSame(content(mine), content(theirs)) ? 'same' : 'clash'
-  return isMine ? 'mine' : isTheirs ? 'theirs' : 'same'
-}
-
-/** Rows by their key; a duplicate or unnamed row gets a key of its own. */
-function byKey<T>(rows: readonly T[], keyOf: (one: T) => string): Map<string, T> {
-  const keyed = new Map<string, T>()
-  for (const [at, row] of rows.entries()) {
-    const key = keyOf(row)
-    keyed.set(keyed.has(key) ? `${key} ${at}` : key, row)
-  }
-  return keyed
-}
-
-/** Joins the rows of three lists by their keys. */
-function unitsOf<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[], keyOf: (one: T) => string) {
-  const [inBase, inMine, inTheirs] = [byKey(base, keyOf), byKey(mine, keyOf), byKey(theirs, keyOf)]
-  const keys = new Set([...inMine.keys(), ...inTheirs.keys(), ...inBase.keys()])
-  return [...keys].map((key) => ({
-    key,
-    base: inBase.get(key),
-    mine: inMine.get(key),
-    theirs: inTheirs.get(key),
-  }))
-}
 
 const fieldKey = ({ id, name }: FieldDraft) => id ?? foldName(name)
 const subcategoryKey = ({ id, name }: SubcategoryDraft) => id ?? `new ${foldName(name)}`
@@ -114,8 +71,7 @@ const SUBCATEGORIES: RowKind<SubcategoryDraft> = {
 function mergeRows<T>(kind: RowKind<T>, base: readonly T[], mine: readonly T[], theirs: readonly T[]) {
   const units = unitsOf(base, mine, theirs, kind.keyOf).map((unit) => ({
     ...unit,
-    row: unit.key,
-    key: `${kind.list}.${unit.key}`,
+    key: `${kind.list}.${unit.row}`,
     verdict: verdictOf(unit, kind.contentOf),
   }))
   const notes = (side: MergeSide) =>
@@ -127,17 +83,6 @@ function mergeRows<T>(kind: RowKind<T>, base: readonly T[], mine: readonly T[], 
         const manner = !unit.base ? 'new ' : after ? '' : 'removed '
         return `${manner}${kind.word} “${name ? kind.nameOf(name) : ''}”`
       })
-  const keysOf = (rows: readonly T[]) => [...byKey(rows, kind.keyOf).keys()]
-  const known = new Set(keysOf(base))
-  const isReordered = (rows: readonly T[]) => {
-    const kept = keysOf(rows).filter((key) => known.has(key))
-    const before = [...known].filter((key) => kept.includes(key))
-    return !isSame(kept, before)
-  }
-  // Rows that only the other side has are appended.
-  const order = keysOf(isReordered(theirs) && !isReordered(mine) ? theirs : mine)
-  const placeOf = (row: string) => (order.includes(row) ? order.indexOf(row) : order.length)
-
   return {
     clashes: units
       .filter(({ verdict }) => verdict === 'clash')
@@ -153,13 +98,11 @@ function mergeRows<T>(kind: RowKind<T>, base: readonly T[], mine: readonly T[], 
       }),
     notes,
     resolve(choices: Choices): T[] {
-      return units
-        .toSorted((a, b) => placeOf(a.row) - placeOf(b.row))
-        .flatMap((unit) => {
-          const side = unit.verdict === 'clash' ? (choices[unit.key] ?? 'mine') : unit.verdict
-          const row = side === 'theirs' ? unit.theirs : unit.mine
-          return row === undefined ? [] : [row]
-        })
+      return units.flatMap((unit) => {
+        const side = unit.verdict === 'clash' ? (choices[unit.key] ?? 'mine') : unit.verdict
+        const row = side === 'theirs' ? unit.theirs : unit.mine
+        return row === undefined ? [] : [row]
+      })
     },
   }
 }
@@ -182,7 +125,7 @@ const adopted = (mine: readonly FieldDraft[], theirs: readonly FieldDraft[]): Fi
 export function mergeDrafts(base: AdminCategory, mine: CategoryDraft, current: AdminCategory): Merge {
   const [before, theirs] = [draftOf(base), draftOf(current)]
   const parts = PART_NAMES.map((part) => {
-    const unit = { key: part, base: before[part], mine: mine[part].trim(), theirs: theirs[part] }
+    const unit = { base: before[part], mine: mine[part].trim(), theirs: theirs[part] }
     return { ...unit, part, verdict: verdictOf(unit, String) }
   })
   const fields = mergeRows(FIELDS, before.fields, adopted(mine.fields, theirs.fields), theirs.fields)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type AdminCategory, CategoryInput } from '../../../worker/domain/categories/category.ts'
 import { DomainError } from '../../../worker/domain/errors.ts'
+import type { Choices } from '../../../worker/domain/merge/three-way.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { RequestError } from '../../api-client.ts'
 import { useAreaError } from '../session/use-area-error.ts'
@@ -15,7 +16,7 @@ import {
   refusalsOf,
   reopened,
 } from './draft.ts'
-import { type Choices, mergeDrafts } from './merge.ts'
+import { mergeDrafts } from './merge.ts'
 
 const startOf = (base: AdminCategory | undefined) => (base ? draftOf(base) : EMPTY_DRAFT)
 
