@@ -1,0 +1,35 @@
+import type { Photo } from '../catalogue/photos.ts'
+import type { Rate } from '../catalogue/rate.ts'
+import type { Issue } from '../errors.ts'
+import type { ListingState } from './listing-state.ts'
+import type { ListingEvent } from './owner-listing.ts'
+
+/** A listing that waits for staff. */
+export interface WaitingListing {
+  id: string
+  ref: string
+  version: number
+  state: ListingState
+  title: string
+  type: string
+  category: { id: string; name: string }
+  owner: { id: string; name: string; verified: boolean }
+  place: { city: string; state: string; area: string }
+  rate: Rate | null
+  variant: string | null
+  photos: Photo[]
+  /** Instant, ms. */
+  submittedAt: number | null
+}
+
+/** The same with what staff look at before they decide. */
+export interface ListingReview extends WaitingListing {
+  /** What has come up since it was sent: a field that is required by now. */
+  problems: Issue[]
+  /** How many listings of the owner were ever public. */
+  published: number
+  /** Others of the owner with the same title and city. */
+  alike: { id: string; title: string; state: ListingState }[]
+  reason: string
+  history: ListingEvent[]
+}
