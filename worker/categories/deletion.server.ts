@@ -5,12 +5,20 @@ import { type AdminCategory, RESTORE_MS } from '../domain/categories/category.ts
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
+import { ownerListings } from '../inventory/inventory.table.ts'
 import { commit, guard } from '../statements.server.ts'
 import { afterCommit } from './after-commit.ts'
 import { deletedCategories } from './deleted.table.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory } from './read.server.ts'
 import { refuseInUse, refuseName } from './refusals.server.ts'
-import { categoryExists, type MoveTarget, moveListings, subcategoryExists } from './statements.server.ts'
+import {
+  categoryExists,
+  hasStored,
+  type MoveTarget,
+  moveListings,
+  moveStored,
+  subcategoryExists,
+} from './statements.server.ts'
 
 /** Deletions after this instant can be undone. */
 export const restorableSince = ({ now }: Pick<ServiceContext, 'now'>) =>
@@ -36,7 +44,8 @@ export async function deleteCategory(
       guard(db, sql`${categoryExists(id)} and ${isTarget}`),
       db.delete(deletedCategories).where(lte(deletedCategories.deletedAt, restorableSince(ctx))),
       snapshotCategory(ctx, id, move),
-      ...(move ? [moveListings(db, { category: id }, move)] : []),
+      ...(move ? [moveListings(db, { category: id }, move), moveStored(db, { category: id }, move)] : []),
+      guard(db, sql`not ${hasStored({ category: id })}`),
       // Foreign keys delete its fields and subcategories; listings that are left in one break the batch.
       db.delete(categories).where(eq(categories.id, id)),
       audit(ctx, {
@@ -63,6 +72,8 @@ const snapshotCategory = ({ db, now }: ServiceContext, id: string, move: MoveTar
       'fields', (select json_group_array(json_object('id', id, 'name', name, 'key', name_key, 'type', type, 'required', required,
         'options', json(options), 'position', position)) from custom_fields where category_id = categories.id),
       'listings', (select json_group_array(json_array(id, subcategory_id)) from listings where category_id = categories.id),
+      'stored', (select json_group_array(json_array(id, content ->> '$.subcategory')) from owner_listings
+        where category_id = categories.id and state <> 'live'),
       'movedTo', json_array(${move?.category ?? null}, ${move?.subcategory ?? null})), ${now.toISOString()}
     from categories where id = ${id}`)
 
@@ -105,6 +116,19 @@ export async function restoreCategory(ctx: ServiceContext, staff: CurrentUser, i
           snapshot ->> '$.movedTo[1]' as moved from ${parts('$.listings')}) as was`)
         .where(
           sql`${listings.id} = was.id and ${listings.categoryId} = was.category and ${listings.subcategoryId} = was.moved`,
+        ),
+      // Those that are not public come back as well.
+      db
+        .update(ownerListings)
+        .set({
+          categoryId: id,
+          content: sql`json_set(${ownerListings.content}, '$.subcategory', was.subcategory)`,
+          version: sql`${ownerListings.version} + 1`,
+        })
+        .from(sql`(select value ->> 0 as id, value ->> 1 as subcategory, snapshot ->> '$.movedTo[0]' as category
+          from ${parts('$.stored')}) as was`)
+        .where(
+          sql`${ownerListings.id} = was.id and ${ownerListings.categoryId} = was.category and ${ownerListings.state} <> 'live'`,
         ),
       db.delete(deletedCategories).where(eq(deletedCategories.id, id)),
       audit(ctx, { actor: staff.id, action: 'category.restored', subject: id }),

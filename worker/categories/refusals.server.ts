@@ -1,10 +1,11 @@
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import type { AdminCategory, AdminSubcategory, CategoryConflict, CategoryInUse } from '../domain/categories/category.ts'
 import { DomainError, type ErrorBody } from '../domain/errors.ts'
 import { foldName } from '../domain/text/names.ts'
 import { plural } from '../domain/text/plural.ts'
+import { ownerListings } from '../inventory/inventory.table.ts'
 
 const LISTINGS = ['listing', 'listings'] as const
 
@@ -25,11 +26,21 @@ export async function refuseInUse(
     .from(listings)
     .where(eq(listings.categoryId, category))
     .groupBy(listings.subcategoryId)
+  // Drafts, paused ones and those that wait for staff.
+  const stored = await db
+    .select({ id: sql<string>`${ownerListings.content} ->> '$.subcategory'`.as('group_id'), count: count() })
+    .from(ownerListings)
+    .where(and(eq(ownerListings.categoryId, category), ne(ownerListings.state, 'live')))
+    .groupBy(sql`group_id`)
   const used = groups.flatMap(({ id, name }) => {
-    const inventoryCount = counts.find((row) => row.id === id)?.count ?? 0
+    const inventoryCount = [...counts, ...stored].reduce((sum, row) => sum + (row.id === id ? row.count : 0), 0)
     return inventoryCount > 0 ? [{ id, name, inventoryCount }] : []
   })
-  if (used.length === 0) return
+  if (used.length === 0) {
+    const ungrouped = stored.reduce((sum, row) => sum + row.count, 0)
+    if (groups.length === 0 || ungrouped === 0) return
+    return new DomainError('in_use', `${plural(ungrouped, ['draft', 'drafts'])} of media owners are in it`)
+  }
   const inventoryCount = used.reduce((sum, group) => sum + group.inventoryCount, 0)
   const names = used.map(({ name }) => name).join(', ')
   const message = `${plural(inventoryCount, LISTINGS)} ${inventoryCount === 1 ? 'stands' : 'stand'} in ${names}`

@@ -1,8 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { categories, listings, subcategories } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { RESERVED_IDS } from '../domain/categories/category.ts'
 import { slugOf } from '../domain/slug.ts'
+import { ownerListings } from '../inventory/inventory.table.ts'
 import { deletedCategories } from './deleted.table.ts'
 
 // Statements of writes to categories. Every write is one batch with its conditions inside: a read before the batch may be
@@ -59,6 +60,29 @@ export const moveListings = (db: Db, from: { category: string; subcategory?: str
         from.subcategory === undefined ? undefined : eq(listings.subcategoryId, from.subcategory),
       ),
     )
+
+/** Listings of owners that are not public, in a category or a subcategory of it. */
+const storedIn = ({ category, subcategory }: { category: string; subcategory?: string | undefined }) =>
+  and(
+    eq(ownerListings.categoryId, category),
+    ne(ownerListings.state, 'live'),
+    subcategory === undefined ? undefined : sql`${ownerListings.content} ->> '$.subcategory' = ${subcategory}`,
+  )
+
+/** Moves listings of owners that are not public: drafts, paused ones and those that wait for staff. */
+export const moveStored = (db: Db, from: { category: string; subcategory?: string }, to: MoveTarget) =>
+  db
+    .update(ownerListings)
+    .set({
+      categoryId: to.category,
+      content: sql`json_set(${ownerListings.content}, '$.subcategory', ${to.subcategory})`,
+      version: sql`${ownerListings.version} + 1`,
+    })
+    .where(storedIn(from))
+
+/** Whether a listing of an owner that is not public is in one of some subcategories; no foreign key says so. */
+export const hasStored = (from: { category: string; subcategory?: string }) =>
+  sql`exists (select 1 from ${ownerListings} where ${storedIn(from)})`
 
 /** The subcategory that listings move to. */
 export interface MoveTarget {

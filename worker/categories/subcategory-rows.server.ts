@@ -46,6 +46,12 @@ export function replaceSubcategories(db: Db, categoryId: string, groups: Groups)
   const isRenamed = sql`${same} and ${subcategories.name} <> value ->> 'name'`
   return [
     guard(db, sql`(select count(*) from ${subcategories}, ${all} where ${same}) = json_array_length(${kept})`),
+    guard(
+      db,
+      sql`not exists (select 1 from owner_listings where category_id = ${categoryId} and state <> 'live'
+        and content ->> '$.subcategory' in (select id from ${subcategories} where ${subcategories.categoryId} = ${categoryId})
+        and content ->> '$.subcategory' not in (select value ->> 'id' from ${all}))`,
+    ),
     db
       .delete(subcategories)
       .where(

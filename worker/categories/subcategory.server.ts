@@ -10,7 +10,14 @@ import { commit, guard } from '../statements.server.ts'
 import { afterCommit } from './after-commit.ts'
 import { categoryMissing, findAdminCategory, getAdminCategory } from './read.server.ts'
 import { refuseInUse, refuseSubcategoryName } from './refusals.server.ts'
-import { freeSubcategoryId, moveListings, subcategoryExists, touchCategory } from './statements.server.ts'
+import {
+  freeSubcategoryId,
+  hasStored,
+  moveListings,
+  moveStored,
+  subcategoryExists,
+  touchCategory,
+} from './statements.server.ts'
 
 interface SubcategoryRef {
   category: string
@@ -120,7 +127,13 @@ export async function deleteSubcategory(
         db,
         sql`${subcategoryExists(category, id)} and ${move === undefined ? sql`1` : isOther(category, id, move)}`,
       ),
-      ...(target ? [moveListings(db, { category, subcategory: id }, target)] : []),
+      ...(target
+        ? [
+            moveListings(db, { category, subcategory: id }, target),
+            moveStored(db, { category, subcategory: id }, target),
+          ]
+        : []),
+      guard(db, sql`not ${hasStored({ category, subcategory: id })}`),
       db.delete(subcategories).where(and(eq(subcategories.categoryId, category), eq(subcategories.id, id))),
       touchCategory(ctx, category),
       audit(ctx, {
