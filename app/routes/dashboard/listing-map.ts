@@ -1,0 +1,11 @@
+import { call } from '../../context.ts'
+import { FRAMES } from '../../features/map/frames.gen.ts'
+import type { Route } from './+types/listing-map'
+import { signedInUser } from './signed-in.ts'
+
+/** The map of a city, for a form whose city was changed. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    await signedInUser(service, url)
+    return { frame: FRAMES[url.searchParams.get('city') ?? ''] ?? null }
+  })
