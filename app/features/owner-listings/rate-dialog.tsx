@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, Modal } from '../../ui/dialog.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+
+interface RateDialogProps {
+  count: number
+  isPending: boolean
+  onClose: () => void
+  /** @param bp hundredths of a percent */
+  onChange: (bp: number) => void
+}
+
+/** Changes the rate of several listings by a share. */
+export function RateDialog({ count, isPending, onClose, onChange }: RateDialogProps) {
+  const [percent, setPercent] = useState(5)
+  const isNothing = !Number.isFinite(percent) || percent === 0
+  return (
+    <Modal isOpen size="confirm" onOpenChange={onClose}>
+      <Dialog
+        title="Change rate"
+        footer={
+          <>
+            <Button slot="close" variant="outline">
+              Cancel
+            </Button>
+            <Button isPending={isPending} isDisabled={isNothing} onPress={() => onChange(Math.round(percent * 100))}>
+              Change {plural(count, ['rate', 'rates'])}
+            </Button>
+          </>
+        }
+      >
+        <NumberField
+          label="Change, percent"
+          value={percent}
+          onChange={setPercent}
+          minValue={-90}
+          maxValue={500}
+          step={0.5}
+          autoFocus
+          description="Below 0 makes it cheaper. From ₹100 on, rates are rounded to whole rupees."
+        />
+        <p className="mt-4 text-sm text-ink-2">
+          Rates of {plural(count, ['listing', 'listings'])} and of their spots change, for new requests alone: what is
+          booked or asked for keeps its price.
+        </p>
+      </Dialog>
+    </Modal>
+  )
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { getPreview } from '../../../worker/inventory/preview.server.ts'
+import { call } from '../../context.ts'
+import { ListingPreview } from '../../features/listing/listing-preview.tsx'
+import { pageMeta } from '../../meta.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import type { Route } from './+types/listing-preview'
+import { signedInUser } from './signed-in.ts'
+
+export const loader = ({ context, url, params: { listingId } }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const user = await signedInUser(service, url)
+    return { ...(await getPreview(service, user, listingId)), today: civilDate(service.now) }
+  })
+
+export const meta: Route.MetaFunction = ({ matches, params: { listingId } }) =>
+  pageMeta(
+    {
+      title: 'Preview of a listing',
+      description: 'A listing as buyers will see it.',
+      path: `/dashboard/listings/${listingId}/preview`,
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function PreviewPage({ loaderData, params: { listingId } }: Route.ComponentProps) {
+  const { state, listing, category, today } = loaderData
+  const isLive = state === 'live'
+  return (
+    <>
+      <h1 className="sr-only">Preview</h1>
+      <TextLink
+        to={`/dashboard/listings/${listingId}`}
+        className="inline-flex items-center gap-1.5 text-sm font-semibold"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to the listing
+      </TextLink>
+      <Banner icon={isLive ? Eye : EyeOff} tone="info" className="my-5">
+        <b>{isLive ? 'Preview.' : 'Preview: not public yet.'}</b>{' '}
+        {isLive ? 'Buyers see this listing as it is here.' : 'Buyers will see it like this once it is live.'}
+      </Banner>
+      <ListingPreview listing={listing} category={category} today={today} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Building2 } from 'lucide-react'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
+import type { OwnClaim } from '../../../worker/domain/owners/claim.ts'
+import { ResendButton } from '../../features/account/resend-button.tsx'
+import { OwnerClaims } from '../../features/owner-claims/owner-claims.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+
+interface NotMemberProps {
+  user: CurrentUser
+  claims: OwnClaim[]
+  /** What the page gives to members. */
+  text: string
+  /** Title for accounts that sell nothing. */
+  others: string
+}
+
+/** In place of an owner's page: the way to a company, or, for who sells nothing, that it is for those who do. */
+export function NotMember({ user, claims, text, others }: NotMemberProps) {
+  return user.role === 'mediaOwner' ? (
+    <>
+      <p className="mb-6 max-w-[64ch] text-sm text-ink-2">{text} You belong to none yet.</p>
+      <OwnerClaims user={user} claims={claims} isMember={false} resend={<ResendButton look="button" />} />
+    </>
+  ) : (
+    <EmptyState
+      icon={Building2}
+      title={others}
+      actions={
+        <LinkButton to="/dashboard" variant="outline" size="sm">
+          To your overview
+        </LinkButton>
+      }
+    >
+      Your account does not belong to a company that sells media.
+    </EmptyState>
+  )
+}
