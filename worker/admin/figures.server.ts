@@ -1,5 +1,4 @@
 import { and, count, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
-import { proofs } from '../bookings/bookings.table.ts'
 import { approvals, campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { stateToday } from '../campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../context.ts'
@@ -13,6 +12,7 @@ import { auditLog } from '../identity/audit.table.ts'
 import { users } from '../identity/identity.table.ts'
 import { ownerMembers } from '../owners/owners.table.ts'
 import { payments } from '../papers/papers.table.ts'
+import { proofs } from '../proofs/proofs.table.ts'
 
 /** A figure and what it was a period ago. */
 interface Compared {

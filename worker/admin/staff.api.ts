@@ -6,8 +6,10 @@ import { staffEnquiriesApi } from '../enquiries/enquiries.api.ts'
 import { limitBody, smallBody } from '../http/limit-body.ts'
 import { requireRole } from '../identity/require-role.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
+import { staffListingsApi } from '../inventory/review.api.ts'
 import { subscribersApi } from '../newsletter/newsletter.api.ts'
 import { staffClaimsApi } from '../owners/owners.api.ts'
+import { staffProofsApi } from '../proofs/staff-proofs.api.ts'
 import { ticketsApi } from '../support/support.api.ts'
 import { adminApi } from './admin.api.ts'
 
@@ -30,3 +32,5 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', staffEnquiriesApi)
   .route('/', staffClaimsApi)
   .route('/', approvalsApi)
+  .route('/', staffProofsApi)
+  .route('/', staffListingsApi)

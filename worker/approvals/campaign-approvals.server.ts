@@ -6,9 +6,9 @@ import { approvals, campaignLines, campaigns } from '../campaigns/campaigns.tabl
 import { getAnyCampaign } from '../campaigns/select-campaigns.server.ts'
 import { checkNotOver, placesOf, releaseLines, takenError } from '../campaigns/submit.server.ts'
 import type { ServiceContext } from '../context.ts'
+import { leadDaysOf } from '../domain/booking/lead-days.ts'
 import { answerBy } from '../domain/booking/working-days.ts'
 import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
@@ -113,10 +113,7 @@ export async function approveCampaign(ctx: ServiceContext, staff: CurrentUser, d
   const campaign = await getAnyCampaign(ctx, id)
   const lines = waitingLines(campaign)
   for (const line of lines) checkNotOver(ctx, line)
-  const asked = lines.map((line) => {
-    const { leadDays } = mediaSpec({ id: line.snapshot.category, name: '' }).terms
-    return { line, until: answerBy(now, line.starts, leadDays) }
-  })
+  const asked = lines.map((line) => ({ line, until: answerBy(now, line.starts, leadDaysOf(line.snapshot)) }))
   const percents = await getRule(ctx, 'milestones', civilDate(now))
   const version = campaign.version + 1
   const lineIds = lines.map((line) => line.id)

@@ -6,6 +6,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 const TYPES = [
   { value: '', label: 'All Types' },
   { value: 'campaigns', label: 'Campaigns' },
+  { value: 'listings', label: 'Listings' },
   { value: 'owners', label: 'Media Owners' },
   { value: 'content', label: 'Content' },
 ] as const

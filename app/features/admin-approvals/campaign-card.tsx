@@ -43,7 +43,7 @@ export function CampaignCard({
   const { over } = budgetOf(campaign)
   const PlacesIcon = places.isWhole ? CircleCheck : TriangleAlert
   return (
-    <Card as="li" data-approval={id} className="focus-within:border-link focus-within:ring-1 focus-within:ring-link">
+    <Card as="li" data-card={id} className="focus-within:border-link focus-within:ring-1 focus-within:ring-link">
       <div className="relative flex items-start gap-4 p-4">
         {first && <LinePicture line={first} className="w-24 rounded-sm max-sm:hidden" />}
         <div className="min-w-0 flex-1">

@@ -4,8 +4,8 @@ import type { WaitingCampaign } from '../../../worker/approvals/approval-page.se
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusCard, focusedCard, useListKeys } from '../../ui/use-list-keys.ts'
 import { CampaignCard } from './campaign-card.tsx'
-import { focusCard, focusedCard, useApprovalKeys } from './use-approval-keys.ts'
 import { type Decision, useDecision } from './use-decision.ts'
 
 interface CampaignListProps {
@@ -32,7 +32,7 @@ export function CampaignList({ approvals, today }: CampaignListProps) {
     return true
   }
 
-  useApprovalKeys(list, (key, id) => {
+  useListKeys(list, ['a', 'r'], (key, id) => {
     const waiting = byId.get(id)
     if (!waiting) return
     if (key === 'r') setRejecting(id)

@@ -6,6 +6,7 @@ test.each([
   ['/admin/', '/admin'],
   ['/admin/users', '/admin/users'],
   ['/admin/users/', '/admin/users'],
+  ['/admin/proofs', '/admin/approvals'],
   ['/admin/campaigns/cmp_1', '/admin/campaigns'],
 ])('%s belongs to %s', (pathname, section) => expect(sectionOf(pathname)?.to).toBe(section))
 

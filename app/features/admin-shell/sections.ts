@@ -16,6 +16,8 @@ interface AdminSection {
   to: string
   label: string
   icon: LucideIcon
+  /** Pages elsewhere that belong to it. */
+  also?: readonly string[]
 }
 
 /** The back office in the order of its navigation. */
@@ -23,7 +25,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/admin/users', label: 'Users', icon: Users },
   { to: '/admin/campaigns', label: 'Campaigns', icon: FolderKanban },
-  { to: '/admin/approvals', label: 'Approvals', icon: Inbox },
+  { to: '/admin/approvals', label: 'Approvals', icon: Inbox, also: ['/admin/proofs'] },
   { to: '/admin/analytics', label: 'Analytics', icon: ChartColumn },
   { to: '/admin/blog', label: 'Blog', icon: Newspaper },
   { to: '/admin/categories', label: 'Categories', icon: Shapes },
@@ -35,5 +37,6 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
 /** The section that an address belongs to: the dashboard is only itself, the others hold what lies below them. */
 export function sectionOf(pathname: string): AdminSection | undefined {
   const path = pathname.replace(/\/+$/, '')
-  return ADMIN_SECTIONS.find(({ to }) => path === to || (to !== '/admin' && path.startsWith(`${to}/`)))
+  const isAt = (to: string) => path === to || (to !== '/admin' && path.startsWith(`${to}/`))
+  return ADMIN_SECTIONS.find(({ to, also = [] }) => [to, ...also].some(isAt))
 }

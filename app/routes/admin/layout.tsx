@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
 import { countWaiting } from '../../../worker/approvals/approval-page.server.ts'
+import { countInReview } from '../../../worker/inventory/review.server.ts'
 import { call } from '../../context.ts'
 import { FollowApprovals } from '../../features/admin-approvals/follow-approvals.tsx'
 import { AdminError } from '../../features/admin-shell/admin-error.tsx'
@@ -16,7 +17,10 @@ export const handle = { app: true, ownFrame: true }
 export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  call(context, async (service) => ({ user: context.get(staffContext), waiting: await countWaiting(service) }))
+  call(context, async (service) => {
+    const [approvals, listings] = await Promise.all([countWaiting(service), countInReview(service)])
+    return { user: context.get(staffContext), waiting: approvals + listings }
+  })
 
 export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Something went wrong' : 'Admin')
 

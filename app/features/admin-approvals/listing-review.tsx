@@ -1,0 +1,143 @@
+import { ArrowLeft, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatInstant } from '../../../worker/domain/dates.ts'
+import type { ListingReview as Review } from '../../../worker/domain/inventory/review.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { ReasonField } from '../../ui/reason-field.tsx'
+import { useListingDecision } from './use-listing-decision.ts'
+import { NO_PROBLEMS, useReason } from './use-reason.ts'
+
+interface ListingReviewProps {
+  review: Review
+  /** The listing as buyers will see it. */
+  children: ReactNode
+}
+
+/** A listing of a new owner with what staff check before they decide it, and the decision. */
+export function ListingReview({ review, children }: ListingReviewProps) {
+  const { title, ref, owner, submittedAt, state } = review
+  return (
+    <div className="max-w-5xl">
+      <TextLink to="/admin/approvals" className="inline-flex items-center gap-1.5 text-sm font-semibold">
+        <ArrowLeft aria-hidden className="size-4" />
+        All approvals
+      </TextLink>
+      <h2 className="mt-4 text-xl wrap-anywhere">{title}</h2>
+      <p className="num text-sm text-ink-3">
+        Listing {ref} from {owner.name}
+        {submittedAt !== null && `, sent ${formatInstant(submittedAt)}`}
+      </p>
+      <Card as="section" aria-labelledby="checks" className="mt-5 p-5">
+        <h3 id="checks" className="mb-3 text-sm font-bold">
+          Checks
+        </h3>
+        <ul className="grid gap-2">
+          {checksOf(review).map(({ isGood, text }) => (
+            <li key={text} className={`flex items-start gap-2 ${isGood ? 'text-ink-2' : 'text-warn-ink'}`}>
+              {isGood ? (
+                <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success-dot" strokeWidth={2} />
+              ) : (
+                <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
+              )}
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <section aria-labelledby="decision" className="mt-6 max-w-2xl">
+        <h3 id="decision" className="text-lg">
+          {state === 'review' ? 'Decide' : 'The decision'}
+        </h3>
+        {state === 'review' ? (
+          <Decision key={review.id} review={review} />
+        ) : (
+          <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">{decisionText(review)}</p>
+        )}
+      </section>
+      <section aria-labelledby="preview" className="mt-8">
+        <h3 id="preview" className="mb-4 text-lg">
+          What buyers will see
+        </h3>
+        {children}
+      </section>
+    </div>
+  )
+}
+
+function decisionText({ state, reason }: Review): string {
+  if (state === 'draft') return reason ? `Sent back: ${reason}` : 'Its owner took it back.'
+  return state === 'live' ? 'Approved: it is in the public catalogue.' : 'Approved, and not public at the moment.'
+}
+
+function checksOf({ problems, published, alike, photos, owner }: Review) {
+  return [
+    {
+      isGood: problems.length === 0,
+      text: problems.length === 0 ? 'All that is required is there' : problems.map(({ message }) => message).join('. '),
+    },
+    {
+      isGood: owner.verified,
+      text: owner.verified ? `${owner.name} is verified` : `The papers of ${owner.name} are not checked yet`,
+    },
+    {
+      isGood: alike.length === 0,
+      text:
+        alike.length === 0
+          ? 'No other listing of this owner has its title'
+          : `${plural(alike.length, ['other listing', 'other listings'])} of this owner with its title`,
+    },
+    {
+      isGood: photos.length > 0,
+      text: photos.length > 0 ? plural(photos.length, ['photo', 'photos']) : 'No photo: a drawing is shown',
+    },
+    {
+      isGood: true,
+      text: `${plural(published, ['listing', 'listings'])} of this owner ${published === 1 ? 'was' : 'were'} public before`,
+    },
+  ]
+}
+
+function Decision({ review }: { review: Review }) {
+  const { decide, pending, refusal } = useListingDecision()
+  const { reason, field, judge, forget } = useReason(
+    review.id,
+    'reason' in refusal.fields ? refusal.fields : NO_PROBLEMS,
+  )
+
+  async function reject() {
+    if (judge() && (await decide(review, 'reject', reason))) forget()
+  }
+
+  return (
+    <div className="mt-3 grid gap-4">
+      <ReasonField {...field} description="The owner reads it. To send it back, a reason is needed." />
+      {refusal.whole && (
+        <Banner icon={CircleAlert} tone="danger" role="alert">
+          {refusal.whole}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          isPending={pending?.decision === 'approve'}
+          isDisabled={pending !== null}
+          onPress={() => decide(review, 'approve')}
+        >
+          Approve
+        </Button>
+        <Button
+          variant="danger"
+          isPending={pending?.decision === 'reject'}
+          isDisabled={pending !== null}
+          onPress={reject}
+        >
+          Send Back
+        </Button>
+      </div>
+      <p className="text-xs text-ink-3">Approving puts it into the public catalogue at once.</p>
+    </div>
+  )
+}

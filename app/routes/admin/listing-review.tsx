@@ -1,0 +1,30 @@
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { getListingReview } from '../../../worker/inventory/review.server.ts'
+import { call } from '../../context.ts'
+import { ListingReview } from '../../features/admin-approvals/listing-review.tsx'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { ListingPreview } from '../../features/listing/listing-preview.tsx'
+import type { Route } from './+types/listing-review'
+import { adminMeta } from './admin-meta.ts'
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  call(context, async (service) => ({
+    ...(await getListingReview(service, params.listingId)),
+    today: civilDate(service.now),
+  }))
+
+export const meta = () => adminMeta('Pending Approvals, Admin')
+
+export default function ListingReviewPage({ loaderData: { review, preview, today } }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Pending Approvals">
+      <ListingReview review={review}>
+        {preview ? (
+          <ListingPreview listing={preview.listing} category={preview.category} today={today} />
+        ) : (
+          <p className="text-ink-2">It has no rate by now.</p>
+        )}
+      </ListingReview>
+    </AdminPage>
+  )
+}
