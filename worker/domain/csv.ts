@@ -1,8 +1,15 @@
 /** Without it Excel assumes another encoding and breaks the rupee sign. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A leading apostrophe keeps a spreadsheet from running the text as a formula; some read past spaces and wide signs. */
-const harmless = (text: string) => (/^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u.test(text) ? `'${text}` : text)
+/** What a spreadsheet runs as a formula; some read past spaces and wide signs. Apostrophes in front are kept apart from ours. */
+const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u
+
+/** A leading apostrophe keeps a spreadsheet from running the text as a formula. */
+const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
+
+/** The text of a cell that `toCsv` wrote. */
+export const unquoteFormula = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 
 /** RFC 4180: quotes around what holds a comma, a quote or a line break; quotes inside are doubled. */
 function field(text: string): string {
