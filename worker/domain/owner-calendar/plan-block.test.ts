@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { dayPrice } from './day-price.ts'
+import { cannotBlock, cutTo, mergeSpans, type Place, planBlock } from './plan-block.ts'
+
+const PLACE: Place = { resource: 'wall', title: 'Wall', capacity: 1, appears: null, soldOut: false, takings: [] }
+const booked = {
+  id: 'lin',
+  resource: 'wall',
+  kind: 'booked',
+  quantity: 1,
+  who: 'Heera',
+  ref: 'BKG-1',
+  note: '',
+  expiresAt: null,
+} as const
+
+test('days are put in order, and those that touch are one span', () => {
+  expect(
+    mergeSpans([
+      { from: '2027-02-10', until: '2027-02-12' },
+      { from: '2027-02-01', until: '2027-02-03' },
+      { from: '2027-02-04', until: '2027-02-05' },
+      { from: '2027-02-02', until: '2027-02-02' },
+    ]),
+  ).toEqual([
+    { start: '2027-02-01', end: '2027-02-05' },
+    { start: '2027-02-10', end: '2027-02-12' },
+  ])
+})
+
+test('a plan leaves out the days of others and says whose they are', () => {
+  const takings = [
+    { ...booked, starts: '2027-02-03', until: '2027-02-04' },
+    { ...booked, starts: '2027-02-04', until: '2027-02-06', kind: 'asked' as const },
+  ]
+  const plan = planBlock({ ...PLACE, takings }, [{ from: '2027-02-01', until: '2027-02-10' }], 1)
+  expect(plan.taken).toEqual([
+    { from: '2027-02-03', until: '2027-02-03', by: 'booked by Heera' },
+    { from: '2027-02-04', until: '2027-02-05', by: 'asked for by Heera' },
+  ])
+  expect(plan.spans).toEqual([
+    { starts: '2027-02-01', until: '2027-02-03' },
+    { starts: '2027-02-06', until: '2027-02-11' },
+  ])
+})
+
+test('a daily paper is blocked day after day as one span, a weekly issue by issue', () => {
+  const wanted = [{ from: '2027-02-01', until: '2027-02-14' }]
+  const daily = { weekdays: [0, 1, 2, 3, 4, 5, 6], artworkDays: 1 }
+  expect(planBlock({ ...PLACE, appears: daily }, wanted, 1).spans).toEqual([
+    { starts: '2027-02-01', until: '2027-02-15' },
+  ])
+  expect(planBlock({ ...PLACE, appears: { weekdays: [0], artworkDays: 1 } }, wanted, 1).spans).toHaveLength(2)
+})
+
+test('what is sold out, endless, or asked for in too large a number is refused', () => {
+  expect(cannotBlock(PLACE, 1)).toBeNull()
+  expect(cannotBlock(PLACE, 2)).toBe('Wall has 1 on a day')
+  expect(cannotBlock({ ...PLACE, capacity: null }, 1)).toContain('not limited')
+  expect(cannotBlock({ ...PLACE, soldOut: true }, 1)).toContain('sold out')
+})
+
+test('days of a span that are asked for', () => {
+  const span = { starts: '2027-02-01', until: '2027-02-08' }
+  expect(cutTo(span, {})).toEqual({ from: '2027-02-01', until: '2027-02-07' })
+  expect(cutTo(span, { from: '2027-02-03', until: '2027-02-20' })).toEqual({ from: '2027-02-03', until: '2027-02-07' })
+  expect(cutTo(span, { from: '2027-02-08' })).toBeNull()
+})
+
+test('a day costs its share of the rate, with its season', () => {
+  const rate = { rate: 185_000_00, unit: 'per_month', minQuantity: 1, step: 1, minDuration: 1 } as const
+  const seasons = [{ name: 'Wedding', fromMd: '11-15', untilMd: '02-14', bp: 800 }]
+  expect(dayPrice(rate, null, seasons, '2026-12-01')).toBe(6_660_00)
+  expect(dayPrice(rate, null, seasons, '2026-08-01')).toBe(6_166_67)
+  expect(dayPrice({ ...rate, unit: 'per_10_sec', rate: 700_00 }, 20, [], '2026-08-01')).toBe(200_00)
+})
