@@ -5,6 +5,7 @@ import {
   selectBuyer,
   selectSupplierStates,
   selectTaxRates,
+  type TaxRate,
   taxOf,
   UNKNOWN_PARTY,
 } from '../billing/rules.server.ts'
@@ -13,6 +14,7 @@ import { allocations, discounts } from '../catalogue/calendar.table.ts'
 import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { type ResourceRef, refOf, resourceOf } from '../domain/availability/resource.ts'
+import type { Supply } from '../domain/billing/gst.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import { idsOf } from './places.server.ts'
@@ -52,6 +54,8 @@ const selectListings = (db: DrizzleD1Database) =>
       },
       setup: listings.setup,
       minBudget: listings.minBudget,
+      leadDays: listings.leadDays,
+      supply: listings.supply,
       seasons: seasonsOfListing,
       details: listings.details,
       photos: listings.photos,
@@ -86,6 +90,10 @@ function readSold({ db, now }: ServiceContext, resources: readonly string[], use
   ])
 }
 
+/** Space at a site may be sold as a display service instead: its owner says so. */
+const ownTax = (tax: TaxRate, supply: Supply | null): TaxRate =>
+  tax.supply === 'site' && supply !== null ? { ...tax, supply } : tax
+
 /** One of the resources that were read; null where nothing is sold by its name. */
 function pick(
   [whole, inside, taken, lengthDiscounts, rates, suppliers]: Awaited<ReturnType<typeof readSold>>,
@@ -106,7 +114,7 @@ function pick(
     spot,
     sold: spot ?? listing,
     calendar: calendarOf(spot ?? listing, own),
-    tax: taxOf(rates, listing.category),
+    tax: ownTax(taxOf(rates, listing.category), listing.supply),
     supplierState: supplier?.state ?? listing.owner.state,
     extras: {
       seconds: spot?.seconds ?? null,

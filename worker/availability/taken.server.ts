@@ -6,7 +6,7 @@ import { isFreeOn } from '../catalogue/free.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { type Allocation, daysOf, freeSpans, nearestFree, takenIn } from '../domain/availability/calendar.ts'
 import { lastOpenDay, lengthOf } from '../domain/availability/range.ts'
-import { spansOf } from '../domain/booking/spans.ts'
+import { type Span, spansOf } from '../domain/booking/spans.ts'
 import type { CampaignLine, TakenDetail } from '../domain/campaign/campaign.ts'
 import { addDays, civilDate } from '../domain/dates.ts'
 import { tellEach } from '../notices/notices.server.ts'
@@ -103,14 +103,20 @@ export const alternativesTo = (
 }
 
 /**
- * The statements that tell who watches the days of lines, and end those watches: who was told is not told again. They stand before the
- * statement that frees the days.
+ * The statements that tell who watches the days of lines or blocks, and end those watches: who was told is not told again. They stand before
+ * the statement that frees the days.
+ * @param takers ids of lines and blocks
+ * @param span the days that are freed, where it is not all of them
  */
-export const tellWatchers = (ctx: Pick<ServiceContext, 'db' | 'now'>, lines: readonly string[]) => {
-  const freed = sql`from ${idsOf(lines)} as freed
-    cross join campaign_lines l on l.id = freed.value
-    cross join allocations a on a.taker_id = l.id
-    cross join watches w on w.resource_id = a.resource_id and w.until > a.starts and w.starts < a.until`
+export const tellWatchers = (
+  ctx: Pick<ServiceContext, 'db' | 'now'>,
+  takers: readonly string[],
+  span: Span = { starts: '0000', until: '9999' },
+) => {
+  const freed = sql`from ${idsOf(takers)} as freed
+    cross join allocations a on a.taker_id = freed.value
+    cross join watches w on w.resource_id = a.resource_id
+      and w.until > max(a.starts, ${span.starts}) and w.starts < min(a.until, ${span.until})`
   return [
     tellEach(
       ctx,

@@ -1,0 +1,28 @@
+import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import { NewBlock } from '../../worker/domain/owner-calendar/block.ts'
+import { parse } from '../../worker/domain/parse.ts'
+import { blockDays } from '../../worker/owner-calendar/block.server.ts'
+import { newOwner } from './bookings.ts'
+import { service } from './service.ts'
+import { rowsOf } from './staff.ts'
+
+/** Free days of every wall that tests build. */
+export const WEEK = { from: '2027-02-01', until: '2027-02-07' }
+
+/** Blocks a week of some listings. */
+export const block = (user: CurrentUser, resources: readonly string[], more: object = {}, ctx = service) =>
+  blockDays(ctx, user, parse(NewBlock, { resources, spans: [WEEK], key: crypto.randomUUID(), ...more }))
+
+/** The first block that was made. */
+export const idOf = ({ days: [day] }: Awaited<ReturnType<typeof blockDays>>) => day?.id ?? ''
+
+/** What takes a resource. */
+export const takenDays = (resource: string) =>
+  rowsOf('SELECT starts, until, quantity FROM allocations WHERE resource_id = ? ORDER BY starts', resource)
+
+/** A member of the owner of the walls who may only look. */
+export async function newViewer(): Promise<CurrentUser> {
+  const user = await newOwner()
+  await rowsOf(`UPDATE owner_members SET rights = 'view' WHERE user_id = ?`, user.id)
+  return user
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { idsOf } from '../availability/places.server.ts'
+import { setWords } from '../catalogue/roll.server.ts'
+import type { ServiceContext } from '../context.ts'
+import { catalogueTags } from '../domain/cache.ts'
+import type { LiveRoom } from '../domain/live/live.ts'
+import { users } from '../identity/identity.table.ts'
+import { isMember } from '../owners/belongs.server.ts'
+import { ownerMembers } from '../owners/owners.table.ts'
+
+/** Something whose days were blocked or are free again. */
+export interface ChangedPlace {
+  resource: string
+  listing: string
+  category: string
+  owner: string
+}
+
+/**
+ * Call it after the commit: what cards say of the places is set, cached pages are purged, letters to those who watched the days go out, and
+ * open pages of the owner's people read again.
+ */
+export async function afterChange(ctx: ServiceContext, places: readonly ChangedPlace[]): Promise<void> {
+  const { db, cache, live, sweeper } = ctx
+  sweeper.wake()
+  // The block stands whatever becomes of the cards: the next change of a place, or the next day, sets them.
+  await setWords(
+    ctx,
+    places.map(({ resource }) => resource),
+    // biome-ignore lint/suspicious/noConsole: only the operator can mend it
+  ).catch((failure) => console.error('What cards say of places was not set', failure))
+  cache.purge([...new Set(places.flatMap(({ category, listing }) => catalogueTags(category, listing)))])
+  for (const owner of new Set(places.map((place) => place.owner))) {
+    const members = await db
+      .select({ id: users.id })
+      .from(ownerMembers)
+      .innerJoin(users, eq(users.id, ownerMembers.userId))
+      .where(and(inArray(ownerMembers.ownerId, idsOf([owner])), isMember))
+    const rooms = members.map(({ id }): LiveRoom => `user:${id}`)
+    await live.publish([{ event: 'calendarChanged', data: { id: owner } }], rooms)
+  }
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { limitWrites } from '../bookings/limit-writes.ts'
+import { NewBlock, Unblock, Unblocks } from '../domain/owner-calendar/block.ts'
+import { CalendarQuery, FeedQuery, NewFeed } from '../domain/owner-calendar/calendar-query.ts'
+import { limitBody } from '../http/limit-body.ts'
+import { validated } from '../http/validated.ts'
+import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { blockDays } from './block.server.ts'
+import { getOwnerCalendar } from './calendar.server.ts'
+import { listFeeds, makeFeed, removeFeed } from './feeds.server.ts'
+import { getListingCalendar } from './listing-calendar.server.ts'
+import { unblockDays } from './unblock.server.ts'
+
+/** A hundred listings with their spans. */
+const formBody = limitBody(64 * 1024, 'a form')
+
+const CalendarOf = v.object({ ...CalendarQuery.entries, owner: FeedQuery.entries.owner })
+
+/** The calendar of owners that the signed-in user belongs to: what takes days, blocks, and links for other programs. */
+export const ownerCalendarApi = new Hono<SignedInEnv>()
+  .use('/owner/calendar/*', requireUser)
+  .use('/owner/blocks/*', formBody, requireUser, limitWrites)
+  .use('/owner/calendar-feeds/*', formBody, requireUser, limitWrites)
+  .get('/owner/calendar', validated('query', CalendarOf), async (c) =>
+    c.json(await getOwnerCalendar(c.var.service, c.var.user, c.req.valid('query'))),
+  )
+  .get('/owner/calendar/:listing', async (c) =>
+    c.json(await getListingCalendar(c.var.service, c.var.user, c.req.param('listing'))),
+  )
+  .post('/owner/blocks', validated('json', NewBlock), async (c) =>
+    c.json(await blockDays(c.var.service, c.var.user, c.req.valid('json')), 201),
+  )
+  .post('/owner/blocks/remove', validated('json', Unblocks), async (c) =>
+    c.json(await unblockDays(c.var.service, c.var.user, c.req.valid('json'))),
+  )
+  .delete('/owner/blocks/:id', validated('query', Unblock), async (c) =>
+    c.json(await unblockDays(c.var.service, c.var.user, { ids: [c.req.param('id')], ...c.req.valid('query') })),
+  )
+  .get('/owner/calendar-feeds', validated('query', FeedQuery), async (c) =>
+    c.json({ feeds: await listFeeds(c.var.service, c.var.user, c.req.valid('query')) }),
+  )
+  .post('/owner/calendar-feeds', validated('json', NewFeed), async (c) =>
+    c.json(await makeFeed(c.var.service, c.var.user, c.req.valid('json')), 201),
+  )
+  .delete('/owner/calendar-feeds/:id', async (c) => {
+    await removeFeed(c.var.service, c.var.user, c.req.param('id'))
+    return c.body(null, 204)
+  })
