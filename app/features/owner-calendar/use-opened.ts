@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
+
+/** A block may have several spans. */
+const nameOf = ({ id, resource, starts }: Taking) => JSON.stringify([id, resource, starts])
+
+/**
+ * What is open beside the calendar, as it is now: the days change under it. Closed when all of it is gone.
+ * @param all what the page shows
+ */
+export function useOpened(all: readonly Taking[]) {
+  const [names, setNames] = useState<readonly string[]>([])
+  const takings = names.length === 0 ? [] : all.filter((taking) => names.includes(nameOf(taking)))
+  // It does not open again when the same days are taken later.
+  if (names.length > 0 && takings.length === 0) setNames([])
+  return {
+    takings,
+    open: (takings: readonly Taking[]) => setNames(takings.map(nameOf)),
+    close: () => setNames([]),
+  }
+}
