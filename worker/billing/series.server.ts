@@ -10,8 +10,12 @@ interface Series {
   fy: string
 }
 
-/** `CMP-0142`, `BKG-0318` */
-export const REFERENCES = { campaign: { name: 'CMP', fy: '' }, line: { name: 'BKG', fy: '' } } as const
+/** `CMP-0142`, `BKG-0318`, `PRF-1204` */
+export const REFERENCES = {
+  campaign: { name: 'CMP', fy: '' },
+  line: { name: 'BKG', fy: '' },
+  proof: { name: 'PRF', fy: '' },
+} as const
 
 export const documentSeries = (prefix: string, day: CivilDate): Series => ({ name: prefix, fy: financialYear(day) })
 

@@ -14,7 +14,9 @@ import { wasAsked } from './select-campaigns.server.ts'
 type Committed = Pick<ServiceContext, 'db' | 'now' | 'cache' | 'live' | 'sweeper'>
 
 const ofLines = (changes: readonly BookingChange[]) =>
-  changes.filter(({ event }) => event.startsWith('line')).map(({ data }) => data.id)
+  changes
+    .filter(({ event }) => event.startsWith('line') || event === 'creativeChanged' || event === 'proofChanged')
+    .map(({ data }) => data.id)
 
 /** Who hears of which line: those who belong to its owner, once that was asked. */
 const selectHearers = ({ db }: Committed, lines: readonly string[]) =>
@@ -51,8 +53,9 @@ export async function afterBooking(ctx: Committed, campaign: string, ...changes:
       ),
     selectHearers(ctx, lines),
   ])
-  if (changes.some(({ event }) => event !== 'lineMessage')) {
-    sweeper.wake()
+  if (changes.some(({ event }) => event !== 'lineMessage')) sweeper.wake()
+  // A message or artwork takes no place.
+  if (changes.some(({ event }) => event !== 'lineMessage' && event !== 'creativeChanged')) {
     // The booking stands whatever becomes of the cards: the next booking of a place, or the next day, sets them.
     await setWords(
       ctx,

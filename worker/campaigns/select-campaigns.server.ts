@@ -22,12 +22,41 @@ export const stateToday = (today: CivilDate) =>
       select 1 from campaign_lines l where l.campaign_id = campaigns.id and l.status in ('confirmed', 'live', 'ended', 'settled'))
     then 'active' else ${campaigns.status} end`
 
-/** The state of a line today: what is confirmed runs from its first day to its last. */
-const lineToday = (today: CivilDate) =>
-  sql<CampaignLine['status']>`case
-    when ${campaignLines.status} in ('confirmed', 'live') and ${campaignLines.ends} < ${today} then 'ended'
+/** Whether a proof is closed: nothing more is asked of it. What is not answered in time is accepted, whatever has run. */
+const isClosed = (now: Date) =>
+  sql`(p.status in ('accepted', 'waived') or p.status = 'uploaded' and p.answer_by <= ${now.getTime()}
+    or p.status = 'short' and (p.remedy ->> 'kind' = 'credit' or p.remedy ->> 'answer' is not null))`
+
+/** Whether all proofs that a line wants are closed. @param line its id, in SQL */
+export const isSettled = (now: Date, line: SQL | typeof campaignLines.id) =>
+  sql`exists (select 1 from proofs p where p.line_id = ${line} group by p.line_id
+    having count(*) filter (where ${isClosed(now)}) >= max(p.slots))`
+
+/** The state of a line today: what is confirmed runs from its first day to its last, and is settled once its proofs are. */
+const lineToday = (now: Date) => {
+  const today = civilDate(now)
+  return sql<CampaignLine['status']>`case
+    when ${campaignLines.status} in ('confirmed', 'live', 'ended') and ${campaignLines.ends} < ${today}
+      then case when ${isSettled(now, campaignLines.id)} then 'settled' else 'ended' end
     when ${campaignLines.status} = 'confirmed' and ${campaignLines.starts} <= ${today} then 'live'
     else ${campaignLines.status} end`
+}
+
+/** Days from the last answer to a proof until the last part is paid. */
+const FINAL_DAYS = 30
+
+/**
+ * When the last part of a campaign is due, in SQL: so many days after all its lines were shown and proven. Null before.
+ * @param campaign its id
+ */
+export const finalDue = (now: Date, campaign: string) =>
+  sql<
+    string | null
+  >`(select date(max(coalesce(p.decided_at, p.answer_by)) / 1000 + 19800, 'unixepoch', ${`+${FINAL_DAYS} days`})
+    from proofs p join campaign_lines on campaign_lines.id = p.line_id
+    where campaign_lines.campaign_id = ${campaign} and not exists (select 1 from campaign_lines l
+      where l.campaign_id = ${campaign} and l.status in ('held', 'requested', 'countered', 'confirmed', 'live', 'ended')
+        and (l.ends >= ${civilDate(now)} or not ${isSettled(now, sql`l.id`)})))`
 
 /** Lines as they are today, for the caller to narrow and sort. */
 export const selectLines = ({ db, now }: Reading) =>
@@ -57,7 +86,7 @@ export const selectLines = ({ db, now }: Reading) =>
       igst: campaignLines.igst,
       total: campaignLines.total,
       refund: campaignLines.refund,
-      status: lineToday(civilDate(now)).as('line_today'),
+      status: lineToday(now).as('line_today'),
       answerBy: campaignLines.answerBy,
       offer: campaignLines.offer,
       reason: campaignLines.reason,

@@ -4,11 +4,12 @@ import type { ServiceContext } from '../context.ts'
 import type { Appears } from '../domain/availability/issues.ts'
 import { lastOpenDay } from '../domain/availability/range.ts'
 import { type ResourceRef, resourceOf } from '../domain/availability/resource.ts'
+import { leadDaysOf } from '../domain/booking/lead-days.ts'
 import { firstDay } from '../domain/booking/working-days.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
+import { photosOf } from '../domain/catalogue/photos.ts'
 import { appearsOf } from '../domain/catalogue/printed.ts'
 import { monthlyPrice, type Rate } from '../domain/catalogue/rate.ts'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
 import type { Paise } from '../domain/money.ts'
 
@@ -69,12 +70,12 @@ export async function getSelectedItem(ctx: ServiceContext, ref: ResourceRef): Pr
     location: { area: place.area, city: place.city, state: place.state },
     mediaOwner: { id: listing.owner.id, name: listing.owner.name },
     variant: spot?.variant ?? listing.variant,
-    photo: listing.photos[0] ?? null,
+    photo: photosOf(listing.photos)[0]?.src ?? null,
     rate: sold.rate,
     seconds,
     monthly: monthlyPrice(sold.rate, { seconds, minBudget: spot ? null : listing.minBudget }),
     appears: appearsOf(listing, sold.rate),
-    firstDay: firstDay(today, mediaSpec({ id: category, name: '' }).terms.leadDays),
+    firstDay: firstDay(today, leadDaysOf(listing)),
     lastDay: lastOpenDay(today),
   }
 }

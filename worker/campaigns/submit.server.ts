@@ -16,6 +16,7 @@ import { afterBooking } from './after-commit.server.ts'
 import { approvals, campaignLines, campaigns } from './campaigns.table.ts'
 import { movedOn } from './change-line.server.ts'
 import { priceChanged, priceToday } from './price-today.server.ts'
+import { freezeProof } from './proof-facts.server.ts'
 import { getCampaign, ownedBy } from './select-campaigns.server.ts'
 
 /** Places of a line, as one batch takes them. */
@@ -133,6 +134,7 @@ export async function submitCampaign(
       })
       .from(sql`json_each(${said}) as said`)
       .where(sql`${campaignLines.id} = said.value ->> 'id'`),
+    freezeProof(db, and(eq(campaignLines.campaignId, id), eq(campaignLines.status, 'held'))),
     fits(
       db,
       campaign.lines.map((line) => line.id),

@@ -7,11 +7,16 @@ type Database = ServiceContext['db']
 
 const KINDS = ['advance', 'progress', 'final'] as const
 
+/** States of lines `l` that a campaign is paid for. Of a cancelled one it is what is kept. */
+export const isPayable = sql.raw(
+  "l.status in ('held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')",
+)
+
 /** What the owners of a campaign's lines are paid, each in whole rupees: the rule of `documentTotals` over their lines. */
 const payableOf = (campaign: SQL): SQL => sql`(select coalesce(sum((due + 50) / 100 * 100), 0) from (
   select sum(l.total - l.refund) as due from campaign_lines l
   where l.campaign_id = ${campaign}
-    and l.status in ('held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')
+    and ${isPayable}
   group by l.owner_id))`
 
 /** The statements that give a campaign its milestones. @param percents advance, progress, final */

@@ -1,0 +1,72 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { idsOf } from '../availability/places.server.ts'
+import { campaignLines } from '../campaigns/campaigns.table.ts'
+import { getCampaign } from '../campaigns/select-campaigns.server.ts'
+import type { ServiceContext } from '../context.ts'
+import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
+import { civilDate } from '../domain/dates.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import type { Slot } from '../domain/proofs/slots.ts'
+import { listProofs, type Proof } from './proof-rows.server.ts'
+import { proofs } from './proofs.table.ts'
+import { listProven } from './proven.server.ts'
+
+/** What is proven of one line of a campaign. */
+interface LineDelivery {
+  line: CampaignLine
+  /** What was sent, the newest first. */
+  proofs: Proof[]
+  /** What is late: its day is past, and nothing was sent. */
+  missing: Pick<Slot, 'slot' | 'label' | 'due'>[]
+  /** What comes next; null when the line wants nothing more. */
+  next: Pick<Slot, 'slot' | 'label' | 'due'> | null
+}
+
+/** What is proven of a campaign. */
+export interface Delivery {
+  campaign: Pick<Campaign, 'id' | 'ref' | 'name' | 'starts' | 'ends' | 'status'>
+  lines: LineDelivery[]
+  counts: { due: number; accepted: number; toAnswer: number; disputed: number; missing: number }
+}
+
+const brief = ({ slot, label, due }: Slot) => ({ slot, label, due })
+
+/** What is proven of an own campaign. Lines that are not shown yet wait at the end. @throws DomainError not_found, also for another's */
+export async function getDelivery(ctx: ServiceContext, user: CurrentUser, id: string): Promise<Delivery> {
+  const { id: own, ref, name, starts, ends, status } = await getCampaign(ctx, user, id)
+  return { campaign: { id: own, ref, name, starts, ends, status }, ...(await readDelivery(ctx, own)) }
+}
+
+/** The same for whoever may see it. */
+export async function readDelivery(ctx: ServiceContext, campaign: string): Promise<Pick<Delivery, 'lines' | 'counts'>> {
+  const today = civilDate(ctx.now)
+  const proven = await listProven(ctx, and(eq(campaignLines.campaignId, campaign)))
+  const sites = new Map(proven.map(({ line, site }) => [line.id, site]))
+  const rows = await listProofs(
+    ctx,
+    inArray(proofs.lineId, idsOf(proven.map(({ line }) => line.id))),
+    (line) => sites.get(line) ?? null,
+  )
+  const lines = proven.map(({ line, slots }) => {
+    const own = rows.filter(({ lineId }) => lineId === line.id).toReversed()
+    const open = line.status === 'settled' ? [] : slots.filter(({ slot }) => !own.some((proof) => proof.slot === slot))
+    return {
+      line,
+      proofs: own,
+      missing: open.filter(({ due }) => due < today).map(brief),
+      next: open.filter(({ due }) => due >= today).map(brief)[0] ?? null,
+    }
+  })
+  const count = (...states: Proof['status'][]) => rows.filter(({ status }) => states.includes(status)).length
+  const missing = lines.reduce((sum, line) => sum + line.missing.length, 0)
+  return {
+    lines,
+    counts: {
+      due: rows.length + missing,
+      accepted: count('accepted', 'waived'),
+      toAnswer: count('uploaded'),
+      disputed: count('disputed', 'short'),
+      missing,
+    },
+  }
+}
