@@ -1,0 +1,57 @@
+import { confirmLine } from '../../worker/bookings/answer.server.ts'
+import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
+import type { ServiceContext } from '../../worker/context.ts'
+import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
+import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import { parse } from '../../worker/domain/parse.ts'
+import { NewProof } from '../../worker/domain/proofs/proof-inputs.ts'
+import { sendProof } from '../../worker/proofs/send.server.ts'
+import { uploads } from '../../worker/uploads/uploads.table.ts'
+import { at, lineIn, newRequest, newSides, newWall } from './bookings.ts'
+import { service } from './service.ts'
+
+/** An advertiser and an owner with a booking from 15 December to 14 January, which has begun. */
+export async function newShown(sides?: { user: CurrentUser; owner: CurrentUser }) {
+  const { user, owner } = sides ?? (await newSides())
+  const asked = await newRequest(user, [await newWall()])
+  const line = lineIn(asked)
+  await confirmLine(service, owner, { id: line.id, version: line.version })
+  const campaign: Campaign = await getCampaign(service, user, asked.id)
+  return { user, owner, campaign, line: lineIn(campaign) }
+}
+
+/** The second day of those bookings, in the afternoon. */
+export const SHOWN = at('2026-12-16T17:00:00+05:30')
+
+let made = 0
+
+/** A file that was sent for a line and that nothing shows yet. */
+export async function newUpload(line: string, more: Partial<typeof uploads.$inferInsert> = {}): Promise<string> {
+  const key = `${String(++made).padStart(8, '0')}-0000-4000-8000-000000000000.jpg`
+  await service.db.insert(uploads).values({
+    ...{ key, purpose: 'proof', subject: line, mime: 'image/jpeg', bytes: 1_000, sha256: `sha-${made}` },
+    ...{ width: 4_032, height: 3_024, name: `photo-${made}.jpg`, takenAt: '2026-12-16T16:42:00' },
+    ...{ lat: null, lng: null, createdAt: SHOWN.now.getTime() },
+    ...more,
+  })
+  return key
+}
+
+/** What the form sends. */
+const proofBody = (more: object = {}) => ({
+  slot: 'photo-1',
+  version: 0,
+  files: [],
+  key: crypto.randomUUID(),
+  ...more,
+})
+
+export const proofOf = (more: object = {}): NewProof => parse(NewProof, proofBody(more))
+
+/** A first photo that waits for its advertiser. */
+export async function newProof(
+  { owner, line }: { owner: CurrentUser; line: { id: string } },
+  ctx: ServiceContext = SHOWN,
+) {
+  return sendProof(ctx, owner, line.id, proofOf({ files: [{ key: await newUpload(line.id), moment: 'day' }] }))
+}
