@@ -1,0 +1,56 @@
+import { Camera, FileUp } from 'lucide-react'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import type { OwnerProof } from '../../../worker/proofs/owner-proofs.server.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CardLink } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { LinePicture } from '../listing-card/line-picture.tsx'
+import { actionOf, dueWords, PROOF_WORDS, proofPath } from './proof-words.ts'
+
+interface ProofRowProps {
+  item: OwnerProof
+  today: CivilDate
+  /** From where the person is; null where that is not known. */
+  km: number | null
+  /** The most urgent one has the strong button. */
+  isFirst: boolean
+}
+
+/** One proof in a list of its owner. */
+export function ProofRow({ item: { line, slot, advertiser, proof }, today, km, isFirst }: ProofRowProps) {
+  const to = proofPath(line, slot)
+  const words = proof ? PROOF_WORDS[proof.status] : dueWords(slot, today)
+  const Icon = slot.kind === 'photo' ? Camera : FileUp
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 p-3.5 hover:bg-surface-2">
+      <LinePicture line={line} className="w-18 rounded-sm" />
+      <div className="min-w-0 flex-1 basis-40">
+        <CardLink to={to} className="block font-bold wrap-anywhere">
+          {line.snapshot.title}
+        </CardLink>
+        <p className="text-sm wrap-anywhere text-ink-2">
+          {advertiser || 'An advertiser'} · {slot.label}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
+        <Badge tone={words.tone}>{words.label}</Badge>
+        {km !== null && (
+          <span className="num text-sm text-ink-3">
+            {km < 1 ? `${Math.round(km * 1_000)} m` : `${km.toFixed(1)} km`}
+          </span>
+        )}
+        {proof === null && (
+          <LinkButton
+            to={to}
+            aria-label={`${actionOf(slot)}: ${line.snapshot.title}, ${slot.label}`}
+            variant={isFirst ? 'accent' : 'outline'}
+            className="relative max-sm:ml-auto"
+          >
+            <Icon aria-hidden />
+            {actionOf(slot)}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  )
+}

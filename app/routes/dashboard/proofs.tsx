@@ -1,0 +1,49 @@
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { ProofQuery } from '../../../worker/domain/proofs/proof-inputs.ts'
+import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
+import { listOwnerProofs } from '../../../worker/proofs/owner-proofs.server.ts'
+import { call } from '../../context.ts'
+import { ProofList } from '../../features/owner-proofs/proof-list.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/proofs'
+import { useUser } from './layout.tsx'
+import { memberOf } from './member.ts'
+import { NotMember } from './not-member.tsx'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const { user, owner } = await memberOf(service, url)
+    const query = parseSearch(ProofQuery, url.searchParams)
+    const [list, claims] = await Promise.all([listOwnerProofs(service, user, query), listOwnClaims(service, user)])
+    return { list, claims, isMember: owner !== null, tab: query.tab ?? 'due', today: civilDate(service.now) }
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Proofs',
+      description: 'What has to be shown of bookings, and what advertisers said to it.',
+      path: '/dashboard/proofs',
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function Proofs({ loaderData: { isMember, claims, ...shown } }: Route.ComponentProps) {
+  const user = useUser()
+  if (isMember) return <ProofList key={shown.tab} {...shown} />
+  return (
+    <>
+      <h1 className="text-2xl lg:text-3xl">Proofs</h1>
+      <div className="mt-5">
+        <NotMember
+          user={user}
+          claims={claims}
+          text="The members of a company send proofs of what it shows."
+          others="Proofs are sent by media owners"
+        />
+      </div>
+    </>
+  )
+}
