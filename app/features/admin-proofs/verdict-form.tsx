@@ -1,0 +1,169 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as v from 'valibot'
+import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
+import { ShortVerdict } from '../../../worker/domain/proofs/proof-inputs.ts'
+import type { DisputedProof } from '../../../worker/proofs/judge.server.ts'
+import { RequestError } from '../../api-client.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useGuard } from '../../ui/use-guard.ts'
+import { useKeptText } from '../session/use-kept-text.ts'
+import { acceptDisputed, findShort, useCredit } from './proofs.queries.ts'
+
+const FIELDS = ['note', 'missing', 'promised', 'starts', 'ends', 'makeGood.starts', 'makeGood.ends'] as const
+
+const goesBack = (amount: Paise, hasDays: boolean) =>
+  `${formatMoney(amount)} with GST ${hasDays ? 'goes back if the advertiser declines the days' : 'goes back'}.`
+
+/** What staff decide of a disputed proof: good, or short by so much, with a credit or days at no charge. */
+export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: DisputedProof }) {
+  const { revalidate } = useRevalidator()
+  const guard = useGuard()
+  const [note, setNote, onSent] = useKeptText(`verdict-${proof.id}`)
+  const [missing, setMissing] = useState(bought.missing ?? 1)
+  const [whole, setWhole] = useState(bought.promised)
+  const [hasDays, setHasDays] = useState(false)
+  const [span, setSpan] = useState({ starts: '', ends: '' })
+  const [pending, setPending] = useState<'accept' | 'short' | null>(null)
+  const [refusal, setRefusal] = useState(NO_REFUSAL)
+  const [isAsking, setAsking] = useState(false)
+  const credit = useCredit(proof.id, missing, whole)
+  const { version } = proof
+
+  async function decide(verdict: 'accept' | 'short') {
+    if (pending) return
+    setPending(verdict)
+    setRefusal(NO_REFUSAL)
+    try {
+      await guard<unknown>(() =>
+        verdict === 'accept'
+          ? acceptDisputed(proof.id, { version, note })
+          : findShort(proof.id, { version, note, missing, promised: whole, ...(hasDays && { makeGood: span }) }),
+      )
+      onSent(note)
+      toast({ tone: 'success', title: verdict === 'accept' ? `${proof.ref} accepted` : `${proof.ref} found short` })
+      await revalidate()
+    } catch (error) {
+      setRefusal(formRefusalOf(error, FIELDS))
+      if (error instanceof RequestError && error.code === 'conflict') {
+        toast({ tone: 'danger', title: 'Your decision was not saved', description: error.message })
+        await revalidate()
+      }
+    } finally {
+      setPending(null)
+    }
+  }
+
+  /** Asks before money goes back; without a reason there is nothing to ask. */
+  function askShort() {
+    const { issues } = v.safeParse(ShortVerdict.entries.note, note)
+    setRefusal(issues ? { ...NO_REFUSAL, fields: { note: issues[0].message } } : NO_REFUSAL)
+    setAsking(!issues)
+  }
+
+  const problemOf = (name: string) => ({
+    validationBehavior: 'aria' as const,
+    isInvalid: name in refusal.fields || `makeGood.${name}` in refusal.fields,
+    errorMessage: refusal.fields[name] ?? refusal.fields[`makeGood.${name}`],
+  })
+  return (
+    <form
+      noValidate
+      aria-label={`Decide ${proof.ref}`}
+      className="grid content-start gap-4"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        label="Reason"
+        name="note"
+        multiline
+        rows={3}
+        maxLength={500}
+        description="Both sides read it."
+        value={note}
+        onChange={setNote}
+        {...problemOf('note')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField label="Missing" minValue={1} value={missing} onChange={setMissing} {...problemOf('missing')} />
+        <NumberField
+          label={`Promised, ${bought.what}`}
+          minValue={1}
+          value={whole}
+          onChange={setWhole}
+          description="Of the whole booking"
+          {...problemOf('promised')}
+        />
+      </div>
+      <Checkbox isSelected={hasDays} onChange={setHasDays}>
+        Offer days at no charge instead of the credit
+      </Checkbox>
+      {hasDays && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(['starts', 'ends'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={name === 'starts' ? 'First day' : 'Last day'}
+              name={name}
+              type="date"
+              value={span[name]}
+              onChange={(day) => setSpan((before) => ({ ...before, [name]: day }))}
+              {...problemOf(name)}
+            />
+          ))}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="num text-sm text-ink-2" role="status">
+          {credit.amount !== undefined
+            ? goesBack(credit.amount, hasDays)
+            : credit.isCounting
+              ? 'What goes back is being counted.'
+              : credit.hasFailed
+                ? 'What goes back could not be counted.'
+                : 'Enter how much was missing.'}
+        </p>
+        {credit.hasFailed && (
+          <Button size="sm" variant="outline" onPress={credit.again}>
+            Try again
+          </Button>
+        )}
+      </div>
+      {refusal.whole && (
+        <Banner icon={CircleAlert} tone="danger" role="alert">
+          {refusal.whole}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button isPending={pending === 'accept'} isDisabled={pending !== null} onPress={() => decide('accept')}>
+          The proof is good
+        </Button>
+        <Button
+          variant="danger"
+          isPending={pending === 'short'}
+          isDisabled={pending !== null || credit.amount === undefined}
+          onPress={askShort}
+        >
+          Found short
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={`Find ${proof.ref} short?`}
+        confirm="Find it short"
+        isOpen={isAsking && credit.amount !== undefined}
+        onOpenChange={setAsking}
+        onConfirm={() => decide('short')}
+      >
+        {goesBack(credit.amount ?? 0, hasDays)} Both sides are told.
+      </ConfirmDialog>
+    </form>
+  )
+}

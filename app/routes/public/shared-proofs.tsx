@@ -1,0 +1,56 @@
+import { getShared } from '../../../worker/proofs/shares.server.ts'
+import { call } from '../../context.ts'
+import { StatBand } from '../../features/dashboard/stat-band.tsx'
+import { SharedView } from '../../features/shared-proofs/shared-view.tsx'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import type { Route } from './+types/shared-proofs'
+
+export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
+  call(context, async (service) => ({ proofs: await getShared(service, token), token, now: service.now.getTime() }))
+
+/** Whoever has the link may read it until it ends; it is not indexed, and its address is told to nobody. */
+export const headers = () => ({
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
+  loaderData
+    ? pageMeta(
+        {
+          title: `${loaderData.proofs.name}, proof of display`,
+          description: 'Photos and figures of a campaign.',
+          path: `/proofs/${loaderData.token}`,
+          noindex: true,
+        },
+        matches,
+      )
+    : errorMeta(error)
+
+function toldText(told: number, photos: number): string {
+  if (photos === 0) return 'none yet'
+  return told === photos ? 'with their time and place' : `${told} of them with time and place`
+}
+
+export default function SharedProofsPage({ loaderData: { proofs, token, now } }: Route.ComponentProps) {
+  const { running, places, photos, told, placed, near, accepted, proven } = proofs.counts
+  return (
+    <SharedView
+      proofs={proofs}
+      now={now}
+      srcOf={({ key }, width) => `/proofs/${token}/${width}/${key}.webp`}
+      map={null}
+      figures={
+        <StatBand
+          stats={[
+            { label: 'Places running', value: running, note: `of ${places}` },
+            { label: 'Photos', value: photos, note: toldText(told, photos) },
+            { label: 'Within 150 m', value: placed === 0 ? '–' : `${near} of ${placed}`, note: 'of the booked pin' },
+            { label: 'Accepted', value: `${accepted} of ${proven}`, note: 'places with proofs' },
+          ]}
+        />
+      }
+    />
+  )
+}
