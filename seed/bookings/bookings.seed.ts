@@ -1,10 +1,10 @@
 import type { series } from '../../worker/billing/billing.table.ts'
 import { REFERENCES } from '../../worker/billing/series.server.ts'
-import type { creatives, proofs } from '../../worker/bookings/bookings.table.ts'
+import type { creatives } from '../../worker/bookings/bookings.table.ts'
 import { countingOf } from '../../worker/domain/catalogue/dated-price.ts'
 import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
 import { CHANNELS } from '../../worker/domain/catalogue/registry/spec.ts'
-import { addDays, civilDate, daysIn } from '../../worker/domain/dates.ts'
+import { civilDate, daysIn } from '../../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
 import { toPaise } from '../../worker/domain/money.ts'
 import type { documents, milestones, payments } from '../../worker/papers/papers.table.ts'
@@ -14,15 +14,15 @@ import { createRandom } from '../random.ts'
 import { type Blueprint, blueprintsOf, reachOf } from './blueprints.ts'
 import { type CampaignRows, confirmedAt, type Drawn, type DrawnLine, rowsOf, takePlaces } from './campaign-rows.ts'
 import { drawLine } from './draw-line.ts'
-import { walkProof, walkUpload } from './history.ts'
+import { walkUpload } from './history.ts'
 import { chartYear, moneyOf, ordersOf } from './papers.ts'
 import { type PeopleRows, peopleOf } from './people.ts'
+import { type ProofRows, proofsOf, type SeedFile } from './proofs.ts'
 import { type Stock, stockOf } from './stock.ts'
 
 /** The accounts of invented people and the campaigns of their clients, by table, in an order that foreign keys accept. */
-export interface BookingRows extends PeopleRows, CampaignRows {
+export interface BookingRows extends PeopleRows, CampaignRows, ProofRows {
   creatives: (typeof creatives.$inferInsert)[]
-  proofs: (typeof proofs.$inferInsert)[]
   milestones: (typeof milestones.$inferInsert)[]
   documents: (typeof documents.$inferInsert)[]
   payments: (typeof payments.$inferInsert)[]
@@ -39,7 +39,7 @@ const DEAR = toPaise(3_20_000)
  * Campaigns, bookings, papers and payments that make the figures of the back office what they are.
  * @param now everything is relative to it: the same instant and catalogue give the same rows
  */
-export function generateBookings(rows: CatalogueRows, now: Date): BookingRows {
+export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & { files: SeedFile[] } {
   const today = civilDate(now)
   const oldest = Math.min(-420, 1 - daysIn({ start: `${chartYear(today)}-01-01`, end: today }) - 140)
   const { clients, ...people } = peopleOf(today, now, oldest)
@@ -78,16 +78,18 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows {
     }),
     today,
   )
+  const proven = proofsOf(written, rows, now, today)
   return {
     ...people,
     ...written,
     ...artworkOf(written, now),
-    proofs: proofsOf(written, today),
+    ...proven,
     documents,
     ...money,
     series: [
       { ...REFERENCES.campaign, n: written.campaigns.length },
       { ...REFERENCES.line, n: written.campaign_lines.length },
+      { ...REFERENCES.proof, n: proven.proofs.length },
       ...[...groupBy(documents, ({ fy }) => fy)].map(([fy, own]) => ({
         name: own[0]?.series ?? '',
         fy,
@@ -177,7 +179,8 @@ function artworkOf({ campaigns, campaign_lines, approvals }: CampaignRows, now: 
   return {
     creatives: waiting.map(({ id, lineId, userId, at }, i) => ({
       ...{ id, lineId, ...walkUpload(), version: 1, uploadedBy: userId, at },
-      file: `artwork/${id}`,
+      // Invented artwork has no file: the page says so.
+      file: '',
       mime: 'image/png',
       bytes: i === 0 ? 4_183_092 : 2_411_724,
       width: 1920,
@@ -195,32 +198,4 @@ function artworkOf({ campaigns, campaign_lines, approvals }: CampaignRows, now: 
       })),
     ],
   }
-}
-
-/** A proof of every line that is over, and two of what runs for the demo advertiser. */
-function proofsOf({ campaigns, campaign_lines }: CampaignRows, today: string): BookingRows['proofs'] {
-  const over = new Map(campaigns.filter(({ metrics }) => metrics).map(({ id }, i) => [id, i]))
-  const demo = campaigns.filter(({ userId }) => userId === DEMO_ACCOUNTS.advertiser.id).map(({ id }) => id)
-  // One in twelve is found short.
-  const short = new Set([...over].flatMap(([id, i]) => (i % 12 === 9 ? [id] : [])))
-  return campaign_lines.flatMap((line, i) => {
-    const { id, campaignId, status, starts, ends } = line
-    const isDemo = demo.includes(campaignId) && starts <= today
-    if (status !== 'confirmed' || (!over.has(campaignId) && !isDemo)) return []
-    const isShort = short.delete(campaignId)
-    const promised = 1_000 + 10 * (i % 90)
-    const day = ends < today ? ends : addDays(starts, 2)
-    const path = isShort ? ('short' as const) : ends < today ? ('accepted' as const) : ('uploaded' as const)
-    return [
-      {
-        id: `prf_${id}`,
-        lineId: id,
-        due: day,
-        kind: 'log' as const,
-        figures: { promised, shown: isShort ? Math.round(promised * 0.9) : promised },
-        status: walkProof(path).status,
-        at: Date.parse(`${day}T16:00+05:30`),
-      },
-    ]
-  })
 }

@@ -53,6 +53,10 @@ const PROOF_PATHS = {
     ['upload', 'mediaOwner'],
     ['accept', 'advertiser'],
   ],
+  disputed: [
+    ['upload', 'mediaOwner'],
+    ['dispute', 'advertiser'],
+  ],
   short: [
     ['upload', 'mediaOwner'],
     ['dispute', 'advertiser'],

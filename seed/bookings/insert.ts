@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { parties, series } from '../../worker/billing/billing.table.ts'
-import { creatives, proofs } from '../../worker/bookings/bookings.table.ts'
+import { creatives } from '../../worker/bookings/bookings.table.ts'
 import { approvals, campaignLines, campaigns } from '../../worker/campaigns/campaigns.table.ts'
 import { allocations } from '../../worker/catalogue/calendar.table.ts'
 import { setWords } from '../../worker/catalogue/roll.server.ts'
@@ -10,6 +10,8 @@ import { users } from '../../worker/identity/identity.table.ts'
 import { notices } from '../../worker/notices/notices.table.ts'
 import { ownerMembers } from '../../worker/owners/owners.table.ts'
 import { documents, milestones, payments } from '../../worker/papers/papers.table.ts'
+import { proofFiles, proofs } from '../../worker/proofs/proofs.table.ts'
+import { uploads } from '../../worker/uploads/uploads.table.ts'
 import { insertsOf } from '../insert.ts'
 import type { BookingRows } from './bookings.seed.ts'
 
@@ -24,6 +26,8 @@ const TABLES = [
   ['approvals', approvals],
   ['creatives', creatives],
   ['proofs', proofs],
+  ['proof_files', proofFiles],
+  ['uploads', uploads],
   ['milestones', milestones],
   ['documents', documents],
   ['payments', payments],

@@ -60,7 +60,7 @@ function itemOf({ listing, owner, seasons }: Common, spot: SpotRow | null): Item
   return {
     resource: resourceOf(listing, spot),
     listing: {
-      ...{ id, category, subcategory, title, variant, details },
+      ...{ id, category, subcategory, title, variant, details, leadDays: null },
       owner: { id: owner.id, name: owner.name },
       place: { city: listing.city, state: listing.state },
     },

@@ -10,6 +10,7 @@ const Config = v.looseObject({
   compatibility_date: v.string(),
   vars: v.record(v.string(), v.unknown()),
   d1_databases: v.array(v.looseObject({ database_id: v.optional(v.string()) })),
+  r2_buckets: v.optional(v.array(v.looseObject({ binding: v.string() })), []),
   kv_namespaces: v.array(v.looseObject({ binding: v.string(), id: v.optional(v.string()) })),
 })
 
@@ -32,6 +33,8 @@ export const nameOf = ({ remote }: DatabasePlace) => (remote ? 'the database at 
 
 interface OpenDatabase {
   db: D1Database
+  /** The bucket of files. */
+  files: R2Bucket
   /** The variables of wrangler.toml, with those of `.dev.vars`. */
   vars: Env
   dispose: () => Promise<void>
@@ -39,18 +42,20 @@ interface OpenDatabase {
 
 /** Opens the D1 of wrangler.toml. A database at Cloudflare is reached over a remote binding: `npx wrangler login` first. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  // The database alone. The Durable Objects of the product have no code here, of which wrangler would warn at length.
-  const { name, account_id, compatibility_date, vars, d1_databases } = readConfig()
+  // The database and the bucket alone. The Durable Objects of the product have no code here, of which wrangler would warn at length.
+  const { name, account_id, compatibility_date, vars, d1_databases, r2_buckets } = readConfig()
   const configPath = `.wrangler/${place.remote ? 'remote' : 'local'}-database.json`
   const databases = d1_databases.map((database) => ({ ...database, remote: place.remote }))
+  const buckets = r2_buckets.map((bucket) => ({ ...bucket, remote: place.remote }))
+  const config = { name, account_id, compatibility_date, vars, d1_databases: databases, r2_buckets: buckets }
   mkdirSync('.wrangler', { recursive: true })
-  writeFileSync(configPath, JSON.stringify({ name, account_id, compatibility_date, vars, d1_databases: databases }))
+  writeFileSync(configPath, JSON.stringify(config))
   const { env, dispose } = await getPlatformProxy<Env>({
     configPath,
     persist: place.remote ? false : { path: `${place['persist-to']}/v3` },
     remoteBindings: place.remote,
   })
-  return { db: env.DB, vars: env, dispose }
+  return { db: env.DB, files: env.FILES, vars: env, dispose }
 }
 
 /** Where wrangler notes what is applied, so that its own command goes on from there. */

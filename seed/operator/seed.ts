@@ -3,6 +3,7 @@ import { civilDate } from '../../worker/domain/dates.ts'
 import { readSettings } from '../../worker/settings.ts'
 import { insertDemoAccounts } from '../accounts.ts'
 import { generateBookings } from '../bookings/bookings.seed.ts'
+import { putFiles } from '../bookings/files.ts'
 import { insertBookings } from '../bookings/insert.ts'
 import { type CatalogueRows, generateCatalogue } from '../catalogue.seed.ts'
 import { insertCatalogue } from '../insert.ts'
@@ -39,7 +40,7 @@ const withoutListings = (rows: CatalogueRows): CatalogueRows => ({
   allocations: [],
 })
 
-const { db, vars, dispose } = await openDatabase(values)
+const { db, files, vars, dispose } = await openDatabase(values)
 const count = (table: string) =>
   db
     .prepare(`SELECT count(*) AS count FROM ${table}`)
@@ -92,6 +93,7 @@ try {
     }
     if (rows && fillsBookings) {
       const bookings = generateBookings(rows, now)
+      await putFiles(files, bookings.files, bookings)
       await insertBookings(db, bookings, now)
       say(`Seeded ${bookings.users.length} people and ${bookings.campaigns.length} campaigns.`)
     }
