@@ -27,6 +27,17 @@ const WORDS: Partial<Record<Activity['action'], Words>> = {
   'line.accepted': 'You accepted the offer',
   'line.withdrawn': ['Request withdrawn', 'Request withdrawn by our team'],
   'line.expired': 'Not answered in time',
+  'creative.uploaded': 'Artwork sent',
+  'creative.approved': 'Artwork approved by the owner',
+  'creative.rejected': 'Artwork sent back by the owner or our team',
+  'proof.sent': 'The owner sent a proof',
+  'proof.accepted': 'You accepted a proof',
+  'proof.disputed': 'You disputed a proof',
+  'proof.offered': 'The owner offered days at no charge',
+  'proof.judged': 'Our team decided about a proof',
+  'proof.remedied': 'You answered the offer of days',
+  'proofs.shared': 'Link to the proofs made',
+  'proofs.unshared': 'Link to the proofs ended',
   'line.cancelled': ['Cancelled by you', 'Cancelled by the owner or our team'],
 }
 

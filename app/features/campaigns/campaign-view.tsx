@@ -22,6 +22,8 @@ interface CampaignViewProps {
   /** The line whose dialog is open, by its id. */
   openLine: string | null
   figures: ReactNode
+  /** What is proven so far. */
+  delivery: ReactNode
   /** Whether the email of the account is confirmed, and what sends the link again. */
   isConfirmed: boolean
   resend: ReactNode
@@ -31,7 +33,16 @@ interface CampaignViewProps {
 }
 
 /** A campaign: what is next, its figures, when its lines run, each line, a calendar, payments, documents and what happened. */
-export function CampaignView({ page, openLine, figures, isConfirmed, resend, bands, today }: CampaignViewProps) {
+export function CampaignView({
+  page,
+  openLine,
+  figures,
+  delivery,
+  isConfirmed,
+  resend,
+  bands,
+  today,
+}: CampaignViewProps) {
   const navigate = useNavigate()
   const { campaign, activity } = page
   const { id, name, ref, starts, ends, objective, status, lines } = campaign
@@ -63,6 +74,7 @@ export function CampaignView({ page, openLine, figures, isConfirmed, resend, ban
         <NextBanner page={page} today={today} />
         {figures}
         <Timeline lines={lines} today={today} />
+        {delivery}
         <LineRows page={page} today={today} />
         <MonthCalendar lines={lines} today={today} />
         <Papers page={page} today={today} />

@@ -265,6 +265,7 @@ describe('figures', () => {
       replaced: {},
       watched: [],
       messages: {},
+      creatives: [],
     }
     expect(figuresOf(page, TODAY)).toEqual([
       { label: 'With GST, payable', value: '₹2,950', note: 'of ₹10,000 budget' },

@@ -15,6 +15,7 @@ import { LinkButton, TextLink } from '../../ui/link.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { addItem } from '../add-to-campaign/campaigns.queries.ts'
+import { OwnArtwork } from '../artwork/own-artwork.tsx'
 import { lineDays } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
 import { ActivityList } from './activity-list.tsx'
@@ -44,7 +45,7 @@ interface LineDialogProps {
 
 /** One line: its state, what is offered, its price, what happened, its messages, and what can be done. */
 export function LineDialog({ page, line, bands, today, onClose }: LineDialogProps) {
-  const { campaign, activity, messages, replaced, watched } = page
+  const { campaign, activity, creatives, messages, replaced, watched } = page
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { act, isPending, refusal } = useAct()
@@ -207,6 +208,12 @@ export function LineDialog({ page, line, bands, today, onClose }: LineDialogProp
             <LineChange line={line} today={today} onClose={() => setStep(null)} />
           )}
           <LineFacts line={line} today={today} />
+          <OwnArtwork
+            key={line.id}
+            line={line}
+            creatives={creatives.filter(({ lineId }) => lineId === line.id)}
+            today={today}
+          />
           {happened.length > 0 && (
             <section aria-labelledby="line-history">
               <h3 id="line-history" className="mb-2 text-sm font-bold">

@@ -1,0 +1,91 @@
+import { Download, FileText, Film } from 'lucide-react'
+import { artworkHints, type Creative } from '../../../worker/domain/booking/artwork.ts'
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import { filePath, formatBytes, isImage, privatePicturePath } from '../../../worker/domain/uploads/upload.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Instant } from '../../ui/instant.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { type ArtworkSide, artworkState } from './artwork-states.ts'
+
+interface ArtworkVersionProps {
+  creative: Creative
+  line: Pick<CampaignLine, 'setup' | 'snapshot'>
+  side: ArtworkSide
+  /** A newer version came. */
+  isReplaced: boolean
+}
+
+/** One version: its picture, what it is, where it stands, and the file. */
+function ArtworkVersion({ creative, line, side, isReplaced }: ArtworkVersionProps) {
+  const { version, name, file, mime, bytes, width, height, status, reason, at } = creative
+  const title = name || `Version ${version}`
+  const size = [width !== null && height !== null && `${width} × ${height} pixels`, formatBytes(bytes)].filter(Boolean)
+  const state = artworkState(status, side, isReplaced)
+  const hints = isReplaced ? [] : artworkHints({ category: line.snapshot.category, setup: line.setup }, creative)
+  return (
+    <div className="flex flex-wrap gap-4">
+      <span className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-md bg-surface-3 text-ink-3">
+        {file !== null && isImage(mime) ? (
+          <img
+            src={privatePicturePath(file, 320)}
+            alt={`Artwork, version ${version}`}
+            loading="lazy"
+            className="size-full object-contain"
+          />
+        ) : mime === 'video/mp4' ? (
+          <Film aria-hidden className="size-7" />
+        ) : (
+          <FileText aria-hidden className="size-7" />
+        )}
+      </span>
+      <div className="min-w-48 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="text-sm font-semibold wrap-anywhere">{title}</span>
+          <Badge tone={state.tone}>{state.label}</Badge>
+        </p>
+        <p className="num mt-1 text-xs text-ink-3">
+          Version {version} · {size.join(' · ')} · <Instant at={new Date(at).toISOString()} />
+        </p>
+        {status === 'rejected' && reason !== '' && (
+          <p className="mt-1.5 text-sm wrap-anywhere whitespace-pre-line text-ink-2">“{reason}”</p>
+        )}
+        {hints.map((hint) => (
+          <p key={hint} className="mt-1.5 text-sm text-warn-ink">
+            {hint}
+          </p>
+        ))}
+        {file === null ? (
+          <p className="mt-1.5 text-sm text-ink-2">No file is kept for this version.</p>
+        ) : (
+          <LinkButton
+            to={filePath(file)}
+            variant="outline"
+            size="sm"
+            reloadDocument
+            download
+            className="mt-2.5"
+            aria-label={`Download version ${version}`}
+          >
+            <Download aria-hidden />
+            Download
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ArtworkVersionsProps extends Pick<ArtworkVersionProps, 'line' | 'side'> {
+  creatives: readonly Creative[]
+}
+
+/** All versions, newest first. */
+export const ArtworkVersions = ({ creatives, ...shared }: ArtworkVersionsProps) => (
+  <ol className="grid gap-5">
+    {creatives.map((creative, at) => (
+      <li key={creative.id}>
+        <ArtworkVersion {...shared} creative={creative} isReplaced={at > 0} />
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { type Creative, CreativeRejection, takesArtwork } from '../../../worker/domain/booking/artwork.ts'
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ReasonField } from '../../ui/reason-field.tsx'
+import { RefusalLine } from '../../ui/refusal-line.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useKeptText } from '../session/use-kept-text.ts'
+import { approveArtwork, rejectArtwork } from './artwork.queries.ts'
+import { ArtworkVersions } from './artwork-version.tsx'
+import { useArtworkAct } from './use-artwork-act.ts'
+
+interface JudgedArtworkProps {
+  line: CampaignLine
+  /** Of the line, newest first. */
+  creatives: readonly Creative[]
+  today: CivilDate
+  /** Who may only look has no answer to it. */
+  mayJudge: boolean
+}
+
+/** Artwork of a line for its owner, who approves the newest version or sends it back. */
+export function JudgedArtwork({ line, creatives, today, mayJudge }: JudgedArtworkProps) {
+  const [newest] = creatives
+  const isOpen = takesArtwork(line, today)
+  if (!isOpen && !newest) return null
+  return (
+    <Card as="section" aria-labelledby="artwork" className="p-5">
+      <h2 id="artwork" className="text-base">
+        Artwork
+      </h2>
+      <div className="mt-3 grid gap-5">
+        {newest ? (
+          <ArtworkVersions creatives={creatives} line={line} side="owner" />
+        ) : (
+          <p className="text-sm text-ink-2">The advertiser has not sent any yet. You are told when they do.</p>
+        )}
+        {isOpen && mayJudge && newest?.status === 'uploaded' && <Verdict key={newest.id} creative={newest} />}
+      </div>
+    </Card>
+  )
+}
+
+const NONE = {}
+
+function Verdict({ creative: { id, version } }: { creative: Creative }) {
+  const { run, isPending, refusal } = useArtworkAct()
+  const [isRefusing, setRefusing] = useState(false)
+  const [reason, setReason, onSent] = useKeptText(`artwork-${id}`)
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>(NONE)
+  const fields = refusal.fields.reason ? refusal.fields : problems
+
+  async function approve() {
+    if (await run(() => approveArtwork(id))) toast({ tone: 'success', title: `Version ${version} approved` })
+  }
+
+  async function reject() {
+    const { issues } = v.safeParse(CreativeRejection.entries.reason, reason)
+    setProblems(issues ? { reason: issues[0].message } : NONE)
+    if (!issues && (await run(() => rejectArtwork(id, reason)))) {
+      onSent(reason)
+      toast({ tone: 'success', title: `Version ${version} sent back` })
+    }
+  }
+
+  return (
+    <div>
+      {isRefusing && (
+        <form
+          noValidate
+          id="send-back"
+          aria-label="Send the artwork back"
+          className="mb-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void reject()
+          }}
+        >
+          <ReasonField
+            autoFocus
+            fields={fields}
+            value={reason}
+            onChange={(text) => {
+              setReason(text)
+              setProblems(NONE)
+            }}
+            description="The advertiser reads it, and sends another version."
+          />
+        </form>
+      )}
+      <RefusalLine text={refusal.whole} />
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        {isRefusing ? (
+          <>
+            <Button type="submit" form="send-back" variant="danger" isPending={isPending}>
+              Send back
+            </Button>
+            <Button variant="ghost" isDisabled={isPending} onPress={() => setRefusing(false)}>
+              Keep looking
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button isPending={isPending} onPress={approve}>
+              Approve version {version}
+            </Button>
+            <Button variant="outline" isDisabled={isPending} onPress={() => setRefusing(true)}>
+              Send back
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type Creative, takesArtwork } from '../../../worker/domain/booking/artwork.ts'
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { RefusalLine } from '../../ui/refusal-line.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { FileDrop } from '../uploads/file-drop.tsx'
+import { UploadList } from '../uploads/upload-list.tsx'
+import { useUploads } from '../uploads/use-uploads.ts'
+import { sendArtwork } from './artwork.queries.ts'
+import { ArtworkVersions } from './artwork-version.tsx'
+import { useArtworkAct } from './use-artwork-act.ts'
+
+interface OwnArtworkProps {
+  line: CampaignLine
+  /** Of the line, newest first. */
+  creatives: readonly Creative[]
+  today: CivilDate
+}
+
+/** Artwork of a line for its advertiser: send, replace, and what the owner says of it. Nothing where none is taken and none was sent. */
+export function OwnArtwork({ line, creatives, today }: OwnArtworkProps) {
+  const { run, isPending, refusal } = useArtworkAct()
+  const isOpen = takesArtwork(line, today)
+  const uploads = useUploads({
+    purpose: 'artwork',
+    subject: line.id,
+    onDone: async ({ key }) => {
+      if (await run(() => sendArtwork(line.id, key))) toast({ tone: 'success', title: 'Artwork sent to the owner' })
+    },
+  })
+  if (!isOpen && creatives.length === 0) return null
+  return (
+    <section aria-labelledby="line-artwork">
+      <h3 id="line-artwork" className="text-sm font-bold">
+        Artwork
+      </h3>
+      <div className="mt-3 grid gap-5">
+        <ArtworkVersions creatives={creatives} line={line} side="advertiser" />
+        {isOpen && (
+          <FileDrop
+            purpose="artwork"
+            title={creatives.length === 0 ? 'Drop the artwork here' : 'Drop another version here'}
+            hint={`${line.snapshot.owner || 'The owner'} looks at each version.`}
+            isMultiple={false}
+            isDisabled={uploads.isBusy || isPending}
+            onFiles={uploads.add}
+          />
+        )}
+        <UploadList uploads={uploads} />
+      </div>
+      <RefusalLine text={refusal.whole} />
+    </section>
+  )
+}
