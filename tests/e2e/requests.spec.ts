@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { OwnerBooking } from '../../worker/bookings/owner-bookings.server.ts'
 import { addDays } from '../../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
-import { approvalOf, LENGTH, linesOf, nextDay, sendCampaign, wallsOf } from './support/bookings.ts'
+import { LENGTH, linesOf, nextDay, sendCampaign, wallsOf } from './support/bookings.ts'
 import { approve, newName, openLive, sideOf } from './support/sides.ts'
 import { expect, hold, hydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
@@ -35,7 +35,7 @@ const countOf = async (page: Page, navigation: string, entry: RegExp) => {
 
 const countsWhatIsListed = (desk: Page) =>
   expect(async () => {
-    const cards = await desk.locator('[data-approval]').count()
+    const cards = await desk.locator('[data-card]').count()
     const claims = await desk.getByRole('region', { name: 'Claims' }).getByRole('status').innerText()
     expect(await countOf(desk, 'Admin', /^Approvals/)).toBe(cards + Number.parseInt(claims, 10))
   }).toPass(SOON)
@@ -91,7 +91,7 @@ test('advertiser, staff and owner each see the acts of the others without a relo
   await expect(async () => {
     await card.getByRole('link').focus()
     await desk.keyboard.press('k')
-    await expect(desk.locator('[data-approval] a:focus')).toHaveCount(1)
+    await expect(desk.locator('[data-card] a:focus')).toHaveCount(1)
     await expect(card.getByRole('link')).not.toBeFocused({ timeout: 500 })
     await desk.keyboard.press('j')
     await expect(card.getByRole('link')).toBeFocused({ timeout: 500 })
@@ -203,10 +203,12 @@ test.describe('where others were faster', () => {
 
     await page.context().addCookies(await sessions('mediaOwner'))
     await openLive(page, '/dashboard/requests')
-    for (const { ref } of rivals)
-      await page.getByText(ref).locator('xpath=ancestor::li').getByRole('checkbox').press(' ')
+    for (const { ref } of rivals) {
+      await page.getByText(ref).locator('xpath=ancestor::li').getByRole('link').focus()
+      await page.keyboard.press('x')
+    }
     await page.getByRole('button', { name: 'Confirm 2' }).click()
-    const results = page.getByRole('list', { name: 'What was confirmed' }).getByRole('listitem')
+    const results = page.getByRole('list', { name: 'What was answered' }).getByRole('listitem')
     await expect(results).toHaveCount(2)
     for (const { ref } of rivals) await expect(results.filter({ hasText: ref })).toContainText(': Confirmed')
 
@@ -242,58 +244,6 @@ test.describe('where others were faster', () => {
     expect(offered?.offer).toMatchObject({ starts: wall.from, media: 15_000_000 })
     await buyer.ask(`/api/campaigns/${campaign.id}/lines/${line.id}/accept`, { version: offered?.version })
     await expect(answer(page)).toContainText('These days are booked.')
-    await buyer.context.close()
-    await staff.context.close()
-  })
-
-  test('a second answer and a second decision say what it is now', async ({ page, browser, baseURL, sessions }) => {
-    test.slow()
-    const buyer = await sideOf(browser, baseURL, await sessions('advertiser'))
-    const staff = await sideOf(browser, baseURL, await sessions('admin'))
-    const walls = await wallsOf(buyer.request, 1, 2)
-    const desk = await staff.context.newPage()
-    await openLive(desk, '/admin/approvals')
-
-    const refused = await sendCampaign(buyer.ask, newName('Refused'), walls)
-    const card = desk.getByRole('listitem').filter({ hasText: refused.name })
-    await card.getByRole('button', { name: 'Review Later' }).click()
-    await expect(card).toContainText('Put off')
-    await card.getByRole('link').focus()
-    await desk.keyboard.press('r')
-    await expect(card.getByRole('textbox', { name: 'Reason' })).toBeFocused()
-    await card.getByRole('button', { name: 'Reject' }).click()
-    await expect(card).toContainText('Say what has to change')
-    await expect(card.getByRole('textbox', { name: 'Reason' })).toBeFocused()
-    const goOn = await hold(desk, '**/reject')
-    await card.getByRole('textbox', { name: 'Reason' }).pressSequentially('arj')
-    await card.getByRole('button', { name: 'Cancel' }).press('a')
-    await desk.keyboard.press('Escape')
-    await card.getByRole('button', { name: 'Reject' }).click()
-    await expect(card.getByRole('textbox', { name: 'Reason' })).toHaveValue('arj')
-    await card.getByRole('button', { name: 'Reject' }).click()
-    const approval = await approvalOf(staff.request, refused)
-    await staff.ask(`/api/admin/approvals/${approval.id}/reject`, {
-      version: approval.version,
-      reason: 'No such company',
-    })
-    goOn()
-    await expect(desk.getByText('This was rejected meanwhile')).toBeVisible()
-    await expect(card).toHaveCount(0)
-    await desk.goto(`/admin/approvals/campaigns/${approval.id}`)
-    await expect(desk.getByRole('region', { name: 'The decision' })).toContainText('by Admin User: No such company')
-
-    const campaign = await sendCampaign(buyer.ask, newName('Withdrawn'), walls)
-    await approve(staff, campaign)
-    const [line] = await linesOf(buyer.request, campaign)
-    if (!line) throw new Error('The campaign has a line')
-    await page.context().addCookies(await sessions('mediaOwner'))
-    await openLive(page, `/dashboard/requests/${line.id}`)
-    const confirm = await hold(page, '**/confirm')
-    await page.getByRole('button', { name: 'Confirm booking' }).click()
-    await buyer.ask(`/api/campaigns/${campaign.id}/lines/${line.id}/withdraw`, { version: line.version })
-    await expect(answer(page)).toContainText('The advertiser withdrew it. The days are free again.')
-    confirm()
-    await expect(answer(page).getByRole('alert')).toHaveText('The advertiser withdrew it meanwhile')
     await buyer.context.close()
     await staff.context.close()
   })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { cancelCampaign } from '../../worker/bookings/cancel.server.ts'
+import { addCreative } from '../../worker/bookings/creatives.server.ts'
 import { expireLines } from '../../worker/bookings/expire.server.ts'
 import { deleteCampaign } from '../../worker/campaigns/edit-campaign.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
@@ -15,6 +16,7 @@ import { routesOf } from '../support/routes.ts'
 import { service } from '../support/service.ts'
 import { sharedPlan } from '../support/shared-plan.ts'
 import { rowsOf, STAFF } from '../support/staff.ts'
+import { encoded, uploaded } from '../support/uploads.ts'
 
 interface Side {
   id: string
@@ -89,6 +91,15 @@ const ofApproval = async (campaign: Campaign, verb: string, more: object = {}): 
   const action = { approve: 'approved', reject: 'rejected', defer: 'deferred' }[verb]
   const rows: Act['rows'] = () => [[`campaign.${action}`, campaign.id]]
   return { by: 'staff', path: `/api/admin/approvals/${id}/${verb}`, body: { version, ...more }, rows }
+}
+
+const artworkFor = async ({ buyer }: World, line: string) =>
+  uploaded(buyer.browser, await encoded('image/jpeg'), { purpose: 'artwork', subject: line })
+
+async function ofCreative(campaign: Campaign, of: World, verb: string, action: string, body = {}): Promise<Act> {
+  const line = lineIn(campaign).id
+  const creatives = await addCreative(ctx, of.buyer.user, { line, key: (await artworkFor(of, line)).key })
+  return { by: 'owner', path: `/api/creatives/${creatives[0]?.id}/${verb}`, body, rows: () => [[action, line]] }
 }
 
 /** Every address under which something is done to a campaign, a line or an approval. */
@@ -189,17 +200,28 @@ const ACTS: Record<string, (of: World) => Promise<Act>> = {
   },
   'POST /api/owner/bookings/:id/messages': async (of) =>
     ofRequest(await requested(of), '/messages', 'message.sent', { text: 'Until midnight.' }),
+  'PUT /api/lines/:id/creatives': async (of) => {
+    const { id } = lineIn(await requested(of))
+    const { key } = await artworkFor(of, id)
+    return { by: 'buyer', path: `/api/lines/${id}/creatives`, body: { key }, rows: () => [['creative.uploaded', id]] }
+  },
+  'POST /api/creatives/:id/approve': async (of) => ofCreative(await requested(of), of, 'approve', 'creative.approved'),
+  'POST /api/creatives/:id/reject': async (of) =>
+    ofCreative(await requested(of), of, 'reject', 'creative.rejected', { reason: 'The logo is cut off' }),
   'POST /api/admin/approvals/:id/approve': async (of) => ofApproval(await sent(of), 'approve'),
   'POST /api/admin/approvals/:id/reject': async (of) =>
     ofApproval(await sent(of), 'reject', { reason: 'No such company' }),
   'POST /api/admin/approvals/:id/defer': async (of) => ofApproval(await sent(of), 'defer'),
 }
 
+/** Those of proofs and links to them are in proofs-audit.test.ts. */
 const isAct = (route: string) =>
-  !route.startsWith('GET ') && / \/api\/(campaign-items|campaigns|owner\/bookings|admin\/approvals)(\/|$)/.test(route)
+  !route.startsWith('GET ') &&
+  / \/api\/(campaign-items|campaigns|lines|creatives|owner\/bookings|admin\/approvals)(\/|$)/.test(route) &&
+  !/\/(proofs|shares)(\/|$)/.test(route)
 
 /** A key answers a request that is sent again, and what is written is sent as often as it is pressed. */
-const isKeyed = (route: string) => /campaign-items|from-plan|copy|replace/.test(route)
+const isKeyed = (route: string) => /campaign-items|from-plan|copy|replace|PUT .*creatives/.test(route)
 const isRepeated = (route: string) => route.endsWith('/messages')
 
 /** What was written after a row. The sweeper of the Worker may find lines of other tests at any time. */

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { fits, placeStatements } from '../availability/places.server.ts'
 import { tellWatchers } from '../availability/taken.server.ts'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { movedOn } from '../campaigns/change-line.server.ts'
+import { freezeProof, isNotFrozen } from '../campaigns/proof-facts.server.ts'
 import { selectLines, wasAsked } from '../campaigns/select-campaigns.server.ts'
 import { checkNotOver, placesOf, takenError } from '../campaigns/submit.server.ts'
 import type { ServiceContext } from '../context.ts'
@@ -17,8 +18,11 @@ import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import type { MemberRight } from '../domain/owners/rights.ts'
+import { NEEDS } from '../domain/owners/team.ts'
 import { type Mover, statesBefore } from '../domain/transitions.ts'
 import { audit } from '../identity/audit.server.ts'
+import { ownerListings } from '../inventory/inventory.table.ts'
 import { type Audience, tell } from '../notices/notices.server.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
 import { balanceMilestones } from '../papers/milestones.server.ts'
@@ -40,31 +44,41 @@ interface AskedLine extends CampaignLine {
   userId: string | null
 }
 
-/** Whose a line is: who belongs to its owner, once that was asked. The database says so, never a session. */
-const isMembers = (user: CurrentUser) => sql`${campaignLines.ownerId} in ${ownersOf(user)} and ${wasAsked}`
+/** Whose a line is: who belongs to its owner with a right, once that was asked. The database says so, never a session. */
+const isMembers = (user: CurrentUser, right: MemberRight) =>
+  sql`${campaignLines.ownerId} in ${ownersOf(user, right)} and ${wasAsked}`
 
 const isAdvertisers = (user: CurrentUser) =>
   sql`exists (select 1 from ${campaigns} c where c.id = ${campaignLines.campaignId} and c.user_id = ${user.id})`
 
-const whose = (by: Mover, user: CurrentUser) =>
-  by === 'mediaOwner' ? isMembers(user) : by === 'advertiser' ? isAdvertisers(user) : sql`true`
+const whose = (by: Mover, user: CurrentUser, right: MemberRight) =>
+  by === 'mediaOwner' ? isMembers(user, right) : by === 'advertiser' ? isAdvertisers(user) : sql`true`
 
-/** A line for one of its sides. @throws DomainError not_found, also for another's */
+/** Whether a side may act on a line: of an owner's people, who may sell. */
+export const mayActOn = (by: Mover, user: CurrentUser) => whose(by, user, 'sell')
+
+/**
+ * A line for one of its sides.
+ * @param right what an owner's people need: to look at it, or to act
+ * @throws DomainError not_found, also for another's; forbidden where the right is too small
+ */
 export async function getAskedLine(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   by: Mover,
   user: CurrentUser,
   id: string,
+  right: 'view' | 'sell' = 'view',
 ): Promise<AskedLine> {
   const [[line], [asked]] = await db.batch([
-    selectLines({ db, now }).where(and(eq(campaignLines.id, id), whose(by, user))),
+    selectLines({ db, now }).where(and(eq(campaignLines.id, id), whose(by, user, 'view'))),
     db
-      .select({ userId: campaigns.userId })
+      .select({ userId: campaigns.userId, mayAct: sql<number>`(${mayActOn(by, user)})`.as('may_act') })
       .from(campaigns)
       .innerJoin(campaignLines, eq(campaignLines.campaignId, campaigns.id))
       .where(eq(campaignLines.id, id)),
   ])
   if (!line) throw new DomainError('not_found', 'There is no such request')
+  if (right === 'sell' && !asked?.mayAct) throw new DomainError('forbidden', NEEDS.sell)
   return { ...line, userId: asked?.userId ?? null }
 }
 
@@ -98,7 +112,7 @@ export const guardLine = (
       eq(campaignLines.id, id),
       eq(campaignLines.version, version),
       sql`${campaignLines.status} in ${statesBefore(LINE, verb, by)}`,
-      whose(by, user),
+      mayActOn(by, user),
       sql`exists (select 1 from campaigns c where c.id = ${campaignLines.campaignId} and c.status in ('planned', 'active'))`,
     )})`,
   )
@@ -129,9 +143,24 @@ async function whyNotAnswered(
   seen: CampaignLine,
   wanted: CampaignLine | null,
 ): Promise<DomainError | undefined> {
-  const current = await getAskedLine(ctx, by, user, seen.id)
+  const current = await getAskedLine(ctx, by, user, seen.id, 'sell')
   if (current.version !== seen.version || current.status !== seen.status) return movedOn(current, 'This request')
   return (wanted && (await takenError(ctx, [wanted]))) ?? movedOn(current, 'This request')
+}
+
+/** Whether the listing of a line is out of the catalogue, and its owner still has it. */
+const isPaused = (listing: string) =>
+  sql`exists (select 1 from ${ownerListings} where ${and(eq(ownerListings.id, listing), ne(ownerListings.state, 'live'))})`
+
+const PAUSED = {
+  mediaOwner: 'This listing is paused. Put it back among your live listings first, or decline the request',
+  advertiser: 'The media owner has paused this listing: it cannot be booked at the moment',
+}
+
+/** @throws DomainError conflict while the listing of a line is paused */
+async function checkNotPaused({ db }: Pick<ServiceContext, 'db'>, by: Mover, line: Pick<CampaignLine, 'listing'>) {
+  const [row] = await db.select({ is: sql<number>`${isPaused(line.listing)}`.as('is_paused') }).from(sql`(select 1)`)
+  if (row?.is === 1) throw new DomainError('conflict', PAUSED[by === 'mediaOwner' ? by : 'advertiser'])
 }
 
 /** Confirms days for good: the places are judged again, and the order is written. */
@@ -144,8 +173,10 @@ async function book(
   const { db, now } = ctx
   const { starts, ends, days, media, setup, cgst, sgst, igst, total } = booked
   checkNotOver(ctx, booked)
+  await checkNotPaused(ctx, act.by, seen)
   const writes = db.batch([
     guardLine(ctx, act, user, answer),
+    guard(db, sql`not ${isPaused(seen.listing)}`),
     ...placeStatements(db, placesOf(booked, null)),
     db
       .update(campaignLines)
@@ -157,6 +188,7 @@ async function book(
         version: answer.version + 1,
       })
       .where(eq(campaignLines.id, seen.id)),
+    freezeProof(db, and(eq(campaignLines.id, seen.id), isNotFrozen)),
     fits(db, [seen.id], now),
     db
       .update(campaigns)
@@ -173,10 +205,10 @@ async function book(
 
 /**
  * The owner confirms a request, or one whose time ran out while nobody else has taken its days.
- * @throws DomainError not_found; taken with what could be had instead; conflict with the `current` line
+ * @throws DomainError not_found; taken with what could be had instead; conflict with the `current` line, or while its listing is paused
  */
 export async function confirmLine(ctx: ServiceContext, user: CurrentUser, answer: AnswerTo): Promise<CampaignLine> {
-  const seen = await getAskedLine(ctx, 'mediaOwner', user, answer.id)
+  const seen = await getAskedLine(ctx, 'mediaOwner', user, answer.id, 'sell')
   return book(ctx, ACTS.confirm, user, { seen, answer, booked: seen })
 }
 
@@ -201,7 +233,7 @@ async function release(
   answer: AnswerTo & { reason?: string },
 ): Promise<CampaignLine> {
   const { db } = ctx
-  const seen = await getAskedLine(ctx, act.by, user, answer.id)
+  const seen = await getAskedLine(ctx, act.by, user, answer.id, 'sell')
   const writes = db.batch([
     guardLine(ctx, act, user, answer),
     ...tellWatchers(ctx, [seen.id]),
@@ -237,7 +269,8 @@ export async function counterLine(
   const { db, now } = ctx
   const { offer } = answer
   checkDays({ start: offer.starts, end: offer.ends }, civilDate(now), { start: 'starts', end: 'ends' })
-  const seen = await getAskedLine(ctx, 'mediaOwner', user, answer.id)
+  const seen = await getAskedLine(ctx, 'mediaOwner', user, answer.id, 'sell')
+  await checkNotPaused(ctx, 'mediaOwner', seen)
   await checkOfferedDays(ctx, seen, offer)
   const offered = withOffer(seen, offer)
   const until = now.getTime() + OFFER_MS

@@ -4,15 +4,16 @@ import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { isSeen, type LineRef, movedOn } from '../campaigns/change-line.server.ts'
 import { priceChanged, priceToday } from '../campaigns/price-today.server.ts'
+import { freezeProof } from '../campaigns/proof-facts.server.ts'
 import { getCampaign, lineOf, ownedBy } from '../campaigns/select-campaigns.server.ts'
 import { guardHeld, placesOf, takenError, tooManyHeld } from '../campaigns/submit.server.ts'
 import type { ServiceContext } from '../context.ts'
+import { leadDaysOf } from '../domain/booking/lead-days.ts'
 import type { lineValues } from '../domain/booking/line-values.ts'
 import { LINE } from '../domain/booking/states.ts'
 import { answerBy } from '../domain/booking/working-days.ts'
 import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
 import type { Asking } from '../domain/campaign/campaign-edit.ts'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { formatMoney } from '../domain/money.ts'
@@ -46,8 +47,7 @@ export function askStatements(
   values: Partial<ReturnType<typeof lineValues>> = {},
 ) {
   const { db, now } = ctx
-  const { leadDays } = mediaSpec({ id: line.snapshot.category, name: '' }).terms
-  const until = answerBy(now, line.starts, leadDays)
+  const until = answerBy(now, line.starts, leadDaysOf(values.snapshot ?? line.snapshot))
   const isApproved = and(ownedBy(user, campaignId), sql`${campaigns.status} in ('planned', 'active')`)
   const version = line.version + 1
   return [
@@ -64,6 +64,7 @@ export function askStatements(
       .update(campaignLines)
       .set({ ...values, status: 'requested', answerBy: until, version })
       .where(eq(campaignLines.id, line.id)),
+    freezeProof(db, eq(campaignLines.id, line.id)),
     fits(db, [line.id], now),
     db
       .update(campaigns)

@@ -3,14 +3,16 @@ import { idsOf } from '../availability/places.server.ts'
 import { watches } from '../availability/watches.table.ts'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
 import { priceToday } from '../campaigns/price-today.server.ts'
-import { getCampaign } from '../campaigns/select-campaigns.server.ts'
+import { finalDue, getCampaign } from '../campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../context.ts'
+import type { Creative } from '../domain/booking/artwork.ts'
 import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { auditLog } from '../identity/audit.table.ts'
 import { documents, milestones } from '../papers/papers.table.ts'
 import { messages } from './bookings.table.ts'
+import { selectCreatives } from './creatives.server.ts'
 
 /** Something that happened to a campaign or a line of it. */
 export interface Activity {
@@ -66,6 +68,8 @@ export interface CampaignPage {
   watched: { resource: string; starts: string; until: string }[]
   /** How many messages each line has, by its id. */
   messages: Record<string, number>
+  /** Artwork of its lines, newest first. */
+  creatives: Creative[]
 }
 
 const MAX_ACTIVITY = 100
@@ -75,14 +79,18 @@ export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id
   const { db } = ctx
   const { campaign, news } = await withToday(ctx, user, await getCampaign(ctx, user, id))
   const ids = idsOf([id, ...campaign.lines.map((line) => line.id)])
-  const [due, papers, log, written, others, watched] = await db.batch([
+  const [due, papers, log, written, others, watched, artwork] = await db.batch([
     db
       .select({
         n: milestones.n,
         kind: milestones.kind,
         percent: milestones.percent,
         amount: milestones.amount,
-        due: milestones.due,
+        due: sql<
+          string | null
+        >`coalesce(${milestones.due}, case ${milestones.kind} when 'final' then ${finalDue(ctx.now, id)} end)`.as(
+          'due_today',
+        ),
         paidAt: milestones.paidAt,
       })
       .from(milestones)
@@ -128,6 +136,10 @@ export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id
       .select({ resource: watches.resourceId, starts: watches.starts, until: watches.until })
       .from(watches)
       .where(eq(watches.userId, user.id)),
+    selectCreatives(
+      db,
+      campaign.lines.map((line) => line.id),
+    ),
   ])
   return {
     campaign,
@@ -141,6 +153,7 @@ export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id
     news,
     replaced: Object.fromEntries(others.map(({ line, replaces }) => [replaces, line])),
     watched,
+    creatives: artwork,
     messages: Object.fromEntries(written.map(({ line, count }) => [line, count])),
   }
 }

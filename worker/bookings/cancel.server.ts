@@ -1,19 +1,15 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
 import { tellWatchers } from '../availability/taken.server.ts'
-import { getRule } from '../billing/rules.server.ts'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { movedOn } from '../campaigns/change-line.server.ts'
 import { getAnyCampaign, getCampaign, stateToday } from '../campaigns/select-campaigns.server.ts'
 import { allocations } from '../catalogue/calendar.table.ts'
 import type { ServiceContext } from '../context.ts'
-import { cancellationOf, daysUntil, shortfallOf } from '../domain/billing/cancellation.ts'
-import { gstOf, taxSum } from '../domain/billing/gst.ts'
 import type { Campaign, CampaignLine, CancellationCost } from '../domain/campaign/campaign.ts'
 import { CAMPAIGN } from '../domain/campaign/states.ts'
-import { mediaSpec } from '../domain/catalogue/registry/media.ts'
-import { addDays, type CivilDate, civilDate, daysIn } from '../domain/dates.ts'
+import { addDays, civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { statesBefore } from '../domain/transitions.ts'
@@ -22,54 +18,7 @@ import { tell, tellEach } from '../notices/notices.server.ts'
 import { balanceMilestones } from '../papers/milestones.server.ts'
 import { commit, guard } from '../statements.server.ts'
 import { type AnswerTo, afterAnswer, getAskedLine, guardLine, recordAct } from './answer.server.ts'
-import { creatives } from './bookings.table.ts'
-
-type Canceller = 'advertiser' | 'mediaOwner' | 'admin'
-
-/** What goes back when lines are cancelled today, by each of them. Before an owner has confirmed it is everything. */
-async function costsOf(
-  ctx: ServiceContext,
-  by: Canceller,
-  lines: readonly CampaignLine[],
-): Promise<CancellationCost[]> {
-  const today = civilDate(ctx.now)
-  const [bands, printed] = await Promise.all([
-    getRule(ctx, 'cancellation', today),
-    ctx.db
-      .selectDistinct({ line: creatives.lineId })
-      .from(creatives)
-      .where(and(inArray(creatives.lineId, idsOf(lines.map(({ id }) => id))), eq(creatives.status, 'approved'))),
-  ])
-  const done = new Set(printed.map(({ line }) => line))
-  return lines.map((line) => {
-    if (line.status === 'live') return shownCost(line, today)
-    const { percent, kept, refund } = cancellationOf({
-      bands: bands[mediaSpec({ id: line.snapshot.category, name: '' }).terms.cancellation],
-      daysBefore: daysUntil(today, line.starts),
-      media: line.media,
-      setup: line.setup,
-      setupDone: done.has(line.id),
-      bp: line.gstBp,
-      isIntraState: line.placeState === line.supplierState,
-      isFree: by !== 'advertiser' || line.status !== 'confirmed',
-    })
-    return { id: line.id, percent, kept, refund }
-  })
-}
-
-/** Of a line that has begun: only the days that are not shown go back, today being shown. */
-function shownCost(line: CampaignLine, today: CivilDate): CancellationCost {
-  const promised = line.days?.length ?? daysIn({ start: line.starts, end: line.ends })
-  const missing = line.days?.filter((day) => day > today).length ?? Math.max(0, daysUntil(today, line.ends))
-  const credit = shortfallOf(line.media, missing, promised)
-  const gst = taxSum(gstOf(credit, line.gstBp, line.placeState === line.supplierState))
-  return {
-    id: line.id,
-    percent: Math.round((100 * (promised - missing)) / promised),
-    kept: line.media + line.setup - credit,
-    refund: credit + gst,
-  }
-}
+import { type Canceller, costsOf, refundStatements } from './cancel-costs.server.ts'
 
 const refundOf = (costs: readonly CancellationCost[]) => costs.reduce((sum, { refund }) => sum + refund, 0)
 
@@ -89,14 +38,15 @@ export async function getCancellationCost(
   user: CurrentUser,
   id: string,
 ): Promise<CancellationCost> {
-  return costOf(ctx, by, await getAskedLine(ctx, by, user, id))
+  return (await costOf(ctx, by, await getAskedLine(ctx, by, user, id))).cost
 }
 
-async function costOf(ctx: ServiceContext, by: Canceller, line: CampaignLine): Promise<CancellationCost> {
+async function costOf(ctx: ServiceContext, by: Canceller, line: CampaignLine) {
   if (line.status !== 'confirmed') throw movedOn(line, 'This booking')
-  const [cost] = await costsOf(ctx, by, [line])
+  const { costs, credits } = await costsOf(ctx, by, [line])
+  const [cost] = costs
   if (!cost) throw new Error('one line has one cost')
-  return cost
+  return { cost, credits }
 }
 
 /**
@@ -111,8 +61,8 @@ export async function cancelLine(
   answer: AnswerTo & { expect: number; reason: string },
 ): Promise<CampaignLine> {
   const { db, now } = ctx
-  const seen = await getAskedLine(ctx, by, user, answer.id)
-  const cost = await costOf(ctx, by, seen)
+  const seen = await getAskedLine(ctx, by, user, answer.id, 'sell')
+  const { cost, credits } = await costOf(ctx, by, seen)
   checkRefund([cost], answer.expect)
   const version = answer.version + 1
   const act = { by, verb: 'cancel', audit: 'line.cancelled', kind: 'line.cancelled' } as const
@@ -122,12 +72,13 @@ export async function cancelLine(
     ...tellWatchers(ctx, [seen.id]),
     db
       .update(campaignLines)
-      .set({ status: 'cancelled', reason: answer.reason, refund: cost.refund, version })
+      .set({ status: 'cancelled', reason: answer.reason, version })
       .where(eq(campaignLines.id, seen.id)),
+    ...refundStatements(ctx, credits, [seen.id]),
     balanceMilestones(db, [seen.campaignId]),
     ...recordAct(ctx, act, user, { line: seen, version }),
   ])
-  await commit(writes, async () => movedOn(await getAskedLine(ctx, by, user, seen.id), 'This booking'))
+  await commit(writes, async () => movedOn(await getAskedLine(ctx, by, user, seen.id, 'sell'), 'This booking'))
   await afterAnswer(ctx, seen)
   return getAskedLine(ctx, by, user, seen.id)
 }
@@ -153,7 +104,7 @@ export async function listCancellationCosts(
   user: CurrentUser,
   id: string,
 ): Promise<CancellationCost[]> {
-  return costsOf(ctx, by, openLines(await read(ctx, by, user, id)))
+  return (await costsOf(ctx, by, openLines(await read(ctx, by, user, id)))).costs
 }
 
 /**
@@ -173,13 +124,10 @@ export async function cancelCampaign(
   const tomorrow = addDays(today, 1)
   const campaign = await read(ctx, by, user, id)
   const lines = openLines(campaign)
-  const costs = await costsOf(ctx, by, lines)
+  const { costs, credits } = await costsOf(ctx, by, lines)
   checkRefund(costs, expect)
   const ids = lines.map((line) => line.id)
-  const refunds = new Map(costs.map((cost) => [cost.id, cost.refund]))
-  const seen = JSON.stringify(
-    lines.map((line) => ({ id: line.id, version: line.version, refund: refunds.get(line.id) })),
-  )
+  const seen = JSON.stringify(lines.map((line) => ({ id: line.id, version: line.version })))
   const mayCancel = and(
     eq(campaigns.id, id),
     eq(campaigns.version, version),
@@ -202,12 +150,12 @@ export async function cancelCampaign(
         status: sql`case when ${campaignLines.status} not in ('confirmed', 'live') then 'withdrawn'
           when ${campaignLines.starts} <= ${today} then 'stopped' else 'cancelled' end`,
         reason,
-        refund: sql`case when ${campaignLines.status} in ('confirmed', 'live') then seen.value ->> 'refund' else 0 end`,
         answerBy: null,
         version: sql`${campaignLines.version} + 1`,
       })
       .from(sql`json_each(${seen}) as seen`)
       .where(sql`${campaignLines.id} = seen.value ->> 'id'`),
+    ...refundStatements(ctx, credits, ids),
     // What is stopped today is free from tomorrow on.
     db.delete(allocations).where(and(inArray(allocations.takerId, idsOf(ids)), gt(allocations.starts, today))),
     db

@@ -8,7 +8,7 @@ import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
 import { users } from '../identity/identity.table.ts'
 import { commit, guard } from '../statements.server.ts'
-import { getAskedLine } from './answer.server.ts'
+import { getAskedLine, mayActOn } from './answer.server.ts'
 import { messages } from './bookings.table.ts'
 
 type Side = 'advertiser' | 'mediaOwner'
@@ -52,7 +52,7 @@ export async function listMessages(
 
 /**
  * Writes to the other side of a line that was asked for.
- * @throws DomainError not_found, also for another's line; conflict before it was sent, or with too many
+ * @throws DomainError not_found, also for another's line; forbidden for who may only look; conflict before it was sent, or with too many
  */
 export async function postMessage(
   ctx: ServiceContext,
@@ -61,17 +61,18 @@ export async function postMessage(
   { line: id, text }: { line: string; text: string },
 ): Promise<LineMessage[]> {
   const { db, now } = ctx
-  const line = await getAskedLine(ctx, by, user, id)
+  const line = await getAskedLine(ctx, by, user, id, 'sell')
   const writes = db.batch([
     guard(
       db,
-      sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${id} and ${wasAsked})
+      sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${id} and ${wasAsked} and ${mayActOn(by, user)})
         and ${db.$count(messages, eq(messages.lineId, id))} < ${MAX_MESSAGES}`,
     ),
     db.insert(messages).values({ lineId: id, userId: user.id, text, at: now.getTime() }),
     audit(ctx, { actor: user.id, action: 'message.sent', subject: id, detail: { campaign: line.campaignId } }),
   ])
   await commit(writes, async () => {
+    await getAskedLine(ctx, by, user, id, 'sell')
     const isFull = (await db.$count(messages, eq(messages.lineId, id))) >= MAX_MESSAGES
     const reason = isFull
       ? `A booking has at most ${MAX_MESSAGES} messages`

@@ -5,10 +5,12 @@ import { listings } from '../catalogue/catalogue.table.ts'
 import type { WorkContext } from '../context.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
 import { users } from '../identity/identity.table.ts'
+import { ownerListings } from '../inventory/inventory.table.ts'
 import { type BookingMail, bookingLetter } from '../mail/booking-letters.ts'
 import { notices } from '../notices/notices.table.ts'
 import { isMember } from '../owners/belongs.server.ts'
 import { ownerMembers } from '../owners/owners.table.ts'
+import { proofs } from '../proofs/proofs.table.ts'
 
 /** Tries to send one notice. After the last it is left for the operator. */
 export const MAX_TRIES = 5
@@ -60,7 +62,11 @@ async function send(
   recipients: readonly string[],
 ): Promise<boolean> {
   const to = audience === 'staff' ? 'staff' : audience.startsWith('owner:') ? 'owner' : 'user'
-  const page = { user: mail?.href ?? '', owner: `/dashboard/requests/${subject}`, staff: '/admin/approvals' }[to]
+  const page = {
+    user: mail?.href ?? '',
+    owner: mail?.ownerHref ?? `/dashboard/requests/${subject}`,
+    staff: kind.startsWith('proof.') ? '/admin/proofs' : '/admin/approvals',
+  }[to]
   const letter = mail && bookingLetter(to, kind, { ...mail, href: new URL(page, origin).href })
   if (!letter) return true
   const results = await Promise.allSettled(recipients.map((email) => mailer.send({ to: email, ...letter })))
@@ -70,7 +76,7 @@ async function send(
 /** What letters say, by the id of the campaign, line or place, with the page of an advertiser. */
 async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Promise<Map<string, BookingMail>> {
   const ids = idsOf(told.map(({ subject }) => subject))
-  const [ofCampaigns, ofLines, ofPlaces] = await db.batch([
+  const [ofCampaigns, ofLines, ofPlaces, ofListings, ofProofs] = await db.batch([
     db
       .select({ id: campaigns.id, ref: campaigns.ref, starts: campaigns.starts, ends: campaigns.ends })
       .from(campaigns)
@@ -99,17 +105,52 @@ async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Pr
         listings,
         sql`${listings.id} = case instr(asked.value, ':') when 0 then asked.value else substr(asked.value, 1, instr(asked.value, ':') - 1) end`,
       ),
+    // In any state: what is told of a listing is told before it is public.
+    db
+      .select({ id: ownerListings.id, ref: ownerListings.ref })
+      .from(ownerListings)
+      .where(
+        inArray(
+          ownerListings.id,
+          idsOf(told.flatMap(({ kind, subject }) => (kind.startsWith('listing.') ? [subject] : []))),
+        ),
+      ),
+    db
+      .select({
+        id: proofs.id,
+        ref: proofs.ref,
+        slot: proofs.slot,
+        line: proofs.lineId,
+        campaign: campaignLines.campaignId,
+        listing: campaignLines.listingId,
+        starts: campaignLines.starts,
+        ends: campaignLines.ends,
+        answerBy: proofs.answerBy,
+      })
+      .from(proofs)
+      .innerJoin(campaignLines, eq(campaignLines.id, proofs.lineId))
+      .where(inArray(proofs.id, ids)),
   ])
   const at = (path: string) => new URL(path, origin).href
   const mails = new Map<string, BookingMail>()
   for (const { resource, ...place } of ofPlaces) {
     mails.set(resource, { ref: place.id, listing: place.id, ...NO_DAYS, href: at(listingPath(place)) })
   }
+  for (const { id, ref } of ofListings) {
+    mails.set(id, { ref, listing: ref, ...NO_DAYS, href: '', ownerHref: `/dashboard/listings/${id}` })
+  }
   for (const { id, ...campaign } of ofCampaigns) {
     mails.set(id, { ...campaign, listing: '', answerBy: null, href: at(`/dashboard/campaigns/${id}`) })
   }
   for (const { id, campaign, ...line } of ofLines) {
     mails.set(id, { ...line, href: at(`/dashboard/campaigns/${campaign}#${id}`) })
+  }
+  for (const { id, campaign, line, slot, ...proof } of ofProofs) {
+    mails.set(id, {
+      ...proof,
+      href: at(`/dashboard/campaigns/${campaign}/proofs?proof=${proof.ref}`),
+      ownerHref: `/dashboard/proofs/${line}/${slot}`,
+    })
   }
   return mails
 }

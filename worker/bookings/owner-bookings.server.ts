@@ -12,8 +12,10 @@ import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import type { Paise } from '../domain/money.ts'
+import { mayAs } from '../domain/owners/rights.ts'
 import { pageCount } from '../domain/pagination.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
+import { listOwnOwners } from '../owners/memberships.server.ts'
 
 /** A request or booking, as its owner sees it. */
 export interface OwnerBooking {
@@ -21,12 +23,12 @@ export interface OwnerBooking {
   campaign: { ref: string }
   /** The company of the advertiser when the campaign was sent. */
   advertiser: string
-  /** Bookings of this advertiser that owners have confirmed so far, anywhere. */
-  confirmedBefore: number
   /** What is billed, at the price of the line, or as it is offered. */
   sums: { media: Paise; setup: Paise; gst: Paise }
   /** What the owner gets of these sums. */
   payout: Payout
+  /** The user has the right to answer. */
+  mayAnswer: boolean
 }
 
 /** States by the tab that lists them. */
@@ -75,7 +77,7 @@ export async function listOwnerBookings(
   const count = (of: BookingTab) =>
     counts.reduce((sum, row) => sum + (TABS[of].some((state) => state === row.status) ? row.count : 0), 0)
   return {
-    bookings: await asOwners(ctx, lines),
+    bookings: await asOwners(ctx, user, lines),
     tabs: { requests: count('requests'), offers: count('offers'), booked: count('booked'), closed: count('closed') },
     page,
     pages: pageCount(count(tab), { page, size: PAGE_SIZE }),
@@ -85,35 +87,37 @@ export async function listOwnerBookings(
 /** One request or booking. @throws DomainError not_found, also for another owner's */
 export async function getOwnerBooking(ctx: ServiceContext, user: CurrentUser, id: string): Promise<OwnerBooking> {
   const lines = await selectLines(ctx).where(and(isTheirs(user), eq(campaignLines.id, id)))
-  const [booking] = await asOwners(ctx, lines)
+  const [booking] = await asOwners(ctx, user, lines)
   if (!booking) throw new DomainError('not_found', 'There is no such request')
   return booking
 }
 
-async function asOwners(ctx: ServiceContext, lines: readonly CampaignLine[]): Promise<OwnerBooking[]> {
+async function asOwners(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  lines: readonly CampaignLine[],
+): Promise<OwnerBooking[]> {
   const { db, now } = ctx
   if (lines.length === 0) return []
-  const [feeBp, asked] = await Promise.all([
+  const [feeBp, own, asked] = await Promise.all([
     getRule(ctx, 'fee', civilDate(now)),
+    listOwnOwners(ctx, user),
     db
       .select({
         id: campaigns.id,
         ref: campaigns.ref,
         advertiser: campaigns.client,
-        confirmedBefore: sql<number>`(select count(*) from campaign_lines l join campaigns c on c.id = l.campaign_id
-          where c.user_id = campaigns.user_id and l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled'))`.as(
-          'confirmed_before',
-        ),
       })
       .from(campaigns)
       .where(inArray(campaigns.id, [...new Set(lines.map(({ campaignId }) => campaignId))])),
   ])
   const byId = new Map(asked.map((row) => [row.id, row]))
+  const sold = new Set(own.flatMap(({ id, right }) => (mayAs(right, 'sell') ? id : [])))
   return lines.map((line) => {
-    const { ref = '', advertiser = '', confirmedBefore = 0 } = byId.get(line.campaignId) ?? {}
+    const { ref = '', advertiser = '' } = byId.get(line.campaignId) ?? {}
     const sums = sumsOf(line)
     const payout = payoutOf({ taxable: sums.media + sums.setup, gst: sums.gst, feeBp })
-    return { line, campaign: { ref }, advertiser, confirmedBefore, sums, payout }
+    return { line, campaign: { ref }, advertiser, sums, payout, mayAnswer: sold.has(line.ownerId) }
   })
 }
 

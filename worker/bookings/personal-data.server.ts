@@ -5,26 +5,31 @@ import { DomainError } from '../domain/errors.ts'
 import type { PersonalData } from '../identity/personal-data.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
 import { guard } from '../statements.server.ts'
-import { messages } from './bookings.table.ts'
+import { creatives, messages } from './bookings.table.ts'
 
-/** Whether a user is the last member of an owner that has requests to answer, or bookings that are not over. */
+/** Whether a user is the last who may answer for an owner that has requests to answer, or bookings that are not over. */
 const isLastToAnswer = (user: { id: string }, now: Date) =>
-  sql`exists (select 1 from campaign_lines l where l.owner_id in ${ownersOf(user)} and l.status <> 'held' and ${isOpenLine(now)}
+  sql`exists (select 1 from campaign_lines l where l.owner_id in ${ownersOf(user, 'sell')} and l.status <> 'held' and ${isOpenLine(now)}
     and not exists (select 1 from owner_members m join users u on u.id = m.user_id where m.owner_id = l.owner_id
-      and m.user_id <> ${user.id} and m.state = 'approved' and u.role = 'mediaOwner' and u.status = 'active'))`
+      and m.user_id <> ${user.id} and m.state = 'approved' and m.rights in ('sell', 'manage') and u.role = 'mediaOwner' and u.status = 'active'))`
 
 /**
- * Messages about bookings, which stay for the other side without a user, and watched days, which go. The last member of an owner stays
+ * Messages about bookings and artwork, which stay for the other side without a user, and watched days, which go. The last member of an owner stays
  * while somebody waits for its answer or has booked its media.
  */
 export const bookingsData: PersonalData = {
-  tables: [messages, watches],
+  tables: [messages, creatives, watches],
   collect: async ({ db }, { user }) => ({
     bookingMessages: await db
       .select({ text: messages.text, at: messages.at })
       .from(messages)
       .where(eq(messages.userId, user.id))
       .orderBy(asc(messages.at)),
+    artwork: await db
+      .select({ version: creatives.version, mime: creatives.mime, bytes: creatives.bytes, at: creatives.at })
+      .from(creatives)
+      .where(eq(creatives.uploadedBy, user.id))
+      .orderBy(asc(creatives.at)),
     watchedDays: await db
       .select({ resource: watches.resourceId, starts: watches.starts, until: watches.until })
       .from(watches)
@@ -35,5 +40,8 @@ export const bookingsData: PersonalData = {
     const message = 'Nobody else of your company can answer its requests and bookings. Decline or cancel them first'
     return row?.isLast ? new DomainError('in_use', message) : null
   },
-  erase: ({ db, now }, user) => [guard(db, sql`not ${isLastToAnswer(user, now)}`)],
+  erase: ({ db, now }, user) => [
+    guard(db, sql`not ${isLastToAnswer(user, now)}`),
+    db.update(creatives).set({ uploadedBy: null }).where(eq(creatives.uploadedBy, user.id)),
+  ],
 }

@@ -4,7 +4,7 @@ import { type Letter, writeLetter } from './letter.ts'
 
 /** What a letter says of a campaign or a line: references, days and places, never a word that somebody typed. */
 export interface BookingMail {
-  /** `CMP-0142` or `BKG-0318`; of a place that is free again, the number of its listing. */
+  /** `CMP-0142`, `BKG-0318` or `PRF-1204`; of a place that is free again, the number of its listing. */
   ref: string
   /** The listing of a line: `DOOH-0011`. */
   listing: string
@@ -13,6 +13,8 @@ export interface BookingMail {
   /** Instant, ms: until when an owner or advertiser can answer. */
   answerBy: number | null
   href: string
+  /** Its page for an owner, where that is not the request. */
+  ownerHref?: string
 }
 
 interface Text {
@@ -29,6 +31,7 @@ const until = ({ answerBy }: BookingMail) =>
 
 const OPEN_CAMPAIGN = 'Open the campaign'
 const OPEN_REQUEST = 'Open the request'
+const OPEN_PROOF = 'Open the proof'
 
 type Texts = Partial<Record<NoticeKind, Text>>
 
@@ -96,6 +99,32 @@ const TO_ADVERTISERS: Texts = {
     ],
     button: OPEN_CAMPAIGN,
   },
+  'creative.approved': {
+    subject: ({ ref }) => `The artwork of ${ref} is approved`,
+    before: (mail) => ['A media owner has approved your artwork.', lineOf(mail)],
+    button: OPEN_CAMPAIGN,
+  },
+  'creative.rejected': {
+    subject: ({ ref }) => `The artwork of ${ref} needs a change`,
+    before: (mail) => ['Your artwork was sent back. The reason stands on its page.', lineOf(mail)],
+    button: OPEN_CAMPAIGN,
+  },
+  'proof.sent': {
+    subject: ({ ref }) => `A proof waits for you, ${ref}`,
+    before: (mail) => ['A media owner has sent a proof of what is shown.', lineOf(mail), ...until(mail)],
+    button: OPEN_PROOF,
+    after: 'Without an answer until then it counts as accepted.',
+  },
+  'proof.offered': {
+    subject: ({ ref }) => `Days at no charge for ${ref}`,
+    before: (mail) => ['For a proof that you disputed, the owner offers days at no charge.', lineOf(mail)],
+    button: 'Look at the days',
+  },
+  'proof.judged': {
+    subject: ({ ref }) => `${ref} is decided`,
+    before: (mail) => ['Our team has decided about a proof that you disputed.', lineOf(mail)],
+    button: OPEN_PROOF,
+  },
   'place.freed': {
     subject: ({ listing }) => `Days of ${listing} are free again`,
     before: ({ listing }) => [
@@ -106,7 +135,20 @@ const TO_ADVERTISERS: Texts = {
   },
 }
 
+const OPEN_LISTING = 'Open the listing'
+
 const TO_OWNERS: Texts = {
+  'listing.approved': {
+    subject: ({ listing }) => `${listing} is live`,
+    before: ({ listing }) => [`Our team has checked your listing ${listing}. It is in the public catalogue now.`],
+    button: OPEN_LISTING,
+  },
+  'listing.rejected': {
+    subject: ({ listing }) => `${listing} needs a change`,
+    before: ({ listing }) => [`Our team has sent your listing ${listing} back. The reason stands on its page.`],
+    button: OPEN_LISTING,
+    after: 'Change it there and send it again.',
+  },
   'line.requested': {
     subject: ({ ref }) => `A booking request, ${ref}`,
     before: (mail) => ['An advertiser asks for a place of yours.', lineOf(mail), ...until(mail)],
@@ -134,9 +176,45 @@ const TO_OWNERS: Texts = {
     before: (mail) => ['A booking is cancelled. What you keep of it stands on its page.', lineOf(mail)],
     button: OPEN_REQUEST,
   },
+  'creative.uploaded': {
+    subject: ({ ref }) => `Artwork for ${ref}`,
+    before: (mail) => ['An advertiser has sent artwork. Please approve it or send it back.', lineOf(mail)],
+    button: OPEN_REQUEST,
+  },
+  'proof.accepted': {
+    subject: ({ ref }) => `${ref} is accepted`,
+    before: (mail) => ['The advertiser has accepted a proof.', lineOf(mail)],
+    button: OPEN_PROOF,
+  },
+  'proof.disputed': {
+    subject: ({ ref }) => `${ref} is disputed`,
+    before: (mail) => ['The advertiser disputes a proof. The reason stands on its page.', lineOf(mail)],
+    button: OPEN_PROOF,
+    after: 'Please send a new proof within 48 hours, or offer days at no charge. Otherwise our team decides.',
+  },
+  'proof.judged': {
+    subject: ({ ref }) => `${ref} is decided`,
+    before: (mail) => ['Our team has decided about a disputed proof.', lineOf(mail)],
+    button: OPEN_PROOF,
+  },
+  'proof.remedied': {
+    subject: ({ ref }) => `An answer to the days for ${ref}`,
+    before: (mail) => ['The advertiser has answered the offer of days at no charge.', lineOf(mail)],
+    button: OPEN_PROOF,
+  },
 }
 
 const TO_STAFF: Texts = {
+  'listing.submitted': {
+    subject: ({ listing }) => `${listing} waits to be checked`,
+    before: ({ listing }) => [`The listing ${listing} of a new media owner waits to be checked.`],
+    button: 'Open the approvals',
+  },
+  'proof.disputed': {
+    subject: ({ ref }) => `${ref} is disputed`,
+    before: (mail) => ['An advertiser disputes a proof.', lineOf(mail)],
+    button: 'Open the disputes',
+  },
   'campaign.submitted': {
     subject: ({ ref }) => `${ref} waits for approval`,
     before: ({ ref }) => [`The campaign ${ref} waits for approval. Its places are held for 72 hours.`],

@@ -2,6 +2,7 @@ import { CalendarCheck, CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
 import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
+import { NEEDS } from '../../../worker/domain/owners/team.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -35,13 +36,14 @@ interface AnswerPanelProps {
 
 /** The sums of a request, until when it is answered, and the answers. */
 export function AnswerPanel({ booking, today, now }: AnswerPanelProps) {
-  const { line, advertiser } = booking
+  const { line, advertiser, mayAnswer } = booking
   const { run, pending, refusal, clear } = useAct()
   const [opened, setOpened] = useState<Opened | null>(null)
   const declining = useKeptText(`decline-${line.id}`)
   const cancelling = useKeptText(`cancel-${line.id}`)
   const [offer, setOffer] = useState<OfferTexts | null>(null)
-  const verbs = verbsOf(line, today)
+  const possible = verbsOf(line, today)
+  const verbs = mayAnswer ? possible : []
   // Somebody else has answered: the dialog has nothing left to do.
   const open = opened && verbs.includes(opened.verb) ? opened : null
 
@@ -105,6 +107,7 @@ export function AnswerPanel({ booking, today, now }: AnswerPanelProps) {
           {refusal.text}
         </Banner>
       )}
+      {!mayAnswer && possible.length > 0 && <p className="mt-4 text-sm text-ink-2">{NEEDS.sell}.</p>}
       {verbs.length > 0 && (
         <div className="mt-4 grid gap-2.5">
           {verbs.includes('confirm') && (

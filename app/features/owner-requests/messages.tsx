@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import * as v from 'valibot'
 import type { LineMessage } from '../../../worker/bookings/messages.server.ts'
 import { NewMessage } from '../../../worker/domain/campaign/campaign-edit.ts'
+import { NEEDS } from '../../../worker/domain/owners/team.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
@@ -12,8 +13,15 @@ import { useKeptText } from '../session/use-kept-text.ts'
 import { sendMessage } from './requests.queries.ts'
 import { useAct } from './use-act.ts'
 
+interface MessagesProps {
+  line: string
+  messages: readonly LineMessage[]
+  /** The right to write. */
+  mayWrite: boolean
+}
+
 /** What both sides wrote about a request, and a field to write. */
-export function Messages({ line, messages }: { line: string; messages: readonly LineMessage[] }) {
+export function Messages({ line, messages, mayWrite }: MessagesProps) {
   const { run, pending, refusal } = useAct()
   const [text, setText, onSent] = useKeptText(`message-${line}`)
   const [problem, setProblem] = useState<string>()
@@ -47,29 +55,41 @@ export function Messages({ line, messages }: { line: string; messages: readonly 
         ))}
       </ol>
       {messages.length === 0 && (
-        <p className="text-sm text-ink-2">Nobody has written yet. Ask what you need to know before you answer.</p>
+        <p className="text-sm text-ink-2">
+          Nobody has written yet.{mayWrite && ' Ask what you need to know before you answer.'}
+        </p>
       )}
-      <form noValidate aria-label="New message" onSubmit={submit} className="mt-4">
-        <TextField
-          label="Write to the advertiser"
-          name="text"
-          multiline
-          rows={2}
-          maxLength={1000}
-          value={text}
-          onChange={(next) => {
-            setText(next)
-            setProblem(undefined)
-          }}
-          validationBehavior="aria"
-          isInvalid={wrong !== undefined}
-          errorMessage={wrong}
-        />
-        <RefusalLine text={refusal?.text ?? null} />
-        <SubmitButton variant="outline" size="sm" isPending={pending !== null} pendingLabel="Sending" className="mt-3">
-          Send
-        </SubmitButton>
-      </form>
+      {mayWrite ? (
+        <form noValidate aria-label="New message" onSubmit={submit} className="mt-4">
+          <TextField
+            label="Write to the advertiser"
+            name="text"
+            multiline
+            rows={2}
+            maxLength={1000}
+            value={text}
+            onChange={(next) => {
+              setText(next)
+              setProblem(undefined)
+            }}
+            validationBehavior="aria"
+            isInvalid={wrong !== undefined}
+            errorMessage={wrong}
+          />
+          <RefusalLine text={refusal?.text ?? null} />
+          <SubmitButton
+            variant="outline"
+            size="sm"
+            isPending={pending !== null}
+            pendingLabel="Sending"
+            className="mt-3"
+          >
+            Send
+          </SubmitButton>
+        </form>
+      ) : (
+        <p className="mt-4 text-sm text-ink-2">{NEEDS.sell}.</p>
+      )}
     </Card>
   )
 }

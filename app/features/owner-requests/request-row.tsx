@@ -21,7 +21,7 @@ interface RequestRowProps {
 export function RequestRow({ booking: { line, advertiser, sums }, today, now, choice }: RequestRowProps) {
   const { id, ref, snapshot, status, answerBy } = line
   return (
-    <li className="relative flex items-start gap-3.5 p-4 hover:bg-surface-2">
+    <li data-card={id} className="relative flex items-start gap-3.5 p-4 hover:bg-surface-2">
       {choice && <div className="relative z-1 pt-0.5 pointer-coarse:-mt-2.5">{choice}</div>}
       <LinePicture line={line} className="w-18 rounded-sm max-xs:hidden" />
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">

@@ -1,32 +1,36 @@
 import type { LineMessage } from '../../../worker/bookings/messages.server.ts'
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
+import type { RequestBackground } from '../../../worker/bookings/request-background.server.ts'
+import type { Creative } from '../../../worker/domain/booking/artwork.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { SpecList } from '../../ui/spec-list.tsx'
+import { JudgedArtwork } from '../artwork/judged-artwork.tsx'
 import { lineDays, lineQuantity } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { Messages } from './messages.tsx'
+import { AboutAdvertiser, OtherDemand } from './request-background.tsx'
 import { REQUEST_STATE } from './request-states.ts'
 
 interface RequestViewProps {
   booking: OwnerBooking
+  background: RequestBackground
   messages: readonly LineMessage[]
+  /** Artwork of the line, newest first. */
+  creatives: readonly Creative[]
   today: CivilDate
   /** Instant at which the page was made, ms. */
   now: number
 }
 
 /** One request or booking: what is asked for, by whom, what it brings, and the answers. */
-export function RequestView({ booking, messages, today, now }: RequestViewProps) {
-  const { line, campaign, confirmedBefore } = booking
+export function RequestView({ booking, background, messages, creatives, today, now }: RequestViewProps) {
+  const { line, campaign } = booking
   const { snapshot, status, ref } = line
   const advertiser = booking.advertiser || 'An advertiser'
   const isAsked = status === 'requested' || status === 'expired' || status === 'countered'
@@ -63,26 +67,13 @@ export function RequestView({ booking, messages, today, now }: RequestViewProps)
         </Card>
         <div className="grid min-w-0 gap-5 xl:row-span-2">
           <AnswerPanel key={line.id} booking={booking} today={today} now={now} />
-          <Card as="section" aria-labelledby="advertiser" className="p-5">
-            <h2 id="advertiser" className="text-base">
-              About the advertiser
-            </h2>
-            <p className="mt-3 flex items-center gap-3 font-semibold">
-              <Avatar name={advertiser} />
-              <span className="min-w-0 text-sm wrap-anywhere">{advertiser}</span>
-            </p>
-            <div className="mt-3">
-              <SpecList
-                columns={1}
-                facts={[{ label: 'Bookings confirmed so far', value: formatNumber(confirmedBefore) }]}
-              />
-            </div>
-            <p className="mt-2 text-xs text-ink-3">
-              The name is the advertiser’s own. Confirmed by owners anywhere here.
-            </p>
-          </Card>
+          <AboutAdvertiser name={advertiser} advertiser={background.advertiser} />
+          {isAsked && <OtherDemand {...background} today={today} />}
         </div>
-        <Messages key={line.id} line={line.id} messages={messages} />
+        <div className="grid min-w-0 gap-5">
+          <JudgedArtwork line={line} creatives={creatives} today={today} mayJudge={booking.mayAnswer} />
+          <Messages key={line.id} line={line.id} messages={messages} mayWrite={booking.mayAnswer} />
+        </div>
       </div>
     </article>
   )

@@ -1,5 +1,7 @@
+import { listCreatives } from '../../../worker/bookings/creatives.server.ts'
 import { listMessages } from '../../../worker/bookings/messages.server.ts'
 import { getOwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
+import { getRequestBackground } from '../../../worker/bookings/request-background.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { call } from '../../context.ts'
 import { RequestView } from '../../features/owner-requests/request-view.tsx'
@@ -10,12 +12,14 @@ import { signedInUser } from './signed-in.ts'
 export const loader = ({ context, url, params: { lineId } }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
-    const [booking, messages] = await Promise.all([
+    const [booking, background, messages, creatives] = await Promise.all([
       getOwnerBooking(service, user, lineId),
+      getRequestBackground(service, user, lineId),
       listMessages(service, 'mediaOwner', user, lineId),
+      listCreatives(service, user, lineId),
     ])
     const { now } = service
-    return { booking, messages, today: civilDate(now), now: now.getTime() }
+    return { booking, background, messages, creatives, today: civilDate(now), now: now.getTime() }
   })
 
 export const meta: Route.MetaFunction = ({ matches, params: { lineId } }) =>

@@ -5,17 +5,17 @@ import { listingPath } from '../catalogue/paths.ts'
 import { appearsOf } from '../catalogue/printed.ts'
 import { checkDays } from '../catalogue/quote.ts'
 import { fitOrder, type Rate } from '../catalogue/rate.ts'
-import { mediaSpec } from '../catalogue/registry/media.ts'
 import { type CivilDate, civilDate, formatLongDate } from '../dates.ts'
 import { DomainError } from '../errors.ts'
 import { list } from '../text/list.ts'
+import { leadDaysOf } from './lead-days.ts'
 import { type LineOrder, orderProblem, type PriceBasis, priceLine } from './line-price.ts'
 import { firstDay, leavesLeadTime } from './working-days.ts'
 
 /** What a line books, and what its price is made of. */
 export interface Sellable extends Pick<PriceBasis, 'extras' | 'tax' | 'supplierState'> {
   resource: string
-  listing: Pick<Listing, 'id' | 'category' | 'subcategory' | 'title' | 'variant' | 'details'> & {
+  listing: Pick<Listing, 'id' | 'category' | 'subcategory' | 'title' | 'variant' | 'details' | 'leadDays'> & {
     owner: Pick<Listing['owner'], 'id' | 'name'>
     place: Pick<Listing['place'], 'city' | 'state'>
   }
@@ -63,7 +63,7 @@ function checkIssues({ listing, sold }: Sellable, { days, span }: LineOrder, tod
 
 /**
  * The columns of a line that its listing, its days and its buyer decide, as they are today.
- * @throws DomainError bad_input with the field: days that are over, too few, too far ahead or within the lead time of the medium
+ * @throws DomainError bad_input with the field: days that are over, too few, too far ahead or within the lead time
  */
 export function lineValues({ now }: { now: Date }, sold: Sellable, order: LineOrder, buyer: PriceBasis['buyer']) {
   const today = civilDate(now)
@@ -71,9 +71,9 @@ export function lineValues({ now }: { now: Date }, sold: Sellable, order: LineOr
   const problem = orderProblem(sold.sold.rate, order)
   if (problem) throw refuse(FIELDS[problem.field], problem.message)
   const { listing, spot, resource } = sold
-  const { terms } = mediaSpec({ id: listing.category, name: '' })
-  if (!leavesLeadTime(now, order.span.start, terms.leadDays)) {
-    throw refuse('startDate', `The first possible day is ${formatLongDate(firstDay(today, terms.leadDays))}`)
+  const leadDays = leadDaysOf(listing)
+  if (!leavesLeadTime(now, order.span.start, leadDays)) {
+    throw refuse('startDate', `The first possible day is ${formatLongDate(firstDay(today, leadDays))}`)
   }
   checkIssues(sold, order, today)
   const price = priceLine(basisOf(sold, buyer), order)
@@ -92,6 +92,7 @@ export function lineValues({ now }: { now: Date }, sold: Sellable, order: LineOr
       path: listingPath({ category: listing.category, subcategory: listing.subcategory, id: listing.id }),
       variant: (spot ?? listing).variant,
       minimum: { minQuantity, minDuration, step },
+      leadDays,
     },
     starts: order.span.start,
     ends: order.span.end,

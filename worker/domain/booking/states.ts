@@ -87,6 +87,9 @@ export const PROOF: Machine<ProofState> = {
     upload: [['mediaOwner'], 'uploaded'],
     accept: [['advertiser', 'admin'], 'accepted'],
     uphold: [['admin'], 'short'],
+    // Days at no charge, which both sides agree on without staff.
+    offer: [['mediaOwner'], 'disputed'],
+    agree: [['advertiser'], 'short'],
   },
   accepted: {},
   waived: {},
