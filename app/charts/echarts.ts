@@ -1,8 +1,9 @@
-import { PieChart } from 'echarts/charts'
+import { BarChart, PieChart } from 'echarts/charts'
+import { GridComponent } from 'echarts/components'
 import * as echarts from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
 // Registers only what is used: the whole library is ten times the size.
-echarts.use([PieChart, SVGRenderer])
+echarts.use([BarChart, GridComponent, PieChart, SVGRenderer])
 
 export { echarts }

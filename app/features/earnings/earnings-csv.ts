@@ -1,0 +1,42 @@
+import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { toCsv } from '../../../worker/domain/csv.ts'
+import { EARNING_RANGES } from '../../../worker/domain/earnings/range.ts'
+import type { EarningSums, EarningsReport } from '../../../worker/domain/earnings/report.ts'
+import { type Paise, toRupees } from '../../../worker/domain/money.ts'
+import { PARTS } from './parts.ts'
+
+const rupees = (amount: Paise | null | undefined) => (amount == null ? '' : toRupees(amount).toFixed(2))
+const percent = (bp: number | null) => (bp === null ? '' : (bp / 100).toFixed(2))
+const sums = (of: EarningSums) => [...PARTS.map(({ key }) => rupees(of[key])), rupees(of.value)]
+
+const SUMS = [...PARTS.map(({ label }) => `${label}, ₹`), 'Value, ₹']
+
+/** The page of earnings as a file: by month, by listing, and what reaches the owner. Sums before GST, in rupees. */
+export function earningsCsv({ range, months, listings, total, gst, payout }: EarningsReport, company: string): string {
+  return toCsv([
+    [company, EARNING_RANGES[range], 'before GST'],
+    [],
+    ['Month', ...SUMS],
+    ...months.map((month) => [month.id, ...sums(month)]),
+    ['Sum', ...sums(total)],
+    [],
+    ['Listing', ...SUMS, 'Days booked, %', 'Rate, ₹', 'Unit', 'Similar listings', 'Median of similar, ₹'],
+    ...listings.map(({ title, occupancyBp, price, ...of }) => [
+      title,
+      ...sums(of),
+      percent(occupancyBp),
+      rupees(price?.rate),
+      price ? UNITS[price.unit].label : '',
+      price ? `${price.similar.count}` : '',
+      rupees(price?.similar.median),
+    ]),
+    ['Sum', ...sums(total)],
+    [],
+    ['Value, ₹', rupees(total.value)],
+    ['GST, ₹', rupees(gst)],
+    ['Fee, ₹', rupees(-payout.fee)],
+    ['GST on the fee, ₹', rupees(-payout.feeGst)],
+    ['TDS withheld so far, ₹', rupees(-payout.tds)],
+    ['You receive, ₹', rupees(payout.receives)],
+  ])
+}

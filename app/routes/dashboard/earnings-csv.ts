@@ -1,0 +1,23 @@
+import { EarningsQuery } from '../../../worker/domain/earnings/range.ts'
+import { DomainError } from '../../../worker/domain/errors.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { getEarnings } from '../../../worker/earnings/earnings.server.ts'
+import { call } from '../../context.ts'
+import { csvResponse } from '../../csv-response.ts'
+import { earningsCsv } from '../../features/earnings/earnings-csv.ts'
+import type { Route } from './+types/earnings-csv'
+import { memberOf } from './member.ts'
+
+/** The earnings of an owner as CSV, in the months of the page. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const query = parseSearch(EarningsQuery, url.searchParams)
+    const { user, owner } = await memberOf(service, url)
+    const asked = url.searchParams.get('owner')
+    if (!owner || (asked !== null && asked !== owner.id)) {
+      throw new DomainError('not_found', 'There is no such company among yours')
+    }
+    await service.countFile()
+    const report = await getEarnings(service, user, owner.id, query)
+    return csvResponse(`adchowk-earnings-${owner.id}-${report.range}`, earningsCsv(report, owner.name))
+  })
