@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { staffApi } from './admin/staff.api.ts'
 import { campaignsApi } from './bookings/campaigns.api.ts'
+import { creativesApi } from './bookings/creatives.api.ts'
 import { ownerBookingsApi } from './bookings/owner-bookings.api.ts'
 import { withService } from './compose.ts'
 import { enquiriesApi } from './enquiries/enquiries.api.ts'
@@ -10,13 +11,19 @@ import type { ApiEnv } from './http/api-env.ts'
 import { apiErrors, apiMethodNotAllowed, apiNotFound } from './http/api-errors.ts'
 import { originGuard } from './http/origin-guard.ts'
 import { identityApi } from './identity/identity.api.ts'
+import { importsApi } from './imports/imports.api.ts'
+import { ownerListingsApi } from './inventory/inventory.api.ts'
 import { liveApi } from './live/live.api.ts'
 import { newsletterApi } from './newsletter/newsletter.api.ts'
 import { openapiApi } from './openapi/openapi.api.ts'
+import { ownerCalendarApi } from './owner-calendar/owner-calendar.api.ts'
 import { ownerClaimsApi } from './owners/owners.api.ts'
+import { teamApi } from './owners/team.api.ts'
 import { plansApi } from './planner/plans.api.ts'
+import { proofsApi } from './proofs/proofs.api.ts'
 import { publicApi } from './public-api.ts'
 import { contactApi } from './support/support.api.ts'
+import { uploadsApi } from './uploads/uploads.api.ts'
 
 const app = new Hono<ApiEnv>().basePath('/api')
 
@@ -36,7 +43,14 @@ export const api: Hono<ApiEnv> = app
   .route('/', contactApi)
   .route('/', campaignsApi)
   .route('/', ownerBookingsApi)
+  .route('/', ownerCalendarApi)
+  .route('/', creativesApi)
   .route('/', ownerClaimsApi)
+  .route('/', uploadsApi)
+  .route('/', teamApi)
+  .route('/', proofsApi)
+  .route('/', ownerListingsApi)
+  .route('/', importsApi)
   .route('/', newsletterApi)
   .route('/', staffApi)
   .notFound(apiNotFound)

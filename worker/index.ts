@@ -9,7 +9,9 @@ import { configured } from './http/configured.ts'
 import { drainBody } from './http/drain-body.ts'
 import { httpsOnly } from './http/https-only.ts'
 import { cautiousDefaults, securityHeaders } from './http/response-headers.ts'
+import { calendarFile } from './owner-calendar/calendar-file.ts'
 import { scheduled } from './scheduled.ts'
+import { photosSite } from './uploads/photos.site.ts'
 
 export { BookingSweeper } from './bookings/sweeper.hub.ts'
 export { SignInThrottle } from './identity/sign-in-throttle.hub.ts'
@@ -57,6 +59,11 @@ const site = new Hono<ApiEnv>()
     url.pathname = url.pathname.slice(HANDOFF_PATH.length)
     return documents(new Request(url, c.req.raw), context)
   })
+  // Photographs of the catalogue, with headers of their own.
+  .get('/files/*', withService)
+  .route('/files', photosSite)
+  .use('/calendars/*', withService)
+  .route('/', calendarFile)
   // Documents only answer GET: every change is an API call.
   .on(['GET', 'HEAD'], '*', withService, (c) => documents(c.req.raw, contextOf(c.var.service)))
   .all('*', (c) => c.text('This address can only be read', 405, { Allow: 'GET, HEAD' }))

@@ -4,20 +4,30 @@ import { campaignsData } from './campaigns/personal-data.server.ts'
 import { enquiriesData } from './enquiries/personal-data.server.ts'
 import { identityData } from './identity/personal-data.server.ts'
 import type { PersonalData } from './identity/personal-data.ts'
+import { importsData } from './imports/personal-data.server.ts'
+import { inventoryData } from './inventory/personal-data.server.ts'
 import { newsletterData } from './newsletter/personal-data.server.ts'
+import { ownerCalendarData } from './owner-calendar/personal-data.server.ts'
 import { ownersData } from './owners/personal-data.server.ts'
 import { plannerData } from './planner/personal-data.server.ts'
+import { proofsData } from './proofs/personal-data.server.ts'
 import { supportData } from './support/personal-data.server.ts'
+import { uploadsData } from './uploads/personal-data.server.ts'
 
 /** Every feature that keeps something about a person. The order is that of the exported file. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   identityData,
   ownersData,
+  inventoryData,
+  proofsData,
   campaignsData,
   bookingsData,
+  ownerCalendarData,
   billingData,
   enquiriesData,
   plannerData,
   supportData,
   newsletterData,
+  uploadsData,
+  importsData,
 ]

@@ -4,16 +4,25 @@ import { rollDay } from './catalogue/roll.server.ts'
 import { categoryTasks } from './categories/scheduled.server.ts'
 import { identityTasks } from './identity/scheduled.server.ts'
 import { newsletterTasks } from './newsletter/scheduled.server.ts'
+import { ownerTasks } from './owners/invitations.server.ts'
 import { plannerTasks } from './planner/scheduled.server.ts'
 import { runTasks } from './scheduled/run-tasks.ts'
 import type { ScheduledTask } from './scheduled/task.ts'
+import { uploadTasks } from './uploads/scheduled.server.ts'
 
 /** The regular work of every feature. */
-const TASKS: readonly ScheduledTask[] = [...identityTasks, ...plannerTasks, ...newsletterTasks, ...categoryTasks]
+const TASKS: readonly ScheduledTask[] = [
+  ...identityTasks,
+  ...plannerTasks,
+  ...newsletterTasks,
+  ...categoryTasks,
+  ...uploadTasks,
+  ...ownerTasks,
+]
 
 /** Runs at the times of `[triggers]` in wrangler.toml. */
 export const scheduled: ExportedHandlerScheduledHandler<Env> = async ({ scheduledTime }, env, execution) => {
-  const ctx = { db: drizzle(env.DB), now: new Date(scheduledTime) }
+  const ctx = { db: drizzle(env.DB), now: new Date(scheduledTime), files: env.FILES }
   // The first request of a day does it, too.
   await rollDay(ctx)
   // Its alarm does it. Should one have been lost, this sets the next.

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { PERSONAL_DATA } from '../../worker/personal-data.ts'
 
 const WORKER = join(import.meta.dirname, '../../worker')
-const PERSONAL_COLUMN = /^(user_id|actor|email|phone)$/
+const PERSONAL_COLUMN = /^(user_id|actor|email|phone|sent_by|decided_by|uploaded_by)$/
 
 const files = readdirSync(WORKER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.table.ts'))
 const modules: object[] = await Promise.all(files.map((name) => import(join(WORKER, name))))

@@ -34,12 +34,40 @@ const OF_CAMPAIGNS = SIGNED_IN.filter((route) => / \/api\/(campaigns|owner\/book
 
 /** Addresses with an id that is not of a campaign or line: other tests ask for those. */
 const ELSEWHERE = [
+  // tests/worker/proofs.test.ts
   'DELETE /api/account/sessions/:id',
   'DELETE /api/owner-claims/:id',
+  'DELETE /api/owner/blocks/:id',
+  'DELETE /api/owner/calendar-feeds/:id',
+  'DELETE /api/owner/listings/:id',
+  'DELETE /api/owner/team/invitations/:id',
+  'DELETE /api/owner/team/members/:id',
   'DELETE /api/watches/:resource',
+  'GET /api/files/:key',
+  'GET /api/files/:key/:width',
+  'GET /api/owner/calendar/:listing',
+  'GET /api/owner/listings/:id',
+  'GET /api/owner/listings/:id/preview',
+  'GET /api/owner/proofs/:line/:slot',
   'GET /api/plans/:file{[^/]+\\.csv}',
   'GET /api/plans/:file{[^/]+\\.xlsx}',
   'GET /api/plans/:id',
+  'PATCH /api/owner/team/members/:id',
+  'POST /api/creatives/:id/approve',
+  'POST /api/creatives/:id/reject',
+  'POST /api/lines/:id/proofs/check',
+  'POST /api/owner/imports/:id/undo',
+  'POST /api/owner/listings/:id/:act',
+  'POST /api/owner/listings/:id/duplicate',
+  'POST /api/owner/listings/:id/send',
+  'POST /api/owner/team/invitations/:id/again',
+  'POST /api/proofs/:id/accept',
+  'POST /api/proofs/:id/dispute',
+  'POST /api/proofs/:id/make-good',
+  'POST /api/proofs/:id/remedy',
+  'PUT /api/lines/:id/creatives',
+  'PUT /api/lines/:id/proofs',
+  'PUT /api/owner/listings/:id',
 ]
 
 const { ctx: _, ...DAYS } = byTheClock()
@@ -56,6 +84,8 @@ const BODIES: Record<string, object> = {
   'POST /api/campaigns/:id/lines/:line/replace': { ...VERSION, expect: 0, resource: 'wall', key: crypto.randomUUID() },
   'POST /api/campaigns/:id/lines/:line/cancel': { ...VERSION, expect: 0 },
   'POST /api/campaigns/:id/lines/:line/messages': { text: 'Hello' },
+  'POST /api/campaigns/:id/proofs/accept': { proofs: [{ id: 'prf_of-another', ...VERSION }] },
+  'POST /api/campaigns/:id/shares': { expires: DAYS.endDate },
   'POST /api/owner/bookings/:id/decline': { ...VERSION, reason: 'Sold' },
   'POST /api/owner/bookings/:id/counter': {
     ...VERSION,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { getRule } from '../../worker/billing/rules.server.ts'
-import { proofs } from '../../worker/bookings/bookings.table.ts'
 import { addToCampaign } from '../../worker/campaigns/add-line.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import { milestonesOf } from '../../worker/domain/billing/milestones.ts'
@@ -251,15 +251,20 @@ test('I9: spans of a line do not overlap, and may touch', async () => {
   ).rejects.toThrow(/overlap/)
 })
 
-test('a photo proves one thing once', async () => {
-  const prove = (id: string, kind: 'photo' | 'log') =>
-    service.db
-      .insert(proofs)
-      .values({ id, lineId: lineId(), due: '2026-12-17', kind, sha256: 'same', status: 'uploaded' })
-      .catch((failure) => Promise.reject(failure.cause ?? failure))
-  await prove('prf_1', 'photo')
-  await expect(prove('prf_2', 'photo')).rejects.toThrow(/UNIQUE/)
-  await prove('prf_3', 'log')
+test('a photo proves one thing once, and a second one names the first', async () => {
+  await run(`INSERT INTO proofs (id, ref, line_id, slot, kind, label, due, slots, status, key, facts, figures, hints, sent_at)
+    VALUES ('prf_1', 'PRF-9001', '${lineId()}', 'photo-1', 'photo', 'First photo', '2026-12-17', 1, 'uploaded', 'k', '{}', '{}', '[]', 0)`)
+  const file = (key: string, isPhoto: number, repeats: string | null) =>
+    service.db.run(
+      sql`INSERT INTO proof_files (key, proof_id, round, n, is_photo, name, mime, bytes, sha256, repeats, at)
+        VALUES (${key}, 'prf_1', 1, 0, ${isPhoto}, 'a.jpg', 'image/jpeg', 1, 'same', ${repeats}, 0)`,
+    )
+  await file('a', 1, null)
+  await expect(file('b', 1, null).catch((failure) => Promise.reject(failure.cause ?? failure))).rejects.toThrow(
+    /UNIQUE/,
+  )
+  await file('c', 1, 'a')
+  await file('d', 0, null)
 })
 
 describe('defaults', () => {

@@ -131,6 +131,7 @@ describe('a card', () => {
       rate: { rate: 1_85_000_00, unit: 'per_month', minQuantity: 1, step: 1, minDuration: 2 },
       monthly: toPaise(1_000),
       minBudget: null,
+      leadDays: null,
       seasons: [],
       audience: 1_000,
       rating: 4,

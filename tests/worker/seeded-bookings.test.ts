@@ -99,7 +99,8 @@ test('the demo advertiser has four campaigns, one of each kind', async () => {
     true,
   )
   const proofs = 'SELECT 1 FROM proofs p JOIN campaign_lines l ON l.id = p.line_id WHERE l.campaign_id = ?'
-  expect(await rowsOf(proofs, active?.id)).toHaveLength(2)
+  // A screen that is over has a photo and four logs, fleet cabs two photos.
+  expect(await rowsOf(proofs, active?.id)).toHaveLength(7)
 })
 
 test('the demo owner has three requests and bookings on forty listings', async () => {
@@ -173,14 +174,15 @@ describe('what must hold', () => {
 
   test('I5: numbers have no gaps, and the next one follows', async () => {
     const numbers = `SELECT 'CMP' AS name, '' AS fy, CAST(substr(ref, 5) AS INTEGER) AS n FROM campaigns
-      UNION ALL SELECT 'BKG', '', CAST(substr(ref, 5) AS INTEGER) FROM campaign_lines UNION ALL SELECT series, fy, n FROM documents`
+      UNION ALL SELECT 'BKG', '', CAST(substr(ref, 5) AS INTEGER) FROM campaign_lines
+      UNION ALL SELECT 'PRF', '', CAST(substr(ref, 5) AS INTEGER) FROM proofs UNION ALL SELECT series, fy, n FROM documents`
     const series = await rowsOf('SELECT name, fy, n FROM series ORDER BY name, fy')
     for (const many of ['count(DISTINCT n)', 'max(n)']) {
       expect(await rowsOf(`SELECT name, fy, ${many} AS n FROM (${numbers}) GROUP BY name, fy ORDER BY 1, 2`)).toEqual(
         series,
       )
     }
-    expect(series).toHaveLength(4)
+    expect(series).toHaveLength(5)
   })
 
   test('I6: every confirmed line is on an order of its campaign and owner', async () => {

@@ -1,16 +1,25 @@
 import {
   Bookmark,
+  CalendarDays,
+  Camera,
   Compass,
+  Ellipsis,
   FolderKanban,
   Inbox,
+  IndianRupee,
   LayoutDashboard,
   type LucideIcon,
   Settings,
   ShieldCheck,
+  Signpost,
+  Upload,
+  Users,
 } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { Role } from '../../../worker/domain/identity/roles.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'
 import { variants } from '../../ui/variants.ts'
 
 interface NavItem {
@@ -28,21 +37,37 @@ interface Counts {
   campaigns: number
   /** Requests that wait for an answer; null for who sells nothing. */
   requests: number | null
+  /** Listings and due proofs of the owners that the user works for; null for who works for none. */
+  selling: { listings: number; proofs: number } | null
 }
 
-function itemsFor(role: Role, { saved, campaigns, requests }: Counts): NavItem[] {
+const counted = (count: number | null) => (count ? { count } : {})
+
+/** What a member of an owner works with. */
+const sellingItems = (requests: number | null, { listings, proofs }: NonNullable<Counts['selling']>): NavItem[] => [
+  { to: '/dashboard/requests', label: 'Requests', icon: Inbox, ...counted(requests) },
+  { to: '/dashboard/listings', label: 'Listings', icon: Signpost, ...counted(listings) },
+  { to: '/dashboard/calendar', label: 'Calendar', icon: CalendarDays },
+  { to: '/dashboard/proofs', label: 'Proofs', icon: Camera, ...counted(proofs) },
+  { to: '/dashboard/earnings', label: 'Earnings', icon: IndianRupee },
+  { to: '/dashboard/import', label: 'Import', icon: Upload },
+  { to: '/dashboard/team', label: 'Team', icon: Users },
+]
+
+function itemsFor(role: Role, { saved, campaigns, requests, selling }: Counts): NavItem[] {
   const hasCampaigns = role === 'advertiser' || campaigns > 0
   return [
     { to: '/dashboard', label: 'Overview', icon: LayoutDashboard },
+    ...(selling ? sellingItems(requests, selling) : []),
     ...(hasCampaigns
-      ? [{ to: '/dashboard/campaigns', label: 'Campaigns', icon: FolderKanban, ...(campaigns && { count: campaigns }) }]
+      ? [{ to: '/dashboard/campaigns', label: 'Campaigns', icon: FolderKanban, ...counted(campaigns) }]
       : []),
     ...(role === 'admin' ? [{ to: '/admin', label: 'Back office', icon: ShieldCheck }] : []),
-    ...(requests === null
+    ...(requests === null || selling
       ? []
-      : [{ to: '/dashboard/requests', label: 'Requests', icon: Inbox, ...(requests && { count: requests }) }]),
+      : [{ to: '/dashboard/requests', label: 'Requests', icon: Inbox, ...counted(requests) }]),
     { to: '/category', label: 'Discover', icon: Compass },
-    { to: '/shortlist', label: 'Saved media', icon: Bookmark, ...(saved && { count: saved }) },
+    { to: '/shortlist', label: 'Saved media', icon: Bookmark, ...counted(saved) },
     { to: '/account', label: 'Settings', icon: Settings },
   ]
 }
@@ -98,22 +123,30 @@ export function AccountNav({ role, counts, sections = [] }: AccountNavProps) {
   )
 }
 
-/** The same on phones, at the foot of the window until the page ends. */
+const barStyles = variants({
+  base: [
+    'flex w-full flex-col items-center gap-0.5 px-1 py-2 text-2xs font-semibold text-ink-3',
+    'focus-visible:-outline-offset-2 aria-[current]:text-ink',
+  ],
+})
+
+/** Entries that fit on a phone next to the menu of the others. */
+const BAR_ITEMS = 4
+
+/** The same on phones, at the foot of the window until the page ends; what does not fit is in a menu. */
 export function AccountBar({ role, counts }: Omit<AccountNavProps, 'sections'>) {
   const { pathname } = useLocation()
+  const items = itemsFor(role, counts)
+  const shown = items.length > BAR_ITEMS + 1 ? items.slice(0, BAR_ITEMS) : items
   return (
     <nav
       aria-label="Account"
       className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {itemsFor(role, counts).map(({ to, label, icon: Icon, count }) => (
+        {shown.map(({ to, label, icon: Icon, count }) => (
           <li key={to} className="min-w-0">
-            <Link
-              to={to}
-              aria-current={currentOf(to, pathname)}
-              className="flex flex-col items-center gap-0.5 px-1 py-2 text-2xs font-semibold text-ink-3 focus-visible:-outline-offset-2 aria-[current]:text-ink"
-            >
+            <Link to={to} aria-current={currentOf(to, pathname)} className={barStyles()}>
               <Icon aria-hidden className="size-5.5 shrink-0" strokeWidth={1.75} />
               <span className="max-w-full truncate">
                 {label}
@@ -122,7 +155,34 @@ export function AccountBar({ role, counts }: Omit<AccountNavProps, 'sections'>) 
             </Link>
           </li>
         ))}
+        {shown.length < items.length && (
+          <li className="min-w-0">
+            <MoreItems items={items.slice(shown.length)} />
+          </li>
+        )}
       </ul>
     </nav>
+  )
+}
+
+/** The entries of a phone that do not fit. */
+function MoreItems({ items }: { items: readonly NavItem[] }) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const isHere = items.some(({ to }) => currentOf(to, pathname) !== undefined)
+  return (
+    <MenuTrigger>
+      <AriaButton {...(isHere && { 'aria-current': 'true' as const })} className={barStyles()}>
+        <Ellipsis aria-hidden className="size-5.5 shrink-0" strokeWidth={1.75} />
+        <span className="max-w-full truncate">More</span>
+      </AriaButton>
+      <Menu aria-label="More pages" onAction={(to) => navigate(`${to}`)}>
+        {items.map(({ to, label, icon, count }) => (
+          <MenuItem key={to} id={to} icon={icon}>
+            {count === undefined ? label : `${label}, ${formatNumber(count)}`}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
   )
 }

@@ -2,7 +2,7 @@ import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
-import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
 import type { CardData } from '../listing-card/card-data.ts'
@@ -32,7 +32,7 @@ function ListingRow({ listing, today }: { listing: CardData; today: CivilDate })
         </span>
       ) : (
         <img
-          src={listing.photos[0] ?? sceneUrl(listing)}
+          src={pictureUrl(listing, { width: 320 })}
           alt=""
           {...FRAME_SIZE.card}
           loading="lazy"

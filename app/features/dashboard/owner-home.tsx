@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatNumber } from '../../../worker/domain/money.ts'
+import { type CivilDate, monthName } from '../../../worker/domain/dates.ts'
+import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import type { OwnerFigures } from '../../../worker/earnings/earnings.server.ts'
 import type { Memberships, OwnedOwner } from '../../../worker/owners/memberships.server.ts'
-import { COMPANY } from '../../company.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { ListingRows } from './listing-rows.tsx'
 import { Part } from './part.tsx'
 import { StatBand } from './stat-band.tsx'
-import { UpcomingPart } from './upcoming-part.tsx'
 
 interface OwnerHomeProps {
   /** The companies that the user belongs to, with some of their listings. */
   own: Memberships
+  figures: readonly OwnerFigures[]
   /** What has to be answered next. */
   requests: ReactNode
   /** The way to a company. */
@@ -22,13 +23,13 @@ interface OwnerHomeProps {
 const searchPath = (name: string) => `/discover?${new URLSearchParams({ q: name })}`
 
 /** What a media owner has to answer, and what advertisers find of the company. */
-export function OwnerHome({ own: { owners, best }, requests, claims, today }: OwnerHomeProps) {
+export function OwnerHome({ own: { owners, best }, figures, requests, claims, today }: OwnerHomeProps) {
   const isMember = owners.length > 0
   return (
     <>
       {isMember ? requests : claims}
       {owners.map((owner) => (
-        <Company key={owner.id} owner={owner} />
+        <Company key={owner.id} owner={owner} figures={figures.find((one) => one.owner === owner.id)} today={today} />
       ))}
       {best.length > 0 && (
         <Part id="listed" title="As advertisers see you">
@@ -36,26 +37,33 @@ export function OwnerHome({ own: { owners, best }, requests, claims, today }: Ow
         </Part>
       )}
       {isMember && claims}
-      <UpcomingPart
-        title="Listing by yourself comes later"
-        chat={{ label: COMPANY.desks.owners.chatLabel, to: COMPANY.desks.owners.chat }}
-      >
-        <p>
-          You answer requests here already. Adding media and changing prices comes later; until then the owner desk does
-          it with you:
-        </p>
-        <ol className="mt-2 list-decimal space-y-1 pl-5">
-          <li>Send what you have: places, sizes, rates and photos.</li>
-          <li>We check the papers of the company and of each place.</li>
-          <li>Your media go into the catalogue, with the days on which they are free.</li>
-        </ol>
-      </UpcomingPart>
     </>
   )
 }
 
+const STATES: Readonly<Record<OwnerFigures['listings'][number]['state'], string>> = {
+  live: 'live',
+  review: 'in review',
+  draft: 'in draft',
+  paused: 'paused',
+}
+
+/** `220 live, 6 paused` */
+const statesText = (listings: OwnerFigures['listings']) =>
+  listings.map(({ state, count }) => `${formatNumber(count)} ${STATES[state]}`).join(', ')
+
 /** A company of the user in figures. The Verified mark is the company's: its papers are checked. */
-function Company({ owner: { id, name, verified, listings, categories, cities } }: { owner: OwnedOwner }) {
+function Company({
+  owner,
+  figures,
+  today,
+}: {
+  owner: OwnedOwner
+  figures: OwnerFigures | undefined
+  today: CivilDate
+}) {
+  const { id, name, verified, listings, categories, cities } = owner
+  const query = new URLSearchParams({ owner: id })
   return (
     <Part
       id={`owner-${id}`}
@@ -65,13 +73,34 @@ function Company({ owner: { id, name, verified, listings, categories, cities } }
           {verified && <VerifiedMark />}
         </span>
       }
-      links={listings > 0 ? [{ to: searchPath(name), label: 'Find them all' }] : []}
+      links={[
+        { to: `/dashboard/earnings?${query}`, label: 'Earnings' },
+        { to: `/dashboard/team?${query}`, label: 'Team' },
+        ...(listings > 0 ? [{ to: searchPath(name), label: 'Find them all' }] : []),
+      ]}
     >
       <StatBand
         stats={[
-          { label: 'Listings', value: formatNumber(listings), note: 'under its name' },
-          { label: 'Kinds of media', value: formatNumber(categories), note: 'in the catalogue' },
-          { label: 'Cities', value: formatNumber(cities), note: 'where it is found' },
+          {
+            label: monthName(today),
+            value: figures && formatMoney(figures.month),
+            note: figures ? `booked before GST, ${plural(figures.bookings, ['booking', 'bookings'])}` : '',
+          },
+          figures?.occupancyBp == null
+            ? { label: 'Kinds of media', value: formatNumber(categories), note: 'in the catalogue' }
+            : {
+                label: 'Booked, next 60 days',
+                value: `${Math.round(figures.occupancyBp / 10) / 10}%`,
+                note: 'of places that are limited',
+              },
+          {
+            label: 'Listings',
+            value: formatNumber(figures?.listings.reduce((sum, { count }) => sum + count, 0) ?? listings),
+            note:
+              figures && figures.listings.length > 0
+                ? statesText(figures.listings)
+                : `in ${plural(cities, ['city', 'cities'])}`,
+          },
           {
             label: 'Company papers',
             value: verified ? 'Checked' : 'Not checked',

@@ -2,8 +2,10 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { getRule } from '../../../worker/billing/rules.server.ts'
 import { getCampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { getDelivery } from '../../../worker/proofs/delivery.server.ts'
 import { call } from '../../context.ts'
 import { ResendButton } from '../../features/account/resend-button.tsx'
+import { DeliverySummary } from '../../features/campaign-proofs/delivery-summary.tsx'
 import { CampaignView } from '../../features/campaigns/campaign-view.tsx'
 import { figuresOf } from '../../features/campaigns/sums.ts'
 import { StatBand } from '../../features/dashboard/stat-band.tsx'
@@ -17,11 +19,12 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
     const today = civilDate(service.now)
-    const [page, bands] = await Promise.all([
+    const [page, delivery, bands] = await Promise.all([
       getCampaignPage(service, user, params.campaignId),
+      getDelivery(service, user, params.campaignId),
       getRule(service, 'cancellation', today),
     ])
-    return { page, bands, today }
+    return { page, delivery, bands, today }
   })
 
 /** Opening the dialog of a line changes only the search part of the address: everything is there already. */
@@ -39,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
   )
 
-export default function CampaignRoute({ loaderData: { page, bands, today } }: Route.ComponentProps) {
+export default function CampaignRoute({ loaderData: { page, delivery, bands, today } }: Route.ComponentProps) {
   const user = useUser()
   const search = useSearch()
   return (
@@ -47,6 +50,7 @@ export default function CampaignRoute({ loaderData: { page, bands, today } }: Ro
       key={page.campaign.id}
       page={page}
       openLine={new URLSearchParams(search).get('line')}
+      delivery={<DeliverySummary delivery={delivery} today={today} />}
       figures={<StatBand stats={figuresOf(page, today)} />}
       isConfirmed={user.emailVerified}
       resend={<ResendButton look="button" />}

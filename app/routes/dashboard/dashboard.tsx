@@ -2,6 +2,7 @@ import { countRequests, listOwnerBookings } from '../../../worker/bookings/owner
 import { listCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
 import { getCatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { listOwnerFigures } from '../../../worker/earnings/earnings.server.ts'
 import { listOwnEnquiries } from '../../../worker/enquiries/listing-enquiries.server.ts'
 import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
 import { getMemberships } from '../../../worker/owners/memberships.server.ts'
@@ -34,9 +35,10 @@ const SHOWN = 4
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
-    const [catalogue, own, requests, due, claims, enquiries, campaigns, plans] = await Promise.all([
+    const [catalogue, own, figures, requests, due, claims, enquiries, campaigns, plans] = await Promise.all([
       getCatalogueFacts(service),
       user.role === 'mediaOwner' ? getMemberships(service, user) : null,
+      user.role === 'mediaOwner' ? listOwnerFigures(service, user) : [],
       user.role === 'mediaOwner' ? listOwnerBookings(service, user, { page: 1 }) : null,
       user.role === 'mediaOwner' ? countRequests(service, user) : 0,
       user.role === 'mediaOwner' ? listOwnClaims(service, user) : [],
@@ -46,7 +48,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     ])
     const { now } = service
     return {
-      ...{ catalogue, own, claims, enquiries, campaigns, plans },
+      ...{ catalogue, own, figures, claims, enquiries, campaigns, plans },
       requests: requests && { bookings: requests.bookings.slice(0, SHOWN), total: due },
       today: civilDate(now),
       now: now.getTime(),
@@ -69,7 +71,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const user = useUser()
   const saved = useShortlist()
   const { listings, isLoading } = useSavedListings(saved?.slice(0, SHOWN) ?? [])
-  const { catalogue, own, requests, claims, enquiries, campaigns, plans, today, now } = loaderData
+  const { catalogue, own, figures, requests, claims, enquiries, campaigns, plans, today, now } = loaderData
   const asked = <OwnEnquiries enquiries={enquiries} today={today} />
   const frame = { user, greeting: loaderData.greeting, saved: saved?.length ?? null }
 
@@ -86,6 +88,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <DashboardFrame {...frame}>
         <OwnerHome
           own={own}
+          figures={figures}
           requests={requests && <DueRequests {...requests} today={today} now={now} />}
           claims={
             <OwnerClaims

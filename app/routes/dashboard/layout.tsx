@@ -5,6 +5,9 @@ import { countRequests } from '../../../worker/bookings/owner-bookings.server.ts
 import { countCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { OWN_LIVE_PATH } from '../../../worker/domain/live/live.ts'
+import { countOwnerListings } from '../../../worker/inventory/list-listings.server.ts'
+import { listOwnOwners } from '../../../worker/owners/memberships.server.ts'
+import { countDueProofs } from '../../../worker/proofs/owner-proofs.server.ts'
 import { call } from '../../context.ts'
 import { ResendButton } from '../../features/account/resend-button.tsx'
 import { ACCOUNT_SECTIONS } from '../../features/account/sections.ts'
@@ -24,11 +27,16 @@ export const handle = { app: true }
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
-    const [campaigns, requests] = await Promise.all([
+    const isSeller = user.role === 'mediaOwner'
+    const [campaigns, requests, owners, listings, proofs] = await Promise.all([
       countCampaigns(service, user),
-      user.role === 'mediaOwner' ? countRequests(service, user) : null,
+      isSeller ? countRequests(service, user) : null,
+      isSeller ? listOwnOwners(service, user) : [],
+      isSeller ? countOwnerListings(service, user) : 0,
+      isSeller ? countDueProofs(service, user) : 0,
     ])
-    return { user, campaigns, requests }
+    const selling = owners.length > 0 ? { listings, proofs } : null
+    return { user, campaigns, requests, selling }
   })
 
 /** The user for the pages inside. */
@@ -39,8 +47,8 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
   const { revalidate } = useRevalidator()
   const user = data?.user ?? loaderData.user
   const saved = useShortlist()?.length ?? null
-  const { campaigns, requests } = loaderData
-  const counts = { saved, campaigns, requests }
+  const { campaigns, requests, selling } = loaderData
+  const counts = { saved, campaigns, requests, selling }
   const isOnline = useOnline()
   const isSettings = matches.at(-1)?.pathname === '/account'
 
