@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
-import { setWords } from '../catalogue/roll.server.ts'
+import { setWordsOrLog } from '../catalogue/roll.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { catalogueTags } from '../domain/cache.ts'
 import type { Campaign } from '../domain/campaign/campaign.ts'
@@ -56,12 +56,10 @@ export async function afterBooking(ctx: Committed, campaign: string, ...changes:
   if (changes.some(({ event }) => event !== 'lineMessage')) sweeper.wake()
   // A message or artwork takes no place.
   if (changes.some(({ event }) => event !== 'lineMessage' && event !== 'creativeChanged')) {
-    // The booking stands whatever becomes of the cards: the next booking of a place, or the next day, sets them.
-    await setWords(
+    await setWordsOrLog(
       ctx,
       places.map(({ resource }) => resource),
-      // biome-ignore lint/suspicious/noConsole: only the operator can mend it
-    ).catch((failure) => console.error('What cards say of places was not set', failure))
+    )
     cache.purge([...new Set(places.flatMap(({ category, listing }) => catalogueTags(category, listing)))])
   }
   const rooms: LiveRoom[] = owned?.user ? ['hub', `user:${owned.user}`] : ['hub']

@@ -48,6 +48,11 @@ const STEP = 200
 /** How often the words are found again when somebody books meanwhile. */
 const MAX_TRIES = 5
 
+/** `setWords` after a commit, which stands whatever becomes of the words: the next booking of a place, or the next day, sets them. */
+export const setWordsOrLog = (ctx: Rolling, resources: readonly string[]): Promise<void> =>
+  // biome-ignore lint/suspicious/noConsole: only the operator can mend it
+  setWords(ctx, resources).catch((failure) => console.error('What cards say of places was not set', failure))
+
 /** Sets what cards and filters say of listings and spots, by their allocations. */
 export async function setWords(ctx: Rolling, resources: readonly string[]): Promise<void> {
   for (let first = 0; first < resources.length; first += STEP) {

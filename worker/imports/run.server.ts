@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { setWords } from '../catalogue/roll.server.ts'
+import { setWordsOrLog } from '../catalogue/roll.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { catalogueTags } from '../domain/cache.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -206,8 +206,7 @@ async function afterImport(ctx: ServiceContext, category: string, rows: readonly
     const places = live.flatMap(({ id, existing }) =>
       existing ? [id, ...(existing.kept?.spots ?? []).map((spot) => `${id}:${spot.id}`)] : [],
     )
-    // biome-ignore lint/suspicious/noConsole: the listings are public whatever becomes of the words
-    await setWords(ctx, places).catch((failure) => console.error('What cards say of places was not set', failure))
+    await setWordsOrLog(ctx, places)
     ctx.cache.purge(catalogueTags(category))
   }
   await afterListings(

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { campaignLines } from '../campaigns/campaigns.table.ts'
 import { allocations } from '../catalogue/calendar.table.ts'
 import { listings } from '../catalogue/catalogue.table.ts'
-import { setWords } from '../catalogue/roll.server.ts'
+import { setWordsOrLog } from '../catalogue/roll.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { catalogueTags } from '../domain/cache.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -204,8 +204,7 @@ export async function undoImport(
       id,
       ...content.spots.flatMap((spot) => (spot.id ? [`${id}:${spot.id}`] : [])),
     ])
-    // biome-ignore lint/suspicious/noConsole: the listings are as before whatever becomes of the words
-    await setWords(ctx, places).catch((failure) => console.error('What cards say of places was not set', failure))
+    await setWordsOrLog(ctx, places)
     ctx.cache.purge(catalogueTags(made.categoryId))
   }
   await afterListings(

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { setWords } from '../catalogue/roll.server.ts'
+import { setWordsOrLog } from '../catalogue/roll.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { catalogueTags } from '../domain/cache.ts'
 import type { ListingChange, LiveRoom } from '../domain/live/live.ts'
@@ -32,9 +32,7 @@ export async function afterListings(
   const { db, cache, live } = ctx
   if (isPublic) {
     const places = listings.flatMap(({ id, spots = [] }) => [id, ...spots.map((spot) => `${id}:${spot}`)])
-    // The listing is public whatever becomes of the words: the next booking, or the next day, sets them.
-    // biome-ignore lint/suspicious/noConsole: only the operator can mend it
-    await setWords(ctx, places).catch((failure) => console.error('What cards say of places was not set', failure))
+    await setWordsOrLog(ctx, places)
     cache.purge([
       ...new Set([...catalogueTags(), ...listings.flatMap(({ id, category }) => catalogueTags(category, id))]),
     ])

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
-import { setWords } from '../catalogue/roll.server.ts'
+import { setWordsOrLog } from '../catalogue/roll.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { catalogueTags } from '../domain/cache.ts'
 import type { LiveRoom } from '../domain/live/live.ts'
@@ -23,12 +23,10 @@ export interface ChangedPlace {
 export async function afterChange(ctx: ServiceContext, places: readonly ChangedPlace[]): Promise<void> {
   const { db, cache, live, sweeper } = ctx
   sweeper.wake()
-  // The block stands whatever becomes of the cards: the next change of a place, or the next day, sets them.
-  await setWords(
+  await setWordsOrLog(
     ctx,
     places.map(({ resource }) => resource),
-    // biome-ignore lint/suspicious/noConsole: only the operator can mend it
-  ).catch((failure) => console.error('What cards say of places was not set', failure))
+  )
   cache.purge([...new Set(places.flatMap(({ category, listing }) => catalogueTags(category, listing)))])
   for (const owner of new Set(places.map((place) => place.owner))) {
     const members = await db
