@@ -3,11 +3,9 @@ import { addDays, formatDate } from '../../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
 import type { CalendarRow, OwnerCalendar } from '../../worker/owner-calendar/calendar.server.ts'
 import type { ListingCalendar } from '../../worker/owner-calendar/listing-calendar.server.ts'
+import { fitsAndPasses, PHONE } from './support/fits.ts'
 import { openLive, sideOf } from './support/sides.ts'
-import { expect, findings, hydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
-
-const WIDE = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
+import { expect, findings, hydrated, test } from './support/test.ts'
 
 const PAGE = '/dashboard/calendar?media=vehicle'
 
@@ -27,19 +25,6 @@ async function calendarOf(request: APIRequestContext, id: string): Promise<Listi
 
 const spansOf = async (request: APIRequestContext, id: string) =>
   (await calendarOf(request, id)).sold.flatMap(({ takings }) => takings.map(({ starts, until }) => [starts, until]))
-
-/** On a phone in dark and on a wide screen in light; nothing scrolls sideways, at 320 px neither. */
-async function fitsAndPasses(page: Page) {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await sidewaysScroll(page)).toBe(0)
-  await page.setViewportSize(PHONE)
-  expect(await sidewaysScroll(page)).toBe(0)
-  expect(await seriousFindings(page, { within: 'main' })).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(WIDE)
-  expect(await seriousFindings(page, { within: 'main' })).toEqual([])
-}
 
 /** Drags over a share of the days of a row. */
 async function drag(page: Page, track: Locator, from: number, to: number) {
@@ -72,8 +57,8 @@ test.describe('a media owner', () => {
     const track = trackOf(page, row)
 
     await test.step('the page fits and passes', async () => {
-      await fitsAndPasses(page)
-      await fitsAndPasses(second)
+      await fitsAndPasses(page, { wide: 'all' })
+      await fitsAndPasses(second, { wide: 'all' })
     })
 
     await test.step('a drag selects, and other pages follow what is blocked', async () => {

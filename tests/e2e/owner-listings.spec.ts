@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { OwnerListing } from '../../worker/domain/inventory/owner-listing.ts'
 import { asker } from './support/bookings.ts'
+import { fitsAndPasses, PHONE } from './support/fits.ts'
 import { photo } from './support/photo.ts'
 import { newName, openLive, sideOf } from './support/sides.ts'
-import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
-const WIDE = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
 const LISTINGS = '/api/owner/listings'
-
-/** On a phone in dark and on a wide screen in light; nothing scrolls sideways, at 320 px neither. */
-async function fitsAndPasses(page: Page) {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await sidewaysScroll(page)).toBe(0)
-  await page.setViewportSize(PHONE)
-  expect(await sidewaysScroll(page)).toBe(0)
-  expect(await seriousFindings(page, { within: 'main' })).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(WIDE)
-  expect(await seriousFindings(page, { within: 'main', only: 'colours' })).toEqual([])
-}
 
 test.use({ role: 'mediaOwner' })
 

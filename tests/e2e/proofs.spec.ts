@@ -1,29 +1,15 @@
 import type { Page } from '@playwright/test'
 import { civilDate } from '../../worker/domain/dates.ts'
 import type { OwnerProof } from '../../worker/proofs/owner-proofs.server.ts'
+import { fitsAndPasses, PHONE } from './support/fits.ts'
 import { photo } from './support/photo.ts'
 import { sideOf } from './support/sides.ts'
-import { expect, hydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, hydrated, seriousFindings, test } from './support/test.ts'
 
-const WIDE = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
 const SOON = { timeout: 10_000 }
 
 /** The campaign of the demo advertiser that runs, of which the demo owner shows a fleet. */
 const CAMPAIGN = 'Filter coffee, winter'
-
-/** On a phone in dark and on a wide screen in light; nothing scrolls sideways, at 320 px neither. */
-async function fitsAndPasses(page: Page) {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await sidewaysScroll(page)).toBe(0)
-  await page.setViewportSize(PHONE)
-  expect(await sidewaysScroll(page)).toBe(0)
-  expect(await seriousFindings(page, { within: 'main' })).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(WIDE)
-  expect(await seriousFindings(page, { within: 'main', only: 'colours' })).toEqual([])
-}
 
 const addPhoto = (page: Page) =>
   page.locator('input[type=file]').last().setInputFiles({ name: 'site.jpg', mimeType: 'image/jpeg', buffer: photo() })
@@ -109,7 +95,7 @@ test('advertiser disputes, the owner sends again, the advertiser accepts and sha
   await hydrated(theirs)
   await expect(theirs.getByText('A tree covers half of it')).toBeVisible()
   await fitsAndPasses(theirs)
-  // An offer changes the proof; what was typed beside it stays, and is sent of the proof as it is now.
+  // Offering days raises the version of the proof. The form keeps its text, and sends it with the new version.
   const note = theirs.getByRole('textbox', { name: /Note/ })
   await note.fill('The tree was cut')
   await theirs.getByRole('button', { name: 'Offer days at no charge' }).click()

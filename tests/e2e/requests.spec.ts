@@ -3,29 +3,15 @@ import type { OwnerBooking } from '../../worker/bookings/owner-bookings.server.t
 import { addDays } from '../../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
 import { LENGTH, linesOf, nextDay, sendCampaign, wallsOf } from './support/bookings.ts'
+import { fitsAndPasses } from './support/fits.ts'
 import { approve, newName, openLive, sideOf } from './support/sides.ts'
-import { expect, hold, hydrated, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, hold, hydrated, seriousFindings, test } from './support/test.ts'
 
-const WIDE = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
 /** As long as any expectation of one element: a machine may do other things. */
 const SOON = { timeout: 10_000 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' })
-
-/** On a phone in dark and on a wide screen in light; nothing scrolls sideways, at 320 px neither. */
-async function fitsAndPasses(page: Page) {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await sidewaysScroll(page)).toBe(0)
-  await page.setViewportSize(PHONE)
-  expect(await sidewaysScroll(page)).toBe(0)
-  expect(await seriousFindings(page, { within: 'main' })).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(WIDE)
-  expect(await seriousFindings(page, { within: 'main', only: 'colours' })).toEqual([])
-}
 
 /** The count in a navigation; others change it meanwhile, so that what it must be is read at the same time. */
 const countOf = async (page: Page, navigation: string, entry: RegExp) => {
