@@ -145,7 +145,7 @@ describe('an invitation', () => {
     await inviteAgain(service, manager, id)
     await inviteAgain(service, manager, id)
     expect(await refusalOf(inviteAgain(service, manager, id))).toMatch(/^rate_limited: This address/)
-    // Taking it back does not start anew, nor does another company.
+    // Mails of the day are counted for the address, whether the invitation was taken back or another company sends it.
     await uninvite(service, manager, id)
     expect(await refusalOf(invite(service, manager, { owner, email, right: 'sell' }))).toMatch(/^rate_limited/)
     const other = await newTeam()

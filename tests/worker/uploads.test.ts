@@ -157,6 +157,13 @@ describe('a photo', () => {
     }
   })
 
+  test('of 40 megapixels, as phones take them, is taken and shown', async () => {
+    const sent = await uploaded(owner.browser, await png(7_304, 5_478))
+    expect(sent).toMatchObject({ width: 7_304, height: 5_478 })
+    const { info } = await looksOf(await askPhoto(`/files/1280/${sent.key}.webp`))
+    expect(info).toMatchObject({ width: 1_280, height: 960 })
+  })
+
   test('with a page behind it is shown without the page, and leaves as a download only', async () => {
     const { key } = await uploaded(owner.browser, bytesOf(photo, PAGE), { name: 'photo.html' })
     const shown = await askPhoto(`/files/320/${key}.webp`)

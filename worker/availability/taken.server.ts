@@ -103,8 +103,8 @@ export const alternativesTo = (
 }
 
 /**
- * The statements that tell who watches the days of lines or blocks, and end those watches: who was told is not told again. They stand before
- * the statement that frees the days.
+ * Statements for accounts that watch the days of lines or blocks: they write a notice for each, and delete the watch, so that nobody is told twice.
+ * In a batch they come before the statement that frees the days.
  * @param takers ids of lines and blocks
  * @param span the days that are freed, where it is not all of them
  */

@@ -6,7 +6,7 @@ export interface CsvRow {
 }
 
 /**
- * Cuts a text into rows (RFC 4180), one at a time: whoever asks for no more rows stops the work. Line ends may be those of any system.
+ * Yields the rows of a CSV text (RFC 4180) one by one, so that a caller can stop at a limit. Line ends may be those of any system.
  * Quotes inside of a cell that begins without one are taken as they are, as spreadsheets do.
  */
 export function* parseCsv(text: string, separator: string): Generator<CsvRow> {

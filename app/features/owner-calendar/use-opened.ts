@@ -5,7 +5,8 @@ import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
 const nameOf = ({ id, resource, starts }: Taking) => JSON.stringify([id, resource, starts])
 
 /**
- * What is open beside the calendar, as it is now: the days change under it. Closed when all of it is gone.
+ * The bookings and blocks that are open beside the calendar. They are looked up in the newest data at each rendering, and the panel closes
+ * when none of them is left.
  * @param all what the page shows
  */
 export function useOpened(all: readonly Taking[]) {
