@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, seriousFindings, sidewaysScroll } from './test.ts'
 
-export const WIDE = { width: 1440, height: 900 }
+const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 /**
