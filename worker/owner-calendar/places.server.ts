@@ -45,7 +45,8 @@ export async function checkRights(
 const missing = () => new DomainError('not_found', 'There is no such listing among yours')
 
 /**
- * What is sold by some names, with all that takes days of a span; a listing with spots stands for all of its spots.
+ * The places with these names, each with its bookings and blocks in a span of days. The name of a listing with spots
+ * means all of its spots.
  * @throws DomainError not_found for what is not the user's; forbidden without the right to sell
  */
 export async function readPlaces(

@@ -11,8 +11,10 @@ const pathOf = (key: string, width: UploadWidth) => `variants/${width}/${key}.we
 export const pathsOf = (key: string): string[] => [key, ...WIDTHS.map((width) => pathOf(key, width))]
 
 /**
- * A picture in one width, made once and kept. It is encoded anew, upright and without what the camera wrote, and nothing that hid in
- * the file is in it. Null where there is no file; a picture that cannot be decoded throws.
+ * A picture in one width, made at the first request and kept. Only its pixels are taken over, turned upright: neither the
+ * data of the camera nor anything else in the file is published.
+ * @returns null where there is no file
+ * @throws what the Images binding throws when the picture cannot be decoded
  */
 export async function variantOf({ files, images }: Files, key: string, width: UploadWidth) {
   const kept = await files.get(pathOf(key, width))

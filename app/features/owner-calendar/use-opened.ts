@@ -5,9 +5,9 @@ import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
 const nameOf = ({ id, resource, starts }: Taking) => JSON.stringify([id, resource, starts])
 
 /**
- * The bookings and blocks that are open beside the calendar. They are looked up in the newest data at each rendering, and the panel closes
- * when none of them is left.
- * @param all what the page shows
+ * The bookings and blocks that the panel beside the calendar shows. Only their names are kept: what the panel says is always
+ * read from the newest data, and it closes when none of them is left.
+ * @param all the bookings and blocks of the page
  */
 export function useOpened(all: readonly Taking[]) {
   const [names, setNames] = useState<readonly string[]>([])
