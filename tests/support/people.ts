@@ -1,4 +1,6 @@
 import { addDays, civilDate } from '../../worker/domain/dates.ts'
+import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import { getUser } from '../../worker/identity/session.server.ts'
 import { newOwner } from './bookings.ts'
 import { Browser, newAccount } from './identity.ts'
 import { service } from './service.ts'
@@ -24,4 +26,22 @@ export async function ownerBrowser(ownerId?: string) {
   const browser = new Browser()
   await browser.signIn(email)
   return { id, email, browser }
+}
+
+interface Side {
+  id: string
+  browser: Browser
+}
+
+/** Those who act on a booking, each in a browser. */
+export interface World {
+  buyer: Side & { user: CurrentUser }
+  /** Of the walls that tests build. */
+  owner: Side
+  staff: Side
+}
+
+export async function newWorld(): Promise<World> {
+  const [buyer, owner, staff] = [await person(), await ownerBrowser(), await person('admin')]
+  return { buyer: { ...buyer, user: await getUser(service, buyer.id) }, owner, staff }
 }

@@ -5,6 +5,7 @@ import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
 import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { parse } from '../../worker/domain/parse.ts'
 import { NewProof } from '../../worker/domain/proofs/proof-inputs.ts'
+import { disputeProof } from '../../worker/proofs/answer-proof.server.ts'
 import { sendProof } from '../../worker/proofs/send.server.ts'
 import { uploads } from '../../worker/uploads/uploads.table.ts'
 import { at, lineIn, newRequest, newSides, newWall } from './bookings.ts'
@@ -54,4 +55,12 @@ export async function newProof(
   ctx: ServiceContext = SHOWN,
 ) {
   return sendProof(ctx, owner, line.id, proofOf({ files: [{ key: await newUpload(line.id), moment: 'day' }] }))
+}
+
+export const DISPUTE = { reason: 'artwork', text: 'The board still shows the offer of September' } as const
+
+/** A first photo that its advertiser disputes. */
+export async function newDisputed(sides?: { user: CurrentUser; owner: CurrentUser }) {
+  const of = await newShown(sides)
+  return { ...of, proof: await disputeProof(SHOWN, of.user, { ...(await newProof(of)), ...DISPUTE }) }
 }

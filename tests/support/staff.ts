@@ -69,6 +69,10 @@ export const detailOf = (answer: Promise<unknown>) =>
     (error) => (error instanceof DomainError ? error.body : error),
   )
 
+/** The number of the newest row of the audit log; 0 where there is none. */
+export const lastAuditRow = async () =>
+  (await rowsOf<{ id: number }>('SELECT max(id) AS id FROM audit_log'))[0]?.id ?? 0
+
 /** What the audit log says of something, the oldest first. */
 export const audited = (subject: string) =>
   rowsOf('SELECT action, actor, detail FROM audit_log WHERE subject = ? ORDER BY id', subject)

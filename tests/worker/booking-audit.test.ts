@@ -6,28 +6,14 @@ import { deleteCampaign } from '../../worker/campaigns/edit-campaign.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
 import { addDays } from '../../worker/domain/dates.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
-import { getUser } from '../../worker/identity/session.server.ts'
 import { approvalOf, bodyOf, lineIn, newDraft, newRequest, newWall, send } from '../support/bookings.ts'
-import type { Browser } from '../support/identity.ts'
-import { byTheClock, ownerBrowser, person } from '../support/people.ts'
+import { byTheClock, newWorld, type World } from '../support/people.ts'
 import { planLine, planWith } from '../support/plan.ts'
 import { routesOf } from '../support/routes.ts'
 import { service } from '../support/service.ts'
 import { sharedPlan } from '../support/shared-plan.ts'
-import { rowsOf, STAFF } from '../support/staff.ts'
+import { lastAuditRow, rowsOf, STAFF } from '../support/staff.ts'
 import { encoded, uploaded } from '../support/uploads.ts'
-
-interface Side {
-  id: string
-  browser: Browser
-}
-
-interface World {
-  buyer: Side & { user: CurrentUser }
-  owner: Side
-  staff: Side
-}
 
 /** What is sent to an address, and the rows that it writes: action and subject. */
 interface Act {
@@ -44,11 +30,6 @@ interface Act {
 const SOON = byTheClock()
 const { ctx, ...DAYS } = SOON
 const LATER = { startDate: addDays(DAYS.startDate, 5), endDate: addDays(DAYS.endDate, 5) }
-
-const world = async (): Promise<World> => {
-  const [buyer, owner, staff] = [await person(), await ownerBrowser(), await person('admin')]
-  return { buyer: { ...buyer, user: await getUser(service, buyer.id) }, owner, staff }
-}
 
 const drafted = async ({ buyer }: World) => newDraft(buyer.user, [await newWall()], SOON)
 const sent = async (of: World) => send(of.buyer.user, await drafted(of), SOON.ctx)
@@ -233,21 +214,19 @@ const written = async (after: number, lapsed = '') =>
     )
   ).filter(({ action, subject }) => action !== 'line.expired' || subject === lapsed)
 
-const lastRow = async () => (await rowsOf<{ id: number }>('SELECT max(id) AS id FROM audit_log'))[0]?.id ?? 0
-
 test('every act is one of these', () => {
   expect(Object.keys(ACTS).toSorted()).toEqual(routesOf().filter(isAct).toSorted())
 })
 
 let of: World
 beforeAll(async () => {
-  of = await world()
+  of = await newWorld()
 })
 
 test.each(Object.keys(ACTS))('%s writes who did what to what, once', async (route) => {
   const { by, path, body, rows } = (await ACTS[route]?.(of)) ?? expect.unreachable()
   const [method = ''] = route.split(' ')
-  const before = await lastRow()
+  const before = await lastAuditRow()
   const answer = await of[by].browser.send(method, path, body)
   const text = await answer.text()
   expect(answer.ok, text).toBe(true)
@@ -265,11 +244,11 @@ test.each(Object.keys(ACTS))('%s writes who did what to what, once', async (rout
 
 test('what the clock and staff do without an address of its own is written, too', async () => {
   const { id } = lineIn(await requested(of))
-  const before = await lastRow()
+  const before = await lastAuditRow()
   await expireLines({ ...ctx, now: new Date(ctx.now.getTime() + 3 * 86_400_000) })
   expect(await written(before, id)).toEqual([{ action: 'line.expired', actor: null, subject: id }])
   const other = await requested(of)
-  const last = await lastRow()
+  const last = await lastAuditRow()
   await cancelCampaign(ctx, 'admin', STAFF, { ...other, expect: other.total, reason: '' })
   expect(await written(last)).toEqual([{ action: 'campaign.cancelled', actor: STAFF.id, subject: other.id }])
 })

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import type { CurrentUser } from '../../worker/domain/identity/user.ts'
-import { answerRemedy, disputeProof } from '../../worker/proofs/answer-proof.server.ts'
+import { answerRemedy } from '../../worker/proofs/answer-proof.server.ts'
 import { getDelivery } from '../../worker/proofs/delivery.server.ts'
 import { acceptDisputed, countDisputed, findShort, listDisputed } from '../../worker/proofs/judge.server.ts'
 import { offerMakeGood } from '../../worker/proofs/owner-proofs.server.ts'
 import { endShare, getShared, requireSharedPhoto, shareProofs } from '../../worker/proofs/shares.server.ts'
 import { at, dueAmounts, lineIn, newPerson, newSides, placesOn } from '../support/bookings.ts'
-import { newProof, newShown, SHOWN } from '../support/proofs.ts'
+import { newDisputed, newProof, newShown, SHOWN } from '../support/proofs.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { audited, rowsOf, STAFF } from '../support/staff.ts'
 
@@ -16,18 +16,10 @@ beforeAll(async () => {
   sides = await newSides()
 })
 const shown = () => newShown(sides)
-const dispute = { reason: 'artwork', text: 'The board still shows the offer of September' } as const
-
-/** A disputed first photo. */
-async function disputed() {
-  const of = await shown()
-  const proof = await newProof(of)
-  return { ...of, proof: await disputeProof(SHOWN, of.user, { ...proof, ...dispute }) }
-}
 
 describe('staff', () => {
   test('see until when the owner of a disputed proof is waited for, as both sides do', async () => {
-    const { proof, user, campaign } = await disputed()
+    const { proof, user, campaign } = await newDisputed(sides)
     const by = Date.parse('2026-12-18T17:00:00+05:30')
     expect(proof.again).toEqual({ by, isOver: false })
     const due = at('2026-12-18T17:00:00+05:30')
@@ -39,7 +31,7 @@ describe('staff', () => {
   })
 
   test('see disputes and find a proof good', async () => {
-    const { proof, line } = await disputed()
+    const { proof, line } = await newDisputed(sides)
     expect((await listDisputed(SHOWN)).map((one) => one.proof.id)).toContain(proof.id)
     const { proof: judged } = await acceptDisputed(SHOWN, STAFF, { ...proof, note: 'It is the right artwork' })
     expect(judged).toMatchObject({ status: 'accepted', verdict: 'It is the right artwork' })
@@ -48,7 +40,7 @@ describe('staff', () => {
   })
 
   test('find less than promised: that much goes back, with its tax, and the milestones follow', async () => {
-    const { proof, campaign, user, line } = await disputed()
+    const { proof, campaign, user, line } = await newDisputed(sides)
     const before = (await dueAmounts(campaign)).reduce((sum, amount) => sum + amount, 0)
     const verdict = { ...proof, missing: 3, promised: 31, note: 'Dark for three days' }
     const { proof: judged } = await findShort(SHOWN, STAFF, verdict)
@@ -64,7 +56,7 @@ describe('staff', () => {
   })
 
   test('offer days at no charge: the advertiser takes them, and they are booked', async () => {
-    const { proof, campaign, user, line } = await disputed()
+    const { proof, campaign, user, line } = await newDisputed(sides)
     const makeGood = { starts: '2027-02-01', ends: '2027-02-03' }
     const { proof: judged } = await findShort(SHOWN, STAFF, {
       ...proof,
@@ -88,7 +80,7 @@ describe('staff', () => {
   })
 
   test('of days that others have none are booked; declined days are paid back', async () => {
-    const { proof, campaign, user, line } = await disputed()
+    const { proof, campaign, user, line } = await newDisputed(sides)
     const makeGood = { starts: '2027-03-01', ends: '2027-03-02' }
     const { proof: judged } = await findShort(SHOWN, STAFF, {
       ...proof,
@@ -107,7 +99,7 @@ describe('staff', () => {
   })
 
   test('need not judge what both sides agree on', async () => {
-    const { proof, user, owner } = await disputed()
+    const { proof, user, owner } = await newDisputed(sides)
     const days = { starts: '2027-02-10', ends: '2027-02-11' }
     expect(
       await refusalOf(offerMakeGood(SHOWN, owner, { ...proof, starts: '2026-12-20', ends: '2026-12-21' })),
@@ -147,7 +139,7 @@ describe('a link for a client', () => {
   })
 
   test('counts as accepted what the advertiser took, and not what was found short', async () => {
-    const [short, good] = [await disputed(), await disputed()]
+    const [short, good] = [await newDisputed(sides), await newDisputed(sides)]
     await findShort(SHOWN, STAFF, { ...short.proof, missing: 3, promised: 31, note: 'Dark' })
     await acceptDisputed(SHOWN, STAFF, { ...good.proof, note: 'It is right' })
     const countsOf = async ({ user, campaign }: typeof short) => {
@@ -159,7 +151,7 @@ describe('a link for a client', () => {
   })
 
   test('does not show what is disputed, and no more than five work at once', async () => {
-    const { user, campaign } = await disputed()
+    const { user, campaign } = await newDisputed(sides)
     const links = []
     for (let i = 0; i < 5; i++) links.push(await shareProofs(SHOWN, user, campaign.id, '2026-12-31'))
     const page = await getShared(SHOWN, links[0]?.path.replace('/proofs/', '') ?? '')

@@ -3,13 +3,13 @@ import { cancelCampaign, listCancellationCosts } from '../../worker/bookings/can
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { PERSONAL_DATA } from '../../worker/personal-data.ts'
-import { acceptProofs, answerRemedy, disputeProof } from '../../worker/proofs/answer-proof.server.ts'
+import { acceptProofs, answerRemedy } from '../../worker/proofs/answer-proof.server.ts'
 import { findShort } from '../../worker/proofs/judge.server.ts'
 import { offerMakeGood } from '../../worker/proofs/owner-proofs.server.ts'
 import { sendProof } from '../../worker/proofs/send.server.ts'
 import { getShared, shareProofs } from '../../worker/proofs/shares.server.ts'
 import { at, newSides, toldOf } from '../support/bookings.ts'
-import { newProof, newShown, newUpload, proofOf, SHOWN } from '../support/proofs.ts'
+import { newDisputed, newProof, newShown, newUpload, proofOf, SHOWN } from '../support/proofs.ts'
 import { countRoundTrips } from '../support/recorder.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { audited, rowsOf, STAFF } from '../support/staff.ts'
@@ -18,15 +18,9 @@ let sides: { user: CurrentUser; owner: CurrentUser }
 beforeAll(async () => {
   sides = await newSides()
 })
-const dispute = { reason: 'artwork', text: 'The board still shows the offer of September' } as const
 const makeGood = { starts: '2027-02-01', ends: '2027-02-03' }
 const short = { missing: 3, promised: 31, note: 'Dark' }
 const later = at('2026-12-22T12:00:00+05:30')
-
-async function disputed() {
-  const of = await newShown(sides)
-  return { ...of, proof: await disputeProof(SHOWN, of.user, { ...(await newProof(of)), ...dispute }) }
-}
 
 /** Staff end the campaign while it runs. */
 async function cancel(id: string) {
@@ -59,7 +53,7 @@ test('many proofs are accepted in as many round trips as one, each with its audi
 
 describe('in a cancelled campaign', () => {
   test('no days are booked, and declined ones are still paid back', async () => {
-    const { proof, user, campaign, line } = await disputed()
+    const { proof, user, campaign, line } = await newDisputed(sides)
     const { proof: judged } = await findShort(SHOWN, STAFF, { ...proof, ...short, makeGood })
     await cancel(campaign.id)
     expect(await refusalOf(answerRemedy(later, user, { ...judged, answer: 'accepted' }))).toMatch(
@@ -72,7 +66,7 @@ describe('in a cancelled campaign', () => {
   })
 
   test('none are offered', async () => {
-    const { proof, owner, campaign } = await disputed()
+    const { proof, owner, campaign } = await newDisputed(sides)
     await cancel(campaign.id)
     expect(await refusalOf(offerMakeGood(later, owner, { ...proof, ...makeGood }))).toMatch(/^conflict: This campaign/)
     expect(await refusalOf(findShort(later, STAFF, { ...proof, ...short, makeGood }))).toMatch(
@@ -82,7 +76,7 @@ describe('in a cancelled campaign', () => {
 })
 
 test('declining days counts as the last answer to a proof', async () => {
-  const { proof, user } = await disputed()
+  const { proof, user } = await newDisputed(sides)
   const { proof: judged } = await findShort(SHOWN, STAFF, { ...proof, ...short, makeGood })
   const declined = await answerRemedy(later, user, { ...judged, answer: 'declined' })
   expect([judged.decidedAt, declined.decidedAt]).toEqual([SHOWN.now.getTime(), later.now.getTime()])

@@ -1,24 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addDays, civilDate } from '../../worker/domain/dates.ts'
-import type { CurrentUser } from '../../worker/domain/identity/user.ts'
-import { getUser } from '../../worker/identity/session.server.ts'
 import { lineIn, newDraft, newRequest, newWall } from '../support/bookings.ts'
-import type { Browser } from '../support/identity.ts'
-import { byTheClock, ownerBrowser, person } from '../support/people.ts'
+import { byTheClock, newWorld, type World } from '../support/people.ts'
 import { routesOf } from '../support/routes.ts'
 import { service } from '../support/service.ts'
-import { rowsOf } from '../support/staff.ts'
-
-interface Side {
-  id: string
-  browser: Browser
-}
-
-interface World {
-  buyer: Side & { user: CurrentUser }
-  owner: Side
-  staff: Side
-}
+import { lastAuditRow, rowsOf } from '../support/staff.ts'
 
 /** What is sent to an address, and the row that it writes. */
 interface Act {
@@ -124,7 +110,6 @@ const ACTS: Record<string, (of: World) => Promise<Act>> = {
 const isAct = (route: string) =>
   !route.startsWith('GET ') && !route.endsWith('/check') && /\/(proofs|shares)(\/|$)/.test(route)
 
-const lastRow = async () => (await rowsOf<{ id: number }>('SELECT max(id) AS id FROM audit_log'))[0]?.id ?? 0
 const written = (after: number) =>
   rowsOf("SELECT action, actor, subject FROM audit_log WHERE id > ? AND action <> 'line.expired' ORDER BY id", after)
 
@@ -134,14 +119,13 @@ test('every act is one of these', () => {
 
 let of: World
 beforeAll(async () => {
-  const [buyer, owner, staff] = [await person(), await ownerBrowser(), await person('admin')]
-  of = { buyer: { ...buyer, user: await getUser(service, buyer.id) }, owner, staff }
+  of = await newWorld()
 })
 
 test.each(Object.keys(ACTS))('%s writes who did what to what, once', async (route) => {
   const { by, path, body, row } = (await ACTS[route]?.(of)) ?? expect.unreachable()
   const [method = ''] = route.split(' ')
-  const before = await lastRow()
+  const before = await lastAuditRow()
   const answer = await of[by].browser.send(method, path, body)
   expect(answer.ok, await answer.text()).toBe(true)
   const expected = [{ action: row[0], actor: of[by].id, subject: row[1] }]

@@ -11,20 +11,18 @@ import { answerRemedy, disputeProof } from '../../worker/proofs/answer-proof.ser
 import { findShort, previewCredit } from '../../worker/proofs/judge.server.ts'
 import { sendProof } from '../../worker/proofs/send.server.ts'
 import { at, dueAmounts, newSides } from '../support/bookings.ts'
-import { newProof, newShown, newUpload, proofOf, SHOWN } from '../support/proofs.ts'
+import { DISPUTE, newDisputed, newUpload, proofOf, SHOWN } from '../support/proofs.ts'
 import { STAFF } from '../support/staff.ts'
 
 let sides: { user: CurrentUser; owner: CurrentUser }
 beforeAll(async () => {
   sides = await newSides()
 })
-const dispute = { reason: 'artwork', text: 'The board still shows the offer of September' } as const
 const withTax = (media: number) => media + 2 * Math.round(media * 0.09)
 
 /** A booking that was short by three days of 31, and the three days that run instead at no charge. */
 async function replaced() {
-  const of = await newShown(sides)
-  const proof = await disputeProof(SHOWN, of.user, { ...(await newProof(of)), ...dispute })
+  const { proof, ...of } = await newDisputed(sides)
   const makeGood = { starts: '2027-02-01', ends: '2027-02-03' }
   const verdict = { ...proof, missing: 3, promised: 31, note: 'Dark', makeGood }
   const { proof: judged } = await findShort(SHOWN, STAFF, verdict)
@@ -68,7 +66,7 @@ describe('days at no charge', () => {
     const files = [{ key: await newUpload(free.id, { createdAt: shown.now.getTime() }) }]
     const proof = await disputeProof(shown, of.user, {
       ...(await sendProof(shown, of.owner, free.id, proofOf({ files }))),
-      ...dispute,
+      ...DISPUTE,
     })
     const worth = Math.round((of.line.media * 3) / 31)
     const amount = withTax(Math.round((worth * 1) / 3))
@@ -82,7 +80,7 @@ describe('days at no charge', () => {
     const files = [{ key: await newUpload(of.line.id, { createdAt: at('2026-12-22T12:00:00+05:30').now.getTime() }) }]
     const later = at('2026-12-22T12:00:00+05:30')
     const second = await sendProof(later, of.owner, of.line.id, proofOf({ slot: 'photo-2', files }))
-    const disputed = await disputeProof(later, of.user, { ...second, ...dispute })
+    const disputed = await disputeProof(later, of.user, { ...second, ...DISPUTE })
     await findShort(later, STAFF, { ...disputed, missing: 2, promised: 31, note: 'Dark' })
     const { paid, campaign } = await of.lines(later)
     expect(paid.refund).toBe(withTax(Math.round((of.line.media * 2) / 31)))
@@ -100,7 +98,7 @@ describe('days at no charge', () => {
     const files = [{ key: await newUpload(of.line.id, { createdAt: at('2026-12-22T12:00:00+05:30').now.getTime() }) }]
     const later = at('2026-12-22T12:00:00+05:30')
     const second = await sendProof(later, of.owner, of.line.id, proofOf({ slot: 'photo-2', files }))
-    const disputed = await disputeProof(later, of.user, { ...second, ...dispute })
+    const disputed = await disputeProof(later, of.user, { ...second, ...DISPUTE })
     await findShort(later, STAFF, { ...disputed, missing: 30, promised: 31, note: 'Dark' })
     const { paid, campaign } = await of.lines(later)
     const costs = await listCancellationCosts(later, 'admin', STAFF, campaign.id)

@@ -10,7 +10,7 @@ import { getOwnerProof, listOwnerProofs } from '../../worker/proofs/owner-proofs
 import { checkProof, sendProof } from '../../worker/proofs/send.server.ts'
 import { listShares, shareProofs } from '../../worker/proofs/shares.server.ts'
 import { at, lineIn, newOwner, newPerson, newSides, newWall, outcomes, toldOf } from '../support/bookings.ts'
-import { newProof, newShown, newUpload, proofOf, SHOWN } from '../support/proofs.ts'
+import { DISPUTE, newDisputed, newProof, newShown, newUpload, proofOf, SHOWN } from '../support/proofs.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { audited, recordedService, rowsOf } from '../support/staff.ts'
 
@@ -19,14 +19,6 @@ beforeAll(async () => {
   sides = await newSides()
 })
 const shown = () => newShown(sides)
-const dispute = { reason: 'artwork', text: 'The board still shows the offer of September' } as const
-
-/** A disputed first photo. */
-async function disputed() {
-  const of = await shown()
-  const proof = await newProof(of)
-  return { ...of, proof: await disputeProof(SHOWN, of.user, { ...proof, ...dispute }) }
-}
 
 describe('an owner', () => {
   test('is asked for a photo from the first day on, and for nothing before', async () => {
@@ -132,7 +124,7 @@ describe('an owner', () => {
   })
 
   test('answers a dispute with new files; the old ones stay', async () => {
-    const { owner, user, line, proof, campaign } = await disputed()
+    const { owner, user, line, proof, campaign } = await newDisputed(sides)
     const files = [{ key: await newUpload(line.id) }]
     expect(await refusalOf(sendProof(SHOWN, owner, line.id, proofOf({ files, version: 1 })))).toMatch(/^conflict/)
     const again = await sendProof(SHOWN, owner, line.id, proofOf({ files, version: proof.version }))
@@ -162,11 +154,11 @@ describe('an advertiser', () => {
     const proof = await newProof(of)
     const late = at('2026-12-23T17:00:00+05:30')
     expect((await getDelivery(late, of.user, of.campaign.id)).counts).toMatchObject({ accepted: 1, toAnswer: 0 })
-    expect(await refusalOf(disputeProof(late, of.user, { ...proof, ...dispute }))).toMatch(/^conflict/)
+    expect(await refusalOf(disputeProof(late, of.user, { ...proof, ...DISPUTE }))).toMatch(/^conflict/)
     const { tabs } = await listOwnerProofs(late, of.owner, { tab: 'accepted', page: 1 })
     expect(tabs.accepted).toBeGreaterThan(0)
     const before = at('2026-12-23T16:59:59+05:30')
-    expect((await disputeProof(before, of.user, { ...proof, ...dispute })).status).toBe('disputed')
+    expect((await disputeProof(before, of.user, { ...proof, ...DISPUTE })).status).toBe('disputed')
   })
 
   test('accepts all of a campaign, or none when one has changed', async () => {
@@ -187,7 +179,7 @@ describe('an advertiser', () => {
     const other = await newPerson()
     for (const refused of [
       () => acceptProof(SHOWN, other, proof),
-      () => disputeProof(SHOWN, other, { ...proof, ...dispute }),
+      () => disputeProof(SHOWN, other, { ...proof, ...DISPUTE }),
       () => answerRemedy(SHOWN, other, { ...proof, answer: 'accepted' }),
       () => acceptProofs(SHOWN, other, of.campaign.id, [proof]),
       () => getDelivery(SHOWN, other, of.campaign.id),
