@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
+import type { FormRefusal } from '../../ui/refusals.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
 import { APPROVAL_STATE, budgetOf, durationOf, heldText, mediaNames } from './campaign-facts.ts'
 import { RejectForm } from './reject-form.tsx'
@@ -19,7 +20,8 @@ interface CampaignCardProps {
   /** What is being done to it. */
   pending: Decision | null
   isBusy: boolean
-  refused: { text: string | null; fields: Readonly<Record<string, string>> } | null
+  /** Why the last decision on it was not saved. */
+  refusal: FormRefusal | null
   isRejecting: boolean
   onRejecting: (isRejecting: boolean) => void
   /** @returns whether it was done */
@@ -32,7 +34,7 @@ export function CampaignCard({
   today,
   pending,
   isBusy,
-  refused,
+  refusal,
   isRejecting,
   onRejecting,
   onDecide,
@@ -84,9 +86,9 @@ export function CampaignCard({
           </p>
         </div>
       </div>
-      {refused?.text && (
+      {refusal?.whole && (
         <Banner icon={CircleAlert} tone="danger" role="alert" className="mx-4 mb-3">
-          {refused.text}
+          {refusal.whole}
         </Banner>
       )}
       {isRejecting ? (
@@ -94,7 +96,7 @@ export function CampaignCard({
           id={id}
           name={name}
           isPending={pending === 'reject'}
-          refused={refused?.fields ?? NO_PROBLEMS}
+          refused={refusal?.fields ?? NO_PROBLEMS}
           onReject={(reason) => onDecide('reject', reason)}
           onClose={() => onRejecting(false)}
         />

@@ -3,13 +3,13 @@ import type { ApprovalPage } from '../../../worker/approvals/approval-page.serve
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ReasonField } from '../../ui/reason-field.tsx'
-import { useDecision } from './use-decision.ts'
+import { useCampaignDecision } from './use-decision.ts'
 import { NO_PROBLEMS, useReason } from './use-reason.ts'
 
 /** The three decisions on a campaign. The advertiser reads the reason of a rejection. */
 export function CampaignDecision({ approval }: { approval: ApprovalPage }) {
-  const { decide, pending, refused } = useDecision()
-  const { reason, field, judge, forget } = useReason(approval.id, refused?.fields ?? NO_PROBLEMS)
+  const { decide, pending, refusal } = useCampaignDecision()
+  const { reason, field, judge, forget } = useReason(approval.id, refusal?.fields ?? NO_PROBLEMS)
 
   async function reject() {
     if (judge() && (await decide(approval, 'reject', reason))) forget()
@@ -19,9 +19,9 @@ export function CampaignDecision({ approval }: { approval: ApprovalPage }) {
   return (
     <div className="mt-3 grid gap-4">
       <ReasonField {...field} description="The advertiser reads it. To reject, a reason is needed." />
-      {refused?.text && (
+      {refusal?.whole && (
         <Banner icon={CircleAlert} tone="danger" role="alert">
-          {refused.text}
+          {refusal.whole}
         </Banner>
       )}
       <div className="flex flex-wrap gap-2.5">

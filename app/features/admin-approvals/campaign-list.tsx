@@ -6,7 +6,7 @@ import { plural } from '../../../worker/domain/text/plural.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { focusCard, focusedCard, useListKeys } from '../../ui/use-list-keys.ts'
 import { CampaignCard } from './campaign-card.tsx'
-import { type Decision, useDecision } from './use-decision.ts'
+import { type Decision, useCampaignDecision } from './use-decision.ts'
 
 interface CampaignListProps {
   approvals: readonly WaitingCampaign[]
@@ -16,7 +16,7 @@ interface CampaignListProps {
 /** Campaigns that wait for staff, the oldest first; what was put off is at the end. */
 export function CampaignList({ approvals, today }: CampaignListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const { decide, pending, refused } = useDecision()
+  const { decide, pending, refusal } = useCampaignDecision()
   const [rejecting, setRejecting] = useState<string | null>(null)
   /** Where the focus goes when a decided card has left the list. */
   const [nextAt, setNextAt] = useState(-1)
@@ -65,7 +65,7 @@ export function CampaignList({ approvals, today }: CampaignListProps) {
               today={today}
               pending={pending?.id === waiting.id ? pending.decision : null}
               isBusy={pending !== null}
-              refused={refused?.id === waiting.id ? refused : null}
+              refusal={refusal?.id === waiting.id ? refusal : null}
               isRejecting={rejecting === waiting.id}
               onRejecting={(isOn) => {
                 if (!isOn) setNextAt(focusedCard(list.current))

@@ -13,7 +13,7 @@ import { Card, CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { useListKeys } from '../../ui/use-list-keys.ts'
-import { useListingDecision } from './use-listing-decision.ts'
+import { useListingDecision } from './use-decision.ts'
 
 const pageOf = (id: string) => `/admin/approvals/listings/${id}`
 
@@ -55,7 +55,7 @@ export function ListingList({ listings, hasKeys }: ListingListProps) {
               waiting={waiting}
               isPending={pending?.id === waiting.id}
               isBusy={pending !== null}
-              refused={refusal.id === waiting.id ? refusal.whole : null}
+              refused={refusal?.id === waiting.id ? refusal.whole : null}
               onApprove={() => decide(waiting, 'approve')}
             />
           ))}

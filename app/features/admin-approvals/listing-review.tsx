@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { ReasonField } from '../../ui/reason-field.tsx'
-import { useListingDecision } from './use-listing-decision.ts'
+import { useListingDecision } from './use-decision.ts'
 import { NO_PROBLEMS, useReason } from './use-reason.ts'
 
 interface ListingReviewProps {
@@ -103,10 +103,7 @@ function checksOf({ problems, published, alike, photos, owner }: Review) {
 
 function Decision({ review }: { review: Review }) {
   const { decide, pending, refusal } = useListingDecision()
-  const { reason, field, judge, forget } = useReason(
-    review.id,
-    'reason' in refusal.fields ? refusal.fields : NO_PROBLEMS,
-  )
+  const { reason, field, judge, forget } = useReason(review.id, refusal?.fields ?? NO_PROBLEMS)
 
   async function reject() {
     if (judge() && (await decide(review, 'reject', reason))) forget()
@@ -115,7 +112,7 @@ function Decision({ review }: { review: Review }) {
   return (
     <div className="mt-3 grid gap-4">
       <ReasonField {...field} description="The owner reads it. To send it back, a reason is needed." />
-      {refusal.whole && (
+      {refusal?.whole && (
         <Banner icon={CircleAlert} tone="danger" role="alert">
           {refusal.whole}
         </Banner>

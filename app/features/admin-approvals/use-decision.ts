@@ -1,64 +1,50 @@
-import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { RequestError } from '../../api-client.ts'
-import { formRefusalOf } from '../../ui/refusals.ts'
+import { type FormRefusal, formRefusalOf } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
-import { useGuard } from '../../ui/use-guard.ts'
+import { toastConflict, useOneAct } from '../../ui/use-one-act.ts'
 import { approveCampaign, deferCampaign, rejectCampaign, type Seen } from './approvals.queries.ts'
+import { approveListing, rejectListing } from './listings.queries.ts'
 
-export type Decision = 'approve' | 'reject' | 'defer'
-
-const DONE = {
-  approve: 'Campaign approved',
-  reject: 'Campaign rejected',
-  defer: 'Put off to the end of the list',
-} as const
-
-/** Why a decision was refused. */
-interface Refused {
-  id: string
-  text: string | null
-  /** Problems by field. */
-  fields: Readonly<Record<string, string>>
+/** How a decision is sent, and what is said once it is saved. */
+interface Verb {
+  send: (seen: Seen, reason: string) => Promise<unknown>
+  done: string
 }
 
-/** Decides campaigns, one at a time. What was refused says so, and what it is now. */
-export function useDecision() {
-  const { revalidate } = useRevalidator()
-  const guard = useGuard()
-  const isBusy = useRef(false)
-  const [pending, setPending] = useState<{ id: string; decision: Decision } | null>(null)
-  const [refused, setRefused] = useState<Refused | null>(null)
+const CAMPAIGN = {
+  approve: { send: approveCampaign, done: 'Campaign approved' },
+  reject: { send: rejectCampaign, done: 'Campaign rejected' },
+  defer: { send: deferCampaign, done: 'Put off to the end of the list' },
+} satisfies Record<string, Verb>
+
+const LISTING = {
+  approve: { send: approveListing, done: 'Listing approved' },
+  reject: { send: rejectListing, done: 'Listing sent back' },
+} satisfies Record<string, Verb>
+
+export type Decision = keyof typeof CAMPAIGN
+
+/** Why the decision on one approval or listing was refused. */
+type Refused = FormRefusal & { id: string }
+
+/** Decides one at a time. What was refused says so, and the page shows what it is now. */
+function useDecisions<Name extends string>(verbs: Record<Name, Verb>) {
+  const { run, pending, refusal } = useOneAct<{ id: string; decision: Name }, Refused>((error, { id }) => {
+    toastConflict(error, 'Your decision was not saved')
+    return { id, ...formRefusalOf(error, ['reason']) }
+  })
 
   /** @returns whether it was done */
-  async function decide(seen: Seen, decision: Decision, reason = ''): Promise<boolean> {
-    if (isBusy.current) return false
-    isBusy.current = true
-    setPending({ id: seen.id, decision })
-    setRefused(null)
-    try {
-      await guard<unknown>(() => {
-        if (decision === 'approve') return approveCampaign(seen)
-        return decision === 'defer' ? deferCampaign(seen) : rejectCampaign(seen, reason)
-      })
-      toast({ tone: 'success', title: DONE[decision] })
-      await revalidate()
-      return true
-    } catch (error) {
-      const { fields, whole } = formRefusalOf(error, ['reason'])
-      setRefused({ id: seen.id, text: whole, fields })
-      // Somebody else has decided, or the advertiser took it back: the page shows what it is now.
-      if (error instanceof RequestError && error.status === 409) {
-        if (error.code === 'conflict')
-          toast({ tone: 'danger', title: 'Your decision was not saved', description: error.message })
-        await revalidate()
-      }
-      return false
-    } finally {
-      isBusy.current = false
-      setPending(null)
-    }
+  async function decide(seen: Seen, decision: Name, reason = ''): Promise<boolean> {
+    const { send, done } = verbs[decision]
+    const refused = await run({ id: seen.id, decision }, async () => {
+      await send(seen, reason)
+      toast({ tone: 'success', title: done })
+    })
+    return refused === null
   }
 
-  return { decide, pending, refused }
+  return { decide, pending, refusal }
 }
+
+export const useCampaignDecision = () => useDecisions(CAMPAIGN)
+export const useListingDecision = () => useDecisions(LISTING)

@@ -1,20 +1,18 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
 import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
 import { ShortVerdict } from '../../../worker/domain/proofs/proof-inputs.ts'
 import type { DisputedProof } from '../../../worker/proofs/judge.server.ts'
-import { RequestError } from '../../api-client.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
-import { formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
+import { type FormRefusal, formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useGuard } from '../../ui/use-guard.ts'
+import { toastConflict, useOneAct } from '../../ui/use-one-act.ts'
 import { useKeptText } from '../session/use-kept-text.ts'
 import { acceptDisputed, findShort, useCredit } from './proofs.queries.ts'
 
@@ -25,54 +23,41 @@ const goesBack = (amount: Paise, hasDays: boolean) =>
 
 /** What staff decide of a disputed proof: good, or short by so much, with a credit or days at no charge. */
 export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: DisputedProof }) {
-  const { revalidate } = useRevalidator()
-  const guard = useGuard()
   const [note, setNote, onSent] = useKeptText(`verdict-${proof.id}`)
   const [missing, setMissing] = useState(bought.missing ?? 1)
   const [whole, setWhole] = useState(bought.promised)
   const [hasDays, setHasDays] = useState(false)
   const [span, setSpan] = useState({ starts: '', ends: '' })
-  const [pending, setPending] = useState<'accept' | 'short' | null>(null)
-  const [refusal, setRefusal] = useState(NO_REFUSAL)
+  const { run, pending, refusal, setRefusal } = useOneAct<'accept' | 'short', FormRefusal>((error) => {
+    toastConflict(error, 'Your decision was not saved')
+    return formRefusalOf(error, FIELDS)
+  })
+  const { fields, whole: refused } = refusal ?? NO_REFUSAL
   const [isAsking, setAsking] = useState(false)
   const credit = useCredit(proof.id, missing, whole)
   const { version } = proof
 
   async function decide(verdict: 'accept' | 'short') {
-    if (pending) return
-    setPending(verdict)
-    setRefusal(NO_REFUSAL)
-    try {
-      await guard<unknown>(() =>
-        verdict === 'accept'
-          ? acceptDisputed(proof.id, { version, note })
-          : findShort(proof.id, { version, note, missing, promised: whole, ...(hasDays && { makeGood: span }) }),
-      )
+    await run(verdict, async () => {
+      await (verdict === 'accept'
+        ? acceptDisputed(proof.id, { version, note })
+        : findShort(proof.id, { version, note, missing, promised: whole, ...(hasDays && { makeGood: span }) }))
       onSent(note)
       toast({ tone: 'success', title: verdict === 'accept' ? `${proof.ref} accepted` : `${proof.ref} found short` })
-      await revalidate()
-    } catch (error) {
-      setRefusal(formRefusalOf(error, FIELDS))
-      if (error instanceof RequestError && error.code === 'conflict') {
-        toast({ tone: 'danger', title: 'Your decision was not saved', description: error.message })
-        await revalidate()
-      }
-    } finally {
-      setPending(null)
-    }
+    })
   }
 
   /** Asks before money goes back; without a reason there is nothing to ask. */
   function askShort() {
     const { issues } = v.safeParse(ShortVerdict.entries.note, note)
-    setRefusal(issues ? { ...NO_REFUSAL, fields: { note: issues[0].message } } : NO_REFUSAL)
+    setRefusal(issues ? { ...NO_REFUSAL, fields: { note: issues[0].message } } : null)
     setAsking(!issues)
   }
 
   const problemOf = (name: string) => ({
     validationBehavior: 'aria' as const,
-    isInvalid: name in refusal.fields || `makeGood.${name}` in refusal.fields,
-    errorMessage: refusal.fields[name] ?? refusal.fields[`makeGood.${name}`],
+    isInvalid: name in fields || `makeGood.${name}` in fields,
+    errorMessage: fields[name] ?? fields[`makeGood.${name}`],
   })
   return (
     <form
@@ -137,9 +122,9 @@ export function VerdictForm({ disputed: { proof, whole: bought } }: { disputed: 
           </Button>
         )}
       </div>
-      {refusal.whole && (
+      {refused && (
         <Banner icon={CircleAlert} tone="danger" role="alert">
-          {refusal.whole}
+          {refused}
         </Banner>
       )}
       <div className="flex flex-wrap gap-2.5">

@@ -8,10 +8,10 @@ import { Card } from '../../ui/card.tsx'
 import { ReasonField } from '../../ui/reason-field.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useFormAct } from '../../ui/use-one-act.ts'
 import { useKeptText } from '../session/use-kept-text.ts'
 import { approveArtwork, rejectArtwork } from './artwork.queries.ts'
 import { ArtworkVersions } from './artwork-version.tsx'
-import { useArtworkAct } from './use-artwork-act.ts'
 
 interface JudgedArtworkProps {
   line: CampaignLine
@@ -47,20 +47,20 @@ export function JudgedArtwork({ line, creatives, today, mayJudge }: JudgedArtwor
 const NONE = {}
 
 function Verdict({ creative: { id, version } }: { creative: Creative }) {
-  const { run, isPending, refusal } = useArtworkAct()
+  const { act, pending, refusal } = useFormAct(['reason'])
   const [isRefusing, setRefusing] = useState(false)
   const [reason, setReason, onSent] = useKeptText(`artwork-${id}`)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>(NONE)
   const fields = refusal.fields.reason ? refusal.fields : problems
 
   async function approve() {
-    if (await run(() => approveArtwork(id))) toast({ tone: 'success', title: `Version ${version} approved` })
+    if (await act('approve', () => approveArtwork(id))) toast({ tone: 'success', title: `Version ${version} approved` })
   }
 
   async function reject() {
     const { issues } = v.safeParse(CreativeRejection.entries.reason, reason)
     setProblems(issues ? { reason: issues[0].message } : NONE)
-    if (!issues && (await run(() => rejectArtwork(id, reason)))) {
+    if (!issues && (await act('reject', () => rejectArtwork(id, reason)))) {
       onSent(reason)
       toast({ tone: 'success', title: `Version ${version} sent back` })
     }
@@ -95,19 +95,19 @@ function Verdict({ creative: { id, version } }: { creative: Creative }) {
       <div className="mt-2 flex flex-wrap gap-2.5">
         {isRefusing ? (
           <>
-            <Button type="submit" form="send-back" variant="danger" isPending={isPending}>
+            <Button type="submit" form="send-back" variant="danger" isPending={pending === 'reject'}>
               Send back
             </Button>
-            <Button variant="ghost" isDisabled={isPending} onPress={() => setRefusing(false)}>
+            <Button variant="ghost" isDisabled={pending !== null} onPress={() => setRefusing(false)}>
               Keep looking
             </Button>
           </>
         ) : (
           <>
-            <Button isPending={isPending} onPress={approve}>
+            <Button isPending={pending === 'approve'} onPress={approve}>
               Approve version {version}
             </Button>
-            <Button variant="outline" isDisabled={isPending} onPress={() => setRefusing(true)}>
+            <Button variant="outline" isDisabled={pending !== null} onPress={() => setRefusing(true)}>
               Send back
             </Button>
           </>

@@ -3,12 +3,12 @@ import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useFormAct } from '../../ui/use-one-act.ts'
 import { FileDrop } from '../uploads/file-drop.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
 import { sendArtwork } from './artwork.queries.ts'
 import { ArtworkVersions } from './artwork-version.tsx'
-import { useArtworkAct } from './use-artwork-act.ts'
 
 interface OwnArtworkProps {
   line: CampaignLine
@@ -19,13 +19,14 @@ interface OwnArtworkProps {
 
 /** Artwork of a line for its advertiser: send, replace, and what the owner says of it. Nothing where none is taken and none was sent. */
 export function OwnArtwork({ line, creatives, today }: OwnArtworkProps) {
-  const { run, isPending, refusal } = useArtworkAct()
+  const { act, pending, refusal } = useFormAct()
   const isOpen = takesArtwork(line, today)
   const uploads = useUploads({
     purpose: 'artwork',
     subject: line.id,
     onDone: async ({ key }) => {
-      if (await run(() => sendArtwork(line.id, key))) toast({ tone: 'success', title: 'Artwork sent to the owner' })
+      if (await act('send', () => sendArtwork(line.id, key)))
+        toast({ tone: 'success', title: 'Artwork sent to the owner' })
     },
   })
   if (!isOpen && creatives.length === 0) return null
@@ -42,7 +43,7 @@ export function OwnArtwork({ line, creatives, today }: OwnArtworkProps) {
             title={creatives.length === 0 ? 'Drop the artwork here' : 'Drop another version here'}
             hint={`${line.snapshot.owner || 'The owner'} looks at each version.`}
             isMultiple={false}
-            isDisabled={uploads.isBusy || isPending}
+            isDisabled={uploads.isBusy || pending !== null}
             onFiles={uploads.add}
           />
         )}

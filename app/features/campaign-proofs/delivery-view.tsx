@@ -11,12 +11,12 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useFormAct } from '../../ui/use-one-act.ts'
 import { DisputeForm } from './dispute-form.tsx'
 import { LineList } from './line-list.tsx'
 import { ProofCard } from './proof-card.tsx'
 import { acceptAll } from './proofs.queries.ts'
 import { ShareDialog } from './share-dialog.tsx'
-import { useAct } from './use-act.ts'
 
 export interface ShownProof {
   proof: Proof
@@ -53,7 +53,7 @@ export function DeliveryView({ delivery, shares, wanted, figures, today }: Deliv
   const [chosen, setChosen] = useState(() => all.find(({ proof }) => proof.ref === wanted)?.proof.id ?? null)
   const [isSought, setSought] = useState(false)
   const card = useRef<HTMLDivElement>(null)
-  const { act, pending, refusal } = useAct()
+  const { act, pending, refusal } = useFormAct()
   const shown = all.find(({ proof }) => proof.id === chosen) ?? all[0]
   const [disputed, setDisputed] = useState<string | null>(null)
   const isDisputing = shown?.proof.status === 'uploaded' && disputed === shown.proof.id

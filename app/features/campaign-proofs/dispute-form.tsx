@@ -8,9 +8,9 @@ import { Card } from '../../ui/card.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useFormAct } from '../../ui/use-one-act.ts'
 import { useKeptText } from '../session/use-kept-text.ts'
 import { disputeProof } from './proofs.queries.ts'
-import { useAct } from './use-act.ts'
 
 interface DisputeFormProps {
   proof: Proof
@@ -19,7 +19,7 @@ interface DisputeFormProps {
 
 /** Why a proof is disputed; the owner and our team read it. */
 export function DisputeForm({ proof, onClose }: DisputeFormProps) {
-  const { act, pending, refusal } = useAct(['reason', 'text'])
+  const { act, pending, refusal } = useFormAct(['reason', 'text'])
   const [reason, setReason] = useState<DisputeReason>('artwork')
   const [text, setText, onSent] = useKeptText(`dispute-${proof.id}`)
   const form = useRef<HTMLFormElement>(null)

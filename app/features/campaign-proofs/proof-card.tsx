@@ -16,11 +16,11 @@ import { HintList } from '../../ui/hint-list.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useFormAct } from '../../ui/use-one-act.ts'
 import type { ShownProof } from './delivery-view.tsx'
 import { PROOF_WORDS } from './proof-words.ts'
 import { acceptProof } from './proofs.queries.ts'
 import { RemedyPanel } from './remedy-panel.tsx'
-import { useAct } from './use-act.ts'
 
 const FIGURES: Record<string, string> = {
   promised: 'Bought',
@@ -41,7 +41,7 @@ interface ProofCardProps {
 
 /** One proof with its photos and figures, what the checks say, and the answers to it. */
 export function ProofCard({ shown: { proof, line }, today, onDispute }: ProofCardProps) {
-  const { act, pending, refusal } = useAct()
+  const { act, pending, refusal } = useFormAct()
   const { status, ref, label, sentAt, answerBy, hints, link, note, verdict, reason, dispute, files, again } = proof
   const mayAccept = status === 'uploaded' || status === 'disputed'
   const until = answerBy === null ? null : formatDate(civilDate(new Date(answerBy)), today)

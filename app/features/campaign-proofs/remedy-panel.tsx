@@ -5,12 +5,12 @@ import type { Proof } from '../../../worker/proofs/proof-rows.server.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useFormAct } from '../../ui/use-one-act.ts'
 import { answerRemedy } from './proofs.queries.ts'
-import { useAct } from './use-act.ts'
 
 /** What is given for what was not shown: a credit, or days at no charge that wait for an answer. */
 export function RemedyPanel({ proof, today }: { proof: Proof; today: CivilDate }) {
-  const { act, pending, refusal } = useAct()
+  const { act, pending, refusal } = useFormAct()
   const { remedy, status } = proof
   if (!remedy) return null
   const { kind, missing, promised, amount, starts, ends, answer, by } = remedy

@@ -10,8 +10,8 @@ import { Dialog, Modal } from '../../ui/dialog.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useFormAct } from '../../ui/use-one-act.ts'
 import { endShare, shareProofs } from './proofs.queries.ts'
-import { useAct } from './use-act.ts'
 
 interface ShareDialogProps {
   campaign: string
@@ -23,7 +23,7 @@ const USUAL_DAYS = 30
 
 /** Links to the proofs for a client: made with a last day, shown once, ended at any time. */
 export function ShareDialog({ campaign, shares, today }: ShareDialogProps) {
-  const { act, pending, refusal } = useAct(['expires'])
+  const { act, pending, refusal } = useFormAct(['expires'])
   const [isOpen, setOpen] = useState(false)
   const [expires, setExpires] = useState(addDays(today, USUAL_DAYS))
   const [made, setMade] = useState<{ id: string; href: string } | null>(null)

@@ -1,42 +1,20 @@
-import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { RequestError } from '../../api-client.ts'
-import { useGuard } from '../../ui/use-guard.ts'
+import { useOneAct } from '../../ui/use-one-act.ts'
 import { revalidateCampaigns } from '../add-to-campaign/campaigns.queries.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { refusalOf } from './refusal.ts'
 
-/** Without a connection or after a failure the loader would fail too, and its error replace the page; the guard handles a 401. */
-const hasAnswered = (error: unknown) => error instanceof RequestError && error.status < 500 && error.status !== 401
-
-/**
- * Runs one act at a time: a second press does nothing while the first is under way. Afterwards the page is read again, also where the act
- * was refused.
- */
+/** Runs one act on a campaign at a time. Afterwards the page is read again, and the campaigns that the dialogs offer. */
 export function useAct() {
-  const guard = useGuard()
-  const { revalidate } = useRevalidator()
-  const isRunning = useRef(false)
-  const [isPending, setPending] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { run, pending, refusal, setRefusal } = useOneAct<true, ReturnType<typeof refusalOf>>(refusalOf)
 
   async function act<T>(work: () => Promise<T>, onDone?: (answer: T) => void): Promise<void> {
-    if (isRunning.current) return
-    isRunning.current = true
-    setPending(true)
-    setRefusal(null)
-    try {
-      const answer = await guard(work)
+    let tell = () => {}
+    const refused = await run(true, async () => {
+      const answer = await work()
       void revalidateCampaigns()
-      await revalidate()
-      onDone?.(answer)
-    } catch (error) {
-      setRefusal(refusalOf(error))
-      if (hasAnswered(error)) await revalidate()
-    } finally {
-      isRunning.current = false
-      setPending(false)
-    }
+      tell = () => onDone?.(answer)
+    })
+    if (refused === null) tell()
   }
 
-  return { act, isPending, refusal, setRefusal }
+  return { act, isPending: pending !== null, refusal, setRefusal }
 }
