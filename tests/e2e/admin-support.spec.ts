@@ -63,11 +63,19 @@ test('a message is found, taken on, and two members of staff do not overwrite ea
   await expect(one.getByRole('heading', { level: 2 })).toContainText(mark)
   await two.goto(one.url())
 
-  await one.getByRole('button', { name: /Status/ }).click()
-  await one.getByRole('option', { name: 'In Progress' }).click()
-  await expect(one.getByText('Message saved')).toBeVisible()
+  // Held back until the other is saved: a live event of another journey could otherwise show the new version before the choice.
+  const saved = one.getByText('Message saved').waitFor()
+  await two.route('**/api/admin/tickets/**', async (route) => {
+    await saved
+    await route.continue()
+  })
+  const asked = two.waitForRequest('**/api/admin/tickets/**')
   await two.getByRole('button', { name: /Priority/ }).click()
   await two.getByRole('option', { name: 'High' }).click()
+  await asked
+  await one.getByRole('button', { name: /Status/ }).click()
+  await one.getByRole('option', { name: 'In Progress' }).click()
+  await saved
   await expect(two.getByRole('alert')).toContainText('Somebody else has changed this message')
   await expect(two.getByRole('button', { name: /Status/ })).toContainText('In Progress')
   await expect(two.getByRole('button', { name: /Priority/ })).toContainText('Medium')
