@@ -26,6 +26,8 @@ export interface Settings {
   demoMode: boolean
   /** Receives enquiries and messages. */
   teamEmail: string
+  /** Shown as our address until staff save another. */
+  supportEmail: string
   adminIdleMinutes: number
   signInThrottle: ThrottleRules
   /** Attempts at one account from everywhere, browsers that it knows left out. */
@@ -120,5 +122,6 @@ export function readSettings(env: Env): Settings {
     },
     plannerShares: { guest: Number(env.PLANNER_GUEST_SHARES), account: Number(env.PLANNER_ACCOUNT_SHARES) },
     teamEmail: env.TEAM_EMAIL,
+    supportEmail: env.SUPPORT_EMAIL,
   }
 }

@@ -147,3 +147,18 @@ export const approvals = sqliteTable(
     index('approvals_in_order').on(t.status, t.deferredAt, t.submittedAt),
   ],
 )
+
+/** What a campaign reached, as staff report it from the papers of its owners. */
+export const campaignMetrics = sqliteTable('campaign_metrics', {
+  campaignId: text('campaign_id')
+    .primaryKey()
+    .references(() => campaigns.id, { onDelete: 'cascade' }),
+  impressions: integer().notNull(),
+  /** Basis points of the impressions, as the next. */
+  engagementBp: integer('engagement_bp').notNull(),
+  conversionBp: integer('conversion_bp').notNull(),
+  /** Milliseconds since 1970. */
+  at: integer().notNull(),
+  /** The member of staff; no foreign key, as in the audit log. */
+  by: text().notNull(),
+})

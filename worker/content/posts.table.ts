@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PostCategory, PostHeading, PostPicture, PostStatus } from '../domain/content/post.ts'
 import type { CivilDate } from '../domain/dates.ts'
+import type { PostDraft } from './article.server.ts'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>().notNull()
 
@@ -26,9 +27,38 @@ export const posts = sqliteTable(
     picture: json<PostPicture>('picture'),
     tags: json<string[]>('tags'),
     status: text().$type<PostStatus>().notNull().default('draft'),
+    /** When a draft is published by itself; null without a plan. ISO 8601, UTC. */
+    publishAt: text('publish_at'),
+    /** SHA-256 of the secret of the preview link; null while there is none. */
+    previewHash: text('preview_hash').unique(),
     /** Raised with every change; an edit states the version it saw. */
     version: integer().notNull().default(1),
     updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%SZ'))`),
   },
   (t) => [index('posts_by_date').on(t.status, t.date, t.id)],
 )
+
+/** Earlier versions of articles, as the editor saved them. */
+export const postVersions = sqliteTable(
+  'post_versions',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    /** The article as it was. */
+    value: json<PostDraft>('value'),
+    at: text().notNull(),
+    /** The member of staff; no foreign key, as in the audit log. */
+    by: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.version] })],
+)
+
+/** Addresses that an article had before: they lead to the one it has. */
+export const postSlugs = sqliteTable('post_slugs', {
+  slug: text().primaryKey(),
+  postId: text('post_id')
+    .notNull()
+    .references(() => posts.id, { onDelete: 'cascade' }),
+})

@@ -85,6 +85,20 @@ export const TicketChange = v.strictObject({
 })
 export type TicketChange = v.InferOutput<typeof TicketChange>
 
+/** Where a ticket came from: the contact page, a signed-in user, an enquiry, or a mail to the support address. */
+export type TicketSource = 'contact' | 'account' | 'enquiry' | 'mail'
+
+/** One message of a ticket after its first. */
+export interface TicketMessage {
+  id: number
+  /** `received` from the requester, `reply` of staff, which is mailed, and `note` of staff, which nobody else sees. */
+  kind: 'received' | 'reply' | 'note'
+  author: string
+  body: string
+  /** ISO 8601, UTC. */
+  at: string
+}
+
 export interface Ticket {
   id: number
   reference: string
@@ -97,7 +111,7 @@ export interface Ticket {
   /** Hidden from the list and not mailed, but kept: the filter can be wrong. */
   isSpam: boolean
   /** The page that it came from. */
-  source: 'contact'
+  source: TicketSource
   /** ISO 8601, UTC, as the next. */
   createdAt: string
   lastUpdate: string

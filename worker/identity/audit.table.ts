@@ -20,6 +20,7 @@ export const auditLog = sqliteTable(
     index('audit_log_by_subject').on(t.subject, t.at),
     index('audit_log_by_actor').on(t.actor, t.at),
     index('audit_log_by_action').on(t.action, t.at),
+    index('audit_log_by_time').on(t.at),
   ],
 )
 

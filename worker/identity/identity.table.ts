@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LinkPurpose } from '../domain/identity/one-time-link.ts'
-import type { Role } from '../domain/identity/roles.ts'
+import type { Role, StaffArea } from '../domain/identity/roles.ts'
+import type { UserStatus } from '../domain/identity/user.ts'
 
 // Instants are ISO 8601 in UTC, written by the services: they compare as text.
 
@@ -13,11 +14,16 @@ export const users = sqliteTable(
     email: text().notNull().unique(),
     name: text().notNull(),
     role: text().$type<Role>().notNull(),
+    /** Areas of the back office that a user with the role `staff` may work in. */
+    areas: text({ mode: 'json' }).$type<StaffArea[]>().notNull().default([]),
     company: text().notNull(),
     phone: text().notNull(),
+    /** City and state, `Chennai, Tamil Nadu`; empty while it is not known. */
+    location: text().notNull().default(''),
     /** A PHC string: `$scrypt$ln=15,r=8,p=3$salt$key`. */
     passwordHash: text('password_hash').notNull(),
-    status: text().$type<'active' | 'suspended'>().notNull().default('active'),
+    /** `invited` by staff: no password is set yet. */
+    status: text().$type<UserStatus>().notNull().default('active'),
     /** Raised with every end of all sessions: a KV record of an older epoch is invalid. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
     emailVerifiedAt: text('email_verified_at'),
@@ -45,10 +51,14 @@ export const sessions = sqliteTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** A readable name, `Chrome on Windows`. */
     device: text().notNull(),
+    /** The network that it was started from: an IPv4 address or an IPv6 /64; empty where it is not known. */
+    network: text().notNull().default(''),
     remembered: integer({ mode: 'boolean' }).notNull(),
     createdAt: text('created_at').notNull(),
     /** Written at most once a minute. */
     lastUsedAt: text('last_used_at').notNull(),
+    /** When its user last gave the password or a code again, for a critical act: require-confirmed.ts. */
+    confirmedAt: text('confirmed_at'),
     expiresAt: text('expires_at').notNull(),
     revokedAt: text('revoked_at'),
   },

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { ownAddress, type PersonalData } from '../identity/personal-data.ts'
-import { supportTickets } from './support.table.ts'
+import { supportTickets, ticketMessages } from './support.table.ts'
 
 /** Messages of the contact page, which have an address and no account. */
 export const supportData: PersonalData = {
-  tables: [supportTickets],
+  tables: [supportTickets, ticketMessages],
   collect: async ({ db }, { user }) => ({
     messages: await db
       .select({

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Ticket, TicketPriority, TicketStatus } from '../domain/support.ts'
+import type { Ticket, TicketMessage, TicketPriority, TicketStatus } from '../domain/support.ts'
+import { users } from '../identity/identity.table.ts'
 
 /** Messages of visitors to the company. */
 export const supportTickets = sqliteTable(
@@ -16,6 +17,16 @@ export const supportTickets = sqliteTable(
     priority: text().$type<TicketPriority>().notNull().default('medium'),
     isSpam: integer('is_spam', { mode: 'boolean' }).notNull().default(false),
     source: text().$type<Ticket['source']>().notNull(),
+    /** The account that asks; null for a visitor. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The enquiry that this is about, `ENQ-7K2M9Q`; null for other tickets. */
+    enquiry: text(),
+    /** The member of staff who answers; no foreign key, as in the audit log. */
+    assignee: text(),
+    /** When staff first replied; null before. */
+    firstReplyAt: text('first_reply_at'),
+    /** When it was last resolved; null while it is not. */
+    resolvedAt: text('resolved_at'),
     /** Hash of the message and its key, so that a second click makes no second ticket. */
     requestHash: text('request_hash').notNull().unique(),
     createdAt: text('created_at').notNull(),
@@ -23,5 +34,38 @@ export const supportTickets = sqliteTable(
     /** Raised with every change of staff. */
     version: integer().notNull().default(1),
   },
-  (t) => [index('support_tickets_by_status').on(t.status, t.id)],
+  (t) => [
+    index('support_tickets_by_status').on(t.status, t.id),
+    index('support_tickets_by_user').on(t.userId, t.id),
+    index('support_tickets_by_email').on(t.email, t.id),
+  ],
 )
+
+/** What was written after the first message of a ticket, the oldest first by its id. */
+export const ticketMessages = sqliteTable(
+  'ticket_messages',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    ticketId: integer('ticket_id')
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    /** A note is for staff alone. */
+    kind: text().$type<TicketMessage['kind']>().notNull(),
+    /** The account that wrote it; null for a mail of somebody without one, and once the account is deleted. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    body: text().notNull(),
+    at: text().notNull(),
+    /** Message-ID of a mail, or the key of a form: what arrives twice is one message. */
+    key: text().notNull().unique(),
+  },
+  (t) => [index('ticket_messages_by_ticket').on(t.ticketId, t.id), index('ticket_messages_by_user').on(t.userId)],
+)
+
+/** Answers that staff keep at hand. */
+export const cannedAnswers = sqliteTable('canned_answers', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  title: text().notNull(),
+  body: text().notNull(),
+  version: integer().notNull().default(1),
+  updatedAt: text('updated_at').notNull(),
+})

@@ -1,4 +1,8 @@
-import type { Role } from './roles.ts'
+import type { Role, StaffArea } from './roles.ts'
+
+/** Only an active user can sign in. */
+export const USER_STATUSES = ['active', 'invited', 'suspended'] as const
+export type UserStatus = (typeof USER_STATUSES)[number]
 
 /** The signed-in user, as the browser may see it. */
 export interface CurrentUser {
@@ -7,6 +11,8 @@ export interface CurrentUser {
   email: string
   name: string
   role: Role
+  /** What a limited member of staff may do; empty for every other role. */
+  areas: readonly StaffArea[]
   company: string
   phone: string
   emailVerified: boolean

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { Email } from '../fields.ts'
+
+/** Display currencies of the back office. Prices are kept, quoted and billed in rupees. */
+export const CURRENCIES = ['INR', 'USD', 'EUR'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+export const IDLE_MINUTES = { min: 1, max: 1440, default: 30 } as const
+
+/** What staff set on the Settings page. */
+export const GeneralSettings = v.strictObject({
+  platformName: v.pipe(
+    v.string('Write a name'),
+    v.trim(),
+    v.nonEmpty('Write a name'),
+    v.maxLength(40, 'At most 40 characters'),
+  ),
+  supportEmail: Email,
+  currency: v.picklist(CURRENCIES, `One of ${CURRENCIES.join(', ')}`),
+  /** Every account without a second factor is asked to turn it on. */
+  twoFactorEnabled: v.boolean('Yes or no'),
+  /** A user is mailed when somebody signs in with a browser that the account does not know. */
+  loginNotifications: v.boolean('Yes or no'),
+})
+export type GeneralSettings = v.InferOutput<typeof GeneralSettings>
+
+/** What staff set on the Security page. */
+export const SecuritySettings = v.strictObject({
+  /** Addresses and networks in CIDR form, one a line; empty means no restriction. */
+  ipWhitelist: v.pipe(v.string('Write addresses, one a line'), v.maxLength(4000, 'At most 4,000 characters')),
+  /** Minutes without a request after which staff are signed out. */
+  sessionTimeout: v.pipe(
+    v.number('A number of minutes'),
+    v.integer('Whole minutes'),
+    v.minValue(IDLE_MINUTES.min, `From ${IDLE_MINUTES.min} to ${IDLE_MINUTES.max} minutes`),
+    v.maxValue(IDLE_MINUTES.max, `From ${IDLE_MINUTES.min} to ${IDLE_MINUTES.max} minutes`),
+  ),
+  requireTwoFactor: v.boolean('Yes or no'),
+  criticalActionVerification: v.boolean('Yes or no'),
+})
+export type SecuritySettings = v.InferOutput<typeof SecuritySettings>
+
+/** The groups of settings by their name. */
+export const SETTINGS = { general: GeneralSettings, security: SecuritySettings }
+export type SettingsName = keyof typeof SETTINGS
+
+/** A group of settings as it is kept. */
+export interface Saved<Value> {
+  value: Value
+  /** 0 while nobody has saved it. */
+  version: number
+  /** ISO 8601, UTC; null while nobody has saved it. */
+  updatedAt: string | null
+}
