@@ -12,6 +12,7 @@ export const STAFF: CurrentUser = {
   email: 'staff@example.in',
   name: 'Asha Menon',
   role: 'admin',
+  areas: [],
   company: 'AdChowk',
   phone: '+91 98450 10001',
   emailVerified: true,

@@ -64,6 +64,7 @@ test('who is signed in: a user without any hash, or null without a 401', async (
     email,
     name: 'Asha Menon',
     role: 'advertiser',
+    areas: [],
     company: 'Kaveri Coffee',
     phone: '+91 98450 10001',
     emailVerified: false,

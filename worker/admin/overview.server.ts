@@ -36,6 +36,7 @@ export async function getOverview({ db, now }: ServiceContext): Promise<AdminOve
       advertiser: 0,
       mediaOwner: 0,
       admin: 0,
+      staff: 0,
       ...Object.fromEntries(byRole.map((row) => [row.role, row.count])),
     },
     signInsToday: signIns?.count ?? 0,

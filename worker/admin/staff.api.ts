@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { except } from 'hono/combine'
+import { createMiddleware } from 'hono/factory'
 import { approvalsApi } from '../approvals/approvals.api.ts'
 import { categoriesApi } from '../categories/categories.api.ts'
+import type { BackOfficeArea, StaffArea } from '../domain/identity/roles.ts'
 import { staffEnquiriesApi } from '../enquiries/enquiries.api.ts'
 import { limitBody, smallBody } from '../http/limit-body.ts'
-import { requireRole } from '../identity/require-role.ts'
+import { requireStaff } from '../identity/require-role.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
 import { staffListingsApi } from '../inventory/review.api.ts'
 import { subscribersApi } from '../newsletter/newsletter.api.ts'
@@ -16,13 +18,34 @@ import { adminApi } from './admin.api.ts'
 /** A category with all the groups, fields and options that its schema allows, in a script of three bytes a letter. */
 const CATEGORY_BYTES = 512 * 1024
 
+/** Which areas of staff may use the addresses below; an address that is not listed is for admins alone. */
+const AREAS = [
+  ['/tickets', ['support']],
+  ['/subscribers', ['support']],
+  ['/enquiries', ['support']],
+  ['/categories', ['content']],
+  ['/approvals', ['approvals']],
+  ['/owner-claims', ['approvals']],
+  ['/proofs', ['approvals']],
+  ['/listings', ['approvals']],
+] as const satisfies readonly (readonly [string, readonly StaffArea[]])[]
+
+/** The areas that may ask for an address: those of its first part. */
+const areasOf = (path: string): readonly BackOfficeArea[] =>
+  AREAS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? ['admin']
+
+/** The guard of every address, which also covers methods and addresses that do not exist. */
+const requireArea = createMiddleware<SignedInEnv>((c, next) =>
+  requireStaff(...areasOf(c.req.path.replace(/^\/api\/admin/, '')))(c, next),
+)
+
 /**
- * Everything under /api/admin, behind one guard. It also covers methods and addresses that do not exist. A feature mounts
- * its staff routes here and does not ask for the role itself.
+ * Everything under /api/admin, behind one guard. A feature mounts its staff routes here and lists its area above; it does not ask
+ * for the role itself.
  */
 export const staffApi = new Hono<SignedInEnv>()
   .basePath('/admin')
-  .use(requireRole('admin'))
+  .use(requireArea)
   .use(except('/api/admin/categories/*', smallBody))
   .use('/categories/*', limitBody(CATEGORY_BYTES, 'a category'))
   .route('/', adminApi)

@@ -7,6 +7,7 @@ import { type Creative, MAX_VERSIONS, TAKES_ARTWORK, takesArtwork } from '../dom
 import { CREATIVE } from '../domain/booking/states.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
+import { isStaff } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { statesBefore } from '../domain/transitions.ts'
 import { audit } from '../identity/audit.server.ts'
@@ -115,7 +116,7 @@ export async function judgeCreative(
   verdict: Verdict,
 ): Promise<Creative[]> {
   const { db, now } = ctx
-  const by = user.role === 'admin' ? 'admin' : 'mediaOwner'
+  const by = isStaff(user) ? 'admin' : 'mediaOwner'
   const [found] = await newestFirst(db).where(eq(creatives.id, id))
   if (!found) throw new DomainError('not_found', 'There is no such artwork')
   const line = await getAskedLine(ctx, by, user, found.lineId)

@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   /** The password is right, the code of the authenticator app is missing or wrong. */
   second_factor: 401,
   forbidden: 403,
+  /** A critical act: the password or a code is asked for again. */
+  confirmation_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

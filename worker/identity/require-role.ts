@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import type { Role } from '../domain/identity/roles.ts'
+import type { BackOfficeArea, Role } from '../domain/identity/roles.ts'
 import type { SignedInEnv } from './require-user.ts'
-import { requireUserOf } from './session.server.ts'
+import { requireStaffOf, requireUserOf } from './session.server.ts'
 
 /**
  * Admits only users of these roles, and sets `c.var.user` and `c.var.session`.
@@ -10,6 +10,19 @@ import { requireUserOf } from './session.server.ts'
 export const requireRole = (...roles: [Role, ...Role[]]) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const { user, session } = await requireUserOf(c.var.service, ...roles)
+    c.set('user', user)
+    c.set('session', session)
+    await next()
+  })
+
+/**
+ * Admits only staff who may work in one of these areas, without any every member of staff, and sets `c.var.user` and
+ * `c.var.session`.
+ * @throws DomainError unauthorized for nobody, forbidden for everybody else
+ */
+export const requireStaff = (...areas: BackOfficeArea[]) =>
+  createMiddleware<SignedInEnv>(async (c, next) => {
+    const { user, session } = await requireStaffOf(c.var.service, ...areas)
     c.set('user', user)
     c.set('session', session)
     await next()

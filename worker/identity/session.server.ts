@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import { deviceName } from '../domain/identity/device-name.ts'
-import type { Role } from '../domain/identity/roles.ts'
+import { type BackOfficeArea, isStaff, mayStaff, type Role } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { sessions, twoFactor, users } from './identity.table.ts'
 import { hashToken, isToken, newId, newToken } from './tokens.ts'
@@ -43,6 +43,8 @@ export interface UserSession {
   remembered: boolean
   createdAt: string
   lastUsedAt: string
+  /** When the user last gave the password or a code again; null when never. */
+  confirmedAt: string | null
 }
 
 /** The signed-in user of a request, and the session. */
@@ -73,6 +75,7 @@ const userColumns = {
   email: users.email,
   name: users.name,
   role: users.role,
+  areas: users.areas,
   company: users.company,
   phone: users.phone,
   emailVerified: sql`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
@@ -86,6 +89,7 @@ const sessionColumns = {
   remembered: sessions.remembered,
   createdAt: sessions.createdAt,
   lastUsedAt: sessions.lastUsedAt,
+  confirmedAt: sessions.confirmedAt,
 }
 
 /** @throws DomainError not_found */
@@ -135,7 +139,7 @@ export async function findSession(service: SessionService, token: string): Promi
 
 /** How long a session may be unused, in milliseconds; that of staff for minutes only. */
 export const idleMs = ({ settings }: Pick<SessionService, 'settings'>, { role }: Pick<CurrentUser, 'role'>): number =>
-  role === 'admin' ? settings.adminIdleMinutes * MINUTE : IDLE_MS
+  isStaff({ role }) ? settings.adminIdleMinutes * MINUTE : IDLE_MS
 
 /** When a session ends unless it is used before, milliseconds since 1970. */
 export const idleAt = (
@@ -152,8 +156,7 @@ async function touch(service: SessionService, { user, session }: SignedIn): Prom
     .update(sessions)
     .set({ lastUsedAt })
     .where(and(eq(sessions.id, session.id), lt(sessions.lastUsedAt, new Date(now.getTime() - MINUTE).toISOString())))
-  if (user.role === 'admin')
-    live.renew({ user: user.id, session: session.id, idleAt: idleAt(service, user, { lastUsedAt }) })
+  if (isStaff(user)) live.renew({ user: user.id, session: session.id, idleAt: idleAt(service, user, { lastUsedAt }) })
 }
 
 /**
@@ -180,6 +183,7 @@ export async function createSession(
     userId: user.id,
     tokenHash,
     device: deviceName(caller.userAgent),
+    network: caller.network,
     remembered,
     createdAt: at,
     lastUsedAt: at,
@@ -257,7 +261,7 @@ export async function endSessions(
 
 /** Whether a member of staff has yet to turn two-step sign-in on. Without it staff have no access, demo mode aside. */
 export const lacksStaffFactor = ({ settings }: Pick<SessionService, 'settings'>, user: CurrentUser): boolean =>
-  user.role === 'admin' && !user.twoFactor && !settings.demoMode
+  isStaff(user) && !user.twoFactor && !settings.demoMode
 
 /**
  * The signed-in user, for private reads and writes.
@@ -270,8 +274,25 @@ export async function requireUserOf(service: ServiceContext, ...roles: Role[]): 
   if (roles.length > 0 && !roles.includes(signedIn.user.role)) {
     throw new DomainError('forbidden', 'Your account has no access to this')
   }
-  if (roles.length > 0 && lacksStaffFactor(service, signedIn.user)) {
-    throw new DomainError('forbidden', 'Staff sign in with two steps. Turn that on in your settings first')
+  if (roles.length > 0) checkStaffFactor(service, signedIn.user)
+  return signedIn
+}
+
+/**
+ * The signed-in member of staff.
+ * @param areas one of them is needed; none for everybody in the back office
+ * @throws DomainError unauthorized when nobody is signed in; forbidden for everybody else, and without a second factor
+ */
+export async function requireStaffOf(service: ServiceContext, ...areas: BackOfficeArea[]): Promise<SignedIn> {
+  const signedIn = await requireUserOf(service, 'admin', 'staff')
+  if (areas.length > 0 && !areas.some((area) => mayStaff(signedIn.user, area))) {
+    throw new DomainError('forbidden', 'Your role has no access to this part of the back office')
   }
   return signedIn
+}
+
+/** @throws DomainError forbidden for staff who have yet to turn two-step sign-in on */
+function checkStaffFactor(service: ServiceContext, user: CurrentUser): void {
+  if (!lacksStaffFactor(service, user)) return
+  throw new DomainError('forbidden', 'Staff sign in with two steps. Turn that on in your settings first')
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { SignIn } from '../domain/identity/forms.ts'
+import { isStaff } from '../domain/identity/roles.ts'
 import { audit } from './audit.server.ts'
 import { startSession } from './auth.server.ts'
 import { twoFactor, users } from './identity.table.ts'
@@ -55,7 +56,7 @@ async function proveIdentity(service: ServiceContext, { email, password, code, a
   }
   const right = await verifyPassword(password, user?.passwordHash ?? null)
   const open = user?.status === 'active' && (!user.demo || service.settings.demoMode)
-  const welcome = area !== 'admin' || user?.role === 'admin'
+  const welcome = area !== 'admin' || (user && isStaff(user))
   if (!user || !right || !open || !welcome) {
     const reason = right ? (open ? 'area' : 'closed') : 'password'
     return refuse(new DomainError('unauthorized', INVALID), reason)

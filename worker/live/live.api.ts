@@ -3,7 +3,7 @@ import type { ErrorBody } from '../domain/errors.ts'
 import type { LiveRoom } from '../domain/live/live.ts'
 import { ownOriginOnly } from '../http/origin-guard.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { requireRole } from '../identity/require-role.ts'
+import { requireRole, requireStaff } from '../identity/require-role.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
 import { openSocket } from './connect.server.ts'
 
@@ -12,7 +12,7 @@ import { openSocket } from './connect.server.ts'
  * checked, too.
  */
 export const liveApi = new Hono<SignedInEnv>()
-  .get('/live', ownOriginOnly, rateLimit('LIMIT_LIVE'), requireRole('admin'), (c) => upgrade(c, 'hub'))
+  .get('/live', ownOriginOnly, rateLimit('LIMIT_LIVE'), requireStaff(), (c) => upgrade(c, 'hub'))
   .get('/live/forms', ownOriginOnly, rateLimit('LIMIT_LIVE'), requireRole('mediaOwner'), (c) => upgrade(c, 'forms'))
   .get('/live/own', ownOriginOnly, rateLimit('LIMIT_LIVE'), requireUser, (c) => upgrade(c, `user:${c.var.user.id}`))
 

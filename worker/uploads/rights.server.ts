@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { wasAsked } from '../campaigns/select-campaigns.server.ts'
+import { mayStaff } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import type { MemberRight } from '../domain/owners/rights.ts'
 import type { UploadPurpose } from '../domain/uploads/upload.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
 
-type User = Pick<CurrentUser, 'id' | 'role'>
+type User = Pick<CurrentUser, 'id' | 'role' | 'areas'>
 
 const isOwnLine = ({ id }: User, line: SQL) =>
   sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${line}
@@ -24,7 +25,7 @@ export const MAY_SEND: Record<UploadPurpose, (user: User, subject: SQL, right: M
   artwork: isOwnLine,
 }
 
-const isStaff = ({ role }: User) => (role === 'admin' ? sql`true` : sql`false`)
+const isApprover = (user: User) => (mayStaff(user, 'approvals') ? sql`true` : sql`false`)
 
 /** Who may see a file of a row `uploads`. The other side sees what was sent to it, not what is being chosen. */
 export const MAY_READ: Record<UploadPurpose, (user: User) => SQL> = {
@@ -32,8 +33,8 @@ export const MAY_READ: Record<UploadPurpose, (user: User) => SQL> = {
   import: (user) => MAY_SEND.import(user, sql`uploads.subject`, 'view'),
   artwork: (user) =>
     sql`(${isOwnLine(user, sql`uploads.subject`)} or uploads.claimed_by is not null
-      and (${isStaff(user)} or ${isLineOfOwner(user, sql`uploads.subject`, 'view')}))`,
+      and (${isApprover(user)} or ${isLineOfOwner(user, sql`uploads.subject`, 'view')}))`,
   proof: (user) =>
     sql`(${isLineOfOwner(user, sql`uploads.subject`, 'view')} or uploads.claimed_by is not null
-      and (${isStaff(user)} or ${isOwnLine(user, sql`uploads.subject`)}))`,
+      and (${isApprover(user)} or ${isOwnLine(user, sql`uploads.subject`)}))`,
 }

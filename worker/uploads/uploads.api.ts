@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { DomainError } from '../domain/errors.ts'
+import { isStaff } from '../domain/identity/roles.ts'
 import { UploadQuery, WIDTHS } from '../domain/uploads/upload.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
-import { requireUserOf } from '../identity/session.server.ts'
+import { requireStaffOf } from '../identity/session.server.ts'
 import { downloadHeaders, LOCKED, rangeOf } from './headers.ts'
 import { getFile, getPrivatePicture } from './read.server.ts'
 import { receiveUpload } from './receive.server.ts'
@@ -25,7 +26,7 @@ export const uploadsApi = new Hono<SignedInEnv>()
   })
   .use('/files/*', requireUser, async (c, next) => {
     // Staff see files of both sides, with their second step.
-    if (c.var.user.role === 'admin') await requireUserOf(c.var.service, 'admin')
+    if (isStaff(c.var.user)) await requireStaffOf(c.var.service)
     await next()
   })
   .get('/files/:key', async (c) => {

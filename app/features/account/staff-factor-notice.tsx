@@ -1,17 +1,18 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { isStaff } from '../../../worker/domain/identity/roles.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { isForStaff } from './sections.ts'
 
 /** Says why staff were sent here from the back office, and leads back once two-step sign-in is on. */
-export function StaffFactorNotice({ user: { role, twoFactor } }: { user: CurrentUser }) {
+export function StaffFactorNotice({ user }: { user: CurrentUser }) {
   const [search] = useSearchParams()
-  if (role !== 'admin' || !isForStaff(search)) return null
+  if (!isStaff(user) || !isForStaff(search)) return null
   return (
     <div role="status" className="mb-5">
-      {twoFactor ? (
+      {user.twoFactor ? (
         <Banner
           icon={ShieldCheck}
           tone="info"

@@ -1,4 +1,4 @@
-import { LayoutDashboard, RotateCw, ServerOff, SignpostBig } from 'lucide-react'
+import { LayoutDashboard, Lock, RotateCw, ServerOff, SignpostBig } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,6 +21,19 @@ const DashboardLink = () => (
 /** The error page of the back office: unknown address, or a failure. */
 export function AdminError({ status, message }: AdminErrorProps) {
   const { pathname, search } = useLocation()
+  if (status === 403) {
+    return (
+      <AdminPage title="No access">
+        <EmptyState
+          icon={Lock}
+          title={message ?? 'Your role has no access to this part of the back office'}
+          actions={<DashboardLink />}
+        >
+          An admin can change what your role may open, on the Users page.
+        </EmptyState>
+      </AdminPage>
+    )
+  }
   if (status < 500) {
     const title = message ?? 'Page not found'
     return (

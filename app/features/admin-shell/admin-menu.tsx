@@ -41,7 +41,7 @@ export function AdminMenu({ user, waiting, wordmark, themeSwitch, isOpen, onOpen
                 </IconButton>
               </div>
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3">
-                <AdminNav waiting={waiting} onFollow={close} />
+                <AdminNav user={user} waiting={waiting} onFollow={close} />
                 <div className="mt-3 space-y-3 border-t border-line pt-3">
                   <SiteLink />
                   {themeSwitch}

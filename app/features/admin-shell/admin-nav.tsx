@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { variants } from '../../ui/variants.ts'
-import { ADMIN_SECTIONS, sectionOf } from './sections.ts'
+import { sectionOf, sectionsOf } from './sections.ts'
 
 const navLinkStyles = variants({
   base: [
@@ -12,19 +13,20 @@ const navLinkStyles = variants({
 })
 
 interface AdminNavProps {
+  user: CurrentUser
   /** How much waits for approval. */
   waiting: number
   onFollow?: () => void
   className?: string
 }
 
-/** The ten sections; the current one is marked, and what waits is counted. */
-export function AdminNav({ waiting, onFollow, className }: AdminNavProps) {
+/** The sections that somebody may open; the current one is marked, and what waits is counted. */
+export function AdminNav({ user, waiting, onFollow, className }: AdminNavProps) {
   const current = sectionOf(useLocation().pathname)
   return (
     <nav aria-label="Admin" className={className}>
       <ul className="space-y-px">
-        {ADMIN_SECTIONS.map((section) => {
+        {sectionsOf(user).map((section) => {
           const { to, label, icon: Icon } = section
           return (
             <li key={to}>

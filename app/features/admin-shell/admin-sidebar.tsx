@@ -25,7 +25,7 @@ export function AdminSidebar({ user, waiting, wordmark, themeSwitch }: AdminSide
         <Link to="/admin" className="mb-4 flex items-center gap-2 self-start rounded-sm px-2">
           <AdminBrand wordmark={wordmark} />
         </Link>
-        <AdminNav waiting={waiting} className="-m-1 min-h-0 flex-1 overflow-y-auto p-1" />
+        <AdminNav user={user} waiting={waiting} className="-m-1 min-h-0 flex-1 overflow-y-auto p-1" />
         <div className="mt-2 space-y-3">
           <SiteLink />
           {themeSwitch}

@@ -11,27 +11,31 @@ import {
   Shield,
   Users,
 } from 'lucide-react'
+import { type BackOfficeArea, mayStaff } from '../../../worker/domain/identity/roles.ts'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 
-interface AdminSection {
+export interface AdminSection {
   to: string
   label: string
   icon: LucideIcon
   /** Pages elsewhere that belong to it. */
   also?: readonly string[]
+  /** Who may open it, one of these; without any, everybody in the back office. */
+  areas?: readonly BackOfficeArea[]
 }
 
 /** The back office in the order of its navigation. */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
-  { to: '/admin/users', label: 'Users', icon: Users },
-  { to: '/admin/campaigns', label: 'Campaigns', icon: FolderKanban },
-  { to: '/admin/approvals', label: 'Approvals', icon: Inbox, also: ['/admin/proofs'] },
-  { to: '/admin/analytics', label: 'Analytics', icon: ChartColumn },
-  { to: '/admin/blog', label: 'Blog', icon: Newspaper },
-  { to: '/admin/categories', label: 'Categories', icon: Shapes },
-  { to: '/admin/security', label: 'Security', icon: Shield },
-  { to: '/admin/support', label: 'Support', icon: LifeBuoy },
-  { to: '/admin/settings', label: 'Settings', icon: Settings },
+  { to: '/admin/users', label: 'Users', icon: Users, areas: ['admin'] },
+  { to: '/admin/campaigns', label: 'Campaigns', icon: FolderKanban, areas: ['approvals'] },
+  { to: '/admin/approvals', label: 'Approvals', icon: Inbox, areas: ['approvals'], also: ['/admin/proofs'] },
+  { to: '/admin/analytics', label: 'Analytics', icon: ChartColumn, areas: ['admin'] },
+  { to: '/admin/blog', label: 'Blog', icon: Newspaper, areas: ['content'] },
+  { to: '/admin/categories', label: 'Categories', icon: Shapes, areas: ['content'] },
+  { to: '/admin/security', label: 'Security', icon: Shield, areas: ['admin'] },
+  { to: '/admin/support', label: 'Support', icon: LifeBuoy, areas: ['support'] },
+  { to: '/admin/settings', label: 'Settings', icon: Settings, areas: ['admin'] },
 ]
 
 /** The section that an address belongs to: the dashboard is only itself, the others hold what lies below them. */
@@ -40,3 +44,7 @@ export function sectionOf(pathname: string): AdminSection | undefined {
   const isAt = (to: string) => path === to || (to !== '/admin' && path.startsWith(`${to}/`))
   return ADMIN_SECTIONS.find(({ to, also = [] }) => [to, ...also].some(isAt))
 }
+
+/** The sections that a member of staff may open. */
+export const sectionsOf = (user: CurrentUser): readonly AdminSection[] =>
+  ADMIN_SECTIONS.filter(({ areas }) => !areas || areas.some((area) => mayStaff(user, area)))

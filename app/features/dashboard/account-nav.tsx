@@ -17,7 +17,7 @@ import {
 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { Role } from '../../../worker/domain/identity/roles.ts'
+import { isStaff, type Role } from '../../../worker/domain/identity/roles.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'
 import { variants } from '../../ui/variants.ts'
@@ -62,7 +62,7 @@ function itemsFor(role: Role, { saved, campaigns, requests, selling }: Counts): 
     ...(hasCampaigns
       ? [{ to: '/dashboard/campaigns', label: 'Campaigns', icon: FolderKanban, ...counted(campaigns) }]
       : []),
-    ...(role === 'admin' ? [{ to: '/admin', label: 'Back office', icon: ShieldCheck }] : []),
+    ...(isStaff({ role }) ? [{ to: '/admin', label: 'Back office', icon: ShieldCheck }] : []),
     ...(requests === null || selling
       ? []
       : [{ to: '/dashboard/requests', label: 'Requests', icon: Inbox, ...counted(requests) }]),

@@ -29,6 +29,7 @@ describe('next steps', () => {
     email: 'asha@example.in',
     name: 'Asha Menon',
     role: 'advertiser',
+    areas: [],
     company: 'Kaveri',
     phone: '+91 98450 10001',
     emailVerified: false,

@@ -71,6 +71,7 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 /** Who decided on a claim, by the role of their account. */
 const CHECKED_BY: Readonly<Record<Role | 'gone', string>> = {
   admin: 'an administrator of AdChowk',
+  staff: 'staff of AdChowk',
   // Whose role has changed since was staff then, as whose account is gone.
   advertiser: 'staff of AdChowk',
   mediaOwner: 'staff of AdChowk',

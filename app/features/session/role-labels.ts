@@ -5,4 +5,5 @@ export const ROLE_LABELS: Record<Role, string> = {
   advertiser: 'Advertiser',
   mediaOwner: 'Media owner',
   admin: 'Admin',
+  staff: 'Staff',
 }

@@ -30,7 +30,7 @@ export function DemoAccounts({ logins, onChoose }: DemoAccountsProps) {
       <p className="text-xs text-ink-3">Fills the form for you. Press Sign In to go in.</p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {logins.map((login) => {
-          if (login.role === 'admin') return null
+          if (login.role !== 'advertiser' && login.role !== 'mediaOwner') return null
           const { label, icon: Icon } = LOOK[login.role]
           return (
             <Button

@@ -1,12 +1,12 @@
 import { getClaimDetail } from '../../../worker/owners/claim-detail.server.ts'
-import { call } from '../../context.ts'
 import { ClaimDetail } from '../../features/admin-approvals/claim-detail.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/approval'
 import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  call(context, (service) => getClaimDetail(service, params.claimId))
+  callStaff(context, ['approvals'], (service) => getClaimDetail(service, params.claimId))
 
 export const meta = () => adminMeta('Pending Approvals, Admin')
 

@@ -7,7 +7,6 @@ import { parseSearch } from '../../../worker/domain/parse.ts'
 import { listWaitingListings } from '../../../worker/inventory/review.server.ts'
 import { listClaims } from '../../../worker/owners/decisions.server.ts'
 import { countDisputed } from '../../../worker/proofs/judge.server.ts'
-import { call } from '../../context.ts'
 import { ApprovalTypes, approvalTypeOf } from '../../features/admin-approvals/approval-types.tsx'
 import { CampaignList } from '../../features/admin-approvals/campaign-list.tsx'
 import { ClaimList } from '../../features/admin-approvals/claim-list.tsx'
@@ -18,9 +17,10 @@ import { KeyHints } from '../../ui/key-hints.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import type { Route } from './+types/approvals'
 import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  call(context, async (service) => {
+  callStaff(context, ['approvals'], async (service) => {
     const { state = 'requested', ...query } = parseSearch(ClaimQuery, url.searchParams)
     const [approvals, claims, listings, disputed] = await Promise.all([
       listWaiting(service),

@@ -1,13 +1,13 @@
 import { getApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
-import { call } from '../../context.ts'
 import { CampaignApproval } from '../../features/admin-approvals/campaign-approval.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/campaign-approval'
 import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  call(context, async (service) => ({
+  callStaff(context, ['approvals'], async (service) => ({
     approval: await getApprovalPage(service, params.approvalId),
     today: civilDate(service.now),
   }))

@@ -1,14 +1,14 @@
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { getListingReview } from '../../../worker/inventory/review.server.ts'
-import { call } from '../../context.ts'
 import { ListingReview } from '../../features/admin-approvals/listing-review.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { ListingPreview } from '../../features/listing/listing-preview.tsx'
 import type { Route } from './+types/listing-review'
 import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  call(context, async (service) => ({
+  callStaff(context, ['approvals'], async (service) => ({
     ...(await getListingReview(service, params.listingId)),
     today: civilDate(service.now),
   }))

@@ -1,5 +1,6 @@
 import { replace, useNavigate } from 'react-router'
 import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
+import { isStaff } from '../../../worker/domain/identity/roles.ts'
 import { call } from '../../context.ts'
 import { AdminLoginForm } from '../../features/admin-login/admin-login-form.tsx'
 import { AdminLoginView } from '../../features/admin-login/admin-login-view.tsx'
@@ -17,7 +18,7 @@ export const loader = ({ context, url: { searchParams } }: Route.LoaderArgs) =>
     const returnPath = adminReturnPath(searchParams.get('next'))
     const signedIn = await service.session()
     // A visitor refused by a page is not redirected straight back to it: that could loop.
-    if (signedIn?.user.role === 'admin' && !searchParams.has('reason')) throw replace(returnPath)
+    if (signedIn && isStaff(signedIn.user) && !searchParams.has('reason')) throw replace(returnPath)
     const { email, password } = DEMO_ACCOUNTS.admin
     return {
       returnPath,

@@ -1,13 +1,16 @@
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { listDisputed } from '../../../worker/proofs/judge.server.ts'
-import { call } from '../../context.ts'
 import { DisputeList } from '../../features/admin-proofs/dispute-list.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/proofs'
 import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  call(context, async (service) => ({ disputed: await listDisputed(service), today: civilDate(service.now) }))
+  callStaff(context, ['approvals'], async (service) => ({
+    disputed: await listDisputed(service),
+    today: civilDate(service.now),
+  }))
 
 export const meta = () => adminMeta('Disputed proofs, Admin')
 

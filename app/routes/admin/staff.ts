@@ -1,6 +1,8 @@
 import { createContext, type MiddlewareFunction, replace } from 'react-router'
+import type { ServiceContext } from '../../../worker/context.ts'
+import { type BackOfficeArea, isStaff } from '../../../worker/domain/identity/roles.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
-import { lacksStaffFactor } from '../../../worker/identity/session.server.ts'
+import { lacksStaffFactor, requireStaffOf } from '../../../worker/identity/session.server.ts'
 import { call } from '../../context.ts'
 import { STAFF_FACTOR_PATH } from '../../features/account/sections.ts'
 import { loginAddress } from '../../features/admin-shell/login-address.ts'
@@ -23,7 +25,21 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ context, request
   })
   const from = `${pathname}${search}`
   if (!signedIn) throw replace(loginAddress(from, isFromPage(request) ? 'ended' : undefined))
-  if (signedIn.user.role !== 'admin') throw replace(loginAddress(from, 'staff'))
+  if (!isStaff(signedIn.user)) throw replace(loginAddress(from, 'staff'))
   if (isBare) throw replace(STAFF_FACTOR_PATH)
   context.set(staffContext, signedIn.user)
 }
+
+/**
+ * Runs a verb for a loader of the back office, for staff who may work in one of these areas; everybody else in the back office
+ * gets a page that says so.
+ */
+export const callStaff = <T>(
+  context: Parameters<typeof call>[0],
+  areas: readonly BackOfficeArea[],
+  verb: (service: ServiceContext, user: CurrentUser) => T | Promise<T>,
+): Promise<T> =>
+  call(context, async (service) => {
+    const { user } = await requireStaffOf(service, ...areas)
+    return verb(service, user)
+  })

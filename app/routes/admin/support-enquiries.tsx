@@ -1,12 +1,12 @@
 import { EnquiryQuery } from '../../../worker/domain/enquiries/enquiry.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { listEnquiries } from '../../../worker/enquiries/enquiries.server.ts'
-import { call } from '../../context.ts'
 import { EnquiryList } from '../../features/admin-support/enquiry-list.tsx'
 import type { Route } from './+types/support-enquiries'
+import { callStaff } from './staff.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  call(context, (service) => listEnquiries(service, parseSearch(EnquiryQuery, url.searchParams)))
+  callStaff(context, ['support'], (service) => listEnquiries(service, parseSearch(EnquiryQuery, url.searchParams)))
 
 export default function SupportEnquiries({ loaderData }: Route.ComponentProps) {
   return <EnquiryList {...loaderData} />

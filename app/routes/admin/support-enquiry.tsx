@@ -1,13 +1,13 @@
 import { getEnquiry } from '../../../worker/enquiries/enquiries.server.ts'
-import { call } from '../../context.ts'
 import { EnquiryDetail } from '../../features/admin-support/enquiry-detail.tsx'
 import { LinesTable } from '../../features/planner/plan/plan-document.tsx'
 import { planParts } from '../../features/planner/plan/plan-formats.ts'
 import { PlanTotals } from '../../features/planner/plan/plan-totals.tsx'
 import type { Route } from './+types/support-enquiry'
+import { callStaff } from './staff.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  call(context, (service) => getEnquiry(service, params.reference))
+  callStaff(context, ['support'], (service) => getEnquiry(service, params.reference))
 
 export default function SupportEnquiry({ loaderData }: Route.ComponentProps) {
   const { plan } = loaderData

@@ -1,16 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
 import { DomainError } from '../../../worker/domain/errors.ts'
 import { getEnquiry } from '../../../worker/enquiries/enquiries.server.ts'
-import { call } from '../../context.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { PlanDocument } from '../../features/planner/plan/plan-document.tsx'
 import printCss from '../../features/planner/plan/plan-print.css?url'
 import { TextLink } from '../../ui/link.tsx'
 import type { Route } from './+types/support-plan'
 import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  call(context, async (service) => {
+  callStaff(context, ['support'], async (service) => {
     const { reference, plan, createdAt } = await getEnquiry(service, params.reference)
     if (plan === null) throw new DomainError('not_found', 'This enquiry has no plan')
     return { reference, plan, createdAt }

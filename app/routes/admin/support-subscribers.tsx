@@ -1,12 +1,12 @@
 import { SubscriberQuery } from '../../../worker/domain/newsletter.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { listSubscribers } from '../../../worker/newsletter/newsletter.server.ts'
-import { call } from '../../context.ts'
 import { SubscriberList } from '../../features/admin-support/subscriber-list.tsx'
 import type { Route } from './+types/support-subscribers'
+import { callStaff } from './staff.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  call(context, (service) => listSubscribers(service, parseSearch(SubscriberQuery, url.searchParams)))
+  callStaff(context, ['support'], (service) => listSubscribers(service, parseSearch(SubscriberQuery, url.searchParams)))
 
 export default function SupportSubscribers({ loaderData }: Route.ComponentProps) {
   return <SubscriberList {...loaderData} />

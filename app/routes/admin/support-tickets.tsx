@@ -1,12 +1,12 @@
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { TicketQuery } from '../../../worker/domain/support.ts'
 import { listTickets } from '../../../worker/support/support.server.ts'
-import { call } from '../../context.ts'
 import { TicketList } from '../../features/admin-support/ticket-list.tsx'
 import type { Route } from './+types/support-tickets'
+import { callStaff } from './staff.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  call(context, async (service) => {
+  callStaff(context, ['support'], async (service) => {
     const query = parseSearch(TicketQuery, url.searchParams)
     return { ...(await listTickets(service, query)), isSpam: query.spam !== undefined }
   })

@@ -2,6 +2,7 @@ import { countRequests, listOwnerBookings } from '../../../worker/bookings/owner
 import { listCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
 import { getCatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { isStaff } from '../../../worker/domain/identity/roles.ts'
 import { listOwnerFigures } from '../../../worker/earnings/earnings.server.ts'
 import { listOwnEnquiries } from '../../../worker/enquiries/listing-enquiries.server.ts'
 import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
@@ -75,7 +76,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const asked = <OwnEnquiries enquiries={enquiries} today={today} />
   const frame = { user, greeting: loaderData.greeting, saved: saved?.length ?? null }
 
-  if (user.role === 'admin') {
+  if (isStaff(user)) {
     return (
       <DashboardFrame {...frame}>
         <AdminHome catalogue={catalogue} />

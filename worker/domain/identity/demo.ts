@@ -44,4 +44,4 @@ export const DEMO_ACCOUNTS = {
     company: 'AdChowk',
     phone: '+91 80 4718 0003',
   },
-} as const satisfies Record<Role, DemoAccount>
+} as const satisfies Partial<Record<Role, DemoAccount>>

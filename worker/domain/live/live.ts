@@ -41,6 +41,7 @@ export type LiveChange =
   /** Days of an owner were blocked or are free again. `id` is the owner. */
   | { event: 'calendarChanged'; data: { id: string } }
   | ListingChange
+  | StaffChange
 
 /** What happened to a campaign or a line of it: the page fetches what it shows. */
 export interface BookingChange {
@@ -64,6 +65,16 @@ export interface ListingChange {
   data: { id: string; version: number }
 }
 
+/** What staff work with, and whose pages fetch it again after a change: `activity` is the list of the dashboard. */
+export const STAFF_SUBJECTS = ['user', 'campaign', 'ticket', 'post', 'settings', 'activity'] as const
+export type StaffSubject = (typeof STAFF_SUBJECTS)[number]
+
+/** Something of the back office changed. */
+export interface StaffChange {
+  event: 'staffChanged'
+  data: { subject: StaffSubject; id: string; version: number }
+}
+
 /** Frames that are no change: the first one of a socket, and who is present. */
 type LiveNote = { event: 'hello'; data: { seq: number } } | { event: 'presence'; data: { people: Person[] } }
 
@@ -79,10 +90,13 @@ interface TeamChange {
  */
 export type LiveEvent = (LiveChange | LiveNote) & { seq: number }
 
+/** A record of the back office that a page shows, `approval:apr_7k2m9q`. */
+const isStaffPlace = (at: unknown): boolean => typeof at === 'string' && /^[a-z]{2,20}:[\w-]{1,64}$/.test(at)
+
 /** The presence of a page; any other frame is ignored. */
 export const PresenceFrame = v.strictObject({
   presence: v.strictObject({
-    at: v.custom<string>((at) => at === 'list' || isSlug(at)),
+    at: v.custom<string>((at) => at === 'list' || isSlug(at) || isStaffPlace(at)),
     editing: v.boolean(),
   }),
 })
