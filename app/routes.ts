@@ -26,11 +26,6 @@ const discovered = DISCOVERABLE.flatMap((category) => {
   ]
 })
 
-/** Pages of the back office that are not built yet. */
-const upcomingInAdmin = ['users', 'campaigns', 'analytics', 'blog', 'security', 'settings'].map((path) =>
-  route(path, 'routes/admin/upcoming.tsx', { id: `admin-upcoming-${path}` }),
-)
-
 export default [
   index('routes/public/home.tsx'),
   route('signin', 'routes/account/sign-in.tsx'),
@@ -91,7 +86,13 @@ export default [
       route('subscribers', 'routes/admin/support-subscribers.tsx'),
     ]),
     route('support/enquiries/:reference/plan', 'routes/admin/support-plan.tsx'),
-    ...upcomingInAdmin,
+    route('users', 'routes/admin/users.tsx'),
+    route('campaigns', 'routes/admin/campaigns.tsx'),
+    route('analytics', 'routes/admin/analytics.tsx'),
+    route('blog', 'routes/admin/blog.tsx'),
+    route('security', 'routes/admin/security.tsx'),
+    route('audit', 'routes/admin/audit.tsx'),
+    route('settings', 'routes/admin/settings.tsx'),
     route('*', 'routes/admin/not-found.tsx'),
   ]),
 

@@ -5,7 +5,6 @@ import { AccountRoles } from './account-roles.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { FigureTiles } from './figure-tiles.tsx'
 import { useOverview } from './overview.queries.ts'
-import { SectionList } from './section-list.tsx'
 
 /** The first page of the back office: what the product holds today, counted and not guessed. */
 export function DashboardView() {
@@ -26,14 +25,12 @@ export function DashboardView() {
           >
             Request failed. The rest of the back office works.
           </ErrorState>
-          <SectionList />
         </div>
       ) : (
         <>
           <FigureTiles overview={overview} />
           <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[1fr_1.75fr]">
             <AccountRoles users={overview?.users} />
-            <SectionList />
           </div>
         </>
       )}

@@ -33,7 +33,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin/analytics', label: 'Analytics', icon: ChartColumn, areas: ['admin'] },
   { to: '/admin/blog', label: 'Blog', icon: Newspaper, areas: ['content'] },
   { to: '/admin/categories', label: 'Categories', icon: Shapes, areas: ['content'] },
-  { to: '/admin/security', label: 'Security', icon: Shield, areas: ['admin'] },
+  { to: '/admin/security', label: 'Security', icon: Shield, also: ['/admin/audit'], areas: ['admin'] },
   { to: '/admin/support', label: 'Support', icon: LifeBuoy, areas: ['support'] },
   { to: '/admin/settings', label: 'Settings', icon: Settings, areas: ['admin'] },
 ]
