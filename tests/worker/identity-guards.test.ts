@@ -34,7 +34,12 @@ test('staff find what there is, and a 404 where there is nothing', async () => {
     categories: await env.DB.prepare('SELECT count(*) n FROM categories').first('n'),
     listings: await env.DB.prepare('SELECT count(*) n FROM listings').first('n'),
     owners: await env.DB.prepare('SELECT count(*) n FROM owners').first('n'),
-    users: { advertiser: expect.any(Number), mediaOwner: expect.any(Number), admin: expect.any(Number) },
+    users: {
+      advertiser: expect.any(Number),
+      mediaOwner: expect.any(Number),
+      admin: expect.any(Number),
+      staff: expect.any(Number),
+    },
     signInsToday: expect.any(Number),
   })
   expect(overview.signInsToday).toBeGreaterThan(0)
