@@ -66,7 +66,7 @@ export async function listSessions(service: ServiceContext, signedIn: SignedIn):
  */
 export async function endOwnSession(service: ServiceContext, signedIn: SignedIn, id: string): Promise<void> {
   const [session] = await service.db
-    .select({ id: sessions.id, tokenHash: sessions.tokenHash })
+    .select({ id: sessions.id })
     .from(sessions)
     .where(and(alive(service, signedIn), eq(sessions.id, id)))
   if (!session) throw new DomainError('not_found', 'This session has ended already')

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import type { ServiceContext } from '../context.ts'
@@ -9,27 +9,12 @@ import type { CurrentUser } from '../domain/identity/user.ts'
 import { platformSettings } from '../platform/platform.table.ts'
 import { securitySettingsOf, settingsColumns } from '../platform/settings.server.ts'
 import { sessions, twoFactor, users } from './identity.table.ts'
+import { recordKey, SessionRecord } from './session-record.ts'
 import { expectStaffRules, requireListedAddress, type StaffRules, staffRulesOf } from './staff-rules.server.ts'
 import { hashToken, isToken, newId, newToken } from './tokens.ts'
 
 // A session is one record in KV, written once, and one row in D1. The record shows quickly that there may be a session; the
 // row and its user decide. A token without a record never reaches D1.
-
-/** The KV record under `s:<SHA-256 of the token>`. */
-const SessionRecord = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    user: v.string(),
-    /** `users.session_epoch` at the start of the session. */
-    epoch: v.number(),
-    /** Milliseconds since 1970. */
-    expiresAt: v.number(),
-  }),
-)
-type SessionRecord = v.InferOutput<typeof SessionRecord>
-
-const recordKey = (tokenHash: string) => `s:${tokenHash}`
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -213,20 +198,34 @@ export async function createSession(
   return { token, remembered }
 }
 
-/** Ends one session: first in D1, where it takes effect at once. Its sockets close. */
-export async function endSession(
+/**
+ * Ends sessions: first in D1, where it takes effect at once. Their sockets close.
+ * @param also statements of the same batch, which run first
+ * @returns how many
+ */
+export async function revokeSessions(
   { db, kv, now, live }: SessionService,
-  { id, tokenHash }: Pick<UserSession, 'id' | 'tokenHash'>,
+  which: SQL,
+  also: BatchItem<'sqlite'>[],
+): Promise<number> {
+  const alive = and(which, isNull(sessions.revokedAt))
+  const [ended] = await db.batch([
+    db.select({ user: sessions.userId, session: sessions.id, hash: sessions.tokenHash }).from(sessions).where(alive),
+    ...also,
+    db.update(sessions).set({ revokedAt: now.toISOString() }).where(alive),
+  ])
+  for (const { user, session } of ended) live.close({ user, session })
+  await Promise.all(ended.map(({ hash }) => kv.delete(recordKey(hash))))
+  return ended.length
+}
+
+/** Ends one session, at once. */
+export async function endSession(
+  service: SessionService,
+  { id }: Pick<UserSession, 'id'>,
   also: BatchItem<'sqlite'>[] = [],
 ): Promise<void> {
-  const revoke = db
-    .update(sessions)
-    .set({ revokedAt: now.toISOString() })
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
-    .returning({ user: sessions.userId, session: sessions.id })
-  const [ended] = await db.batch([revoke, ...also])
-  for (const whose of ended) live.close(whose)
-  await kv.delete(recordKey(tokenHash))
+  await revokeSessions(service, eq(sessions.id, id), also)
 }
 
 /** KV allows a thousand operations a request. Records that are left are invalid by their epoch, and expire. */
