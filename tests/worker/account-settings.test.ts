@@ -52,6 +52,7 @@ describe('a profile', () => {
         email,
         name: 'Asha Menon',
         role: 'advertiser',
+        areas: [],
         company: 'Kaveri Coffee',
         phone: '+91 98450 10001',
         emailVerified: false,
