@@ -15,6 +15,10 @@ import { aliveStaff, listStaffSessions, type StaffSession } from './staff-sessio
 /** The Security page. */
 export interface SecurityPage {
   saved: Saved<SecuritySettings>
+  /** When the page was read: ISO 8601, UTC. */
+  at: string
+  /** Whether demo accounts work here. */
+  demoMode: boolean
   /** Of the caller, which a whitelist has to let in; null where the platform does not say. */
   address: string | null
   /** Whether the caller has a second factor. */
@@ -27,7 +31,7 @@ export interface SecurityPage {
 
 const DAY_MS = 86_400_000
 
-/** What the Security page shows. Three statements in one batch, beside that of the session. */
+/** What the Security page shows: three statements, beside that of the session. */
 export async function getSecurityPage(service: ServiceContext, signedIn: SignedIn): Promise<SecurityPage> {
   const { db, now, caller } = service
   const { user, session } = signedIn
@@ -53,6 +57,8 @@ export async function getSecurityPage(service: ServiceContext, signedIn: SignedI
   const oldestMs = oldest?.at ? now.getTime() - Date.parse(oldest.at) : 0
   return {
     saved,
+    at: now.toISOString(),
+    demoMode: service.settings.demoMode,
     address: caller.address,
     enrolled: user.twoFactor,
     staff: { count, enrolled, demo },
@@ -92,19 +98,18 @@ export async function saveSecurity(
   const row = { value, version: version + 1, updatedAt: now.toISOString(), updatedBy: user.id }
   const seen = sql`(select coalesce(max(version), 0) from platform_settings where name = 'security') = ${version}`
   const changes = NAMES.filter((name) => before.value[name] !== value[name])
+  const details =
+    changes.length > 0
+      ? changes.map((setting) => ({ setting, before: before.value[setting], after: value[setting] }))
+      : [{ unchanged: true }]
   const writes = db.batch([
     guard(db, seen),
     db
       .insert(platformSettings)
       .values({ name: 'security', ...row })
       .onConflictDoUpdate({ target: platformSettings.name, set: row }),
-    ...changes.map((setting) =>
-      audit(service, {
-        action: 'security.changed',
-        actor: user.id,
-        subject: 'security',
-        detail: { setting, before: before.value[setting], after: value[setting] },
-      }),
+    ...details.map((detail) =>
+      audit(service, { action: 'security.changed', actor: user.id, subject: 'security', detail }),
     ),
   ])
   await commit(writes, async () => {
