@@ -6,6 +6,7 @@ import { DomainError } from '../domain/errors.ts'
 import { deviceName } from '../domain/identity/device-name.ts'
 import { type BackOfficeArea, isStaff, mayStaff, type Role } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import { STAFF_SESSIONS_CHANGED } from '../domain/live/live.ts'
 import { platformSettings } from '../platform/platform.table.ts'
 import { securitySettingsOf, settingsColumns } from '../platform/settings.server.ts'
 import { sessions, twoFactor, users } from './identity.table.ts'
@@ -49,6 +50,8 @@ export interface ProvenUser {
   sessionEpoch: number
   /** Whether a code was proven as well as the password. */
   twoFactor?: boolean
+  /** Whether the user works in the back office, whose pages show sessions of staff. */
+  staff?: boolean
 }
 
 export interface IssuedSession {
@@ -195,6 +198,7 @@ export async function createSession(
     kv.put(recordKey(tokenHash), JSON.stringify(record), { expirationTtl: lifetime / 1000 }),
     replaced && kv.delete(recordKey(replaced)),
   ])
+  if (user.staff) await live.publish([STAFF_SESSIONS_CHANGED])
   return { token, remembered }
 }
 
@@ -210,21 +214,22 @@ export async function revokeSessions(
 ): Promise<number> {
   const alive = and(which, isNull(sessions.revokedAt))
   const [ended] = await db.batch([
-    db.select({ user: sessions.userId, session: sessions.id, hash: sessions.tokenHash }).from(sessions).where(alive),
+    db
+      .select({ user: sessions.userId, session: sessions.id, hash: sessions.tokenHash, role: users.role })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(alive),
     ...also,
     db.update(sessions).set({ revokedAt: now.toISOString() }).where(alive),
   ])
   for (const { user, session } of ended) live.close({ user, session })
   await Promise.all(ended.map(({ hash }) => kv.delete(recordKey(hash))))
+  if (ended.some(isStaff)) await live.publish([STAFF_SESSIONS_CHANGED])
   return ended.length
 }
 
 /** Ends one session, at once. */
-export async function endSession(
-  service: SessionService,
-  { id }: Pick<UserSession, 'id'>,
-  also: BatchItem<'sqlite'>[] = [],
-): Promise<void> {
+export const endSession = async (service: SessionService, { id }: { id: string }, also: BatchItem<'sqlite'>[] = []) => {
   await revokeSessions(service, eq(sessions.id, id), also)
 }
 

@@ -77,5 +77,6 @@ async function proveIdentity(service: ServiceContext, { email, password, code, a
     await clearAttempts(service, guesses)
   }
   await clearSignIn()
-  return { id: user.id, sessionEpoch: user.sessionEpoch, twoFactor: user.secondFactorSince !== null }
+  const { id, sessionEpoch } = user
+  return { id, sessionEpoch, twoFactor: user.secondFactorSince !== null, staff: isStaff(user) }
 }

@@ -58,10 +58,6 @@ export async function listStaffSessions(service: ServiceContext, { session }: Si
   return rows.map((row) => ({ ...row, current: row.id === session.id }))
 }
 
-/** The pages of staff that show sessions read them again. */
-const tell = ({ live }: ServiceContext) =>
-  live.publish([{ event: 'staffChanged', data: { subject: 'settings', id: 'sessions', version: 0 } }])
-
 /**
  * Ends a session of a member of staff, at once.
  * @throws DomainError not_found when it has ended already; conflict for the session of this request, which Logout ends
@@ -78,7 +74,6 @@ export async function endStaffSession(service: ServiceContext, { user, session }
   await endSession(service, found, [
     audit(service, { action: 'session.ended', actor: user.id, subject: userId, detail: { device } }),
   ])
-  await tell(service)
 }
 
 /** Ends every session of staff but that of this request. @returns how many */
@@ -90,13 +85,11 @@ export async function endOtherStaffSessions(service: ServiceContext, { user, ses
     .where(and(aliveStaff(service, idleMs(session)), ne(sessions.id, session.id)))
     .orderBy(desc(sessions.lastUsedAt))
     .limit(MAX_ENDED)
-  const ended = await revokeSessions(service, inArray(sessions.id, others), [
+  return revokeSessions(service, inArray(sessions.id, others), [
     auditEach(
       service,
       { actor: user.id, action: 'session.ended' },
       sql`select user_id as subject, json_object('device', device) as detail from sessions where id in ${others}`,
     ),
   ])
-  if (ended > 0) await tell(service)
-  return ended
 }
