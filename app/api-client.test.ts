@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { hc } from 'hono/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { API, answerOf, withJson } from './api-client.ts'
+import { API, type AskAgain, answerOf, onConfirmationNeeded, withJson } from './api-client.ts'
 
 const accountApi = new Hono()
   .get('/account', (c) => c.json({ name: 'Asha', at: new Date(0), ...(c.req.query('phone') && { phone: '98' }) }))
@@ -69,4 +69,37 @@ test.each([
 test('a network that fails throws as `fetch` does', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(answerOf(account.$get())).rejects.toBeInstanceOf(TypeError)
+})
+
+test('a critical act is asked about and repeated, with the same body; other refusals are not', async () => {
+  const refusal = (code: string) => [`{"error":{"code":"${code}","message":"No","by":"code"}}`, 403] as const
+  const bodies: unknown[] = []
+  let answers: (readonly [string, number])[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    bodies.push(init.body)
+    const [body, status] = answers.shift() ?? ['{"ok":true}', 200]
+    return new Response(body, { status })
+  })
+  const send = () => answerOf(account.$post({}, withJson({ name: 'Asha' })))
+  const ask = vi.fn<AskAgain>(async () => true)
+  const withdraw = onConfirmationNeeded(ask)
+
+  answers = [refusal('confirmation_needed')]
+  expect(await send()).toEqual({ ok: true })
+  expect(ask.mock.calls).toEqual([['code']])
+  expect(bodies).toEqual(['{"name":"Asha"}', '{"name":"Asha"}'])
+
+  answers = [refusal('forbidden')]
+  await expect(send()).rejects.toMatchObject({ code: 'forbidden' })
+  expect(ask).toHaveBeenCalledTimes(1)
+
+  ask.mockResolvedValue(false)
+  answers = [refusal('confirmation_needed')]
+  await expect(send()).rejects.toMatchObject({ code: 'confirmation_needed' })
+  expect(bodies).toHaveLength(4)
+
+  withdraw()
+  answers = [refusal('confirmation_needed')]
+  await expect(send()).rejects.toMatchObject({ code: 'confirmation_needed' })
+  expect(ask).toHaveBeenCalledTimes(2)
 })

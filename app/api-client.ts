@@ -44,11 +44,39 @@ export async function readError(response: ResponseText): Promise<RequestError> {
   }
 }
 
+/** What is asked for again before a critical act. */
+export type ConfirmBy = 'code' | 'password'
+/** Asks for it. Resolves with whether it was given and accepted. */
+export type AskAgain = (by: ConfirmBy) => Promise<boolean>
+
+let askAgain: AskAgain | null = null
+
+/** Answers critical acts of this page that the API refuses until they are confirmed. @returns a function that withdraws it */
+export function onConfirmationNeeded(ask: AskAgain): () => void {
+  askAgain = ask
+  return () => {
+    if (askAgain === ask) askAgain = null
+  }
+}
+
+/**
+ * `fetch` for every call of our API: a refusal with `confirmation_needed` is asked about where the page can ask, and the request
+ * is then repeated, so that no feature has to know of it. The body has to be one that can be sent twice.
+ */
+async function confirmedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request)
+  if (response.status !== 403 || askAgain === null) return response
+  const { code, details } = await readError(response.clone())
+  if (code !== 'confirmation_needed') return response
+  const isConfirmed = await askAgain(details.by === 'code' ? 'code' : 'password')
+  return isConfirmed ? fetch(...request) : response
+}
+
 /**
  * Arguments of every `hc<typeof featureApi>(...API)`. A feature has a client of its own: a type import brings no code of the
  * Worker, and the type of all routes together would be too large.
  */
-export const API = ['/api', { headers: { Accept: 'application/json' } }] as const
+export const API = ['/api', { headers: { Accept: 'application/json' }, fetch: confirmedFetch }] as const
 
 /** What a typed client promises. */
 export type Asked = Promise<ClientResponse<unknown, number, string>>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ROLES } from '../domain/identity/roles.ts'
 import { validated } from '../http/validated.ts'
 import { endSessionsOf } from '../identity/account-sessions.server.ts'
+import { requireConfirmed } from '../identity/require-confirmed.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
 import { changeRole } from '../identity/role.server.ts'
 import { getFigures } from './figures.server.ts'
@@ -14,11 +15,11 @@ const RoleChange = v.strictObject({ role: v.picklist(ROLES, `One of ${ROLES.join
 export const adminApi = new Hono<SignedInEnv>()
   .get('/overview', async (c) => c.json(await getOverview(c.var.service)))
   .get('/figures', async (c) => c.json(await getFigures(c.var.service)))
-  .put('/users/:id/role', validated('json', RoleChange), async (c) => {
+  .put('/users/:id/role', validated('json', RoleChange), requireConfirmed, async (c) => {
     await changeRole(c.var.service, c.var.user, { id: c.req.param('id'), ...c.req.valid('json') })
     return c.json({})
   })
-  .delete('/users/:id/sessions', async (c) => {
+  .delete('/users/:id/sessions', requireConfirmed, async (c) => {
     await endSessionsOf(c.var.service, c.var.user, c.req.param('id'))
     return c.body(null, 204)
   })

@@ -22,6 +22,8 @@ export interface ActiveSession {
   id: string
   /** `Chrome on Windows` */
   device: string
+  /** Where it was signed in: an IPv4 address or an IPv6 /64; empty where it is not known. */
+  network: string
   /** ISO 8601, UTC, as the next. */
   createdAt: string
   /** Exact to the minute. */
@@ -32,13 +34,12 @@ export interface ActiveSession {
 }
 
 /** Valid sessions of a user. They end after too long without a request. */
-function alive(service: ServiceContext, { user }: SignedIn) {
-  const { now } = service
+function alive({ now }: ServiceContext, { user, session }: SignedIn) {
   return and(
     eq(sessions.userId, user.id),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now.toISOString()),
-    gt(sessions.lastUsedAt, new Date(now.getTime() - idleMs(service, user)).toISOString()),
+    gt(sessions.lastUsedAt, new Date(now.getTime() - idleMs(session)).toISOString()),
   )
 }
 
@@ -48,6 +49,7 @@ export async function listSessions(service: ServiceContext, signedIn: SignedIn):
     .select({
       id: sessions.id,
       device: sessions.device,
+      network: sessions.network,
       createdAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
       remembered: sessions.remembered,
@@ -64,7 +66,7 @@ export async function listSessions(service: ServiceContext, signedIn: SignedIn):
  */
 export async function endOwnSession(service: ServiceContext, signedIn: SignedIn, id: string): Promise<void> {
   const [session] = await service.db
-    .select({ id: sessions.id, tokenHash: sessions.tokenHash })
+    .select({ id: sessions.id })
     .from(sessions)
     .where(and(alive(service, signedIn), eq(sessions.id, id)))
   if (!session) throw new DomainError('not_found', 'This session has ended already')

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { SignIn, SignUp } from '../domain/identity/forms.ts'
+import { ActConfirmation, SignIn, SignUp } from '../domain/identity/forms.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
+import { confirmSession } from './confirm.server.ts'
 import {
   clearSessionCookies,
   hasSessionCookies,
@@ -41,5 +42,10 @@ export const authApi = new Hono<ApiEnv>()
     const signedIn = await c.var.service.session()
     if (!signedIn && hasSessionCookies(c)) clearSessionCookies(c)
     return c.json({ user: signedIn?.user ?? null })
+  })
+  // Before a critical act: require-confirmed.ts.
+  .post('/auth/confirm', rateLimit('LIMIT_ACCOUNT'), requireUser, validated('json', ActConfirmation), async (c) => {
+    await confirmSession(c.var.service, c.var, c.req.valid('json'))
+    return c.json({})
   })
   .get('/auth/me', requireUser, (c) => c.json(c.var.user))

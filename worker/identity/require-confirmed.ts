@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
-import { getSecuritySettings } from '../platform/settings.server.ts'
 import type { SignedInEnv } from './require-user.ts'
 import type { SignedIn } from './session.server.ts'
 
@@ -13,16 +12,17 @@ const CONFIRMED_MS = 5 * 60_000
  * for its password, and only once staff have saved the setting, so that a fresh installation can be tried.
  * @throws DomainError confirmation_needed, with `by`: what the page has to ask for
  */
-async function checkConfirmed(service: ServiceContext, { user, session }: SignedIn): Promise<void> {
-  const { value, version } = await getSecuritySettings(service)
+function expectConfirmed({ now }: Pick<ServiceContext, 'now'>, { user, session }: SignedIn): void {
+  if (!session.rules) return
+  const { value, version } = session.rules.security
   if (!value.criticalActionVerification || (version === 0 && !user.twoFactor)) return
-  if (session.confirmedAt !== null && service.now.getTime() - Date.parse(session.confirmedAt) < CONFIRMED_MS) return
+  if (session.confirmedAt !== null && now.getTime() - Date.parse(session.confirmedAt) < CONFIRMED_MS) return
   const by = user.twoFactor ? 'code' : 'password'
   throw new DomainError('confirmation_needed', `Give your ${by} again to do this`, undefined, undefined, { by })
 }
 
 /** Stands in front of a critical act, behind `requireStaff`. */
 export const requireConfirmed = createMiddleware<SignedInEnv>(async (c, next) => {
-  await checkConfirmed(c.var.service, c.var)
+  expectConfirmed(c.var.service, c.var)
   await next()
 })

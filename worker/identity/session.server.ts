@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import type { ServiceContext } from '../context.ts'
@@ -6,27 +6,16 @@ import { DomainError } from '../domain/errors.ts'
 import { deviceName } from '../domain/identity/device-name.ts'
 import { type BackOfficeArea, isStaff, mayStaff, type Role } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import { STAFF_SESSIONS_CHANGED } from '../domain/live/live.ts'
+import { platformSettings } from '../platform/platform.table.ts'
+import { securitySettingsOf, settingsColumns } from '../platform/settings.server.ts'
 import { sessions, twoFactor, users } from './identity.table.ts'
+import { recordKey, SessionRecord } from './session-record.ts'
+import { expectStaffRules, requireListedAddress, type StaffRules, staffRulesOf } from './staff-rules.server.ts'
 import { hashToken, isToken, newId, newToken } from './tokens.ts'
 
 // A session is one record in KV, written once, and one row in D1. The record shows quickly that there may be a session; the
 // row and its user decide. A token without a record never reaches D1.
-
-/** The KV record under `s:<SHA-256 of the token>`. */
-const SessionRecord = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    user: v.string(),
-    /** `users.session_epoch` at the start of the session. */
-    epoch: v.number(),
-    /** Milliseconds since 1970. */
-    expiresAt: v.number(),
-  }),
-)
-type SessionRecord = v.InferOutput<typeof SessionRecord>
-
-const recordKey = (tokenHash: string) => `s:${tokenHash}`
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -45,6 +34,8 @@ export interface UserSession {
   lastUsedAt: string
   /** When the user last gave the password or a code again; null when never. */
   confirmedAt: string | null
+  /** What the Security page asks of a member of staff; null for everybody else. */
+  rules: StaffRules | null
 }
 
 /** The signed-in user of a request, and the session. */
@@ -59,6 +50,8 @@ export interface ProvenUser {
   sessionEpoch: number
   /** Whether a code was proven as well as the password. */
   twoFactor?: boolean
+  /** Whether the user works in the back office, whose pages show sessions of staff. */
+  staff?: boolean
 }
 
 export interface IssuedSession {
@@ -112,10 +105,11 @@ export async function findSession(service: SessionService, token: string): Promi
   if (!record.success || record.output.expiresAt <= now.getTime()) return null
 
   const [found] = await db
-    .select({ user: userColumns, session: sessionColumns, demo: users.demo })
+    .select({ user: userColumns, session: sessionColumns, demo: users.demo, security: settingsColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
+    .leftJoin(platformSettings, and(eq(platformSettings.name, 'security'), inArray(users.role, ['admin', 'staff'])))
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),
@@ -128,8 +122,10 @@ export async function findSession(service: SessionService, token: string): Promi
     )
   if (!found || (found.demo && !settings.demoMode)) return null
 
-  const { user, session } = found
-  if (now.getTime() >= idleAt(service, user, session)) {
+  const { user, demo: isDemo } = found
+  const rules = isStaff(user) ? staffRulesOf(service, securitySettingsOf(service, found.security), { isDemo }) : null
+  const session = { ...found.session, rules }
+  if (now.getTime() >= idleAt(session)) {
     await endSession(service, session)
     return null
   }
@@ -137,16 +133,13 @@ export async function findSession(service: SessionService, token: string): Promi
   return { user, session }
 }
 
-/** How long a session may be unused, in milliseconds; that of staff for minutes only. */
-export const idleMs = ({ settings }: Pick<SessionService, 'settings'>, { role }: Pick<CurrentUser, 'role'>): number =>
-  isStaff({ role }) ? settings.adminIdleMinutes * MINUTE : IDLE_MS
+/** How long a session may be unused, in milliseconds; that of staff for the minutes of the Security page. */
+export const idleMs = ({ rules }: Pick<UserSession, 'rules'>): number =>
+  rules ? rules.security.value.sessionTimeout * MINUTE : IDLE_MS
 
 /** When a session ends unless it is used before, milliseconds since 1970. */
-export const idleAt = (
-  service: Pick<SessionService, 'settings'>,
-  user: Pick<CurrentUser, 'role'>,
-  { lastUsedAt }: Pick<UserSession, 'lastUsedAt'>,
-): number => Date.parse(lastUsedAt) + idleMs(service, user)
+export const idleAt = (session: Pick<UserSession, 'lastUsedAt' | 'rules'>): number =>
+  Date.parse(session.lastUsedAt) + idleMs(session)
 
 /** Records the use of a session, at most once a minute: writes to D1 are slower than reads. Sockets of staff live as long. */
 async function touch(service: SessionService, { user, session }: SignedIn): Promise<void> {
@@ -156,7 +149,7 @@ async function touch(service: SessionService, { user, session }: SignedIn): Prom
     .update(sessions)
     .set({ lastUsedAt })
     .where(and(eq(sessions.id, session.id), lt(sessions.lastUsedAt, new Date(now.getTime() - MINUTE).toISOString())))
-  if (isStaff(user)) live.renew({ user: user.id, session: session.id, idleAt: idleAt(service, user, { lastUsedAt }) })
+  if (isStaff(user)) live.renew({ user: user.id, session: session.id, idleAt: idleAt({ ...session, lastUsedAt }) })
 }
 
 /**
@@ -205,23 +198,39 @@ export async function createSession(
     kv.put(recordKey(tokenHash), JSON.stringify(record), { expirationTtl: lifetime / 1000 }),
     replaced && kv.delete(recordKey(replaced)),
   ])
+  if (user.staff) await live.publish([STAFF_SESSIONS_CHANGED])
   return { token, remembered }
 }
 
-/** Ends one session: first in D1, where it takes effect at once. Its sockets close. */
-export async function endSession(
+/**
+ * Ends sessions: first in D1, where it takes effect at once. Their sockets close.
+ * @param also statements of the same batch, which run first
+ * @returns how many
+ */
+export async function revokeSessions(
   { db, kv, now, live }: SessionService,
-  { id, tokenHash }: Pick<UserSession, 'id' | 'tokenHash'>,
-  also: BatchItem<'sqlite'>[] = [],
-): Promise<void> {
-  const revoke = db
-    .update(sessions)
-    .set({ revokedAt: now.toISOString() })
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
-    .returning({ user: sessions.userId, session: sessions.id })
-  const [ended] = await db.batch([revoke, ...also])
-  for (const whose of ended) live.close(whose)
-  await kv.delete(recordKey(tokenHash))
+  which: SQL,
+  also: BatchItem<'sqlite'>[],
+): Promise<number> {
+  const alive = and(which, isNull(sessions.revokedAt))
+  const [ended] = await db.batch([
+    db
+      .select({ user: sessions.userId, session: sessions.id, hash: sessions.tokenHash, role: users.role })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(alive),
+    ...also,
+    db.update(sessions).set({ revokedAt: now.toISOString() }).where(alive),
+  ])
+  for (const { user, session } of ended) live.close({ user, session })
+  await Promise.all(ended.map(({ hash }) => kv.delete(recordKey(hash))))
+  if (ended.some(isStaff)) await live.publish([STAFF_SESSIONS_CHANGED])
+  return ended.length
+}
+
+/** Ends one session, at once. */
+export const endSession = async (service: SessionService, { id }: { id: string }, also: BatchItem<'sqlite'>[] = []) => {
+  await revokeSessions(service, eq(sessions.id, id), also)
 }
 
 /** KV allows a thousand operations a request. Records that are left are invalid by their epoch, and expire. */
@@ -259,14 +268,11 @@ export async function endSessions(
   await Promise.all(ended.map(({ tokenHash }) => kv.delete(recordKey(tokenHash))))
 }
 
-/** Whether a member of staff has yet to turn two-step sign-in on. Without it staff have no access, demo mode aside. */
-export const lacksStaffFactor = ({ settings }: Pick<SessionService, 'settings'>, user: CurrentUser): boolean =>
-  isStaff(user) && !user.twoFactor && !settings.demoMode
-
 /**
  * The signed-in user, for private reads and writes.
  * @param roles the roles that may; none for every signed-in user
- * @throws DomainError unauthorized when nobody is signed in; forbidden for another role, and for staff without a second factor
+ * @throws DomainError unauthorized when nobody is signed in; forbidden for another role, and for staff who do not meet the rules
+ * of the Security page
  */
 export async function requireUserOf(service: ServiceContext, ...roles: Role[]): Promise<SignedIn> {
   const signedIn = await service.session()
@@ -274,25 +280,20 @@ export async function requireUserOf(service: ServiceContext, ...roles: Role[]): 
   if (roles.length > 0 && !roles.includes(signedIn.user.role)) {
     throw new DomainError('forbidden', 'Your account has no access to this')
   }
-  if (roles.length > 0) checkStaffFactor(service, signedIn.user)
+  if (roles.length > 0) expectStaffRules(service, signedIn)
   return signedIn
 }
 
 /**
  * The signed-in member of staff.
  * @param areas one of them is needed; none for everybody in the back office
- * @throws DomainError unauthorized when nobody is signed in; forbidden for everybody else, and without a second factor
+ * @throws DomainError unauthorized when nobody is signed in; forbidden for everybody else, and what `requireUserOf` refuses
  */
 export async function requireStaffOf(service: ServiceContext, ...areas: BackOfficeArea[]): Promise<SignedIn> {
+  await requireListedAddress(service)
   const signedIn = await requireUserOf(service, 'admin', 'staff')
   if (areas.length > 0 && !areas.some((area) => mayStaff(signedIn.user, area))) {
     throw new DomainError('forbidden', 'Your role has no access to this part of the back office')
   }
   return signedIn
-}
-
-/** @throws DomainError forbidden for staff who have yet to turn two-step sign-in on */
-function checkStaffFactor(service: ServiceContext, user: CurrentUser): void {
-  if (!lacksStaffFactor(service, user)) return
-  throw new DomainError('forbidden', 'Staff sign in with two steps. Turn that on in your settings first')
 }

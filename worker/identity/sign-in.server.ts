@@ -10,6 +10,7 @@ import { verifyPassword } from './password.server.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
 import { registerSignIn } from './sign-in-attempts.server.ts'
 import { clearAttempts, registerAttempt } from './sign-in-throttle.server.ts'
+import { addressRefusal } from './staff-rules.server.ts'
 import { verifySecondFactor } from './two-factor.server.ts'
 
 /** One message for every failure, so that it does not reveal which accounts exist. */
@@ -17,7 +18,8 @@ const INVALID = 'Invalid credentials'
 
 /**
  * Signs in. It replaces the previous session of the browser.
- * @throws DomainError unauthorized; second_factor when only the code is missing or wrong; rate_limited
+ * @throws DomainError unauthorized; second_factor when only the code is missing or wrong; forbidden for the back office at an
+ * address that is not listed; rate_limited
  */
 export async function signIn(service: ServiceContext, input: SignIn): Promise<IssuedSession & { user: ProvenUser }> {
   const { db, now } = service
@@ -54,6 +56,8 @@ async function proveIdentity(service: ServiceContext, { email, password, code, a
     await audit(service, { action: 'user.refused', subject: user?.id ?? null, detail: { reason } })
     throw error
   }
+  const closed = area === 'admin' ? await addressRefusal(service) : null
+  if (closed) return refuse(closed, 'address')
   const right = await verifyPassword(password, user?.passwordHash ?? null)
   const open = user?.status === 'active' && (!user.demo || service.settings.demoMode)
   const welcome = area !== 'admin' || (user && isStaff(user))
@@ -73,5 +77,6 @@ async function proveIdentity(service: ServiceContext, { email, password, code, a
     await clearAttempts(service, guesses)
   }
   await clearSignIn()
-  return { id: user.id, sessionEpoch: user.sessionEpoch, twoFactor: user.secondFactorSince !== null }
+  const { id, sessionEpoch } = user
+  return { id, sessionEpoch, twoFactor: user.secondFactorSince !== null, staff: isStaff(user) }
 }

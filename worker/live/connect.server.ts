@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context.ts'
 import type { LiveRoom } from '../domain/live/live.ts'
+import { admitsAddress } from '../domain/platform/ip-list.ts'
 import { findSession, idleAt, SESSION_MS, type SignedIn } from '../identity/session.server.ts'
 
 /** Opens a socket of a room for the signed-in user. @returns 101 with the other end, or the refusal of the hub */
@@ -14,17 +15,19 @@ export async function openSocket(
     name: user.name,
     session: session.id,
     expiresAt: Date.parse(session.createdAt) + lifetime,
-    idleAt: idleAt(service, user, session),
+    address: service.caller.address,
+    idleAt: idleAt(session),
   }
   const answer = await service.live.connect(listener, room)
   service.waitUntil(closeIfEnded(service, { user, session }))
   return answer
 }
 
-/** If the session ended while the socket was being opened, its `close` came too early for this socket. */
+/** If the session ended while the socket was being opened, its `close` came too early for this socket. So may new rules have. */
 async function closeIfEnded(service: ServiceContext, { user, session }: SignedIn): Promise<void> {
-  const { token } = service.caller
-  if (token !== null && (await findSession(service, token)) === null) {
-    service.live.close({ user: user.id, session: session.id })
-  }
+  const { token, address } = service.caller
+  if (token === null) return
+  const rules = (await findSession(service, token))?.session.rules
+  const isOpen = rules === null || (rules !== undefined && admitsAddress(rules.security.value.ipWhitelist, address))
+  if (!isOpen) service.live.close({ user: user.id, session: session.id })
 }

@@ -1,7 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import { countFrame, type FrameCount, NO_FRAMES, peopleAt, readPresence } from '../domain/live/frames.ts'
 import { type LiveChange, type LiveEvent, type Person, SESSION_ENDED } from '../domain/live/live.ts'
-import { LISTENER_HEADER, type Listener } from './listener.ts'
+import { admitsAddress } from '../domain/platform/ip-list.ts'
+import { LISTENER_HEADER, type Listener, type SocketRules } from './listener.ts'
 
 /** State of a socket that survives hibernation. */
 interface Attachment extends Listener {
@@ -64,6 +65,17 @@ export class LiveHub extends DurableObject<Env> {
   renew({ session, idleAt }: { session: string; idleAt: number }): void {
     for (const socket of this.ctx.getWebSockets(sessionTag(session)))
       attach(socket, { ...attachmentOf(socket), idleAt })
+  }
+
+  /** Closes the sockets of addresses that are no longer listed, and moves the end of the others. */
+  applyRules({ ipWhitelist, leases }: SocketRules): void {
+    for (const { session, idleAt } of leases) {
+      for (const socket of this.ctx.getWebSockets(sessionTag(session))) {
+        attach(socket, { ...attachmentOf(socket), idleAt })
+        this.#wakeAt(idleAt)
+      }
+    }
+    this.#end(this.ctx.getWebSockets().filter((socket) => !admitsAddress(ipWhitelist, attachmentOf(socket).address)))
   }
 
   /** Closes the sockets whose sessions are over by now, and wakes again for the next. */

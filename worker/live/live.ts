@@ -1,5 +1,5 @@
 import type { LiveChange, LiveRoom } from '../domain/live/live.ts'
-import { LISTENER_HEADER, type Listener } from './listener.ts'
+import { LISTENER_HEADER, type Listener, type SocketRules } from './listener.ts'
 import type { LiveHub } from './live.hub.ts'
 
 /** The hub, for services. */
@@ -13,6 +13,8 @@ export interface Live {
   close: (whose: { user: string; session?: string }) => void
   /** Keeps the sockets of a session that was used. `idleAt` in milliseconds since 1970. */
   renew: (lease: { user: string; session: string; idleAt: number }) => void
+  /** Applies new rules of the Security page to the sockets of staff. */
+  applyRules: (rules: SocketRules) => Promise<void>
   /** The number of the last change; null when the hub fails. */
   seq: () => Promise<number | null>
   /** Opens a socket in a room. @returns 101 with the other end, or the refusal of the hub */
@@ -40,6 +42,9 @@ export function createLive(namespace: Env['LIVE'], waitUntil: (work: Promise<unk
     close: (whose) => waitUntil(Promise.all(roomsOf(whose.user).map((room) => hub(room).close(whose).catch(log)))),
     renew: ({ user, ...lease }) =>
       waitUntil(Promise.all(roomsOf(user).map((room) => hub(room).renew(lease).catch(log)))),
+    applyRules: async (rules) => {
+      await hub(STAFF).applyRules(rules).catch(log)
+    },
     seq: () => hub(STAFF).seq().catch(log),
     connect: (listener, room) =>
       hub(room).fetch('https://hub/', {

@@ -30,17 +30,35 @@ const defaultsOf = ({ settings }: Pick<Reading, 'settings'>) => ({
   } satisfies SecuritySettings,
 })
 
-async function read<T>(
-  { db }: Reading,
-  name: SettingsName,
-  { schema, defaults }: { schema: v.GenericSchema<unknown, T>; defaults: T },
-): Promise<Saved<T>> {
-  const [row] = await db.select().from(platformSettings).where(eq(platformSettings.name, name))
+/** The columns that a group of settings is read from; a row is absent while nobody has saved it. */
+export const settingsColumns = {
+  value: platformSettings.value,
+  version: platformSettings.version,
+  updatedAt: platformSettings.updatedAt,
+}
+type SettingsRow = { value: unknown; version: number; updatedAt: string }
+
+async function read<T>({ db }: Reading, name: SettingsName, group: Group<T>): Promise<Saved<T>> {
+  const [row] = await db.select(settingsColumns).from(platformSettings).where(eq(platformSettings.name, name))
+  return savedOf(row, group)
+}
+
+interface Group<T> {
+  schema: v.GenericSchema<unknown, T>
+  defaults: T
+}
+
+function savedOf<T>(row: SettingsRow | null | undefined, { schema, defaults }: Group<T>): Saved<T> {
   // A field that was added since has its default.
   const value = v.safeParse(schema, { ...defaults, ...(row?.value as object | undefined) })
   if (!row || !value.success) return { value: defaults, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null }
   return { value: value.output, version: row.version, updatedAt: row.updatedAt }
 }
+
+const securityGroup = (service: Pick<Reading, 'settings'>): Group<SecuritySettings> => ({
+  schema: SETTINGS.security,
+  defaults: defaultsOf(service).security,
+})
 
 /** The settings of the Settings page. One statement. */
 export const getGeneralSettings = (service: Reading): Promise<Saved<GeneralSettings>> =>
@@ -48,4 +66,10 @@ export const getGeneralSettings = (service: Reading): Promise<Saved<GeneralSetti
 
 /** The settings of the Security page. One statement. */
 export const getSecuritySettings = (service: Reading): Promise<Saved<SecuritySettings>> =>
-  read(service, 'security', { schema: SETTINGS.security, defaults: defaultsOf(service).security })
+  read(service, 'security', securityGroup(service))
+
+/** The same from a row that was read together with something else. */
+export const securitySettingsOf = (
+  service: Pick<Reading, 'settings'>,
+  row: SettingsRow | null,
+): Saved<SecuritySettings> => savedOf(row, securityGroup(service))

@@ -9,11 +9,11 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { timeAgo } from '../../ui/time-ago.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
 import { endAllSessions, endSession, forgetAccount, useActiveSessions } from './account.queries.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { timeAgo } from './time-ago.ts'
 
 /** The sessions of the account, each with a button that ends it. */
 export function SessionsSection() {
@@ -85,7 +85,7 @@ const iconOf = (device: string) =>
   /iPhone|iPad|Android/.test(device) ? Smartphone : device === 'A script' ? Terminal : Monitor
 
 function SessionRow({ session, onEnd }: { session: ActiveSession; onEnd: () => void }) {
-  const { device, current, createdAt, lastUsedAt, remembered } = session
+  const { device, network, current, createdAt, lastUsedAt, remembered } = session
   const Icon = iconOf(device)
   const now = new Date()
   return (
@@ -98,6 +98,7 @@ function SessionRow({ session, onEnd }: { session: ActiveSession; onEnd: () => v
         <p className="text-xs text-ink-3">
           {current ? 'This device' : `Last used ${timeAgo(lastUsedAt, now)}`} · signed in {timeAgo(createdAt, now)}
           {remembered && ', remembered'}
+          {network && ` · from ${network}`}
         </p>
       </div>
       {current ? (

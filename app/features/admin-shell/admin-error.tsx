@@ -29,7 +29,7 @@ export function AdminError({ status, message }: AdminErrorProps) {
           title={message ?? 'Your role has no access to this part of the back office'}
           actions={<DashboardLink />}
         >
-          An admin can change what your role may open, on the Users page.
+          An admin can change what your role may open, on the Users page, and from where, on the Security page.
         </EmptyState>
       </AdminPage>
     )

@@ -7,6 +7,7 @@ import { clearLocalSession, seeAccount } from '../session/local-session.ts'
 import { AdminMenu } from './admin-menu.tsx'
 import { useAdminRecord } from './admin-record.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
+import { ConfirmAct } from './confirm-act.tsx'
 import { LiveNotice } from './live-notice.tsx'
 import { MenuControlContext } from './menu-control.ts'
 import { useSessionEnd } from './use-session-end.ts'
@@ -62,6 +63,7 @@ export function AdminShell({ user, waiting, wordmark, themeSwitch, children }: A
               <LiveNotice />
             </div>
           </div>
+          <ConfirmAct email={user.email} />
           <AdminMenu {...frame} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
         </LiveProvider>
       </MenuControlContext>

@@ -10,7 +10,8 @@ export function useSessionEnd(): (error: unknown) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return (error) => {
-    const reason = error instanceof RequestError ? REASONS[error.status] : undefined
+    const isRefused = error instanceof RequestError && error.code !== 'confirmation_needed'
+    const reason = isRefused ? REASONS[error.status] : undefined
     if (reason) navigate(loginAddress(`${pathname}${search}`, reason), { replace: true })
   }
 }

@@ -15,11 +15,12 @@ interface ErrorPageProps {
 
 const BUS_STOP = sceneUrl({ category: 'transit', id: 'not-found', variant: 'shelter' }, 'card')
 
-const KINDS: Readonly<Record<number, 'missing' | 'over'>> = { 404: 'missing', 410: 'over' }
+const KINDS: Readonly<Record<number, 'closed' | 'missing' | 'over'>> = { 403: 'closed', 404: 'missing', 410: 'over' }
 
 /** The error page: unknown URL, refused input, or an internal failure. */
 export function ErrorPage(props: ErrorPageProps) {
   const kind = props.status >= 500 ? 'failed' : (KINDS[props.status] ?? 'refused')
+  if (kind === 'closed') return <Closed {...props} />
   return (
     <div className="page pb-16 lg:pb-20">
       {kind === 'failed' && <Failed />}
@@ -27,6 +28,25 @@ export function ErrorPage(props: ErrorPageProps) {
       {kind === 'over' && <Over {...props} />}
       {kind === 'refused' && <Refused {...props} />}
       <PopularPages />
+    </div>
+  )
+}
+
+/** What the caller may not see: plain, since it is no place to look around. */
+function Closed({ status, message = 'This page is closed to you' }: ErrorPageProps) {
+  return (
+    <div className="page grid min-h-[70dvh] place-content-center py-16 text-center">
+      <p className="num text-sm font-semibold text-ink-3">{status}</p>
+      <h1 className="mt-1 text-2xl wrap-anywhere">{message}</h1>
+      <p className="mx-auto mt-3 max-w-[44ch] text-ink-2">
+        An administrator decides who may open it, and from where. Ask them if you should be able to.
+      </p>
+      <p className="mt-7">
+        <LinkButton to="/" variant="outline" reloadDocument>
+          <House aria-hidden />
+          Go home
+        </LinkButton>
+      </p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { replace, useNavigate } from 'react-router'
 import { DEMO_ACCOUNTS } from '../../../worker/domain/identity/demo.ts'
 import { isStaff } from '../../../worker/domain/identity/roles.ts'
+import { requireListedAddress } from '../../../worker/identity/staff-rules.server.ts'
 import { call } from '../../context.ts'
 import { AdminLoginForm } from '../../features/admin-login/admin-login-form.tsx'
 import { AdminLoginView } from '../../features/admin-login/admin-login-view.tsx'
@@ -15,6 +16,7 @@ export const handle = { app: true, ownFrame: true }
 
 export const loader = ({ context, url: { searchParams } }: Route.LoaderArgs) =>
   call(context, async (service) => {
+    await requireListedAddress(service)
     const returnPath = adminReturnPath(searchParams.get('next'))
     const signedIn = await service.session()
     // A visitor refused by a page is not redirected straight back to it: that could loop.

@@ -2,7 +2,8 @@ import { createContext, type MiddlewareFunction, replace } from 'react-router'
 import type { ServiceContext } from '../../../worker/context.ts'
 import { type BackOfficeArea, isStaff } from '../../../worker/domain/identity/roles.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
-import { lacksStaffFactor, requireStaffOf } from '../../../worker/identity/session.server.ts'
+import { requireStaffOf } from '../../../worker/identity/session.server.ts'
+import { lacksStaffFactor, requireListedAddress } from '../../../worker/identity/staff-rules.server.ts'
 import { call } from '../../context.ts'
 import { STAFF_FACTOR_PATH } from '../../features/account/sections.ts'
 import { loginAddress } from '../../features/admin-shell/login-address.ts'
@@ -15,18 +16,18 @@ const isFromPage = ({ url }: Request) => new URL(url).pathname.endsWith('.data')
 
 /**
  * Admits staff and redirects everyone else to the login, with a return path; staff who have to turn two-step sign-in on, to
- * their settings. It runs before any loader below it, and on
+ * their settings. Where the IP whitelist leaves an address out, nothing is shown. It runs before any loader below it, and on
  * each navigation, because the guarded layout has a loader.
  */
 export const staffOnly: MiddlewareFunction<Response> = async ({ context, request, url: { pathname, search } }) => {
-  const { signedIn, isBare } = await call(context, async (service) => {
-    const signedIn = await service.session()
-    return { signedIn, isBare: signedIn !== null && lacksStaffFactor(service, signedIn.user) }
+  const signedIn = await call(context, async (service) => {
+    await requireListedAddress(service)
+    return service.session()
   })
   const from = `${pathname}${search}`
   if (!signedIn) throw replace(loginAddress(from, isFromPage(request) ? 'ended' : undefined))
   if (!isStaff(signedIn.user)) throw replace(loginAddress(from, 'staff'))
-  if (isBare) throw replace(STAFF_FACTOR_PATH)
+  if (lacksStaffFactor(signedIn)) throw replace(STAFF_FACTOR_PATH)
   context.set(staffContext, signedIn.user)
 }
 

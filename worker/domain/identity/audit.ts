@@ -7,6 +7,8 @@ export type AuditAction =
   | 'user.signed_out'
   | 'user.signed_out_everywhere'
   | 'session.ended'
+  | 'session.confirmed'
+  | 'security.changed'
   | 'role.changed'
   | 'profile.changed'
   | 'password.changed'

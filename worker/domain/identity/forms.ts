@@ -75,3 +75,10 @@ export type PasswordConfirmation = v.InferOutput<typeof PasswordConfirmation>
 /** Weakening an account takes both factors. */
 export const TwoFactorConfirmation = v.strictObject({ password: KnownPassword, code: Code })
 export type TwoFactorConfirmation = v.InferOutput<typeof TwoFactorConfirmation>
+
+/** What is asked for again before a critical act: a code where the account has a second factor, else the password. */
+export const ActConfirmation = v.union(
+  [v.strictObject({ code: Code }), v.strictObject({ password: KnownPassword })],
+  'Enter the code, or your password where you have no second factor',
+)
+export type ActConfirmation = v.InferOutput<typeof ActConfirmation>

@@ -75,6 +75,12 @@ export interface StaffChange {
   data: { subject: StaffSubject; id: string; version: number }
 }
 
+/** Somebody of staff signed in or out: pages that list sessions of staff read them again. */
+export const STAFF_SESSIONS_CHANGED: StaffChange = {
+  event: 'staffChanged',
+  data: { subject: 'settings', id: 'sessions', version: 0 },
+}
+
 /** Frames that are no change: the first one of a socket, and who is present. */
 type LiveNote = { event: 'hello'; data: { seq: number } } | { event: 'presence'; data: { people: Person[] } }
 

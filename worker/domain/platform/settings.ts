@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Email } from '../fields.ts'
+import { parseIpList } from './ip-list.ts'
 
 /** Display currencies of the back office. Prices are kept, quoted and billed in rupees. */
 export const CURRENCIES = ['INR', 'USD', 'EUR'] as const
@@ -27,7 +28,14 @@ export type GeneralSettings = v.InferOutput<typeof GeneralSettings>
 /** What staff set on the Security page. */
 export const SecuritySettings = v.strictObject({
   /** Addresses and networks in CIDR form, one a line; empty means no restriction. */
-  ipWhitelist: v.pipe(v.string('Write addresses, one a line'), v.maxLength(4000, 'At most 4,000 characters')),
+  ipWhitelist: v.pipe(
+    v.string('Write addresses, one a line'),
+    v.maxLength(4000, 'At most 4,000 characters'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const { message } of parseIpList(dataset.value).problems) addIssue({ message })
+    }),
+  ),
   /** Minutes without a request after which staff are signed out. */
   sessionTimeout: v.pipe(
     v.number('A number of minutes'),
@@ -39,6 +47,13 @@ export const SecuritySettings = v.strictObject({
   criticalActionVerification: v.boolean('Yes or no'),
 })
 export type SecuritySettings = v.InferOutput<typeof SecuritySettings>
+
+/** The version is the one that the page shows: of two saves the second is refused. */
+export const SecurityChange = v.strictObject({
+  ...SecuritySettings.entries,
+  version: v.pipe(v.number('A version'), v.integer('A version'), v.minValue(0, 'A version')),
+})
+export type SecurityChange = v.InferOutput<typeof SecurityChange>
 
 /** The groups of settings by their name. */
 export const SETTINGS = { general: GeneralSettings, security: SecuritySettings }

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from './card.tsx'
+
+interface PanelProps {
+  title: string
+  /** The target of a link in the page: the panel takes the focus. */
+  id: string
+  /** At the end of the heading's line. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A boxed part of a page under its own heading, which a link can lead to. */
+export function Panel({ title, id, action, children }: PanelProps) {
+  const heading = useId()
+  return (
+    <Card as="section" id={id} tabIndex={-1} aria-labelledby={heading} className="scroll-mt-18 outline-none">
+      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4">
+        <h2 id={heading} className="min-w-0 truncate text-sm font-bold">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </Card>
+  )
+}

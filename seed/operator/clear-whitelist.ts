@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { auditLog } from '../../worker/identity/audit.table.ts'
+import { platformSettings } from '../../worker/platform/platform.table.ts'
+
+/**
+ * Empties the IP whitelist of the back office, for the day when nobody who is listed can sign in. The other settings stay.
+ * @returns whether there was a list
+ */
+export async function clearWhitelist(database: D1Database, now: Date): Promise<boolean> {
+  const db = drizzle(database)
+  const at = now.toISOString()
+  const isListed = sql`name = 'security' and coalesce(json_extract(value, '$.ipWhitelist'), '') <> ''`
+  const [, cleared] = await db.batch([
+    db
+      .insert(auditLog)
+      .select(
+        sql`select null, null, 'security.changed', 'security', 'operator', ${at}, json_object('setting', 'ipWhitelist', 'before', json_extract(value, '$.ipWhitelist'), 'after', '') from ${platformSettings} where ${isListed}`,
+      ),
+    db
+      .update(platformSettings)
+      .set({
+        value: sql`json_set(value, '$.ipWhitelist', '')`,
+        version: sql`${platformSettings.version} + 1`,
+        updatedAt: at,
+        updatedBy: 'operator',
+      })
+      .where(isListed)
+      .returning({ version: platformSettings.version }),
+  ])
+  return cleared.length > 0
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { ActConfirmation } from '../domain/identity/forms.ts'
+import { audit } from './audit.server.ts'
+import { sessions } from './identity.table.ts'
+import { provePassword, proveSecondFactor } from './proof.server.ts'
+import type { SignedIn } from './session.server.ts'
+
+/**
+ * Confirms that the owner of the account sits at this session: critical acts pass for some minutes. Attempts count together with
+ * those of signing in and of the settings.
+ * @throws DomainError bad_input when it is wrong, or a password where the account has a second factor; rate_limited
+ */
+export async function confirmSession(
+  service: ServiceContext,
+  signedIn: SignedIn,
+  proof: ActConfirmation,
+): Promise<void> {
+  const { db, now } = service
+  const { user, session } = signedIn
+  if ('code' in proof) await proveSecondFactor(service, signedIn, proof.code)
+  else if (user.twoFactor) {
+    const message = 'Enter the code of your authenticator app'
+    throw new DomainError('bad_input', message, [{ path: 'code', message }])
+  } else await provePassword(service, signedIn, proof.password)
+  await db.batch([
+    db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.id, session.id)),
+    audit(service, {
+      action: 'session.confirmed',
+      actor: user.id,
+      subject: user.id,
+      detail: { by: user.twoFactor ? 'code' : 'password' },
+    }),
+  ])
+}

@@ -1,0 +1,60 @@
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import { admitsAddress } from '../domain/platform/ip-list.ts'
+import type { Saved, SecuritySettings } from '../domain/platform/settings.ts'
+import { getSecuritySettings } from '../platform/settings.server.ts'
+import type { SignedIn } from './session.server.ts'
+
+// What the Security page asks of staff. findSession reads the settings in the statement that reads the session, so a request of
+// staff needs no statement more, and a request of anybody else never reads them.
+
+export interface StaffRules {
+  security: Saved<SecuritySettings>
+  /** Whether the account has to have a second factor. */
+  needsFactor: boolean
+}
+
+/**
+ * The rules for a member of staff. A second factor is asked for once it was saved so, and outside demo mode from the start. Demo
+ * accounts are left out: their passwords are public, so whoever set up a factor would shut out everybody else.
+ */
+export const staffRulesOf = (
+  { settings }: Pick<ServiceContext, 'settings'>,
+  security: Saved<SecuritySettings>,
+  { isDemo }: { isDemo: boolean },
+): StaffRules => ({
+  security,
+  needsFactor: !isDemo && security.value.requireTwoFactor && (security.version > 0 || !settings.demoMode),
+})
+
+/** Whether a member of staff has yet to turn two-step sign-in on, before anything of the back office opens. */
+export const lacksStaffFactor = ({ user, session }: SignedIn): boolean =>
+  session.rules?.needsFactor === true && !user.twoFactor
+
+function refusalOf({ caller }: Pick<ServiceContext, 'caller'>, { ipWhitelist }: SecuritySettings): DomainError | null {
+  if (admitsAddress(ipWhitelist, caller.address)) return null
+  const { address } = caller
+  return new DomainError('forbidden', `The back office is closed to your address${address ? `, ${address}` : ''}`)
+}
+
+/** Why the back office is closed to the address of the caller; null where it is open. One statement for anybody but staff. */
+export async function addressRefusal(service: ServiceContext): Promise<DomainError | null> {
+  const rules = (await service.session())?.session.rules
+  return refusalOf(service, (rules?.security ?? (await getSecuritySettings(service))).value)
+}
+
+/** Refuses addresses that are not on the IP whitelist, whoever is signed in. @throws DomainError forbidden */
+export async function requireListedAddress(service: ServiceContext): Promise<void> {
+  const refusal = await addressRefusal(service)
+  if (refusal) throw refusal
+}
+
+/** @throws DomainError forbidden for staff at an address that is not listed, or without the second factor that they need */
+export function expectStaffRules(service: ServiceContext, signedIn: SignedIn): void {
+  const { rules } = signedIn.session
+  if (!rules) return
+  const refusal = refusalOf(service, rules.security.value)
+  if (refusal) throw refusal
+  if (!lacksStaffFactor(signedIn)) return
+  throw new DomainError('forbidden', 'Staff sign in with two steps. Turn that on in your settings first')
+}
