@@ -21,6 +21,7 @@ test('every feature of the back office is mounted', () => {
     'overview',
     'owner-claims',
     'proofs',
+    'settings',
     'subscribers',
     'tickets',
     'users',

@@ -12,6 +12,7 @@ import { staffListingsApi } from '../inventory/review.api.ts'
 import { subscribersApi } from '../newsletter/newsletter.api.ts'
 import { staffClaimsApi } from '../owners/owners.api.ts'
 import { staffProofsApi } from '../proofs/staff-proofs.api.ts'
+import { settingsApi } from '../staff-settings/settings.api.ts'
 import { ticketsApi } from '../support/support.api.ts'
 import { adminApi } from './admin.api.ts'
 
@@ -57,3 +58,4 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', approvalsApi)
   .route('/', staffProofsApi)
   .route('/', staffListingsApi)
+  .route('/', settingsApi)

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ServiceContext } from '../context.ts'
+import { type CivilDate, civilDate } from '../domain/dates.ts'
+import { type DisplayCurrency, type ForeignCurrency, RUPEES } from '../domain/platform/currency.ts'
 import {
+  DEFAULT_NAME,
   type GeneralSettings,
   IDLE_MINUTES,
   type Saved,
@@ -9,14 +12,14 @@ import {
   type SecuritySettings,
   type SettingsName,
 } from '../domain/platform/settings.ts'
-import { platformSettings } from './platform.table.ts'
+import { currencyRates, platformSettings } from './platform.table.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'settings'>
 
 /** What holds until staff save something else. */
 const defaultsOf = ({ settings }: Pick<Reading, 'settings'>) => ({
   general: {
-    platformName: 'AdChowk',
+    platformName: DEFAULT_NAME,
     supportEmail: settings.supportEmail,
     currency: 'INR',
     twoFactorEnabled: false,
@@ -30,17 +33,35 @@ const defaultsOf = ({ settings }: Pick<Reading, 'settings'>) => ({
   } satisfies SecuritySettings,
 })
 
-async function read<T>(
-  { db }: Reading,
-  name: SettingsName,
-  { schema, defaults }: { schema: v.GenericSchema<unknown, T>; defaults: T },
-): Promise<Saved<T>> {
-  const [row] = await db.select().from(platformSettings).where(eq(platformSettings.name, name))
+/** The columns that a group of settings is read from; a row is absent while nobody has saved it. */
+export const settingsColumns = {
+  value: platformSettings.value,
+  version: platformSettings.version,
+  updatedAt: platformSettings.updatedAt,
+}
+type SettingsRow = { value: unknown; version: number; updatedAt: string }
+
+async function read<T>({ db }: Reading, name: SettingsName, group: Group<T>): Promise<Saved<T>> {
+  const [row] = await db.select(settingsColumns).from(platformSettings).where(eq(platformSettings.name, name))
+  return savedOf(row, group)
+}
+
+interface Group<T> {
+  schema: v.GenericSchema<unknown, T>
+  defaults: T
+}
+
+function savedOf<T>(row: SettingsRow | null | undefined, { schema, defaults }: Group<T>): Saved<T> {
   // A field that was added since has its default.
   const value = v.safeParse(schema, { ...defaults, ...(row?.value as object | undefined) })
   if (!row || !value.success) return { value: defaults, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null }
   return { value: value.output, version: row.version, updatedAt: row.updatedAt }
 }
+
+const securityGroup = (service: Pick<Reading, 'settings'>): Group<SecuritySettings> => ({
+  schema: SETTINGS.security,
+  defaults: defaultsOf(service).security,
+})
 
 /** The settings of the Settings page. One statement. */
 export const getGeneralSettings = (service: Reading): Promise<Saved<GeneralSettings>> =>
@@ -48,4 +69,54 @@ export const getGeneralSettings = (service: Reading): Promise<Saved<GeneralSetti
 
 /** The settings of the Security page. One statement. */
 export const getSecuritySettings = (service: Reading): Promise<Saved<SecuritySettings>> =>
-  read(service, 'security', { schema: SETTINGS.security, defaults: defaultsOf(service).security })
+  read(service, 'security', securityGroup(service))
+
+/** The same from a row that was read together with something else. */
+export const securitySettingsOf = (
+  service: Pick<Reading, 'settings'>,
+  row: SettingsRow | null,
+): Saved<SecuritySettings> => savedOf(row, securityGroup(service))
+
+/** The platform as documents and mails name it. */
+export interface Identity {
+  name: string
+  /** Of support. */
+  email: string
+}
+
+const identityOf = (service: Reading, row: SettingsRow | undefined): Identity => {
+  const { platformName, supportEmail } = savedOf(row, {
+    schema: SETTINGS.general,
+    defaults: defaultsOf(service).general,
+  }).value
+  return { name: platformName, email: supportEmail }
+}
+
+/** The row of the identity as a statement, for a batch that a document needs anyway, and what reads its answer. */
+export const selectIdentity = (service: Reading) => ({
+  statement: service.db.select(settingsColumns).from(platformSettings).where(eq(platformSettings.name, 'general')),
+  read: ([row]: readonly SettingsRow[]) => identityOf(service, row),
+})
+
+/** The name of the platform and the address of support. One statement. */
+export async function getIdentity(service: Reading): Promise<Identity> {
+  const { statement, read } = selectIdentity(service)
+  return read(await statement)
+}
+
+/** The rate of a currency that is valid on a day: one row, or none. */
+export const selectRate = ({ db }: Pick<Reading, 'db'>, currency: ForeignCurrency, day: CivilDate) =>
+  db
+    .select({ paise: currencyRates.paise, fromDate: currencyRates.fromDate })
+    .from(currencyRates)
+    .where(and(eq(currencyRates.currency, currency), lte(currencyRates.fromDate, day)))
+    .orderBy(desc(currencyRates.fromDate))
+    .limit(1)
+
+/** In which currency the back office shows amounts today, and at which rate. Rupees where the rate is missing. */
+export async function getDisplayCurrency(service: Reading & Pick<ServiceContext, 'now'>): Promise<DisplayCurrency> {
+  const { currency } = (await getGeneralSettings(service)).value
+  if (currency === 'INR') return RUPEES
+  const [rate] = await selectRate(service, currency, civilDate(service.now))
+  return rate ? { currency, ...rate } : RUPEES
+}
