@@ -84,13 +84,16 @@ export interface Identity {
   email: string
 }
 
-const identityOf = (service: Reading, row: SettingsRow | undefined): Identity => {
+const identityOf = (service: Pick<Reading, 'settings'>, row: SettingsRow | undefined): Identity => {
   const { platformName, supportEmail } = savedOf(row, {
     schema: SETTINGS.general,
     defaults: defaultsOf(service).general,
   }).value
   return { name: platformName, email: supportEmail }
 }
+
+/** What the platform is called while nothing else can be read. */
+export const defaultIdentity = (service: Pick<Reading, 'settings'>): Identity => identityOf(service, undefined)
 
 /** The row of the identity as a statement, for a batch that a document needs anyway, and what reads its answer. */
 export const selectIdentity = (service: Reading) => ({

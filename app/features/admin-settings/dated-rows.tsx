@@ -43,8 +43,10 @@ export function DatedRows({ label, rows, empty }: { label: string; rows: readonl
               <span className={`num wrap-anywhere ${name ? 'text-ink-2' : 'font-semibold'}`}>{value}</span>
               {note && <span className="block text-xs text-ink-3">{note}</span>}
             </span>
-            <span className="text-xs text-ink-3">from {formatLongDate(fromDate)}</span>
-            <Badge tone={tone}>{word}</Badge>
+            <span className="flex items-center gap-3">
+              <span className="text-xs text-ink-3">from {formatLongDate(fromDate)}</span>
+              <Badge tone={tone}>{word}</Badge>
+            </span>
             {phase === 'future' && (
               <Button
                 variant="outline"

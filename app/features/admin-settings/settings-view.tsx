@@ -32,7 +32,7 @@ export function SettingsView({ form, saved, rates }: SettingsViewProps) {
           </p>
         )}
       </div>
-      <aside aria-label="Help and links" className="space-y-5 max-xl:order-first xl:sticky xl:top-20">
+      <aside aria-label="Help and links" className="space-y-5 xl:sticky xl:top-20">
         <QuickSettings />
         <HelpBox />
       </aside>

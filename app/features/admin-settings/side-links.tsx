@@ -5,10 +5,10 @@ import { RouterLink } from '../../ui/router-link.tsx'
 
 const LINKS = [
   { to: '/account#profile', label: 'Profile', icon: User },
-  { to: '#notifications', label: 'Notifications', icon: Bell },
+  { to: '/admin/settings#notifications', label: 'Notifications', icon: Bell },
   { to: '/admin/security', label: 'Security', icon: Shield },
-  { to: '#localization', label: 'Localization', icon: Languages },
-  { to: '#billing', label: 'Billing', icon: CreditCard },
+  { to: '/admin/settings#localization', label: 'Localization', icon: Languages },
+  { to: '/admin/settings#billing', label: 'Billing', icon: CreditCard },
 ] as const
 
 /** Where each part of the settings is. */
