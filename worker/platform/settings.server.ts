@@ -107,6 +107,10 @@ export async function getIdentity(service: Reading): Promise<Identity> {
   return read(await statement)
 }
 
+/** The same for a mail, which is sent under the default name where the saved one cannot be read. */
+export const getSender = (service: Reading): Promise<Identity> =>
+  getIdentity(service).catch(() => defaultIdentity(service))
+
 /** The rate of a currency that is valid on a day: one row, or none. */
 export const selectRate = ({ db }: Pick<Reading, 'db'>, currency: ForeignCurrency, day: CivilDate) =>
   db
@@ -115,6 +119,10 @@ export const selectRate = ({ db }: Pick<Reading, 'db'>, currency: ForeignCurrenc
     .where(and(eq(currencyRates.currency, currency), lte(currencyRates.fromDate, day)))
     .orderBy(desc(currencyRates.fromDate))
     .limit(1)
+
+/** Whether an account is asked to turn two-step sign-in on: staff want that of everybody, and it has not yet. */
+export const isFactorAsked = async (service: Reading, user: { twoFactor: boolean }): Promise<boolean> =>
+  !user.twoFactor && (await getGeneralSettings(service)).value.twoFactorEnabled
 
 /** In which currency the back office shows amounts today, and at which rate. Rupees where the rate is missing. */
 export async function getDisplayCurrency(service: Reading & Pick<ServiceContext, 'now'>): Promise<DisplayCurrency> {
