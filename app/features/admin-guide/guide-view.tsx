@@ -24,7 +24,7 @@ export function GuideView({ search, onSearch }: GuideViewProps) {
         <div className="flex gap-2 p-0.5">
           <SearchInput
             label="Search the headings"
-            placeholder="Search the headings"
+            placeholder="Search headings"
             variant="toolbar"
             className="flex-1"
             value={search}

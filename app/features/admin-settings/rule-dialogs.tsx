@@ -32,7 +32,7 @@ export function FeeDialog({ rates, onClose }: RateDialogProps) {
     <DatedDialog
       {...{ day, onDay, onClose }}
       title="New platform fee"
-      note="Owners see it in what they receive of requests that are made from its first day on."
+      note="It is taken off what owners receive of requests that are made from its first day on. Sums of the earnings page are counted with the fee of the day on which it is opened."
       names={['value']}
       send={async () => addRule(parse(NewRule, { name: 'fee', fromDate: day, value: toHundredths(fee) }))}
     >

@@ -32,7 +32,7 @@ export function SettingsView({ form, saved, rates }: SettingsViewProps) {
           </p>
         )}
       </div>
-      <aside aria-label="Help and links" className="space-y-5 xl:sticky xl:top-20">
+      <aside aria-label="Help and links" className="space-y-5 xl:sticky xl:top-19">
         <QuickSettings />
         <HelpBox />
       </aside>
