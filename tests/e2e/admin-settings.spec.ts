@@ -51,7 +51,7 @@ test('rates are added from a day on, choose the currency, and are withdrawn befo
   await expect(planned).toContainText('Planned')
   await planned.getByRole('button', { name: /^Withdraw/ }).click()
   await expect(planned).toHaveCount(0)
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, { within: 'main' })).toEqual([])
 })
 
 test('quick links lead to real parts, and the guide is found by its headings', async ({ page }) => {
