@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import type { ErrorBody } from '../worker/domain/errors.ts'
-import { COMPANY, pageTitle } from './company.ts'
+import { COMPANY, pageTitle, withIdentity } from './company.ts'
 import { type Matches, originOf } from './origin.ts'
 import { cardPath, type ShareCard } from './seo/share-card.ts'
 import type { StructuredData } from './seo/structured-data.ts'
@@ -9,7 +9,7 @@ const NOINDEX = { name: 'robots', content: 'noindex' }
 const SOCIAL_IMAGE = '/social.png'
 
 interface PageMeta {
-  /** Without the product's name. */
+  /** Without the product's name. In it and in the description `{name}` stands for that. */
   title: string
   description: string
   /** Of the one address that this page should be known by. */
@@ -27,7 +27,8 @@ interface PageMeta {
 }
 
 /** What a page says about itself in its head: title, description, canonical address, its card when shared, its data. */
-export function pageMeta(page: PageMeta, matches: Matches): MetaDescriptor[] {
+export function pageMeta(asked: PageMeta, matches: Matches): MetaDescriptor[] {
+  const page = { ...asked, title: withIdentity(asked.title), description: withIdentity(asked.description) }
   const absolute = (local: string) => `${originOf(matches)}${local}`
   return [
     { title: pageTitle(page.title) },

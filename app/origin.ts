@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Category } from '../worker/domain/catalogue/listing.ts'
+import type { SiteIdentity } from './company.ts'
 
 /** A category of the menu. */
 export type MenuCategory = Pick<Category, 'id' | 'name' | 'icon'>
@@ -10,6 +11,8 @@ export interface SiteData {
   origin: string
   /** The categories of the tab bar, for the menu; empty where they could not be read. */
   categories: readonly MenuCategory[]
+  /** As staff saved it. */
+  identity: SiteIdentity
 }
 
 /** The matched routes of a page, as its meta function gets them; the root is the first. */

@@ -9,10 +9,12 @@ import {
   type ShouldRevalidateFunction,
   useMatches,
   useRouteError,
+  useRouteLoaderData,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import type { Route } from './+types/root'
 import cssUrl from './app.css?url'
+import { setIdentity } from './company.ts'
 import { serviceContext } from './context.ts'
 import { CSS_PLACE, chromeScript, intentScript, pressable, themeScript, waitScript } from './document/inline.ts'
 import { EnquiryHost } from './features/enquiry/enquiry-host.tsx'
@@ -24,7 +26,7 @@ import latin from './fonts/anek-latin-400-800.woff2?url'
 import rupee from './fonts/anek-rupee.woff2?url'
 import { errorBody, errorMeta } from './meta.ts'
 import { type SiteData, useMenuCategories } from './origin.ts'
-import { menuCategories } from './routes/catalogue/document-categories.ts'
+import { documentSite } from './routes/catalogue/document-categories.ts'
 import { ToastRegion } from './ui/toast.tsx'
 
 /** What a route requires of the document around it. */
@@ -45,6 +47,9 @@ const Inline = ({ code }: { code: string }) => (
 )
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root')
+  // Before anything below reads it. A document whose root failed shows what was read last.
+  if (site) setIdentity(site.identity)
   const isApp = useHandle('app')
   return (
     <html lang="en-IN" suppressHydrationWarning>
@@ -107,11 +112,12 @@ export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : [])
 
 export const loader = async ({ context, url }: Route.LoaderArgs): Promise<SiteData> => {
   const service = context.get(serviceContext)
-  return { origin: service.origin, categories: await menuCategories(service, url) }
+  return { origin: service.origin, ...(await documentSite(service, url)) }
 }
 
-// The header and footer never change on navigation.
-export const shouldRevalidate: ShouldRevalidateFunction = () => false
+// The header and footer never change on navigation. The Settings page reads the name again after saving it.
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  nextUrl.pathname === '/admin/settings' && currentUrl.href === nextUrl.href
 
 function Shell({ children }: { children: React.ReactNode }) {
   // The hook only: the component adds an inline script for pages that are empty before hydration; ours are not.

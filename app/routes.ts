@@ -93,6 +93,7 @@ export default [
     route('security', 'routes/admin/security.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
+    route('guide', 'routes/admin/guide.tsx'),
     route('*', 'routes/admin/not-found.tsx'),
   ]),
 

@@ -13,6 +13,7 @@ import { findSession, type SessionService, type SignedIn } from './identity/sess
 import { createLive } from './live/live.ts'
 import { createMailer } from './mail/mailer.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
+import { getSender } from './platform/settings.server.ts'
 import { readSettings } from './settings.ts'
 
 /** Puts the service context of one request together. The session is looked up on the first question, and only once. */
@@ -41,7 +42,7 @@ export function createServiceContext(
     files: env.FILES,
     images: env.IMAGES,
     origin,
-    mailer: createMailer(env.EMAIL, { name: 'AdChowk', email: env.MAIL_FROM }),
+    mailer: createMailer(env.EMAIL, env.MAIL_FROM, () => getSender(service)),
     session: () => {
       const { token } = service.caller
       session ??= token === null ? Promise.resolve(null) : findSession(service, token)

@@ -2,16 +2,17 @@ import { drizzle } from 'drizzle-orm/d1'
 import type { WorkContext } from './context.ts'
 import { createLive } from './live/live.ts'
 import { createMailer } from './mail/mailer.ts'
+import { getSender } from './platform/settings.server.ts'
 import { readSettings } from './settings.ts'
 
 /** The service context of work without a request, as an alarm. Answers that are cached stay: they are fresh for a minute. */
 export function createWorkContext(env: Env, waitUntil: (work: Promise<unknown>) => void): WorkContext {
+  const stored = { db: drizzle(env.DB), settings: readSettings(env) }
   return {
-    db: drizzle(env.DB),
+    ...stored,
     now: new Date(),
-    settings: readSettings(env),
     origin: new URL(env.APP_ORIGIN).origin,
-    mailer: createMailer(env.EMAIL, { name: 'AdChowk', email: env.MAIL_FROM }),
+    mailer: createMailer(env.EMAIL, env.MAIL_FROM, () => getSender(stored)),
     cache: { purge: () => undefined },
     live: createLive(env.LIVE, waitUntil),
     waitUntil,

@@ -14,10 +14,20 @@ const isPackage = (target: string) => !/^(app|worker|seed|tests)\//.test(target)
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
 
 // Foundations: who is signed in, the live hub, the shortlist, sharing, the icons of categories, files that are sent, and what the
-// buttons of a listing open: its enquiry, and the form that adds it to a campaign. These know who asks. Cards, facts and photos of a
+// buttons of a listing open: its enquiry, and the form that adds it to a campaign; and the currency of the back office. These know who asks. Cards, facts and photos of a
 // listing and the artwork of its lines are drawn by every feature that shows them; they may use the foundations, and nothing else may
 // use a feature.
-const FOUNDATIONS = ['session', 'live', 'shortlist', 'share', 'category-icons', 'enquiry', 'add-to-campaign', 'uploads']
+const FOUNDATIONS = [
+  'session',
+  'live',
+  'shortlist',
+  'share',
+  'category-icons',
+  'enquiry',
+  'add-to-campaign',
+  'uploads',
+  'money-display',
+]
 const LISTING_PARTS = ['listing-card', 'listing-photos', 'media-facts', 'map', 'artwork']
 
 function mayImportFeature(own: string, other: string): boolean {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Browser } from './identity.ts'
 
-type Mail = Pick<EmailMessageBuilder, 'to' | 'subject' | 'text' | 'html'>
+type Mail = Pick<EmailMessageBuilder, 'to' | 'from' | 'replyTo' | 'subject' | 'text' | 'html'>
 
 /**
  * A binding that keeps the mails it is given, in the place of the platform's. A browser of it talks to the product as any

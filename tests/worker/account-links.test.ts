@@ -233,7 +233,10 @@ describe('an address', () => {
 })
 
 test('the binding of the platform takes our mails', async () => {
-  const mailer = createMailer(env.EMAIL, { name: 'AdChowk', email: env.MAIL_FROM })
+  const mailer = createMailer(env.EMAIL, env.MAIL_FROM, async () => ({
+    name: 'AdChowk',
+    email: 'hello@adchowk.example',
+  }))
   const mail = { to: 'asha@example.in', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
   await expect(mailer.send(mail)).resolves.toBeUndefined()
 })

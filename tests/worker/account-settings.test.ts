@@ -105,7 +105,7 @@ describe('a new password', () => {
     expect(await sessionsOf(other)).toMatchObject([{ current: true, remembered: true }])
     expect((await new Browser().signIn(email)).status).toBe(401)
     expect((await new Browser().signIn(email, { password: NEW_PASSWORD })).status).toBe(200)
-    expect(box.subjects(email)).toEqual(['Your AdChowk password was changed'])
+    expect(box.subjects(email).at(-1)).toBe('Your AdChowk password was changed')
   })
 
   test('takes the old one, and is limited in tries', async () => {
@@ -197,7 +197,7 @@ describe('deleting an account', () => {
     expect([await isIn(browser), await isIn(other)]).toEqual([false, false])
     expect(other.cookies.size).toBe(0)
     expect((await new Browser().signIn(email)).status).toBe(401)
-    expect(box.subjects(email)).toEqual(['Your AdChowk account is deleted'])
+    expect(box.subjects(email).at(-1)).toBe('Your AdChowk account is deleted')
 
     for (const table of ['sessions', 'two_factor', 'recovery_codes', 'one_time_tokens']) {
       expect(await rowsOf(table, 'user_id', id)).toBe(0)

@@ -60,7 +60,7 @@ describe('turning the second factor on', () => {
       user: { twoFactor: true },
       recoveryCodesLeft: 10,
     })
-    expect(box.subjects(email)).toEqual(['Two-step sign-in is on'])
+    expect(box.subjects(email).at(-1)).toBe('Two-step sign-in is on')
   })
 
   test('ends other sessions and goes on here under a new token', async () => {
@@ -159,8 +159,8 @@ describe('signing in', () => {
     expect((await signIn(code.toLowerCase().replace('-', ' '))).status).toBe(200)
     expect(await refusal(await signIn(code))).toBe('401 second_factor')
     expect(await (await browser.get('/api/account')).json()).toMatchObject({ recoveryCodesLeft: 9 })
-    expect(box.subjects(email).at(-1)).toBe('A recovery code was used')
-    expect(box.mails.at(-1)?.text).toContain('Codes left: 9.')
+    expect(box.subjects(email)).toContain('A recovery code was used')
+    expect(box.mails.map(({ text }) => text).join()).toContain('Codes left: 9.')
   })
 
   test('takes no recovery code of another account', async () => {

@@ -22,6 +22,7 @@ test('every feature of the back office is mounted', () => {
     'owner-claims',
     'proofs',
     'security',
+    'settings',
     'subscribers',
     'tickets',
     'users',

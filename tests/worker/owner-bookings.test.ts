@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { counterLine, declineLine } from '../../worker/bookings/answer.server.ts'
 import { countRequests, getOwnerBooking } from '../../worker/bookings/owner-bookings.server.ts'
+import { addDays } from '../../worker/domain/dates.ts'
+import { addRule } from '../../worker/staff-settings/rates.server.ts'
 import { lineIn, newPerson, newRequest, newSides, newWall } from '../support/bookings.ts'
+import { TODAY } from '../support/catalogue.ts'
 import { service } from '../support/service.ts'
+import { STAFF } from '../support/staff.ts'
 
 const { user, owner } = await newSides()
 
@@ -29,4 +33,15 @@ test('while an offer waits, the sums are those of the offer', async () => {
     sums: { media: 5_000_000, setup: 0, gst: 900_000 },
     payout: { fee: 500_000, feeGst: 90_000, receives: 5_310_000 },
   })
+})
+
+test('a fee that changes later leaves what was asked before as it was', async () => {
+  const line = lineIn(await newRequest(user, [await newWall({ rate: 10_000_000 })]))
+  const tomorrow = { ...service, now: new Date(service.now.getTime() + 86_400_000) }
+  await addRule(service, STAFF, { name: 'fee', fromDate: addDays(TODAY, 1), value: 2_000 })
+  const { sums, payout } = await getOwnerBooking(tomorrow, owner, line.id)
+  expect(payout.fee).toBe((sums.media + sums.setup) / 10)
+  const later = await newRequest(user, [await newWall({ rate: 10_000_000 })], { ctx: tomorrow })
+  const booking = await getOwnerBooking(tomorrow, owner, lineIn(later).id)
+  expect(booking.payout.fee).toBe((booking.sums.media + booking.sums.setup) / 5)
 })

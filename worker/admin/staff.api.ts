@@ -13,6 +13,7 @@ import { subscribersApi } from '../newsletter/newsletter.api.ts'
 import { staffClaimsApi } from '../owners/owners.api.ts'
 import { staffProofsApi } from '../proofs/staff-proofs.api.ts'
 import { securityApi } from '../security/security.api.ts'
+import { settingsApi } from '../staff-settings/settings.api.ts'
 import { ticketsApi } from '../support/support.api.ts'
 import { adminApi } from './admin.api.ts'
 
@@ -59,3 +60,4 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', staffProofsApi)
   .route('/', staffListingsApi)
   .route('/', securityApi)
+  .route('/', settingsApi)

@@ -42,6 +42,19 @@ export async function getRule<Name extends RuleName>({ db }: Reading, name: Name
   return v.parse(RULES[name], row?.value) as Rule<Name>
 }
 
+/** A rule on any day until today, for what was agreed on different days. One statement. @throws Error as `getRule` */
+export async function getRuleByDay<Name extends RuleName>(
+  { db, now }: Reading,
+  name: Name,
+): Promise<(day: CivilDate) => Rule<Name>> {
+  const rows = await db
+    .select({ fromDate: rules.fromDate, value: rules.value })
+    .from(rules)
+    .where(and(eq(rules.name, name), lte(rules.fromDate, civilDate(now))))
+    .orderBy(desc(rules.fromDate))
+  return (day) => v.parse(RULES[name], rows.find(({ fromDate }) => fromDate <= day)?.value) as Rule<Name>
+}
+
 /** A buyer as tax sees them. */
 export interface Party {
   gstin: string | null

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { getRule } from '../billing/rules.server.ts'
+import { getRuleByDay } from '../billing/rules.server.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { selectLines, wasAsked } from '../campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../context.ts'
@@ -99,8 +99,8 @@ async function asOwners(
 ): Promise<OwnerBooking[]> {
   const { db, now } = ctx
   if (lines.length === 0) return []
-  const [feeBp, own, asked] = await Promise.all([
-    getRule(ctx, 'fee', civilDate(now)),
+  const [feeOn, own, asked, made] = await Promise.all([
+    getRuleByDay(ctx, 'fee'),
     listOwnOwners(ctx, user),
     db
       .select({
@@ -110,12 +110,24 @@ async function asOwners(
       })
       .from(campaigns)
       .where(inArray(campaigns.id, [...new Set(lines.map(({ campaignId }) => campaignId))])),
+    db
+      .select({ id: campaignLines.id, at: campaignLines.createdAt })
+      .from(campaignLines)
+      .where(
+        inArray(
+          campaignLines.id,
+          lines.map(({ id }) => id),
+        ),
+      ),
   ])
+  const madeAt = new Map(made.map(({ id, at }) => [id, at]))
   const byId = new Map(asked.map((row) => [row.id, row]))
   const sold = new Set(own.flatMap(({ id, right }) => (mayAs(right, 'sell') ? id : [])))
   return lines.map((line) => {
     const { ref = '', advertiser = '' } = byId.get(line.campaignId) ?? {}
     const sums = sumsOf(line)
+    // A fee that was changed since leaves what was asked before as it was.
+    const feeBp = feeOn(civilDate(new Date(madeAt.get(line.id) ?? now)))
     const payout = payoutOf({ taxable: sums.media + sums.setup, gst: sums.gst, feeBp })
     return { line, campaign: { ref }, advertiser, sums, payout, mayAnswer: sold.has(line.ownerId) }
   })

@@ -43,13 +43,15 @@ const specOf = (category: string) => mediaSpec({ id: category, name: category })
 const categoryMissing = () => new DomainError('not_found', 'Category not found')
 
 /** The categories of the tab bar in their order, those made by staff included, those under /discover not. */
-export async function listCategories({ db }: ServiceContext): Promise<Category[]> {
-  return db
+export const listCategories = async (service: ServiceContext): Promise<Category[]> => selectTabs(service)
+
+/** The same as a statement, for a batch. */
+export const selectTabs = ({ db }: ServiceContext) =>
+  db
     .select(categoryColumns)
     .from(categories)
     .where(eq(categories.area, 'category'))
     .orderBy(categories.position, categories.id)
-}
 
 /** Every category of the tab bar with its groups, and where most listings are, counted. */
 export async function getHub({ db }: ServiceContext): Promise<HubPage> {

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
+import { deviceName } from '../domain/identity/device-name.ts'
 import type { SignIn } from '../domain/identity/forms.ts'
 import { isStaff } from '../domain/identity/roles.ts'
+import { newBrowserLetter } from '../mail/identity-letters.ts'
+import { getGeneralSettings } from '../platform/settings.server.ts'
 import { audit } from './audit.server.ts'
 import { startSession } from './auth.server.ts'
 import { twoFactor, users } from './identity.table.ts'
+import { knownDevice } from './known-device.ts'
 import { verifyPassword } from './password.server.ts'
 import type { IssuedSession, ProvenUser } from './session.server.ts'
 import { registerSignIn } from './sign-in-attempts.server.ts'
@@ -24,7 +28,7 @@ const INVALID = 'Invalid credentials'
 export async function signIn(service: ServiceContext, input: SignIn): Promise<IssuedSession & { user: ProvenUser }> {
   const { db, now } = service
   const session = { remembered: input.remember ?? false, prove: () => proveIdentity(service, input) }
-  return startSession(service, session, (user) => [
+  const issued = await startSession(service, session, (user) => [
     db.update(users).set({ lastSignInAt: now.toISOString() }).where(eq(users.id, user.id)),
     audit(service, {
       actor: user.id,
@@ -33,6 +37,19 @@ export async function signIn(service: ServiceContext, input: SignIn): Promise<Is
       detail: { remembered: session.remembered, twoFactor: user.twoFactor ?? false },
     }),
   ])
+  service.waitUntil(tellOfNewBrowser(service, input.email))
+  return issued
+}
+
+/** Tells the owner of an account of a sign-in with a browser that never signed in to it before, unless staff switched that off. */
+async function tellOfNewBrowser(service: ServiceContext, email: string): Promise<void> {
+  if ((await knownDevice(service, email)) !== null) return
+  const { value } = await getGeneralSettings(service)
+  if (!value.loginNotifications) return
+  const { caller, origin, now, mailer } = service
+  const device = deviceName(caller.userAgent)
+  const letter = newBrowserLetter({ device, network: caller.network, at: now, href: `${origin}/account#sessions` })
+  await mailer.send({ to: email, ...letter })
 }
 
 async function proveIdentity(service: ServiceContext, { email, password, code, area }: SignIn): Promise<ProvenUser> {

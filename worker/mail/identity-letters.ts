@@ -1,5 +1,6 @@
+import { formatInstant } from '../domain/dates.ts'
 import { type LinkPurpose, ONE_TIME_LINKS } from '../domain/identity/one-time-link.ts'
-import { type Letter, writeLetter } from './letter.ts'
+import { type Letter, PLATFORM, writeLetter } from './letter.ts'
 
 const NOT_YOU = 'If this was not you, set a new password with "Forgot password" on the sign-in page, and write to us.'
 
@@ -7,8 +8,8 @@ const NOT_YOU = 'If this was not you, set a new password with "Forgot password" 
 export const LINK_LETTERS = {
   'password-reset': (href) =>
     writeLetter({
-      subject: 'Set a new AdChowk password',
-      before: ['Someone, hopefully you, asked to set a new password for your AdChowk account.'],
+      subject: `Set a new ${PLATFORM} password`,
+      before: [`Someone, hopefully you, asked to set a new password for your ${PLATFORM} account.`],
       button: { label: 'Set a new password', href },
       after: [
         `The link works once, for ${ONE_TIME_LINKS['password-reset'].minutes} minutes.`,
@@ -17,8 +18,8 @@ export const LINK_LETTERS = {
     }),
   'email-verification': (href) =>
     writeLetter({
-      subject: 'Confirm your email for AdChowk',
-      before: ['Thank you for joining AdChowk. Please confirm that this address is yours.'],
+      subject: `Confirm your email for ${PLATFORM}`,
+      before: [`Thank you for joining ${PLATFORM}. Please confirm that this address is yours.`],
       button: { label: 'Confirm email', href },
       after: [
         `The link works once, for ${ONE_TIME_LINKS['email-verification'].minutes / 60} hours. You can use your account meanwhile.`,
@@ -30,34 +31,34 @@ export const LINK_LETTERS = {
 /** Notices to the owner of an account, so that no change goes unnoticed. */
 const CHANGES = {
   passwordReset: {
-    subject: 'Your AdChowk password was reset',
-    before: ['A new password was set for your AdChowk account by a link that we had mailed to you.'],
+    subject: `Your ${PLATFORM} password was reset`,
+    before: [`A new password was set for your ${PLATFORM} account by a link that we had mailed to you.`],
     after: ['Every device was signed out.', NOT_YOU],
   },
   passwordChanged: {
-    subject: 'Your AdChowk password was changed',
-    before: ['The password of your AdChowk account was changed.'],
+    subject: `Your ${PLATFORM} password was changed`,
+    before: [`The password of your ${PLATFORM} account was changed.`],
     after: ['Your other devices were signed out.', NOT_YOU],
   },
   secondFactorOn: {
     subject: 'Two-step sign-in is on',
-    before: ['Signing in to your AdChowk account now takes your password and a code from your authenticator app.'],
+    before: [`Signing in to your ${PLATFORM} account now takes your password and a code from your authenticator app.`],
     after: ['Keep your recovery codes where you find them without your phone.', NOT_YOU],
   },
   secondFactorOff: {
     subject: 'Two-step sign-in is off',
-    before: ['Signing in to your AdChowk account now takes your password alone.'],
+    before: [`Signing in to your ${PLATFORM} account now takes your password alone.`],
     after: [NOT_YOU],
   },
   newRecoveryCodes: {
     subject: 'You have new recovery codes',
-    before: ['New recovery codes were made for your AdChowk account. The old ones no longer work.'],
+    before: [`New recovery codes were made for your ${PLATFORM} account. The old ones no longer work.`],
     after: [NOT_YOU],
   },
   accountDeleted: {
-    subject: 'Your AdChowk account is deleted',
+    subject: `Your ${PLATFORM} account is deleted`,
     before: [
-      'Your AdChowk account and your personal data in it are deleted, as you asked. Thank you for having been with us.',
+      `Your ${PLATFORM} account and your personal data in it are deleted, as you asked. Thank you for having been with us.`,
     ],
     after: ['If this was not you, please write to us.'],
   },
@@ -71,9 +72,9 @@ export const changeLetter = (change: AccountChange): Letter => writeLetter(CHANG
 /** The notice that many passwords were tried. @param tries how many within a day */
 export const guessingLetter = (tries: number): Letter =>
   writeLetter({
-    subject: 'Somebody tries passwords at your AdChowk account',
+    subject: `Somebody tries passwords at your ${PLATFORM} account`,
     before: [
-      `Within a day there were ${tries} attempts to sign in to your AdChowk account from browsers that we do not know.`,
+      `Within a day there were ${tries} attempts to sign in to your ${PLATFORM} account from browsers that we do not know.`,
       'From now on each of them has to wait. The browsers that you signed in with before are not slowed down.',
     ],
     after: [
@@ -82,12 +83,36 @@ export const guessingLetter = (tries: number): Letter =>
     ],
   })
 
+/** The notice of a sign-in with a browser that the account does not know. */
+export const newBrowserLetter = ({
+  device,
+  network,
+  at,
+  href,
+}: {
+  /** `Chrome on Windows` */
+  device: string
+  network: string
+  at: Date
+  /** The sessions of the account. */
+  href: string
+}): Letter =>
+  writeLetter({
+    subject: `A new browser signed in to your ${PLATFORM} account`,
+    before: [
+      `Somebody signed in to your ${PLATFORM} account with a browser that it did not know.`,
+      `${device}, network ${network}, ${formatInstant(at)}, India time.`,
+    ],
+    button: { label: 'See your sessions', href },
+    after: ['If this was you, there is nothing to do.', NOT_YOU],
+  })
+
 /** The notice that a recovery code was used. @param left how many still work */
 export const recoveryCodeLetter = (left: number): Letter =>
   writeLetter({
     subject: 'A recovery code was used',
     before: [
-      'A recovery code was used in place of your authenticator app to sign in to your AdChowk account.',
+      `A recovery code was used in place of your authenticator app to sign in to your ${PLATFORM} account.`,
       left === 0 ? 'It was the last one: please make new ones in your account.' : `Codes left: ${left}.`,
     ],
     after: [NOT_YOU],

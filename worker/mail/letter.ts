@@ -14,7 +14,10 @@ interface Parts {
   after: readonly string[]
 }
 
-const SIGNATURE = 'The AdChowk team'
+/** Stands for the name of the platform in every letter: the mailer puts in the one that staff saved. */
+export const PLATFORM = '{platform}'
+
+const SIGNATURE = `The ${PLATFORM} team`
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -48,5 +51,15 @@ ${body.join('\n')}
 </body>
 </html>
 `,
+  }
+}
+
+/** A letter with the name of the platform in it. */
+export function withName({ subject, text, html }: Letter, name: string): Letter {
+  const escaped = escapeHtml(name)
+  return {
+    subject: subject.replaceAll(PLATFORM, () => name),
+    text: text.replaceAll(PLATFORM, () => name),
+    html: html.replaceAll(PLATFORM, () => escaped),
   }
 }

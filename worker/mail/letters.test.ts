@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { changeLetter, LINK_LETTERS, recoveryCodeLetter } from './identity-letters.ts'
-import { writeLetter } from './letter.ts'
+import { withName, writeLetter } from './letter.ts'
 
 const HREF = 'https://adchowk.test/reset-password#token=abc'
 
 describe('a letter with a link', () => {
-  const { subject, text, html } = LINK_LETTERS['password-reset'](HREF)
+  const { subject, text, html } = withName(LINK_LETTERS['password-reset'](HREF), 'Chowk & Co')
 
   test('has it in both forms, and says how long it works', () => {
-    expect(subject).toBe('Set a new AdChowk password')
+    expect(subject).toBe('Set a new Chowk & Co password')
+    expect(html).toContain('your Chowk &amp; Co account')
     expect(text).toContain(`Set a new password:\n${HREF}`)
     expect(html).toContain(`href="${HREF}"`)
     for (const form of [text, html]) expect(form).toContain('works once, for 30 minutes')

@@ -1,18 +1,33 @@
-import type { Letter } from './letter.ts'
+import { type Letter, withName } from './letter.ts'
+
+/** A mail on its way out. */
+export interface OutgoingMail extends Letter {
+  to: string
+  /** Where an answer goes; else to support. */
+  replyTo?: string
+}
 
 /** Sends mails, one recipient each. The promise resolves when the platform has accepted the mail, before delivery. */
 export interface Mailer {
-  send: (mail: Letter & { to: string }) => Promise<void>
+  send: (mail: OutgoingMail) => Promise<void>
+}
+
+/** Who a mail is from: the platform as staff named it, and the address of support. */
+interface Sender {
+  name: string
+  email: string
 }
 
 /**
  * Uses the platform's binding. Locally it writes each mail to files under `.wrangler/tmp/email` and logs their names.
- * @param from the sender; its domain must be set up for sending
+ * @param from the address of the sender; its domain must be set up for sending
+ * @param readSender asked for each mail
  */
-export function createMailer(binding: SendEmail, from: EmailAddress): Mailer {
+export function createMailer(binding: SendEmail, from: string, readSender: () => Promise<Sender>): Mailer {
   return {
-    send: async ({ to, subject, text, html }) => {
-      await binding.send({ from, to, subject, text, html })
+    send: async ({ to, replyTo, ...letter }) => {
+      const { name, email } = await readSender()
+      await binding.send({ from: { name, email: from }, to, replyTo: replyTo ?? email, ...withName(letter, name) })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { CONFIRM_DAYS } from '../domain/newsletter.ts'
-import { type Letter, writeLetter } from './letter.ts'
+import { type Letter, PLATFORM, writeLetter } from './letter.ts'
 
 interface Links {
   confirm: string
@@ -9,7 +9,7 @@ interface Links {
 /** Asks the owner of an address to confirm. It contains no text of the person who entered the address. */
 export function subscriptionLetter({ confirm, leave }: Links): Letter {
   const letter = writeLetter({
-    subject: 'Confirm that you want mails from AdChowk',
+    subject: `Confirm that you want mails from ${PLATFORM}`,
     before: [
       'Someone, hopefully you, entered this address on our site to hear when new case studies, reports, webinars and rate cards are out.',
     ],

@@ -1,7 +1,7 @@
 import { CLAIM_ROLES, type ClaimRole, type ClaimState } from '../domain/owners/claim.ts'
 import type { MemberRight } from '../domain/owners/rights.ts'
 import { INVITATION_DAYS, RIGHT_LABELS } from '../domain/owners/team.ts'
-import { type Letter, writeLetter } from './letter.ts'
+import { type Letter, PLATFORM, writeLetter } from './letter.ts'
 
 interface ClaimMail {
   company: string
@@ -40,7 +40,7 @@ export const claimDecidedLetter = ({ state, company, reason, href }: DecisionMai
   writeLetter(
     state === 'approved'
       ? {
-          subject: 'You now belong to your company on AdChowk',
+          subject: `You now belong to your company on ${PLATFORM}`,
           before: [`Our team has approved your claim: you belong to ${company}.`, ...(reason ? [reason] : [])],
           button: { label: 'Open your dashboard', href },
           after: ['If you did not ask for this, please write to us.'],
@@ -64,9 +64,9 @@ interface InvitationMail {
 /** To an address that a member typed: nothing in it is theirs. */
 export const invitationLetter = ({ company, right, href }: InvitationMail): Letter =>
   writeLetter({
-    subject: 'You are invited to a team on AdChowk',
+    subject: `You are invited to a team on ${PLATFORM}`,
     before: [
-      `${company} sells its media on AdChowk and invites this address to its team, with the right: ${RIGHT_LABELS[right]}.`,
+      `${company} sells its media on ${PLATFORM} and invites this address to its team, with the right: ${RIGHT_LABELS[right]}.`,
     ],
     button: { label: 'Open the invitation', href },
     after: [

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ServiceContext } from '../context.ts'
+import { type CivilDate, civilDate } from '../domain/dates.ts'
+import { type DisplayCurrency, type ForeignCurrency, RUPEES } from '../domain/platform/currency.ts'
 import {
+  DEFAULT_NAME,
   type GeneralSettings,
   IDLE_MINUTES,
   type Saved,
@@ -9,14 +12,14 @@ import {
   type SecuritySettings,
   type SettingsName,
 } from '../domain/platform/settings.ts'
-import { platformSettings } from './platform.table.ts'
+import { currencyRates, platformSettings } from './platform.table.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'settings'>
 
 /** What holds until staff save something else. */
 const defaultsOf = ({ settings }: Pick<Reading, 'settings'>) => ({
   general: {
-    platformName: 'AdChowk',
+    platformName: DEFAULT_NAME,
     supportEmail: settings.supportEmail,
     currency: 'INR',
     twoFactorEnabled: false,
@@ -73,3 +76,58 @@ export const securitySettingsOf = (
   service: Pick<Reading, 'settings'>,
   row: SettingsRow | null,
 ): Saved<SecuritySettings> => savedOf(row, securityGroup(service))
+
+/** The platform as documents and mails name it. */
+export interface Identity {
+  name: string
+  /** Of support. */
+  email: string
+}
+
+const identityOf = (service: Pick<Reading, 'settings'>, row: SettingsRow | undefined): Identity => {
+  const { platformName, supportEmail } = savedOf(row, {
+    schema: SETTINGS.general,
+    defaults: defaultsOf(service).general,
+  }).value
+  return { name: platformName, email: supportEmail }
+}
+
+/** What the platform is called while nothing else can be read. */
+export const defaultIdentity = (service: Pick<Reading, 'settings'>): Identity => identityOf(service, undefined)
+
+/** The row of the identity as a statement, for a batch that a document needs anyway, and what reads its answer. */
+export const selectIdentity = (service: Reading) => ({
+  statement: service.db.select(settingsColumns).from(platformSettings).where(eq(platformSettings.name, 'general')),
+  read: ([row]: readonly SettingsRow[]) => identityOf(service, row),
+})
+
+/** The name of the platform and the address of support. One statement. */
+export async function getIdentity(service: Reading): Promise<Identity> {
+  const { statement, read } = selectIdentity(service)
+  return read(await statement)
+}
+
+/** The same for a mail, which is sent under the default name where the saved one cannot be read. */
+export const getSender = (service: Reading): Promise<Identity> =>
+  getIdentity(service).catch(() => defaultIdentity(service))
+
+/** The rate of a currency that is valid on a day: one row, or none. */
+export const selectRate = ({ db }: Pick<Reading, 'db'>, currency: ForeignCurrency, day: CivilDate) =>
+  db
+    .select({ paise: currencyRates.paise, fromDate: currencyRates.fromDate })
+    .from(currencyRates)
+    .where(and(eq(currencyRates.currency, currency), lte(currencyRates.fromDate, day)))
+    .orderBy(desc(currencyRates.fromDate))
+    .limit(1)
+
+/** Whether an account is asked to turn two-step sign-in on: staff want that of everybody, and it has not yet. */
+export const isFactorAsked = async (service: Reading, user: { twoFactor: boolean }): Promise<boolean> =>
+  !user.twoFactor && (await getGeneralSettings(service)).value.twoFactorEnabled
+
+/** In which currency the back office shows amounts today, and at which rate. Rupees where the rate is missing. */
+export async function getDisplayCurrency(service: Reading & Pick<ServiceContext, 'now'>): Promise<DisplayCurrency> {
+  const { currency } = (await getGeneralSettings(service)).value
+  if (currency === 'INR') return RUPEES
+  const [rate] = await selectRate(service, currency, civilDate(service.now))
+  return rate ? { currency, ...rate } : RUPEES
+}

@@ -7,7 +7,7 @@ export function AdminBrand({ wordmark }: { wordmark: ReactNode }) {
     <>
       {wordmark}
       <span className="sr-only">{COMPANY.name} </span>
-      <span className="rounded-xs bg-surface-3 px-1.5 py-px text-2xs font-bold text-ink-2">Admin</span>
+      <span className="shrink-0 rounded-xs bg-surface-3 px-1.5 py-px text-2xs font-bold text-ink-2">Admin</span>
     </>
   )
 }

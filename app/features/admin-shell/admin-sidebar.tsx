@@ -22,7 +22,7 @@ export function AdminSidebar({ user, waiting, wordmark, themeSwitch }: AdminSide
   return (
     <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface-2/60 lg:block">
       <div className="sticky top-0 flex h-dvh flex-col px-3 py-3.5">
-        <Link to="/admin" className="mb-4 flex items-center gap-2 self-start rounded-sm px-2">
+        <Link to="/admin" className="mb-4 flex max-w-full items-center gap-2 self-start rounded-sm px-2">
           <AdminBrand wordmark={wordmark} />
         </Link>
         <AdminNav user={user} waiting={waiting} className="-m-1 min-h-0 flex-1 overflow-y-auto p-1" />

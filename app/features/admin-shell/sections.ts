@@ -35,7 +35,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin/categories', label: 'Categories', icon: Shapes, areas: ['content'] },
   { to: '/admin/security', label: 'Security', icon: Shield, also: ['/admin/audit'], areas: ['admin'] },
   { to: '/admin/support', label: 'Support', icon: LifeBuoy, areas: ['support'] },
-  { to: '/admin/settings', label: 'Settings', icon: Settings, areas: ['admin'] },
+  { to: '/admin/settings', label: 'Settings', icon: Settings, areas: ['admin'], also: ['/admin/guide'] },
 ]
 
 /** The section that an address belongs to: the dashboard is only itself, the others hold what lies below them. */

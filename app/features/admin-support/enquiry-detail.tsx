@@ -4,6 +4,7 @@ import { formatLongDate } from '../../../worker/domain/dates.ts'
 import type { EnquiryDetail as Enquiry } from '../../../worker/domain/enquiries/enquiry.ts'
 import { INTENT_LABELS } from '../../../worker/domain/enquiries/listing-enquiry.ts'
 import { list } from '../../../worker/domain/text/list.ts'
+import { COMPANY } from '../../company.ts'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
@@ -42,7 +43,7 @@ const daysOf = ({ issues, startDate, endDate }: Enquiry) =>
 export function EnquiryDetail({ enquiry, plan }: EnquiryDetailProps) {
   const { reference, company, name, email, phone, requirements, createdAt } = enquiry
   const isAboutPlan = enquiry.intent === 'plan'
-  const subject = new URLSearchParams({ subject: `${reference}: your enquiry at AdChowk` })
+  const subject = new URLSearchParams({ subject: `${reference}: your enquiry at ${COMPANY.name}` })
   return (
     <article className="max-w-5xl">
       <TextLink to="/admin/support/enquiries" className="inline-flex items-center gap-1.5 text-sm font-semibold">

@@ -4,6 +4,7 @@ import type { CompareDays, Comparison } from '../../../worker/domain/catalogue/c
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { COMPANY } from '../../company.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
@@ -41,7 +42,7 @@ export function CompareView({ listings, missing, days, today }: CompareViewProps
               <Download aria-hidden />
               Export CSV
             </LinkButton>
-            <ShareMenu text={`${title} on AdChowk`} path={path} label="Share link" isButton />
+            <ShareMenu text={`${title} on ${COMPANY.name}`} path={path} label="Share link" isButton />
           </div>
         )}
       </div>

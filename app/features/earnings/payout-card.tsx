@@ -1,6 +1,7 @@
 import { EARNING_RANGES } from '../../../worker/domain/earnings/range.ts'
 import type { EarningsReport } from '../../../worker/domain/earnings/report.ts'
 import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
+import { COMPANY } from '../../company.ts'
 import { Card } from '../../ui/card.tsx'
 
 /** What of the value reaches the owner. */
@@ -8,7 +9,7 @@ export function PayoutCard({ report: { range, total, gst, feeBp, payout } }: { r
   const rows: [label: string, amount: Paise][] = [
     ['Media and mounting', total.value],
     ['GST, yours to file', gst],
-    [`AdChowk fee, ${feeBp / 100}%`, -payout.fee],
+    [`${COMPANY.name} fee, ${feeBp / 100}%`, -payout.fee],
     ['GST on the fee', -payout.feeGst],
     ['TDS withheld so far', -payout.tds],
   ]

@@ -1,9 +1,9 @@
-import { HEADLINE_FIGURES } from '../../company.ts'
+import { COMPANY, HEADLINE_FIGURES } from '../../company.ts'
 
 /** The company's own figures, on a dark band. */
 export function CompanyFigures() {
   return (
-    <section aria-label="AdChowk in figures" className="bg-[#16213d] text-white">
+    <section aria-label={`${COMPANY.name} in figures`} className="bg-[#16213d] text-white">
       <dl className="page grid grid-cols-2 gap-y-10 py-14 lg:grid-cols-4 lg:py-16">
         {HEADLINE_FIGURES.map(({ value, label }) => (
           <div

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { RIGHT_LABELS, RIGHT_TEXTS } from '../../../worker/domain/owners/team.ts'
 import type { Invitation } from '../../../worker/owners/join.server.ts'
+import { COMPANY } from '../../company.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
@@ -65,7 +66,7 @@ export function JoinView({ invitation, token, user, resend }: JoinViewProps) {
   return (
     <Frame
       title={`Join ${owner.name}`}
-      lead={`The company in ${owner.city} invites ${invitation.email} to its team on AdChowk.`}
+      lead={`The company in ${owner.city} invites ${invitation.email} to its team on ${COMPANY.name}.`}
     >
       <dl className="basis-full text-sm">
         <dt className="text-ink-3">Your right</dt>

@@ -1,4 +1,3 @@
-import { COMPANY } from '../../company.ts'
 import type { LegalDocument } from './document.ts'
 import { STORED } from './stored.ts'
 
@@ -9,7 +8,7 @@ export const cookies: LegalDocument = {
   name: 'Cookies',
   title: 'Cookies and browser storage',
   description:
-    'Every cookie and every entry of browser storage that AdChowk sets, by name, with its purpose and how long it lasts. No trackers, none of third parties.',
+    'Every cookie and every entry of browser storage that {name} sets, by name, with its purpose and how long it lasts. No trackers, none of third parties.',
   summary:
     'We set three cookies, all only when you sign in. A few more things stay in your browser and are never read by anybody else. There are no advertising cookies, no analytics and no third-party scripts, so there is no banner to click away.',
   sections: [
@@ -61,7 +60,7 @@ export const cookies: LegalDocument = {
       id: 'questions',
       title: 'Questions',
       blocks: [
-        `Our [privacy policy](/privacy) says what we do with personal data. Anything else: [${COMPANY.email}](mailto:${COMPANY.email}).`,
+        `Our [privacy policy](/privacy) says what we do with personal data. Anything else: [{email}](mailto:{email}).`,
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const disclaimer: LegalDocument = {
   name: 'Disclaimer',
   title: 'Disclaimer',
   description:
-    'What the pictures, audience figures, prices and plans on AdChowk are, where they come from, and what they do not promise.',
+    'What the pictures, audience figures, prices and plans on {name} are, where they come from, and what they do not promise.',
   summary:
     'Listings are made with care, by owners and by us, but a picture is an illustration, a figure is as good as its source, and a plan is an estimate. What binds is the confirmed booking.',
   sections: [

@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
   name: 'Privacy',
   title: 'Privacy policy',
   description:
-    'Which personal data AdChowk processes, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.',
+    'Which personal data {name} processes, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.',
   summary:
     'You can read everything here without an account. We ask only for what an account, a booking or an answer needs, sell none of it, and delete it when you say so, unless a law makes us keep it.',
   sections: [
@@ -16,7 +16,7 @@ export const privacy: LegalDocument = {
       id: 'who-we-are',
       title: 'Who we are',
       blocks: [
-        `${COMPANY.name} (“we”) is the Data Fiduciary under the Digital Personal Data Protection Act, 2023 (“the Act”) for the personal data that this site processes: we decide why and how. Our registered office is at ${offices[1].lines.join(', ')}.`,
+        `{name} (“we”) is the Data Fiduciary under the Digital Personal Data Protection Act, 2023 (“the Act”) for the personal data that this site processes: we decide why and how. Our registered office is at ${offices[1].lines.join(', ')}.`,
         'This page is the notice that section 5 of the Act asks for. Ask us for it in any language of the Eighth Schedule to the Constitution and we send it to you.',
       ],
     },
@@ -127,7 +127,7 @@ export const privacy: LegalDocument = {
       id: 'grievance-officer',
       title: 'Grievance officer',
       blocks: [
-        `${officer.name}, ${COMPANY.name}, ${offices[0].lines.join(', ')}. Mail: [${officer.email}](mailto:${officer.email}). ${officer.hours}.`,
+        `${officer.name}, {name}, ${offices[0].lines.join(', ')}. Mail: [${officer.email}](mailto:${officer.email}). ${officer.hours}.`,
         'We acknowledge a grievance within 24 hours and settle it within 15 days, or sooner where a law says so. If our answer does not satisfy you, or none comes, you may complain to the Data Protection Board of India.',
       ],
     },

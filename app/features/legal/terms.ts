@@ -19,7 +19,7 @@ export const terms: LegalDocument = {
   name: 'Terms',
   title: 'Terms of use',
   description:
-    'The terms on which advertisers and media owners use AdChowk: bookings, prices and GST, cancelling, artwork, proof, liability and grievances.',
+    'The terms on which advertisers and media owners use {name}: bookings, prices and GST, cancelling, artwork, proof, liability and grievances.',
   summary:
     'Owners set prices, you see them before you book, nothing is charged until an owner confirms, and days that were not displayed are credited.',
   sections: [
@@ -27,7 +27,7 @@ export const terms: LegalDocument = {
       id: 'the-service',
       title: 'The service',
       blocks: [
-        `${COMPANY.name} lists advertising space that media owners sell and advertisers book. We are the place of sale and the billing agent, an intermediary under the Information Technology Act, 2000 and an electronic commerce operator under the CGST Act, 2017. The contract for the space is between the advertiser and the owner.`,
+        `{name} lists advertising space that media owners sell and advertisers book. We are the place of sale and the billing agent, an intermediary under the Information Technology Act, 2000 and an electronic commerce operator under the CGST Act, 2017. The contract for the space is between the advertiser and the owner.`,
         {
           list: [
             'A listing invites offers at the price shown.',
@@ -170,7 +170,7 @@ export const terms: LegalDocument = {
       title: 'Law and courts',
       blocks: [
         `The law of India applies. Before going to court, both sides try for 30 days to settle the matter in writing. After that the courts of ${COMPANY.jurisdiction} alone have jurisdiction. Should one clause be void, the others stand.`,
-        `Questions about these terms: [contact us](/contact) or write to [${COMPANY.email}](mailto:${COMPANY.email}).`,
+        `Questions about these terms: [contact us](/contact) or write to [{email}](mailto:{email}).`,
       ],
     },
   ],

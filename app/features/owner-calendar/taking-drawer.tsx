@@ -4,6 +4,7 @@ import { addDays, type CivilDate, daysIn, formatInstant } from '../../../worker/
 import { formatMoney } from '../../../worker/domain/money.ts'
 import type { Taking } from '../../../worker/domain/owner-calendar/takings.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { COMPANY } from '../../company.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, Modal } from '../../ui/dialog.tsx'
@@ -119,7 +120,7 @@ function Sums({ id }: { id: string }) {
     ['Media', formatMoney(sums.media)],
     ...(sums.setup > 0 ? [['Printing and mounting', formatMoney(sums.setup)]] : []),
     ['GST, billed by you', `+${formatMoney(sums.gst)}`],
-    ['AdChowk fee, with GST', `−${formatMoney(payout.fee + payout.feeGst)}`],
+    [`${COMPANY.name} fee, with GST`, `−${formatMoney(payout.fee + payout.feeGst)}`],
   ]
   return (
     <section aria-label="What you receive">

@@ -5,6 +5,7 @@ import type { Role } from '../../../worker/domain/identity/roles.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import type { OwnerPage, OwnerQuery } from '../../../worker/domain/owners/profile.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { COMPANY } from '../../company.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
@@ -39,7 +40,7 @@ export function OwnerProfileView({ view, path }: { view: OwnerView; path: string
             </p>
           </div>
         </div>
-        <ShareMenu text={`${owner.name} on AdChowk`} path={path} />
+        <ShareMenu text={`${owner.name} on ${COMPANY.name}`} path={path} />
       </header>
       <div className="mt-6 grid gap-x-14 gap-y-5 border-y border-line py-5 lg:grid-cols-2">
         <ul className="space-y-2.5 text-sm text-ink-2">
@@ -88,7 +89,7 @@ function known({ owner, media }: OwnerView): { Icon: LucideIcon; text: string }[
           Icon: BadgeCheck,
           text: `Verified: the company’s papers were first checked in ${since}. No record says by whom or on which day`,
         }
-      : { Icon: ShieldQuestion, text: `On AdChowk since ${since}. The company’s papers are not checked yet` },
+      : { Icon: ShieldQuestion, text: `On ${COMPANY.name} since ${since}. The company’s papers are not checked yet` },
     ...(claim === null
       ? []
       : [

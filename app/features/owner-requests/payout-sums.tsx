@@ -1,5 +1,6 @@
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
 import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
+import { COMPANY } from '../../company.ts'
 
 /** `10%` of a whole, with at most two decimals. */
 const percentOf = (part: Paise, whole: Paise) => (whole === 0 ? '' : `, ${Math.round((10_000 * part) / whole) / 100}%`)
@@ -12,7 +13,7 @@ export function PayoutSums({ sums: { media, setup, gst }, payout }: Pick<OwnerBo
     ['Media', media],
     ['Printing and mounting', setup],
     [`GST${percentOf(gst, taxable)}`, gst],
-    [`AdChowk fee${percentOf(fee, taxable)}`, -fee],
+    [`${COMPANY.name} fee${percentOf(fee, taxable)}`, -fee],
     [`GST on the fee${percentOf(feeGst, fee)}`, -feeGst],
     ['TDS', -tds],
     ['TCS', -tcs],

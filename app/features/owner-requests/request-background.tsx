@@ -2,6 +2,7 @@ import type { RequestBackground } from '../../../worker/bookings/request-backgro
 import { type CivilDate, type DateSpan, daysIn, formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { COMPANY } from '../../company.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
@@ -24,7 +25,7 @@ export function AboutAdvertiser({
         <SpecList
           columns={1}
           facts={[
-            ...(since ? [{ label: 'With AdChowk since', value: since.slice(0, 4) }] : []),
+            ...(since ? [{ label: `With ${COMPANY.name} since`, value: since.slice(0, 4) }] : []),
             { label: 'Bookings confirmed so far', value: formatNumber(confirmed) },
             { label: 'Shown to their end', value: formatNumber(completed) },
             { label: 'Booked with you', value: formatNumber(withOwner) },

@@ -3,6 +3,7 @@ import { withRange } from '../../../worker/domain/availability/range.ts'
 import { MAX_COMPARED } from '../../../worker/domain/catalogue/compare.ts'
 import { comparePath } from '../../../worker/domain/catalogue/paths.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { COMPANY } from '../../company.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { useRange } from '../../ui/use-range.ts'
 import { ShareMenu } from '../share/share-menu.tsx'
@@ -25,7 +26,7 @@ export function CompareBar({ chosen }: { chosen: readonly string[] }) {
       </p>
       {canCompare && (
         <div className="flex flex-wrap gap-2.5">
-          <ShareMenu text={`${places} compared on AdChowk`} path={path} label="Share link" isButton />
+          <ShareMenu text={`${places} compared on ${COMPANY.name}`} path={path} label="Share link" isButton />
           <LinkButton to={path} variant="accent">
             <Scale aria-hidden />
             Compare {places}

@@ -1,5 +1,6 @@
+import { COMPANY } from '../../company.ts'
 /** The text that is shared with a page's link. */
-export const shareText = (title: string, city: string): string => `${title}, ${city}, on AdChowk`
+export const shareText = (title: string, city: string): string => `${title}, ${city}, on ${COMPANY.name}`
 
 /** Share links that need no script. */
 export function shareLinks(text: string, url: string) {

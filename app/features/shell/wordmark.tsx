@@ -1,7 +1,10 @@
+import { DEFAULT_NAME } from '../../../worker/domain/platform/settings.ts'
 import { BLOCK, MIRRORS } from '../../art/wordmark.ts'
+import { COMPANY } from '../../company.ts'
 
-/** The word mark in our own typeface: in the current text colour, with a marigold dot. */
+/** The word mark in our own typeface: in the current text colour, with a marigold dot. Another name than ours is plain text. */
 export function Wordmark({ className }: { className: string }) {
+  if (COMPANY.name !== DEFAULT_NAME) return <NamedMark className={className} />
   return (
     <svg viewBox="0 0 170 32" aria-hidden="true" className={className}>
       <g fill="currentColor">
@@ -17,5 +20,22 @@ export function Wordmark({ className }: { className: string }) {
       </g>
       <circle cx="16" cy="16" r="4.4" fill="#f5a81c" />
     </svg>
+  )
+}
+
+/** Our mark and the name that staff gave the platform. */
+function NamedMark({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className={`flex max-w-60 min-w-0 items-center gap-2 ${className}`}>
+      <svg viewBox="0 0 32 32" aria-hidden="true" className="h-full w-auto shrink-0">
+        <g fill="currentColor">
+          {MIRRORS.map((mirror) => (
+            <path key={mirror ?? 'first'} d={BLOCK} transform={mirror} />
+          ))}
+        </g>
+        <circle cx="16" cy="16" r="4.4" fill="#f5a81c" />
+      </svg>
+      <span className="truncate text-xl leading-tight font-bold">{COMPANY.name}</span>
+    </span>
   )
 }

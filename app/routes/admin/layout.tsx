@@ -1,10 +1,13 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
 import { countWaiting } from '../../../worker/approvals/approval-page.server.ts'
 import { countInReview } from '../../../worker/inventory/review.server.ts'
+import { getDisplayCurrency, isFactorAsked } from '../../../worker/platform/settings.server.ts'
 import { call } from '../../context.ts'
 import { FollowApprovals } from '../../features/admin-approvals/follow-approvals.tsx'
 import { AdminError } from '../../features/admin-shell/admin-error.tsx'
 import { AdminShell } from '../../features/admin-shell/admin-shell.tsx'
+import { MoneyDisplayContext } from '../../features/money-display/money-display.ts'
+import { FactorNotice } from '../../features/session/factor-notice.tsx'
 import { ThemeSwitch } from '../../features/shell/theme-switch.tsx'
 import { Wordmark } from '../../features/shell/wordmark.tsx'
 import { errorBody } from '../../meta.ts'
@@ -18,23 +21,33 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   call(context, async (service) => {
-    const [approvals, listings] = await Promise.all([countWaiting(service), countInReview(service)])
-    return { user: context.get(staffContext), waiting: approvals + listings }
+    const user = context.get(staffContext)
+    const [approvals, listings, asksFactor, currency] = await Promise.all([
+      countWaiting(service),
+      countInReview(service),
+      isFactorAsked(service, user),
+      getDisplayCurrency(service),
+    ])
+    return { user, waiting: approvals + listings, asksFactor, currency }
   })
 
 export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Something went wrong' : 'Admin')
 
-const FRAME = {
+/** Made with each rendering: staff may have renamed the platform. */
+const frame = () => ({
   wordmark: <Wordmark className="h-6.5 w-auto" />,
   themeSwitch: <ThemeSwitch look="plain" />,
-}
+})
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminShell {...loaderData} {...FRAME}>
-      <FollowApprovals />
-      <Outlet />
-    </AdminShell>
+    <MoneyDisplayContext value={loaderData.currency}>
+      <AdminShell {...loaderData} {...frame()}>
+        <FollowApprovals />
+        {loaderData.asksFactor && <FactorNotice className="m-4 mb-0 lg:mx-7" />}
+        <Outlet />
+      </AdminShell>
+    </MoneyDisplayContext>
   )
 }
 
@@ -44,7 +57,7 @@ export function ErrorBoundary() {
   const loaded = useRouteLoaderData<typeof loader>('routes/admin/layout')
   if (!loaded) throw error
   return (
-    <AdminShell {...loaded} {...FRAME}>
+    <AdminShell {...loaded} {...frame()}>
       <AdminError status={isRouteErrorResponse(error) ? error.status : 500} message={errorBody(error).message} />
     </AdminShell>
   )

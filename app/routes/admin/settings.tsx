@@ -1,12 +1,34 @@
+import { getGeneralSettings } from '../../../worker/platform/settings.server.ts'
+import { getDatedRates } from '../../../worker/staff-settings/rates.server.ts'
+import { GENERAL_FORM } from '../../features/admin-settings/general-panels.tsx'
+import { SettingsView } from '../../features/admin-settings/settings-view.tsx'
+import { useGeneralForm } from '../../features/admin-settings/use-general-form.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { Route } from './+types/settings'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, ['admin'], () => null)
+export const loader = ({ context }: Route.LoaderArgs) =>
+  callStaff(context, ['admin'], async (service) => {
+    const [saved, rates] = await Promise.all([getGeneralSettings(service), getDatedRates(service)])
+    return { saved, rates }
+  })
 
 export const meta = () => adminMeta('Settings, Admin')
 
-export default function Settings() {
-  return <AdminPage title="Settings">{null}</AdminPage>
+export default function Settings({ loaderData: { saved, rates } }: Route.ComponentProps) {
+  const form = useGeneralForm(saved)
+  return (
+    <AdminPage
+      title="Settings"
+      actions={
+        <SubmitButton form={GENERAL_FORM} size="sm" isPending={form.isSaving} pendingLabel="Saving">
+          Save Changes
+        </SubmitButton>
+      }
+    >
+      <SettingsView form={form} saved={saved} rates={rates} />
+    </AdminPage>
+  )
 }

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { OWN_LIVE_PATH } from '../../../worker/domain/live/live.ts'
 import { countOwnerListings } from '../../../worker/inventory/list-listings.server.ts'
 import { listOwnOwners } from '../../../worker/owners/memberships.server.ts'
+import { isFactorAsked } from '../../../worker/platform/settings.server.ts'
 import { countDueProofs } from '../../../worker/proofs/owner-proofs.server.ts'
 import { call } from '../../context.ts'
 import { ResendButton } from '../../features/account/resend-button.tsx'
@@ -14,6 +15,7 @@ import { ACCOUNT_SECTIONS } from '../../features/account/sections.ts'
 import { AccountBar, AccountNav } from '../../features/dashboard/account-nav.tsx'
 import { LiveProvider } from '../../features/live/live-provider.tsx'
 import { useLiveEvents } from '../../features/live/use-live.ts'
+import { FactorNotice } from '../../features/session/factor-notice.tsx'
 import { useSession } from '../../features/session/session.queries.ts'
 import { useShortlist } from '../../features/shortlist/shortlist.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -28,7 +30,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
     const isSeller = user.role === 'mediaOwner'
-    const [campaigns, requests, owners, listings, proofs] = await Promise.all([
+    const [asksFactor, campaigns, requests, owners, listings, proofs] = await Promise.all([
+      isFactorAsked(service, user),
       countCampaigns(service, user),
       isSeller ? countRequests(service, user) : null,
       isSeller ? listOwnOwners(service, user) : [],
@@ -36,7 +39,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       isSeller ? countDueProofs(service, user) : 0,
     ])
     const selling = owners.length > 0 ? { listings, proofs } : null
-    return { user, campaigns, requests, selling }
+    return { user, asksFactor, campaigns, requests, selling }
   })
 
 /** The user for the pages inside. */
@@ -74,6 +77,7 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
               <b>Confirm your email.</b> We sent a link to {user.email}.
             </Banner>
           )}
+          {loaderData.asksFactor && !isSettings && <FactorNotice className="mb-5" />}
           <Outlet context={user} />
         </div>
       </div>

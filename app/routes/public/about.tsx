@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: 'About',
       description:
-        'Who is behind AdChowk, what it is for, and how much of it can be counted: listings, media, cities and verified owners of advertising space in India.',
+        'Who is behind {name}, what it is for, and how much of it can be counted: listings, media, cities and verified owners of advertising space in India.',
       path: '/about',
       machines: import.meta.env.SSR && {
         data: [organizationData, breadcrumbData([{ label: 'Home', to: '/' }, { label: 'About' }])],

@@ -1,15 +1,17 @@
 import { listNewestPosts } from '../../../worker/content/posts.server.ts'
 import { publicHeaders } from '../../../worker/domain/cache.ts'
+import { getIdentity } from '../../../worker/platform/settings.server.ts'
+import { setIdentity } from '../../company.ts'
 import { call } from '../../context.ts'
 import { rssOf } from '../../features/blog/feed.ts'
 import type { Route } from './+types/blog-rss'
 
 /** The newest articles for feed readers. */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  call(
-    context,
-    async (service) =>
-      new Response(rssOf(await listNewestPosts(service), service.origin), {
-        headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', ...publicHeaders(['content']) },
-      }),
-  )
+  call(context, async (service) => {
+    const [posts, identity] = await Promise.all([listNewestPosts(service), getIdentity(service)])
+    setIdentity(identity)
+    return new Response(rssOf(posts, service.origin), {
+      headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', ...publicHeaders(['content']) },
+    })
+  })

@@ -1,7 +1,7 @@
 import type { ContactPageLeaf, WithContext } from 'schema-dts'
 import { isReference } from '../../../worker/domain/reference.ts'
 import { readContactErrors } from '../../../worker/domain/support.ts'
-import { COMPANY } from '../../company.ts'
+import { COMPANY, withIdentity } from '../../company.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { ContactDetails } from '../../features/contact/contact-details.tsx'
 import { ContactForm, type ContactFormProps } from '../../features/contact/contact-form.tsx'
@@ -23,13 +23,13 @@ export function loader({ url: { searchParams } }: Route.LoaderArgs) {
 
 const TITLE = 'Contact'
 const DESCRIPTION =
-  'Write, call or chat with AdChowk. A planner or the owner desk answers, 10 am to 7 pm, Monday to Saturday. Offices in Hyderabad.'
+  'Write, call or chat with {name}. A planner or the owner desk answers, 10 am to 7 pm, Monday to Saturday. Offices in Hyderabad.'
 
 const contactPage = (origin: string): WithContext<ContactPageLeaf> => ({
   '@context': 'https://schema.org',
   '@type': 'ContactPage',
   name: TITLE,
-  description: DESCRIPTION,
+  description: withIdentity(DESCRIPTION),
   url: `${origin}/contact`,
   mainEntity: {
     '@type': 'Organization',

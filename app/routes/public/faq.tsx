@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
   if (!loaderData) return errorMeta(error)
   return pageMeta(
     {
-      title: 'FAQ: booking and selling media on AdChowk',
+      title: 'FAQ: booking and selling media on {name}',
       description:
         'How booking works, what prices include, how media owners are verified, which files can be uploaded: answers for advertisers and media owners.',
       path: FAQ,

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: 'For media owners',
       description:
-        'List hoardings, stations, titles, screens or a following on AdChowk: free to list, your own rates and dates, and buyers from all over India.',
+        'List hoardings, stations, titles, screens or a following on {name}: free to list, your own rates and dates, and buyers from all over India.',
       path: '/media-owner',
       machines: import.meta.env.SSR && {
         data: [breadcrumbData([{ label: 'Home', to: '/' }, { label: 'For media owners' }])],

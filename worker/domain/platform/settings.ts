@@ -1,6 +1,9 @@
 import * as v from 'valibot'
-import { Email } from '../fields.ts'
+import { Email, nameLine } from '../fields.ts'
 import { parseIpList } from './ip-list.ts'
+
+/** The name of the platform until staff save another one; our drawn word mark shows this name. */
+export const DEFAULT_NAME = 'AdChowk'
 
 /** Display currencies of the back office. Prices are kept, quoted and billed in rupees. */
 export const CURRENCIES = ['INR', 'USD', 'EUR'] as const
@@ -10,12 +13,7 @@ export const IDLE_MINUTES = { min: 1, max: 1440, default: 30 } as const
 
 /** What staff set on the Settings page. */
 export const GeneralSettings = v.strictObject({
-  platformName: v.pipe(
-    v.string('Write a name'),
-    v.trim(),
-    v.nonEmpty('Write a name'),
-    v.maxLength(40, 'At most 40 characters'),
-  ),
+  platformName: nameLine('Write a name', 40),
   supportEmail: Email,
   currency: v.picklist(CURRENCIES, `One of ${CURRENCIES.join(', ')}`),
   /** Every account without a second factor is asked to turn it on. */
@@ -24,6 +22,13 @@ export const GeneralSettings = v.strictObject({
   loginNotifications: v.boolean('Yes or no'),
 })
 export type GeneralSettings = v.InferOutput<typeof GeneralSettings>
+
+/** A change of them, with the version that it saw: 0 while nobody has saved them. */
+export const GeneralChange = v.strictObject({
+  ...GeneralSettings.entries,
+  version: v.pipe(v.number('Send the version that you saw'), v.integer('Send the version that you saw'), v.minValue(0)),
+})
+export type GeneralChange = v.InferOutput<typeof GeneralChange>
 
 /** What staff set on the Security page. */
 export const SecuritySettings = v.strictObject({

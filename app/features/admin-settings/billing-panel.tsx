@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { CancellationKind } from '../../../worker/domain/billing/cancellation.ts'
+import { CANCELLATION_KINDS } from '../../../worker/domain/billing/cancellation.ts'
+import { SUPPLY_LABELS } from '../../../worker/domain/billing/dated.ts'
+import type { DatedRates, DatedRule } from '../../../worker/staff-settings/rates.server.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatPercent, KIND_LABELS } from './amounts.ts'
+import { DatedRows } from './dated-rows.tsx'
+import { BandsDialog, FeeDialog, MilestonesDialog } from './rule-dialogs.tsx'
+import { withdrawRule, withdrawTaxRate } from './settings.queries.ts'
+import { SettingsPanel, SettingsPart } from './settings-panel.tsx'
+import { TaxDialog } from './tax-dialog.tsx'
+
+type Opened = 'fee' | 'milestones' | 'cancellation' | 'tax'
+
+const ruleRow = (rule: DatedRule) => ({
+  key: `${rule.name} ${rule.fromDate}`,
+  fromDate: rule.fromDate,
+  phase: rule.phase,
+  withdraw: () => withdrawRule({ name: rule.name, fromDate: rule.fromDate }),
+})
+
+const bandsText = (kind: CancellationKind, bands: readonly { days: number; kept: number }[]) =>
+  `${KIND_LABELS[kind]}: ${bands.map(({ days, kept }) => `${kept}% from ${days} days before`).join(', ')}, then 100%`
+
+/** What money is counted by: our fee, milestones, cancellation and GST, each with its first day. */
+export function BillingPanel({ rates }: { rates: DatedRates }) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { rules, taxes } = rates
+  const dialog = { rates, onClose: () => setOpened(null) }
+  const adds = (what: Opened, label: string) => (
+    <Button variant="outline" size="sm" onPress={() => setOpened(what)}>
+      <Plus aria-hidden />
+      {label}
+    </Button>
+  )
+  return (
+    <SettingsPanel id="billing" title="Billing">
+      <SettingsPart title="Platform fee" action={adds('fee', 'Change the fee')}>
+        <p className="mb-2.5 text-sm text-ink-2">Of media and setup, billed to owners with 18% GST.</p>
+        <DatedRows
+          label="Platform fee"
+          rows={rules.flatMap((rule) =>
+            rule.name === 'fee' ? [{ ...ruleRow(rule), value: formatPercent(rule.value) }] : [],
+          )}
+        />
+      </SettingsPart>
+      <SettingsPart title="Milestones" action={adds('milestones', 'Change the milestones')}>
+        <DatedRows
+          label="Milestones"
+          rows={rules.flatMap((rule) =>
+            rule.name === 'milestones'
+              ? [{ ...ruleRow(rule), value: `${rule.value.join('% / ')}%`, note: 'Advance / progress / final' }]
+              : [],
+          )}
+        />
+      </SettingsPart>
+      <SettingsPart title="Cancellation" action={adds('cancellation', 'Change the bands')}>
+        <p className="mb-2.5 text-sm text-ink-2">
+          What is kept of the media, by how long before the start it is cancelled.
+        </p>
+        <DatedRows
+          label="Cancellation"
+          rows={rules.flatMap((rule) =>
+            rule.name === 'cancellation'
+              ? [
+                  {
+                    ...ruleRow(rule),
+                    value: (
+                      <span className="block space-y-0.5 font-normal text-ink-2">
+                        {CANCELLATION_KINDS.map((kind) => (
+                          <span key={kind} className="block">
+                            {bandsText(kind, rule.value[kind])}
+                          </span>
+                        ))}
+                      </span>
+                    ),
+                  },
+                ]
+              : [],
+          )}
+        />
+      </SettingsPart>
+      <SettingsPart title="GST rates" action={adds('tax', 'Add a rate')}>
+        <p className="mb-2.5 text-sm text-ink-2">
+          By category. A new rate is taken by quotes, drafts and new lines from its first day on; lines that were sent
+          keep theirs.
+        </p>
+        <DatedRows
+          label="GST rates"
+          rows={taxes.map(({ medium, name, sac, gstBp, supply, fromDate, phase }) => ({
+            key: `${medium} ${fromDate}`,
+            name: name ?? 'Every other category',
+            value: `${formatPercent(gstBp)}, SAC ${sac}`,
+            note: `Place of supply: ${SUPPLY_LABELS[supply].toLowerCase()}`,
+            fromDate,
+            phase,
+            withdraw: () => withdrawTaxRate({ medium, fromDate }),
+          }))}
+        />
+      </SettingsPart>
+      {opened === 'fee' && <FeeDialog {...dialog} />}
+      {opened === 'milestones' && <MilestonesDialog {...dialog} />}
+      {opened === 'cancellation' && <BandsDialog {...dialog} />}
+      {opened === 'tax' && <TaxDialog {...dialog} />}
+    </SettingsPanel>
+  )
+}

@@ -1,0 +1,26 @@
+import { useContext } from 'react'
+import { formatLongDate } from '../../../worker/domain/dates.ts'
+import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
+import { formatAdminAmount } from '../../../worker/domain/platform/currency.ts'
+import { MoneyDisplayContext } from './money-display.ts'
+
+interface AdminAmountProps {
+  /** Always rupees: only the display is converted. */
+  paise: Paise
+  /** `₹45.6 L`, `$53.9K` */
+  isShort?: boolean
+}
+
+/** An amount of the back office in the chosen currency; the rupees and the day of the rate are in its title and for screen readers. */
+export function AdminAmount({ paise, isShort = false }: AdminAmountProps) {
+  const shown = useContext(MoneyDisplayContext)
+  const text = formatAdminAmount(paise, shown, isShort)
+  if (shown.currency === 'INR') return <span className="num">{text}</span>
+  const origin = `${formatMoney(paise)}, at ${formatMoney(shown.paise)} for 1 ${shown.currency}, rate of ${formatLongDate(shown.fromDate)}`
+  return (
+    <span className="num" title={origin}>
+      {text}
+      <span className="sr-only"> ({origin})</span>
+    </span>
+  )
+}

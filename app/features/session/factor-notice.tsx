@@ -1,0 +1,45 @@
+import { ShieldCheck, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { Banner } from '../../ui/banner.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { keepInput, keptInput } from './kept-input.ts'
+
+const FORM = 'factor-notice'
+const Dismissed = v.object({ dismissed: v.literal(true) })
+
+/** Asks an account to turn two-step sign-in on. Dismissed, it stays away until the next sign-in. */
+export function FactorNotice({ className }: { className?: string }) {
+  // Storage is read after the first render, which the server makes as well.
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(keptInput(FORM, Dismissed) === null), [])
+  if (!isShown) return null
+
+  function dismiss() {
+    keepInput(FORM, { dismissed: true })
+    setShown(false)
+  }
+
+  return (
+    <Banner
+      icon={ShieldCheck}
+      tone="info"
+      className={className}
+      role="status"
+      action={
+        <span className="flex items-center gap-1">
+          <LinkButton to="/account#two-factor" variant="outline" size="sm">
+            Turn it on
+          </LinkButton>
+          <IconButton aria-label="Dismiss" onPress={dismiss}>
+            <X aria-hidden />
+          </IconButton>
+        </span>
+      }
+    >
+      <b>Protect your account with two-step sign-in.</b> Signing in then takes your password and a code of an app on
+      your phone.
+    </Banner>
+  )
+}

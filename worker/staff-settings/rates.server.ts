@@ -1,0 +1,266 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { rules, taxRates } from '../billing/billing.table.ts'
+import { categories } from '../catalogue/catalogue.table.ts'
+import type { ServiceContext } from '../context.ts'
+import {
+  type NewRule,
+  type NewTaxRate,
+  type Phase,
+  phaseOf,
+  type RuleRef,
+  type TaxRateRef,
+} from '../domain/billing/dated.ts'
+import { RULES, type Rule, type RuleName } from '../domain/billing/rules.ts'
+import { catalogueTags } from '../domain/cache.ts'
+import { type CivilDate, civilDate, formatLongDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { AuditAction } from '../domain/identity/audit.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import type { ForeignCurrency, NewCurrencyRate } from '../domain/platform/currency.ts'
+import { audit } from '../identity/audit.server.ts'
+import { currencyRates } from '../platform/platform.table.ts'
+import { commit, guard } from '../statements.server.ts'
+import { publishSettings } from './after-commit.ts'
+
+interface Dated {
+  fromDate: CivilDate
+  phase: Phase
+}
+
+/** A tax rate of a medium. */
+export interface DatedTaxRate extends Dated, Omit<NewTaxRate, 'fromDate'> {
+  /** The name of the category; null for the rate of every other one. */
+  name: string | null
+}
+
+/** A rule with its first day. */
+export type DatedRule = { [Name in RuleName]: Dated & { name: Name; value: Rule<Name> } }[RuleName]
+
+export interface DatedCurrencyRate extends Dated {
+  currency: ForeignCurrency
+  paise: number
+}
+
+/** All that is dated: a few rows each, which grow by one a change of the law or of a contract. */
+export interface DatedRates {
+  today: CivilDate
+  taxes: DatedTaxRate[]
+  rules: DatedRule[]
+  currencies: DatedCurrencyRate[]
+  /** What a tax rate can be added for. */
+  media: { id: string; name: string }[]
+}
+
+/** A page shows the newest rates of a currency; staff enter one a day at most. */
+const MAX_RATES = 60
+
+/** Rates and rules, the newest first. One round trip. */
+export async function getDatedRates({ db, now }: ServiceContext): Promise<DatedRates> {
+  const today = civilDate(now)
+  const [media, taxes, ruled, rates] = await db.batch([
+    db
+      .select({ id: categories.id, name: categories.name })
+      .from(categories)
+      .orderBy(asc(categories.position), asc(categories.id)),
+    db.select().from(taxRates).orderBy(asc(taxRates.medium), desc(taxRates.fromDate)),
+    db.select().from(rules).orderBy(asc(rules.name), desc(rules.fromDate)),
+    db
+      .select({ currency: currencyRates.currency, fromDate: currencyRates.fromDate, paise: currencyRates.paise })
+      .from(currencyRates)
+      .orderBy(desc(currencyRates.fromDate), asc(currencyRates.currency))
+      .limit(MAX_RATES),
+  ])
+  const daysOf = <Row extends { fromDate: CivilDate }>(rows: readonly Row[], isSame: (row: Row) => boolean) =>
+    rows.filter(isSame).map(({ fromDate }) => fromDate)
+  return {
+    today,
+    media,
+    taxes: taxes.map((row) => ({
+      ...row,
+      name: row.medium === '' ? null : (media.find(({ id }) => id === row.medium)?.name ?? row.medium),
+      phase: phaseOf(
+        row.fromDate,
+        daysOf(taxes, ({ medium }) => medium === row.medium),
+        today,
+      ),
+    })),
+    rules: ruled.map(({ name, fromDate, value }) => {
+      const phase = phaseOf(
+        fromDate,
+        daysOf(ruled, (row) => row.name === name),
+        today,
+      )
+      return { name, fromDate, phase, value: v.parse(RULES[name], value) } as DatedRule
+    }),
+    currencies: rates.map((row) => ({
+      ...row,
+      phase: phaseOf(
+        row.fromDate,
+        daysOf(rates, ({ currency }) => currency === row.currency),
+        today,
+      ),
+    })),
+  }
+}
+
+/** @throws DomainError bad_input for a day that is over */
+function checkDay({ now }: ServiceContext, fromDate: CivilDate): void {
+  const today = civilDate(now)
+  if (fromDate >= today) return
+  const message = `From ${formatLongDate(today)} on: what was valid before stays as it was`
+  throw new DomainError('bad_input', message, [{ path: 'fromDate', message }])
+}
+
+const alreadyThere = (fromDate: CivilDate) => {
+  const message = `There is one from ${formatLongDate(fromDate)} already. Choose another day, or withdraw it if it is not valid yet`
+  return new DomainError('conflict', message, [{ path: 'fromDate', message }])
+}
+
+const NOT_FUTURE = 'Only what is not valid yet can be withdrawn'
+
+type Insert = Parameters<ServiceContext['db']['batch']>[0][number]
+
+/** Adds one dated row; the primary key refuses a second one of the same day. */
+async function add(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  {
+    insert,
+    action,
+    subject,
+    detail,
+  }: { insert: Insert; action: AuditAction; subject: string; detail: Record<string, string | number> },
+  fromDate: CivilDate,
+): Promise<void> {
+  const writes = ctx.db.batch([
+    insert,
+    audit(ctx, { actor: staff.id, action, subject, detail: { ...detail, fromDate } }),
+  ])
+  await commit(writes, async () => alreadyThere(fromDate))
+  await afterRates(ctx, subject)
+}
+
+/** Withdraws one dated row, whose guard holds only before its first day. */
+async function withdraw(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  {
+    remove,
+    isThere,
+    action,
+    subject,
+  }: { remove: Insert; isThere: ReturnType<typeof sql>; action: AuditAction; subject: string },
+  fromDate: CivilDate,
+): Promise<void> {
+  const writes = ctx.db.batch([
+    guard(ctx.db, isThere),
+    remove,
+    audit(ctx, { actor: staff.id, action, subject, detail: { fromDate } }),
+  ])
+  await commit(writes, async () => new DomainError('conflict', NOT_FUTURE))
+  await afterRates(ctx, subject)
+}
+
+/** Quotes and prices with GST are cached. */
+async function afterRates(ctx: ServiceContext, subject: string): Promise<void> {
+  ctx.cache.purge(catalogueTags())
+  await publishSettings(ctx, subject, 0)
+}
+
+/** Adds a tax rate of a medium from today or a later day on. @throws DomainError bad_input; conflict for a day that has one */
+export async function addTaxRate(ctx: ServiceContext, staff: CurrentUser, rate: NewTaxRate): Promise<void> {
+  checkDay(ctx, rate.fromDate)
+  const [known] =
+    rate.medium === ''
+      ? [true]
+      : await ctx.db.select({ id: categories.id }).from(categories).where(eq(categories.id, rate.medium))
+  if (!known) {
+    throw new DomainError('bad_input', 'Choose a category', [{ path: 'medium', message: 'Choose a category' }])
+  }
+  const { sac, gstBp, supply } = rate
+  const change = { action: 'tax_rate.added', subject: `tax:${rate.medium}`, detail: { sac, gstBp, supply } } as const
+  await add(ctx, staff, { insert: ctx.db.insert(taxRates).values(rate), ...change }, rate.fromDate)
+}
+
+/** Withdraws a tax rate that is not valid yet. @throws DomainError conflict */
+export async function withdrawTaxRate(ctx: ServiceContext, staff: CurrentUser, ref: TaxRateRef): Promise<void> {
+  const { medium, fromDate } = ref
+  const isFuture = and(
+    eq(taxRates.medium, medium),
+    eq(taxRates.fromDate, fromDate),
+    gt(taxRates.fromDate, civilDate(ctx.now)),
+  )
+  await withdraw(
+    ctx,
+    staff,
+    {
+      remove: ctx.db.delete(taxRates).where(isFuture),
+      isThere: sql`exists (select 1 from ${taxRates} where ${isFuture})`,
+      action: 'tax_rate.withdrawn',
+      subject: `tax:${medium}`,
+    },
+    fromDate,
+  )
+}
+
+/** Adds a rule, as our fee, from today or a later day on. @throws DomainError bad_input; conflict for a day that has one */
+export async function addRule(ctx: ServiceContext, staff: CurrentUser, rule: NewRule): Promise<void> {
+  checkDay(ctx, rule.fromDate)
+  const { name, value } = rule
+  const change = {
+    action: 'rule.added',
+    subject: `rule:${name}`,
+    detail: { value: typeof value === 'number' ? value : JSON.stringify(value) },
+  } as const
+  await add(ctx, staff, { insert: ctx.db.insert(rules).values(rule), ...change }, rule.fromDate)
+}
+
+/** Withdraws a rule that is not valid yet. @throws DomainError conflict */
+export async function withdrawRule(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  { name, fromDate }: RuleRef,
+): Promise<void> {
+  const isFuture = and(eq(rules.name, name), eq(rules.fromDate, fromDate), gt(rules.fromDate, civilDate(ctx.now)))
+  await withdraw(
+    ctx,
+    staff,
+    {
+      remove: ctx.db.delete(rules).where(isFuture),
+      isThere: sql`exists (select 1 from ${rules} where ${isFuture})`,
+      action: 'rule.withdrawn',
+      subject: `rule:${name}`,
+    },
+    fromDate,
+  )
+}
+
+/** Adds a rate of a currency from today or a later day on. @throws DomainError bad_input; conflict for a day that has one */
+export async function addCurrencyRate(ctx: ServiceContext, staff: CurrentUser, rate: NewCurrencyRate): Promise<void> {
+  checkDay(ctx, rate.fromDate)
+  const insert = ctx.db.insert(currencyRates).values({ ...rate, at: ctx.now.toISOString(), by: staff.id })
+  const change = { action: 'currency_rate.added', subject: `currency:${rate.currency}` } as const
+  await add(ctx, staff, { insert, ...change, detail: { paise: rate.paise } }, rate.fromDate)
+}
+
+/** Withdraws a rate that is not valid yet. @throws DomainError conflict */
+export async function withdrawCurrencyRate(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  { currency, fromDate }: Pick<NewCurrencyRate, 'currency' | 'fromDate'>,
+): Promise<void> {
+  const { currency: column, fromDate: day } = currencyRates
+  const isFuture = and(eq(column, currency), eq(day, fromDate), gt(day, civilDate(ctx.now)))
+  await withdraw(
+    ctx,
+    staff,
+    {
+      remove: ctx.db.delete(currencyRates).where(isFuture),
+      isThere: sql`exists (select 1 from ${currencyRates} where ${isFuture})`,
+      action: 'currency_rate.withdrawn',
+      subject: `currency:${currency}`,
+    },
+    fromDate,
+  )
+}
