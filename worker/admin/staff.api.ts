@@ -12,6 +12,7 @@ import { staffListingsApi } from '../inventory/review.api.ts'
 import { subscribersApi } from '../newsletter/newsletter.api.ts'
 import { staffClaimsApi } from '../owners/owners.api.ts'
 import { staffProofsApi } from '../proofs/staff-proofs.api.ts'
+import { staffCampaignsApi } from '../staff-campaigns/staff-campaigns.api.ts'
 import { ticketsApi } from '../support/support.api.ts'
 import { adminApi } from './admin.api.ts'
 
@@ -24,6 +25,7 @@ const AREAS = [
   ['/subscribers', ['support']],
   ['/enquiries', ['support']],
   ['/categories', ['content']],
+  ['/campaigns', ['approvals']],
   ['/approvals', ['approvals']],
   ['/owner-claims', ['approvals']],
   ['/proofs', ['approvals']],
@@ -54,6 +56,7 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', subscribersApi)
   .route('/', staffEnquiriesApi)
   .route('/', staffClaimsApi)
+  .route('/', staffCampaignsApi)
   .route('/', approvalsApi)
   .route('/', staffProofsApi)
   .route('/', staffListingsApi)

@@ -59,6 +59,8 @@ export type AuditAction =
   | 'campaign.approved'
   | 'campaign.rejected'
   | 'campaign.deferred'
+  | 'campaign.started'
+  | 'campaign.completed'
   | 'campaign.cancelled'
   | 'campaign.changed'
   | 'campaign.revised'
