@@ -87,7 +87,7 @@ export default [
     ]),
     route('support/enquiries/:reference/plan', 'routes/admin/support-plan.tsx'),
     route('users', 'routes/admin/users.tsx'),
-    route('campaigns', 'routes/admin/campaigns.tsx'),
+    route('campaigns', 'routes/admin/campaigns.tsx', [route(':campaignId', 'routes/admin/campaign.tsx')]),
     route('analytics', 'routes/admin/analytics.tsx'),
     route('blog', 'routes/admin/blog.tsx'),
     route('security', 'routes/admin/security.tsx'),
