@@ -76,6 +76,7 @@ export default [
     route('approvals', 'routes/admin/approvals.tsx'),
     route('approvals/campaigns/:approvalId', 'routes/admin/campaign-approval.tsx'),
     route('approvals/listings/:listingId', 'routes/admin/listing-review.tsx'),
+    route('approvals/content/:approvalId', 'routes/admin/artwork-approval.tsx'),
     route('approvals/:claimId', 'routes/admin/approval.tsx'),
     route('proofs', 'routes/admin/proofs.tsx'),
     route('support', 'routes/admin/support.tsx', [

@@ -6,7 +6,7 @@ export function useFollowCampaigns(): void {
   const { revalidate } = useRevalidator()
   useLiveEvents(
     ({ event }) => {
-      if (event === 'campaignChanged' || event === 'lineAnswered' || event === 'creativeChanged') void revalidate()
+      if (event === 'campaignChanged' || event === 'lineAnswered') void revalidate()
     },
     () => undefined,
   )

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
-import { countWaiting } from '../../../worker/approvals/approval-page.server.ts'
-import { countInReview } from '../../../worker/inventory/review.server.ts'
+import { countPending } from '../../../worker/approvals/pending.server.ts'
 import { call } from '../../context.ts'
 import { FollowApprovals } from '../../features/admin-approvals/follow-approvals.tsx'
 import { AdminError } from '../../features/admin-shell/admin-error.tsx'
@@ -18,8 +17,8 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   call(context, async (service) => {
-    const [approvals, listings] = await Promise.all([countWaiting(service), countInReview(service)])
-    return { user: context.get(staffContext), waiting: approvals + listings }
+    const { campaigns, owners, content } = await countPending(service)
+    return { user: context.get(staffContext), waiting: campaigns + owners + content }
   })
 
 export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Something went wrong' : 'Admin')
