@@ -93,16 +93,20 @@ const decideStatements = (
 /** Lines that are requested of their owners, with what ran out: time decides nothing that nobody else has asked for. */
 const waitingLines = ({ lines }: Campaign) => lines.filter(({ status }) => status === 'held' || status === 'expired')
 
+/** Refused because it is something else by now: `current` is what. */
+function decidedError(current: Approval, { version }: Decision): DomainError | undefined {
+  if (current.status === 'pending' && current.version === version) return undefined
+  const message = current.status === 'pending' ? 'This was changed meanwhile' : `This was ${current.status} meanwhile`
+  return new DomainError('conflict', message, undefined, undefined, { current })
+}
+
 async function whyNotDecided(
   ctx: ServiceContext,
   decision: Decision,
   lines: readonly CampaignLine[],
 ): Promise<DomainError | undefined> {
-  const current = await getCampaignApproval(ctx, decision.id)
-  if (current.status !== 'pending' || current.version !== decision.version) {
-    const message = current.status === 'pending' ? 'This was changed meanwhile' : `This was ${current.status} meanwhile`
-    return new DomainError('conflict', message, undefined, undefined, { current })
-  }
+  const late = decidedError(await getCampaignApproval(ctx, decision.id), decision)
+  if (late) return late
   return takenError(ctx, lines)
 }
 
@@ -156,7 +160,10 @@ export async function approveCampaign(
   decision: Decision & { except?: readonly string[]; reason?: string },
 ): Promise<Campaign> {
   const { db, now } = ctx
-  const { campaignId: id, userId } = await getCampaignApproval(ctx, decision.id)
+  const seen = await getCampaignApproval(ctx, decision.id)
+  const late = decidedError(seen, decision)
+  if (late) throw late
+  const { campaignId: id, userId } = seen
   const campaign = await getAnyCampaign(ctx, id)
   const { except = [], reason = '' } = decision
   const { lines, left } = dividedLines(campaign, except)
