@@ -181,6 +181,7 @@ export function ManageDialog({ campaign, today, onClose }: ManageDialogProps) {
               ]}
               value={draft.objective}
               onChange={({ target }) => change('objective')(target.value)}
+              className="self-start"
             />
             {text('budget', {
               prefix: '₹',
