@@ -16,7 +16,7 @@ import { decideClaim, deferClaim } from './claims.queries.ts'
 import { approveListing, deferListing, rejectListing } from './listings.queries.ts'
 
 export type Decision = 'approve' | 'reject' | 'defer'
-export type Kind = 'campaign' | 'owner' | 'artwork' | 'listing'
+type Kind = 'campaign' | 'owner' | 'artwork' | 'listing'
 
 /** What is decided. A claim has no version: it is decided once. */
 export interface Decided {

@@ -3,7 +3,7 @@ import { Version } from '../campaign/campaign-item.ts'
 import { lines, MAX_REASON, orAny, staffPage } from '../fields.ts'
 
 /** Kinds of what staff decide, as the page narrows them. Content is artwork and listings. */
-export const APPROVAL_TYPES = ['campaigns', 'owners', 'content'] as const
+const APPROVAL_TYPES = ['campaigns', 'owners', 'content'] as const
 export type ApprovalType = (typeof APPROVAL_TYPES)[number]
 
 export const APPROVALS_PAGE = 50

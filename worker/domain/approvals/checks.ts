@@ -25,7 +25,7 @@ interface Facts {
 const MUCH = 1.25
 
 /** `2 of 3 places held until 26 Nov 2026, 14:00` */
-export function placesCheck(lines: number, held: Facts['held']): Check {
+function placesCheck(lines: number, held: Facts['held']): Check {
   if (held.until === null)
     return { isGood: false, text: lines === 1 ? 'Its place is no longer held' : 'No place is held any more' }
   const count = lines === 1 ? 'Its place is held' : `${held.lines} of ${lines} places held`

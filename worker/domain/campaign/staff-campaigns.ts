@@ -8,7 +8,7 @@ import { LISTED_STATES, type ListedState } from './staff-move.ts'
 
 export const CAMPAIGNS_PAGE = 12
 
-export const CAMPAIGN_SORTS = ['newest', 'start', 'budget'] as const
+const CAMPAIGN_SORTS = ['newest', 'start', 'budget'] as const
 export type CampaignSort = (typeof CAMPAIGN_SORTS)[number]
 
 /** The list of campaigns for staff: approved ones, in the states of the filter. */
