@@ -48,7 +48,10 @@ export function campaignChecks(facts: Facts): Check[] {
     restrictionCheck(restriction),
     {
       isGood: true,
-      text: artwork === 0 ? 'Artwork comes once the owners are asked' : plural(artwork, ['file of artwork', 'files of artwork']),
+      text:
+        artwork === 0
+          ? 'Artwork comes once the owners are asked'
+          : plural(artwork, ['file of artwork', 'files of artwork']),
     },
     ...(emailVerified ? [] : [{ isGood: false, text: 'The email of the account is not confirmed' }]),
     ...(budget !== null && total > budget
