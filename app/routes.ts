@@ -76,6 +76,7 @@ export default [
     route('approvals', 'routes/admin/approvals.tsx'),
     route('approvals/campaigns/:approvalId', 'routes/admin/campaign-approval.tsx'),
     route('approvals/listings/:listingId', 'routes/admin/listing-review.tsx'),
+    route('approvals/content/:approvalId', 'routes/admin/artwork-approval.tsx'),
     route('approvals/:claimId', 'routes/admin/approval.tsx'),
     route('proofs', 'routes/admin/proofs.tsx'),
     route('support', 'routes/admin/support.tsx', [
@@ -87,7 +88,7 @@ export default [
     ]),
     route('support/enquiries/:reference/plan', 'routes/admin/support-plan.tsx'),
     route('users', 'routes/admin/users.tsx'),
-    route('campaigns', 'routes/admin/campaigns.tsx'),
+    route('campaigns', 'routes/admin/campaigns.tsx', [route(':campaignId', 'routes/admin/campaign.tsx')]),
     route('analytics', 'routes/admin/analytics.tsx'),
     route('blog', 'routes/admin/blog.tsx'),
     route('security', 'routes/admin/security.tsx'),

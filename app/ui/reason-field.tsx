@@ -3,7 +3,10 @@ import { MAX_REASON } from '../../worker/domain/fields.ts'
 import { TextField } from './text-field.tsx'
 
 interface ReasonFieldProps
-  extends Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'description' | 'rows' | 'autoFocus'> {
+  extends Pick<
+    ComponentProps<typeof TextField>,
+    'value' | 'onChange' | 'description' | 'rows' | 'autoFocus' | 'isOptional'
+  > {
   /** Problems of the form, by field. With a new one of the reason, the field gets the focus. */
   fields: Readonly<Record<string, string>>
 }

@@ -28,7 +28,6 @@ export interface Blueprint {
   /** Paise; `lines`: what its lines cost; `share`: of what brings the mean to what it is. */
   budget: number | 'lines' | 'share'
   path: CampaignPath
-  isCompleted: boolean
   submittedAt: number
   approvedAt: number
   parts: Part[]
@@ -110,7 +109,6 @@ export function blueprintsOf(
       reach: '',
       budget: 'lines',
       path: 'approved',
-      isCompleted: false,
       submittedAt: approvedAt - 30 * HOUR,
       approvedAt,
       ...of,
@@ -254,7 +252,6 @@ export function blueprintsOf(
     const start = end - random.int(32, 44)
     add({
       approved: start - LEAD + 1,
-      isCompleted: true,
       budget: 'share',
       ...more,
       parts: channels.map((channel) => part(channel, span(today, start, end))),

@@ -60,7 +60,7 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
     ),
   )
   members.set(DEMO_ACCOUNTS.mediaOwner.ownerId, DEMO_ACCOUNTS.mediaOwner.id)
-  const written = rowsOf(drawn, members)
+  const written = rowsOf(drawn, members, now)
   const lines = groupBy(written.campaign_lines, ({ campaignId }) => campaignId)
   const approved = written.campaigns.filter(({ decidedAt }) => decidedAt)
   const confirmations = approved.flatMap(({ id: campaignId, decidedAt }) =>

@@ -1,10 +1,11 @@
-import type { approvals, campaignLines, campaigns } from '../../worker/campaigns/campaigns.table.ts'
+import type { approvals, campaignLines, campaignMetrics, campaigns } from '../../worker/campaigns/campaigns.table.ts'
 import type { allocations } from '../../worker/catalogue/calendar.table.ts'
 import { PLACED } from '../../worker/domain/booking/states.ts'
 import { answerBy } from '../../worker/domain/booking/working-days.ts'
 import { HOLD_MS } from '../../worker/domain/campaign/campaign-item.ts'
 import type { NoticeKind } from '../../worker/domain/campaign/notices.ts'
 import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
+import { addDays, civilDate } from '../../worker/domain/dates.ts'
 import type { AuditAction } from '../../worker/domain/identity/audit.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
 import type { auditLog } from '../../worker/identity/audit.table.ts'
@@ -33,6 +34,7 @@ export interface Drawn {
 
 export interface CampaignRows {
   campaigns: CampaignRow[]
+  campaign_metrics: (typeof campaignMetrics.$inferInsert)[]
   campaign_lines: LineRow[]
   allocations: (typeof allocations.$inferInsert)[]
   approvals: (typeof approvals.$inferInsert)[]
@@ -86,9 +88,10 @@ const spansOfLine = ({ values }: Pick<DrawnLine, 'values'>) =>
 const numbered = (prefix: string, n: number) => `${prefix}-${String(n).padStart(4, '0')}`
 
 /** The rows of campaigns: what the verbs would have written, one after another. @param members who answers, by owner */
-export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, string>): CampaignRows {
+export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, string>, now: Date): CampaignRows {
   const rows: CampaignRows = {
     campaigns: [],
+    campaign_metrics: [],
     campaign_lines: [],
     allocations: [],
     approvals: [],
@@ -123,7 +126,6 @@ export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, str
       objective: blueprint.objective,
       budget,
       reach: blueprint.reach,
-      metrics: blueprint.isCompleted ? metricsOf(rows.campaigns.length, budget) : null,
       starts: days('starts')[0] ?? '',
       ends: days('ends').at(-1) ?? '',
       status: walked.status,
@@ -134,6 +136,15 @@ export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, str
       decidedBy: isApproved ? staff : null,
       createdAt,
     })
+    const reported = isApproved ? reportedAt(days('starts')[0] ?? '', days('ends').at(-1) ?? '', now) : null
+    if (reported !== null) {
+      rows.campaign_metrics.push({
+        campaignId: id,
+        ...metricsOf(rows.campaigns.length, budget),
+        at: reported,
+        by: staff,
+      })
+    }
     const user = `user:${client.userId}`
     const total = lines.reduce((sum, { values }) => sum + values.total, 0)
     audit(createdAt, client.userId, 'campaign.created', id, { lines: lines.length })
@@ -203,9 +214,16 @@ export function rowsOf(drawn: readonly Drawn[], members: ReadonlyMap<string, str
   return rows
 }
 
-/** What a finished campaign brought. */
+/** When staff reported figures: five days after the end, or yesterday while it runs; null before it begins. */
+function reportedAt(starts: string, ends: string, now: Date): number | null {
+  const today = civilDate(now)
+  if (ends < today) return Math.min(now.getTime(), Date.parse(`${addDays(ends, 5)}T12:00+05:30`))
+  return starts < today ? now.getTime() - 24 * HOUR : null
+}
+
+/** What a campaign brought. */
 const metricsOf = (n: number, budget: number) => ({
   impressions: Math.round(budget / 1_000) * (7 + (n % 9)),
-  engagement: (12 + ((n * 7) % 53)) / 10,
-  conversion: (4 + ((n * 5) % 29)) / 10,
+  engagementBp: 120 + 10 * ((n * 7) % 53),
+  conversionBp: 40 + 10 * ((n * 5) % 29),
 })

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/d1'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { parties, series } from '../../worker/billing/billing.table.ts'
 import { creatives } from '../../worker/bookings/bookings.table.ts'
-import { approvals, campaignLines, campaigns } from '../../worker/campaigns/campaigns.table.ts'
+import { approvals, campaignLines, campaignMetrics, campaigns } from '../../worker/campaigns/campaigns.table.ts'
 import { allocations } from '../../worker/catalogue/calendar.table.ts'
 import { setWords } from '../../worker/catalogue/roll.server.ts'
 import { auditLog } from '../../worker/identity/audit.table.ts'
@@ -21,6 +21,7 @@ const TABLES = [
   ['owner_members', ownerMembers],
   ['parties', parties],
   ['campaigns', campaigns],
+  ['campaign_metrics', campaignMetrics],
   ['campaign_lines', campaignLines],
   ['allocations', allocations],
   ['approvals', approvals],

@@ -45,7 +45,7 @@ export function proofsOf(
   now: Date,
   today: CivilDate,
 ): ProofRows & { files: SeedFile[] } {
-  const over = new Map(campaigns.filter(({ metrics }) => metrics).map(({ id }, i) => [id, i]))
+  const over = new Map(campaigns.filter(({ ends, decidedAt }) => decidedAt && ends < today).map(({ id }, i) => [id, i]))
   const demo = new Set(campaigns.filter(({ userId }) => userId === DEMO_ACCOUNTS.advertiser.id).map(({ id }) => id))
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   // One in twelve is found short.

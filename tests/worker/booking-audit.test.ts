@@ -195,11 +195,11 @@ const ACTS: Record<string, (of: World) => Promise<Act>> = {
   'POST /api/admin/approvals/:id/defer': async (of) => ofApproval(await sent(of), 'defer'),
 }
 
-/** Those of proofs and links to them are in proofs-audit.test.ts. */
+/** Those of proofs and links to them are in proofs-audit.test.ts, decisions of staff on artwork in approvals.test.ts. */
 const isAct = (route: string) =>
   !route.startsWith('GET ') &&
   / \/api\/(campaign-items|campaigns|lines|creatives|owner\/bookings|admin\/approvals)(\/|$)/.test(route) &&
-  !/\/(proofs|shares)(\/|$)/.test(route)
+  !/\/(proofs|shares|artwork)(\/|$)/.test(route)
 
 /** A key answers a request that is sent again, and what is written is sent as often as it is pressed. */
 const isKeyed = (route: string) => /campaign-items|from-plan|copy|replace|PUT .*creatives/.test(route)

@@ -38,9 +38,9 @@ describe('staff', () => {
   test('decline one with a reason, and it can be asked again', async () => {
     const [person, desk] = [await mediaOwner(), await staff()]
     const { id } = await person.claim(listed())
-    const silent = await desk.decide(id, { state: 'declined', reason: ' ' })
-    expect(silent.status).toBe(400)
-    expect((await claimErrorOf(silent)).issues?.[0]?.path).toBe('reason')
+    const long = await desk.decide(id, { state: 'declined', reason: 'x'.repeat(501) })
+    expect(long.status).toBe(400)
+    expect((await claimErrorOf(long)).issues?.[0]?.path).toBe('reason')
     expect((await desk.decide(id, { state: 'declined', reason: 'Nobody there knows you.' })).status).toBe(200)
     expect(await person.own()).toMatchObject([{ state: 'declined', reason: 'Nobody there knows you.' }])
     expect(await person.owners()).toEqual([])

@@ -5,6 +5,7 @@ import { generateBookings } from '../../seed/bookings/bookings.seed.ts'
 import { insertBookings } from '../../seed/bookings/insert.ts'
 import { getFigures } from '../../worker/admin/figures.server.ts'
 import { approveCampaign, listCampaignApprovals } from '../../worker/approvals/campaign-approvals.server.ts'
+import { listPending } from '../../worker/approvals/pending.server.ts'
 import { fits } from '../../worker/availability/places.server.ts'
 import { confirmLine } from '../../worker/bookings/answer.server.ts'
 import { listCampaigns } from '../../worker/campaigns/list-campaigns.server.ts'
@@ -31,6 +32,20 @@ beforeAll(async () => {
 
 const in10Days = { ...service, now: new Date(service.now.getTime() + 10 * 86_400_000) }
 const growth = ({ now, before }: { now: number; before: number }) => Math.round((now / before - 1) * 1_000) / 10
+
+test('what runs or is over has figures that staff reported', () => {
+  const reported = new Set(BOOKINGS.campaign_metrics.map(({ campaignId }) => campaignId))
+  const begun = BOOKINGS.campaigns.filter(({ decidedAt, starts }) => decidedAt && starts < TODAY)
+  expect(begun.length).toBeGreaterThan(150)
+  expect(begun.filter(({ id }) => !reported.has(id))).toEqual([])
+})
+
+test('the list of what waits has what the dashboard counts', async () => {
+  const { counts, total } = await listPending(service, { page: 1, type: undefined, sort: undefined })
+  const { pending } = await getFigures(service)
+  expect(counts).toEqual({ campaigns: pending.campaign, owners: pending.mediaOwner, content: pending.content })
+  expect(total).toBe(12)
+})
 
 describe('the figures of the back office', () => {
   test.each([

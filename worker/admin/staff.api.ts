@@ -14,6 +14,7 @@ import { staffClaimsApi } from '../owners/owners.api.ts'
 import { staffProofsApi } from '../proofs/staff-proofs.api.ts'
 import { securityApi } from '../security/security.api.ts'
 import { settingsApi } from '../staff-settings/settings.api.ts'
+import { staffCampaignsApi } from '../staff-campaigns/staff-campaigns.api.ts'
 import { ticketsApi } from '../support/support.api.ts'
 import { adminApi } from './admin.api.ts'
 
@@ -26,6 +27,7 @@ const AREAS = [
   ['/subscribers', ['support']],
   ['/enquiries', ['support']],
   ['/categories', ['content']],
+  ['/campaigns', ['approvals']],
   ['/approvals', ['approvals']],
   ['/owner-claims', ['approvals']],
   ['/proofs', ['approvals']],
@@ -56,6 +58,7 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', subscribersApi)
   .route('/', staffEnquiriesApi)
   .route('/', staffClaimsApi)
+  .route('/', staffCampaignsApi)
   .route('/', approvalsApi)
   .route('/', staffProofsApi)
   .route('/', staffListingsApi)

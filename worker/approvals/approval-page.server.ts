@@ -1,16 +1,19 @@
-import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { idsOf } from '../availability/places.server.ts'
 import { getBuyer } from '../billing/rules.server.ts'
-import { approvals, campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
+import { creatives } from '../bookings/bookings.table.ts'
+import { approvals, campaignLines, campaigns, LISTED } from '../campaigns/campaigns.table.ts'
 import { lineCounts } from '../campaigns/list-campaigns.server.ts'
 import { campaignColumns, getAnyCampaign, selectLines } from '../campaigns/select-campaigns.server.ts'
 import { allocations } from '../catalogue/calendar.table.ts'
 import type { ServiceContext } from '../context.ts'
+import type { Check } from '../domain/approvals/approval.ts'
+import { campaignChecks } from '../domain/approvals/checks.ts'
 import type { Campaign, CampaignLine, CampaignSummary } from '../domain/campaign/campaign.ts'
 import { civilDate } from '../domain/dates.ts'
+import { restrictionOf } from '../domain/restricted/restricted.ts'
 import { users } from '../identity/identity.table.ts'
-import { ownerMembers } from '../owners/owners.table.ts'
 import { type Approval, getCampaignApproval, listCampaignApprovals } from './campaign-approvals.server.ts'
 
 /** A campaign that waits for staff, in the list of those. */
@@ -21,6 +24,7 @@ export interface WaitingCampaign extends Approval {
   media: string[]
   /** Lines whose places are still held, and until when the first of them is, ms. */
   held: { lines: number; until: number | null }
+  checks: Check[]
   /** For the picture; null where no line is left. */
   first: Pick<CampaignLine, 'resource' | 'snapshot' | 'placeState'> | null
 }
@@ -36,6 +40,7 @@ export interface ApprovalPage extends Approval {
   /** Until when the places of each line are held, by its id, ms; what is missing ran out. */
   heldUntil: Record<string, number>
   reason: string
+  checks: Check[]
   /** When and by whom it was decided. */
   decided: { at: number; by: string | null } | null
 }
@@ -48,12 +53,35 @@ const selectHeld = ({ db, now }: ServiceContext, lines: readonly string[]) =>
     .where(and(inArray(allocations.takerId, idsOf(lines)), gt(allocations.expiresAt, now.getTime())))
     .groupBy(allocations.takerId)
 
-/** Campaigns that wait for staff: the oldest first, and those that were put off after the others. */
-export async function listWaiting(ctx: ServiceContext): Promise<WaitingCampaign[]> {
+/** What is known of accounts, by their id: for the checks. */
+const selectAccounts = ({ db }: ServiceContext, approvals: readonly string[]) =>
+  db
+    .select({
+      id: users.id,
+      emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean).as('email_verified'),
+      gstin: sql<string | null>`(select gstin from parties p where p.user_id = users.id)`.as('gstin'),
+      usual: sql<number | null>`(select round(avg(c.budget)) from campaigns c
+        where c.user_id = users.id and c.${LISTED})`.as('usual_budget'),
+    })
+    .from(users)
+    .where(sql`${users.id} in (select user_id from approvals where id in ${idsOf(approvals)})`)
+
+/** Files that were sent for lines of campaigns. */
+const selectArtwork = ({ db }: ServiceContext, campaignIds: SQL) =>
+  db
+    .select({ campaignId: campaignLines.campaignId, files: sql<number>`count(distinct ${creatives.id})`.as('files') })
+    .from(creatives)
+    .innerJoin(campaignLines, eq(campaignLines.id, creatives.lineId))
+    .where(inArray(campaignLines.campaignId, campaignIds))
+    .groupBy(campaignLines.campaignId)
+
+/** Campaigns that wait for staff, of some approvals, with what their cards show. */
+export async function listWaiting(ctx: ServiceContext, approvalIds: readonly string[]): Promise<WaitingCampaign[]> {
   const { db, now } = ctx
-  const waiting = await listCampaignApprovals(ctx)
+  const waiting = await listCampaignApprovals(ctx, approvalIds)
+  if (waiting.length === 0) return []
   const ids = idsOf(waiting.map(({ campaignId }) => campaignId))
-  const [rows, lines] = await db.batch([
+  const [rows, lines, accounts, artwork] = await db.batch([
     db
       .select({ ...campaignColumns(civilDate(now)), ...lineCounts(civilDate(now)), client: campaigns.client })
       .from(campaigns)
@@ -61,6 +89,11 @@ export async function listWaiting(ctx: ServiceContext): Promise<WaitingCampaign[
     selectLines(ctx)
       .where(and(inArray(campaignLines.campaignId, ids), ne(campaignLines.status, 'removed')))
       .orderBy(sql`campaign_lines.rowid`),
+    selectAccounts(
+      ctx,
+      waiting.map(({ id }) => id),
+    ),
+    selectArtwork(ctx, ids),
   ])
   const places = await selectHeld(
     ctx,
@@ -68,34 +101,37 @@ export async function listWaiting(ctx: ServiceContext): Promise<WaitingCampaign[
   )
   const untilOf = new Map(places.map(({ line, until }) => [line, until]))
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const accountOf = new Map(accounts.map((account) => [account.id, account]))
+  const filesOf = new Map(artwork.map(({ campaignId, files }) => [campaignId, files]))
   return waiting.flatMap((approval) => {
     const found = byId.get(approval.campaignId)
     if (!found) return []
     const { client, ...campaign } = found
     const own = lines.filter(({ campaignId }) => campaignId === campaign.id)
     const until = own.flatMap(({ id }) => untilOf.get(id) ?? [])
+    const held = { lines: until.length, until: until.length > 0 ? Math.min(...until) : null }
+    const account = accountOf.get(approval.userId ?? '')
     const [first = null] = own
     return {
       ...approval,
       client,
       campaign,
       media: [...new Set(own.map(({ snapshot }) => snapshot.category))],
-      held: { lines: until.length, until: until.length > 0 ? Math.min(...until) : null },
+      held,
+      checks: campaignChecks({
+        lines: campaign.lines,
+        held,
+        gstin: account?.gstin ?? null,
+        emailVerified: account?.emailVerified ?? false,
+        restriction: restrictionOf(campaign.name, client, campaign.objective),
+        artwork: filesOf.get(campaign.id) ?? 0,
+        budget: campaign.budget,
+        total: campaign.total,
+        usual: account?.usual ?? null,
+      }),
       first: first && { resource: first.resource, snapshot: first.snapshot, placeState: first.placeState },
     }
   })
-}
-
-/** How much is on the list of approvals: campaigns, and claims of media owners. */
-export async function countWaiting({ db }: Pick<ServiceContext, 'db'>): Promise<number> {
-  const [[found], [claimed]] = await db.batch([
-    db
-      .select({ total: count() })
-      .from(approvals)
-      .where(and(eq(approvals.type, 'campaign'), eq(approvals.status, 'pending'))),
-    db.select({ total: count() }).from(ownerMembers).where(eq(ownerMembers.state, 'requested')),
-  ])
-  return (found?.total ?? 0) + (claimed?.total ?? 0)
 }
 
 /** One of them, decided or not. @throws DomainError not_found */
@@ -126,15 +162,32 @@ export async function getApprovalPage(ctx: ServiceContext, id: string): Promise<
       campaign.lines.map((line) => line.id),
     ),
   ])
-  const { gstin } = await getBuyer(ctx, approval.userId ?? '')
+  const [{ gstin }, [account], [artwork]] = await Promise.all([
+    getBuyer(ctx, approval.userId ?? ''),
+    selectAccounts(ctx, [id]),
+    selectArtwork(ctx, idsOf([campaign.id])),
+  ])
+  const until = held.map((place) => place.until)
+  const client = head?.client ?? ''
   return {
     ...approval,
-    client: head?.client ?? '',
+    client,
     advertiser: advertiser ?? null,
     gstin,
     campaign,
     heldUntil: Object.fromEntries(held.map(({ line, until }) => [line, until])),
     reason: head?.reason ?? '',
+    checks: campaignChecks({
+      lines: campaign.lines.filter(({ status }) => status === 'held' || status === 'expired').length,
+      held: { lines: until.length, until: until.length > 0 ? Math.min(...until) : null },
+      gstin,
+      emailVerified: account?.emailVerified ?? false,
+      restriction: restrictionOf(campaign.name, client, campaign.objective),
+      artwork: artwork?.files ?? 0,
+      budget: campaign.budget,
+      total: campaign.total,
+      usual: account?.usual ?? null,
+    }),
     decided: head && head.at !== null ? { at: head.at, by: head.by } : null,
   }
 }

@@ -1,17 +1,35 @@
 import { Hono } from 'hono'
+import { ApprovalQuery, Approving } from '../domain/approvals/approval.ts'
 import { Seen } from '../domain/campaign/campaign-edit.ts'
 import { Rejection } from '../domain/campaign/decision.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
-import { getApprovalPage, listWaiting } from './approval-page.server.ts'
+import { getApprovalPage } from './approval-page.server.ts'
+import { approveArtwork, deferArtwork, getArtworkApproval, rejectArtwork } from './artwork-approvals.server.ts'
 import { approveCampaign, deferCampaign, rejectCampaign } from './campaign-approvals.server.ts'
+import { listPending } from './pending.server.ts'
 
-/** Campaigns that wait for staff. Mounted behind the guard of worker/admin/staff.api.ts. */
+/**
+ * What waits for staff: campaigns, claims of media owners, artwork of restricted goods and first listings; claims and listings are
+ * decided in their own rooms. Mounted behind the guard of worker/admin/staff.api.ts.
+ */
 export const approvalsApi = new Hono<SignedInEnv>()
-  .get('/approvals', async (c) => c.json({ approvals: await listWaiting(c.var.service) }))
+  .get('/approvals', validated('query', ApprovalQuery), async (c) =>
+    c.json(await listPending(c.var.service, c.req.valid('query'))),
+  )
+  .get('/approvals/artwork/:id', async (c) => c.json(await getArtworkApproval(c.var.service, c.req.param('id'))))
+  .post('/approvals/artwork/:id/approve', rateLimit('LIMIT_STAFF'), validated('json', Seen), async (c) =>
+    c.json(await approveArtwork(c.var.service, c.var.user, { id: c.req.param('id'), ...c.req.valid('json') })),
+  )
+  .post('/approvals/artwork/:id/reject', rateLimit('LIMIT_STAFF'), validated('json', Rejection), async (c) =>
+    c.json(await rejectArtwork(c.var.service, c.var.user, { id: c.req.param('id'), ...c.req.valid('json') })),
+  )
+  .post('/approvals/artwork/:id/defer', rateLimit('LIMIT_STAFF'), validated('json', Seen), async (c) =>
+    c.json(await deferArtwork(c.var.service, c.var.user, { id: c.req.param('id'), ...c.req.valid('json') })),
+  )
   .get('/approvals/:id', async (c) => c.json(await getApprovalPage(c.var.service, c.req.param('id'))))
-  .post('/approvals/:id/approve', rateLimit('LIMIT_STAFF'), validated('json', Seen), async (c) => {
+  .post('/approvals/:id/approve', rateLimit('LIMIT_STAFF'), validated('json', Approving), async (c) => {
     const decision = { id: c.req.param('id'), ...c.req.valid('json') }
     await approveCampaign(c.var.service, c.var.user, decision)
     return c.json(await getApprovalPage(c.var.service, decision.id))

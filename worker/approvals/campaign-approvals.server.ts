@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { fits, placeStatements } from '../availability/places.server.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { fits, idsOf, placeStatements } from '../availability/places.server.ts'
+import { tellWatchers } from '../availability/taken.server.ts'
 import { getRule } from '../billing/rules.server.ts'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { approvals, campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
@@ -12,7 +13,7 @@ import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
-import { audit } from '../identity/audit.server.ts'
+import { audit, auditEach } from '../identity/audit.server.ts'
 import { tell, tellEach } from '../notices/notices.server.ts'
 import { milestoneStatements } from '../papers/milestones.server.ts'
 import { commit, guard } from '../statements.server.ts'
@@ -41,10 +42,12 @@ const selectApprovals = (db: ServiceContext['db']) =>
     })
     .from(approvals) satisfies PromiseLike<Approval[]>
 
-/** Campaigns that wait for staff: the oldest first, and those that were put off after the others. */
-export const listCampaignApprovals = ({ db }: ServiceContext): Promise<Approval[]> =>
+/** Campaigns that wait for staff: the oldest first, and those that were put off after the others. @param ids only some of them */
+export const listCampaignApprovals = ({ db }: ServiceContext, ids?: readonly string[]): Promise<Approval[]> =>
   selectApprovals(db)
-    .where(and(eq(approvals.type, 'campaign'), eq(approvals.status, 'pending')))
+    .where(
+      and(eq(approvals.type, 'campaign'), eq(approvals.status, 'pending'), ids && inArray(approvals.id, idsOf(ids))),
+    )
     .orderBy(
       sql`${approvals.deferredAt} is not null`,
       asc(approvals.deferredAt),
@@ -90,28 +93,80 @@ const decideStatements = (
 /** Lines that are requested of their owners, with what ran out: time decides nothing that nobody else has asked for. */
 const waitingLines = ({ lines }: Campaign) => lines.filter(({ status }) => status === 'held' || status === 'expired')
 
+/** Refused because it is something else by now: `current` is what. */
+function decidedError(current: Approval, { version }: Decision): DomainError | undefined {
+  if (current.status === 'pending' && current.version === version) return undefined
+  const message = current.status === 'pending' ? 'This was changed meanwhile' : `This was ${current.status} meanwhile`
+  return new DomainError('conflict', message, undefined, undefined, { current })
+}
+
 async function whyNotDecided(
   ctx: ServiceContext,
   decision: Decision,
   lines: readonly CampaignLine[],
 ): Promise<DomainError | undefined> {
-  const current = await getCampaignApproval(ctx, decision.id)
-  if (current.status !== 'pending' || current.version !== decision.version) {
-    const message = current.status === 'pending' ? 'This was changed meanwhile' : `This was ${current.status} meanwhile`
-    return new DomainError('conflict', message, undefined, undefined, { current })
-  }
+  const late = decidedError(await getCampaignApproval(ctx, decision.id), decision)
+  if (late) return late
   return takenError(ctx, lines)
 }
 
+/** The lines that a decision asks for, and those that it leaves out. @throws DomainError bad_input */
+function dividedLines(campaign: Campaign, except: readonly string[]) {
+  const waiting = waitingLines(campaign)
+  const left = waiting.filter(({ id }) => except.includes(id))
+  if (left.length < new Set(except).size) {
+    const message = 'An item that is left out does not wait in this campaign'
+    throw new DomainError('bad_input', message, [{ path: 'except', message }])
+  }
+  if (left.length > 0 && left.length === waiting.length) {
+    const message = 'Approve at least one item, or reject the campaign'
+    throw new DomainError('bad_input', message, [{ path: 'except', message }])
+  }
+  return { lines: waiting.filter(({ id }) => !except.includes(id)), left }
+}
+
+/** The statements that take lines out of a campaign which is approved without them: their places are free. */
+const leaveOut = (
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  campaign: string,
+  left: readonly CampaignLine[],
+  reason: string,
+) => {
+  const ids = left.map(({ id }) => id)
+  if (ids.length === 0) return []
+  return [
+    ...tellWatchers(ctx, ids),
+    ctx.db
+      .update(campaignLines)
+      .set({ status: 'withdrawn', reason, answerBy: null, version: sql`${campaignLines.version} + 1` })
+      .where(and(eq(campaignLines.campaignId, campaign), inArray(campaignLines.id, idsOf(ids)))),
+    auditEach(
+      ctx,
+      { actor: staff.id, action: 'line.withdrawn' },
+      sql`select id as subject, json_object('campaign', campaign_id) as detail from campaign_lines where id in ${idsOf(ids)}`,
+    ),
+  ]
+}
+
 /**
- * Approves a campaign: takes the places of its lines again, asks their owners, and sets what is paid when.
- * @throws DomainError not_found; taken with the lines whose places ran out and were given to others; conflict with `current`
+ * Approves a campaign: takes the places of its lines again, asks their owners, and sets what is paid when. Some of its lines can be left
+ * out: they are withdrawn with the reason, their places are free, and the flight is that of the others.
+ * @throws DomainError not_found; bad_input for lines that do not wait, or where none is left; taken with the lines whose places ran out and were given to others; conflict with `current`
  */
-export async function approveCampaign(ctx: ServiceContext, staff: CurrentUser, decision: Decision): Promise<Campaign> {
+export async function approveCampaign(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  decision: Decision & { except?: readonly string[]; reason?: string },
+): Promise<Campaign> {
   const { db, now } = ctx
-  const { campaignId: id, userId } = await getCampaignApproval(ctx, decision.id)
+  const seen = await getCampaignApproval(ctx, decision.id)
+  const late = decidedError(seen, decision)
+  if (late) throw late
+  const { campaignId: id, userId } = seen
   const campaign = await getAnyCampaign(ctx, id)
-  const lines = waitingLines(campaign)
+  const { except = [], reason = '' } = decision
+  const { lines, left } = dividedLines(campaign, except)
   for (const line of lines) checkNotOver(ctx, line)
   const asked = lines.map((line) => ({ line, until: answerBy(now, line.starts, leadDaysOf(line.snapshot)) }))
   const percents = await getRule(ctx, 'milestones', civilDate(now))
@@ -126,6 +181,7 @@ export async function approveCampaign(ctx: ServiceContext, staff: CurrentUser, d
         join campaign_lines l on l.id = seen.value ->> 'id' and l.version = seen.value ->> 'version'
         where l.campaign_id = ${id} and l.status in ('held', 'expired'))`,
     ),
+    ...leaveOut(ctx, staff, id, left, reason),
     ...placeStatements(
       db,
       asked.flatMap(({ line, until }) => placesOf(line, until)),
@@ -142,10 +198,24 @@ export async function approveCampaign(ctx: ServiceContext, staff: CurrentUser, d
     fits(db, lineIds, now),
     db
       .update(campaigns)
-      .set({ status: 'planned', version, decidedAt: now.getTime(), decidedBy: staff.id })
+      .set({
+        status: 'planned',
+        version,
+        decidedAt: now.getTime(),
+        decidedBy: staff.id,
+        ...(left.length > 0 && {
+          starts: sql`(select min(starts) from campaign_lines where campaign_id = ${id} and status = 'requested')`,
+          ends: sql`(select max(ends) from campaign_lines where campaign_id = ${id} and status = 'requested')`,
+        }),
+      })
       .where(eq(campaigns.id, id)),
     ...milestoneStatements(db, id, percents),
-    audit(ctx, { actor: staff.id, action: 'campaign.approved', subject: id, detail: { lines: lines.length } }),
+    audit(ctx, {
+      actor: staff.id,
+      action: 'campaign.approved',
+      subject: id,
+      detail: { lines: lines.length, left: left.length },
+    }),
     tellEach(
       ctx,
       sql`select 'owner:' || owner_id as audience, 'line.requested' as kind, id as subject, version

@@ -1,14 +1,16 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { idsOf } from '../availability/places.server.ts'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
-import { approvals, campaignLines } from '../campaigns/campaigns.table.ts'
+import { approvals, campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { type Creative, MAX_VERSIONS, TAKES_ARTWORK, takesArtwork } from '../domain/booking/artwork.ts'
 import { CREATIVE } from '../domain/booking/states.ts'
+import type { CampaignLine } from '../domain/campaign/campaign.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import { isStaff } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import { restrictionOf } from '../domain/restricted/restricted.ts'
 import { statesBefore } from '../domain/transitions.ts'
 import { audit } from '../identity/audit.server.ts'
 import { newId } from '../identity/tokens.ts'
@@ -19,6 +21,10 @@ import { claimStatements } from '../uploads/claim.server.ts'
 import { uploads } from '../uploads/uploads.table.ts'
 import { getAskedLine } from './answer.server.ts'
 import { creatives } from './bookings.table.ts'
+
+/** Whether staff look at artwork before its owner may approve it. @param creative its id, in SQL */
+const isWithStaff = (creative: SQL | AnyColumn) =>
+  sql`exists (select 1 from approvals a where a.type = 'content' and a.subject_id = ${creative} and a.status = 'pending')`
 
 const newestFirst = (db: ServiceContext['db']) =>
   db
@@ -35,6 +41,7 @@ const newestFirst = (db: ServiceContext['db']) =>
       width: creatives.width,
       height: creatives.height,
       at: creatives.at,
+      isWithStaff: sql<boolean>`${isWithStaff(creatives.id)}`.mapWith(Boolean).as('is_with_staff'),
     })
     .from(creatives)
     .leftJoin(uploads, eq(uploads.key, creatives.file))
@@ -57,9 +64,18 @@ const isOpen = (ctx: ServiceContext, line: string) =>
 
 const NOT_NOW = 'Artwork is sent once the owner is asked, and until the last day'
 
+/** Whether the words of a campaign say that its goods are restricted: staff look at its artwork first. */
+async function isRestricted({ db }: ServiceContext, { campaignId }: CampaignLine): Promise<boolean> {
+  const [campaign] = await db
+    .select({ name: campaigns.name, client: campaigns.client, objective: campaigns.objective })
+    .from(campaigns)
+    .where(eq(campaigns.id, campaignId))
+  return restrictionOf(campaign?.name ?? '', campaign?.client ?? '', campaign?.objective ?? '') !== null
+}
+
 /**
- * The advertiser sends artwork, again after it was sent back or approved: the owner judges each version, and what runs stays. The same file
- * again is the same version.
+ * The advertiser sends artwork, again after it was sent back or approved: the owner judges each version, and what runs stays. Staff look
+ * first at artwork of restricted goods; what waits for them of an older version waits no more. The same file again is the same version.
  * @throws DomainError not_found, also for another's line; bad_input for a file that is not there; conflict
  */
 export async function addCreative(
@@ -75,6 +91,7 @@ export async function addCreative(
   const version = (before[0]?.version ?? 0) + 1
   if (version > MAX_VERSIONS) throw new DomainError('conflict', `A booking has at most ${MAX_VERSIONS} versions`)
   const creative = newId('crt')
+  const isForStaff = await isRestricted(ctx, line)
   const writes = db.batch([
     guard(db, isOpen(ctx, id)),
     ...claimStatements(db, { keys: [key], claimedBy: creative, purpose: 'artwork', subject: id }),
@@ -88,7 +105,25 @@ export async function addCreative(
       subject: id,
       detail: { campaign: line.campaignId, creative, version },
     }),
-    tell(ctx, { audience: `owner:${line.ownerId}`, kind: 'creative.uploaded', subject: id, version }),
+    db
+      .update(approvals)
+      .set({ status: 'withdrawn', version: sql`${approvals.version} + 1`, decidedAt: now.getTime() })
+      .where(
+        and(
+          eq(approvals.type, 'content'),
+          eq(approvals.status, 'pending'),
+          sql`${approvals.subjectId} in (select id from creatives where line_id = ${id})`,
+        ),
+      ),
+    isForStaff
+      ? db.insert(approvals).values({
+          id: newId('apr'),
+          type: 'content',
+          subjectId: creative,
+          userId: user.id,
+          submittedAt: now.getTime(),
+        })
+      : tell(ctx, { audience: `owner:${line.ownerId}`, kind: 'creative.uploaded', subject: id, version }),
   ])
   await commit(writes, async () => {
     const current = await getAskedLine(ctx, 'advertiser', user, id)
@@ -129,13 +164,20 @@ export async function judgeCreative(
       sql`exists (select 1 from ${creatives} k join ${campaignLines} l on l.id = k.line_id where k.id = ${id}
         and k.status in (select value from json_each(${JSON.stringify(statesBefore(CREATIVE, VERB[verdict.to], by))}))
         and not exists (select 1 from ${creatives} n where n.line_id = k.line_id and n.version > k.version)
-        and ${by === 'admin' ? sql`true` : isMembers}) and ${isOpen(ctx, line.id)}`,
+        and ${by === 'admin' ? sql`true` : isMembers}) and ${isOpen(ctx, line.id)}
+        and ${verdict.to === 'approved' ? sql`not ${isWithStaff(sql`${id}`)}` : sql`true`}`,
     ),
     db.update(creatives).set({ status: verdict.to, reason }).where(eq(creatives.id, id)),
     // Where staff were asked as well, it is decided.
     db
       .update(approvals)
-      .set({ status: verdict.to, reason, decidedAt: now.getTime(), decidedBy: user.id })
+      .set({
+        status: verdict.to,
+        reason,
+        version: sql`${approvals.version} + 1`,
+        decidedAt: now.getTime(),
+        decidedBy: user.id,
+      })
       .where(and(eq(approvals.type, 'content'), eq(approvals.subjectId, id), eq(approvals.status, 'pending'))),
     audit(ctx, { actor: user.id, action: `creative.${verdict.to}`, subject: line.id, detail }),
     ...(line.userId === null
@@ -157,7 +199,10 @@ export async function judgeCreative(
         'Artwork is judged with the right to sell. Whoever manages your team can give it',
       )
     }
-    return new DomainError('conflict', 'This artwork was judged or replaced meanwhile')
+    const [current] = await newestFirst(db).where(eq(creatives.id, id))
+    return current?.isWithStaff && current.status === 'uploaded' && verdict.to === 'approved'
+      ? new DomainError('conflict', 'Our team looks at this artwork first: its goods are restricted by law')
+      : new DomainError('conflict', 'This artwork was judged or replaced meanwhile')
   })
   await afterBooking(ctx, line.campaignId, { event: 'creativeChanged', data: { id: line.id, version: found.version } })
   return selectCreatives(db, [line.id])

@@ -27,6 +27,8 @@ export const ownerListings = sqliteTable(
     kept: text({ mode: 'json' }).$type<unknown>(),
     /** When it was last sent to staff, and what they said. Instants, ms. */
     submittedAt: integer('submitted_at'),
+    /** When staff put it off to the end of their list. */
+    deferredAt: integer('deferred_at'),
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by'),
     reason: text().notNull().default(''),

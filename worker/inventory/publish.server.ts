@@ -103,7 +103,7 @@ function stateRows({ db, now }: Writing, by: string, rows: readonly OwnedContent
       .insert(ownerListings)
       .select(
         // Every column of the table, in its order.
-        sql`select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, ${state}, 1, value ->> 5, value ->> 6, null, null, null,
+        sql`select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, ${state}, 1, value ->> 5, value ->> 6, null, null, null, null,
           '', ${isPublic ? at : null}, ${at}, ${by}, value ->> 7 from json_each(${chunk}) where true`,
       )
       .onConflictDoUpdate({

@@ -5,7 +5,7 @@ import { ListingSeen } from '../domain/inventory/owner-listing.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
-import { approveListing, getListingReview, listWaitingListings, rejectListing } from './review.server.ts'
+import { approveListing, deferListing, getListingReview, listWaitingListings, rejectListing } from './review.server.ts'
 
 const Waiting = v.object({ state: v.optional(v.picklist(['review'], 'Only listings that wait are listed'), 'review') })
 
@@ -23,5 +23,10 @@ export const staffListingsApi = new Hono<SignedInEnv>()
   .post('/listings/:id/reject', rateLimit('LIMIT_STAFF'), validated('json', Rejection), async (c) => {
     const decision = { id: c.req.param('id'), ...c.req.valid('json') }
     await rejectListing(c.var.service, c.var.user, decision)
+    return c.json(await getListingReview(c.var.service, decision.id))
+  })
+  .post('/listings/:id/defer', rateLimit('LIMIT_STAFF'), validated('json', ListingSeen), async (c) => {
+    const decision = { id: c.req.param('id'), ...c.req.valid('json') }
+    await deferListing(c.var.service, c.var.user, decision)
     return c.json(await getListingReview(c.var.service, decision.id))
   })

@@ -38,9 +38,12 @@ const selectWith = ({ db }: Pick<ServiceContext, 'db'>, where: SQL | undefined) 
     .innerJoin(owners, eq(owners.id, ownerListings.ownerId))
     .where(where)
 
-/** Listings that wait for staff, the oldest first. */
-export async function listWaitingListings(ctx: Pick<ServiceContext, 'db' | 'now'>): Promise<WaitingListing[]> {
-  const rows = await selectWith(ctx, eq(ownerListings.state, 'review'))
+/** Listings that wait for staff, the oldest first. @param which only some of them */
+export async function listWaitingListings(
+  ctx: Pick<ServiceContext, 'db' | 'now'>,
+  which?: SQL,
+): Promise<WaitingListing[]> {
+  const rows = await selectWith(ctx, and(eq(ownerListings.state, 'review'), which))
     .orderBy(asc(ownerListings.submittedAt), asc(ownerListings.id))
     .limit(MAX_WAITING)
   const listed = await withContent(
@@ -193,6 +196,20 @@ const STATE_WORDS: Record<ListingState, string> = {
 function decided(current: OwnedListing): DomainError {
   const { detail } = versionConflict(current)
   return new DomainError('conflict', STATE_WORDS[current.state], undefined, undefined, detail)
+}
+
+/** Puts a listing off to the end of the list; its owner is not told. @throws DomainError not_found; conflict */
+export async function deferListing(ctx: ServiceContext, staff: CurrentUser, { id, version }: Decision): Promise<void> {
+  const { db, now } = ctx
+  const { listing: seen } = await getSent(ctx, id)
+  const isAsSeen = and(eq(ownerListings.id, id), eq(ownerListings.version, version), eq(ownerListings.state, 'review'))
+  const batch = db.batch([
+    guard(db, sql`exists (select 1 from ${ownerListings} where ${isAsSeen})`),
+    db.update(ownerListings).set({ deferredAt: now.getTime() }).where(isAsSeen),
+    audit(ctx, { actor: staff.id, action: 'listing.deferred', subject: id, detail: { owner: seen.ownerId } }),
+  ])
+  await commit(batch, async () => decided((await getSent(ctx, id)).listing))
+  await ctx.live.publish([{ event: 'listingChanged', data: { id, version } }])
 }
 
 /** Puts a listing into the public catalogue. @throws DomainError not_found; conflict; bad_input where a field is required by now */

@@ -10,6 +10,7 @@ import { auditLog } from '../identity/audit.table.ts'
 import { newId } from '../identity/tokens.ts'
 import { claimTeamLetter } from '../mail/owner-letters.ts'
 import { commit, guard } from '../statements.server.ts'
+import { tellStaff } from './decisions.server.ts'
 import { ownerMembers } from './owners.table.ts'
 import { OWN_CLAIM } from './select-claims.server.ts'
 
@@ -64,6 +65,7 @@ export async function createClaim(service: ServiceContext, user: CurrentUser, cl
     audit(service, { actor: user.id, action: 'owner_claim.requested', subject: id }),
   ])
   await commit(writes, () => whyNotClaimed(service, user, claim))
+  await tellStaff(service, user.id)
   const made = (await listOwnClaims(service, user)).find((one) => one.id === id)
   if (!made) throw new DomainError('not_found', 'The claim was withdrawn')
   const letter = claimTeamLetter({
@@ -127,4 +129,5 @@ export async function withdrawClaim(service: ServiceContext, user: CurrentUser, 
       ? new DomainError('conflict', `This claim was ${decided.state} already`)
       : new DomainError('not_found', 'There is no such claim')
   })
+  await tellStaff(service, user.id)
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import { listings, owners } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
+import { catalogueTags } from '../domain/cache.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError, type ErrorBody } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
@@ -49,7 +50,7 @@ export async function getClaim({ db }: ServiceContext, id: string): Promise<Staf
 
 /**
  * Approves or declines a claim, once, and mails the claimant. An approved user belongs to the owner from this moment. The
- * Verified mark of the owner stays as it is: it is about the company's papers.
+ * Verified mark of the owner is about its papers: it comes with the approval only where staff say that they checked them.
  * @throws DomainError not_found; conflict with the `current` claim when it was decided meanwhile, or when the claimant may not
  * have it; bad_input for an unknown owner
  */
@@ -70,6 +71,14 @@ export async function decideClaim(
           guard(db, sql`exists (select 1 from ${users} where ${mayBelong(before.user.id)})`),
           ...(target.isNew ? [db.insert(owners).values(target.row)] : []),
           guard(db, sql`exists (select 1 from ${owners} where ${eq(owners.id, target.id)})`),
+          ...(decision.state === 'approved' && decision.papers
+            ? [
+                db
+                  .update(owners)
+                  .set({ verified: true, since: Number(civilDate(now).slice(0, 4)) })
+                  .where(and(eq(owners.id, target.id), eq(owners.verified, false))),
+              ]
+            : []),
         ]
       : []),
     db
@@ -86,14 +95,41 @@ export async function decideClaim(
       actor: staff.id,
       action: `owner_claim.${decision.state}`,
       subject: id,
-      detail: { user: before.user.id, owner: target?.id ?? before.ownerId, newOwner: target?.isNew ?? false },
+      detail: {
+        user: before.user.id,
+        owner: target?.id ?? before.ownerId,
+        newOwner: target?.isNew ?? false,
+        papers: decision.state === 'approved' && decision.papers,
+      },
     }),
   ])
   await commit(writes, () => whyNotDecided(service, id, target?.id))
+  // The mark is on every card and page of the owner.
+  if (decision.state === 'approved' && decision.papers) service.cache.purge(catalogueTags())
+  await tellStaff(service, before.user.id)
   const decided = await getClaim(service, id)
   const letter = claimDecidedLetter({ ...decision, company: decided.company, href: `${origin}/dashboard` })
   service.waitUntil(mailer.send({ to: decided.user.email, ...letter }))
   return decided
+}
+
+/** Open pages of staff read the list of claims again. @param user whose claim it is */
+export const tellStaff = ({ live, now }: Pick<ServiceContext, 'live' | 'now'>, user: string): Promise<void> =>
+  live.publish([{ event: 'staffChanged', data: { subject: 'user', id: user, version: now.getTime() } }])
+
+/** Puts a claim off to the end of the list; the claimant is not told. @throws DomainError not_found; conflict with the `current` claim */
+export async function deferClaim(service: ServiceContext, staff: CurrentUser, id: string): Promise<StaffClaim> {
+  const { db, now } = service
+  const before = await getClaim(service, id)
+  const isWaiting = and(eq(ownerMembers.id, id), eq(ownerMembers.state, 'requested'))
+  const writes = db.batch([
+    guard(db, sql`exists (select 1 from ${ownerMembers} where ${isWaiting})`),
+    db.update(ownerMembers).set({ deferredAt: now.getTime() }).where(isWaiting),
+    audit(service, { actor: staff.id, action: 'owner_claim.deferred', subject: id }),
+  ])
+  await commit(writes, () => whyNotDecided(service, id, undefined))
+  await tellStaff(service, before.user.id)
+  return getClaim(service, id)
 }
 
 /** Whom an owner may be given to: the row of the user as it is now. */

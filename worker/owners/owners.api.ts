@@ -8,7 +8,7 @@ import type { SignedInEnv } from '../identity/require-user.ts'
 import { getClaimDetail } from './claim-detail.server.ts'
 import { listClaimable } from './claimable.server.ts'
 import { createClaim, listOwnClaims, withdrawClaim } from './claims.server.ts'
-import { decideClaim, listClaims } from './decisions.server.ts'
+import { decideClaim, deferClaim, listClaims } from './decisions.server.ts'
 
 /** Media owners ask to belong to a company. */
 export const ownerClaimsApi = new Hono<SignedInEnv>()
@@ -34,4 +34,7 @@ export const staffClaimsApi = new Hono<SignedInEnv>()
   .get('/owner-claims/:id', async (c) => c.json(await getClaimDetail(c.var.service, c.req.param('id'))))
   .put('/owner-claims/:id', rateLimit('LIMIT_STAFF'), validated('json', ClaimDecision), async (c) =>
     c.json(await decideClaim(c.var.service, c.var.user, c.req.param('id'), c.req.valid('json'))),
+  )
+  .post('/owner-claims/:id/defer', rateLimit('LIMIT_STAFF'), async (c) =>
+    c.json(await deferClaim(c.var.service, c.var.user, c.req.param('id'))),
   )

@@ -37,6 +37,8 @@ export const ownerMembers = sqliteTable(
     statement: text().notNull().default(''),
     createdAt: text('created_at').notNull(),
     decidedAt: text('decided_at'),
+    /** When staff put it off to the end of their list; ms. */
+    deferredAt: integer('deferred_at'),
     /** The member of staff, or who invited; null before a decision, and once their account is deleted. */
     decidedBy: text('decided_by'),
     /** What staff wrote to the user with the decision. */

@@ -6,7 +6,6 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 const TYPES = [
   { value: '', label: 'All Types' },
   { value: 'campaigns', label: 'Campaigns' },
-  { value: 'listings', label: 'Listings' },
   { value: 'owners', label: 'Media Owners' },
   { value: 'content', label: 'Content' },
 ] as const
@@ -21,9 +20,10 @@ export function ApprovalTypes({ type }: { type: ApprovalType }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
 
-  /** The search and the filter of claims stay. */
+  /** The order stays; what narrows one kind goes. */
   function choose(value: string) {
     const next = new URLSearchParams(params)
+    for (const name of ['page', 'q', 'state']) next.delete(name)
     if (value === '') next.delete('type')
     else next.set('type', value)
     return navigate({ search: `${next}` })

@@ -10,9 +10,12 @@ import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
+import { PresenceLine } from '../live/presence-line.tsx'
+import { useLive } from '../live/use-live.ts'
 import { CampaignDecision } from './campaign-decision.tsx'
 import { APPROVAL_STATE, budgetOf, durationOf } from './campaign-facts.ts'
 import { CampaignLines } from './campaign-lines.tsx'
+import { CheckList } from './check-list.tsx'
 
 interface CampaignApprovalProps {
   approval: ApprovalPage
@@ -24,6 +27,7 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
   const { campaign, client, advertiser, gstin, status, submittedAt, deferredAt, decided, reason } = approval
   const { name, ref, objective, starts, ends, budget, total, lines } = campaign
   const { text, over } = budgetOf(campaign)
+  const { people } = useLive()
   return (
     <article className="max-w-5xl">
       <TextLink to="/admin/approvals" className="inline-flex items-center gap-1.5 text-sm font-semibold">
@@ -88,6 +92,20 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
           )}
         </Part>
       </div>
+      {status === 'pending' && (
+        <div className="mt-5">
+          <Part title="Checks">
+            <CheckList checks={approval.checks} />
+            <div className="-mx-5 mt-3 -mb-5 overflow-hidden rounded-b-lg">
+              <PresenceLine
+                people={people}
+                at={`approval:${approval.id}`}
+                doing={{ editing: 'deciding it', looking: 'looking at it' }}
+              />
+            </div>
+          </Part>
+        </div>
+      )}
       <section aria-labelledby="lines" className="mt-6">
         <h3 id="lines" className="mb-3 text-sm font-bold">
           {plural(lines.length, ['item', 'items'])}

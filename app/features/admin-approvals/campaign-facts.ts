@@ -1,7 +1,7 @@
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
 import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
-import { daysIn, formatInstant } from '../../../worker/domain/dates.ts'
+import { daysIn } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { Tone } from '../../ui/badge.tsx'
@@ -24,18 +24,6 @@ export function budgetOf({ budget, total }: Pick<Campaign, 'budget' | 'total'>):
 } {
   if (budget === null) return { text: `${formatMoney(total)}, no budget set`, over: null }
   return { text: `${formatMoney(total)} of ${formatMoney(budget)}`, over: total > budget }
-}
-
-/** `2 of 3 places held until 26 Nov 2026, 14:00`. @param until when the first of them runs out, ms */
-export function heldText(
-  lines: number,
-  held: { lines: number; until: number | null },
-): { text: string; isWhole: boolean } {
-  const isWhole = held.lines === lines
-  if (held.until === null)
-    return { text: lines === 1 ? 'Its place is no longer held' : 'No place is held any more', isWhole: false }
-  const count = lines === 1 ? 'Its place is held' : `${held.lines} of ${lines} places held`
-  return { text: `${count} until ${formatInstant(held.until)}`, isWhole }
 }
 
 /** Names of categories; one made by staff has its id. */

@@ -10,13 +10,12 @@ const FILTER = {
   name: 'state',
   label: 'Claims by state',
   options: [
-    { value: '', label: CLAIM_STATE.requested.label },
-    { value: 'approved', label: CLAIM_STATE.approved.label },
+    { value: '', label: CLAIM_STATE.approved.label },
     { value: 'declined', label: CLAIM_STATE.declined.label },
   ],
 }
 
-/** Media owners who ask to run a company, who waits longest first. */
+/** Claims of media owners that were decided, the oldest first. */
 export function ClaimList({ claims, ...rest }: ClaimsPage) {
   return (
     <ListPage
@@ -29,8 +28,8 @@ export function ClaimList({ claims, ...rest }: ClaimsPage) {
       filter={FILTER}
       empty={{
         icon: Inbox,
-        title: 'Nothing to decide',
-        text: 'Media owners who ask to run their company are listed here.',
+        title: 'No claim was decided yet',
+        text: 'What was approved or rejected is listed here.',
       }}
     >
       {({ id, company, city, ownerId, state, role, user, createdAt }) => (

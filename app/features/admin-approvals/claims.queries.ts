@@ -6,6 +6,10 @@ import { signedInAnswerOf } from '../session/auth.ts'
 
 const claim = hc<typeof staffApi>(...API).admin['owner-claims'][':id']
 
+const param = (id: string) => ({ id: encodeURIComponent(id) })
+
 /** Decides a claim, once. @throws RequestError conflict when it was decided meanwhile */
-export const decideClaim = (id: string, json: ClaimDecision) =>
-  signedInAnswerOf(claim.$put({ param: { id: encodeURIComponent(id) }, json }))
+export const decideClaim = (id: string, json: ClaimDecision) => signedInAnswerOf(claim.$put({ param: param(id), json }))
+
+/** To the end of the list. @throws RequestError conflict when it was decided meanwhile */
+export const deferClaim = (id: string) => signedInAnswerOf(claim.defer.$post({ param: param(id) }))

@@ -7,6 +7,7 @@ import { plural } from '../../../worker/domain/text/plural.ts'
 import { RequestError } from '../../api-client.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { ReasonField } from '../../ui/reason-field.tsx'
 import { formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
@@ -19,19 +20,23 @@ import { decideClaim } from './claims.queries.ts'
 const NEW = ''
 
 /** The two answers to a claim. The claimant reads the reason. */
-export function DecisionForm({ detail: { claim, similar } }: { detail: ClaimDetail }) {
+export function DecisionForm({ detail: { claim, owner, similar } }: { detail: ClaimDetail }) {
   const { revalidate } = useRevalidator()
   const guard = useGuard()
   const [reason, setReason] = useKeptText(`claim-${claim.id}`)
   const [ownerId, setOwnerId] = useState(NEW)
+  const [isChecked, setChecked] = useState(true)
   const [pending, setPending] = useState<'approved' | 'declined' | null>(null)
   const [refusal, setRefusal] = useState(NO_REFUSAL)
+
+  /** Whether the company can get the mark: it has none yet. */
+  const hasPapers = !owner?.verified
 
   async function decide(state: 'approved' | 'declined') {
     setPending(state)
     setRefusal(NO_REFUSAL)
     try {
-      const choice = state === 'approved' && ownerId !== NEW ? { ownerId } : {}
+      const choice = state === 'approved' ? { papers: hasPapers && isChecked, ...(ownerId !== NEW && { ownerId }) } : {}
       await guard(() => decideClaim(claim.id, parse(ClaimDecision, { state, reason, ...choice })))
       setReason('')
       toast({ tone: 'success', title: state === 'approved' ? 'Claim approved' : 'Claim rejected' })
@@ -59,7 +64,7 @@ export function DecisionForm({ detail: { claim, similar } }: { detail: ClaimDeta
             {
               value: NEW,
               label: `A new one: ${claim.company}`,
-              description: 'It is added without the Verified mark. It has no listings yet.',
+              description: 'It is added, and has no listings yet.',
             },
             ...similar.map(({ id, name, city, listings, hasTeam }) => ({
               value: id,
@@ -69,11 +74,17 @@ export function DecisionForm({ detail: { claim, similar } }: { detail: ClaimDeta
           ]}
         />
       )}
+      {hasPapers && (
+        <Checkbox isSelected={isChecked} onChange={setChecked}>
+          Its papers were checked: give the company the Verified mark
+        </Checkbox>
+      )}
       <ReasonField
         fields={refusal.fields}
         value={reason}
         onChange={setReason}
-        description="The claimant reads it. To reject, a reason is needed."
+        isOptional
+        description="The claimant reads it."
       />
       {refusal.whole && (
         <Banner icon={CircleAlert} tone="danger" role="alert">
@@ -93,9 +104,7 @@ export function DecisionForm({ detail: { claim, similar } }: { detail: ClaimDeta
           Reject
         </Button>
       </div>
-      <p className="text-xs text-ink-3">
-        Approving gives the account this company at once. The Verified mark of the company stays as it is.
-      </p>
+      <p className="text-xs text-ink-3">Approving gives the account this company at once.</p>
     </div>
   )
 }

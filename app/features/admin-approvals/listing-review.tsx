@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { ArrowLeft, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../worker/domain/dates.ts'
 import type { ListingReview as Review } from '../../../worker/domain/inventory/review.ts'
@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { ReasonField } from '../../ui/reason-field.tsx'
-import { useListingDecision } from './use-decision.ts'
+import { CheckList } from './check-list.tsx'
+import { useDecision } from './use-decision.ts'
 import { NO_PROBLEMS, useReason } from './use-reason.ts'
 
 interface ListingReviewProps {
@@ -35,18 +36,7 @@ export function ListingReview({ review, children }: ListingReviewProps) {
         <h3 id="checks" className="mb-3 text-sm font-bold">
           Checks
         </h3>
-        <ul className="grid gap-2">
-          {checksOf(review).map(({ isGood, text }) => (
-            <li key={text} className={`flex items-start gap-2 ${isGood ? 'text-ink-2' : 'text-warn-ink'}`}>
-              {isGood ? (
-                <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-success-dot" strokeWidth={2} />
-              ) : (
-                <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
-              )}
-              <span className="min-w-0 wrap-anywhere">{text}</span>
-            </li>
-          ))}
-        </ul>
+        <CheckList checks={checksOf(review)} />
       </Card>
       <section aria-labelledby="decision" className="mt-6 max-w-2xl">
         <h3 id="decision" className="text-lg">
@@ -102,16 +92,17 @@ function checksOf({ problems, published, alike, photos, owner }: Review) {
 }
 
 function Decision({ review }: { review: Review }) {
-  const { decide, pending, refusal } = useListingDecision()
+  const asked = { kind: 'listing' as const, id: review.id, version: review.version }
+  const { decide, pending, refusal } = useDecision()
   const { reason, field, judge, forget } = useReason(review.id, refusal?.fields ?? NO_PROBLEMS)
 
   async function reject() {
-    if (judge() && (await decide(review, 'reject', reason))) forget()
+    if (judge() && (await decide(asked, 'reject', reason))) forget()
   }
 
   return (
     <div className="mt-3 grid gap-4">
-      <ReasonField {...field} description="The owner reads it. To send it back, a reason is needed." />
+      <ReasonField {...field} isOptional description="The owner reads it." />
       {refusal?.whole && (
         <Banner icon={CircleAlert} tone="danger" role="alert">
           {refusal.whole}
@@ -121,7 +112,7 @@ function Decision({ review }: { review: Review }) {
         <Button
           isPending={pending?.decision === 'approve'}
           isDisabled={pending !== null}
-          onPress={() => decide(review, 'approve')}
+          onPress={() => decide(asked, 'approve')}
         >
           Approve
         </Button>

@@ -15,3 +15,7 @@ export const approveListing = (seen: Seen) =>
 /** The owner reads the reason. @throws RequestError bad_input; conflict */
 export const rejectListing = (seen: Seen, reason: string) =>
   signedInAnswerOf(listing.reject.$post({ param: param(seen), json: { version: seen.version, reason } }))
+
+/** To the end of the list. @throws RequestError conflict when it was decided or changed meanwhile */
+export const deferListing = (seen: Seen) =>
+  signedInAnswerOf(listing.defer.$post({ param: param(seen), json: { version: seen.version } }))

@@ -8,6 +8,8 @@ interface RejectFormProps {
   /** Id of the approval. */
   id: string
   name: string
+  /** Who reads the reason. */
+  reader: string
   isPending: boolean
   /** What the server says, by field. */
   refused: Readonly<Record<string, string>>
@@ -17,7 +19,7 @@ interface RejectFormProps {
 }
 
 /** Asks for the reason of a rejection, in its card. */
-export function RejectForm({ id, name, isPending, refused, onReject, onClose }: RejectFormProps) {
+export function RejectForm({ id, name, reader, isPending, refused, onReject, onClose }: RejectFormProps) {
   const { reason, field, judge, forget } = useReason(id, refused)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -33,12 +35,7 @@ export function RejectForm({ id, name, isPending, refused, onReject, onClose }: 
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className="grid gap-3 border-t border-line p-4"
     >
-      <ReasonField
-        {...field}
-        rows={2}
-        autoFocus
-        description="The advertiser reads it, and can change the campaign and send it again."
-      />
+      <ReasonField {...field} rows={2} autoFocus isOptional description={reader} />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="ghost" size="sm" onPress={onClose}>
           Cancel

@@ -7,7 +7,7 @@ type Problems = Readonly<Record<string, string>>
 
 export const NO_PROBLEMS: Problems = {}
 
-/** The reason to reject a campaign, kept by approval until it is sent. @param refused what the server says of it */
+/** The reason of a rejection, kept by approval until it is sent. It may be empty. @param refused what the server says of it */
 export function useReason(approval: string, refused: Problems) {
   const [reason, setReason] = useKeptText(`reject-${approval}`)
   const [problems, setProblems] = useState(NO_PROBLEMS)

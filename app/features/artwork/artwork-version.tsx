@@ -49,6 +49,11 @@ function ArtworkVersion({ creative, line, side, isReplaced }: ArtworkVersionProp
         {status === 'rejected' && reason !== '' && (
           <p className="mt-1.5 text-sm wrap-anywhere whitespace-pre-line text-ink-2">“{reason}”</p>
         )}
+        {creative.isWithStaff && (
+          <p className="mt-1.5 text-sm text-ink-2">
+            AdChowk looks at it first: the law restricts how these goods are advertised. Then its owner judges it.
+          </p>
+        )}
         {hints.map((hint) => (
           <p key={hint} className="mt-1.5 text-sm text-warn-ink">
             {hint}

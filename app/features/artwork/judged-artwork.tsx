@@ -38,7 +38,9 @@ export function JudgedArtwork({ line, creatives, today, mayJudge }: JudgedArtwor
         ) : (
           <p className="text-sm text-ink-2">The advertiser has not sent any yet. You are told when they do.</p>
         )}
-        {isOpen && mayJudge && newest?.status === 'uploaded' && <Verdict key={newest.id} creative={newest} />}
+        {isOpen && mayJudge && newest?.status === 'uploaded' && !newest.isWithStaff && (
+          <Verdict key={newest.id} creative={newest} />
+        )}
       </div>
     </Card>
   )

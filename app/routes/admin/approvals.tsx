@@ -1,41 +1,38 @@
-import { FileCheck } from 'lucide-react'
-import { listWaiting } from '../../../worker/approvals/approval-page.server.ts'
-import { civilDate } from '../../../worker/domain/dates.ts'
+import { ArrowUpDown } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { listPending } from '../../../worker/approvals/pending.server.ts'
+import { ApprovalQuery } from '../../../worker/domain/approvals/approval.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { ClaimQuery } from '../../../worker/domain/owners/claim.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
-import { listWaitingListings } from '../../../worker/inventory/review.server.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { listClaims } from '../../../worker/owners/decisions.server.ts'
 import { countDisputed } from '../../../worker/proofs/judge.server.ts'
+import { ApprovalList } from '../../features/admin-approvals/approval-list.tsx'
 import { ApprovalTypes, approvalTypeOf } from '../../features/admin-approvals/approval-types.tsx'
-import { CampaignList } from '../../features/admin-approvals/campaign-list.tsx'
 import { ClaimList } from '../../features/admin-approvals/claim-list.tsx'
-import { ListingList } from '../../features/admin-approvals/listing-list.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { KeyHints } from '../../ui/key-hints.tsx'
 import { LinkButton } from '../../ui/link.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
 import type { Route } from './+types/approvals'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
+const DAY_MS = 86_400_000
+
+/** `claims=2` is the second page of the claims that were decided; the page of what waits is `page`. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   callStaff(context, ['approvals'], async (service) => {
-    const { state = 'requested', ...query } = parseSearch(ClaimQuery, url.searchParams)
-    const [approvals, claims, listings, disputed] = await Promise.all([
-      listWaiting(service),
-      listClaims(service, { ...query, state }),
-      listWaitingListings(service),
+    const query = parseSearch(ApprovalQuery, url.searchParams)
+    const { state = 'approved', q } = parseSearch(ClaimQuery, url.searchParams)
+    const [pending, claims, disputed] = await Promise.all([
+      listPending(service, query),
+      query.type === 'owners' ? listClaims(service, { state, q, page: 1 }) : null,
       countDisputed(service),
     ])
-    return {
-      approvals,
-      claims,
-      listings,
-      disputed,
-      type: approvalTypeOf(url.searchParams.get('type')),
-      today: civilDate(service.now),
-    }
+    const days = pending.oldest === null ? null : Math.floor((service.now.getTime() - pending.oldest) / DAY_MS)
+    return { pending, claims, disputed, days }
   })
 
 const KEYS = [
@@ -45,36 +42,58 @@ const KEYS = [
   ['R', 'reject'],
 ] as const
 
+const ORDERS = [
+  { value: '', label: 'Oldest first' },
+  { value: 'newest', label: 'Newest first' },
+] as const
+
 export const meta = () => adminMeta('Pending Approvals, Admin')
 
-export default function Approvals({ loaderData }: Route.ComponentProps) {
-  const { approvals, claims, listings, disputed, type, today } = loaderData
-  const hasCampaigns = type === '' || type === 'campaigns'
-  const hasKeys = (hasCampaigns && approvals.length > 0) || (type === 'listings' && listings.length > 0)
+export default function Approvals({ loaderData: { pending, claims, disputed, days } }: Route.ComponentProps) {
+  const { counts, approvals, total } = pending
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const all = counts.campaigns + counts.owners + counts.content
+
+  function order(value: string) {
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    if (value === '') next.delete('sort')
+    else next.set('sort', value)
+    void navigate({ search: `${next}` })
+  }
+
   return (
-    <AdminPage title="Pending Approvals" actions={hasKeys && <KeyHints keys={KEYS} />}>
-      <div className="mb-5 flex flex-wrap items-center gap-3">
-        <ApprovalTypes type={type} />
-        <LinkButton to="/admin/proofs" variant="outline" size="sm">
-          Disputed proofs
-          {disputed > 0 && <span className="num"> {formatNumber(disputed)}</span>}
-        </LinkButton>
-      </div>
-      <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-9">
-        {hasCampaigns && <CampaignList approvals={approvals} today={today} />}
-        {(type === '' || type === 'listings') && <ListingList listings={listings} hasKeys={type === 'listings'} />}
-        {(type === '' || type === 'owners') && (
-          <section aria-labelledby="owners">
-            <h2 id="owners" className="mb-3 text-base">
-              Media Owners
+    <AdminPage title="Pending Approvals" actions={approvals.length > 0 && <KeyHints keys={KEYS} />}>
+      <div className="max-w-6xl">
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <ApprovalTypes type={approvalTypeOf(params.get('type'))} />
+          <NativeSelect
+            variant="toolbar"
+            label="Order"
+            icon={ArrowUpDown}
+            options={ORDERS}
+            value={params.get('sort') === 'newest' ? 'newest' : ''}
+            onChange={({ target }) => order(target.value)}
+            className="w-40"
+          />
+          <LinkButton to="/admin/proofs" variant="outline" size="sm">
+            Disputed proofs
+            {disputed > 0 && <span className="num"> {formatNumber(disputed)}</span>}
+          </LinkButton>
+          <p role="status" className="num ml-auto text-xs text-ink-3">
+            {total === all ? '' : `${formatNumber(total)} of `}
+            {formatNumber(all)} pending{days !== null && days > 0 && `, oldest ${plural(days, ['day', 'days'])}`}
+          </p>
+        </div>
+        <ApprovalList {...pending} />
+        {claims && (
+          <section aria-labelledby="decided" className="mt-9">
+            <h2 id="decided" className="mb-3 text-base">
+              Claims that were decided
             </h2>
             <ClaimList {...claims} />
           </section>
-        )}
-        {type === 'content' && (
-          <EmptyState icon={FileCheck} title="No content waits">
-            Artwork is judged by the owner who shows it.
-          </EmptyState>
         )}
       </div>
     </AdminPage>

@@ -1,12 +1,26 @@
+import { Outlet } from 'react-router'
+import { CampaignQuery } from '../../../worker/domain/campaign/staff-campaigns.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { listStaffCampaigns } from '../../../worker/staff-campaigns/list.server.ts'
+import { CampaignList } from '../../features/admin-campaigns/campaign-list.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/campaigns'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, ['approvals'], () => null)
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  callStaff(context, ['approvals'], (service) =>
+    listStaffCampaigns(service, parseSearch(CampaignQuery, url.searchParams)),
+  )
 
 export const meta = () => adminMeta('Campaigns, Admin')
 
-export default function Campaigns() {
-  return <AdminPage title="Campaigns">{null}</AdminPage>
+/** The list; the details of one campaign are beside it, at an address of their own. */
+export default function Campaigns({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Campaigns">
+      <CampaignList {...loaderData} />
+      <Outlet />
+    </AdminPage>
+  )
 }

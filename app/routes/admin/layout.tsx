@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
-import { countWaiting } from '../../../worker/approvals/approval-page.server.ts'
-import { countInReview } from '../../../worker/inventory/review.server.ts'
+import { countPending } from '../../../worker/approvals/pending.server.ts'
 import { getDisplayCurrency, isFactorAsked } from '../../../worker/platform/settings.server.ts'
 import { call } from '../../context.ts'
 import { FollowApprovals } from '../../features/admin-approvals/follow-approvals.tsx'
@@ -22,13 +21,12 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 export const loader = ({ context }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = context.get(staffContext)
-    const [approvals, listings, asksFactor, currency] = await Promise.all([
-      countWaiting(service),
-      countInReview(service),
+    const [{ campaigns, owners, content }, asksFactor, currency] = await Promise.all([
+      countPending(service),
       isFactorAsked(service, user),
       getDisplayCurrency(service),
     ])
-    return { user, waiting: approvals + listings, asksFactor, currency }
+    return { user, waiting: campaigns + owners + content, asksFactor, currency }
   })
 
 export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Something went wrong' : 'Admin')

@@ -29,6 +29,8 @@ export interface Creative {
   height: number | null
   /** Instant, ms. */
   at: number
+  /** Staff look at it before its owner may approve it: its goods are restricted by law. */
+  isWithStaff: boolean
 }
 
 /** States of a line in which its artwork is sent and judged. */

@@ -25,6 +25,8 @@ export const LINE: Machine<LineState> = {
   held: {
     request: [['admin'], 'requested'],
     release: [['advertiser', 'admin'], 'draft'],
+    // Staff approve the campaign without it.
+    leave: [['admin'], 'withdrawn'],
     expire: [['clock'], 'expired'],
   },
   requested: {
@@ -46,6 +48,7 @@ export const LINE: Machine<LineState> = {
     confirm: [['mediaOwner'], 'confirmed'],
     ask: [['advertiser'], 'requested'],
     remove: [['advertiser'], 'removed'],
+    leave: [['admin'], 'withdrawn'],
   },
   declined: { replace: [['advertiser'], 'removed'] },
   confirmed: { start: [['clock'], 'live'], cancel: [['advertiser', 'mediaOwner', 'admin'], 'cancelled'] },

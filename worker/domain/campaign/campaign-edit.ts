@@ -10,7 +10,7 @@ export const OBJECTIVES = ['Product Launch', 'Brand Awareness', 'Sales'] as cons
 const MAX_BUDGET = 1_000_00_00_000_00
 
 /** Paise, GST included. */
-const Budget = v.nullable(
+export const Budget = v.nullable(
   v.pipe(
     v.number('Enter the budget in rupees'),
     v.integer('Enter the budget in rupees'),

@@ -43,11 +43,11 @@ export interface CampaignLine {
   version: number
 }
 
-/** What a campaign brought: `impressions` in all, the others in percent. */
+/** What a campaign brought, as staff report it: `impressions` in all, the others in basis points of them. */
 export interface CampaignMetrics {
   impressions: number
-  engagement: number
-  conversion: number
+  engagementBp: number
+  conversionBp: number
 }
 
 /** A campaign, without its lines. */

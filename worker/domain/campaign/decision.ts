@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { reason } from '../fields.ts'
+import { lines, MAX_REASON } from '../fields.ts'
 import { Version } from './campaign-item.ts'
 
-/** Why staff send a campaign back. The advertiser reads it. */
+/** Why staff send something back, where they say it. The other side reads it. */
 export const Rejection = v.object({
   version: Version,
-  reason: reason('Say what has to change'),
+  reason: v.optional(lines('Reasons', MAX_REASON), ''),
 })

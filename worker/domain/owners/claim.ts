@@ -9,7 +9,6 @@ import {
   optionalLine,
   orAny,
   Phone,
-  reason,
   slug,
   staffPage,
   text,
@@ -133,10 +132,12 @@ export const ClaimDecision = v.variant(
       reason: v.optional(lines('Reasons', MAX_REASON), ''),
       /** For a company that was said not to be listed: the owner that it is after all. Without it a new owner is made. */
       ownerId: v.optional(slug),
+      /** Its papers were checked as well: the company gets the Verified mark. */
+      papers: v.optional(v.boolean(), false),
     }),
     v.strictObject({
       state: v.literal('declined'),
-      reason: reason('Write the reason: the claimant reads it'),
+      reason: v.optional(lines('Reasons', MAX_REASON), ''),
     }),
   ],
   'Approve or decline',

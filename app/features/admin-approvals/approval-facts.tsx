@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type { PendingItem } from '../../../worker/approvals/pending.server.ts'
+import type { Check } from '../../../worker/domain/approvals/approval.ts'
+import { describePrice } from '../../../worker/domain/catalogue/rate.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { formatBytes } from '../../../worker/domain/uploads/upload.ts'
+import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
+import { LinePicture } from '../listing-card/line-picture.tsx'
+import { durationOf, mediaNames } from './campaign-facts.ts'
+import { COMPANY_PICTURE } from './company-picture.tsx'
+
+/** What the card of an item shows. */
+interface ItemFacts {
+  href: string
+  title: string
+  submitter: string
+  picture: ReactNode
+  facts: readonly { label: string; value: string; isWarning?: boolean }[]
+  checks: readonly Check[]
+  note?: string
+  reader: string
+}
+
+const PICTURE = 'w-24 rounded-sm max-sm:hidden'
+
+/** What each kind of item shows. */
+export function itemFacts(item: PendingItem): ItemFacts {
+  switch (item.kind) {
+    case 'campaign': {
+      const { budget, total, starts, ends } = item.campaign
+      return {
+        href: `/admin/approvals/campaigns/${item.id}`,
+        title: item.campaign.name,
+        submitter: `Campaign from ${item.client || 'an advertiser'}`,
+        picture: item.first && <LinePicture line={item.first} className={PICTURE} />,
+        facts: [
+          { label: 'Budget', value: budget === null ? 'not set' : formatMoney(budget) },
+          { label: 'Duration', value: durationOf({ starts, ends }) },
+          { label: 'Total', value: formatMoney(total), isWarning: budget !== null && total > budget },
+          { label: 'Media', value: mediaNames(item.media) },
+        ],
+        checks: item.checks,
+        reader: 'The advertiser reads it, and can change the campaign and send it again.',
+      }
+    }
+    case 'owner':
+      return {
+        href: `/admin/approvals/${item.id}`,
+        title: item.company,
+        submitter: `Media owner from ${item.user.name}`,
+        picture: COMPANY_PICTURE,
+        facts: [
+          { label: 'Locations', value: item.locations.join(', ') },
+          { label: 'Inventory', value: item.inventory.join(', ') },
+        ],
+        checks: item.checks,
+        note: item.verified
+          ? 'Approving gives the account this company.'
+          : 'Approving gives the account this company, and the company the Verified mark.',
+        reader: 'The claimant reads it.',
+      }
+    case 'artwork': {
+      const { campaign, line, file, client } = item
+      return {
+        href: `/admin/approvals/content/${item.id}`,
+        title: `Artwork for ${line.snapshot.title}`,
+        submitter: `Content from ${client || 'an advertiser'}`,
+        picture: <LinePicture line={line} className={PICTURE} />,
+        facts: [
+          { label: 'File', value: `${file.name || `version ${file.version}`}, ${formatBytes(file.bytes)}` },
+          { label: 'Campaign', value: campaign.name },
+        ],
+        checks: item.checks,
+        note: 'Its owner judges it next.',
+        reader: 'The advertiser reads it, and can send another version.',
+      }
+    }
+    case 'listing': {
+      const { id, variant, title, category, place, owner, photos, rate, type } = item
+      const price = rate && describePrice(rate)
+      return {
+        href: `/admin/approvals/listings/${id}`,
+        title,
+        submitter: `Content from ${owner.name}`,
+        picture: (
+          <img
+            src={photos[0]?.src ?? sceneUrl({ category: category.id, id, variant, title, place })}
+            alt=""
+            {...FRAME_SIZE.card}
+            loading="lazy"
+            decoding="async"
+            className={`aspect-4/3 shrink-0 object-cover ${PICTURE}`}
+          />
+        ),
+        facts: [
+          { label: 'Listing', value: `${category.name}, ${type}` },
+          { label: 'Place', value: `${place.area}, ${place.city}` },
+          ...(price ? [{ label: 'Price', value: `${formatMoney(price.amount)} ${price.unit}` }] : []),
+        ],
+        checks: [
+          owner.verified
+            ? { isGood: true, text: `${owner.name} is verified` }
+            : { isGood: false, text: `The papers of ${owner.name} are not checked yet` },
+          photos.length > 0
+            ? { isGood: true, text: photos.length === 1 ? 'One photo' : `${photos.length} photos` }
+            : { isGood: false, text: 'No photo: a drawing is shown' },
+        ],
+        note: 'Approving puts it into the public catalogue.',
+        reader: 'The owner reads it, and can send the listing again.',
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { FolderCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { PendingItem, PendingPage } from '../../../worker/approvals/pending.server.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { focusCard, focusedCard, useListKeys } from '../../ui/use-list-keys.ts'
+import { useLive } from '../live/use-live.ts'
+import { ApprovalCard } from './approval-card.tsx'
+import { itemFacts } from './approval-facts.tsx'
+import { type Decision, useDecision } from './use-decision.ts'
+
+/** What waits for staff. What was put off is at the end. */
+export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'approvals' | 'page' | 'pages'>) {
+  const { search } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  const { decide, pending, refusal } = useDecision()
+  const { people, announcePresence } = useLive()
+  const [rejecting, setRejecting] = useState<string | null>(null)
+  /** The card with the focus: other staff see who is at it. */
+  const [at, setAt] = useState<string | null>(null)
+  /** Where the focus goes when a decided card has left the list. */
+  const [nextAt, setNextAt] = useState(-1)
+  const byId = new Map(approvals.map((item) => [item.id, item]))
+
+  useEffect(
+    () => (at === null ? undefined : announcePresence(`approval:${at}`, rejecting === at)),
+    [announcePresence, at, rejecting],
+  )
+
+  async function act(item: PendingItem, decision: Decision, reason?: string): Promise<boolean> {
+    const place = focusedCard(list.current)
+    const isDone = await decide(item, decision, reason)
+    if (!isDone) return false
+    // Meanwhile the form of another card may be open.
+    if (decision === 'reject') setRejecting(null)
+    setNextAt(place)
+    return true
+  }
+
+  useListKeys(list, ['a', 'r'], (key, id) => {
+    const item = byId.get(id)
+    if (!item) return
+    if (key === 'r') setRejecting(id)
+    // Not while its form to reject is open.
+    else if (rejecting !== id) void act(item, 'approve')
+  })
+
+  useEffect(() => {
+    if (nextAt < 0) return
+    if (focusedCard(list.current) === -1) focusCard(list.current, nextAt)
+    setNextAt(-1)
+  }, [nextAt])
+
+  if (approvals.length === 0) {
+    return (
+      <EmptyState icon={FolderCheck} title="Nothing waits">
+        Campaigns that advertisers send, media owners who ask to run their company, first listings, and artwork of goods
+        that the law restricts are here at once.
+      </EmptyState>
+    )
+  }
+  const hrefFor = (to: number) => {
+    const next = new URLSearchParams(search)
+    if (to === 1) next.delete('page')
+    else next.set('page', `${to}`)
+    return next.size > 0 ? `/admin/approvals?${next}` : '/admin/approvals'
+  }
+  return (
+    <>
+      <ul
+        ref={list}
+        aria-label="Pending approvals"
+        className="grid gap-3"
+        onFocus={({ target }) => setAt(target.closest<HTMLElement>('[data-card]')?.dataset.card ?? null)}
+        onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setAt(null)}
+      >
+        {approvals.map((item) => (
+          <ApprovalCard
+            key={item.id}
+            id={item.id}
+            submittedAt={item.submittedAt}
+            deferredAt={item.deferredAt}
+            {...itemFacts(item)}
+            people={people}
+            pending={pending?.id === item.id ? pending.decision : null}
+            isBusy={pending !== null}
+            refusal={refusal?.id === item.id ? refusal : null}
+            isRejecting={rejecting === item.id}
+            onRejecting={(isOn) => {
+              if (!isOn) setNextAt(focusedCard(list.current))
+              setRejecting(isOn ? item.id : null)
+            }}
+            onDecide={(decision, reason) => act(item, decision, reason)}
+          />
+        ))}
+      </ul>
+      <div className="mt-5">
+        <Pagination page={page} pages={pages} hrefFor={hrefFor} label="Pages of approvals" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { ArrowLeft, CircleAlert, Download } from 'lucide-react'
+import { useEffect } from 'react'
+import type { WaitingArtwork } from '../../../worker/approvals/artwork-approvals.server.ts'
+import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
+import { filePath, formatBytes, isImage, privatePicturePath } from '../../../worker/domain/uploads/upload.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton, TextLink } from '../../ui/link.tsx'
+import { ReasonField } from '../../ui/reason-field.tsx'
+import { SpecList } from '../../ui/spec-list.tsx'
+import { useLive } from '../live/use-live.ts'
+import { APPROVAL_STATE } from './campaign-facts.ts'
+import { CheckList } from './check-list.tsx'
+import { useDecision } from './use-decision.ts'
+import { NO_PROBLEMS, useReason } from './use-reason.ts'
+
+/** Artwork of restricted goods with what staff check, and the decision. */
+export function ArtworkApproval({ artwork, today }: { artwork: WaitingArtwork; today: CivilDate }) {
+  const { status, submittedAt, deferredAt, client, campaign, line, file, checks, reason } = artwork
+  return (
+    <article className="max-w-5xl">
+      <TextLink to="/admin/approvals" className="inline-flex items-center gap-1.5 text-sm font-semibold">
+        <ArrowLeft aria-hidden className="size-4" />
+        All approvals
+      </TextLink>
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="text-xl wrap-anywhere">Artwork for {line.snapshot.title}</h2>
+          <p className="num text-sm text-ink-3">
+            Content from {client || 'an advertiser'}, sent {formatInstant(submittedAt)}
+          </p>
+        </div>
+        <span className="flex flex-wrap gap-1.5">
+          {deferredAt !== null && status === 'pending' && <Badge tone="neutral">Put off</Badge>}
+          <Badge tone={APPROVAL_STATE[status].tone}>{APPROVAL_STATE[status].label}</Badge>
+        </span>
+      </div>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <Card as="section" aria-label="The file" className="p-5">
+          {file.key !== null && isImage(file.mime) && (
+            <img
+              src={privatePicturePath(file.key, 640)}
+              alt={`Artwork, version ${file.version}`}
+              className="mb-4 max-h-96 w-full rounded-md bg-surface-3 object-contain"
+            />
+          )}
+          <SpecList
+            columns={1}
+            facts={[
+              { label: 'File', value: file.name || `Version ${file.version}` },
+              { label: 'Size', value: formatBytes(file.bytes) },
+              ...(file.width !== null && file.height !== null
+                ? [{ label: 'Pixels', value: `${file.width} × ${file.height}` }]
+                : []),
+              { label: 'Campaign', value: `${campaign.name}, ${campaign.ref}` },
+              { label: 'Place', value: line.snapshot.place },
+              { label: 'Owner', value: line.snapshot.owner },
+              { label: 'Days', value: rangeText({ from: line.starts, until: line.ends }, today) },
+            ]}
+          />
+          {file.key === null ? (
+            <p className="mt-3 text-sm text-ink-2">No file is kept for this version.</p>
+          ) : (
+            <LinkButton to={filePath(file.key)} variant="outline" size="sm" reloadDocument download className="mt-4">
+              <Download aria-hidden />
+              Download
+            </LinkButton>
+          )}
+        </Card>
+        <Card as="section" aria-label="Checks" className="p-5">
+          <h3 className="mb-3 text-sm font-bold">Checks</h3>
+          <CheckList checks={checks} />
+        </Card>
+      </div>
+      <section aria-labelledby="decision" className="mt-8 max-w-2xl">
+        <h3 id="decision" className="text-lg">
+          {status === 'pending' ? 'Decide' : 'The decision'}
+        </h3>
+        {status === 'pending' ? (
+          <ArtworkDecision key={artwork.id} artwork={artwork} />
+        ) : (
+          <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">
+            {APPROVAL_STATE[status].label}
+            {reason ? `: ${reason}` : '.'}
+          </p>
+        )}
+      </section>
+    </article>
+  )
+}
+
+function ArtworkDecision({ artwork: { id, version } }: { artwork: WaitingArtwork }) {
+  const { announcePresence } = useLive()
+  const { decide, pending, refusal } = useDecision()
+  const { reason, field, judge, forget } = useReason(id, refusal?.fields ?? NO_PROBLEMS)
+  const asked = { kind: 'artwork' as const, id, version }
+
+  useEffect(() => announcePresence(`approval:${id}`, true), [announcePresence, id])
+
+  async function reject() {
+    if (judge() && (await decide(asked, 'reject', reason))) forget()
+  }
+
+  const isPending = (decision: string) => pending?.decision === decision
+  return (
+    <div className="mt-3 grid gap-4">
+      <ReasonField {...field} isOptional description="The advertiser reads it." />
+      {refusal?.whole && (
+        <Banner icon={CircleAlert} tone="danger" role="alert">
+          {refusal.whole}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button isPending={isPending('approve')} isDisabled={pending !== null} onPress={() => decide(asked, 'approve')}>
+          Approve
+        </Button>
+        <Button variant="danger" isPending={isPending('reject')} isDisabled={pending !== null} onPress={reject}>
+          Reject
+        </Button>
+        <Button
+          variant="ghost"
+          isPending={isPending('defer')}
+          isDisabled={pending !== null}
+          onPress={() => decide(asked, 'defer')}
+        >
+          Review Later
+        </Button>
+      </div>
+      <p className="text-xs text-ink-3">Approving lets it go to its owner, who judges it next.</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { LineState } from '../../../worker/domain/booking/states.ts'
+import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
+import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { CHANNELS } from '../../../worker/domain/catalogue/registry/spec.ts'
+import type { AuditAction } from '../../../worker/domain/identity/audit.ts'
+import type { StaffCampaign } from '../../../worker/staff-campaigns/detail.server.ts'
+import type { Tone } from '../../ui/badge.tsx'
+
+interface StateWords {
+  label: string
+  tone: Tone
+}
+
+/** The state of a campaign, as staff list it. */
+export const CAMPAIGN_STATE: Record<Campaign['status'], StateWords> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  pending: { label: 'Pending Review', tone: 'warn' },
+  rejected: { label: 'Rejected', tone: 'neutral' },
+  planned: { label: 'Planned', tone: 'info' },
+  active: { label: 'Active', tone: 'success' },
+  completed: { label: 'Completed', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'danger' },
+  deleted: { label: 'Deleted', tone: 'neutral' },
+}
+
+/** The state of a line, from the side of staff. */
+export const LINE_STATE: Record<LineState, StateWords> = {
+  draft: { label: 'Not asked yet', tone: 'neutral' },
+  held: { label: 'Held', tone: 'info' },
+  requested: { label: 'Waiting for owner', tone: 'warn' },
+  countered: { label: 'Waiting for advertiser', tone: 'warn' },
+  expired: { label: 'Not answered', tone: 'danger' },
+  declined: { label: 'Declined', tone: 'danger' },
+  confirmed: { label: 'Confirmed', tone: 'info' },
+  live: { label: 'Live', tone: 'success' },
+  ended: { label: 'Shown', tone: 'neutral' },
+  stopped: { label: 'Stopped', tone: 'danger' },
+  settled: { label: 'Settled', tone: 'neutral' },
+  removed: { label: 'Removed', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'danger' },
+}
+
+/** The media of reports that categories belong to, in their order: `Television`, `OOH`. */
+export function channelsOf(categories: readonly string[]): string[] {
+  const found = new Set<string>(categories.map((id) => mediaSpec({ id, name: id }).channel))
+  return CHANNELS.filter((channel) => found.has(channel))
+}
+
+const PAPERS = {
+  estimate: 'Estimate',
+  ro: 'Release order',
+  proforma: 'Proforma',
+  receipt: 'Receipt',
+  invoice: 'Tax invoice',
+  credit: 'Credit note',
+  refund: 'Refund voucher',
+} as const satisfies Record<StaffCampaign['papers'][number]['kind'], string>
+
+export const paperTitle = ({ kind, number }: StaffCampaign['papers'][number]): string => `${PAPERS[kind]} ${number}`
+
+/** `3.8%` of 380 basis points. */
+export const percentText = (bp: number): string => `${bp / 100}%`
+
+/** An act in words: `campaign.approved` is "Campaign approved". */
+export function actText(action: AuditAction): string {
+  const words = action.replace('creative', 'artwork').replaceAll(/[._]/g, ' ')
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+}

@@ -1,0 +1,124 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ManagedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
+import { type CivilDate, formatDate } from '../../../worker/domain/dates.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
+import { RequestError } from '../../api-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, Modal } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { RefusalLine } from '../../ui/refusal-line.tsx'
+import { failureText } from '../../ui/refusals.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useGuard } from '../../ui/use-guard.ts'
+import { cancelCampaign, useCancellation } from './campaigns.queries.ts'
+
+interface CancelDialogProps {
+  campaign: ManagedCampaign
+  today: CivilDate
+  onKeep: () => void
+  onCancelled: () => void
+}
+
+/** What goes back and what is kept, before staff cancel a campaign. */
+export function CancelDialog({ campaign, today, onKeep, onCancelled }: CancelDialogProps) {
+  const { revalidate } = useRevalidator()
+  const guard = useGuard()
+  const [reason, setReason] = useState('')
+  const [isPending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { data, error, mutate } = useCancellation(campaign.id, campaign.version)
+  const refund = data?.reduce((sum, cost) => sum + cost.refund, 0) ?? 0
+  const titles = new Map(campaign.lines.map((line) => [line.id, line.snapshot.title]))
+
+  async function cancel() {
+    setPending(true)
+    setRefusal(null)
+    try {
+      await guard(() => cancelCampaign(campaign.id, { version: campaign.version, expect: refund, reason }))
+      await revalidate()
+      toast({
+        tone: 'success',
+        title: 'The campaign is cancelled',
+        description: 'Its advertiser and its owners are told.',
+      })
+      onCancelled()
+    } catch (failure) {
+      setRefusal(failureText(failure))
+      if (failure instanceof RequestError && failure.status < 500) await Promise.all([mutate(), revalidate()])
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Modal isOpen onOpenChange={onKeep}>
+      <Dialog
+        role="alertdialog"
+        title={`Cancel “${campaign.name}”?`}
+        footer={
+          <>
+            <Button variant="outline" autoFocus onPress={onKeep}>
+              Keep the campaign
+            </Button>
+            {data && (
+              <Button variant="danger" isPending={isPending} onPress={cancel}>
+                Cancel it, {formatMoney(refund)} goes back
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>
+          Every line ends, and its days go back to the owners. We cancel, so nothing is kept of what has not begun.
+          Cancelling today, {formatDate(today, today)}:
+        </p>
+        {data ? (
+          <ul className="num mt-4 divide-y divide-line rounded-lg border border-line">
+            {data.map(({ id, kept, refund: back }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-4 px-3.5 py-2.5">
+                <span className="min-w-0 font-semibold wrap-anywhere">{titles.get(id) ?? id}</span>
+                <span className="text-ink-2">
+                  {formatMoney(back)} goes back{kept > 0 && `, ${formatMoney(kept)} before GST is kept`}
+                </span>
+              </li>
+            ))}
+            <li className="flex justify-between gap-4 bg-surface-2 px-3.5 py-2.5 font-bold">
+              <span>Goes back, with GST</span>
+              <span>{formatMoney(refund)}</span>
+            </li>
+          </ul>
+        ) : error ? (
+          <div className="mt-4">
+            <ErrorState
+              icon={CircleAlert}
+              heading="h3"
+              title="What it costs could not be read"
+              actions={<Button onPress={() => mutate()}>Try again</Button>}
+            >
+              {failureText(error)}
+            </ErrorState>
+          </div>
+        ) : (
+          <div aria-busy="true" className="mt-4 space-y-3">
+            <Skeleton className="w-2/3" />
+            <Skeleton className="w-1/2" />
+          </div>
+        )}
+        <TextField
+          label="Reason, the advertiser and the owners see it"
+          isOptional
+          autoComplete="off"
+          maxLength={200}
+          value={reason}
+          onChange={setReason}
+          className="mt-5"
+        />
+        <RefusalLine text={refusal} />
+      </Dialog>
+    </Modal>
+  )
+}

@@ -1,0 +1,23 @@
+import { getArtworkApproval } from '../../../worker/approvals/artwork-approvals.server.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { ArtworkApproval } from '../../features/admin-approvals/artwork-approval.tsx'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import type { Route } from './+types/artwork-approval'
+import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  callStaff(context, ['approvals'], async (service) => ({
+    artwork: await getArtworkApproval(service, params.approvalId),
+    today: civilDate(service.now),
+  }))
+
+export const meta = () => adminMeta('Pending Approvals, Admin')
+
+export default function ArtworkApprovalPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Pending Approvals">
+      <ArtworkApproval {...loaderData} />
+    </AdminPage>
+  )
+}

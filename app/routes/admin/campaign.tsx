@@ -1,0 +1,48 @@
+import { useLocation, useNavigate } from 'react-router'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { mayStaff } from '../../../worker/domain/identity/roles.ts'
+import { getStaffCampaign } from '../../../worker/staff-campaigns/detail.server.ts'
+import { CampaignDrawer } from '../../features/admin-campaigns/campaign-drawer.tsx'
+import { ManageDialog } from '../../features/admin-campaigns/manage-dialog.tsx'
+import type { Route } from './+types/campaign'
+import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  callStaff(context, ['approvals'], async (service, user) => ({
+    detail: await getStaffCampaign(service, params.campaignId),
+    mayAudit: mayStaff(user, 'admin'),
+    today: civilDate(service.now),
+  }))
+
+export const meta = () => adminMeta('Campaigns, Admin')
+
+/** `?manage=` opens the dialog that changes it, and says where closing leads: to the `list` or to the `details`. */
+export default function Campaign({ loaderData: { detail, mayAudit, today } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const params = new URLSearchParams(search)
+  const manage = params.get('manage')
+  const { id } = detail.campaign
+
+  function go(path: string, change: 'manage' | null) {
+    const next = new URLSearchParams(search)
+    if (change) next.set('manage', 'details')
+    else next.delete('manage')
+    void navigate(`${path}${next.size > 0 ? `?${next}` : ''}`, { preventScrollReset: true })
+  }
+
+  if (manage !== null) {
+    const back = manage === 'list' ? '/admin/campaigns' : pathname
+    return <ManageDialog key={id} campaign={detail.campaign} today={today} onClose={() => go(back, null)} />
+  }
+  return (
+    <CampaignDrawer
+      detail={detail}
+      today={today}
+      auditHref={mayAudit ? `/admin/audit?subject=${id}` : null}
+      onManage={() => go(pathname, 'manage')}
+      onClose={() => go('/admin/campaigns', null)}
+    />
+  )
+}

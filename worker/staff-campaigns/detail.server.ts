@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { idsOf } from '../availability/places.server.ts'
+import { campaignMetrics, campaigns } from '../campaigns/campaigns.table.ts'
+import { finalDue, getAnyCampaign } from '../campaigns/select-campaigns.server.ts'
+import type { ServiceContext } from '../context.ts'
+import type { CampaignMetrics } from '../domain/campaign/campaign.ts'
+import type { ManagedCampaign } from '../domain/campaign/staff-campaigns.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { AuditAction } from '../domain/identity/audit.ts'
+import { auditLog } from '../identity/audit.table.ts'
+import { users } from '../identity/identity.table.ts'
+import { documents, milestones } from '../papers/papers.table.ts'
+
+/** A campaign with all that staff see of it. */
+export interface StaffCampaign {
+  campaign: ManagedCampaign
+  /** Null once the account is deleted. */
+  advertiser: { id: string; name: string; email: string } | null
+  /** When figures were last reported, ms. */
+  reportedAt: number | null
+  milestones: {
+    n: number
+    kind: 'advance' | 'progress' | 'final'
+    percent: number
+    amount: number
+    due: string | null
+    paidAt: number | null
+  }[]
+  papers: {
+    id: string
+    kind: typeof documents.$inferSelect.kind
+    number: string
+    owner: string | null
+    payable: number
+    at: number
+  }[]
+  /** Newest first. `by` is null for the clock, and for accounts that are deleted. */
+  activity: { id: number; action: AuditAction; line: string | null; by: string | null; at: string }[]
+}
+
+const MAX_ACTIVITY = 50
+
+/** The metrics of a campaign, as a statement of a batch. */
+const selectMetrics = ({ db }: Pick<ServiceContext, 'db'>, id: string) =>
+  db
+    .select({
+      impressions: campaignMetrics.impressions,
+      engagementBp: campaignMetrics.engagementBp,
+      conversionBp: campaignMetrics.conversionBp,
+      at: campaignMetrics.at,
+    })
+    .from(campaignMetrics)
+    .where(eq(campaignMetrics.campaignId, id))
+
+const STAFFS = ['planned', 'active', 'completed', 'cancelled']
+
+/**
+ * A campaign that was approved, as staff manage it.
+ * @throws DomainError not_found, also for one that is a draft or waits for the approval
+ */
+export async function getManagedCampaign(
+  ctx: Pick<ServiceContext, 'db' | 'now'>,
+  id: string,
+): Promise<{ campaign: ManagedCampaign; reportedAt: number | null }> {
+  const { db } = ctx
+  const [campaign, [[head], [reported]]] = await Promise.all([
+    getAnyCampaign(ctx, id),
+    db.batch([
+      db.select({ client: campaigns.client }).from(campaigns).where(eq(campaigns.id, id)),
+      selectMetrics(ctx, id),
+    ]),
+  ])
+  if (!STAFFS.includes(campaign.status)) throw new DomainError('not_found', 'There is no such campaign')
+  const metrics: CampaignMetrics | null = reported
+    ? { impressions: reported.impressions, engagementBp: reported.engagementBp, conversionBp: reported.conversionBp }
+    : null
+  return { campaign: { ...campaign, client: head?.client ?? '', metrics }, reportedAt: reported?.at ?? null }
+}
+
+/** The same with its payments, documents and what happened. @throws DomainError not_found */
+export async function getStaffCampaign(ctx: Pick<ServiceContext, 'db' | 'now'>, id: string): Promise<StaffCampaign> {
+  const { db, now } = ctx
+  const managed = await getManagedCampaign(ctx, id)
+  const ids = idsOf([id, ...managed.campaign.lines.map((line) => line.id)])
+  const [[advertiser], due, papers, log] = await db.batch([
+    db
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
+      .innerJoin(campaigns, eq(campaigns.userId, users.id))
+      .where(eq(campaigns.id, id)),
+    db
+      .select({
+        n: milestones.n,
+        kind: milestones.kind,
+        percent: milestones.percent,
+        amount: milestones.amount,
+        due: sql<
+          string | null
+        >`coalesce(${milestones.due}, case ${milestones.kind} when 'final' then ${finalDue(now, id)} end)`.as(
+          'due_today',
+        ),
+        paidAt: milestones.paidAt,
+      })
+      .from(milestones)
+      .where(eq(milestones.campaignId, id))
+      .orderBy(asc(milestones.n)),
+    db
+      .select({
+        id: documents.id,
+        kind: documents.kind,
+        number: documents.number,
+        owner: documents.ownerId,
+        payable: documents.payable,
+        at: documents.at,
+      })
+      .from(documents)
+      .where(eq(documents.campaignId, id))
+      .orderBy(desc(documents.at), desc(documents.n)),
+    db
+      .select({
+        id: auditLog.id,
+        action: auditLog.action,
+        subject: auditLog.subject,
+        by: sql<string | null>`${users.name}`.as('actor_name'),
+        at: auditLog.at,
+      })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actor))
+      .where(and(sql`${auditLog.subject} in ${ids}`, sql`${auditLog.action} <> 'message.sent'`))
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .limit(MAX_ACTIVITY),
+  ])
+  return {
+    ...managed,
+    advertiser: advertiser ?? null,
+    milestones: due,
+    papers,
+    activity: log.map(({ subject, ...row }) => ({ ...row, line: subject === id ? null : subject })),
+  }
+}
