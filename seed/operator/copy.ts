@@ -1,4 +1,5 @@
 import { insertJson, STATEMENTS_A_BATCH } from '../insert.ts'
+import { appendOnlyTriggers } from './append-only.ts'
 import { type BackupLine, readBackup, type TableRows } from './backup-file.ts'
 import { tablesOf } from './tables.ts'
 
@@ -49,8 +50,15 @@ export async function restore(db: D1Database, path: string): Promise<number> {
     if (unknown !== undefined)
       throw new Error(`The backup is of another version: this database has no ${known ? `${table}.${unknown}` : table}`)
   }
+  const { drop, create } = await appendOnlyTriggers(db)
   const statements = [
-    ...shapes.toReversed().map(({ table }) => db.prepare(`DELETE FROM "${table}"`)),
+    // In the first batch, which leaves the log append-only whether it commits or not.
+    ...drop,
+    db.prepare('DELETE FROM "audit_log"'),
+    ...create,
+    ...shapes
+      .toReversed()
+      .flatMap(({ table }) => (table === 'audit_log' ? [] : [db.prepare(`DELETE FROM "${table}"`)])),
     ...shapes
       .flatMap(({ table }) => wanted.filter((one) => one.table === table))
       .flatMap((one) => insertJson(db, one, one.rows)),

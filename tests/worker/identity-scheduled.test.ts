@@ -2,6 +2,7 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { appendOnlyTriggers } from '../../seed/operator/append-only.ts'
 import { auditLog, auditSums } from '../../worker/identity/audit.table.ts'
 import { oneTimeTokens, sessions } from '../../worker/identity/identity.table.ts'
 import { subscribers } from '../../worker/newsletter/newsletter.table.ts'
@@ -29,7 +30,9 @@ const refusal = (at: string, network: string, reason = 'password') => ({
 })
 
 beforeEach(async () => {
-  await db.batch([db.delete(auditLog), db.delete(auditSums), db.delete(plans), db.delete(plannerUsage)])
+  const { drop, create } = await appendOnlyTriggers(env.DB)
+  await env.DB.batch([...drop, env.DB.prepare('DELETE FROM audit_log'), ...create])
+  await db.batch([db.delete(auditSums), db.delete(plans), db.delete(plannerUsage)])
 })
 
 describe('refused sign-ins', () => {

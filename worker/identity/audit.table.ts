@@ -1,7 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AuditAction } from '../domain/identity/audit.ts'
 
-/** Who did what to whom. Rows outlive the accounts that they name: there is no foreign key. */
+/**
+ * Who did what to whom. Rows outlive the accounts that they name: there is no foreign key. Triggers of the migration refuse
+ * every UPDATE and DELETE, but for erasing a deleted account and for refused sign-ins that were summed up.
+ */
 export const auditLog = sqliteTable(
   'audit_log',
   {
@@ -21,6 +24,9 @@ export const auditLog = sqliteTable(
     index('audit_log_by_actor').on(t.actor, t.at),
     index('audit_log_by_action').on(t.action, t.at),
     index('audit_log_by_time').on(t.at),
+    // What one person did, narrowed to some actions.
+    index('audit_log_by_act').on(t.actor, t.action, t.at),
+    index('audit_log_by_network').on(t.network, t.at),
   ],
 )
 
