@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { except } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import { approvalsApi } from '../approvals/approvals.api.ts'
+import { auditApi } from '../audit/audit.api.ts'
 import { categoriesApi } from '../categories/categories.api.ts'
 import type { BackOfficeArea, StaffArea } from '../domain/identity/roles.ts'
 import { staffEnquiriesApi } from '../enquiries/enquiries.api.ts'
@@ -57,3 +58,4 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', approvalsApi)
   .route('/', staffProofsApi)
   .route('/', staffListingsApi)
+  .route('/', auditApi)

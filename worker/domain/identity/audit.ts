@@ -19,6 +19,7 @@ export type AuditAction =
   | 'recovery_codes.renewed'
   | 'data.downloaded'
   | 'user.deleted'
+  | 'audit.exported'
   | 'category.created'
   | 'category.changed'
   | 'category.deleted'
