@@ -1,18 +1,21 @@
 import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LiveMark } from './live-mark.tsx'
 import { useMenuControl } from './menu-control.ts'
 
 interface AdminPageProps {
   title: string
+  /** The page that this one belongs to, in front of the title. */
+  parent?: { to: string; label: string }
   /** Buttons at the end of the header; at most one is solid. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A page of the back office: a sticky header, and the content below it. */
-export function AdminPage({ title, actions, children }: AdminPageProps) {
+export function AdminPage({ title, parent, actions, children }: AdminPageProps) {
   const menu = useMenuControl()
   return (
     <>
@@ -29,7 +32,17 @@ export function AdminPage({ title, actions, children }: AdminPageProps) {
             <Menu aria-hidden />
           </IconButton>
         )}
-        <h1 className="min-w-0 flex-1 truncate text-lg leading-6">{title}</h1>
+        <h1 className="min-w-0 flex-1 truncate text-lg leading-6">
+          {parent && (
+            <>
+              <Link to={parent.to} className="rounded-xs font-semibold text-ink-3 hover:text-ink">
+                {parent.label}
+              </Link>
+              <span className="text-ink-3"> / </span>
+            </>
+          )}
+          {title}
+        </h1>
         <LiveMark />
         {actions}
       </header>
