@@ -18,6 +18,7 @@ test('every feature of the back office is mounted', () => {
     'categories',
     'enquiries',
     'figures',
+    'find',
     'listings',
     'overview',
     'owner-claims',

@@ -4,8 +4,9 @@ import { createMiddleware } from 'hono/factory'
 import { approvalsApi } from '../approvals/approvals.api.ts'
 import { auditApi } from '../audit/audit.api.ts'
 import { categoriesApi } from '../categories/categories.api.ts'
-import type { BackOfficeArea, StaffArea } from '../domain/identity/roles.ts'
+import { type BackOfficeArea, STAFF_AREAS, type StaffArea } from '../domain/identity/roles.ts'
 import { staffEnquiriesApi } from '../enquiries/enquiries.api.ts'
+import { staffFindApi } from '../find/find.api.ts'
 import { limitBody, smallBody } from '../http/limit-body.ts'
 import { requireStaff } from '../identity/require-role.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
@@ -29,6 +30,8 @@ const AREAS = [
   ['/owner-claims', ['approvals']],
   ['/proofs', ['approvals']],
   ['/listings', ['approvals']],
+  // Narrowed to the areas of who asks.
+  ['/find', STAFF_AREAS],
 ] as const satisfies readonly (readonly [string, readonly StaffArea[]])[]
 
 /** The areas that may ask for an address: those of its first part. */
@@ -59,3 +62,4 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', staffProofsApi)
   .route('/', staffListingsApi)
   .route('/', auditApi)
+  .route('/', staffFindApi)
