@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { FindButton } from '../command/find-button.tsx'
 import { LiveMark } from './live-mark.tsx'
 import { useMenuControl } from './menu-control.ts'
 
@@ -44,6 +45,7 @@ export function AdminPage({ title, parent, actions, children }: AdminPageProps) 
           {title}
         </h1>
         <LiveMark />
+        {menu && <FindButton look="icon" className="-mx-1.5 lg:hidden" />}
         {actions}
       </header>
       <main id="content" tabIndex={-1} className="px-4 py-5 outline-none lg:px-7 lg:py-6">

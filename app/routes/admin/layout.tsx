@@ -5,6 +5,7 @@ import { call } from '../../context.ts'
 import { FollowApprovals } from '../../features/admin-approvals/follow-approvals.tsx'
 import { AdminError } from '../../features/admin-shell/admin-error.tsx'
 import { AdminShell } from '../../features/admin-shell/admin-shell.tsx'
+import { THEME_ACTS } from '../../features/shell/theme-acts.ts'
 import { ThemeSwitch } from '../../features/shell/theme-switch.tsx'
 import { Wordmark } from '../../features/shell/wordmark.tsx'
 import { errorBody } from '../../meta.ts'
@@ -27,6 +28,7 @@ export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Someth
 const FRAME = {
   wordmark: <Wordmark className="h-6.5 w-auto" />,
   themeSwitch: <ThemeSwitch look="plain" />,
+  acts: THEME_ACTS,
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
