@@ -1,7 +1,13 @@
 import type { ServiceContext } from '../context.ts'
 import { toCsv } from '../domain/csv.ts'
 import { formatInstant } from '../domain/dates.ts'
-import { AUDIT_FILE_ROWS, type AuditAct, type AuditFileQuery, type AuditFilter, type Cursor } from '../domain/identity/audit-query.ts'
+import {
+  AUDIT_FILE_ROWS,
+  type AuditAct,
+  type AuditFileQuery,
+  type AuditFilter,
+  type Cursor,
+} from '../domain/identity/audit-query.ts'
 import { AUDIT_AREAS, wordsOfAct } from '../domain/identity/audit-words.ts'
 import type { Fact } from '../domain/identity/changes.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
@@ -80,7 +86,11 @@ export async function exportAudit(
 ): Promise<{ body: string | Uint8Array<ArrayBuffer>; rows: number }> {
   await ctx.countFile()
   const acts = await readAll(ctx, { filter, meant: await findMeant(ctx, filter) })
-  await audit(ctx, { actor: staff.id, action: 'audit.exported', detail: { format, rows: acts.length, ...chosen(filter) } })
+  await audit(ctx, {
+    actor: staff.id,
+    action: 'audit.exported',
+    detail: { format, rows: acts.length, ...chosen(filter) },
+  })
   const lines = acts.map(lineOf)
   const heading = COLUMNS.map(({ label }) => label)
   return {

@@ -1,10 +1,11 @@
 import { Bot, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { formatInstant } from '../../../worker/domain/dates.ts'
 import type { AuditAct } from '../../../worker/domain/identity/audit-query.ts'
 import { wordsOfAct } from '../../../worker/domain/identity/audit-words.ts'
 import type { Fact, ToldFact } from '../../../worker/domain/identity/changes.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,7 +24,14 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 const whoOf = ({ actor, network }: AuditAct): string =>
   actor ? (actor.name ?? 'Deleted account') : network === '' ? 'System' : 'Not signed in'
 
-const said = (fact: Fact) => (fact === null ? 'nothing' : fact === true ? 'yes' : fact === false ? 'no' : `${fact}`)
+/** Facts that are amounts, in paise. */
+const MONEY = new Set(['total', 'refund', 'amount', 'budget', 'fee'])
+
+function said(field: string, fact: Fact): string {
+  if (fact === null) return 'nothing'
+  if (typeof fact === 'boolean') return fact ? 'yes' : 'no'
+  return typeof fact === 'number' && MONEY.has(field) ? formatMoney(fact) : `${fact}`
+}
 
 /** `status: pending approved`, with the old value struck out. */
 function Facts({ facts }: { facts: readonly ToldFact[] }) {
@@ -35,12 +43,12 @@ function Facts({ facts }: { facts: readonly ToldFact[] }) {
         <>
           <del className="text-danger">
             <span className="sr-only">from </span>
-            {said(before)}
+            {said(field, before)}
           </del>
           <span className="sr-only">to</span>{' '}
         </>
       )}
-      <span className={before === undefined ? undefined : 'font-semibold text-success-ink'}>{said(after)}</span>
+      <span className={before === undefined ? undefined : 'font-semibold text-success-ink'}>{said(field, after)}</span>
     </span>
   ))
 }
@@ -82,7 +90,13 @@ export function AuditRow({ act }: { act: AuditAct }) {
           <span className="text-ink-2">{thing}</span>{' '}
           {subject && subject.name !== null && subject.id !== actor?.id && (
             <span className="font-semibold">
-              {subject.href ? <TextLink to={subject.href}>{subject.name}</TextLink> : subject.name}
+              {subject.href ? (
+                <Link to={subject.href} className="rounded-xs hover:text-link hover:underline">
+                  {subject.name}
+                </Link>
+              ) : (
+                subject.name
+              )}
             </span>
           )}
         </td>
@@ -120,7 +134,9 @@ export function AuditRow({ act }: { act: AuditAct }) {
                 <Line term="Network">{network || 'None written down'}</Line>
                 {facts.map((fact) => (
                   <Line key={fact.field} term={`${fact.field.charAt(0).toUpperCase()}${fact.field.slice(1)}`}>
-                    {fact.before === undefined ? said(fact.after) : `${said(fact.before)} → ${said(fact.after)}`}
+                    {fact.before === undefined
+                      ? said(fact.field, fact.after)
+                      : `${said(fact.field, fact.before)} → ${said(fact.field, fact.after)}`}
                   </Line>
                 ))}
               </dl>
