@@ -58,7 +58,7 @@ interface Given {
   recent: readonly Place[]
 }
 
-/** What the palette offers for a text, in groups: what was found, pages, acts; without a text what was opened last comes first. */
+/** What the palette offers for a text, in groups: pages, what was found, acts; without a text what was opened last comes first. */
 export function choicesOf({ text, found, pages, acts, recent }: Given): ChoiceGroup[] {
   const results = Object.keys(FOUND_GROUPS)
     .filter(isGroup)
@@ -82,8 +82,9 @@ export function choicesOf({ text, found, pages, acts, recent }: Given): ChoiceGr
           ? recent.map(({ title, href }) => ({ key: `recent ${href}`, title, note: '', icon: Clock, act: href }))
           : [],
     },
-    ...results,
+    // First, so that what the server finds later moves nothing under the hand of who presses Enter.
     { heading: 'Go to', choices: pages.filter(({ title }) => fitsTitle(title, text)).map(pageChoice) },
+    ...results,
     {
       heading: 'Do',
       choices: acts
