@@ -1,7 +1,7 @@
 import { hashPassword } from '../../worker/identity/password.server.ts'
 
 /** How much a large back office has. */
-export const BACK_OFFICE = { users: 100_000, campaigns: 50_000, tickets: 20_000, acts: 1_000_000 } as const
+const BACK_OFFICE = { users: 100_000, campaigns: 50_000, tickets: 20_000, acts: 1_000_000 } as const
 export type BackOfficeSize = Record<keyof typeof BACK_OFFICE, number>
 
 /** Ids of what is made here begin with this after their prefix, so that it is told from everything else. */

@@ -66,7 +66,9 @@ export function AuditRow({ act }: { act: AuditAct }) {
   return (
     <>
       <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-b border-line px-4 py-3.5 hover:bg-surface-2 lg:table-row">
-        <td className={`${CELL} num order-5 text-xs text-ink-3 lg:text-sm lg:whitespace-nowrap lg:text-ink-2`}>
+        <td
+          className={`${CELL} num order-5 self-center text-xs text-ink-3 lg:text-sm lg:whitespace-nowrap lg:text-ink-2`}
+        >
           <time dateTime={at}>{clock.format(new Date(at))}</time>
         </td>
         <td className={`${CELL} order-1 font-semibold lg:font-normal`}>

@@ -35,12 +35,12 @@ export function AdminPage({ title, parent, actions, children }: AdminPageProps) 
         )}
         <h1 className="min-w-0 flex-1 truncate text-lg leading-6">
           {parent && (
-            <>
-              <Link to={parent.to} className="rounded-xs font-semibold text-ink-3 hover:text-ink">
+            <span className="text-ink-3 max-sm:sr-only">
+              <Link to={parent.to} className="rounded-xs hover:text-ink">
                 {parent.label}
-              </Link>
-              <span className="text-ink-3"> / </span>
-            </>
+              </Link>{' '}
+              /{' '}
+            </span>
           )}
           {title}
         </h1>

@@ -63,7 +63,7 @@ const team = inArea('owners', 'owner')
 const category = inArea('categories', 'category')
 
 /** Every act in plain words. A new action of the audit log does not compile without its own. */
-export const ACT_WORDS = {
+const ACT_WORDS = {
   'user.signed_up': account('Account', 'Signed up', 'success'),
   'user.signed_in': signIn('Sign-in', 'Signed in', 'neutral'),
   'user.refused': signIn('Sign-in', 'Refused', 'warn'),
