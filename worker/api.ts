@@ -7,6 +7,7 @@ import { ownerBookingsApi } from './bookings/owner-bookings.api.ts'
 import { withService } from './compose.ts'
 import { enquiriesApi } from './enquiries/enquiries.api.ts'
 import { listingEnquiriesApi } from './enquiries/listing-enquiries.api.ts'
+import { ownFindApi } from './find/find.api.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { apiErrors, apiMethodNotAllowed, apiNotFound } from './http/api-errors.ts'
 import { originGuard } from './http/origin-guard.ts'
@@ -51,6 +52,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', proofsApi)
   .route('/', ownerListingsApi)
   .route('/', importsApi)
+  .route('/', ownFindApi)
   .route('/', newsletterApi)
   .route('/', staffApi)
   .notFound(apiNotFound)

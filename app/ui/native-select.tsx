@@ -46,9 +46,20 @@ const nativeSelectStyles = variants({
   defaultVariants: { variant: 'field' },
 })
 
+interface Option {
+  value: string
+  label: string
+}
+
+const optionOf = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)
+
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'> {
   label: string
-  options: readonly { value: string; label: string }[]
+  options: readonly (Option | { label: string; options: readonly Option[] })[]
   icon?: LucideIcon
   /** `bar`: a cell of a joined filter bar. `field`: label above an outlined box. `toolbar`: small, label for screen readers. */
   variant?: 'bar' | 'field' | 'toolbar'
@@ -62,11 +73,15 @@ export function NativeSelect({ label, options, icon: Icon, variant, className, .
       <span className={styles.caption()}>{label}</span>
       {Icon && <Icon aria-hidden className={styles.mark()} strokeWidth={1.75} />}
       <select {...props} className={styles.control()}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((option) =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.options.map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(option)
+          ),
+        )}
       </select>
       <ChevronDown aria-hidden className={styles.chevron()} />
     </label>

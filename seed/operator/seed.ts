@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { civilDate } from '../../worker/domain/dates.ts'
 import { readSettings } from '../../worker/settings.ts'
 import { insertDemoAccounts } from '../accounts.ts'
+import { insertBackOffice } from '../back-office/insert.ts'
 import { generateBookings } from '../bookings/bookings.seed.ts'
 import { putFiles } from '../bookings/files.ts'
 import { insertBookings } from '../bookings/insert.ts'
@@ -14,13 +15,15 @@ import { applyMigrations, nameOf, openDatabase, PLACE_OPTIONS } from './database
 /**
  * Makes the tables and fills an empty database: the demo catalogue, articles, and where demo mode is on its accounts,
  * people and campaigns. See README.md.
- * `--force` fills it again, `--empty` writes the categories alone, `--size 100000` makes a large catalogue for measuring.
+ * `--force` fills it again, `--empty` writes the categories alone, `--size 100000` makes a large catalogue and `--back-office` a
+ * large back office, both for measuring.
  */
 const { values } = parseArgs({
   options: {
     ...PLACE_OPTIONS,
     force: { type: 'boolean', default: false },
     empty: { type: 'boolean', default: false },
+    'back-office': { type: 'boolean', default: false },
     size: { type: 'string' },
     yes: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
@@ -39,6 +42,8 @@ const withoutListings = (rows: CatalogueRows): CatalogueRows => ({
   seasons: [],
   allocations: [],
 })
+
+if (values['back-office'] && values.remote) throw new Error('A large back office is made on this machine alone')
 
 const { db, files, vars, dispose } = await openDatabase(values)
 const count = (table: string) =>
@@ -71,6 +76,7 @@ try {
     fillsPosts && 'the demo articles',
     demoMode && 'demo accounts that are missing',
     rows && fillsBookings && 'invented people and their campaigns',
+    values['back-office'] && 'a large back office',
   ].filter((line) => line !== false)
   if (values['dry-run']) say(`Would write to ${nameOf(values)}: ${plan.join(', ') || 'nothing'}.`)
   else if (
@@ -96,6 +102,9 @@ try {
       await putFiles(files, bookings.files, bookings)
       await insertBookings(db, bookings, now)
       say(`Seeded ${bookings.users.length} people and ${bookings.campaigns.length} campaigns.`)
+    }
+    if (values['back-office'] && demoMode && !values.empty) {
+      say(`Added ${await insertBackOffice(db)} rows of a large back office.`)
     }
   }
 } finally {

@@ -8,7 +8,7 @@ import { treeOf } from './process-cpu.ts'
 
 const PORT = 8809
 export const STATE = '.wrangler/bench-fanout'
-/** `wrangler.toml` without its build: one that is started again must not build again. */
+/** One that is started again must not build again. */
 const CONFIG = '.wrangler/bench-fanout.toml'
 const START_WITHIN_MS = 120_000
 
@@ -16,14 +16,19 @@ const env = { ...process.env, LOCAL_STATE: STATE, CLOUDFLARE_CF_FETCH_ENABLED: '
 
 export const ORIGIN = `http://127.0.0.1:${PORT}`
 
-/** Builds the Worker and fills its own local D1. */
-export function prepareHub(): void {
-  execFileSync('npm', ['run', 'build:local', '--silent'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+/** Writes `wrangler.toml` without its build to a path in .wrangler: several servers can share one build. */
+export function writeConfigWithoutBuild(path: string): void {
   mkdirSync('.wrangler', { recursive: true })
   const config = readFileSync('wrangler.toml', 'utf8')
     .replace(/^\[build\]\n(?:.+\n)+/m, '')
     .replace(/^(main|directory|migrations_dir) = "/gm, '$1 = "../')
-  writeFileSync(CONFIG, config)
+  writeFileSync(path, config)
+}
+
+/** Builds the Worker and fills its own local D1. */
+export function prepareHub(): void {
+  execFileSync('npm', ['run', 'build:local', '--silent'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  writeConfigWithoutBuild(CONFIG)
 }
 
 async function isHubUp(): Promise<boolean> {

@@ -15,9 +15,11 @@ test('every feature of the back office is mounted', () => {
   expect([...sections].sort()).toEqual([
     'approvals',
     'campaigns',
+    'audit',
     'categories',
     'enquiries',
     'figures',
+    'find',
     'listings',
     'overview',
     'owner-claims',

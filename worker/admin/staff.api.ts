@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { except } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import { approvalsApi } from '../approvals/approvals.api.ts'
+import { auditApi } from '../audit/audit.api.ts'
 import { categoriesApi } from '../categories/categories.api.ts'
-import type { BackOfficeArea, StaffArea } from '../domain/identity/roles.ts'
+import { type BackOfficeArea, STAFF_AREAS, type StaffArea } from '../domain/identity/roles.ts'
 import { staffEnquiriesApi } from '../enquiries/enquiries.api.ts'
+import { staffFindApi } from '../find/find.api.ts'
 import { limitBody, smallBody } from '../http/limit-body.ts'
 import { requireStaff } from '../identity/require-role.ts'
 import type { SignedInEnv } from '../identity/require-user.ts'
@@ -32,6 +34,8 @@ const AREAS = [
   ['/owner-claims', ['approvals']],
   ['/proofs', ['approvals']],
   ['/listings', ['approvals']],
+  // Narrowed to the areas of who asks.
+  ['/find', STAFF_AREAS],
 ] as const satisfies readonly (readonly [string, readonly StaffArea[]])[]
 
 /** The areas that may ask for an address: those of its first part. */
@@ -64,3 +68,5 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', staffListingsApi)
   .route('/', securityApi)
   .route('/', settingsApi)
+  .route('/', auditApi)
+  .route('/', staffFindApi)

@@ -8,6 +8,7 @@ import { LINE } from '../domain/booking/states.ts'
 import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
 import type { LineChange } from '../domain/campaign/campaign-item.ts'
 import { DomainError } from '../domain/errors.ts'
+import { changes } from '../domain/identity/changes.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { statesBefore } from '../domain/transitions.ts'
 import { audit } from '../identity/audit.server.ts'
@@ -64,6 +65,8 @@ export async function changeLine(
   const before = lineOf(await getCampaign(ctx, user, ref.campaign), ref.line)
   const [sold, buyer] = await Promise.all([findSold(ctx, refOf(before.resource)), getBuyer(ctx, user.id)])
   const values = lineValues(ctx, sold, orderOf(sold, change), buyer)
+  const { starts, ends, quantity, total } = values
+  const detail = changes(before, { starts, ends, quantity, total })
   const [check, touch] = touchCampaign(ctx, user, ref.campaign)
   const writes = db.batch([
     check,
@@ -73,7 +76,7 @@ export async function changeLine(
       .set({ ...values, version: sql`${campaignLines.version} + 1` })
       .where(eq(campaignLines.id, ref.line)),
     touch,
-    audit(ctx, { actor: user.id, action: 'line.changed', subject: ref.line }),
+    audit(ctx, { actor: user.id, action: 'line.changed', subject: ref.line, detail }),
   ])
   await commit(writes, async () => movedOn(lineOf(await getCampaign(ctx, user, ref.campaign), ref.line)))
   return afterDraft(ctx, user, await getCampaign(ctx, user, ref.campaign))

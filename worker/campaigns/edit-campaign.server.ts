@@ -5,6 +5,7 @@ import type { CampaignEdit } from '../domain/campaign/campaign-edit.ts'
 import type { CampaignState } from '../domain/campaign/states.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
+import { changes, type Fact } from '../domain/identity/changes.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
 import { commit, guard } from '../statements.server.ts'
@@ -39,10 +40,12 @@ async function change(
     from,
     action,
     set,
+    detail = {},
   }: {
     from: readonly CampaignState[]
     action: AuditAction
     set: Omit<CampaignEdit, 'version'> & { status?: CampaignState }
+    detail?: Record<string, Fact>
   },
   explain?: () => Promise<DomainError | undefined>,
 ): Promise<void> {
@@ -54,7 +57,7 @@ async function change(
       .update(campaigns)
       .set({ ...set, version: version + 1 })
       .where(isSeen),
-    audit(ctx, { actor: user.id, action, subject: id }),
+    audit(ctx, { actor: user.id, action, subject: id, detail }),
   ])
   await commit(writes, async () => {
     const current = await getCampaign(ctx, user, id)
@@ -83,7 +86,8 @@ export async function editCampaign(
     throw new DomainError('bad_input', message, [{ path: 'budget', message }])
   }
   const { name } = edit
-  await change(ctx, user, { id, version }, { from: EDITABLE, action: 'campaign.changed', set: edit }, () =>
+  const detail = changes(before, edit)
+  await change(ctx, user, { id, version }, { from: EDITABLE, action: 'campaign.changed', set: edit, detail }, () =>
     name === undefined ? Promise.resolve(undefined) : nameTaken(ctx, user, name, id),
   )
   return afterDraft(ctx, user, await getCampaign(ctx, user, id))

@@ -9,6 +9,7 @@ import {
   DEFAULT_ICON,
 } from '../domain/categories/category.ts'
 import { DomainError } from '../domain/errors.ts'
+import { changes } from '../domain/identity/changes.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { foldName } from '../domain/text/names.ts'
 import { audit } from '../identity/audit.server.ts'
@@ -56,6 +57,15 @@ export async function createCategory(
   return category
 }
 
+/** What an audit row tells of a category. */
+const told = ({ name, icon, description, fields, subcategories }: CategoryInput | AdminCategory) => ({
+  name,
+  icon,
+  description,
+  fields: fields?.map((field) => field.name),
+  subcategories: subcategories?.map((group) => group.name),
+})
+
 /**
  * Changes a category. Missing parts of the input stay as they are; given fields and subcategories replace all old ones.
  * @throws DomainError not_found; conflict with the `current` category when `version` is outdated, or when the name is
@@ -77,6 +87,7 @@ export async function updateCategory(
   if (fields) more.push(...replaceFields(db, id, fields))
   if (subcategories) more.push(...replaceSubcategories(db, id, subcategories))
 
+  const before = await findAdminCategory(ctx, id)
   const writes = db.batch([
     guard(db, categoryExists(id, version)),
     db
@@ -85,7 +96,12 @@ export async function updateCategory(
       .where(and(eq(categories.id, id), ne(categories.name, name))),
     ...more,
     touchCategory(ctx, id),
-    audit(ctx, { actor: staff.id, action: 'category.changed', subject: id, detail: { name } }),
+    audit(ctx, {
+      actor: staff.id,
+      action: 'category.changed',
+      subject: id,
+      detail: changes(told(before ?? input), told(input)),
+    }),
   ])
   await commit(writes, () => whyNotUpdated(ctx, id, input))
   const category = await getAdminCategory(ctx, id)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { changes } from '../domain/identity/changes.ts'
 import type { PasswordChange, ProfileChange } from '../domain/identity/forms.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { changeLetter } from '../mail/identity-letters.ts'
@@ -32,7 +33,7 @@ export async function changeProfile(
   const { db } = service
   await db.batch([
     db.update(users).set(change).where(eq(users.id, user.id)),
-    audit(service, { action: 'profile.changed', actor: user.id, subject: user.id }),
+    audit(service, { action: 'profile.changed', actor: user.id, subject: user.id, detail: changes(user, change) }),
   ])
   return getUser(service, user.id)
 }

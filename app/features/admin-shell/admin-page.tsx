@@ -1,18 +1,22 @@
 import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { FindButton } from '../command/find-button.tsx'
 import { LiveMark } from './live-mark.tsx'
 import { useMenuControl } from './menu-control.ts'
 
 interface AdminPageProps {
   title: string
+  /** The page that this one belongs to, in front of the title. */
+  parent?: { to: string; label: string }
   /** Buttons at the end of the header; at most one is solid. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A page of the back office: a sticky header, and the content below it. */
-export function AdminPage({ title, actions, children }: AdminPageProps) {
+export function AdminPage({ title, parent, actions, children }: AdminPageProps) {
   const menu = useMenuControl()
   return (
     <>
@@ -29,8 +33,19 @@ export function AdminPage({ title, actions, children }: AdminPageProps) {
             <Menu aria-hidden />
           </IconButton>
         )}
-        <h1 className="min-w-0 flex-1 truncate text-lg leading-6">{title}</h1>
+        <h1 className="min-w-0 flex-1 truncate text-lg leading-6">
+          {parent && (
+            <span className="text-ink-3 max-sm:sr-only">
+              <Link to={parent.to} className="rounded-xs hover:text-ink">
+                {parent.label}
+              </Link>{' '}
+              /{' '}
+            </span>
+          )}
+          {title}
+        </h1>
         <LiveMark />
+        {menu && <FindButton look="icon" className="-mx-1.5 lg:hidden" />}
         {actions}
       </header>
       <main id="content" tabIndex={-1} className="px-4 py-5 outline-none lg:px-7 lg:py-6">

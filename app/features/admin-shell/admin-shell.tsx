@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { SWRConfig } from 'swr'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { RequestError } from '../../api-client.ts'
+import type { CommandAct } from '../command/command.ts'
 import { LiveProvider } from '../live/live-provider.tsx'
 import { clearLocalSession, seeAccount } from '../session/local-session.ts'
+import { AdminCommand } from './admin-command.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 import { useAdminRecord } from './admin-record.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
@@ -18,6 +20,8 @@ interface AdminShellProps {
   waiting: number
   wordmark: ReactNode
   themeSwitch: ReactNode
+  /** What the command palette does besides. */
+  acts: readonly CommandAct[]
   /** One `AdminPage`. */
   children: ReactNode
 }
@@ -26,7 +30,7 @@ interface AdminShellProps {
 const WIDE = '(width >= 64rem)'
 
 /** The frame of the back office: navigation at the left, or in a menu on narrow screens. */
-export function AdminShell({ user, waiting, wordmark, themeSwitch, children }: AdminShellProps) {
+export function AdminShell({ user, waiting, wordmark, themeSwitch, acts, children }: AdminShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const leaveWhenEnded = useSessionEnd()
   useAdminRecord(user)
@@ -50,21 +54,23 @@ export function AdminShell({ user, waiting, wordmark, themeSwitch, children }: A
     <SWRConfig value={{ onError: leaveWhenEnded }}>
       <MenuControlContext value={{ isOpen: isMenuOpen, open: () => setMenuOpen(true) }}>
         <LiveProvider userId={user.id} onSessionEnd={leave}>
-          <a
-            href="#content"
-            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-3 text-sm font-semibold text-on-brand focus:translate-y-0"
-          >
-            Skip to content
-          </a>
-          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] text-sm lg:grid-cols-[228px_minmax(0,1fr)]">
-            <AdminSidebar {...frame} />
-            <div className="flex min-w-0 flex-col">
-              {children}
-              <LiveNotice />
+          <AdminCommand user={user} acts={acts}>
+            <a
+              href="#content"
+              className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-3 text-sm font-semibold text-on-brand focus:translate-y-0"
+            >
+              Skip to content
+            </a>
+            <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] text-sm lg:grid-cols-[228px_minmax(0,1fr)]">
+              <AdminSidebar {...frame} />
+              <div className="flex min-w-0 flex-col">
+                {children}
+                <LiveNotice />
+              </div>
             </div>
-          </div>
-          <ConfirmAct email={user.email} />
-          <AdminMenu {...frame} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+            <ConfirmAct email={user.email} />
+            <AdminMenu {...frame} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+          </AdminCommand>
         </LiveProvider>
       </MenuControlContext>
     </SWRConfig>

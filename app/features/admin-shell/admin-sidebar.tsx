@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { FindButton } from '../command/find-button.tsx'
 import { AccountChip } from './account-chip.tsx'
 import { AdminBrand } from './admin-brand.tsx'
 import { AdminNav } from './admin-nav.tsx'
@@ -22,9 +23,10 @@ export function AdminSidebar({ user, waiting, wordmark, themeSwitch }: AdminSide
   return (
     <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface-2/60 lg:block">
       <div className="sticky top-0 flex h-dvh flex-col px-3 py-3.5">
-        <Link to="/admin" className="mb-4 flex max-w-full items-center gap-2 self-start rounded-sm px-2">
+        <Link to="/admin" className="mb-3.5 flex max-w-full items-center gap-2 self-start rounded-sm px-2">
           <AdminBrand wordmark={wordmark} />
         </Link>
+        <FindButton look="field" className="mb-3" />
         <AdminNav user={user} waiting={waiting} className="-m-1 min-h-0 flex-1 overflow-y-auto p-1" />
         <div className="mt-2 space-y-3">
           <SiteLink />

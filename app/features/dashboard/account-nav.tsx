@@ -21,6 +21,7 @@ import { isStaff, type Role } from '../../../worker/domain/identity/roles.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'
 import { variants } from '../../ui/variants.ts'
+import { FindButton } from '../command/find-button.tsx'
 
 interface NavItem {
   to: string
@@ -72,6 +73,10 @@ function itemsFor(role: Role, { saved, campaigns, requests, selling }: Counts): 
   ]
 }
 
+/** The pages of an account, for the command palette. */
+export const accountPages = (role: Role, counts: Counts) =>
+  itemsFor(role, counts).map(({ to, label, icon }) => ({ to, title: label, icon }))
+
 /** Pages below a page belong to its entry; the overview has its own address only. */
 function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (to === pathname) return 'page'
@@ -94,31 +99,34 @@ export function AccountNav({ role, counts, sections = [] }: AccountNavProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label="Account" className="hidden lg:block">
-      <ul className="sticky top-23 space-y-0.5">
-        {itemsFor(role, counts).map(({ to, label, icon: Icon, count }) => (
-          <li key={to}>
-            <Link to={to} aria-current={currentOf(to, pathname)} className={sideStyles()}>
-              <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-              <span className="min-w-0 flex-1 truncate">{label}</span>
-              {count !== undefined && <span className="num text-xs text-ink-3">{formatNumber(count)}</span>}
-            </Link>
-            {to === pathname && sections.length > 0 && (
-              <ul className="mt-1 mb-2 ml-5.5 border-l border-line">
-                {sections.map(({ id, title }) => (
-                  <li key={id}>
-                    <Link
-                      to={`#${id}`}
-                      className="flex h-9 items-center rounded-xs pl-4.5 text-sm text-ink-2 hover:text-ink pointer-coarse:h-11"
-                    >
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="sticky top-23">
+        <FindButton look="field" className="mb-3" />
+        <ul className="space-y-0.5">
+          {itemsFor(role, counts).map(({ to, label, icon: Icon, count }) => (
+            <li key={to}>
+              <Link to={to} aria-current={currentOf(to, pathname)} className={sideStyles()}>
+                <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+                <span className="min-w-0 flex-1 truncate">{label}</span>
+                {count !== undefined && <span className="num text-xs text-ink-3">{formatNumber(count)}</span>}
+              </Link>
+              {to === pathname && sections.length > 0 && (
+                <ul className="mt-1 mb-2 ml-5.5 border-l border-line">
+                  {sections.map(({ id, title }) => (
+                    <li key={id}>
+                      <Link
+                        to={`#${id}`}
+                        className="flex h-9 items-center rounded-xs pl-4.5 text-sm text-ink-2 hover:text-ink pointer-coarse:h-11"
+                      >
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   )
 }

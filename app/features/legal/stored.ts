@@ -71,6 +71,13 @@ export const STORED: readonly StoredItem[] = [
     kind: 'Local storage, for your convenience',
   },
   {
+    names: ['recent-places'],
+    purpose:
+      'The last pages that you opened with “Find anything” in your account or the back office, offered there again.',
+    lifetime: 'Until you sign out or clear it',
+    kind: 'Local storage, for your convenience',
+  },
+  {
     names: ['planner:1', 'planner-dropped:1'],
     purpose: 'The conversation with the planner and what you changed in its plan, so that a reload does not lose them.',
     lifetime: 'Until the tab is closed',

@@ -6,6 +6,9 @@ const ROLE = 'userRole'
 const EMAIL = 'userEmail'
 const ADMIN_RECORDS = ['admin-storage', 'adminAuth', 'adminUser']
 
+/** What was opened from the command palette: app/features/command/recent-places.ts. */
+const RECENT_PLACES = 'recent-places'
+
 /** app/document/theme.js sets it before the first paint, when the hint cookie is there. */
 const SIGNED_IN = 'data-signed-in'
 const HINTS = ['adchowk_in', '__Host-adchowk_in']
@@ -51,7 +54,7 @@ export function clearLocalSession() {
     document.cookie = `${hint}=; Max-Age=0; Path=/${location.protocol === 'https:' ? '; Secure' : ''}`
   }
   try {
-    for (const key of [ROLE, EMAIL, ...ADMIN_RECORDS]) localStorage.removeItem(key)
+    for (const key of [ROLE, EMAIL, ...ADMIN_RECORDS, RECENT_PLACES]) localStorage.removeItem(key)
   } catch {
     // Storage is blocked: nothing was kept.
   }

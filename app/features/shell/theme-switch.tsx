@@ -9,7 +9,7 @@ const THEMES = [
   { theme: 'light', label: 'Light', icon: Sun, chosen: 'in-data-[theme=light]:bg-(--chosen)' },
   { theme: 'dark', label: 'Dark', icon: Moon, chosen: 'in-data-[theme=dark]:bg-(--chosen)' },
 ] as const
-type Theme = (typeof THEMES)[number]['theme']
+export type Theme = (typeof THEMES)[number]['theme']
 
 const CHANGED = 'themechange'
 
@@ -21,7 +21,8 @@ function subscribe(onChange: () => void) {
 const currentTheme = () => document.documentElement.dataset.theme ?? 'system'
 const unknownTheme = () => null
 
-function choose(theme: Theme) {
+/** Sets the theme of this browser, and keeps it. */
+export function chooseTheme(theme: Theme) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
@@ -69,7 +70,7 @@ export function ThemeSwitch({ look }: VariantProps<typeof themeSwitchStyles>) {
           key={theme}
           type="button"
           aria-pressed={current === null ? undefined : current === theme}
-          onClick={() => choose(theme)}
+          onClick={() => chooseTheme(theme)}
           className={styles.choice({ className: chosen })}
         >
           <Icon aria-hidden className={styles.icon()} strokeWidth={2} />

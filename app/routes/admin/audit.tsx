@@ -1,12 +1,22 @@
+import { listAudit } from '../../../worker/audit/list-audit.server.ts'
+import { AuditQuery } from '../../../worker/domain/identity/audit-query.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { AuditView } from '../../features/admin-audit/audit-view.tsx'
+import { ExportMenu } from '../../features/admin-audit/export-menu.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/audit'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, ['admin'], () => null)
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  callStaff(context, ['admin'], (service) => listAudit(service, parseSearch(AuditQuery, url.searchParams)))
 
 export const meta = () => adminMeta('Audit log, Admin')
 
-export default function Audit() {
-  return <AdminPage title="Audit log">{null}</AdminPage>
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Audit log" parent={{ to: '/admin/security', label: 'Security' }} actions={<ExportMenu />}>
+      <AuditView {...loaderData} />
+    </AdminPage>
+  )
 }

@@ -7,6 +7,7 @@ import { AdminError } from '../../features/admin-shell/admin-error.tsx'
 import { AdminShell } from '../../features/admin-shell/admin-shell.tsx'
 import { MoneyDisplayContext } from '../../features/money-display/money-display.ts'
 import { FactorNotice } from '../../features/session/factor-notice.tsx'
+import { THEME_ACTS } from '../../features/shell/theme-acts.ts'
 import { ThemeSwitch } from '../../features/shell/theme-switch.tsx'
 import { Wordmark } from '../../features/shell/wordmark.tsx'
 import { errorBody } from '../../meta.ts'
@@ -35,6 +36,7 @@ export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Someth
 const frame = () => ({
   wordmark: <Wordmark className="h-6.5 w-auto" />,
   themeSwitch: <ThemeSwitch look="plain" />,
+  acts: THEME_ACTS,
 })
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { MailWarning, WifiOff } from 'lucide-react'
+import { Compass, LogOut, MailWarning, Sparkles, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { Outlet, useOutletContext, useRevalidator } from 'react-router'
 import { countRequests } from '../../../worker/bookings/owner-bookings.server.ts'
@@ -12,11 +12,14 @@ import { countDueProofs } from '../../../worker/proofs/owner-proofs.server.ts'
 import { call } from '../../context.ts'
 import { ResendButton } from '../../features/account/resend-button.tsx'
 import { ACCOUNT_SECTIONS } from '../../features/account/sections.ts'
-import { AccountBar, AccountNav } from '../../features/dashboard/account-nav.tsx'
+import { CommandProvider } from '../../features/command/command-provider.tsx'
+import { FindButton } from '../../features/command/find-button.tsx'
+import { AccountBar, AccountNav, accountPages } from '../../features/dashboard/account-nav.tsx'
 import { LiveProvider } from '../../features/live/live-provider.tsx'
 import { useLiveEvents } from '../../features/live/use-live.ts'
 import { FactorNotice } from '../../features/session/factor-notice.tsx'
 import { useSession } from '../../features/session/session.queries.ts'
+import { THEME_ACTS } from '../../features/shell/theme-acts.ts'
 import { useShortlist } from '../../features/shortlist/shortlist.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { useOnline } from '../../ui/use-online.ts'
@@ -42,6 +45,24 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return { user, asksFactor, campaigns, requests, selling }
   })
 
+const SITE_PAGES = [
+  { to: '/planner', title: 'Plan with AI', icon: Sparkles },
+  { to: '/discover', title: 'Search all media', icon: Compass },
+]
+
+/** Sends the form that the header sends: the document's script clears what this browser keeps of the account. */
+const LOGOUT = {
+  title: 'Logout',
+  icon: LogOut,
+  run: () => {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = '/api/auth/signout'
+    document.body.append(form)
+    form.requestSubmit()
+  },
+}
+
 /** The user for the pages inside. */
 export const useUser = () => useOutletContext<CurrentUser>()
 
@@ -64,24 +85,32 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
   return (
     <LiveProvider userId={user.id} path={OWN_LIVE_PATH} onSessionEnd={() => mutate()}>
       <FollowChanges />
-      <div className="page grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] gap-10 pt-7 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <AccountNav role={user.role} counts={counts} sections={isSettings ? ACCOUNT_SECTIONS : []} />
-        <div className="min-w-0">
-          {!isOnline && (
-            <Banner tone="danger" icon={WifiOff} role="status" className="mb-5">
-              You are offline. What you see stays; changes can be saved when the connection is back.
-            </Banner>
-          )}
-          {!user.emailVerified && (
-            <Banner tone="warn" icon={MailWarning} className="mb-5" action={<ResendButton look="button" />}>
-              <b>Confirm your email.</b> We sent a link to {user.email}.
-            </Banner>
-          )}
-          {loaderData.asksFactor && !isSettings && <FactorNotice className="mb-5" />}
-          <Outlet context={user} />
+      <CommandProvider
+        area="own"
+        account={user.id}
+        pages={[...accountPages(user.role, counts), ...SITE_PAGES]}
+        acts={[...THEME_ACTS, LOGOUT]}
+      >
+        <div className="page grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] gap-10 pt-7 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
+          <AccountNav role={user.role} counts={counts} sections={isSettings ? ACCOUNT_SECTIONS : []} />
+          <div className="min-w-0">
+            <FindButton look="field" className="mb-5 lg:hidden" />
+            {!isOnline && (
+              <Banner tone="danger" icon={WifiOff} role="status" className="mb-5">
+                You are offline. What you see stays; changes can be saved when the connection is back.
+              </Banner>
+            )}
+            {!user.emailVerified && (
+              <Banner tone="warn" icon={MailWarning} className="mb-5" action={<ResendButton look="button" />}>
+                <b>Confirm your email.</b> We sent a link to {user.email}.
+              </Banner>
+            )}
+            {loaderData.asksFactor && !isSettings && <FactorNotice className="mb-5" />}
+            <Outlet context={user} />
+          </div>
         </div>
-      </div>
-      <AccountBar role={user.role} counts={counts} />
+        <AccountBar role={user.role} counts={counts} />
+      </CommandProvider>
     </LiveProvider>
   )
 }

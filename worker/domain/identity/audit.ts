@@ -21,6 +21,7 @@ export type AuditAction =
   | 'recovery_codes.renewed'
   | 'data.downloaded'
   | 'user.deleted'
+  | 'audit.exported'
   | 'category.created'
   | 'category.changed'
   | 'category.deleted'

@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+
+interface CommandBase {
+  title: string
+  icon: LucideIcon
+}
+
+/** A page that somebody may open. */
+export interface CommandPage extends CommandBase {
+  to: string
+}
+
+/** Something that somebody may do: at an address, or here. */
+export type CommandAct = CommandPage | (CommandBase & { run: () => void })
+
+/** Whether each word of a text is the beginning of a word of the title. */
+export function fitsTitle(title: string, text: string): boolean {
+  const words = wordsIn(title)
+  return wordsIn(text).every((word) => words.some((own) => own.startsWith(word)))
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** A part of a title, and whether it is what was typed. */
+export interface MarkedPart {
+  text: string
+  isMatch: boolean
+}
+
+/** A title in parts, so that the beginnings of words that were typed can be set in bold. */
+export function markedParts(title: string, text: string): MarkedPart[] {
+  const words = wordsIn(text)
+  if (words.length === 0) return [{ text: title, isMatch: false }]
+  // Only letters and digits: nothing in it is syntax. The longest comes first, so that `as` does not hide `asha`.
+  const starts = words.toSorted((a, b) => b.length - a.length).join('|')
+  const parts = title.split(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${starts})`, 'iu'))
+  return parts.map((part, index) => ({ text: part, isMatch: index % 2 === 1 })).filter((part) => part.text !== '')
+}

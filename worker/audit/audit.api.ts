@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { BYTE_ORDER_MARK } from '../domain/csv.ts'
+import { civilDate } from '../domain/dates.ts'
+import { AuditFileQuery, AuditQuery, NewActsQuery } from '../domain/identity/audit-query.ts'
+import { validated } from '../http/validated.ts'
+import type { SignedInEnv } from '../identity/require-user.ts'
+import { exportAudit } from './audit-file.server.ts'
+import { countNewActs, listAudit } from './list-audit.server.ts'
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** The audit log, for admins: what happened, what is new, and as a file. Mounted behind the guard of worker/admin/staff.api.ts. */
+export const auditApi = new Hono<SignedInEnv>()
+  .get('/audit', validated('query', AuditQuery), async (c) =>
+    c.json(await listAudit(c.var.service, c.req.valid('query'))),
+  )
+  .get('/audit/new', validated('query', NewActsQuery), async (c) =>
+    c.json({ count: await countNewActs(c.var.service, c.req.valid('query')) }),
+  )
+  .get('/audit/file', validated('query', AuditFileQuery), async (c) => {
+    const query = c.req.valid('query')
+    const { body } = await exportAudit(c.var.service, c.var.user, query)
+    return new Response(typeof body === 'string' ? BYTE_ORDER_MARK + body : body, {
+      headers: {
+        'Content-Type': TYPES[query.format],
+        'Content-Disposition': `attachment; filename="adchowk-audit-${civilDate(c.var.service.now)}.${query.format}"`,
+      },
+    })
+  })

@@ -1,0 +1,185 @@
+import type { AuditAction } from './audit.ts'
+
+/** Parts of the product that acts belong to, in the order of the filter. */
+export const AUDIT_AREAS = {
+  signIn: 'Sign-in',
+  accounts: 'Accounts',
+  campaigns: 'Campaigns',
+  requests: 'Lines and requests',
+  proofs: 'Proofs and artwork',
+  listings: 'Listings and calendars',
+  owners: 'Media owners',
+  categories: 'Categories',
+  blog: 'Blog',
+  support: 'Support',
+  security: 'Security',
+  settings: 'Settings',
+} as const
+export type AuditArea = keyof typeof AUDIT_AREAS
+
+/** What the subject of an act is the id of; `other` has no page of its own. */
+export type SubjectKind =
+  | 'user'
+  | 'campaign'
+  | 'line'
+  | 'listing'
+  | 'owner'
+  | 'claim'
+  | 'category'
+  | 'ticket'
+  | 'post'
+  | 'settings'
+  | 'security'
+  | 'other'
+
+/** How an act is told: `Approved`, on the `Campaign`. */
+export interface ActWords {
+  area: AuditArea
+  kind: SubjectKind
+  /** What was acted on. */
+  thing: string
+  /** What was done to it. */
+  act: string
+  tone: 'success' | 'warn' | 'danger' | 'info' | 'neutral'
+}
+
+type Tone = ActWords['tone']
+
+/** Words of acts of one area, on things of one kind. */
+const inArea =
+  (area: AuditArea, kind: SubjectKind) =>
+  (thing: string, act: string, tone: Tone = 'info'): ActWords => ({ area, kind, thing, act, tone })
+
+const signIn = inArea('signIn', 'user')
+const account = inArea('accounts', 'user')
+const campaign = inArea('campaigns', 'campaign')
+const line = inArea('requests', 'line')
+const proof = inArea('proofs', 'line')
+const share = inArea('proofs', 'campaign')
+const listing = inArea('listings', 'listing')
+const place = inArea('listings', 'other')
+const claim = inArea('owners', 'claim')
+const team = inArea('owners', 'owner')
+const category = inArea('categories', 'category')
+
+/** Every act in plain words. A new action of the audit log does not compile without its own. */
+const ACT_WORDS = {
+  'user.signed_up': account('Account', 'Signed up', 'success'),
+  'user.signed_in': signIn('Sign-in', 'Signed in', 'neutral'),
+  'user.refused': signIn('Sign-in', 'Refused', 'warn'),
+  'user.guessed_at': signIn('Sign-in', 'Guessed at', 'danger'),
+  'user.signed_out': signIn('Session', 'Signed out', 'neutral'),
+  'user.signed_out_everywhere': signIn('All sessions', 'Ended', 'warn'),
+  'session.ended': signIn('Session', 'Ended', 'neutral'),
+  'role.changed': account('Role', 'Changed'),
+  'profile.changed': account('Profile', 'Changed'),
+  'password.changed': account('Password', 'Changed'),
+  'password.reset_asked': account('Password', 'Reset asked for', 'neutral'),
+  'password.reset': account('Password', 'Reset', 'warn'),
+  'email.verified': account('Email', 'Confirmed', 'success'),
+  'two_factor.turned_on': account('Two-step sign-in', 'Turned on', 'success'),
+  'two_factor.turned_off': account('Two-step sign-in', 'Turned off', 'warn'),
+  'recovery_code.used': signIn('Recovery code', 'Used', 'warn'),
+  'recovery_codes.renewed': account('Recovery codes', 'Renewed'),
+  'data.downloaded': account('Personal data', 'Downloaded', 'neutral'),
+  'user.deleted': account('Account', 'Deleted', 'danger'),
+  'audit.exported': inArea('security', 'other')('Audit log', 'Exported', 'neutral'),
+  'category.created': category('Category', 'Created', 'success'),
+  'category.changed': category('Category', 'Changed'),
+  'category.deleted': category('Category', 'Deleted', 'danger'),
+  'category.restored': category('Category', 'Restored', 'success'),
+  'categories.ordered': inArea('categories', 'other')('Categories', 'Put in order'),
+  'subcategory.created': category('Subcategory', 'Created', 'success'),
+  'subcategory.changed': category('Subcategory', 'Changed'),
+  'subcategory.deleted': category('Subcategory', 'Deleted', 'danger'),
+  'ticket.changed': inArea('support', 'ticket')('Ticket', 'Changed'),
+  'owner_claim.requested': claim('Membership', 'Requested', 'neutral'),
+  'owner_claim.withdrawn': claim('Membership', 'Withdrawn', 'neutral'),
+  'owner_claim.approved': claim('Membership', 'Approved', 'success'),
+  'owner_claim.declined': claim('Membership', 'Declined', 'danger'),
+  'member.invited': team('Team', 'Member invited'),
+  'member.invited_again': team('Team', 'Invited again', 'neutral'),
+  'member.uninvited': team('Team', 'Invitation withdrawn', 'neutral'),
+  'member.joined': team('Team', 'Member joined', 'success'),
+  'member.changed': team('Team', 'Rights changed'),
+  'member.removed': team('Team', 'Member removed', 'danger'),
+  'member.left': team('Team', 'Member left', 'warn'),
+  'listing.created': listing('Listing', 'Created', 'success'),
+  'listing.changed': listing('Listing', 'Changed'),
+  'listing.published': listing('Listing', 'Published', 'success'),
+  'listing.submitted': listing('Listing', 'Submitted', 'neutral'),
+  'listing.withdrawn': listing('Listing', 'Withdrawn', 'neutral'),
+  'listing.approved': listing('Listing', 'Approved', 'success'),
+  'listing.rejected': listing('Listing', 'Rejected', 'danger'),
+  'listing.paused': listing('Listing', 'Paused', 'warn'),
+  'listing.resumed': listing('Listing', 'Resumed', 'success'),
+  'listing.archived': listing('Listing', 'Archived', 'neutral'),
+  'listing.restored': listing('Listing', 'Restored', 'success'),
+  'listing.deleted': listing('Listing', 'Deleted', 'danger'),
+  'listings.imported': place('Listings', 'Imported', 'success'),
+  'listings.import_undone': place('Import of listings', 'Undone', 'warn'),
+  'campaign.created': campaign('Campaign', 'Created', 'success'),
+  'campaign.submitted': campaign('Campaign', 'Submitted', 'neutral'),
+  'campaign.withdrawn': campaign('Campaign', 'Withdrawn', 'neutral'),
+  'campaign.approved': campaign('Campaign', 'Approved', 'success'),
+  'campaign.rejected': campaign('Campaign', 'Rejected', 'danger'),
+  'campaign.deferred': campaign('Campaign', 'Deferred', 'warn'),
+  'campaign.cancelled': campaign('Campaign', 'Cancelled', 'danger'),
+  'campaign.changed': campaign('Campaign', 'Changed'),
+  'campaign.revised': campaign('Campaign', 'Revised'),
+  'campaign.copied': campaign('Campaign', 'Copied', 'neutral'),
+  'campaign.deleted': campaign('Campaign', 'Deleted', 'danger'),
+  'campaign.restored': campaign('Campaign', 'Restored', 'success'),
+  'line.added': line('Line', 'Added', 'success'),
+  'line.asked': line('Line', 'Asked for', 'neutral'),
+  'line.changed': line('Line', 'Changed'),
+  'line.removed': line('Line', 'Removed', 'danger'),
+  'line.replaced': line('Line', 'Replaced'),
+  'line.confirmed': line('Line', 'Confirmed', 'success'),
+  'line.declined': line('Line', 'Declined', 'danger'),
+  'line.countered': line('Line', 'Other days offered', 'warn'),
+  'line.accepted': line('Offer of other days', 'Accepted', 'success'),
+  'line.withdrawn': line('Line', 'Withdrawn', 'neutral'),
+  'line.expired': line('Line', 'Expired', 'warn'),
+  'line.cancelled': line('Line', 'Cancelled', 'danger'),
+  'message.sent': line('Message', 'Sent', 'neutral'),
+  'block.made': place('Days', 'Blocked', 'warn'),
+  'block.removed': place('Days', 'Freed', 'success'),
+  'calendar_feed.made': place('Calendar link', 'Made', 'success'),
+  'calendar_feed.removed': place('Calendar link', 'Removed', 'neutral'),
+  'proof.sent': proof('Proof', 'Sent', 'neutral'),
+  'proof.accepted': proof('Proof', 'Accepted', 'success'),
+  'proof.disputed': proof('Proof', 'Disputed', 'danger'),
+  'proof.offered': proof('Proof', 'Make-good offered', 'warn'),
+  'proof.judged': proof('Proof', 'Judged', 'info'),
+  'proof.remedied': proof('Proof', 'Remedied', 'success'),
+  'proofs.shared': share('Proofs', 'Shared', 'neutral'),
+  'proofs.unshared': share('Proofs', 'No longer shared', 'neutral'),
+  'creative.uploaded': proof('Artwork', 'Sent', 'neutral'),
+  'creative.approved': proof('Artwork', 'Approved', 'success'),
+  'creative.rejected': proof('Artwork', 'Rejected', 'danger'),
+} satisfies Record<AuditAction, ActWords>
+
+/** All acts, in the order in which they are told. */
+export const AUDIT_ACTIONS = Object.keys(ACT_WORDS) as AuditAction[]
+
+/** The words of an act. @param action as a row has it; an act of a later version is told by its name */
+export function wordsOfAct(action: string): ActWords {
+  const words: Record<string, ActWords> = ACT_WORDS
+  const known = Object.hasOwn(words, action) ? words[action] : undefined
+  if (known) return known
+  const [thing = '', act = ''] = action.replaceAll('_', ' ').split('.')
+  return { area: 'settings', kind: 'other', thing, act, tone: 'neutral' }
+}
+
+/** The actions that a filter names: one, or all of an area. */
+export const actionsOf = (filter: string): AuditAction[] =>
+  AUDIT_ACTIONS.filter((action) => action === filter || ACT_WORDS[action].area === filter)
+
+/** Areas with acts, each with its acts, for a choice. */
+export const actChoices = () =>
+  (Object.keys(AUDIT_AREAS) as AuditArea[]).flatMap((area) => {
+    const acts = AUDIT_ACTIONS.filter((action) => ACT_WORDS[action].area === area)
+    const all = acts.map((action) => ({ value: action, label: `${ACT_WORDS[action].thing}: ${ACT_WORDS[action].act}` }))
+    return acts.length > 0 ? [{ area, label: AUDIT_AREAS[area], acts: all }] : []
+  })

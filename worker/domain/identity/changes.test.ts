@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { changes, factsOf } from './changes.ts'
+
+test('only fields that the change names and that differ are told', () => {
+  const before = { status: 'open', priority: 'high', areas: ['support'], at: 1 }
+  expect(
+    changes(before, { status: 'resolved', priority: 'high', areas: ['support', 'content'], note: undefined }),
+  ).toEqual({
+    'status.before': 'open',
+    'status.after': 'resolved',
+    'areas.before': 'support',
+    'areas.after': 'support, content',
+  })
+})
+
+test('nothing, long texts and objects become plain facts', () => {
+  const told = changes({ name: '', size: {} }, { name: 'x'.repeat(500), size: { width: 3 } })
+  expect(told['name.before']).toBeNull()
+  expect(`${told['name.after']}`).toHaveLength(200)
+  expect([told['size.before'], told['size.after']]).toEqual(['…', '…'])
+})
+
+test('a detail is read as changed fields first, then facts', () => {
+  expect(factsOf({ campaign: 'cmp_1', 'firstReply.before': null, 'firstReply.after': 3 }, 'Ticket')).toEqual([
+    { field: 'first reply', before: null, after: 3 },
+    { field: 'campaign', after: 'cmp_1' },
+  ])
+})
+
+test('a change without a field is one of what was acted on', () => {
+  expect(factsOf({ before: 'advertiser', after: 'admin' }, 'Role')).toEqual([
+    { field: 'role', before: 'advertiser', after: 'admin' },
+  ])
+})

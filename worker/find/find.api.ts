@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { FindQuery, type FoundAnswer } from '../domain/find/find.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { validated } from '../http/validated.ts'
+import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { findOwn } from './own-find.server.ts'
+import { findForStaff } from './staff-find.server.ts'
+
+/** The command palette of the back office. Mounted behind the guard of worker/admin/staff.api.ts. */
+export const staffFindApi = new Hono<SignedInEnv>().get(
+  '/find',
+  rateLimit('LIMIT_FIND'),
+  validated('query', FindQuery),
+  async (c) => {
+    const found = await findForStaff(c.var.service, c.var.user, c.req.valid('query'))
+    return c.json({ found } satisfies FoundAnswer)
+  },
+)
+
+/** The command palette of a signed-in account: what is its own. */
+export const ownFindApi = new Hono<SignedInEnv>().get(
+  '/find',
+  requireUser,
+  rateLimit('LIMIT_FIND'),
+  validated('query', FindQuery),
+  async (c) => {
+    const found = await findOwn(c.var.service, c.var.user, c.req.valid('query'))
+    return c.json({ found } satisfies FoundAnswer)
+  },
+)
