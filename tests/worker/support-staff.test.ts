@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TICKETS_PAGE, type Ticket, type TicketsPage } from '../../worker/domain/support.ts'
+import { TICKETS_PAGE, type Ticket, type TicketsPage } from '../../worker/domain/support/ticket.ts'
 import { Browser, signedIn } from '../support/identity.ts'
 import { audited } from '../support/staff.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { Ticket } from '../../worker/domain/support.ts'
+import type { Ticket } from '../../worker/domain/support/ticket.ts'
 import { fileTicket, listTickets } from '../../worker/support/support.server.ts'
 import { ask, Browser, newNetwork, ORIGIN } from '../support/identity.ts'
 import { newMailbox } from '../support/mailbox.ts'

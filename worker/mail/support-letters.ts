@@ -1,4 +1,4 @@
-import type { Ticket } from '../domain/support.ts'
+import type { Ticket } from '../domain/support/ticket.ts'
 import { type Letter, writeLetter } from './letter.ts'
 
 type TicketMail = Pick<Ticket, 'reference' | 'name' | 'email' | 'message'> & {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { DomainError } from '../domain/errors.ts'
 import { parse } from '../domain/parse.ts'
-import { ContactMessage, readContactErrors, TicketChange, TicketQuery } from '../domain/support.ts'
+import { ContactMessage, readContactErrors, TicketChange, TicketQuery } from '../domain/support/ticket.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { smallBody } from '../http/limit-body.ts'
 import { isPlainForm, readForm, refusedByPage, seePage } from '../http/plain-form.ts'

@@ -15,7 +15,7 @@ import {
   type TicketConflict,
   type TicketQuery,
   type TicketsPage,
-} from '../domain/support.ts'
+} from '../domain/support/ticket.ts'
 import { audit } from '../identity/audit.server.ts'
 import { hashToken } from '../identity/tokens.ts'
 import { ticketLetter } from '../mail/support-letters.ts'

@@ -1,7 +1,7 @@
 import { ArrowLeft, CircleAlert, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { TICKET_PRIORITIES, TICKET_STATUSES, type Ticket, type TicketChange } from '../../../worker/domain/support.ts'
+import { TICKET_PRIORITIES, TICKET_STATUSES, type Ticket, type TicketChange } from '../../../worker/domain/support/ticket.ts'
 import { RequestError } from '../../api-client.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,4 +1,4 @@
-import type { TicketPriority, TicketStatus } from '../../../worker/domain/support.ts'
+import type { TicketPriority, TicketStatus } from '../../../worker/domain/support/ticket.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 export const TICKET_STATUS = {

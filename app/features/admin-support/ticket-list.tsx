@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react'
-import type { TicketsPage } from '../../../worker/domain/support.ts'
+import type { TicketsPage } from '../../../worker/domain/support/ticket.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CardLink } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'

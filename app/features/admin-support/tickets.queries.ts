@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import type { staffApi } from '../../../worker/admin/staff.api.ts'
-import type { TicketChange } from '../../../worker/domain/support.ts'
+import type { TicketChange } from '../../../worker/domain/support/ticket.ts'
 import { API } from '../../api-client.ts'
 import { signedInAnswerOf } from '../session/auth.ts'
 

@@ -1,5 +1,5 @@
 import { parseSearch } from '../../../worker/domain/parse.ts'
-import { TicketQuery } from '../../../worker/domain/support.ts'
+import { TicketQuery } from '../../../worker/domain/support/ticket.ts'
 import { listTickets } from '../../../worker/support/support.server.ts'
 import { TicketList } from '../../features/admin-support/ticket-list.tsx'
 import type { Route } from './+types/support-tickets'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ErrorBody } from './errors.ts'
-import { Email, orAny, PersonName, staffPage, text } from './fields.ts'
+import type { ErrorBody } from '../errors.ts'
+import { Email, orAny, PersonName, staffPage, text } from '../fields.ts'
 
 const MAX_MESSAGE_CHARS = 4000
 
