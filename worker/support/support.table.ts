@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Ticket, TicketMessage, TicketPriority, TicketStatus } from '../domain/support/ticket.ts'
+import type { TicketMessage } from '../domain/support/thread.ts'
+import type { Ticket, TicketPriority, TicketStatus } from '../domain/support/ticket.ts'
 import { users } from '../identity/identity.table.ts'
 
 /** Messages of visitors to the company. */
