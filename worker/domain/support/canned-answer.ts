@@ -25,7 +25,7 @@ export interface CannedAnswer extends CannedAnswerInput {
 export const MAX_CANNED_ANSWERS = 100
 
 /** Letters of any script, with marks, hyphens, dots and apostrophes between them: no address, no markup, no sentence. */
-const FIRST_NAME = /^\p{L}[\p{L}\p{M}\u200c\u200d'’.-]{0,29}$/u
+const FIRST_NAME = /^\p{L}(?:[\p{L}\p{M}'’.-]|\u200c|\u200d){0,29}$/u
 /** Ends of names that programs make links of: `a.in`. */
 const LINK = /\.\p{L}{2,}/u
 

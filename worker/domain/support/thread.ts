@@ -100,3 +100,11 @@ export interface OwnTicketThread extends OwnTicket {
   /** `author` of a reply is the first name of who answers. */
   messages: (Omit<TicketMessage, 'kind'> & { isOwn: boolean })[]
 }
+
+/** One page of the tickets of a requester. */
+export interface OwnTickets {
+  tickets: OwnTicket[]
+  total: number
+  page: number
+  pages: number
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ErrorBody } from '../errors.ts'
 import { Email, orAny, PersonName, staffPage, text } from '../fields.ts'
 
-const MAX_MESSAGE_CHARS = 4000
+export const MAX_MESSAGE_CHARS = 4000
 
 /** Several lines. Control characters of a paste are dropped; line ends are the same from every browser. */
 export const Message = v.pipe(
