@@ -15,6 +15,8 @@ interface AdminShellProps {
   user: CurrentUser
   /** How much waits for approval. */
   waiting: number
+  /** Tickets that are open. */
+  openTickets: number
   wordmark: ReactNode
   themeSwitch: ReactNode
   /** One `AdminPage`. */
@@ -25,7 +27,7 @@ interface AdminShellProps {
 const WIDE = '(width >= 64rem)'
 
 /** The frame of the back office: navigation at the left, or in a menu on narrow screens. */
-export function AdminShell({ user, waiting, wordmark, themeSwitch, children }: AdminShellProps) {
+export function AdminShell({ user, waiting, openTickets, wordmark, themeSwitch, children }: AdminShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const leaveWhenEnded = useSessionEnd()
   useAdminRecord(user)
@@ -44,7 +46,7 @@ export function AdminShell({ user, waiting, wordmark, themeSwitch, children }: A
     leaveWhenEnded(new RequestError(401))
   }
 
-  const frame = { user, waiting, wordmark, themeSwitch }
+  const frame = { user, waiting, openTickets, wordmark, themeSwitch }
   return (
     <SWRConfig value={{ onError: leaveWhenEnded }}>
       <MenuControlContext value={{ isOpen: isMenuOpen, open: () => setMenuOpen(true) }}>

@@ -1,10 +1,12 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
 import { countWaiting } from '../../../worker/approvals/approval-page.server.ts'
 import { countInReview } from '../../../worker/inventory/review.server.ts'
+import { countOpenTickets } from '../../../worker/support/list-tickets.server.ts'
 import { call } from '../../context.ts'
 import { FollowApprovals } from '../../features/admin-approvals/follow-approvals.tsx'
 import { AdminError } from '../../features/admin-shell/admin-error.tsx'
 import { AdminShell } from '../../features/admin-shell/admin-shell.tsx'
+import { FollowTickets } from '../../features/admin-support/follow-tickets.tsx'
 import { ThemeSwitch } from '../../features/shell/theme-switch.tsx'
 import { Wordmark } from '../../features/shell/wordmark.tsx'
 import { errorBody } from '../../meta.ts'
@@ -18,8 +20,12 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   call(context, async (service) => {
-    const [approvals, listings] = await Promise.all([countWaiting(service), countInReview(service)])
-    return { user: context.get(staffContext), waiting: approvals + listings }
+    const [approvals, listings, openTickets] = await Promise.all([
+      countWaiting(service),
+      countInReview(service),
+      countOpenTickets(service),
+    ])
+    return { user: context.get(staffContext), waiting: approvals + listings, openTickets }
   })
 
 export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Something went wrong' : 'Admin')
@@ -33,6 +39,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminShell {...loaderData} {...FRAME}>
       <FollowApprovals />
+      <FollowTickets />
       <Outlet />
     </AdminShell>
   )
