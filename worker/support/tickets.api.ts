@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { DomainError } from '../domain/errors.ts'
-import { CannedAnswerChange, CannedAnswerInput } from '../domain/support/canned-answer.ts'
+import { CannedAnswerChange, CannedAnswerInput, CannedAnswerSeen } from '../domain/support/canned-answer.ts'
 import { TicketNote, TicketReply } from '../domain/support/thread.ts'
 import { TicketChange, TicketQuery } from '../domain/support/ticket.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -17,9 +17,9 @@ import { getSupportFigures, listTickets } from './list-tickets.server.ts'
 import { changeTicket, noteOnTicket, replyToTicket } from './ticket-acts.server.ts'
 import { getThread } from './ticket-thread.server.ts'
 
-/** The id or the version in an address. @throws DomainError not_found for anything but a whole number */
-function whole(text: string | undefined): number {
-  if (text !== undefined && /^\d{1,9}$/.test(text)) return Number(text)
+/** The id in an address. @throws DomainError not_found for anything but a number */
+function idOf(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
   throw new DomainError('not_found', 'There is no such answer')
 }
 
@@ -50,9 +50,9 @@ export const cannedAnswersApi = new Hono<SignedInEnv>()
     c.json(await createCannedAnswer(c.var.service, c.var.user, c.req.valid('json')), 201),
   )
   .put('/canned-answers/:id', rateLimit('LIMIT_STAFF'), validated('json', CannedAnswerChange), async (c) =>
-    c.json(await changeCannedAnswer(c.var.service, c.var.user, whole(c.req.param('id')), c.req.valid('json'))),
+    c.json(await changeCannedAnswer(c.var.service, c.var.user, idOf(c.req.param('id')), c.req.valid('json'))),
   )
-  .delete('/canned-answers/:id', rateLimit('LIMIT_STAFF'), async (c) => {
-    const seen = { id: whole(c.req.param('id')), version: whole(c.req.query('version')) }
+  .delete('/canned-answers/:id', rateLimit('LIMIT_STAFF'), validated('query', CannedAnswerSeen), async (c) => {
+    const seen = { id: idOf(c.req.param('id')), ...c.req.valid('query') }
     return c.json(await deleteCannedAnswer(c.var.service, c.var.user, seen))
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { line } from '../fields.ts'
+import { line, whole } from '../fields.ts'
 import { Message } from './ticket.ts'
 
 /** What staff write once and insert often. `{name}` in it becomes the requester's first name. */
@@ -15,6 +15,9 @@ export const CannedAnswerChange = v.strictObject({
   version: v.pipe(v.number('A number'), v.integer('A whole number')),
 })
 export type CannedAnswerChange = v.InferOutput<typeof CannedAnswerChange>
+
+/** The version of an answer that is deleted, in an address. */
+export const CannedAnswerSeen = v.object({ version: whole('Versions are counted from 1', 1_000_000) })
 
 export interface CannedAnswer extends CannedAnswerInput {
   id: number

@@ -31,7 +31,10 @@ interface MailHeaders {
  * Why a mail is not answered with a ticket: it was sent by a program, so an answer would go round in circles (RFC 3834), or by
  * ourselves. Null for a mail of a person.
  */
-export function loopReason(headers: MailHeaders, { from, own }: { from: string; own: readonly string[] }): string | null {
+export function loopReason(
+  headers: MailHeaders,
+  { from, own }: { from: string; own: readonly string[] },
+): string | null {
   const automatic = headers.get('Auto-Submitted')?.trim().toLowerCase()
   if (automatic && automatic !== 'no') return 'automatic'
   if (/\b(?:bulk|junk|list|auto_reply)\b/i.test(headers.get('Precedence') ?? '')) return 'bulk'
