@@ -10,10 +10,10 @@ import { ownAddress } from '../identity/personal-data.ts'
 import { supportTickets } from './support.table.ts'
 
 /** The member of staff who answers, joined to a ticket. */
-export const assignees = alias(users, 'assignees')
+const assignees = alias(users, 'assignees')
 
 /** Columns of a ticket for staff. */
-export const TICKET = {
+const TICKET = {
   id: supportTickets.id,
   reference: supportTickets.reference,
   subject: supportTickets.subject,

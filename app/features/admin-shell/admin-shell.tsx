@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { SWRConfig } from 'swr'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { RequestError } from '../../api-client.ts'
@@ -31,7 +31,8 @@ export function AdminShell({ user, waiting, openTickets, wordmark, themeSwitch, 
   const [isMenuOpen, setMenuOpen] = useState(false)
   const leaveWhenEnded = useSessionEnd()
   useAdminRecord(user)
-  useEffect(() => seeAccount(user), [user])
+  // Before the effects of the pages inside: they ask whose drafts are kept here.
+  useLayoutEffect(() => seeAccount(user), [user])
 
   // Close the menu when the window becomes wide: it would trap the focus while hidden.
   useEffect(() => {

@@ -3,7 +3,8 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
-import { LinkButton, TextLink } from '../../ui/link.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { RouterLink } from '../../ui/router-link.tsx'
 import { FirstReplyClock } from './first-reply-clock.tsx'
 import { PriorityMark } from './priority-mark.tsx'
 import { TICKET_SOURCE, TICKET_STATUS } from './ticket-labels.ts'
@@ -24,9 +25,12 @@ export function TicketCard({ ticket, now }: { ticket: Ticket; now: number }) {
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
             <h2 className="min-w-0 flex-1 basis-44 text-base leading-6 wrap-anywhere">
-              <TextLink to={ticketPath(reference)} className="text-ink! no-underline hover:underline">
+              <RouterLink
+                to={ticketPath(reference)}
+                className="rounded-xs hover:underline hover:decoration-from-font hover:underline-offset-2"
+              >
                 {subject}
-              </TextLink>
+              </RouterLink>
             </h2>
             <Badge tone={isSpam ? 'neutral' : TICKET_STATUS[status].tone}>
               {isSpam ? 'Spam' : TICKET_STATUS[status].label}

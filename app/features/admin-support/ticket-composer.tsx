@@ -94,7 +94,7 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
 
   const isEmpty = text.trim() === ''
   return (
-    <Card as="section" aria-label="Answer" id="respond">
+    <Card as="section" aria-label="Answer">
       <Tabs selectedKey={kind} onSelectionChange={(key) => onKind(key === 'note' ? 'note' : 'reply')}>
         <TabList aria-label="What to write" className="px-4">
           <Tab id="reply">Reply</Tab>

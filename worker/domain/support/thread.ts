@@ -23,8 +23,8 @@ export const TicketNote = v.strictObject({ key: Key, body: Message })
 export type TicketNote = v.InferOutput<typeof TicketNote>
 
 /** What the requester writes in a thread. On a resolved ticket it opens the ticket again. */
-export const OwnReply = TicketNote
-export type OwnReply = TicketNote
+export const OwnReply = v.strictObject(TicketNote.entries)
+export type OwnReply = v.InferOutput<typeof OwnReply>
 
 /** What requesters decide about their ticket. */
 export const OwnTicketChange = v.strictObject({

@@ -60,14 +60,14 @@ export const readContactErrors = (text: string | null): ContactError[] =>
   CONTACT_ERRORS.filter((error) => (text ?? '').split('.').includes(error))
 
 /** Where a ticket came from: the contact page, a signed-in user, an enquiry, or a mail to the support address. */
-export const TICKET_SOURCES = ['contact', 'account', 'enquiry', 'mail'] as const
+const TICKET_SOURCES = ['contact', 'account', 'enquiry', 'mail'] as const
 export type TicketSource = (typeof TICKET_SOURCES)[number]
 
 /** Whose tickets a list shows: of the member of staff who asks, or of nobody. */
-export const TICKET_ASSIGNEES = ['mine', 'nobody'] as const
+const TICKET_ASSIGNEES = ['mine', 'nobody'] as const
 
 /** Orders of the list; without one the newest are first. */
-export const TICKET_SORTS = ['oldest', 'updated'] as const
+const TICKET_SORTS = ['oldest', 'updated'] as const
 
 export const TICKETS_PAGE = 20
 
