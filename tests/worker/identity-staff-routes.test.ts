@@ -14,6 +14,7 @@ test('every feature of the back office is mounted', () => {
   const sections = new Set(ROUTES.map(({ path }) => path.split('/')[1]))
   expect([...sections].sort()).toEqual([
     'approvals',
+    'canned-answers',
     'categories',
     'enquiries',
     'figures',
