@@ -81,11 +81,11 @@ export default [
     route('proofs', 'routes/admin/proofs.tsx'),
     route('support', 'routes/admin/support.tsx', [
       index('routes/admin/support-tickets.tsx'),
-      route('tickets/:reference', 'routes/admin/support-ticket.tsx'),
       route('enquiries', 'routes/admin/support-enquiries.tsx'),
       route('enquiries/:reference', 'routes/admin/support-enquiry.tsx'),
       route('subscribers', 'routes/admin/support-subscribers.tsx'),
     ]),
+    route('support/tickets/:reference', 'routes/admin/support-ticket.tsx'),
     route('support/enquiries/:reference/plan', 'routes/admin/support-plan.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('campaigns', 'routes/admin/campaigns.tsx', [route(':campaignId', 'routes/admin/campaign.tsx')]),
@@ -117,6 +117,8 @@ export default [
     route('dashboard/listings/new', 'routes/dashboard/listing-new.tsx'),
     route('dashboard/listings/map', 'routes/dashboard/listing-map.ts'),
     route('dashboard/listings/:listingId', 'routes/dashboard/listing-edit.tsx'),
+    route('dashboard/support', 'routes/dashboard/support.tsx'),
+    route('dashboard/support/:reference', 'routes/dashboard/support-ticket.tsx'),
     route('account', 'routes/dashboard/account.tsx'),
   ]),
 

@@ -23,7 +23,8 @@ import { teamApi } from './owners/team.api.ts'
 import { plansApi } from './planner/plans.api.ts'
 import { proofsApi } from './proofs/proofs.api.ts'
 import { publicApi } from './public-api.ts'
-import { contactApi } from './support/support.api.ts'
+import { contactApi } from './support/contact.api.ts'
+import { ownTicketsApi } from './support/own-tickets.api.ts'
 import { uploadsApi } from './uploads/uploads.api.ts'
 
 const app = new Hono<ApiEnv>().basePath('/api')
@@ -42,6 +43,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', enquiriesApi)
   .route('/', listingEnquiriesApi)
   .route('/', contactApi)
+  .route('/', ownTicketsApi)
   .route('/', campaignsApi)
   .route('/', ownerBookingsApi)
   .route('/', ownerCalendarApi)

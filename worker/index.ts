@@ -9,6 +9,7 @@ import { configured } from './http/configured.ts'
 import { drainBody } from './http/drain-body.ts'
 import { httpsOnly } from './http/https-only.ts'
 import { cautiousDefaults, securityHeaders } from './http/response-headers.ts'
+import { incomingMail } from './incoming-mail.ts'
 import { calendarFile } from './owner-calendar/calendar-file.ts'
 import { scheduled } from './scheduled.ts'
 import { photosSite } from './uploads/photos.site.ts'
@@ -68,4 +69,4 @@ const site = new Hono<ApiEnv>()
   .on(['GET', 'HEAD'], '*', withService, (c) => documents(c.req.raw, contextOf(c.var.service)))
   .all('*', (c) => c.text('This address can only be read', 405, { Allow: 'GET, HEAD' }))
 
-export default { fetch: site.fetch, scheduled } satisfies ExportedHandler<Env>
+export default { fetch: site.fetch, scheduled, email: incomingMail } satisfies ExportedHandler<Env>

@@ -6,9 +6,18 @@ import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { LinkButton } from './link.tsx'
+import { NativeSelect } from './native-select.tsx'
 import { Pagination } from './pagination.tsx'
 import { SearchInput } from './search-input.tsx'
 import { SegmentLinks } from './segment-links.tsx'
+
+/** A filter of a list: the parameter, and its values with their labels; an empty value is no filter. */
+interface ListFilter {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  icon?: LucideIcon
+}
 
 interface ListPageProps<Item> {
   /** What is listed, for labels: `Messages`. */
@@ -21,8 +30,12 @@ interface ListPageProps<Item> {
   pages: number
   /** What the search field finds. */
   placeholder: string
-  /** Filters of the list: the parameter, and its values with their labels; an empty value is no filter. */
-  filter?: { name: string; label: string; options: readonly { value: string; label: string }[] }
+  /** One filter as links. */
+  filter?: ListFilter
+  /** Several filters, or an order, as selects; each holds with its choice. */
+  selects?: readonly ListFilter[]
+  /** `cards`: every item brings a card of its own. */
+  look?: 'rows' | 'cards'
   /** Shown while there is nothing at all. */
   empty: { icon: LucideIcon; title: string; text: string }
   children: (item: Item) => ReactNode
@@ -39,6 +52,8 @@ export function ListPage<Item>({
   pages,
   placeholder,
   filter,
+  selects = [],
+  look = 'rows',
   empty,
   children,
 }: ListPageProps<Item>) {
@@ -48,7 +63,9 @@ export function ListPage<Item>({
   const q = params.get('q') ?? ''
   const chosen = (filter && params.get(filter.name)) ?? ''
   /** Parameters that a search keeps. */
-  const others = [...params].filter(([key, value]) => value !== '' && key !== 'q' && key !== 'page')
+  const own = ['q', 'page', ...selects.map(({ name }) => name)]
+  const others = [...params].filter(([key, value]) => value !== '' && !own.includes(key))
+  const isNarrowed = [...params].some(([key, value]) => value !== '' && key !== 'page')
 
   /** The address with other values; the first page, unless another is named. */
   function hrefWith(changes: Record<string, string>): string {
@@ -74,29 +91,50 @@ export function ListPage<Item>({
             }))}
           />
         )}
-        <Form key={pathname} method="get" role="search" className="flex min-w-0 flex-1 basis-64 gap-2">
+        <Form key={pathname} method="get" role="search" className="flex min-w-0 flex-1 basis-64 flex-wrap gap-2">
           {others.map(([key, value]) => (
             <input key={key} type="hidden" name={key} value={value} />
           ))}
-          <SearchInput
-            key={q}
-            variant="toolbar"
-            label={`Search ${name.toLowerCase()}`}
-            placeholder={placeholder}
-            defaultValue={q}
-            maxLength={100}
-            className="flex-1"
-          />
-          <Button type="submit" variant="outline" size="sm">
-            Search
-          </Button>
+          {selects.map(({ name, label, options, icon }) => (
+            <NativeSelect
+              key={`${name} ${params.get(name)}`}
+              variant="toolbar"
+              name={name}
+              label={label}
+              options={options}
+              {...(icon && { icon })}
+              defaultValue={params.get(name) ?? ''}
+              onChange={({ target }) => target.form?.requestSubmit()}
+              className="max-w-full"
+            />
+          ))}
+          <span className="flex min-w-0 flex-1 basis-64 gap-2">
+            <SearchInput
+              key={q}
+              variant="toolbar"
+              label={`Search ${name.toLowerCase()}`}
+              placeholder={placeholder}
+              defaultValue={q}
+              maxLength={100}
+              className="flex-1"
+            />
+            <Button type="submit" variant="outline" size="sm">
+              Search
+            </Button>
+          </span>
         </Form>
       </div>
       <p role="status" className="num mt-3 text-xs text-ink-3">
         {isLoading ? 'Loading…' : `${plural(total, noun)}${q ? ` for “${q}”` : ''}`}
       </p>
       <div className={`mt-2 transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
-        {items.length > 0 ? (
+        {items.length > 0 && look === 'cards' ? (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {items.map((item) => (
+              <li key={keyOf(item)}>{children(item)}</li>
+            ))}
+          </ul>
+        ) : items.length > 0 ? (
           <Card>
             <ul className="divide-y divide-line">
               {items.map((item) => (
@@ -106,12 +144,12 @@ export function ListPage<Item>({
               ))}
             </ul>
           </Card>
-        ) : q || chosen ? (
+        ) : isNarrowed ? (
           <EmptyState
             icon={SearchX}
             title="Nothing fits"
             actions={
-              <LinkButton to={hrefWith({ q: '', ...(filter && { [filter.name]: '' }) })} variant="outline" size="sm">
+              <LinkButton to={pathname} variant="outline" size="sm">
                 Show all
               </LinkButton>
             }

@@ -9,6 +9,8 @@ import { insertBookings } from '../bookings/insert.ts'
 import { type CatalogueRows, generateCatalogue } from '../catalogue.seed.ts'
 import { insertCatalogue } from '../insert.ts'
 import { insertPosts } from '../posts.seed.ts'
+import { insertSupport, nextTicketId } from '../support/insert.ts'
+import { generateSupport } from '../support/support.seed.ts'
 import { confirm } from './ask.ts'
 import { applyMigrations, nameOf, openDatabase, PLACE_OPTIONS } from './database.ts'
 
@@ -102,6 +104,9 @@ try {
       await putFiles(files, bookings.files, bookings)
       await insertBookings(db, bookings, now)
       say(`Seeded ${bookings.users.length} people and ${bookings.campaigns.length} campaigns.`)
+      const support = generateSupport(bookings, now, await nextTicketId(db))
+      await insertSupport(db, support)
+      say(`Seeded ${support.support_tickets.length} tickets.`)
     }
     if (values['back-office'] && demoMode && !values.empty) {
       say(`Added ${await insertBackOffice(db)} rows of a large back office.`)

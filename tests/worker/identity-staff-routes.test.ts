@@ -14,8 +14,9 @@ test('every feature of the back office is mounted', () => {
   const sections = new Set(ROUTES.map(({ path }) => path.split('/')[1]))
   expect([...sections].sort()).toEqual([
     'approvals',
-    'campaigns',
     'audit',
+    'campaigns',
+    'canned-answers',
     'categories',
     'enquiries',
     'figures',

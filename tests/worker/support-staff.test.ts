@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TICKETS_PAGE, type Ticket, type TicketsPage } from '../../worker/domain/support.ts'
+import { TICKETS_PAGE, type Ticket, type TicketsPage } from '../../worker/domain/support/ticket.ts'
 import { Browser, signedIn } from '../support/identity.ts'
 import { audited } from '../support/staff.ts'
 
@@ -25,8 +25,10 @@ describe('staff', () => {
     const { tickets, total, pages, page } = await answer.json<TicketsPage>()
     expect(tickets.slice(0, 2).map(({ message }) => message)).toEqual([sent[1]?.message, sent[0]?.message])
     expect(Object.keys(tickets[0] ?? {}).toSorted()).toEqual([
+      'assignee',
       'createdAt',
       'email',
+      'firstReplyAt',
       'id',
       'isSpam',
       'lastUpdate',
@@ -85,7 +87,7 @@ describe('staff', () => {
     const late = await put({ version: 1, status: 'resolved' })
     expect(late.status).toBe(409)
     expect(await late.json()).toMatchObject({ error: { code: 'conflict', current: changed } })
-    expect(await (await browser.get(path)).json()).toEqual(changed)
+    expect(await (await browser.get(path)).json()).toMatchObject(changed)
     expect(await audited(reference)).toEqual([
       { action: 'ticket.changed', actor: id, detail: JSON.stringify({ status: 'in_progress', priority: 'high' }) },
     ])

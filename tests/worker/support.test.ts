@@ -1,13 +1,23 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { Ticket } from '../../worker/domain/support.ts'
-import { fileTicket, listTickets } from '../../worker/support/support.server.ts'
+import type { Ticket } from '../../worker/domain/support/ticket.ts'
+import { fileTicket } from '../../worker/support/file-ticket.server.ts'
+import { listTickets } from '../../worker/support/list-tickets.server.ts'
 import { ask, Browser, newNetwork, ORIGIN } from '../support/identity.ts'
 import { newMailbox } from '../support/mailbox.ts'
 import { service } from '../support/service.ts'
-import { rowsOf } from '../support/staff.ts'
+import { rowsOf, STAFF } from '../support/staff.ts'
 
 const PATH = '/api/contact'
+const NO_FILTER = {
+  status: undefined,
+  priority: undefined,
+  assignee: undefined,
+  source: undefined,
+  sort: undefined,
+  spam: undefined,
+  q: undefined,
+}
 const REFERENCE = /^TKT-[0-9A-HJKMNP-TV-Z]{6}$/
 
 let made = 0
@@ -168,9 +178,9 @@ describe('a script that fills forms', () => {
     expect(answer.status).toBe(201)
     expect(await ticketsOf(form.message)).toMatchObject([{ isSpam: 1 }])
     expect(mailbox.mails).toEqual([])
-    const query = { page: 1, status: undefined, spam: undefined, q: undefined }
-    expect((await listTickets(service, query)).tickets.map(({ message }) => message)).not.toContain(form.message)
-    expect((await listTickets(service, { ...query, spam: '1' })).tickets[0]?.message).toBe(form.message)
+    const query = { ...NO_FILTER, page: 1 }
+    expect((await listTickets(service, STAFF, query)).tickets.map(({ message }) => message)).not.toContain(form.message)
+    expect((await listTickets(service, STAFF, { ...query, spam: '1' })).tickets[0]?.message).toBe(form.message)
   })
 
   test('is stopped after twenty messages a minute, and others are not', async () => {

@@ -17,7 +17,7 @@ import { staffProofsApi } from '../proofs/staff-proofs.api.ts'
 import { securityApi } from '../security/security.api.ts'
 import { settingsApi } from '../staff-settings/settings.api.ts'
 import { staffCampaignsApi } from '../staff-campaigns/staff-campaigns.api.ts'
-import { ticketsApi } from '../support/support.api.ts'
+import { cannedAnswersApi, ticketsApi } from '../support/tickets.api.ts'
 import { adminApi } from './admin.api.ts'
 
 /** A category with all the groups, fields and options that its schema allows, in a script of three bytes a letter. */
@@ -26,6 +26,7 @@ const CATEGORY_BYTES = 512 * 1024
 /** Which areas of staff may use the addresses below; an address that is not listed is for admins alone. */
 const AREAS = [
   ['/tickets', ['support']],
+  ['/canned-answers', ['support']],
   ['/subscribers', ['support']],
   ['/enquiries', ['support']],
   ['/categories', ['content']],
@@ -59,6 +60,7 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', adminApi)
   .route('/', categoriesApi)
   .route('/', ticketsApi)
+  .route('/', cannedAnswersApi)
   .route('/', subscribersApi)
   .route('/', staffEnquiriesApi)
   .route('/', staffClaimsApi)

@@ -7,6 +7,8 @@ export interface Letter {
 
 interface Parts {
   subject: string
+  /** The first line; null where the first paragraph greets by itself. */
+  greeting?: string | null
   /** Paragraphs: why this mail was sent. */
   before: readonly string[]
   button?: { label: string; href: string }
@@ -33,13 +35,10 @@ const buttonOf = ({ label, href }: { label: string; href: string }) =>
  * One letter as plain text and as simple HTML. Mails to an address that somebody entered must not contain text of that
  * person, not even a name: anyone can enter the address of another person and would have us deliver their words.
  */
-export function writeLetter({ subject, before, button, after }: Parts): Letter {
-  const text = ['Hello,', ...before, ...(button ? [`${button.label}:\n${button.href}`] : []), ...after, SIGNATURE]
-  const body = [
-    ...['Hello,', ...before].map(paragraph),
-    ...(button ? [buttonOf(button)] : []),
-    ...[...after, SIGNATURE].map(paragraph),
-  ]
+export function writeLetter({ subject, greeting = 'Hello,', before, button, after }: Parts): Letter {
+  const first = greeting === null ? before : [greeting, ...before]
+  const text = [...first, ...(button ? [`${button.label}:\n${button.href}`] : []), ...after, SIGNATURE]
+  const body = [...first.map(paragraph), ...(button ? [buttonOf(button)] : []), ...[...after, SIGNATURE].map(paragraph)]
   return {
     subject,
     text: `${text.join('\n\n')}\n`,

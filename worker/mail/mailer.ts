@@ -5,6 +5,8 @@ export interface OutgoingMail extends Letter {
   to: string
   /** Where an answer goes; else to support. */
   replyTo?: string
+  /** Of those that the platform lets a sender set; it makes the Message-ID itself. */
+  headers?: Partial<Record<'In-Reply-To' | 'References', string>>
 }
 
 /** Sends mails, one recipient each. The promise resolves when the platform has accepted the mail, before delivery. */
@@ -25,9 +27,15 @@ interface Sender {
  */
 export function createMailer(binding: SendEmail, from: string, readSender: () => Promise<Sender>): Mailer {
   return {
-    send: async ({ to, replyTo, ...letter }) => {
+    send: async ({ to, replyTo, headers, ...letter }) => {
       const { name, email } = await readSender()
-      await binding.send({ from: { name, email: from }, to, replyTo: replyTo ?? email, ...withName(letter, name) })
+      await binding.send({
+        from: { name, email: from },
+        to,
+        replyTo: replyTo ?? email,
+        ...withName(letter, name),
+        ...(headers && { headers }),
+      })
     },
   }
 }

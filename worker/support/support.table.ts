@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Ticket, TicketMessage, TicketPriority, TicketStatus } from '../domain/support.ts'
+import type { TicketMessage } from '../domain/support/thread.ts'
+import type { Ticket, TicketPriority, TicketStatus } from '../domain/support/ticket.ts'
 import { users } from '../identity/identity.table.ts'
 
 /** Messages of visitors to the company. */
@@ -21,6 +22,8 @@ export const supportTickets = sqliteTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The enquiry that this is about, `ENQ-7K2M9Q`; null for other tickets. */
     enquiry: text(),
+    /** The campaign or booking that the requester names, `CMP-0142` or `BKG-0322`; null without one. */
+    about: text(),
     /** The member of staff who answers; no foreign key, as in the audit log. */
     assignee: text(),
     /** When staff first replied; null before. */
@@ -35,7 +38,17 @@ export const supportTickets = sqliteTable(
     version: integer().notNull().default(1),
   },
   (t) => [
-    index('support_tickets_by_status').on(t.status, t.id),
+    // The orders of the list for staff, with and without a state.
+    index('support_tickets_by_time').on(t.isSpam, t.id),
+    index('support_tickets_by_update').on(t.isSpam, t.lastUpdate),
+    index('support_tickets_by_status').on(t.isSpam, t.status, t.id),
+    index('support_tickets_by_status_update').on(t.isSpam, t.status, t.lastUpdate),
+    index('support_tickets_by_assignee').on(t.assignee, t.id),
+    // Each holds all that its counts ask for: the filters, and the figures of a period.
+    index('support_tickets_by_filters').on(t.isSpam, t.status, t.priority, t.source, t.assignee),
+    index('support_tickets_by_creation').on(t.isSpam, t.createdAt, t.status, t.firstReplyAt),
+    index('support_tickets_by_resolution').on(t.resolvedAt),
+    index('support_tickets_by_enquiry').on(t.enquiry),
     index('support_tickets_by_user').on(t.userId, t.id),
     index('support_tickets_by_email').on(t.email, t.id),
   ],

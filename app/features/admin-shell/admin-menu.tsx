@@ -14,6 +14,8 @@ import { useLogout } from './use-logout.ts'
 interface AdminMenuProps {
   user: CurrentUser
   waiting: number
+  /** Tickets that are open. */
+  openTickets: number
   wordmark: ReactNode
   themeSwitch: ReactNode
   isOpen: boolean
@@ -21,7 +23,7 @@ interface AdminMenuProps {
 }
 
 /** The sidebar of narrow screens: a sheet from the left that holds the focus until it is closed. */
-export function AdminMenu({ user, waiting, wordmark, themeSwitch, isOpen, onOpenChange }: AdminMenuProps) {
+export function AdminMenu({ user, waiting, openTickets, wordmark, themeSwitch, isOpen, onOpenChange }: AdminMenuProps) {
   const { logout, isPending } = useLogout()
   return (
     <ModalOverlay
@@ -41,7 +43,7 @@ export function AdminMenu({ user, waiting, wordmark, themeSwitch, isOpen, onOpen
                 </IconButton>
               </div>
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3">
-                <AdminNav user={user} waiting={waiting} onFollow={close} />
+                <AdminNav user={user} waiting={waiting} openTickets={openTickets} onFollow={close} />
                 <div className="mt-3 space-y-3 border-t border-line pt-3">
                   <SiteLink />
                   {themeSwitch}

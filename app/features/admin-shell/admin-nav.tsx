@@ -16,13 +16,16 @@ interface AdminNavProps {
   user: CurrentUser
   /** How much waits for approval. */
   waiting: number
+  /** Tickets that are open. */
+  openTickets: number
   onFollow?: () => void
   className?: string
 }
 
 /** The sections that somebody may open; the current one is marked, and what waits is counted. */
-export function AdminNav({ user, waiting, onFollow, className }: AdminNavProps) {
+export function AdminNav({ user, waiting, openTickets, onFollow, className }: AdminNavProps) {
   const current = sectionOf(useLocation().pathname)
+  const counts: Record<string, number> = { '/admin/approvals': waiting, '/admin/support': openTickets }
   return (
     <nav aria-label="Admin" className={className}>
       <ul className="space-y-px">
@@ -42,12 +45,7 @@ export function AdminNav({ user, waiting, onFollow, className }: AdminNavProps) 
                   strokeWidth={1.75}
                 />
                 <span className="flex-1">{label}</span>
-                {to === '/admin/approvals' && waiting > 0 && (
-                  <span className="num text-xs text-ink-3">
-                    {formatNumber(waiting)}
-                    <span className="sr-only"> waiting</span>
-                  </span>
-                )}
+                <NavCount count={counts[to] ?? 0} />
               </Link>
             </li>
           )
@@ -56,3 +54,12 @@ export function AdminNav({ user, waiting, onFollow, className }: AdminNavProps) 
     </nav>
   )
 }
+
+/** How much waits in a section; nothing where nothing does. */
+const NavCount = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className="num text-xs text-ink-3">
+      {formatNumber(count)}
+      <span className="sr-only"> waiting</span>
+    </span>
+  )

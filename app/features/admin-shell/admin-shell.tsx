@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { SWRConfig } from 'swr'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { RequestError } from '../../api-client.ts'
@@ -18,6 +18,8 @@ interface AdminShellProps {
   user: CurrentUser
   /** How much waits for approval. */
   waiting: number
+  /** Tickets that are open. */
+  openTickets: number
   wordmark: ReactNode
   themeSwitch: ReactNode
   /** What the command palette does besides. */
@@ -30,11 +32,12 @@ interface AdminShellProps {
 const WIDE = '(width >= 64rem)'
 
 /** The frame of the back office: navigation at the left, or in a menu on narrow screens. */
-export function AdminShell({ user, waiting, wordmark, themeSwitch, acts, children }: AdminShellProps) {
+export function AdminShell({ user, waiting, openTickets, wordmark, themeSwitch, acts, children }: AdminShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const leaveWhenEnded = useSessionEnd()
   useAdminRecord(user)
-  useEffect(() => seeAccount(user), [user])
+  // Before the effects of the pages inside: they ask whose drafts are kept here.
+  useLayoutEffect(() => seeAccount(user), [user])
 
   // Close the menu when the window becomes wide: it would trap the focus while hidden.
   useEffect(() => {
@@ -49,7 +52,7 @@ export function AdminShell({ user, waiting, wordmark, themeSwitch, acts, childre
     leaveWhenEnded(new RequestError(401))
   }
 
-  const frame = { user, waiting, wordmark, themeSwitch }
+  const frame = { user, waiting, openTickets, wordmark, themeSwitch }
   return (
     <SWRConfig value={{ onError: leaveWhenEnded }}>
       <MenuControlContext value={{ isOpen: isMenuOpen, open: () => setMenuOpen(true) }}>

@@ -13,12 +13,14 @@ import { useLogout } from './use-logout.ts'
 interface AdminSidebarProps {
   user: CurrentUser
   waiting: number
+  /** Tickets that are open. */
+  openTickets: number
   wordmark: ReactNode
   themeSwitch: ReactNode
 }
 
 /** The left column of wide screens; what does not fit a low one scrolls between the name and the account. */
-export function AdminSidebar({ user, waiting, wordmark, themeSwitch }: AdminSidebarProps) {
+export function AdminSidebar({ user, waiting, openTickets, wordmark, themeSwitch }: AdminSidebarProps) {
   const { logout, isPending } = useLogout()
   return (
     <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface-2/60 lg:block">
@@ -27,7 +29,12 @@ export function AdminSidebar({ user, waiting, wordmark, themeSwitch }: AdminSide
           <AdminBrand wordmark={wordmark} />
         </Link>
         <FindButton look="field" className="mb-3" />
-        <AdminNav user={user} waiting={waiting} className="-m-1 min-h-0 flex-1 overflow-y-auto p-1" />
+        <AdminNav
+          user={user}
+          waiting={waiting}
+          openTickets={openTickets}
+          className="-m-1 min-h-0 flex-1 overflow-y-auto p-1"
+        />
         <div className="mt-2 space-y-3">
           <SiteLink />
           {themeSwitch}

@@ -9,9 +9,12 @@ import { Card } from '../../ui/card.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
+import { AnswerEnquiry } from './answer-enquiry.tsx'
 
 interface EnquiryDetailProps {
   enquiry: Enquiry
+  /** The ticket in which it is answered; null before there is one. */
+  ticket: string | null
   /** The plan's lines and sums; null without a plan. */
   plan: ReactNode
 }
@@ -40,7 +43,7 @@ const daysOf = ({ issues, startDate, endDate }: Enquiry) =>
       ]
 
 /** One enquiry: who asks, what for, and the listing, or the plan as it was on that day. */
-export function EnquiryDetail({ enquiry, plan }: EnquiryDetailProps) {
+export function EnquiryDetail({ enquiry, ticket, plan }: EnquiryDetailProps) {
   const { reference, company, name, email, phone, requirements, createdAt } = enquiry
   const isAboutPlan = enquiry.intent === 'plan'
   const subject = new URLSearchParams({ subject: `${reference}: your enquiry at ${COMPANY.name}` })
@@ -74,6 +77,7 @@ export function EnquiryDetail({ enquiry, plan }: EnquiryDetailProps) {
           Everything here is in the visitor’s own words. Nobody has checked them.
         </p>
         <div className="mt-4 flex flex-wrap gap-2.5">
+          <AnswerEnquiry enquiry={reference} ticket={ticket} />
           <LinkButton to={`mailto:${email}?${subject.toString().replaceAll('+', '%20')}`} variant="outline" size="sm">
             <Mail aria-hidden />
             Answer by mail

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { SegmentLinks } from '../../ui/segment-links.tsx'
 
 const TABS = [
-  { to: '/admin/support', label: 'Messages', holds: /^\/admin\/support\/?$|^\/admin\/support\/tickets\// },
+  { to: '/admin/support', label: 'Tickets', holds: /^\/admin\/support\/?$/ },
   { to: '/admin/support/enquiries', label: 'Enquiries', holds: /^\/admin\/support\/enquiries(\/|$)/ },
   { to: '/admin/support/subscribers', label: 'Subscribers', holds: /^\/admin\/support\/subscribers(\/|$)/ },
 ]

@@ -1,4 +1,4 @@
-import type { TicketPriority, TicketStatus } from '../../../worker/domain/support.ts'
+import type { TicketPriority, TicketSource, TicketStatus } from '../../../worker/domain/support/ticket.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 export const TICKET_STATUS = {
@@ -7,7 +7,15 @@ export const TICKET_STATUS = {
   resolved: { label: 'Resolved', tone: 'success' },
 } as const satisfies Record<TicketStatus, { label: string; tone: Tone }>
 
-export const TICKET_PRIORITY = {
-  high: { label: 'High', tone: 'danger' },
-  medium: { label: 'Medium', tone: 'neutral' },
-} as const satisfies Record<TicketPriority, { label: string; tone: Tone }>
+export const TICKET_PRIORITY = { high: 'High', medium: 'Medium' } as const satisfies Record<TicketPriority, string>
+
+export const TICKET_SOURCE = {
+  contact: 'Contact page',
+  account: 'Dashboard',
+  enquiry: 'Enquiry',
+  mail: 'Mail',
+} as const satisfies Record<TicketSource, string>
+
+/** Options of a select. */
+export const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))

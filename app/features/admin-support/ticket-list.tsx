@@ -1,38 +1,61 @@
-import { LifeBuoy } from 'lucide-react'
-import type { TicketsPage } from '../../../worker/domain/support.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { CardLink } from '../../ui/card.tsx'
-import { Instant } from '../../ui/instant.tsx'
+import { ArrowUpDown, LifeBuoy, ListFilter } from 'lucide-react'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { TicketsPage } from '../../../worker/domain/support/ticket.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
-import { TICKET_PRIORITY, TICKET_STATUS } from './ticket-labels.ts'
+import { useListKeys } from '../../ui/use-list-keys.ts'
+import { respondPath, TicketCard } from './ticket-card.tsx'
+import { optionsOf, TICKET_PRIORITY, TICKET_SOURCE, TICKET_STATUS } from './ticket-labels.ts'
 
-const FILTER = {
-  name: 'status',
-  label: 'Tickets by status',
-  options: [
-    { value: '', label: 'All Tickets' },
-    ...Object.entries(TICKET_STATUS).map(([value, { label }]) => ({ value, label })),
-  ],
-}
+const SELECTS = [
+  {
+    name: 'status',
+    label: 'Tickets by status',
+    icon: ListFilter,
+    options: [
+      { value: '', label: 'All Tickets' },
+      ...Object.entries(TICKET_STATUS).map(([value, { label }]) => ({ value, label })),
+    ],
+  },
+  {
+    name: 'sort',
+    label: 'Order',
+    icon: ArrowUpDown,
+    options: optionsOf({ '': 'Newest first', oldest: 'Oldest first', updated: 'Last update first' }),
+  },
+  { name: 'priority', label: 'Priority', options: optionsOf({ '': 'Any priority', ...TICKET_PRIORITY }) },
+  {
+    name: 'assignee',
+    label: 'Assigned to',
+    options: optionsOf({ '': 'With anybody', mine: 'Mine', nobody: 'With nobody' }),
+  },
+  { name: 'source', label: 'Source', options: optionsOf({ '': 'Any source', ...TICKET_SOURCE }) },
+]
 
 interface TicketListProps extends TicketsPage {
   /** Whether these are the ones that the filter put aside. */
   isSpam: boolean
+  /** When the list was read, milliseconds. */
+  now: number
 }
 
-/** Messages of the contact page. */
-export function TicketList({ tickets, isSpam, ...rest }: TicketListProps) {
+/** Tickets of the desk. J and K walk the cards, R answers the one that has the focus. */
+export function TicketList({ tickets, isSpam, now, ...rest }: TicketListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  useListKeys(list, ['r'], (_, reference) => void navigate(respondPath(reference)))
   return (
-    <>
+    <div ref={list}>
       <ListPage
         {...rest}
-        name="Messages"
-        noun={['message', 'messages']}
+        name="Tickets"
+        noun={['ticket', 'tickets']}
         items={tickets}
         keyOf={({ id }) => id}
-        placeholder="Reference, subject, name or email"
-        filter={FILTER}
+        placeholder="Reference, person or words"
+        selects={SELECTS}
+        look="cards"
         empty={
           isSpam
             ? {
@@ -42,40 +65,22 @@ export function TicketList({ tickets, isSpam, ...rest }: TicketListProps) {
               }
             : {
                 icon: LifeBuoy,
-                title: 'No messages yet',
-                text: 'What visitors write on the contact page arrives here.',
+                title: 'No tickets yet',
+                text: 'What visitors write on the contact page, in their dashboards or by mail arrives here.',
               }
         }
       >
-        {({ reference, subject, name, email, status, priority, createdAt }) => (
-          <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-            <div className="min-w-0 flex-1 basis-64">
-              <CardLink to={`/admin/support/tickets/${reference}`} className="font-semibold wrap-anywhere">
-                {subject}
-              </CardLink>
-              <p className="mt-0.5 text-xs wrap-anywhere text-ink-2">
-                {name}, {email}
-              </p>
-              <p className="mt-0.5 text-xs text-ink-3">
-                <span className="num">{reference}</span>, <Instant at={createdAt} />
-              </p>
-            </div>
-            <div className="flex gap-2">
-              {priority === 'high' && <Badge tone={TICKET_PRIORITY.high.tone}>High priority</Badge>}
-              <Badge tone={TICKET_STATUS[status].tone}>{TICKET_STATUS[status].label}</Badge>
-            </div>
-          </div>
-        )}
+        {(ticket) => <TicketCard ticket={ticket} now={now} />}
       </ListPage>
       <p className="mt-5 text-xs text-ink-3">
         {isSpam ? (
-          <TextLink to="/admin/support">Back to the messages</TextLink>
+          <TextLink to="/admin/support">Back to the tickets</TextLink>
         ) : (
           <>
             What a program seems to have sent is in the <TextLink to="/admin/support?spam=1">spam</TextLink>.
           </>
         )}
       </p>
-    </>
+    </div>
   )
 }

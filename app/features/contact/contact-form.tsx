@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type ContactError, ContactFields } from '../../../worker/domain/support.ts'
+import { type ContactError, ContactFields } from '../../../worker/domain/support/ticket.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { FormAnswer } from '../../ui/form-answer.tsx'
 import { TextLink } from '../../ui/link.tsx'

@@ -8,6 +8,7 @@ import {
   Inbox,
   IndianRupee,
   LayoutDashboard,
+  LifeBuoy,
   type LucideIcon,
   Settings,
   ShieldCheck,
@@ -69,6 +70,7 @@ function itemsFor(role: Role, { saved, campaigns, requests, selling }: Counts): 
       : [{ to: '/dashboard/requests', label: 'Requests', icon: Inbox, ...counted(requests) }]),
     { to: '/category', label: 'Discover', icon: Compass },
     { to: '/shortlist', label: 'Saved media', icon: Bookmark, ...counted(saved) },
+    { to: '/dashboard/support', label: 'Support', icon: LifeBuoy },
     { to: '/account', label: 'Settings', icon: Settings },
   ]
 }

@@ -1,10 +1,12 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
 import { countPending } from '../../../worker/approvals/pending.server.ts'
 import { getDisplayCurrency, isFactorAsked } from '../../../worker/platform/settings.server.ts'
+import { countOpenTickets } from '../../../worker/support/list-tickets.server.ts'
 import { call } from '../../context.ts'
 import { FollowApprovals } from '../../features/admin-approvals/follow-approvals.tsx'
 import { AdminError } from '../../features/admin-shell/admin-error.tsx'
 import { AdminShell } from '../../features/admin-shell/admin-shell.tsx'
+import { FollowTickets } from '../../features/admin-support/follow-tickets.tsx'
 import { MoneyDisplayContext } from '../../features/money-display/money-display.ts'
 import { FactorNotice } from '../../features/session/factor-notice.tsx'
 import { THEME_ACTS } from '../../features/shell/theme-acts.ts'
@@ -22,12 +24,13 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 export const loader = ({ context }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = context.get(staffContext)
-    const [{ campaigns, owners, content }, asksFactor, currency] = await Promise.all([
+    const [{ campaigns, owners, content }, asksFactor, currency, openTickets] = await Promise.all([
       countPending(service),
       isFactorAsked(service, user),
       getDisplayCurrency(service),
+      countOpenTickets(service),
     ])
-    return { user, waiting: campaigns + owners + content, asksFactor, currency }
+    return { user, waiting: campaigns + owners + content, asksFactor, currency, openTickets }
   })
 
 export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Something went wrong' : 'Admin')
@@ -44,6 +47,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <MoneyDisplayContext value={loaderData.currency}>
       <AdminShell {...loaderData} {...frame()}>
         <FollowApprovals />
+        <FollowTickets />
         {loaderData.asksFactor && <FactorNotice className="m-4 mb-0 lg:mx-7" />}
         <Outlet />
       </AdminShell>

@@ -1,4 +1,5 @@
 import { getEnquiry } from '../../../worker/enquiries/enquiries.server.ts'
+import { findEnquiryTicket } from '../../../worker/support/enquiry-ticket.server.ts'
 import { EnquiryDetail } from '../../features/admin-support/enquiry-detail.tsx'
 import { LinesTable } from '../../features/planner/plan/plan-document.tsx'
 import { planParts } from '../../features/planner/plan/plan-formats.ts'
@@ -7,13 +8,17 @@ import type { Route } from './+types/support-enquiry'
 import { callStaff } from './staff.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  callStaff(context, ['support'], (service) => getEnquiry(service, params.reference))
+  callStaff(context, ['support'], async (service) => {
+    const enquiry = await getEnquiry(service, params.reference)
+    return { enquiry, ticket: (await findEnquiryTicket(service, enquiry.reference))?.reference ?? null }
+  })
 
-export default function SupportEnquiry({ loaderData }: Route.ComponentProps) {
-  const { plan } = loaderData
+export default function SupportEnquiry({ loaderData: { enquiry, ticket } }: Route.ComponentProps) {
+  const { plan } = enquiry
   return (
     <EnquiryDetail
-      enquiry={loaderData}
+      enquiry={enquiry}
+      ticket={ticket}
       plan={
         plan && (
           <>

@@ -1,11 +1,67 @@
-import { getTicket } from '../../../worker/support/support.server.ts'
+import { Check, RotateCcw } from 'lucide-react'
+import { listCannedAnswers } from '../../../worker/support/canned-answers.server.ts'
+import { getThread } from '../../../worker/support/ticket-thread.server.ts'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { AdminPanel } from '../../features/admin-shell/admin-panel.tsx'
 import { TicketDetail } from '../../features/admin-support/ticket-detail.tsx'
+import { Linked, Requester } from '../../features/admin-support/ticket-side.tsx'
+import { TicketState } from '../../features/admin-support/ticket-state.tsx'
+import { useTicketChange } from '../../features/admin-support/use-ticket-change.ts'
+import { Button } from '../../ui/button.tsx'
+import { KeyHints } from '../../ui/key-hints.tsx'
 import type { Route } from './+types/support-ticket'
+import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  callStaff(context, ['support'], (service) => getTicket(service, params.reference))
+  callStaff(context, ['support'], async (service, user) => {
+    const [ticket, canned] = await Promise.all([getThread(service, params.reference), listCannedAnswers(service)])
+    return { ticket, canned, user, now: service.now.getTime() }
+  })
 
-export default function SupportTicket({ loaderData }: Route.ComponentProps) {
-  return <TicketDetail key={loaderData.reference} ticket={loaderData} />
+const KEYS = [
+  ['R', 'respond'],
+  ['N', 'note'],
+  ['Ctrl ↵', 'send'],
+] as const
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(loaderData ? `${loaderData.ticket.reference}, Support, Admin` : 'Not found, Admin')
+
+export default function SupportTicket({ loaderData: { ticket, canned, user, now } }: Route.ComponentProps) {
+  const { change, isSaving, conflict } = useTicketChange(ticket)
+  const isResolved = ticket.status === 'resolved'
+  return (
+    <AdminPage
+      title={`Support / ${ticket.reference}`}
+      actions={
+        <>
+          <KeyHints keys={KEYS} />
+          <Button
+            size="sm"
+            variant={isResolved ? 'outline' : 'primary'}
+            isPending={isSaving}
+            onPress={() => change({ status: isResolved ? 'open' : 'resolved' })}
+          >
+            {isResolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+            {isResolved ? 'Reopen' : 'Resolve'}
+          </Button>
+        </>
+      }
+    >
+      <TicketDetail key={ticket.reference} ticket={ticket} canned={canned} conflict={conflict}>
+        <AdminPanel title="Ticket">
+          <TicketState ticket={ticket} now={now} isSaving={isSaving} onChange={change} />
+        </AdminPanel>
+        <AdminPanel title="Requester">
+          <Requester ticket={ticket} user={user} />
+        </AdminPanel>
+        {(ticket.about ?? ticket.enquiry) && (
+          <AdminPanel title="Linked">
+            <Linked ticket={ticket} user={user} />
+          </AdminPanel>
+        )}
+      </TicketDetail>
+    </AdminPage>
+  )
 }

@@ -1,16 +1,35 @@
 import { parseSearch } from '../../../worker/domain/parse.ts'
-import { TicketQuery } from '../../../worker/domain/support.ts'
-import { listTickets } from '../../../worker/support/support.server.ts'
+import { TicketQuery } from '../../../worker/domain/support/ticket.ts'
+import { getSupportFigures, listTicketEvents, listTickets } from '../../../worker/support/list-tickets.server.ts'
+import { AdminPanel } from '../../features/admin-shell/admin-panel.tsx'
+import { QuickStats, RecentTickets } from '../../features/admin-support/support-side.tsx'
 import { TicketList } from '../../features/admin-support/ticket-list.tsx'
 import type { Route } from './+types/support-tickets'
 import { callStaff } from './staff.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  callStaff(context, ['support'], async (service) => {
+  callStaff(context, ['support'], async (service, user) => {
     const query = parseSearch(TicketQuery, url.searchParams)
-    return { ...(await listTickets(service, query)), isSpam: query.spam !== undefined }
+    const [list, figures, events] = await Promise.all([
+      listTickets(service, user, query),
+      getSupportFigures(service),
+      listTicketEvents(service),
+    ])
+    return { list: { ...list, isSpam: query.spam !== undefined, now: service.now.getTime() }, figures, events }
   })
 
-export default function SupportTickets({ loaderData }: Route.ComponentProps) {
-  return <TicketList {...loaderData} />
+export default function SupportTickets({ loaderData: { list, figures, events } }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <TicketList {...list} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <AdminPanel title="Quick Stats">
+          <QuickStats figures={figures} />
+        </AdminPanel>
+        <AdminPanel title="Recent Activity">
+          <RecentTickets events={events} />
+        </AdminPanel>
+      </div>
+    </div>
+  )
 }

@@ -1,13 +1,21 @@
-import { Outlet } from 'react-router'
+import { Outlet, useMatch } from 'react-router'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { SupportTabs } from '../../features/admin-support/support-tabs.tsx'
+import { KeyHints } from '../../ui/key-hints.tsx'
 import { adminMeta } from './admin-meta.ts'
+
+const KEYS = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['R', 'respond'],
+] as const
 
 export const meta = () => adminMeta('Support, Admin')
 
 export default function Support() {
+  const isTickets = useMatch('/admin/support') !== null
   return (
-    <AdminPage title="Support">
+    <AdminPage title="Support" actions={isTickets && <KeyHints keys={KEYS} />}>
       <SupportTabs />
       <Outlet />
     </AdminPage>

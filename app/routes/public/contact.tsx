@@ -1,6 +1,6 @@
 import type { ContactPageLeaf, WithContext } from 'schema-dts'
 import { isReference } from '../../../worker/domain/reference.ts'
-import { readContactErrors } from '../../../worker/domain/support.ts'
+import { readContactErrors } from '../../../worker/domain/support/ticket.ts'
 import { COMPANY, withIdentity } from '../../company.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { ContactDetails } from '../../features/contact/contact-details.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { ContactFields, ContactMessage, isTooQuick, readContactErrors, subjectOf } from './support.ts'
+import { ContactFields, ContactMessage, isTooQuick, readContactErrors, subjectOf } from './ticket.ts'
 
 const FORM = { name: 'Asha Menon', email: 'asha@example.in', message: 'Hello' }
 

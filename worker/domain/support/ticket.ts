@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { ErrorBody } from './errors.ts'
-import { Email, orAny, PersonName, staffPage, text } from './fields.ts'
+import type { ErrorBody } from '../errors.ts'
+import { Email, orAny, PersonName, staffPage, text } from '../fields.ts'
 
-const MAX_MESSAGE_CHARS = 4000
+export const MAX_MESSAGE_CHARS = 4000
 
 /** Several lines. Control characters of a paste are dropped; line ends are the same from every browser. */
-const Message = v.pipe(
+export const Message = v.pipe(
   v.string('Write your message'),
   v.transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')),
   v.trim(),
@@ -59,7 +59,17 @@ export type ContactError = (typeof CONTACT_ERRORS)[number]
 export const readContactErrors = (text: string | null): ContactError[] =>
   CONTACT_ERRORS.filter((error) => (text ?? '').split('.').includes(error))
 
-export const TICKETS_PAGE = 50
+/** Where a ticket came from: the contact page, a signed-in user, an enquiry, or a mail to the support address. */
+const TICKET_SOURCES = ['contact', 'account', 'enquiry', 'mail'] as const
+export type TicketSource = (typeof TICKET_SOURCES)[number]
+
+/** Whose tickets a list shows: of the member of staff who asks, or of nobody. */
+const TICKET_ASSIGNEES = ['mine', 'nobody'] as const
+
+/** Orders of the list; without one the newest are first. */
+const TICKET_SORTS = ['oldest', 'updated'] as const
+
+export const TICKETS_PAGE = 20
 
 const anyOf = <const T extends readonly string[]>(values: T) =>
   v.pipe(v.string(), v.picklist(values, `One of ${values.join(', ')}`))
@@ -67,9 +77,13 @@ const anyOf = <const T extends readonly string[]>(values: T) =>
 /** Filter of the ticket list; spam is listed only on request. */
 export const TicketQuery = v.object({
   status: orAny(anyOf(TICKET_STATUSES)),
+  priority: orAny(anyOf(TICKET_PRIORITIES)),
+  assignee: orAny(anyOf(TICKET_ASSIGNEES)),
+  source: orAny(anyOf(TICKET_SOURCES)),
+  sort: orAny(anyOf(TICKET_SORTS)),
   /** Only spam, which is left out otherwise. */
   spam: orAny(anyOf(['1'])),
-  /** Part of a reference, a subject, a name or an address. */
+  /** Words of a reference, a subject, a name, an address or the message, the last ones maybe unfinished. */
   q: text('Your search'),
   page: staffPage,
 })
@@ -81,23 +95,11 @@ export const TicketChange = v.strictObject({
   version: v.pipe(v.number('A number'), v.integer('A whole number')),
   status: v.optional(v.picklist(TICKET_STATUSES, `One of ${TICKET_STATUSES.join(', ')}`)),
   priority: v.optional(v.picklist(TICKET_PRIORITIES, `One of ${TICKET_PRIORITIES.join(', ')}`)),
+  /** The id of a member of staff with the area of support; null for nobody. */
+  assignee: v.optional(v.nullable(v.pipe(v.string('Text'), v.maxLength(100, 'At most 100 characters')))),
   isSpam: v.optional(v.boolean('Yes or no')),
 })
 export type TicketChange = v.InferOutput<typeof TicketChange>
-
-/** Where a ticket came from: the contact page, a signed-in user, an enquiry, or a mail to the support address. */
-export type TicketSource = 'contact' | 'account' | 'enquiry' | 'mail'
-
-/** One message of a ticket after its first. */
-export interface TicketMessage {
-  id: number
-  /** `received` from the requester, `reply` of staff, which is mailed, and `note` of staff, which nobody else sees. */
-  kind: 'received' | 'reply' | 'note'
-  author: string
-  body: string
-  /** ISO 8601, UTC. */
-  at: string
-}
 
 export interface Ticket {
   id: number
@@ -110,11 +112,15 @@ export interface Ticket {
   priority: TicketPriority
   /** Hidden from the list and not mailed, but kept: the filter can be wrong. */
   isSpam: boolean
-  /** The page that it came from. */
   source: TicketSource
+  /** The member of staff who answers; null for nobody. */
+  assignee: { id: string; name: string } | null
   /** ISO 8601, UTC, as the next. */
   createdAt: string
+  /** The last change that the requester can see. */
   lastUpdate: string
+  /** When staff first replied; null before. */
+  firstReplyAt: string | null
   /** Counts the changes. */
   version: number
 }

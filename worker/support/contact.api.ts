@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
 import { DomainError } from '../domain/errors.ts'
 import { parse } from '../domain/parse.ts'
-import { ContactMessage, readContactErrors, TicketChange, TicketQuery } from '../domain/support.ts'
+import { ContactMessage, readContactErrors } from '../domain/support/ticket.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { smallBody } from '../http/limit-body.ts'
 import { isPlainForm, readForm, refusedByPage, seePage } from '../http/plain-form.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { validated } from '../http/validated.ts'
-import type { SignedInEnv } from '../identity/require-user.ts'
-import { changeTicket, fileTicket, getTicket, listTickets } from './support.server.ts'
+import { fileTicket } from './file-ticket.server.ts'
 
 /** The contact page with the errors of a refusal; see ContactError. */
 function errorPage(error: Error): string {
@@ -30,13 +28,3 @@ export const contactApi = new Hono<ApiEnv>().post(
     return c.json({ reference }, isNew ? 201 : 200)
   },
 )
-
-/** The same messages for staff. Mounted behind the guard of worker/admin/staff.api.ts. */
-export const ticketsApi = new Hono<SignedInEnv>()
-  .get('/tickets', validated('query', TicketQuery), async (c) =>
-    c.json(await listTickets(c.var.service, c.req.valid('query'))),
-  )
-  .get('/tickets/:reference', async (c) => c.json(await getTicket(c.var.service, c.req.param('reference'))))
-  .put('/tickets/:reference', rateLimit('LIMIT_STAFF'), validated('json', TicketChange), async (c) =>
-    c.json(await changeTicket(c.var.service, c.var.user, c.req.param('reference'), c.req.valid('json'))),
-  )
