@@ -46,6 +46,7 @@ export const campaigns = sqliteTable(
     uniqueIndex('campaigns_by_key').on(t.userId, t.key),
     uniqueIndex('campaigns_by_name').on(t.userId, sql`lower(name)`).where(sql`status not in ('cancelled', 'deleted')`),
     index('campaigns_by_status').on(t.status, t.ends),
+    index('campaigns_by_submission').on(t.submittedAt),
     check('campaigns_flight', sql`${t.starts} <= ${t.ends}`),
   ],
 )
@@ -145,6 +146,7 @@ export const approvals = sqliteTable(
   (t) => [
     uniqueIndex('approvals_once').on(t.type, t.subjectId).where(sql`status = 'pending'`),
     index('approvals_in_order').on(t.status, t.deferredAt, t.submittedAt),
+    index('approvals_by_submission').on(t.submittedAt),
   ],
 )
 
