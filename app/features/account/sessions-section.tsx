@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
 import { endAllSessions, endSession, forgetAccount, useActiveSessions } from './account.queries.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { timeAgo } from './time-ago.ts'
+import { timeAgo } from '../../ui/time-ago.ts'
 
 /** The sessions of the account, each with a button that ends it. */
 export function SessionsSection() {

@@ -5,7 +5,7 @@ import { Bars } from '../../charts/bars.tsx'
 import { chartColour } from '../../charts/colours.ts'
 import { Card } from '../../ui/card.tsx'
 import { PARTS } from './parts.ts'
-import { type View, ViewToggle } from './view-toggle.tsx'
+import { type View, ViewToggle } from '../../charts/view-toggle.tsx'
 
 /** Media value by month, as stacked bars or as a table. */
 export function MonthCard({ report: { months, total } }: { report: EarningsReport }) {

@@ -4,7 +4,7 @@ import { Bars } from '../../charts/bars.tsx'
 import { chartColour } from '../../charts/colours.ts'
 import { Card } from '../../ui/card.tsx'
 import { percentText } from './parts.ts'
-import { type View, ViewToggle } from './view-toggle.tsx'
+import { type View, ViewToggle } from '../../charts/view-toggle.tsx'
 
 const SHOWN = 10
 
