@@ -3,7 +3,7 @@ import { except } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import { approvalsApi } from '../approvals/approvals.api.ts'
 import { categoriesApi } from '../categories/categories.api.ts'
-import type { BackOfficeArea, StaffArea } from '../domain/identity/roles.ts'
+import { type BackOfficeArea, STAFF_AREAS, type StaffArea } from '../domain/identity/roles.ts'
 import { staffEnquiriesApi } from '../enquiries/enquiries.api.ts'
 import { limitBody, smallBody } from '../http/limit-body.ts'
 import { requireStaff } from '../identity/require-role.ts'
@@ -20,6 +20,7 @@ const CATEGORY_BYTES = 512 * 1024
 
 /** Which areas of staff may use the addresses below; an address that is not listed is for admins alone. */
 const AREAS = [
+  ['/overview', STAFF_AREAS],
   ['/tickets', ['support']],
   ['/subscribers', ['support']],
   ['/enquiries', ['support']],
