@@ -9,11 +9,11 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { failureText } from '../../ui/refusals.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { timeAgo } from '../../ui/time-ago.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
 import { endAllSessions, endSession, forgetAccount, useActiveSessions } from './account.queries.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { timeAgo } from '../../ui/time-ago.ts'
 
 /** The sessions of the account, each with a button that ends it. */
 export function SessionsSection() {
