@@ -16,7 +16,6 @@ test('every feature of the back office is mounted', () => {
     'approvals',
     'categories',
     'enquiries',
-    'figures',
     'listings',
     'overview',
     'owner-claims',
