@@ -90,6 +90,9 @@ export default [
     route('users', 'routes/admin/users.tsx'),
     route('campaigns', 'routes/admin/campaigns.tsx', [route(':campaignId', 'routes/admin/campaign.tsx')]),
     route('analytics', 'routes/admin/analytics.tsx'),
+    ...['csv', 'xlsx'].map((format) =>
+      route(`analytics.${format}`, 'routes/admin/analytics-file.ts', { id: `analytics-${format}` }),
+    ),
     route('blog', 'routes/admin/blog.tsx'),
     route('security', 'routes/admin/security.tsx'),
     route('audit', 'routes/admin/audit.tsx'),

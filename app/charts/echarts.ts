@@ -1,9 +1,9 @@
-import { BarChart, PieChart } from 'echarts/charts'
+import { BarChart, LineChart, PieChart } from 'echarts/charts'
 import { GridComponent } from 'echarts/components'
 import * as echarts from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
 // Registers only what is used: the whole library is ten times the size.
-echarts.use([BarChart, GridComponent, PieChart, SVGRenderer])
+echarts.use([BarChart, GridComponent, LineChart, PieChart, SVGRenderer])
 
 export { echarts }

@@ -4,22 +4,27 @@ import { Card } from './card.tsx'
 interface PanelProps {
   title: string
   /** The target of a link in the page: the panel takes the focus. */
-  id: string
+  id?: string
   /** At the end of the heading's line. */
-  action?: ReactNode
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A boxed part of a page under its own heading, which a link can lead to. */
-export function Panel({ title, id, action, children }: PanelProps) {
+export function Panel({ title, id, actions, children }: PanelProps) {
   const heading = useId()
   return (
-    <Card as="section" id={id} tabIndex={-1} aria-labelledby={heading} className="scroll-mt-18 outline-none">
-      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4">
+    <Card
+      as="section"
+      {...(id !== undefined && { id, tabIndex: -1 })}
+      aria-labelledby={heading}
+      className="scroll-mt-18 outline-none"
+    >
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-1">
         <h2 id={heading} className="min-w-0 truncate text-sm font-bold">
           {title}
         </h2>
-        {action}
+        {actions}
       </div>
       {children}
     </Card>

@@ -1,4 +1,5 @@
-const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
+const inWords = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
+const inNumbers = new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' })
 const exact = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
@@ -10,12 +11,20 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** `just now`, `5 minutes ago`, `2 hours ago`, `yesterday`, and from a week on the date, `14 Nov 2026`. */
-export function timeAgo(instant: string, now: Date): string {
-  const past = Math.max(0, now.getTime() - Date.parse(instant))
+const pastOf = (instant: string, now: Date) => Math.max(0, now.getTime() - Date.parse(instant))
+
+function relativeText(past: number, relative: Intl.RelativeTimeFormat): string {
   if (past < MINUTE) return 'just now'
   if (past < HOUR) return relative.format(-Math.floor(past / MINUTE), 'minute')
   if (past < DAY) return relative.format(-Math.floor(past / HOUR), 'hour')
-  if (past < 7 * DAY) return relative.format(-Math.floor(past / DAY), 'day')
-  return exact.format(new Date(instant))
+  return relative.format(-Math.floor(past / DAY), 'day')
 }
+
+/** `just now`, `5 minutes ago`, `2 hours ago`, `yesterday`, and from a week on the date, `14 Nov 2026`. */
+export function timeAgo(instant: string, now: Date): string {
+  const past = pastOf(instant, now)
+  return past < 7 * DAY ? relativeText(past, inWords) : exact.format(new Date(instant))
+}
+
+/** How long something has taken so far, however long: `just now`, `5 minutes ago`, `1 day ago`, `40 days ago`. */
+export const elapsed = (instant: string, now: Date): string => relativeText(pastOf(instant, now), inNumbers)

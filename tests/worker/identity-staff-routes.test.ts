@@ -19,7 +19,6 @@ test('every feature of the back office is mounted', () => {
     'canned-answers',
     'categories',
     'enquiries',
-    'figures',
     'find',
     'listings',
     'overview',

@@ -1,44 +1,176 @@
-import { and, count, eq, gte } from 'drizzle-orm'
-import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
+import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
+import { approvals, campaigns } from '../campaigns/campaigns.table.ts'
 import type { ServiceContext } from '../context.ts'
-import { civilDate } from '../domain/dates.ts'
-import type { Role } from '../domain/identity/roles.ts'
-import { auditLog } from '../identity/audit.table.ts'
+import { wholeShares } from '../domain/analytics/growth.ts'
+import type { Overview } from '../domain/analytics/overview.ts'
+import { chartMonths, midnight, type PeriodQuery, spanOf } from '../domain/analytics/period.ts'
+import { mediaSpec } from '../domain/catalogue/registry/media.ts'
+import { CHANNELS } from '../domain/catalogue/registry/spec.ts'
+import { type CivilDate, civilDate } from '../domain/dates.ts'
+import { mayStaff } from '../domain/identity/roles.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
 import { users } from '../identity/identity.table.ts'
+import { ownerMembers } from '../owners/owners.table.ts'
+import { payments } from '../papers/papers.table.ts'
+import { listActivity } from './activity.server.ts'
+import { listWaitingLongest } from './waiting.server.ts'
 
-export interface AdminOverview {
-  categories: number
-  listings: number
-  owners: number
-  users: Record<Role, number>
-  /** Since midnight in India. */
-  signInsToday: number
-}
+/** Money received from an instant until another, ms. */
+const received = (from: number, until: number) =>
+  sql<number>`coalesce(sum(${payments.amount}) filter (where ${payments.at} >= ${from} and ${payments.at} < ${until}), 0)`
 
-/** Figures of the back office, counted now. */
-export async function getOverview({ db, now }: ServiceContext): Promise<AdminOverview> {
-  const midnight = new Date(`${civilDate(now)}T00:00+05:30`).toISOString()
-  const [[category], [listing], [owner], byRole, [signIns]] = await db.batch([
-    db.select({ count: count() }).from(categories),
-    db.select({ count: count() }).from(listings),
-    db.select({ count: count() }).from(owners),
-    db.select({ role: users.role, count: count() }).from(users).groupBy(users.role),
-    db
-      .select({ count: count() })
-      .from(auditLog)
-      .where(and(eq(auditLog.action, 'user.signed_in'), gte(auditLog.at, midnight))),
+/** A campaign that runs on a day: approved, with a place that its owner has confirmed. The index of states and last days finds them. */
+const runsOn = (day: CivilDate) =>
+  and(
+    sql`${campaigns.status} in ('planned', 'active')`,
+    gte(campaigns.ends, day),
+    sql`(${campaigns.status} = 'active' or ${campaigns.starts} <= ${day} and exists (select 1 from campaign_lines l
+      where l.campaign_id = ${campaigns.id} and l.status in ('confirmed', 'live', 'ended', 'settled')))`,
+  )
+
+/** What the dashboard says to this member of staff, counted now. */
+export async function getOverview(
+  ctx: Pick<ServiceContext, 'db' | 'now'>,
+  user: CurrentUser,
+  { period = '30d' }: PeriodQuery,
+): Promise<Overview> {
+  const isAdmin = mayStaff(user, 'admin')
+  const decides = mayStaff(user, 'approvals')
+  const [business, desk, activity, waiting] = await Promise.all([
+    isAdmin ? getBusiness(ctx, period) : null,
+    decides ? getDesk(ctx, period) : null,
+    listActivity(ctx, user),
+    listWaitingLongest(ctx, user),
   ])
   return {
-    categories: category?.count ?? 0,
-    listings: listing?.count ?? 0,
-    owners: owner?.count ?? 0,
-    users: {
-      advertiser: 0,
-      mediaOwner: 0,
-      admin: 0,
-      staff: 0,
-      ...Object.fromEntries(byRole.map((row) => [row.role, row.count])),
-    },
-    signInsToday: signIns?.count ?? 0,
+    ...{ period, activity, waiting },
+    ...(business ?? { revenue: null, months: null, activeUsers: null }),
+    ...(desk ?? { activeCampaigns: null, pending: null, activeMedia: null }),
   }
+}
+
+/** Money and accounts, for admins. One round trip. */
+async function getBusiness(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  period: Overview['period'],
+): Promise<Pick<Overview, 'revenue' | 'months' | 'activeUsers'>> {
+  const today = civilDate(now)
+  const { first, previous } = spanOf(period, today)
+  const months = chartMonths(period, today)
+  const [start, before, end] = [midnight(first), midnight(previous), now.getTime() + 1]
+  const earliest = Math.min(before, midnight(months[0]?.first ?? previous))
+  const [[revenue], byMonth, [people]] = await db.batch([
+    db
+      .select({ now: received(start, end).as('received_now'), before: received(before, start).as('received_before') })
+      .from(payments)
+      .where(and(gte(payments.at, before), lte(payments.at, now.getTime()))),
+    db
+      .select({
+        month: sql<string>`strftime('%Y-%m', ${payments.at} / 1000 + 19800, 'unixepoch')`.as('month'),
+        revenue: sql<number>`sum(${payments.amount})`,
+      })
+      .from(payments)
+      .where(and(gte(payments.at, earliest), lte(payments.at, now.getTime())))
+      .groupBy(sql`1`),
+    db
+      .select({
+        now: count(),
+        before: sql<number>`count(*) filter (where ${users.createdAt} < ${new Date(start).toISOString()})`,
+      })
+      .from(users)
+      .where(eq(users.status, 'active')),
+  ])
+  const revenueOf = new Map(byMonth.map((row) => [row.month, row.revenue]))
+  return {
+    revenue: revenue ?? { now: 0, before: 0 },
+    activeUsers: people ?? { now: 0, before: 0 },
+    months: months.map(({ id, name, after }) => ({
+      ...{ id, name },
+      revenue: revenueOf.get(id) ?? 0,
+      inPeriod: after > first,
+    })),
+  }
+}
+
+/** Campaigns and decisions, for who approves. One round trip. */
+async function getDesk(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  period: Overview['period'],
+): Promise<Pick<Overview, 'activeCampaigns' | 'pending' | 'activeMedia'>> {
+  const today = civilDate(now)
+  const { first, previous } = spanOf(period, today)
+  const start = midnight(first)
+  const startedAt = new Date(start).toISOString()
+  const running = (day: CivilDate) => db.select({ count: count() }).from(campaigns).where(runsOn(day))
+  const [[active], [activeBefore], waiting, [sent], [claims], [claimed], lines] = await db.batch([
+    running(today),
+    running(first),
+    db
+      .select({ type: approvals.type, count: count() })
+      .from(approvals)
+      .where(eq(approvals.status, 'pending'))
+      .groupBy(approvals.type),
+    db
+      .select({
+        now: sql<number>`count(*) filter (where ${approvals.submittedAt} >= ${start})`.as('sent_now'),
+        before: sql<number>`count(*) filter (where ${approvals.submittedAt} < ${start})`.as('sent_before'),
+      })
+      .from(approvals)
+      .where(and(gte(approvals.submittedAt, midnight(previous)), lte(approvals.submittedAt, now.getTime()))),
+    db.select({ count: count() }).from(ownerMembers).where(eq(ownerMembers.state, 'requested')),
+    db
+      .select({
+        now: sql<number>`count(*) filter (where ${ownerMembers.createdAt} >= ${startedAt})`.as('claimed_now'),
+        before: sql<number>`count(*) filter (where ${ownerMembers.createdAt} < ${startedAt})`.as('claimed_before'),
+      })
+      .from(ownerMembers)
+      .where(
+        and(
+          eq(ownerMembers.invited, false),
+          gte(ownerMembers.createdAt, new Date(midnight(previous)).toISOString()),
+          lte(ownerMembers.createdAt, now.toISOString()),
+        ),
+      ),
+    db
+      .select({
+        category: sql<string>`l.category`.as('category'),
+        share: sql<number>`sum(l.share)`.as('share'),
+      })
+      .from(campaigns)
+      .innerJoin(
+        sql`(select campaign_id, snapshot ->> 'category' as category,
+              sum(total) * 1.0 / sum(sum(total)) over (partition by campaign_id) as share
+            from campaign_lines where status in ('confirmed', 'live', 'ended', 'settled')
+              and campaign_id in (select id from campaigns where ${runsOn(today)})
+            group by campaign_id, category) l`,
+        sql`l.campaign_id = ${campaigns.id}`,
+      )
+      .groupBy(sql`l.category`),
+  ])
+  const ofType = (type: (typeof waiting)[number]['type']) => waiting.find((row) => row.type === type)?.count ?? 0
+  const [campaign, content, mediaOwner] = [ofType('campaign'), ofType('content'), claims?.count ?? 0]
+  return {
+    activeCampaigns: { now: active?.count ?? 0, before: activeBefore?.count ?? 0 },
+    pending: {
+      ...{ campaign, mediaOwner, content },
+      count: campaign + content + mediaOwner,
+      sent: {
+        now: (sent?.now ?? 0) + (claimed?.now ?? 0),
+        before: (sent?.before ?? 0) + (claimed?.before ?? 0),
+      },
+    },
+    activeMedia: channelShares(lines),
+  }
+}
+
+/** Shares of the channels in percent. */
+function channelShares(rows: readonly { category: string; share: number }[]): { name: string; percent: number }[] {
+  const sums = new Map(rows.map(({ category, share }) => [category, share]))
+  const byChannel = CHANNELS.map((channel) =>
+    [...sums].reduce(
+      (sum, [category, share]) => (mediaSpec({ id: category, name: '' }).channel === channel ? sum + share : sum),
+      0,
+    ),
+  )
+  return wholeShares(byChannel).map((percent, at) => ({ name: CHANNELS[at] ?? '', percent }))
 }

@@ -25,6 +25,7 @@ const CATEGORY_BYTES = 512 * 1024
 
 /** Which areas of staff may use the addresses below; an address that is not listed is for admins alone. */
 const AREAS = [
+  ['/overview', STAFF_AREAS],
   ['/tickets', ['support']],
   ['/canned-answers', ['support']],
   ['/subscribers', ['support']],

@@ -50,6 +50,7 @@ export const campaigns = sqliteTable(
     index('campaigns_by_newest').on(t.createdAt, t.id, t.status, t.ends).where(LISTED),
     index('campaigns_by_start').on(t.starts, t.id, t.status, t.ends).where(LISTED),
     index('campaigns_by_budget').on(t.budget, t.id, t.status, t.ends).where(LISTED),
+    index('campaigns_by_submission').on(t.submittedAt),
     check('campaigns_flight', sql`${t.starts} <= ${t.ends}`),
   ],
 )
@@ -149,6 +150,7 @@ export const approvals = sqliteTable(
   (t) => [
     uniqueIndex('approvals_once').on(t.type, t.subjectId).where(sql`status = 'pending'`),
     index('approvals_in_order').on(t.status, t.deferredAt, t.submittedAt),
+    index('approvals_by_submission').on(t.submittedAt),
   ],
 )
 

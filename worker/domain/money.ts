@@ -43,6 +43,9 @@ export function formatMoneyShort(paise: Paise): string {
   return formatMoney(paise)
 }
 
+/** `45.6L`: in lakh rupees to one decimal, as the back office reports. */
+export const formatLakh = (paise: Paise): string => `${(toRupees(paise) / 1e5).toFixed(1)}L`
+
 /** `4.8 crore`, `2.1 lakh`, `38,000`: a head count in words of the country. */
 export function formatCount(count: number): string {
   if (count >= 1e7) return `${threeFigures(count / 1e7)} crore`

@@ -49,6 +49,7 @@ export const enquiries = sqliteTable(
   (t) => [
     index('enquiries_by_status').on(t.status, t.id),
     index('enquiries_by_user').on(t.userId),
+    index('enquiries_by_time').on(t.createdAt),
     index('enquiries_by_email').on(t.email, t.createdAt),
   ],
 )

@@ -92,5 +92,10 @@ export const payments = sqliteTable(
     recordedBy: text('recorded_by'),
     key: text().notNull().unique(),
   },
-  (t) => [index('payments_by_campaign').on(t.campaignId, t.at), check('payments_amount', sql`${t.amount} <> 0`)],
+  (t) => [
+    index('payments_by_campaign').on(t.campaignId, t.at),
+    // With the amount, so that the revenue of a time is read from the index alone.
+    index('payments_by_time').on(t.at, t.campaignId, t.amount),
+    check('payments_amount', sql`${t.amount} <> 0`),
+  ],
 )

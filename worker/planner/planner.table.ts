@@ -38,5 +38,5 @@ export const plans = sqliteTable(
     /** The link works until then. ISO 8601, UTC. */
     expiresAt: text('expires_at').notNull().default(''),
   },
-  (t) => [index('plans_by_expiry').on(t.expiresAt)],
+  (t) => [index('plans_by_expiry').on(t.expiresAt), index('plans_by_time').on(t.createdAt)],
 )

@@ -3,9 +3,9 @@ import type { EarningSums, EarningsReport } from '../../../worker/domain/earning
 import { formatMoney, formatMoneyShort } from '../../../worker/domain/money.ts'
 import { Bars } from '../../charts/bars.tsx'
 import { chartColour } from '../../charts/colours.ts'
+import { type View, ViewToggle } from '../../charts/view-toggle.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PARTS } from './parts.ts'
-import { type View, ViewToggle } from './view-toggle.tsx'
 
 /** Media value by month, as stacked bars or as a table. */
 export function MonthCard({ report: { months, total } }: { report: EarningsReport }) {

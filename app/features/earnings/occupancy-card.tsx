@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { EarningsReport } from '../../../worker/domain/earnings/report.ts'
 import { Bars } from '../../charts/bars.tsx'
 import { chartColour } from '../../charts/colours.ts'
+import { type View, ViewToggle } from '../../charts/view-toggle.tsx'
 import { Card } from '../../ui/card.tsx'
 import { percentText } from './parts.ts'
-import { type View, ViewToggle } from './view-toggle.tsx'
 
 const SHOWN = 10
 

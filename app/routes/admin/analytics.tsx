@@ -1,12 +1,40 @@
+import { getAnalytics, getAnalyticsChoices } from '../../../worker/analytics/analytics.server.ts'
+import { AnalyticsQuery } from '../../../worker/domain/analytics/report.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { AnalyticsView } from '../../features/admin-analytics/analytics-view.tsx'
+import { ExportMenu } from '../../features/admin-analytics/export-menu.tsx'
+import { FilterDialog } from '../../features/admin-analytics/filter-dialog.tsx'
+import { PeriodMenu } from '../../features/admin-analytics/period-menu.tsx'
+import printCss from '../../features/admin-analytics/report-print.css?url'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/analytics'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, ['admin'], () => null)
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  callStaff(context, ['admin'], async (service) => {
+    const query = parseSearch(AnalyticsQuery, url.searchParams)
+    const [report, choices] = await Promise.all([getAnalytics(service, query), getAnalyticsChoices(service)])
+    return { query, report, choices }
+  })
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printCss, media: 'print' }]
 
 export const meta = () => adminMeta('Analytics, Admin')
 
-export default function Analytics() {
-  return <AdminPage title="Analytics">{null}</AdminPage>
+export default function Analytics({ loaderData: { query, report, choices } }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      title="Analytics"
+      actions={
+        <>
+          <PeriodMenu query={query} />
+          <FilterDialog query={query} choices={choices} />
+          <ExportMenu query={query} />
+        </>
+      }
+    >
+      <AnalyticsView query={query} report={report} />
+    </AdminPage>
+  )
 }

@@ -1,6 +1,23 @@
-import { DashboardView } from '../../features/admin-shell/dashboard-view.tsx'
+import { PERIOD_IDS } from '../../../worker/domain/analytics/period.ts'
+import { DashboardView } from '../../features/admin-dashboard/dashboard-view.tsx'
+import { PeriodSelect } from '../../features/admin-dashboard/period-select.tsx'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import type { Route } from './+types/dashboard'
 import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
+
+/** A period that is not offered is the first one: the address may be old. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  callStaff(context, [], () => ({
+    period: PERIOD_IDS.find((id) => id === url.searchParams.get('period')) ?? '30d',
+  }))
 
 export const meta = () => adminMeta('Dashboard, Admin')
 
-export default DashboardView
+export default function Dashboard({ loaderData: { period } }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Dashboard" actions={<PeriodSelect period={period} />}>
+      <DashboardView period={period} />
+    </AdminPage>
+  )
+}

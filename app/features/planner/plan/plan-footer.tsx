@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { download } from '../../../ui/download.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -22,14 +23,6 @@ interface PlanFooterProps {
 const FORMATS = { csv: 'CSV', xlsx: 'Excel (XLSX)', print: 'Page to print' } as const
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet, print: Printer } as const
 type Format = keyof typeof FORMATS
-
-/** Fetches a file under the name that the server gives it. */
-function download(path: string) {
-  const anchor = document.createElement('a')
-  anchor.href = path
-  anchor.download = ''
-  anchor.click()
-}
 
 /** Copies a text; false where the browser refuses, and the page shows the text with a button of its own. */
 async function copy(text: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, Table2 } from 'lucide-react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
-import { variants } from '../../ui/variants.ts'
+import { variants } from '../ui/variants.ts'
 
 export type View = 'chart' | 'table'
 

@@ -1,0 +1,31 @@
+import type { AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
+import { formatLakh, formatMoneyShort } from '../../../worker/domain/money.ts'
+import { chartColour } from '../../charts/colours.ts'
+import { Donut } from '../../charts/donut.tsx'
+import { DonutLegend } from '../../charts/donut-legend.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+/** How the revenue of the period is shared among the channels; the legend has the same numbers. */
+export function DistributionPanel({ report: { channels, revenue } }: { report: AnalyticsReport }) {
+  const parts = channels.map(({ name, revenue: value }, at) => ({ name, value, colour: chartColour(at) }))
+  return (
+    <Panel title="Category Distribution" actions={<span className="text-xs text-ink-3">share of revenue</span>}>
+      <div className="grid gap-5 p-4">
+        <Donut
+          label={`Revenue by channel: ${channels.map(({ name, percent }) => `${name} ${percent}%`).join(', ')}`}
+          parts={parts}
+          className="mx-auto w-52"
+        >
+          <span className="num text-xl font-bold">{formatMoneyShort(revenue)}</span>
+          <span className="text-xs text-ink-3">in the period</span>
+        </Donut>
+        <DonutLegend
+          parts={parts.map((part, at) => ({
+            ...part,
+            texts: [formatLakh(part.value), `${channels[at]?.percent ?? 0}%`],
+          }))}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import { type AnalyticsReport, rateText } from '../../../worker/domain/analytics/report.ts'
+import { formatLakh } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
+import { Panel } from '../../ui/panel.tsx'
+
+/** Three measures of the business with what each counts. They are of all campaigns so far, not of the period. */
+export function PerformancePanel({ report: { performance } }: { report: AnalyticsReport }) {
+  const { meanValue, approved, completed, delivered, clients, returned } = performance
+  const measures = [
+    {
+      label: 'Average campaign value',
+      value: approved > 0 ? formatLakh(meanValue) : null,
+      text: `Mean budget, GST included, of ${plural(approved, ['campaign', 'campaigns'])} that staff approved.`,
+    },
+    {
+      label: 'Success rate',
+      value: rateText(delivered, completed),
+      text: `${delivered} of ${plural(completed, ['completed campaign', 'completed campaigns'])} ran in full: no line was stopped and no proof was found short.`,
+    },
+    {
+      label: 'Client retention',
+      value: rateText(returned, clients),
+      text: `${returned} of ${plural(clients, ['advertiser', 'advertisers'])} with a campaign in the last year have had more than one.`,
+    },
+  ]
+  return (
+    <Panel title="Performance Metrics" actions={<span className="text-xs text-ink-3">all campaigns so far</span>}>
+      <dl className="grid gap-px bg-line sm:grid-cols-3">
+        {measures.map(({ label, value, text }) => (
+          <div key={label} className="bg-surface p-4">
+            <dt className="text-xs text-ink-3">{label}</dt>
+            <dd className="num mt-1 text-2xl font-bold">{value ?? 'None yet'}</dd>
+            <dd className="mt-1 text-xs text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,24 @@
+import { getAnalytics } from '../../../worker/analytics/analytics.server.ts'
+import { AnalyticsQuery } from '../../../worker/domain/analytics/report.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { writeWorkbook } from '../../../worker/files/workbook.ts'
+import { csvResponse } from '../../csv-response.ts'
+import { reportCsv, reportTables } from '../../features/admin-analytics/report-tables.ts'
+import type { Route } from './+types/analytics-file'
+import { callStaff } from './staff.ts'
+
+/** The analytics as CSV or XLSX, with the choices of the page. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  callStaff(context, ['admin'], async (service) => {
+    const query = parseSearch(AnalyticsQuery, url.searchParams)
+    await service.countFile()
+    const report = await getAnalytics(service, query)
+    const name = `adchowk-analytics-${report.from}-${report.to}`
+    if (url.pathname.endsWith('.csv')) return csvResponse(name, reportCsv(report))
+    return new Response(writeWorkbook(reportTables(report)), {
+      headers: {
+        'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'Content-Disposition': `attachment; filename="${name}.xlsx"`,
+      },
+    })
+  })
