@@ -53,7 +53,7 @@ export function SessionsPanel({ sessions, at }: Pick<SecurityPage, 'sessions' | 
     <Panel
       id={CONTROLS.sessions}
       title="Active sessions"
-      action={
+      actions={
         <Button variant="ghost" size="xs" isDisabled={others === 0} onPress={() => setEndingAll(true)}>
           Sign out all others
         </Button>

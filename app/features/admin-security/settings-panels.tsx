@@ -44,7 +44,7 @@ export function SettingsPanels({ form: { draft, change, refusal, save }, page }:
       <Panel
         id="access"
         title="Access"
-        action={
+        actions={
           <TextLink to="/admin/audit?subject=security" className="text-xs font-semibold">
             History
           </TextLink>
