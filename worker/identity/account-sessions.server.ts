@@ -32,7 +32,7 @@ export interface ActiveSession {
 }
 
 /** Valid sessions of a user. They end after too long without a request. */
-function alive(service: ServiceContext, { user }: SignedIn) {
+function alive(service: ServiceContext, { user }: { user: Pick<CurrentUser, 'id' | 'role'> }) {
   const { now } = service
   return and(
     eq(sessions.userId, user.id),
@@ -57,6 +57,29 @@ export async function listSessions(service: ServiceContext, signedIn: SignedIn):
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
   return rows.map((row) => ({ ...row, current: row.id === signedIn.session.id }))
 }
+
+/** A place where another account is signed in, for staff. */
+export interface SessionOfUser extends Omit<ActiveSession, 'current' | 'remembered'> {
+  /** An IPv4 address or an IPv6 /64; empty where it is not known. */
+  network: string
+}
+
+/** Where a user is signed in, the last used first, for staff. */
+export const listSessionsOf = (
+  service: ServiceContext,
+  user: Pick<CurrentUser, 'id' | 'role'>,
+): Promise<SessionOfUser[]> =>
+  service.db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      network: sessions.network,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(alive(service, { user }))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
 
 /**
  * Ends one session of the account, at once.
@@ -88,6 +111,24 @@ export async function endSessionsOf(service: ServiceContext, staff: CurrentUser,
   await endSessions(service, id, [
     audit(service, { action: 'user.signed_out_everywhere', actor: staff.id, subject: id }),
   ])
+}
+
+/**
+ * Ends one session of a user, as staff do.
+ * @throws DomainError not_found when the account has none of this id
+ */
+export async function endSessionOf(
+  service: ServiceContext,
+  staff: CurrentUser,
+  { user, session: id }: { user: string; session: string },
+): Promise<void> {
+  const owner = await getUser(service, user)
+  const [session] = await service.db
+    .select({ id: sessions.id, tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(alive(service, { user: owner }), eq(sessions.id, id)))
+  if (!session) throw new DomainError('not_found', 'This session has ended already')
+  await endSession(service, session, [audit(service, { action: 'session.ended', actor: staff.id, subject: user })])
 }
 
 /**
