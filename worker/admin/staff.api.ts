@@ -13,6 +13,7 @@ import { subscribersApi } from '../newsletter/newsletter.api.ts'
 import { staffClaimsApi } from '../owners/owners.api.ts'
 import { staffProofsApi } from '../proofs/staff-proofs.api.ts'
 import { ticketsApi } from '../support/support.api.ts'
+import { usersApi } from '../users/users.api.ts'
 import { adminApi } from './admin.api.ts'
 
 /** A category with all the groups, fields and options that its schema allows, in a script of three bytes a letter. */
@@ -49,6 +50,7 @@ export const staffApi = new Hono<SignedInEnv>()
   .use(except('/api/admin/categories/*', smallBody))
   .use('/categories/*', limitBody(CATEGORY_BYTES, 'a category'))
   .route('/', adminApi)
+  .route('/', usersApi)
   .route('/', categoriesApi)
   .route('/', ticketsApi)
   .route('/', subscribersApi)
