@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import type { ManagedUser } from '../domain/users/managed-user.ts'
 import { USERS_PAGE, type UserCursor, type UserQuery, type UserSort } from '../domain/users/user-query.ts'
@@ -50,12 +50,9 @@ function fits(q: string | undefined): SQL | undefined {
     const phrase = `"${q.replaceAll('"', '""')}"`
     return sql`${users}.rowid in (select rowid from users_fts where users_fts match ${phrase})`
   }
-  const after = `${q}\u{10ffff}`
-  const low = q.toLowerCase()
-  return or(
-    sql`(${users.name} collate nocase >= ${q} and ${users.name} collate nocase < ${after})`,
-    sql`(${users.email} >= ${low} and ${users.email} < ${`${low}\u{10ffff}`})`,
-  )
+  const [low, end] = [q.toLowerCase(), '\u{10ffff}']
+  return sql`${users}.rowid in (select rowid from users where name collate nocase >= ${q} and name collate nocase < ${q + end}
+    union select rowid from users where email >= ${low} and email < ${low + end})`
 }
 
 const STAFF_ROLES = { any: ['admin', 'staff'], admin: ['admin'], limited: ['staff'] } as const
@@ -70,10 +67,11 @@ const narrow = ({ role, staff, status, state, q }: Narrowing): SQL | undefined =
     fits(q),
   )
 
-/** Users on one side of a cursor in an order. */
-const beyond = ({ value }: Order, side: 'larger' | 'smaller', cursor: UserCursor, isIncluded = false): SQL => {
-  const sign = sql.raw(`${side === 'larger' ? '>' : '<'}${isIncluded ? '=' : ''}`)
-  return sql`(${value}, ${users.id}) ${sign} (${cursor.value}, ${cursor.id})`
+/** Users on one side of a cursor in an order. Not by a row value: SQLite searches no index on an expression with one. */
+function beyond({ value }: Order, side: 'larger' | 'smaller', { value: at, id }: UserCursor, isIncluded = false): SQL {
+  const sign = sql.raw(side === 'larger' ? '>' : '<')
+  const idSign = sql.raw(isIncluded ? (side === 'larger' ? '>=' : '<=') : side === 'larger' ? '>' : '<')
+  return sql`(${value} ${sign}= ${at} and (${value} <> ${at} or ${users.id} ${idSign} ${id}))`
 }
 
 /** Rows in an order from a cursor on, away from it. */
