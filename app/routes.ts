@@ -32,6 +32,7 @@ export default [
   route('signup', 'routes/account/sign-up.tsx'),
   route('forgot-password', 'routes/account/forgot-password.tsx'),
   route('reset-password', 'routes/account/reset-password.tsx'),
+  route('welcome', 'routes/account/welcome.tsx'),
   route('verify-email', 'routes/account/verify-email.tsx'),
   route('join/:token', 'routes/account/join.tsx'),
   route('design-system', 'routes/public/design.tsx'),
@@ -70,6 +71,7 @@ export default [
   ),
 
   route('admin/login', 'routes/admin/login.tsx'),
+  route('admin/users.csv', 'routes/admin/users-csv.ts'),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/dashboard.tsx'),
     route('categories', 'routes/admin/categories.tsx'),
@@ -88,6 +90,7 @@ export default [
     route('support/tickets/:reference', 'routes/admin/support-ticket.tsx'),
     route('support/enquiries/:reference/plan', 'routes/admin/support-plan.tsx'),
     route('users', 'routes/admin/users.tsx'),
+    route('users/:userId', 'routes/admin/user.tsx'),
     route('campaigns', 'routes/admin/campaigns.tsx', [route(':campaignId', 'routes/admin/campaign.tsx')]),
     route('analytics', 'routes/admin/analytics.tsx'),
     ...['csv', 'xlsx'].map((format) =>

@@ -18,6 +18,7 @@ import { securityApi } from '../security/security.api.ts'
 import { settingsApi } from '../staff-settings/settings.api.ts'
 import { staffCampaignsApi } from '../staff-campaigns/staff-campaigns.api.ts'
 import { cannedAnswersApi, ticketsApi } from '../support/tickets.api.ts'
+import { usersApi } from '../users/users.api.ts'
 import { adminApi } from './admin.api.ts'
 
 /** A category with all the groups, fields and options that its schema allows, in a script of three bytes a letter. */
@@ -59,6 +60,7 @@ export const staffApi = new Hono<SignedInEnv>()
   .use(except('/api/admin/categories/*', smallBody))
   .use('/categories/*', limitBody(CATEGORY_BYTES, 'a category'))
   .route('/', adminApi)
+  .route('/', usersApi)
   .route('/', categoriesApi)
   .route('/', ticketsApi)
   .route('/', cannedAnswersApi)

@@ -1,7 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { PasswordConfirmation } from '../domain/identity/forms.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
 import { changeLetter } from '../mail/identity-letters.ts'
 import { audit } from './audit.server.ts'
 import { users } from './identity.table.ts'
@@ -30,22 +32,35 @@ export async function deleteAccount(
   signedIn: SignedIn,
   { password }: PasswordConfirmation,
 ): Promise<void> {
-  const { db, mailer, personalData } = service
-  const { id, email } = signedIn.user
+  const { user } = signedIn
   await provePassword(service, signedIn, password)
+  await eraseUser(service, user, { actor: user.id })
+  service.waitUntil(service.mailer.send({ to: user.email, ...changeLetter('accountDeleted') }))
+}
 
+/**
+ * Deletes an account with all that features keep about it, in one batch.
+ * @param by who deletes it, and statements that have to hold
+ * @throws DomainError conflict for the last admin; in_use while a feature needs the account
+ */
+export async function eraseUser(
+  service: ServiceContext,
+  user: CurrentUser,
+  { actor, guards = [] }: { actor: string; guards?: BatchItem<'sqlite'>[] },
+): Promise<void> {
+  const { db, personalData } = service
+  const { id } = user
   await endSessions(service, id, [
+    ...guards,
     // For the last admin this breaks NOT NULL, and the whole batch with it: of two admins who leave at once, one stays.
     db.update(users).set({ email: sql`NULL` }).where(isLastAdmin(service, id)),
-    audit(service, { action: 'user.deleted', actor: id, subject: id }),
-    ...personalData.flatMap(({ erase }) => erase?.(service, signedIn.user) ?? []),
+    audit(service, { action: 'user.deleted', actor, subject: id }),
+    ...personalData.flatMap(({ erase }) => erase?.(service, user) ?? []),
     db.delete(users).where(eq(users.id, id)),
   ]).catch(async (failure) => {
-    if ((await db.$count(users, isLastAdmin(service, id))) === 0)
-      throw (await whyKept(service, signedIn.user)) ?? failure
+    if ((await db.$count(users, isLastAdmin(service, id))) === 0) throw (await whyKept(service, user)) ?? failure
     throw new DomainError('conflict', 'You are the last administrator. Please appoint another one first')
   })
-  service.waitUntil(mailer.send({ to: email, ...changeLetter('accountDeleted') }))
 }
 
 /** The first reason of a feature why an account stays; null without one. */

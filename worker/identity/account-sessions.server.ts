@@ -2,7 +2,9 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
+import { isStaff } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import { getSecuritySettings } from '../platform/settings.server.ts'
 import { audit } from './audit.server.ts'
 import { sessions } from './identity.table.ts'
 import {
@@ -33,13 +35,13 @@ export interface ActiveSession {
   remembered: boolean
 }
 
-/** Valid sessions of a user. They end after too long without a request. */
-function alive({ now }: ServiceContext, { user, session }: SignedIn) {
+/** Valid sessions of a user. They end after `idle` ms without a request. */
+function alive({ now }: ServiceContext, user: Pick<CurrentUser, 'id'>, idle: number) {
   return and(
     eq(sessions.userId, user.id),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now.toISOString()),
-    gt(sessions.lastUsedAt, new Date(now.getTime() - idleMs(session)).toISOString()),
+    gt(sessions.lastUsedAt, new Date(now.getTime() - idle).toISOString()),
   )
 }
 
@@ -55,10 +57,36 @@ export async function listSessions(service: ServiceContext, signedIn: SignedIn):
       remembered: sessions.remembered,
     })
     .from(sessions)
-    .where(alive(service, signedIn))
+    .where(alive(service, signedIn.user, idleMs(signedIn.session)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
   return rows.map((row) => ({ ...row, current: row.id === signedIn.session.id }))
 }
+
+/** A place where another account is signed in, for staff. */
+export type SessionOfUser = Omit<ActiveSession, 'current' | 'remembered'>
+
+/** How long a session of another account may be unused, ms: that of staff is on the Security page. */
+async function idleOf(service: ServiceContext, user: Pick<CurrentUser, 'role'>): Promise<number> {
+  if (!isStaff(user)) return idleMs({ rules: null })
+  return idleMs({ rules: { security: await getSecuritySettings(service), needsFactor: false } })
+}
+
+/** Where a user is signed in, the last used first, for staff. */
+export const listSessionsOf = async (
+  service: ServiceContext,
+  user: Pick<CurrentUser, 'id' | 'role'>,
+): Promise<SessionOfUser[]> =>
+  service.db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      network: sessions.network,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(alive(service, user, await idleOf(service, user)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
 
 /**
  * Ends one session of the account, at once.
@@ -68,7 +96,7 @@ export async function endOwnSession(service: ServiceContext, signedIn: SignedIn,
   const [session] = await service.db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(alive(service, signedIn), eq(sessions.id, id)))
+    .where(and(alive(service, signedIn.user, idleMs(signedIn.session)), eq(sessions.id, id)))
   if (!session) throw new DomainError('not_found', 'This session has ended already')
   const { id: actor } = signedIn.user
   await endSession(service, session, [audit(service, { action: 'session.ended', actor, subject: actor })])
@@ -90,6 +118,24 @@ export async function endSessionsOf(service: ServiceContext, staff: CurrentUser,
   await endSessions(service, id, [
     audit(service, { action: 'user.signed_out_everywhere', actor: staff.id, subject: id }),
   ])
+}
+
+/**
+ * Ends one session of a user, as staff do.
+ * @throws DomainError not_found when the account has none of this id
+ */
+export async function endSessionOf(
+  service: ServiceContext,
+  staff: CurrentUser,
+  { user, session: id }: { user: string; session: string },
+): Promise<void> {
+  const owner = await getUser(service, user)
+  const [session] = await service.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(alive(service, owner, await idleOf(service, owner)), eq(sessions.id, id)))
+  if (!session) throw new DomainError('not_found', 'This session has ended already')
+  await endSession(service, session, [audit(service, { action: 'session.ended', actor: staff.id, subject: user })])
 }
 
 /**

@@ -12,13 +12,14 @@ import { hashToken, newToken } from './tokens.ts'
  * Mails a one-time link to the owner of an account. Only the hash of its token is stored. More than `MAILS_PER_DAY` are not
  * sent, so that nobody can fill another's mailbox; the guard is in the SQL.
  * @param also statements of the same batch
+ * @returns whether it was sent
  */
 export async function mailLink(
   { db, now, origin, mailer }: ServiceContext,
   purpose: LinkPurpose,
   user: { id: string; email: string },
   also: BatchItem<'sqlite'>[] = [],
-): Promise<void> {
+): Promise<boolean> {
   const token = newToken()
   const dayAgo = mailDay(now)
   const mine = and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.purpose, purpose))
@@ -35,8 +36,9 @@ export async function mailLink(
       .returning({ purpose: oneTimeTokens.purpose }),
     ...also,
   ])
-  if (made.length > 0)
-    await mailer.send({ to: user.email, ...LINK_LETTERS[purpose](linkAddress(purpose, token, origin)) })
+  if (made.length === 0) return false
+  await mailer.send({ to: user.email, ...LINK_LETTERS[purpose](linkAddress(purpose, token, origin)) })
+  return true
 }
 
 const invalidLink = () =>

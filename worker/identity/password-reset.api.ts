@@ -3,9 +3,10 @@ import { ForgotPassword, ResetPassword } from '../domain/identity/forms.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
+import { acceptInvitation } from './invitation.server.ts'
 import { askPasswordReset, resetPassword } from './password-reset.server.ts'
 
-/** A new password by mail. */
+/** A new password by mail, and the first one of who was invited. */
 export const passwordResetApi = new Hono<ApiEnv>()
   .post('/auth/forgot-password', rateLimit('LIMIT_MAIL'), validated('json', ForgotPassword), (c) => {
     askPasswordReset(c.var.service, c.req.valid('json'))
@@ -13,5 +14,9 @@ export const passwordResetApi = new Hono<ApiEnv>()
   })
   .post('/auth/reset-password', rateLimit('LIMIT_SIGN_IN'), validated('json', ResetPassword), async (c) => {
     await resetPassword(c.var.service, c.req.valid('json'))
+    return c.json({})
+  })
+  .post('/auth/accept-invitation', rateLimit('LIMIT_SIGN_IN'), validated('json', ResetPassword), async (c) => {
+    await acceptInvitation(c.var.service, c.req.valid('json'))
     return c.json({})
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { listSessions } from './account-sessions.server.ts'
 import { auditLog } from './audit.table.ts'
 import { oneTimeTokens, recoveryCodes, sessions, twoFactor, users } from './identity.table.ts'
@@ -17,11 +17,15 @@ export const identityData: PersonalData = {
       .orderBy(asc(auditLog.at), asc(auditLog.id)),
   }),
   // Audit rows have no foreign key. They stay, without networks and details: an id that names nobody any more. The other
-  // tables go with the user.
+  // tables go with the user. What staff changed has the name or the place of the user in its detail; the network is theirs.
   erase: ({ db }, { id }) => [
     db
       .update(auditLog)
       .set({ network: '', detail: {} })
       .where(or(eq(auditLog.actor, id), and(isNull(auditLog.actor), eq(auditLog.subject, id)))),
+    db
+      .update(auditLog)
+      .set({ detail: {} })
+      .where(and(eq(auditLog.subject, id), inArray(auditLog.action, ['user.changed', 'user.located']))),
   ],
 }

@@ -36,6 +36,10 @@ export async function signUp(service: ServiceContext, input: SignUp): Promise<Is
     audit(service, { actor: id, action: 'user.signed_up', subject: id, detail: { role: input.role } }),
   ])
   const started = await commit(writes, refusal)
+  // Staff who look at the list of users see the new one.
+  service.waitUntil(
+    service.live.publish([{ event: 'staffChanged', data: { subject: 'user', id: started.user.id, version: 1 } }]),
+  )
   sendEmailVerification(service, { id: started.user.id, email: input.email, emailVerified: false })
   return started
 }

@@ -16,6 +16,16 @@ export const LINK_LETTERS = {
         'If you did not ask for it, leave this mail alone: your password stays as it is.',
       ],
     }),
+  invitation: (href) =>
+    writeLetter({
+      subject: 'You are invited to AdChowk',
+      before: ['Our team has made an AdChowk account for this address. Choose a password to open it.'],
+      button: { label: 'Choose a password', href },
+      after: [
+        `The link works once, for ${ONE_TIME_LINKS.invitation.minutes / 60 / 24} days.`,
+        'If you do not expect this, do nothing: the account stays closed.',
+      ],
+    }),
   'email-verification': (href) =>
     writeLetter({
       subject: `Confirm your email for ${PLATFORM}`,
@@ -61,6 +71,11 @@ const CHANGES = {
       `Your ${PLATFORM} account and your personal data in it are deleted, as you asked. Thank you for having been with us.`,
     ],
     after: ['If this was not you, please write to us.'],
+  },
+  accountDeletedByStaff: {
+    subject: 'Your AdChowk account is deleted',
+    before: ['Our team has deleted your AdChowk account and your personal data in it.'],
+    after: ['If you do not know why, please write to us.'],
   },
 }
 

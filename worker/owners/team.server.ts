@@ -99,13 +99,13 @@ export async function tellTeam({ db, live }: ServiceContext, ownerId: string, le
 }
 
 /** Whether an owner would have nobody who manages it without a membership. Whose account is suspended manages nothing. */
-const isLastManager = (id: string) =>
+export const isLastManager = (id: string) =>
   sql`(exists (select 1 from owner_members t where t.id = ${id} and t.rights = 'manage')
     and not exists (select 1 from owner_members t join owner_members m on m.owner_id = t.owner_id and m.id <> t.id
       join users u on u.id = m.user_id where t.id = ${id} and m.state = 'approved' and m.rights = 'manage'
       and u.role = 'mediaOwner' and u.status = 'active'))`
 
-const LAST_MANAGER = 'Somebody has to manage the team. Let another member manage it first'
+export const LAST_MANAGER = 'Somebody has to manage the team. Let another member manage it first'
 
 interface Seen {
   id: string
@@ -146,7 +146,10 @@ async function whyNotChanged(service: ServiceContext, user: CurrentUser, id: str
 }
 
 /** Invitations that somebody has sent end with their right to manage: the link may be in their own hands. */
-const endInvitations = ({ db }: ServiceContext, { ownerId, userId }: Seen) =>
+export const endInvitations = (
+  { db }: Pick<ServiceContext, 'db'>,
+  { ownerId, userId }: Pick<Seen, 'ownerId' | 'userId'>,
+) =>
   db
     .update(ownerInvitations)
     .set({ state: 'revoked' })

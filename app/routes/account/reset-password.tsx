@@ -1,5 +1,5 @@
 import { useLinkToken } from '../../features/sign-in/link-token.ts'
-import { ResetPasswordView } from '../../features/sign-in/reset-password-view.tsx'
+import { SetPasswordView } from '../../features/sign-in/set-password-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/reset-password'
 
@@ -17,5 +17,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   )
 
 export default function ResetPassword() {
-  return <ResetPasswordView token={useLinkToken()} />
+  return <SetPasswordView token={useLinkToken()} kind="reset" />
 }

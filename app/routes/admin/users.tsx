@@ -1,12 +1,28 @@
+import { useState } from 'react'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { UserQuery } from '../../../worker/domain/users/user-query.ts'
+import { listUsers } from '../../../worker/users/list-users.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { AddUserDialog } from '../../features/users/add-user-dialog.tsx'
+import { AddUserButton, UsersView } from '../../features/users/users-view.tsx'
 import type { Route } from './+types/users'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, ['admin'], () => null)
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  callStaff(context, ['admin'], async (service, user) => ({
+    page: await listUsers(service, parseSearch(UserQuery, url.searchParams)),
+    you: user.id,
+  }))
 
 export const meta = () => adminMeta('Users, Admin')
 
-export default function Users() {
-  return <AdminPage title="Users">{null}</AdminPage>
+export default function Users({ loaderData }: Route.ComponentProps) {
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <AdminPage title="Users" actions={<AddUserButton onPress={() => setAdding(true)} />}>
+      <UsersView {...loaderData} />
+      {isAdding && <AddUserDialog onClose={() => setAdding(false)} />}
+    </AdminPage>
+  )
 }

@@ -54,6 +54,7 @@ export type SignIn = v.InferOutput<typeof SignIn>
 export const ForgotPassword = v.strictObject({ email: Email })
 export type ForgotPassword = v.InferOutput<typeof ForgotPassword>
 
+/** Also the first password of somebody whom staff invited. */
 export const ResetPassword = v.strictObject({ token: LinkToken, password: NewPassword })
 export type ResetPassword = v.InferOutput<typeof ResetPassword>
 

@@ -1,6 +1,7 @@
 /** Purposes of mailed links, each used once: lifetime, and the page that the link opens. */
 export const ONE_TIME_LINKS = {
   'password-reset': { minutes: 30, path: '/reset-password' },
+  invitation: { minutes: 7 * 24 * 60, path: '/welcome' },
   'email-verification': { minutes: 24 * 60, path: '/verify-email' },
 } as const
 

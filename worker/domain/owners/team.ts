@@ -28,6 +28,10 @@ export const NewInvitation = v.strictObject({
 })
 export type NewInvitation = v.InferOutput<typeof NewInvitation>
 
+/** An owner that staff add a user to. */
+export const NewMembership = v.strictObject({ owner: v.pipe(v.string('Choose the company'), slug), right: Right })
+export type NewMembership = v.InferOutput<typeof NewMembership>
+
 export const RightChange = v.strictObject({ right: Right })
 export type RightChange = v.InferOutput<typeof RightChange>
 

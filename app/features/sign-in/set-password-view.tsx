@@ -12,37 +12,71 @@ import { StrengthHint } from '../session/strength-hint.tsx'
 import type { SignInState } from './arrival.ts'
 import { BackLink, Entrance } from './entrance.tsx'
 import { FormNotice, NeedsScripts } from './form-notice.tsx'
-import { isDeadLink, resetPassword } from './mailed-links.ts'
+import { acceptInvitation, isDeadLink, resetPassword } from './mailed-links.ts'
 
-/** @param token of the mailed link; null when the address has none, undefined while nobody has read it */
-export function ResetPasswordView({ token }: { token: string | null | undefined }) {
+/** What a mailed link sets a password for. */
+const KINDS = {
+  reset: {
+    title: 'Choose a new password',
+    lead: 'You will be signed out everywhere and sign in again with it.',
+    label: 'New password',
+    button: 'Change password',
+    pending: 'Changing your password',
+    done: 'Your password is changed. Sign in with it.',
+    dead: 'A reset link works once and for 30 minutes. Ask for a new one; it takes a minute.',
+    send: resetPassword,
+  },
+  welcome: {
+    title: 'Welcome to AdChowk',
+    lead: 'Your account is ready. Choose a password, then sign in with your email.',
+    label: 'Password',
+    button: 'Open my account',
+    pending: 'Opening your account',
+    done: 'Your account is open. Sign in with your email and the password.',
+    dead: 'An invitation works once and for 7 days. If you have used it, sign in; else ask who invited you for a new one.',
+    send: acceptInvitation,
+  },
+} as const
+type Kind = keyof typeof KINDS
+
+interface SetPasswordProps {
+  /** Of the mailed link; null when the address has none, undefined while nobody has read it. */
+  token: string | null | undefined
+  kind: Kind
+}
+
+/** Sets a password by a mailed link: a new one, or the first one of who was invited. */
+export function SetPasswordView({ token, kind }: SetPasswordProps) {
+  const { title, lead, dead: deadText } = KINDS[kind]
   const [dead, setDead] = useState<string | null>(null)
   if (token === null || token === dead) {
     return (
-      <Entrance
-        isAnswer={token !== null}
-        icon={Link2Off}
-        title="This link no longer works"
-        lead="A reset link works once and for 30 minutes. Ask for a new one; it takes a minute."
-      >
-        <LinkButton to="/forgot-password" variant="accent" size="lg" className="mt-7">
-          Send a new link
-        </LinkButton>
+      <Entrance isAnswer={token !== null} icon={Link2Off} title="This link no longer works" lead={deadText}>
+        {kind === 'reset' && (
+          <LinkButton to="/forgot-password" variant="accent" size="lg" className="mt-7">
+            Send a new link
+          </LinkButton>
+        )}
         <BackLink to="/signin">Back to sign in</BackLink>
       </Entrance>
     )
   }
   return (
-    <Entrance title="Choose a new password" lead="You will be signed out everywhere and sign in again with it.">
-      <NewPasswordForm token={token ?? ''} onDeadLink={setDead} />
+    <Entrance title={title} lead={lead}>
+      <NewPasswordForm token={token ?? ''} kind={kind} onDeadLink={setDead} />
       <BackLink to="/signin">Back to sign in</BackLink>
     </Entrance>
   )
 }
 
-const CHANGED: SignInState = { message: 'Your password is changed. Sign in with it.' }
+interface NewPasswordFormProps {
+  token: string
+  kind: Kind
+  onDeadLink: (token: string) => void
+}
 
-function NewPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (token: string) => void }) {
+function NewPasswordForm({ token, kind, onDeadLink }: NewPasswordFormProps) {
+  const { label, button, pending, done, send } = KINDS[kind]
   const navigate = useNavigate()
   const { form, field, judge, refuse } = useJudgedFields(ResetPassword)
   const [failure, setFailure] = useState<string | null>(null)
@@ -55,7 +89,7 @@ function NewPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (to
     setFailure(null)
     start(async () => {
       try {
-        await resetPassword({ token, password })
+        await send({ token, password })
       } catch (error) {
         if (isDeadLink(error)) return onDeadLink(token)
         if (error instanceof RequestError) refuse(error.issues)
@@ -63,7 +97,7 @@ function NewPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (to
         return
       }
       clearLocalSession()
-      await navigate('/signin', { replace: true, state: CHANGED })
+      await navigate('/signin', { replace: true, state: { message: done } satisfies SignInState })
     })
   }
 
@@ -76,21 +110,14 @@ function NewPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (to
       {/* Password managers need the email of the account; the link does not contain it. */}
       <input type="email" autoComplete="username" readOnly hidden />
       <PasswordField
-        label="New password"
+        label={label}
         autoComplete="new-password"
         icon={Lock}
         description={password.isInvalid ? undefined : <StrengthHint password={password.value} />}
         {...password}
       />
-      <Button
-        type="submit"
-        variant="accent"
-        size="lg"
-        isPending={isPending}
-        pendingLabel="Changing your password"
-        className="w-full"
-      >
-        Change password
+      <Button type="submit" variant="accent" size="lg" isPending={isPending} pendingLabel={pending} className="w-full">
+        {button}
       </Button>
     </form>
   )

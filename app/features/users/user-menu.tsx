@@ -1,0 +1,97 @@
+import { Ban, CircleCheck, Ellipsis, LogOut, MailPlus, Pencil, Trash2, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ManagedUser } from '../../../worker/domain/users/managed-user.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuTrigger } from '../../ui/menu.tsx'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { useUserAct } from './use-user-act.ts'
+import { endAllSessions, inviteAgain } from './users.queries.ts'
+
+interface UserMenuProps {
+  user: ManagedUser
+  isYou: boolean
+  /** Where to go once the user is deleted; without it the list is read again. */
+  onDeleted?: () => void | Promise<void>
+  /** Whether the menu leads to the page of the user. */
+  hasLink?: boolean
+}
+
+/** What can be done with a user. */
+export function UserMenu({ user, isYou, onDeleted, hasLink = false }: UserMenuProps) {
+  const { id, name, email, status } = user
+  const { revalidate } = useRevalidator()
+  const { act, bulk, isBusy } = useUserAct()
+  const [open, setOpen] = useState<'edit' | 'suspend' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <MenuTrigger>
+        <IconButton aria-label={`Actions for ${name}`} isDisabled={isBusy}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+        <Menu>
+          {hasLink ? (
+            <MenuItem icon={UserRound} href={`/admin/users/${id}`}>
+              Open
+            </MenuItem>
+          ) : null}
+          <MenuItem icon={Pencil} onAction={() => setOpen('edit')}>
+            Edit
+          </MenuItem>
+          {status === 'invited' && (
+            <MenuItem
+              icon={MailPlus}
+              onAction={() =>
+                void act(() => inviteAgain(id), `A new link is on its way to ${email}`, 'The link was not sent')
+              }
+            >
+              Send invitation again
+            </MenuItem>
+          )}
+          {status === 'active' && (
+            <MenuItem
+              icon={LogOut}
+              onAction={() =>
+                void act(() => endAllSessions(id), `${name} is signed out everywhere`, 'The sessions were not ended')
+              }
+            >
+              End all sessions
+            </MenuItem>
+          )}
+          {status === 'suspended' && (
+            <MenuItem icon={CircleCheck} onAction={() => void bulk({ act: 'activate', ids: [id] })}>
+              Activate
+            </MenuItem>
+          )}
+          {status !== 'suspended' && !isYou && (
+            <MenuItem icon={Ban} onAction={() => setOpen('suspend')}>
+              Suspend
+            </MenuItem>
+          )}
+          {!isYou && (
+            <MenuItem icon={Trash2} isDanger onAction={() => setOpen('delete')}>
+              Delete
+            </MenuItem>
+          )}
+        </Menu>
+      </MenuTrigger>
+      {open === 'edit' && <EditUserDialog user={user} isYou={isYou} onClose={close} />}
+      {open === 'delete' && <DeleteUserDialog user={user} onClose={close} onDeleted={onDeleted ?? revalidate} />}
+      <ConfirmDialog
+        title={`Suspend ${name}?`}
+        confirm="Suspend"
+        isOpen={open === 'suspend'}
+        onOpenChange={close}
+        onConfirm={async () => {
+          await bulk({ act: 'suspend', ids: [id] })
+        }}
+      >
+        {name} is signed out everywhere at once and cannot sign in until the account is active again. Nothing is
+        deleted.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { plural } from '../../../worker/domain/text/plural.ts'
+import type { SessionOfUser } from '../../../worker/identity/account-sessions.server.ts'
+import { Button } from '../../ui/button.tsx'
+import { Instant } from '../../ui/instant.tsx'
+import { AdminPanel } from '../admin-shell/admin-panel.tsx'
+import { useUserAct } from './use-user-act.ts'
+import { endAllSessions, endSession } from './users.queries.ts'
+
+interface UserSessionsProps {
+  user: { id: string; name: string }
+  sessions: readonly SessionOfUser[]
+}
+
+/** Where a user is signed in; each session can be ended. */
+export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps) {
+  const { act, isBusy } = useUserAct()
+  const failed = 'The session was not ended'
+  return (
+    <AdminPanel title="Sessions">
+      {sessions.length === 0 ? (
+        <p className="p-4 text-sm text-ink-2">Signed in nowhere.</p>
+      ) : (
+        <>
+          <ul className="divide-y divide-line text-sm">
+            {sessions.map(({ id: session, device, network, createdAt, lastUsedAt }) => (
+              <li key={session} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+                <div className="min-w-0 flex-1 basis-56">
+                  <p className="font-semibold wrap-anywhere">{device}</p>
+                  <p className="mt-0.5 text-xs wrap-anywhere text-ink-3">
+                    {network && <span className="num">{network}, </span>}
+                    since <Instant at={createdAt} />, last used <Instant at={lastUsedAt} />
+                  </p>
+                </div>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  isDisabled={isBusy}
+                  aria-label={`End the session of ${device}`}
+                  onPress={() => void act(() => endSession(id, session), 'Session ended', failed)}
+                >
+                  End
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 text-xs text-ink-3">
+            {plural(sessions.length, ['session', 'sessions'])}. What ends here ends at once, with its open pages.
+            <Button
+              variant="danger"
+              size="sm"
+              isDisabled={isBusy}
+              onPress={() => void act(() => endAllSessions(id), `${name} is signed out everywhere`, failed)}
+            >
+              End all sessions
+            </Button>
+          </p>
+        </>
+      )}
+    </AdminPanel>
+  )
+}

@@ -1,0 +1,22 @@
+import { toCsv } from '../../../worker/domain/csv.ts'
+import { formatInstant } from '../../../worker/domain/dates.ts'
+import { type ManagedUser, roleText, USER_STATUS_LABELS } from '../../../worker/domain/users/managed-user.ts'
+
+const HEAD = ['User', 'Email', 'Role', 'Company', 'Phone', 'Location', 'Status', 'Joined', 'Last signed in']
+
+/** Users as a file for a spreadsheet, in the order of the list. */
+export const usersCsv = (users: readonly ManagedUser[]): string =>
+  toCsv([
+    HEAD,
+    ...users.map((user) => [
+      user.name,
+      user.email,
+      roleText(user),
+      user.company,
+      user.phone,
+      user.location,
+      USER_STATUS_LABELS[user.status],
+      formatInstant(new Date(user.createdAt)),
+      user.lastSignInAt === null ? '' : formatInstant(new Date(user.lastSignInAt)),
+    ]),
+  ])

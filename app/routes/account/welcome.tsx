@@ -1,0 +1,21 @@
+import { useLinkToken } from '../../features/sign-in/link-token.ts'
+import { SetPasswordView } from '../../features/sign-in/set-password-view.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/welcome'
+
+export const handle = { app: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Welcome',
+      description: 'Choose a password and open the AdChowk account that you were invited to.',
+      path: '/welcome',
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function Welcome() {
+  return <SetPasswordView token={useLinkToken()} kind="welcome" />
+}
