@@ -26,11 +26,22 @@ export async function insertDemoAccounts(db: D1Database): Promise<number> {
   const present = results.map(({ email }) => email)
   const missing = Object.values(DEMO_ACCOUNTS).filter(({ email }) => !present.includes(email))
   const insert = db.prepare(
-    `INSERT INTO users (id, email, name, role, company, phone, password_hash, demo, email_verified_at, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?)`,
+    `INSERT INTO users (id, email, name, role, company, phone, location, password_hash, demo, email_verified_at, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)`,
   )
-  const statements = missing.map(async ({ id, email, name, role, company, phone, password }) =>
-    insert.bind(id, email, name, role, company, phone, await hashPassword(password, saltOf(id)), JOINED, JOINED),
+  const statements = missing.map(async ({ id, email, name, role, company, phone, location, password }) =>
+    insert.bind(
+      id,
+      email,
+      name,
+      role,
+      company,
+      phone,
+      location,
+      await hashPassword(password, saltOf(id)),
+      JOINED,
+      JOINED,
+    ),
   )
   if (statements.length > 0) await db.batch(await Promise.all(statements))
   await insertDemoMembership(db)

@@ -1,10 +1,12 @@
 import type { parties } from '../../worker/billing/billing.table.ts'
 import { addDays, type CivilDate } from '../../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
+import { STAFF_AREAS, type StaffArea } from '../../worker/domain/identity/roles.ts'
 import type { users } from '../../worker/identity/identity.table.ts'
 import type { ownerMembers } from '../../worker/owners/owners.table.ts'
 import { OWNERS } from '../owners.ts'
-import { createRandom } from '../random.ts'
+import { CITIES, cityLine } from '../places.ts'
+import { createRandom, type Random } from '../random.ts'
 import { readColumns, readList, slug } from '../text.ts'
 
 export interface PeopleRows {
@@ -20,8 +22,21 @@ export interface Client {
   state: string
 }
 
-/** With the three demo accounts 2,456. */
+/** People of our own with some areas of the back office: name | areas. */
+const COLLEAGUES = readColumns(
+  ['name', 'areas'],
+  `
+Meera Pillai | support
+Imran Siddiqui | support, content
+Kavya Raghunathan | approvals
+Joel Fernandes | content
+`,
+)
+
+/** With the three demo accounts 2,456 that are active. */
 const INVENTED = 2_453
+/** Besides those: accounts that are closed, and invitations that nobody has accepted. */
+const NOT_ACTIVE = ['suspended', 'suspended', 'suspended', 'invited', 'invited'] as const
 /** Of them, who joined in the last fifteen days; the others before day -45. */
 const NEWCOMERS = 186
 
@@ -91,6 +106,9 @@ Joseph Kurien | Backwater Media | Kochi | House boats, ferry stops and cinema sl
 `,
 )
 
+/** Where people live: `Chennai, Tamil Nadu`. */
+const PLACES = CITIES.map(cityLine)
+
 const at = (day: CivilDate, minute: number) =>
   new Date(Date.parse(`${day}T09:00+05:30`) + minute * 60_000).toISOString()
 
@@ -98,8 +116,17 @@ const at = (day: CivilDate, minute: number) =>
 export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRows & { clients: Client[] } {
   const rows: PeopleRows = { users: [], owner_members: [], parties: [] }
   const random = createRandom('people')
+  const places = createRandom('places of people')
   /** @param joined days from today */
-  const add = (of: { joined: number; role?: 'mediaOwner'; company?: string; name?: string }) => {
+  const add = (of: {
+    joined: number
+    role?: 'mediaOwner' | 'staff'
+    company?: string
+    name?: string
+    location?: string | undefined
+    areas?: StaffArea[]
+    status?: 'invited' | 'suspended'
+  }) => {
     const n = rows.users.length + 1
     const name = of.name ?? `${random.pick(FIRST)} ${random.pick(LAST)}`
     const joined = at(addDays(today, of.joined), random.int(0, 600))
@@ -112,16 +139,20 @@ export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRow
         of.company ??
         `${name.split(' ').at(-1)} ${random.pick(['Traders', 'Foods', 'Media', 'Textiles', 'Clinics', 'Stores'])}`,
       phone: `+91 9${random.int(1000, 9999)} ${random.int(10000, 99999)}`,
+      // Of its own numbers: the others stay as they were.
+      location: of.location ?? places.pick(PLACES),
+      ...(of.areas && { areas: of.areas }),
+      ...(of.status && { status: of.status }),
       // Opens nothing: no password has it as its hash.
       passwordHash: '!',
-      emailVerifiedAt: joined,
+      emailVerifiedAt: of.status === 'invited' ? null : joined,
       createdAt: joined,
     }
     rows.users.push(row)
     return row
   }
   const clients = CLIENTS.map(({ company, state }) => {
-    const { id } = add({ joined: oldest - random.int(10, 60), company })
+    const { id } = add({ joined: oldest - random.int(10, 60), company, location: placeIn(state, places) })
     rows.parties.push({
       id: `pty_${id}`,
       userId: id,
@@ -133,7 +164,12 @@ export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRow
   })
   for (const owner of OWNERS) {
     if (owner.id === DEMO_ACCOUNTS.mediaOwner.ownerId) continue
-    const user = add({ joined: oldest - random.int(70, 120), role: 'mediaOwner', company: owner.name })
+    const user = add({
+      joined: oldest - random.int(70, 120),
+      role: 'mediaOwner',
+      company: owner.name,
+      location: lineOf(owner.city),
+    })
     rows.owner_members.push({
       ...memberOf(user, owner),
       ownerId: owner.id,
@@ -143,7 +179,7 @@ export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRow
     })
   }
   for (const [i, { name, company, city, sells }] of CLAIMS.entries()) {
-    const user = add({ joined: -50 - 20 * i, role: 'mediaOwner', company, name })
+    const user = add({ joined: -50 - 20 * i, role: 'mediaOwner', company, name, location: lineOf(city) })
     const owner = OWNERS.find((one) => one.name === company)
     const asked = new Date(now.getTime() - (20 + 14 * i) * 3_600_000).toISOString()
     const claim = memberOf(user, { name: company, city })
@@ -155,11 +191,29 @@ export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRow
       createdAt: asked,
     })
   }
-  while (rows.users.length < INVENTED) {
-    const isNew = rows.users.length >= INVENTED - NEWCOMERS
+  const others = INVENTED - COLLEAGUES.length
+  while (rows.users.length < others) {
+    const isNew = rows.users.length >= others - NEWCOMERS
     add({ joined: isNew ? -random.int(1, 15) : -random.int(46, 900) })
   }
+  for (const { name, areas } of COLLEAGUES) {
+    const ofTeam = { role: 'staff', company: 'AdChowk', location: 'Bangalore, Karnataka' } as const
+    add({ ...ofTeam, joined: -600, name, areas: STAFF_AREAS.filter((area) => readList(areas).includes(area)) })
+  }
+  for (const [i, status] of NOT_ACTIVE.entries()) add({ joined: status === 'invited' ? -i : -200 - i, status })
   return { ...rows, clients }
+}
+
+/** A city as locations name it; itself where the seed has no such city. */
+const lineOf = (name: string) => {
+  const city = CITIES.find((one) => one.name === name)
+  return city ? cityLine(city) : name
+}
+
+/** A city of a state; the state where the seed has none there. */
+const placeIn = (state: string, random: Random) => {
+  const cities = CITIES.filter((city) => city.state === state)
+  return cities.length > 0 ? cityLine(random.pick(cities)) : state
 }
 
 const memberOf = (

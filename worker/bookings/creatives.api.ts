@@ -14,7 +14,7 @@ export const creativesApi = new Hono<SignedInEnv>()
     const sent = { line: c.req.param('id'), ...c.req.valid('json') }
     return c.json({ creatives: await addCreative(c.var.service, c.var.user, sent) })
   })
-  .use('/creatives/:id/*', smallBody, requireRole('mediaOwner', 'admin'), limitWrites)
+  .use('/creatives/:id/*', smallBody, requireRole('mediaOwner', 'admin', 'staff'), limitWrites)
   .post('/creatives/:id/approve', async (c) =>
     c.json({ creatives: await judgeCreative(c.var.service, c.var.user, c.req.param('id'), { to: 'approved' }) }),
   )

@@ -8,7 +8,7 @@ import { CREATIVE } from '../domain/booking/states.ts'
 import type { CampaignLine } from '../domain/campaign/campaign.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
-import { isStaff } from '../domain/identity/roles.ts'
+import { isStaff, mayStaff } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { restrictionOf } from '../domain/restricted/restricted.ts'
 import { statesBefore } from '../domain/transitions.ts'
@@ -152,6 +152,9 @@ export async function judgeCreative(
 ): Promise<Creative[]> {
   const { db, now } = ctx
   const by = isStaff(user) ? 'admin' : 'mediaOwner'
+  if (by === 'admin' && !mayStaff(user, 'approvals')) {
+    throw new DomainError('forbidden', 'Your role has no access to artwork')
+  }
   const [found] = await newestFirst(db).where(eq(creatives.id, id))
   if (!found) throw new DomainError('not_found', 'There is no such artwork')
   const line = await getAskedLine(ctx, by, user, found.lineId)

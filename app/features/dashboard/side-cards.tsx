@@ -1,5 +1,6 @@
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react'
 import { civilDate, formatLongDate } from '../../../worker/domain/dates.ts'
+import { isStaff } from '../../../worker/domain/identity/roles.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -83,5 +84,5 @@ export function AccountFacts({ user }: { user: CurrentUser }) {
 
 /** The role of the account. */
 export const RoleBadge = ({ role }: Pick<CurrentUser, 'role'>) => (
-  <Badge tone={role === 'admin' ? 'neutral' : 'info'}>{ROLE_LABELS[role]}</Badge>
+  <Badge tone={isStaff({ role }) ? 'neutral' : 'info'}>{ROLE_LABELS[role]}</Badge>
 )

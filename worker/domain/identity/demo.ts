@@ -9,6 +9,7 @@ interface DemoAccount {
   password: string
   company: string
   phone: string
+  location: string
   /** The owner that a media owner belongs to. */
   ownerId?: string
 }
@@ -23,6 +24,7 @@ export const DEMO_ACCOUNTS = {
     password: 'Advertiser@123',
     company: 'Kaveri Coffee Works',
     phone: '+91 98450 10001',
+    location: 'Bangalore, Karnataka',
   },
   mediaOwner: {
     id: 'usr_demo-owner',
@@ -34,6 +36,7 @@ export const DEMO_ACCOUNTS = {
     // Of the seeded catalogue, so that the account has listings.
     ownerId: 'sahyadri-outdoor',
     phone: '+91 98220 10002',
+    location: 'Pune, Maharashtra',
   },
   admin: {
     id: 'usr_demo-admin',
@@ -43,5 +46,6 @@ export const DEMO_ACCOUNTS = {
     password: 'Admin@123',
     company: 'AdChowk',
     phone: '+91 80 4718 0003',
+    location: 'Bangalore, Karnataka',
   },
 } as const satisfies Partial<Record<Role, DemoAccount>>
