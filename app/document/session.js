@@ -8,7 +8,8 @@ const forget = () => {
     document.cookie = hint
   }
   try {
-    for (const key of ['userRole', 'userEmail', 'admin-storage', 'adminAuth', 'adminUser', 'recent-places']) localStorage.removeItem(key)
+    for (const key of ['userRole', 'userEmail', 'admin-storage', 'adminAuth', 'adminUser', 'recent-places'])
+      localStorage.removeItem(key)
   } catch {
     // Storage is blocked: nothing is stored.
   }

@@ -58,7 +58,10 @@ describe('staff find', () => {
     await newTicket({ isSpam: true })
     const groups = async (areas: StaffArea[], q = 'quokkafest') =>
       (await findForStaff(service, staffOf(...areas), { q })).map(({ group, href }) => `${group} ${href}`)
-    const [ofCampaign, ofTicket] = [`campaigns /admin/campaigns/${campaign.id}`, `tickets /admin/support/tickets/${reference}`]
+    const [ofCampaign, ofTicket] = [
+      `campaigns /admin/campaigns/${campaign.id}`,
+      `tickets /admin/support/tickets/${reference}`,
+    ]
     expect(await groups(['approvals', 'support'])).toEqual([ofCampaign, ofTicket])
     expect(await groups(['approvals'])).toEqual([ofCampaign])
     expect(await groups(['support'])).toEqual([ofTicket])
@@ -66,7 +69,11 @@ describe('staff find', () => {
     expect(await groups(['approvals'], campaign.lines[0]?.ref.toLowerCase())).toEqual([ofCampaign])
     expect(await groups(['support'], reference.toLowerCase())).toEqual([ofTicket])
     const own = await findOwn(service, user, { q: 'quokkafest' })
-    expect(told(own)).toContainEqual({ group: 'campaigns', title: 'Quokkafest launch', href: `/dashboard/campaigns/${campaign.id}` })
+    expect(told(own)).toContainEqual({
+      group: 'campaigns',
+      title: 'Quokkafest launch',
+      href: `/dashboard/campaigns/${campaign.id}`,
+    })
     // Its owner has the request, and not the campaign; a stranger has nothing.
     const line = campaign.lines[0]
     expect(told(await findOwn(service, owner, { q: line?.ref ?? '' }))).toMatchObject([
@@ -79,7 +86,8 @@ describe('staff find', () => {
   })
 
   test('nothing by what is no word, and quotes are no syntax', async () => {
-    for (const q of ['**', '"', '%_', 'qqq:"zzz" OR *', 'zzz) NOT (qqq']) expect(await findForStaff(service, STAFF, { q })).toEqual([])
+    for (const q of ['**', '"', '%_', 'qqq:"zzz" OR *', 'zzz) NOT (qqq'])
+      expect(await findForStaff(service, STAFF, { q })).toEqual([])
   })
 })
 
@@ -95,7 +103,8 @@ test('the addresses are for who may ask, and a single letter is refused', async 
 })
 
 describe('no search reads a whole table', () => {
-  const GROWING = /SCAN (?:users|campaigns|campaign_lines|support_tickets|listings|owner_listings|proofs|enquiries|[clmopu])\b/
+  const GROWING =
+    /SCAN (?:users|campaigns|campaign_lines|support_tickets|listings|owner_listings|proofs|enquiries|[clmopu])\b/
   test('of staff', async () => {
     const plans = await plansOf((ctx) => findForStaff(ctx, STAFF, { q: 'asha menon' }))
     const lines = plans.flatMap(({ lines }) => lines)

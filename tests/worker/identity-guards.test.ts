@@ -26,8 +26,6 @@ test('staff find what there is, and a 404 where there is nothing', async () => {
   expect((await browser.post('/api/admin/overview')).status).toBe(405)
 })
 
-})
-
 const FOREIGN = [
   'https://evil.example',
   'null',

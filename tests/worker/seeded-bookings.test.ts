@@ -43,8 +43,8 @@ test('what runs or is over has figures that staff reported', () => {
 
 test('the list of what waits has what the dashboard counts', async () => {
   const { counts, total } = await listPending(service, { page: 1, type: undefined, sort: undefined })
-  const { pending } = await getFigures(service)
-  expect(counts).toEqual({ campaigns: pending.campaign, owners: pending.mediaOwner, content: pending.content })
+  const { pending } = await getOverview(service, await getUser(service, admin.id), {})
+  expect(pending).toMatchObject({ campaign: counts.campaigns, mediaOwner: counts.owners, content: counts.content })
   expect(total).toBe(12)
 })
 

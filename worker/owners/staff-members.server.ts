@@ -117,7 +117,10 @@ export async function setRightOf(
   const writes = db.batch([
     guard(db, right === 'manage' ? sql`true` : sql`not ${isLastManager(id)}`),
     ...(right === 'manage' ? [] : [endInvitations(service, seen)]),
-    db.update(ownerMembers).set({ rights: right }).where(and(eq(ownerMembers.id, id), ne(ownerMembers.rights, right))),
+    db
+      .update(ownerMembers)
+      .set({ rights: right })
+      .where(and(eq(ownerMembers.id, id), ne(ownerMembers.rights, right))),
     audit(service, {
       actor: staff.id,
       action: 'member.changed',

@@ -2,7 +2,7 @@ import { historyText } from '../../../worker/domain/users/history.ts'
 import type { HistoryRow } from '../../../worker/users/user-page.server.ts'
 import { Instant } from '../../ui/instant.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { AdminPanel } from '../admin-shell/admin-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 interface UserHistoryProps {
   user: { id: string; name: string }
@@ -12,7 +12,7 @@ interface UserHistoryProps {
 /** What a user did lately, and what was done to the account. */
 export function UserHistory({ user, history }: UserHistoryProps) {
   return (
-    <AdminPanel title="History">
+    <Panel title="History">
       {history.length === 0 ? (
         <p className="p-4 text-sm text-ink-2">Nothing yet.</p>
       ) : (
@@ -45,7 +45,7 @@ export function UserHistory({ user, history }: UserHistoryProps) {
         {' · '}
         <TextLink to={`/admin/audit?subject=${user.id}`}>All changes of the account</TextLink>
       </p>
-    </AdminPanel>
+    </Panel>
   )
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
-import { AdminPanel } from '../admin-shell/admin-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { AddMembershipDialog } from './add-membership-dialog.tsx'
 import { useUserAct } from './use-user-act.ts'
 import { changeRight, endMembership } from './users.queries.ts'
@@ -25,7 +25,7 @@ export function UserMemberships({ user, memberships }: UserMembershipsProps) {
   const [isAdding, setAdding] = useState(false)
   const mayBelong = user.role === 'mediaOwner' && user.status === 'active'
   return (
-    <AdminPanel title="Companies">
+    <Panel title="Companies">
       {memberships.length === 0 ? (
         <p className="p-4 text-sm text-ink-2">Belongs to no company.</p>
       ) : (
@@ -47,7 +47,7 @@ export function UserMemberships({ user, memberships }: UserMembershipsProps) {
         )}
       </div>
       {isAdding && <AddMembershipDialog user={user} onClose={() => setAdding(false)} />}
-    </AdminPanel>
+    </Panel>
   )
 }
 

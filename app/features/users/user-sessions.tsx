@@ -2,7 +2,7 @@ import { plural } from '../../../worker/domain/text/plural.ts'
 import type { SessionOfUser } from '../../../worker/identity/account-sessions.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { Instant } from '../../ui/instant.tsx'
-import { AdminPanel } from '../admin-shell/admin-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { useUserAct } from './use-user-act.ts'
 import { endAllSessions, endSession } from './users.queries.ts'
 
@@ -16,7 +16,7 @@ export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps
   const { act, isBusy } = useUserAct()
   const failed = 'The session was not ended'
   return (
-    <AdminPanel title="Sessions">
+    <Panel title="Sessions">
       {sessions.length === 0 ? (
         <p className="p-4 text-sm text-ink-2">Signed in nowhere.</p>
       ) : (
@@ -56,6 +56,6 @@ export function UserSessions({ user: { id, name }, sessions }: UserSessionsProps
           </p>
         </>
       )}
-    </AdminPanel>
+    </Panel>
   )
 }

@@ -2,13 +2,13 @@ import { Check, RotateCcw } from 'lucide-react'
 import { listCannedAnswers } from '../../../worker/support/canned-answers.server.ts'
 import { getThread } from '../../../worker/support/ticket-thread.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
-import { AdminPanel } from '../../features/admin-shell/admin-panel.tsx'
 import { TicketDetail } from '../../features/admin-support/ticket-detail.tsx'
 import { Linked, Requester } from '../../features/admin-support/ticket-side.tsx'
 import { TicketState } from '../../features/admin-support/ticket-state.tsx'
 import { useTicketChange } from '../../features/admin-support/use-ticket-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyHints } from '../../ui/key-hints.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import type { Route } from './+types/support-ticket'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
@@ -50,16 +50,16 @@ export default function SupportTicket({ loaderData: { ticket, canned, user, now 
       }
     >
       <TicketDetail key={ticket.reference} ticket={ticket} canned={canned} conflict={conflict}>
-        <AdminPanel title="Ticket">
+        <Panel title="Ticket">
           <TicketState ticket={ticket} now={now} isSaving={isSaving} onChange={change} />
-        </AdminPanel>
-        <AdminPanel title="Requester">
+        </Panel>
+        <Panel title="Requester">
           <Requester ticket={ticket} user={user} />
-        </AdminPanel>
+        </Panel>
         {(ticket.about ?? ticket.enquiry) && (
-          <AdminPanel title="Linked">
+          <Panel title="Linked">
             <Linked ticket={ticket} user={user} />
-          </AdminPanel>
+          </Panel>
         )}
       </TicketDetail>
     </AdminPage>

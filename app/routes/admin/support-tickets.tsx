@@ -1,9 +1,9 @@
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { TicketQuery } from '../../../worker/domain/support/ticket.ts'
 import { getSupportFigures, listTicketEvents, listTickets } from '../../../worker/support/list-tickets.server.ts'
-import { AdminPanel } from '../../features/admin-shell/admin-panel.tsx'
 import { QuickStats, RecentTickets } from '../../features/admin-support/support-side.tsx'
 import { TicketList } from '../../features/admin-support/ticket-list.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import type { Route } from './+types/support-tickets'
 import { callStaff } from './staff.ts'
 
@@ -23,12 +23,12 @@ export default function SupportTickets({ loaderData: { list, figures, events } }
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <TicketList {...list} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <AdminPanel title="Quick Stats">
+        <Panel title="Quick Stats">
           <QuickStats figures={figures} />
-        </AdminPanel>
-        <AdminPanel title="Recent Activity">
+        </Panel>
+        <Panel title="Recent Activity">
           <RecentTickets events={events} />
-        </AdminPanel>
+        </Panel>
       </div>
     </div>
   )

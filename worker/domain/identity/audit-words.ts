@@ -61,6 +61,8 @@ const place = inArea('listings', 'other')
 const claim = inArea('owners', 'claim')
 const team = inArea('owners', 'owner')
 const category = inArea('categories', 'category')
+const ticket = inArea('support', 'ticket')
+const setting = inArea('settings', 'settings')
 
 /** Every act in plain words. A new action of the audit log does not compile without its own. */
 const ACT_WORDS = {
@@ -71,7 +73,16 @@ const ACT_WORDS = {
   'user.signed_out': signIn('Session', 'Signed out', 'neutral'),
   'user.signed_out_everywhere': signIn('All sessions', 'Ended', 'warn'),
   'session.ended': signIn('Session', 'Ended', 'neutral'),
+  'session.confirmed': signIn('Session', 'Confirmed again', 'neutral'),
   'role.changed': account('Role', 'Changed'),
+  'user.invited': account('Account', 'Invited'),
+  'user.invited_again': account('Account', 'Invited again', 'neutral'),
+  'user.accepted': account('Invitation', 'Accepted', 'success'),
+  'user.changed': account('Account', 'Changed'),
+  'user.suspended': account('Account', 'Suspended', 'danger'),
+  'user.activated': account('Account', 'Activated', 'success'),
+  'user.located': account('Location', 'Changed', 'neutral'),
+  'users.exported': inArea('accounts', 'other')('List of users', 'Exported', 'warn'),
   'profile.changed': account('Profile', 'Changed'),
   'password.changed': account('Password', 'Changed'),
   'password.reset_asked': account('Password', 'Reset asked for', 'neutral'),
@@ -92,12 +103,20 @@ const ACT_WORDS = {
   'subcategory.created': category('Subcategory', 'Created', 'success'),
   'subcategory.changed': category('Subcategory', 'Changed'),
   'subcategory.deleted': category('Subcategory', 'Deleted', 'danger'),
-  'ticket.changed': inArea('support', 'ticket')('Ticket', 'Changed'),
+  'ticket.changed': ticket('Ticket', 'Changed'),
+  'ticket.opened': ticket('Ticket', 'Opened', 'neutral'),
+  'ticket.replied': ticket('Ticket', 'Replied', 'success'),
+  'ticket.noted': ticket('Ticket', 'Note written', 'neutral'),
+  'canned_answer.created': inArea('support', 'other')('Canned answer', 'Created', 'success'),
+  'canned_answer.changed': inArea('support', 'other')('Canned answer', 'Changed'),
+  'canned_answer.deleted': inArea('support', 'other')('Canned answer', 'Deleted', 'danger'),
   'owner_claim.requested': claim('Membership', 'Requested', 'neutral'),
   'owner_claim.withdrawn': claim('Membership', 'Withdrawn', 'neutral'),
   'owner_claim.approved': claim('Membership', 'Approved', 'success'),
   'owner_claim.declined': claim('Membership', 'Declined', 'danger'),
+  'owner_claim.deferred': claim('Membership', 'Deferred', 'warn'),
   'member.invited': team('Team', 'Member invited'),
+  'member.added': team('Team', 'Member added by staff', 'success'),
   'member.invited_again': team('Team', 'Invited again', 'neutral'),
   'member.uninvited': team('Team', 'Invitation withdrawn', 'neutral'),
   'member.joined': team('Team', 'Member joined', 'success'),
@@ -111,6 +130,7 @@ const ACT_WORDS = {
   'listing.withdrawn': listing('Listing', 'Withdrawn', 'neutral'),
   'listing.approved': listing('Listing', 'Approved', 'success'),
   'listing.rejected': listing('Listing', 'Rejected', 'danger'),
+  'listing.deferred': listing('Listing', 'Deferred', 'warn'),
   'listing.paused': listing('Listing', 'Paused', 'warn'),
   'listing.resumed': listing('Listing', 'Resumed', 'success'),
   'listing.archived': listing('Listing', 'Archived', 'neutral'),
@@ -125,6 +145,8 @@ const ACT_WORDS = {
   'campaign.rejected': campaign('Campaign', 'Rejected', 'danger'),
   'campaign.deferred': campaign('Campaign', 'Deferred', 'warn'),
   'campaign.cancelled': campaign('Campaign', 'Cancelled', 'danger'),
+  'campaign.started': campaign('Campaign', 'Started', 'success'),
+  'campaign.completed': campaign('Campaign', 'Completed', 'success'),
   'campaign.changed': campaign('Campaign', 'Changed'),
   'campaign.revised': campaign('Campaign', 'Revised'),
   'campaign.copied': campaign('Campaign', 'Copied', 'neutral'),
@@ -158,6 +180,16 @@ const ACT_WORDS = {
   'creative.uploaded': proof('Artwork', 'Sent', 'neutral'),
   'creative.approved': proof('Artwork', 'Approved', 'success'),
   'creative.rejected': proof('Artwork', 'Rejected', 'danger'),
+  'creative.cleared': proof('Restricted artwork', 'Cleared', 'success'),
+  'creative.deferred': proof('Restricted artwork', 'Deferred', 'warn'),
+  'security.changed': inArea('security', 'security')('Security settings', 'Changed', 'warn'),
+  'settings.changed': setting('Settings', 'Changed'),
+  'currency_rate.added': setting('Currency rate', 'Added', 'success'),
+  'currency_rate.withdrawn': setting('Currency rate', 'Withdrawn', 'warn'),
+  'tax_rate.added': setting('Tax rate', 'Added', 'success'),
+  'tax_rate.withdrawn': setting('Tax rate', 'Withdrawn', 'warn'),
+  'rule.added': setting('Rule', 'Added', 'success'),
+  'rule.withdrawn': setting('Rule', 'Withdrawn', 'warn'),
 } satisfies Record<AuditAction, ActWords>
 
 /** All acts, in the order in which they are told. */

@@ -74,7 +74,10 @@ const NO_AREA = 'Choose at least one area'
 /** Somebody whom staff invite. */
 export const NewUser = v.pipe(
   v.strictObject({ name: Name, email: Email, ...RolePart, company: v.optional(CompanyName, ''), location: Location }),
-  v.forward(v.check(({ role, areas }) => hasArea(role, areas), NO_AREA), ['areas']),
+  v.forward(
+    v.check(({ role, areas }) => hasArea(role, areas), NO_AREA),
+    ['areas'],
+  ),
   // Only limited staff have areas.
   v.transform((input) => ({ ...input, areas: input.role === 'staff' ? input.areas : [] })),
 )
@@ -91,7 +94,10 @@ export const UserChange = v.pipe(
     role: v.optional(RolePart.role),
     areas: RolePart.areas,
   }),
-  v.forward(v.check(({ role, areas }) => hasArea(role, areas), NO_AREA), ['areas']),
+  v.forward(
+    v.check(({ role, areas }) => hasArea(role, areas), NO_AREA),
+    ['areas'],
+  ),
   // Only limited staff have areas.
   v.transform((input) => ({ ...input, areas: input.role === 'staff' ? input.areas : [] })),
 )
