@@ -1,17 +1,9 @@
 import type { AdminCategory } from '../../../worker/domain/categories/category.ts'
 import { type Choices, type MergeSide, unitsOf, verdictOf } from '../../../worker/domain/merge/three-way.ts'
 import { foldName } from '../../../worker/domain/text/names.ts'
+import type { Clash } from '../../ui/merge-dialog.tsx'
 import { categoryIconLabel } from '../category-icons/category-icons.ts'
 import { type CategoryDraft, draftOf, type FieldDraft, fieldOf, type SubcategoryDraft } from './draft.ts'
-
-/** A part that both changed to different values. */
-export interface Clash {
-  key: string
-  /** "Category name", "Field: Lighting". */
-  label: string
-  mine: string
-  theirs: string
-}
 
 export interface Merge {
   clashes: readonly Clash[]
