@@ -11,12 +11,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { forgetInput, keepInput, keptInput } from '../session/kept-input.ts'
 import { seeAccount } from '../session/local-session.ts'
 import { saveProfile } from './account.queries.ts'
 import { ResendButton } from './resend-button.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { UnsavedChanges } from './unsaved-changes.tsx'
 
 const FORM = 'profile'
 /** As it was typed: not judged before it is sent. */
@@ -102,7 +102,7 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
           <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
         </div>
       </ApiForm>
-      <UnsavedChanges isChanged={isChanged} />
+      <UnsavedChanges isChanged={isChanged}>Your profile has changes that are not saved.</UnsavedChanges>
     </SettingsSection>
   )
 }

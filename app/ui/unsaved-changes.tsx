@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Asks before a page is left on which something was changed and not saved. */
-export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
+/** Asks before a page is left on which something was changed and not saved. @param props.children the consequence */
+export function UnsavedChanges({ isChanged, children }: { isChanged: boolean; children: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -26,7 +26,7 @@ export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
       }}
       onConfirm={() => blocker.proceed?.()}
     >
-      Your profile has changes that are not saved.
+      {children}
     </ConfirmDialog>
   )
 }
