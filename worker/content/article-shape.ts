@@ -48,12 +48,12 @@ function headTable(table: Element) {
   const bodies = table.children.filter((child) => isElement(child, 'tbody'))
   const [body] = bodies
   if (!isElement(body, 'tbody') || bodies.length > 1) return
-  const rows = body.children.filter((child) => isElement(child, 'tr'))
+  const rows = body.children.filter((child): child is Element => isElement(child, 'tr'))
   const hasHead = table.children.some((child) => isElement(child, 'thead'))
   const first = rows.findIndex((row) => !isHeadRow(row))
   const head = hasHead || first <= 0 ? [] : rows.slice(0, first)
   if (head.length > 0) {
-    body.children = body.children.filter((child) => !head.includes(child))
+    body.children = body.children.filter((child) => !head.some((row) => row === child))
     table.children.splice(table.children.indexOf(body), 0, {
       type: 'element',
       tagName: 'thead',
@@ -72,8 +72,7 @@ const cellsOf = (part: Element): Node[] =>
     isElement(row, 'tr') ? row.children.filter((cell) => isElement(cell, 'th', 'td')) : [],
   )
 
-function isHeadRow(row: Node): boolean {
-  if (!isElement(row, 'tr')) return false
+function isHeadRow(row: Element): boolean {
   const cells = row.children.filter((cell) => isElement(cell, 'th', 'td'))
   return cells.length > 0 && cells.every((cell) => isElement(cell, 'th') && cell.properties.scope !== 'row')
 }
