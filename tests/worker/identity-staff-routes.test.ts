@@ -20,6 +20,7 @@ test('every feature of the back office is mounted', () => {
     'listings',
     'overview',
     'owner-claims',
+    'posts',
     'proofs',
     'subscribers',
     'tickets',

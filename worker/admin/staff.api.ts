@@ -3,6 +3,7 @@ import { except } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import { approvalsApi } from '../approvals/approvals.api.ts'
 import { categoriesApi } from '../categories/categories.api.ts'
+import { staffPostsApi } from '../content/staff-posts.api.ts'
 import type { BackOfficeArea, StaffArea } from '../domain/identity/roles.ts'
 import { staffEnquiriesApi } from '../enquiries/enquiries.api.ts'
 import { limitBody, smallBody } from '../http/limit-body.ts'
@@ -18,12 +19,16 @@ import { adminApi } from './admin.api.ts'
 /** A category with all the groups, fields and options that its schema allows, in a script of three bytes a letter. */
 const CATEGORY_BYTES = 512 * 1024
 
+/** The longest text of an article, in a script of three bytes a letter, as JSON. */
+const POST_BYTES = 768 * 1024
+
 /** Which areas of staff may use the addresses below; an address that is not listed is for admins alone. */
 const AREAS = [
   ['/tickets', ['support']],
   ['/subscribers', ['support']],
   ['/enquiries', ['support']],
   ['/categories', ['content']],
+  ['/posts', ['content']],
   ['/approvals', ['approvals']],
   ['/owner-claims', ['approvals']],
   ['/proofs', ['approvals']],
@@ -46,10 +51,12 @@ const requireArea = createMiddleware<SignedInEnv>((c, next) =>
 export const staffApi = new Hono<SignedInEnv>()
   .basePath('/admin')
   .use(requireArea)
-  .use(except('/api/admin/categories/*', smallBody))
+  .use(except(['/api/admin/categories/*', '/api/admin/posts/*'], smallBody))
   .use('/categories/*', limitBody(CATEGORY_BYTES, 'a category'))
+  .use('/posts/*', limitBody(POST_BYTES, 'an article'))
   .route('/', adminApi)
   .route('/', categoriesApi)
+  .route('/', staffPostsApi)
   .route('/', ticketsApi)
   .route('/', subscribersApi)
   .route('/', staffEnquiriesApi)
