@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/d1'
 import { createSweeper } from './bookings/sweeper.ts'
 import { rollDay } from './catalogue/roll.server.ts'
 import { categoryTasks } from './categories/scheduled.server.ts'
+import { contentTasks } from './content/scheduled.server.ts'
 import { identityTasks } from './identity/scheduled.server.ts'
 import { newsletterTasks } from './newsletter/scheduled.server.ts'
 import { ownerTasks } from './owners/invitations.server.ts'
@@ -16,6 +17,7 @@ const TASKS: readonly ScheduledTask[] = [
   ...plannerTasks,
   ...newsletterTasks,
   ...categoryTasks,
+  ...contentTasks,
   ...uploadTasks,
   ...ownerTasks,
 ]

@@ -4,7 +4,8 @@ import type { Rate } from '../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
 import { countNoun } from '../../worker/domain/catalogue/registry/spec.ts'
 import { UNITS } from '../../worker/domain/catalogue/registry/units.ts'
-import { POST_CATEGORIES, type PostCard } from '../../worker/domain/content/post.ts'
+import { drawingOf } from '../../worker/domain/content/drawings.ts'
+import { isPhoto, POST_CATEGORIES, type PostCard } from '../../worker/domain/content/post.ts'
 import { formatMoney } from '../../worker/domain/money.ts'
 import type { OwnerPage } from '../../worker/domain/owners/profile.ts'
 import { isSeenWidely } from '../../worker/domain/places/coverage.ts'
@@ -79,7 +80,8 @@ export function ownerCard({ owner, listed, cityCount, media }: Omit<OwnerPage, '
 }
 
 export function postCard({ slug, title, category, picture, readMinutes }: PostCard): ShareCard {
-  const { light, ...drawing } = picture
+  // Cards are drawn: a photograph as the cover leaves the drawing of its category.
+  const { light, ...drawing } = isPhoto(picture) ? drawingOf(category) : picture
   return {
     of: `post/${slug}`,
     title,

@@ -23,6 +23,7 @@ test('every feature of the back office is mounted', () => {
     'listings',
     'overview',
     'owner-claims',
+    'posts',
     'proofs',
     'security',
     'settings',

@@ -5,6 +5,7 @@ import { approvalsApi } from '../approvals/approvals.api.ts'
 import { auditApi } from '../audit/audit.api.ts'
 import { categoriesApi } from '../categories/categories.api.ts'
 import { type BackOfficeArea, STAFF_AREAS, type StaffArea } from '../domain/identity/roles.ts'
+import { staffPostsApi } from '../content/staff-posts.api.ts'
 import { staffEnquiriesApi } from '../enquiries/enquiries.api.ts'
 import { staffFindApi } from '../find/find.api.ts'
 import { limitBody, smallBody } from '../http/limit-body.ts'
@@ -24,6 +25,9 @@ import { adminApi } from './admin.api.ts'
 /** A category with all the groups, fields and options that its schema allows, in a script of three bytes a letter. */
 const CATEGORY_BYTES = 512 * 1024
 
+/** The longest text of an article, in a script of three bytes a letter, as JSON. */
+const POST_BYTES = 768 * 1024
+
 /** Which areas of staff may use the addresses below; an address that is not listed is for admins alone. */
 const AREAS = [
   ['/overview', STAFF_AREAS],
@@ -33,6 +37,7 @@ const AREAS = [
   ['/enquiries', ['support']],
   ['/categories', ['content']],
   ['/campaigns', ['approvals']],
+  ['/posts', ['content']],
   ['/approvals', ['approvals']],
   ['/owner-claims', ['approvals']],
   ['/proofs', ['approvals']],
@@ -57,11 +62,13 @@ const requireArea = createMiddleware<SignedInEnv>((c, next) =>
 export const staffApi = new Hono<SignedInEnv>()
   .basePath('/admin')
   .use(requireArea)
-  .use(except('/api/admin/categories/*', smallBody))
+  .use(except(['/api/admin/categories/*', '/api/admin/posts/*'], smallBody))
   .use('/categories/*', limitBody(CATEGORY_BYTES, 'a category'))
+  .use('/posts/*', limitBody(POST_BYTES, 'an article'))
   .route('/', adminApi)
   .route('/', usersApi)
   .route('/', categoriesApi)
+  .route('/', staffPostsApi)
   .route('/', ticketsApi)
   .route('/', cannedAnswersApi)
   .route('/', subscribersApi)

@@ -1,15 +1,13 @@
 import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
+import { articlePicture, articlePictureKey, MAX_ALT } from '../domain/content/pictures.ts'
 import type { PostHeading } from '../domain/content/post.ts'
 import { DomainError } from '../domain/errors.ts'
 import { slugOf } from '../domain/slug.ts'
+import { type Element, isElement, type Node, type Root, tidy } from './article-shape.ts'
 
-type Root = ReturnType<typeof fromHtml>
-type Node = Root['children'][number]
-type Element = Extract<Node, { type: 'element' }>
-
-/** Allowed HTML of an article: nothing that runs, loads, styles, or takes input. */
+/** Allowed HTML of an article: nothing that runs, styles, or takes input, and pictures that were sent to us alone. */
 const SCHEMA: Schema = {
   tagNames: [
     ...[
@@ -31,11 +29,12 @@ const SCHEMA: Schema = {
       'sub',
       'sup',
     ],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
   ],
   attributes: {
     a: ['href'],
     ol: ['start'],
+    img: ['src', 'alt', 'width', 'height'],
     th: [['scope', 'col', 'row'], 'colSpan', 'rowSpan'],
     td: ['colSpan', 'rowSpan'],
   },
@@ -56,6 +55,8 @@ interface Article {
   /** Its words alone. */
   text: string
   headings: PostHeading[]
+  /** Keys of the pictures in it, each once. */
+  pictures: string[]
 }
 
 /** Removing elements can leave others where HTML does not allow them; parsing again corrects that. */
@@ -110,11 +111,13 @@ function clean(source: string): Article {
   // The page already has an h1.
   renameAll(given, 'h1', 'h2')
   const root = sanitize(given, SCHEMA) as Root
+  const pictures = keepOwnPictures(root)
+  tidy(root)
   const headings = nameHeadings(root)
   markLinks(root)
   const text = wordsOf(root).replace(/\s+/g, ' ').trim()
   wrapTables(root)
-  return { html: toHtml(root).trim(), text, headings }
+  return { html: toHtml(root).trim(), text, headings, pictures }
 }
 
 function* elementsOf(parent: { children: readonly Node[] }): Generator<Element> {
@@ -154,6 +157,33 @@ function nameHeadings(root: Root): PostHeading[] {
   }
   return headings
 }
+
+/** Removes pictures that were not sent to us, and gives the others what a page needs. @returns their keys */
+function keepOwnPictures(parent: { children: Node[] }): string[] {
+  const keys = new Set<string>()
+  parent.children = parent.children.filter((node) => {
+    if (node.type !== 'element') return true
+    if (!isElement(node, 'img')) {
+      for (const key of keepOwnPictures(node)) keys.add(key)
+      return true
+    }
+    const { src, alt, width, height } = node.properties
+    const key = articlePictureKey(typeof src === 'string' ? src : '')
+    if (key === null) return false
+    keys.add(key)
+    // In the stored HTML every angle bracket belongs to a tag.
+    const text = String(alt ?? '')
+      .replace(/[<>\s]+/g, ' ')
+      .trim()
+      .slice(0, MAX_ALT)
+    const size = isPixels(width) && isPixels(height) ? { width: Number(width), height: Number(height) } : {}
+    node.properties = { src: articlePicture(key), alt: text, ...size, loading: 'lazy', decoding: 'async' }
+    return true
+  })
+  return [...keys]
+}
+
+const isPixels = (value: unknown) => /^[1-9]\d{0,4}$/.test(String(value))
 
 /** Links to other sites send no referrer and pass on no rank. */
 function markLinks(root: Root) {

@@ -1,4 +1,5 @@
 import type { Post, PostStatus } from '../domain/content/post.ts'
+import { pictureKeys } from '../domain/content/post-input.ts'
 import { folded, readMinutes } from '../domain/content/words.ts'
 import { cleanArticle } from './article-html.ts'
 import type { posts } from './posts.table.ts'
@@ -8,14 +9,18 @@ export interface PostDraft extends Omit<Post, 'headings' | 'readMinutes' | 'upda
   status: PostStatus
 }
 
-/** The row of an article. Derives everything from its text. This is the only way for HTML into the table. */
-export function toPostRow({ content, ...draft }: PostDraft): typeof posts.$inferInsert {
-  const { html, text, headings } = cleanArticle(content)
-  return {
+/** The row of an article, its words, and the keys of its pictures. This is the only way for HTML into the table. */
+export function writeArticle({ content, ...draft }: PostDraft) {
+  const { html, text, headings, pictures } = cleanArticle(content)
+  const row = {
     ...draft,
     content: html,
     headings,
     readMinutes: readMinutes(text),
     searched: folded(`${draft.title} ${draft.excerpt}`),
-  }
+  } satisfies typeof posts.$inferInsert
+  return { row, text, pictures: pictureKeys(draft.picture, pictures) }
 }
+
+/** The row of an article alone. */
+export const toPostRow = (draft: PostDraft): typeof posts.$inferInsert => writeArticle(draft).row

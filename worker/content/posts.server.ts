@@ -1,19 +1,28 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import type { Post, PostList, PostPage } from '../domain/content/post.ts'
 import type { PostQuery, PostRef } from '../domain/content/post-query.ts'
 import { searchWords } from '../domain/content/words.ts'
 import { DomainError } from '../domain/errors.ts'
 import { pageCount } from '../domain/pagination.ts'
-import { posts } from './posts.table.ts'
+import { postSlugs, posts } from './posts.table.ts'
 
-// Every statement here selects published articles only: drafts are for staff.
+// Every statement here selects public articles only: drafts are for staff.
 
 const POSTS_A_PAGE = 12
 const RELATED = 3
 const IN_THE_FEED = 20
 
-const isPublic = eq(posts.status, 'published')
+/**
+ * What everybody may read at an instant. An article with a time appears by itself: no answer waits for the hourly task.
+ * The status comes first in the index of the list.
+ */
+export const isPublicAt = ({ now }: Pick<ServiceContext, 'now'>) =>
+  and(
+    eq(posts.status, 'published'),
+    isNull(posts.deletedAt),
+    or(isNull(posts.publishAt), lte(posts.publishAt, now.toISOString())),
+  )
 const newestFirst = [desc(posts.date), desc(posts.id)] as const
 
 const cardColumns = {
@@ -28,7 +37,7 @@ const cardColumns = {
   readMinutes: posts.readMinutes,
 }
 
-const articleColumns = {
+export const articleColumns = {
   ...cardColumns,
   authorRole: posts.authorRole,
   content: posts.content,
@@ -42,10 +51,11 @@ const articleColumns = {
  * excerpt. One round trip to D1.
  * @throws DomainError not_found for a page beyond the last
  */
-export async function listPosts({ db }: ServiceContext, query: PostQuery): Promise<PostList> {
+export async function listPosts(ctx: ServiceContext, query: PostQuery): Promise<PostList> {
+  const { db } = ctx
   const { q, category, page } = query
   const wanted = and(
-    isPublic,
+    isPublicAt(ctx),
     category ? eq(posts.category, category) : undefined,
     ...searchWords(q).map((word) => sql`instr(${posts.searched}, ${word})`),
   )
@@ -63,11 +73,18 @@ export async function listPosts({ db }: ServiceContext, query: PostQuery): Promi
   return { query, posts: found, total, pages: pageCount(total, { page, size: POSTS_A_PAGE }) }
 }
 
+/** How many tags two articles share, in any case of A to Z. */
+const sharedTags = (slug: string) =>
+  sql`(select count(*) from json_each(${posts.tags}) t where lower(t.value) in
+    (select lower(o.value) from ${posts} p, json_each(p.tags) o where p.slug = ${slug}))`
+
 /**
- * An article, with others to read next: those of its category first, then the newest. One round trip to D1.
- * @throws DomainError not_found
+ * An article, with others to read next: those with most of its tags first, then those of its category, then the newest. One
+ * round trip to D1. Null where there is none.
  */
-export async function getPost({ db }: ServiceContext, { slug }: PostRef): Promise<PostPage> {
+export async function findPost(ctx: ServiceContext, { slug }: PostRef): Promise<PostPage | null> {
+  const { db } = ctx
+  const isPublic = isPublicAt(ctx)
   const [[post], related] = await db.batch([
     db
       .select(articleColumns)
@@ -78,28 +95,47 @@ export async function getPost({ db }: ServiceContext, { slug }: PostRef): Promis
       .from(posts)
       .where(and(isPublic, ne(posts.slug, slug)))
       .orderBy(
+        desc(sharedTags(slug)),
         desc(sql`${posts.category} = (select p.category from ${posts} p where p.slug = ${slug})`),
         ...newestFirst,
       )
       .limit(RELATED),
   ])
-  if (!post) throw new DomainError('not_found', 'Article Not Found')
-  return { post, related }
+  return post ? { post, related } : null
+}
+
+export const articleMissing = () => new DomainError('not_found', 'Article Not Found')
+
+/** The same. @throws DomainError not_found */
+export async function getPost(ctx: ServiceContext, ref: PostRef): Promise<PostPage> {
+  const page = await findPost(ctx, ref)
+  if (!page) throw articleMissing()
+  return page
+}
+
+/** The present address of a public article that had this one before; null of an address that none had. */
+export async function findMovedSlug(ctx: ServiceContext, { slug }: PostRef): Promise<string | null> {
+  const [moved] = await ctx.db
+    .select({ slug: posts.slug })
+    .from(postSlugs)
+    .innerJoin(posts, eq(posts.id, postSlugs.postId))
+    .where(and(eq(postSlugs.slug, slug), isPublicAt(ctx)))
+  return moved?.slug ?? null
 }
 
 /** The newest articles in full, for feed readers. */
-export const listNewestPosts = ({ db }: ServiceContext): Promise<Post[]> =>
-  db
+export const listNewestPosts = (ctx: ServiceContext): Promise<Post[]> =>
+  ctx.db
     .select(articleColumns)
     .from(posts)
-    .where(isPublic)
+    .where(isPublicAt(ctx))
     .orderBy(...newestFirst)
     .limit(IN_THE_FEED)
 
 /** Address and last change of every article, for the sitemap. */
-export const listPostAddresses = ({ db }: ServiceContext): Promise<Pick<Post, 'slug' | 'updatedAt'>[]> =>
-  db
+export const listPostAddresses = (ctx: ServiceContext): Promise<Pick<Post, 'slug' | 'updatedAt'>[]> =>
+  ctx.db
     .select({ slug: posts.slug, updatedAt: posts.updatedAt })
     .from(posts)
-    .where(isPublic)
+    .where(isPublicAt(ctx))
     .orderBy(...newestFirst)

@@ -27,18 +27,22 @@ export const posts = sqliteTable(
     picture: json<PostPicture>('picture'),
     tags: json<string[]>('tags'),
     status: text().$type<PostStatus>().notNull().default('draft'),
-    /** When a draft is published by itself; null without a plan. ISO 8601, UTC. */
+    /** From when a published article is shown; null for at once. ISO 8601, UTC, with milliseconds, as the next two. */
     publishAt: text('publish_at'),
+    /** When it was first shown; null of one that never was. It keeps that day, and its old addresses lead to it. */
+    publishedAt: text('published_at'),
+    /** When staff deleted it; null otherwise. It can be brought back until the hourly task deletes the row. */
+    deletedAt: text('deleted_at'),
     /** SHA-256 of the secret of the preview link; null while there is none. */
     previewHash: text('preview_hash').unique(),
     /** Raised with every change; an edit states the version it saw. */
     version: integer().notNull().default(1),
     updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%SZ'))`),
   },
-  (t) => [index('posts_by_date').on(t.status, t.date, t.id)],
+  (t) => [index('posts_by_date').on(t.status, t.date, t.id), index('posts_by_day').on(t.date, t.id)],
 )
 
-/** Earlier versions of articles, as the editor saved them. */
+/** Versions of articles as they were saved, the present one among them. */
 export const postVersions = sqliteTable(
   'post_versions',
   {
@@ -46,10 +50,10 @@ export const postVersions = sqliteTable(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    /** The article as it was. */
+    /** The article at that version. */
     value: json<PostDraft>('value'),
     at: text().notNull(),
-    /** The member of staff; no foreign key, as in the audit log. */
+    /** The member of staff; no foreign key, as in the audit log. Empty for what was there before the editor. */
     by: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.version] })],

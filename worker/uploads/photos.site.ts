@@ -7,7 +7,7 @@ import { findPhoto } from './read.server.ts'
 /** A year in browsers, for an address never changes what it shows; a day at the edge, so that what is taken down goes. */
 const SHOWN = 'public, max-age=31536000, s-maxage=86400, immutable'
 
-/** Photographs of the catalogue at `/files/<width>/<key>.webp`, mounted beside the API. One that no listing shows yet is not kept by caches. */
+/** Pictures of listings and articles at `/files/<width>/<key>.webp`, mounted beside the API. One that nothing shows yet is not kept by caches. */
 export const photosSite = new Hono<ApiEnv>()
   .get('/:width{\\d+}/:file{.+\\.webp}', async (c) => {
     const width = WIDTHS.find((some) => String(some) === c.req.param('width'))

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
-import { isImage, type UploadPurpose, type UploadWidth } from '../domain/uploads/upload.ts'
+import { isImage, PUBLIC_PURPOSES, type UploadPurpose, type UploadWidth } from '../domain/uploads/upload.ts'
 import { MAY_READ } from './rights.server.ts'
 import { uploads } from './uploads.table.ts'
 import { variantOf } from './variants.ts'
@@ -32,12 +32,12 @@ export async function getPrivatePicture(ctx: ServiceContext, user: CurrentUser, 
   return picture
 }
 
-/** A photograph that everybody may see, and whether a listing shows it; null where there is none. */
+/** A picture that everybody may see, and whether a listing or an article shows it; null where there is none. */
 export async function findPhoto(ctx: ServiceContext, key: string, width: UploadWidth) {
   const [photo] = await ctx.db
     .select({ claimedBy: uploads.claimedBy })
     .from(uploads)
-    .where(and(eq(uploads.key, key), eq(uploads.purpose, 'photo'), sql`${uploads.sha256} <> ''`))
+    .where(and(eq(uploads.key, key), inArray(uploads.purpose, [...PUBLIC_PURPOSES]), sql`${uploads.sha256} <> ''`))
   const picture = photo && (await variantOf(ctx, key, width))
   return picture ? { picture, isClaimed: photo.claimedBy !== null } : null
 }

@@ -16,6 +16,7 @@ import {
   isImage,
   MAX_DAY_BYTES,
   MB,
+  PUBLIC_PURPOSES,
   photoPath,
   privatePicturePath,
   UPLOAD_LIMITS,
@@ -63,7 +64,7 @@ export async function receiveUpload(
   const camera = mime === 'image/jpeg' ? await readCameraData(head) : NO_CAMERA_DATA
   const size = isImage(mime) ? sizeOf(head, mime, camera) : { width: null, height: null }
   // Where a photograph was taken may be the home of an owner. A proof stays as the camera wrote it.
-  if (query.purpose === 'photo' && mime === 'image/jpeg') clearCameraData(head)
+  if (isPublic(query.purpose) && mime === 'image/jpeg') clearCameraData(head)
 
   const { takenAt, lat, lng } = query.purpose === 'proof' ? camera : NO_CAMERA_DATA
   const key = `${crypto.randomUUID()}.${ENDINGS[mime]}`
@@ -82,8 +83,10 @@ export async function receiveUpload(
   }
 }
 
+const isPublic = (purpose: UploadPurpose) => PUBLIC_PURPOSES.includes(purpose)
+
 const previewOf = (purpose: UploadPurpose, key: string) =>
-  purpose === 'photo' ? photoPath(key, 320) : privatePicturePath(key, 320)
+  isPublic(purpose) ? photoPath(key, 320) : privatePicturePath(key, 320)
 
 function checkLength(purpose: UploadPurpose, length: number | null): number {
   if (length === null) throw new DomainError('length_required', 'Say how long the file is: Content-Length is missing')

@@ -4,7 +4,7 @@ import { wasAsked } from '../campaigns/select-campaigns.server.ts'
 import { mayStaff } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import type { MemberRight } from '../domain/owners/rights.ts'
-import type { UploadPurpose } from '../domain/uploads/upload.ts'
+import { BLOG_SUBJECT, type UploadPurpose } from '../domain/uploads/upload.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
 
 type User = Pick<CurrentUser, 'id' | 'role' | 'areas'>
@@ -17,12 +17,15 @@ const isLineOfOwner = (user: User, line: SQL, right: MemberRight) =>
   sql`exists (select 1 from ${campaignLines} where ${campaignLines.id} = ${line} and ${wasAsked}
     and ${campaignLines.ownerId} in ${ownersOf(user, right)})`
 
+const isEditor = (user: User) => mayStaff(user, 'content')
+
 /** Who may send a file for a subject; `right` is that of a member of an owner. */
 export const MAY_SEND: Record<UploadPurpose, (user: User, subject: SQL, right: MemberRight) => SQL> = {
   photo: (user, subject, right) => sql`${subject} in ${ownersOf(user, right)}`,
   import: (user, subject, right) => sql`${subject} in ${ownersOf(user, right)}`,
   proof: isLineOfOwner,
   artwork: isOwnLine,
+  article: (user, subject) => (isEditor(user) ? sql`${subject} = ${BLOG_SUBJECT}` : sql`false`),
 }
 
 const isApprover = (user: User) => (mayStaff(user, 'approvals') ? sql`true` : sql`false`)
@@ -31,6 +34,7 @@ const isApprover = (user: User) => (mayStaff(user, 'approvals') ? sql`true` : sq
 export const MAY_READ: Record<UploadPurpose, (user: User) => SQL> = {
   photo: (user) => MAY_SEND.photo(user, sql`uploads.subject`, 'view'),
   import: (user) => MAY_SEND.import(user, sql`uploads.subject`, 'view'),
+  article: (user) => (isEditor(user) ? sql`true` : sql`false`),
   artwork: (user) =>
     sql`(${isOwnLine(user, sql`uploads.subject`)} or uploads.claimed_by is not null
       and (${isApprover(user)} or ${isLineOfOwner(user, sql`uploads.subject`, 'view')}))`,

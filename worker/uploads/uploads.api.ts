@@ -20,6 +20,8 @@ const Width = v.object({
 export const uploadsApi = new Hono<SignedInEnv>()
   .use('/uploads', requireUser)
   .put('/uploads', rateLimit('LIMIT_UPLOAD'), validated('query', UploadQuery), async (c) => {
+    // Pictures of articles are sent by staff, with their second step.
+    if (c.req.valid('query').purpose === 'article') await requireStaffOf(c.var.service, 'content')
     const stated = c.req.header('Content-Length') ?? ''
     const incoming = { body: c.req.raw.body, length: /^\d{1,12}$/.test(stated) ? Number(stated) : null }
     return c.json(await receiveUpload(c.var.service, c.var.user, c.req.valid('query'), incoming), 201)

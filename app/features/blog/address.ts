@@ -1,5 +1,6 @@
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
-import type { PostCategory, PostPicture } from '../../../worker/domain/content/post.ts'
+import { isPhoto, type PostCategory, type PostPicture } from '../../../worker/domain/content/post.ts'
+import { photoPath } from '../../../worker/domain/uploads/upload.ts'
 import { type Frame, sceneUrl } from '../../art/picture.ts'
 
 export const BLOG = '/blog'
@@ -20,6 +21,8 @@ export const blogFormQuery = (form: FormData): string => {
   return toSearch({ category: field('category'), q: field('q') })
 }
 
-/** The drawing of an article. */
+/** The cover of an article: what staff sent, else a drawing. */
 export const pictureUrl = ({ slug, picture }: { slug: string; picture: PostPicture }, frame: Frame): string =>
-  sceneUrl({ category: picture.category, variant: picture.variant, id: slug }, frame, picture.light)
+  isPhoto(picture)
+    ? photoPath(picture.key, 1280)
+    : sceneUrl({ category: picture.category, variant: picture.variant, id: slug }, frame, picture.light)

@@ -1,4 +1,4 @@
-import { POST_CATEGORIES, type Post, type PostPage } from '../../../worker/domain/content/post.ts'
+import { isPhoto, POST_CATEGORIES, type Post, type PostPage } from '../../../worker/domain/content/post.ts'
 import { relatedKeywords } from '../../../worker/domain/content/words.ts'
 import { FRAME_SIZE } from '../../art/picture.ts'
 import { COMPANY } from '../../company.ts'
@@ -40,7 +40,7 @@ export function ArticleView({ page: { post, related } }: { page: PostPage }) {
             fetchPriority="high"
             className="aspect-video w-full rounded-xl bg-surface-2 object-cover sm:aspect-2/1"
           />
-          <figcaption className="mt-2 text-xs text-ink-3">Illustration</figcaption>
+          {!isPhoto(post.picture) && <figcaption className="mt-2 text-xs text-ink-3">Illustration</figcaption>}
         </figure>
         <div className="page mt-9 grid max-w-[1100px]! gap-x-14 lg:grid-cols-[200px_minmax(0,1fr)]">
           <Contents post={post} />

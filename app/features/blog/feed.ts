@@ -12,7 +12,10 @@ const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\
 
 /** Feed readers show an article on their own page, where a relative URL does not resolve. */
 const withWholeLinks = (html: string, url: string, origin: string) =>
-  html.replaceAll(' href="/', ` href="${origin}/`).replaceAll(' href="#', ` href="${url}#`)
+  html
+    .replaceAll(' href="/', ` href="${origin}/`)
+    .replaceAll(' src="/', ` src="${origin}/`)
+    .replaceAll(' href="#', ` href="${url}#`)
 
 /** The newest articles as RSS 2.0. */
 export function rssOf(posts: readonly Post[], origin: string): string {

@@ -1,5 +1,5 @@
-import { isRouteErrorResponse } from 'react-router'
-import { getPost } from '../../../worker/content/posts.server.ts'
+import { isRouteErrorResponse, redirect } from 'react-router'
+import { articleMissing, findMovedSlug, findPost } from '../../../worker/content/posts.server.ts'
 import { PostRef, postTags } from '../../../worker/domain/content/post-query.ts'
 import { relatedKeywords } from '../../../worker/domain/content/words.ts'
 import { parse } from '../../../worker/domain/parse.ts'
@@ -21,8 +21,12 @@ export const headers = documentHeaders
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   call(context, async (service) => {
-    const page = await getPost(service, parse(PostRef, params))
-    return publicData(page, postTags(page.post))
+    const ref = parse(PostRef, params)
+    const page = await findPost(service, ref)
+    if (page) return publicData(page, postTags(page.post))
+    const moved = await findMovedSlug(service, ref)
+    if (moved !== null) throw redirect(postPath(moved), 301)
+    throw articleMissing()
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {

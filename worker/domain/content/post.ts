@@ -16,8 +16,8 @@ export const POST_CATEGORY_IDS = Object.keys(POST_CATEGORIES) as [PostCategory, 
 
 export type PostStatus = 'draft' | 'published'
 
-/** The drawing at the head of an article. */
-export interface PostPicture {
+/** A drawing at the head of an article. */
+export interface PostDrawing {
   /** A medium that has drawings. */
   category: string
   variant: string
@@ -25,6 +25,18 @@ export interface PostPicture {
   /** Alternative text. */
   alt: string
 }
+
+/** A picture at the head of an article that staff sent. */
+export interface PostPhoto {
+  /** Of the upload. */
+  key: string
+  /** Alternative text. */
+  alt: string
+}
+
+export type PostPicture = PostDrawing | PostPhoto
+
+export const isPhoto = (picture: PostPicture): picture is PostPhoto => 'key' in picture
 
 /** A heading of an article, with the id of its anchor. */
 export interface PostHeading {

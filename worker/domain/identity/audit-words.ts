@@ -63,6 +63,7 @@ const team = inArea('owners', 'owner')
 const category = inArea('categories', 'category')
 const ticket = inArea('support', 'ticket')
 const setting = inArea('settings', 'settings')
+const post = inArea('blog', 'post')
 
 /** Every act in plain words. A new action of the audit log does not compile without its own. */
 const ACT_WORDS = {
@@ -182,6 +183,17 @@ const ACT_WORDS = {
   'creative.rejected': proof('Artwork', 'Rejected', 'danger'),
   'creative.cleared': proof('Restricted artwork', 'Cleared', 'success'),
   'creative.deferred': proof('Restricted artwork', 'Deferred', 'warn'),
+  'post.created': post('Article', 'Created', 'success'),
+  'post.changed': post('Article', 'Changed'),
+  'post.published': post('Article', 'Published', 'success'),
+  'post.unpublished': post('Article', 'Unpublished', 'warn'),
+  'post.scheduled': post('Article', 'Scheduled'),
+  'post.unscheduled': post('Article', 'No longer scheduled', 'neutral'),
+  'post.version_restored': post('Earlier version', 'Restored'),
+  'post.preview_made': post('Preview link', 'Made', 'neutral'),
+  'post.preview_revoked': post('Preview link', 'Revoked', 'warn'),
+  'post.deleted': post('Article', 'Deleted', 'danger'),
+  'post.restored': post('Article', 'Restored', 'success'),
   'security.changed': inArea('security', 'security')('Security settings', 'Changed', 'warn'),
   'settings.changed': setting('Settings', 'Changed'),
   'currency_rate.added': setting('Currency rate', 'Added', 'success'),

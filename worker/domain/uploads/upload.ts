@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What a file is sent for. It decides who may send it, of which types and how large. */
-const UPLOAD_PURPOSES = ['photo', 'artwork', 'proof', 'import'] as const
+const UPLOAD_PURPOSES = ['photo', 'artwork', 'proof', 'import', 'article'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
 /** Every type that is taken, with the ending of its key. Nothing that a browser would run is among them. */
@@ -34,9 +34,16 @@ export const UPLOAD_LIMITS: Record<UploadPurpose, Limits> = {
   artwork: { types: SHOWN, most: 95, takes: 'JPEG, PNG or WebP pictures, PDF or MP4 files' },
   proof: { types: [...SHOWN, 'text/csv'], most: 25, takes: 'JPEG, PNG or WebP pictures, PDF, MP4 or CSV files' },
   import: { types: ['text/csv', XLSX], most: 10, takes: 'CSV or XLSX tables' },
+  article: { types: IMAGES, most: 10, takes: 'JPEG, PNG or WebP pictures' },
 }
 
 export const MB = 1024 * 1024
+
+/** Purposes of pictures that everybody may see. */
+export const PUBLIC_PURPOSES: readonly UploadPurpose[] = ['photo', 'article']
+
+/** The subject of pictures of articles: staff send them before the article is there. */
+export const BLOG_SUBJECT = 'blog'
 
 /** Bytes that one person, or for one owner or line, is taken within a day. */
 export const MAX_DAY_BYTES = 2048 * MB
@@ -47,7 +54,7 @@ export const isImage = (mime: string): boolean => IMAGES.some((type) => type ===
 export const WIDTHS = [320, 640, 1280] as const
 export type UploadWidth = (typeof WIDTHS)[number]
 
-/** Where a picture of the catalogue is shown. Only pictures of purpose `photo` are there. */
+/** Where a picture of a public purpose is shown. */
 export const photoPath = (key: string, width: UploadWidth): string => `/files/${width}/${key}.webp`
 
 /** The file itself, as a download, for whoever may see it. */

@@ -1,0 +1,57 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import type { AdminPost, PostVersion } from '../domain/content/admin-post.ts'
+import { inputOf, type PostInput } from '../domain/content/post-input.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { users } from '../identity/identity.table.ts'
+import { postVersions } from './posts.table.ts'
+import { getAdminPost } from './read-post.server.ts'
+import { writePost } from './write-post.server.ts'
+
+/** The history of an article, the newest version first. */
+export const listVersions = ({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<PostVersion[]> =>
+  db
+    .select({
+      version: postVersions.version,
+      at: postVersions.at,
+      by: sql<string>`coalesce(${users.name}, '')`.as('by_name'),
+      title: sql<string>`${postVersions.value} ->> 'title'`.as('title'),
+      status: sql<PostVersion['status']>`${postVersions.value} ->> 'status'`.as('status'),
+    })
+    .from(postVersions)
+    .leftJoin(users, eq(users.id, postVersions.by))
+    .where(eq(postVersions.postId, id))
+    .orderBy(desc(postVersions.version))
+
+/** An article at a version. @throws DomainError not_found */
+export async function getVersion({ db }: Pick<ServiceContext, 'db'>, id: string, version: number): Promise<PostInput> {
+  const [found] = await db
+    .select({ value: postVersions.value })
+    .from(postVersions)
+    .where(and(eq(postVersions.postId, id), eq(postVersions.version, version)))
+  if (!found) throw new DomainError('not_found', 'This version is not kept any more')
+  return inputOf(found.value)
+}
+
+/**
+ * Brings back what an article said at a version, as a new version. Its address and whether it is public stay.
+ * @param version the version that the page showed
+ * @throws DomainError not_found; conflict when `version` is outdated or a picture of it is gone
+ */
+export async function restoreVersion(
+  ctx: ServiceContext,
+  staff: CurrentUser,
+  id: string,
+  { from, version }: { from: number; version: number },
+): Promise<AdminPost> {
+  const { slug } = await getAdminPost(ctx, id)
+  const input = { ...(await getVersion(ctx, id, from)), slug }
+  return writePost(ctx, staff, id, {
+    input,
+    version,
+    isAutosave: false,
+    action: 'post.version_restored',
+    detail: { from },
+  })
+}
