@@ -2,12 +2,18 @@ CREATE INDEX `audit_log_by_act` ON `audit_log` (`actor`,`action`,`at`);--> state
 CREATE INDEX `audit_log_by_network` ON `audit_log` (`network`,`at`);--> statement-breakpoint
 -- Written by hand from here on.
 --
--- The audit log is append-only. A row of a deleted account may lose its network and its detail, and nothing else.
+-- The audit log is append-only. A row of a deleted account may lose its network and its detail, and nothing else; a row of staff who
+-- changed that account may lose its detail, which has a name or a place.
 CREATE TRIGGER `audit_log_no_update` BEFORE UPDATE ON `audit_log`
 WHEN NOT (
 	new.`id` = old.`id` AND new.`actor` IS old.`actor` AND new.`action` = old.`action` AND new.`subject` IS old.`subject`
-	AND new.`at` = old.`at` AND new.`network` = '' AND new.`detail` = '{}'
-	AND EXISTS (SELECT 1 FROM `audit_log` d WHERE d.`subject` = coalesce(old.`actor`, old.`subject`) AND d.`action` = 'user.deleted')
+	AND new.`at` = old.`at` AND new.`detail` = '{}'
+	AND (
+		new.`network` = ''
+			AND EXISTS (SELECT 1 FROM `audit_log` d WHERE d.`subject` = coalesce(old.`actor`, old.`subject`) AND d.`action` = 'user.deleted')
+		OR new.`network` = old.`network` AND old.`action` IN ('user.changed', 'user.located')
+			AND EXISTS (SELECT 1 FROM `audit_log` d WHERE d.`subject` = old.`subject` AND d.`action` = 'user.deleted')
+	)
 ) BEGIN
 	SELECT RAISE(ABORT, 'audit_log is append-only');
 END;

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { api } from '../../worker/api.ts'
 import type { Role } from '../../worker/domain/identity/roles.ts'
+import type { ManagedUser } from '../../worker/domain/users/managed-user.ts'
 import { users } from '../../worker/identity/identity.table.ts'
 import { hashPassword } from '../../worker/identity/password.server.ts'
 
@@ -104,4 +105,18 @@ export async function signedIn(role: Role = 'advertiser', more: Record<string, u
   const response = await browser.signIn(account.email, more)
   if (response.status !== 200) throw new Error(`sign-in answered ${response.status}`)
   return { ...account, browser }
+}
+
+/** Gives an account another role, as an admin does on the page of that user. */
+export async function setRole(admin: Browser, id: string, role: Role): Promise<Response> {
+  const { user } = await (await admin.get(`/api/admin/users/${id}`)).json<{ user: ManagedUser }>()
+  const { version, name, company, location } = user
+  return admin.send('PATCH', `/api/admin/users/${id}`, {
+    version,
+    name,
+    company,
+    location,
+    role,
+    areas: role === 'staff' ? ['support'] : [],
+  })
 }

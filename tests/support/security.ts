@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
+import { Secret, TOTP } from 'otpauth'
 import type { SecuritySettings } from '../../worker/domain/platform/settings.ts'
-import { Browser } from './identity.ts'
+import { Browser, PASSWORD } from './identity.ts'
 
 /** What a fresh installation has. */
 export const DEFAULTS: SecuritySettings = {
@@ -33,4 +34,14 @@ export function sameBrowser(
   const other = new Browser(network, bindings)
   for (const [name, value] of browser.cookies) other.cookies.set(name, value)
   return other
+}
+
+/** Turns the second factor of an account on. @returns a code that was not used yet, and a recovery code */
+export async function enrol(browser: Browser) {
+  const begun = await browser.post('/api/account/two-factor', { password: PASSWORD })
+  const { secret } = await begun.json<{ secret: string }>()
+  const app = new TOTP({ secret: Secret.fromBase32(secret) })
+  const confirmed = await browser.post('/api/account/two-factor/confirm', { code: app.generate() })
+  const { recoveryCodes } = await confirmed.json<{ recoveryCodes: string[] }>()
+  return { next: app.generate({ timestamp: Date.now() + 30_000 }), recovery: recoveryCodes[0] }
 }

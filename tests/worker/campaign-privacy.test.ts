@@ -21,7 +21,7 @@ import {
   send,
   toldOf,
 } from '../support/bookings.ts'
-import { type Browser, newAccount } from '../support/identity.ts'
+import { type Browser, newAccount, setRole } from '../support/identity.ts'
 import { deletion, eventually, Listening, UPGRADE } from '../support/live.ts'
 import { byTheClock, ownerBrowser, person } from '../support/people.ts'
 import { routesOf } from '../support/routes.ts'
@@ -65,9 +65,12 @@ const ELSEWHERE = [
   'POST /api/proofs/:id/dispute',
   'POST /api/proofs/:id/make-good',
   'POST /api/proofs/:id/remedy',
+  // tests/worker/support-threads.test.ts
+  'POST /api/support/tickets/:reference/messages',
   'PUT /api/lines/:id/creatives',
   'PUT /api/lines/:id/proofs',
   'PUT /api/owner/listings/:id',
+  'PUT /api/support/tickets/:reference',
 ]
 
 const { ctx: _, ...DAYS } = byTheClock()
@@ -223,7 +226,7 @@ describe('whoever no longer belongs to an owner', () => {
     const [former, staff] = [await ownerBrowser(), await person('admin')]
     const page = await openOwn(former.browser)
     const { campaign, withdraw } = await requested()
-    const change = await staff.browser.send('PUT', `/api/admin/users/${former.id}/role`, { role: 'advertiser' })
+    const change = await setRole(staff.browser, former.id, 'advertiser')
     expect(change.status).toBe(200)
     await eventually(() => expect(page.closed?.code).toBe(SESSION_ENDED))
     expect((await former.browser.get('/api/owner/bookings')).status).toBe(401)

@@ -157,7 +157,7 @@ describe('writes', () => {
     const { browser } = await signedIn('admin')
     const body = { name: 'x', description: 'x'.repeat(600_000) }
     expect((await browser.post(PATH, body)).status).toBe(413)
-    expect((await browser.send('PUT', '/api/admin/users/x/role', { role: 'x'.repeat(20_000) })).status).toBe(413)
+    expect((await browser.send('PATCH', '/api/admin/users/x', { name: 'x'.repeat(20_000) })).status).toBe(413)
   })
 })
 

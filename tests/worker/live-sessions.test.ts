@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { SESSION_ENDED } from '../../worker/domain/live/live.ts'
 import { findSession } from '../../worker/identity/session.server.ts'
 import { openSocket } from '../../worker/live/connect.server.ts'
-import { ask, Browser, newNetwork, ORIGIN, PASSWORD, signedIn } from '../support/identity.ts'
+import { ask, Browser, newNetwork, ORIGIN, PASSWORD, setRole, signedIn } from '../support/identity.ts'
 import { deletion, eventually, hub, Listening, listen, UPGRADE } from '../support/live.ts'
 import { service } from '../support/service.ts'
 
@@ -55,7 +55,7 @@ describe('a session that ends takes its sockets along', () => {
     const { browser } = await signedIn('admin')
     const { id, browser: other } = await signedIn('admin')
     const page = await listen(other)
-    expect((await browser.send('PUT', `/api/admin/users/${id}/role`, { role: 'advertiser' })).status).toBe(200)
+    expect((await setRole(browser, id, 'advertiser')).status).toBe(200)
     await ended(page)
   })
 

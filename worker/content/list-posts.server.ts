@@ -6,7 +6,7 @@ import { pageCount } from '../domain/pagination.ts'
 import { posts } from './posts.table.ts'
 import { stateOf } from './read-post.server.ts'
 
-export const POSTS_A_PAGE = 20
+const POSTS_A_PAGE = 20
 
 const sortedBy = (isShown: SQL): Record<PostSort, SQL> => ({
   status: isShown,

@@ -17,7 +17,7 @@ const IN_THE_FEED = 20
  * What everybody may read at an instant. An article with a time appears by itself: no answer waits for the hourly task.
  * The status comes first in the index of the list.
  */
-export const isPublicAt = ({ now }: Pick<ServiceContext, 'now'>) =>
+const isPublicAt = ({ now }: Pick<ServiceContext, 'now'>) =>
   and(
     eq(posts.status, 'published'),
     isNull(posts.deletedAt),

@@ -100,8 +100,8 @@ const SOURCES: readonly Source[] = [
   {
     area: 'content',
     select: (_, q) => sql`select id, title, status as note, null as more from posts
-      where instr(searched, lower(${q})) > 0 or slug = lower(${q}) order by date desc, id limit ${FOUND_A_GROUP}`,
-    found: ({ id }) => ({ group: 'articles', href: `/admin/blog/${id}` }),
+      where deleted_at is null and (instr(searched, lower(${q})) > 0 or slug = lower(${q})) order by date desc, id limit ${FOUND_A_GROUP}`,
+    found: ({ title }) => ({ group: 'articles', href: `/admin/blog?${new URLSearchParams({ q: title })}` }),
   },
 ]
 

@@ -19,11 +19,11 @@ export async function confirmSession(
 ): Promise<void> {
   const { db, now } = service
   const { user, session } = signedIn
-  if ('code' in proof) await proveSecondFactor(service, signedIn, proof.code)
+  if (proof.code !== undefined) await proveSecondFactor(service, signedIn, proof.code)
   else if (user.twoFactor) {
     const message = 'Enter the code of your authenticator app'
     throw new DomainError('bad_input', message, [{ path: 'code', message }])
-  } else await provePassword(service, signedIn, proof.password)
+  } else await provePassword(service, signedIn, proof.password ?? '')
   await db.batch([
     db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.id, session.id)),
     audit(service, {

@@ -1,7 +1,7 @@
 import { type Letter, withName } from './letter.ts'
 
 /** A mail on its way out. */
-export interface OutgoingMail extends Letter {
+interface OutgoingMail extends Letter {
   to: string
   /** Where an answer goes; else to support. */
   replyTo?: string

@@ -29,7 +29,7 @@ interface Dated {
 }
 
 /** A tax rate of a medium. */
-export interface DatedTaxRate extends Dated, Omit<NewTaxRate, 'fromDate'> {
+interface DatedTaxRate extends Dated, Omit<NewTaxRate, 'fromDate'> {
   /** The name of the category; null for the rate of every other one. */
   name: string | null
 }
@@ -37,7 +37,7 @@ export interface DatedTaxRate extends Dated, Omit<NewTaxRate, 'fromDate'> {
 /** A rule with its first day. */
 export type DatedRule = { [Name in RuleName]: Dated & { name: Name; value: Rule<Name> } }[RuleName]
 
-export interface DatedCurrencyRate extends Dated {
+interface DatedCurrencyRate extends Dated {
   currency: ForeignCurrency
   paise: number
 }

@@ -123,7 +123,7 @@ export async function listUsers({ db }: Pick<ServiceContext, 'db'>, query: UserQ
 /** Rows that one statement of a file reads. */
 const CHUNK = 2_000
 /** Rows of one file. */
-export const MAX_FILE_ROWS = 20_000
+const MAX_FILE_ROWS = 20_000
 
 /** All users that fit, in the order of the list, at most `MAX_FILE_ROWS`. */
 export async function listAllUsers({ db }: Pick<ServiceContext, 'db'>, query: UserQuery): Promise<ManagedUser[]> {

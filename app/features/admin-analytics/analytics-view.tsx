@@ -2,6 +2,7 @@ import { PERIODS } from '../../../worker/domain/analytics/period.ts'
 import type { AnalyticsQuery, AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
 import { formatDate } from '../../../worker/domain/dates.ts'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
+import { CurrencyNotice } from '../money-display/currency-notice.tsx'
 import { analyticsPath } from './address.ts'
 import { DistributionPanel } from './distribution-panel.tsx'
 import { FunnelPanel } from './funnel-panel.tsx'
@@ -39,6 +40,7 @@ export function AnalyticsView({ query, report }: AnalyticsViewProps) {
         <TrendPanel report={report} />
         <DistributionPanel report={report} />
       </div>
+      <CurrencyNotice />
       <PerformancePanel report={report} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <PartsPanel title="Revenue by medium" head="Medium" parts={report.media} hrefOf={one('category')} />

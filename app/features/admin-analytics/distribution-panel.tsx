@@ -1,12 +1,14 @@
 import type { AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
-import { formatLakh, formatMoneyShort } from '../../../worker/domain/money.ts'
 import { chartColour } from '../../charts/colours.ts'
 import { Donut } from '../../charts/donut.tsx'
 import { DonutLegend } from '../../charts/donut-legend.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { AdminAmount } from '../money-display/admin-amount.tsx'
+import { useReportAmount } from '../money-display/money-display.ts'
 
 /** How the revenue of the period is shared among the channels; the legend has the same numbers. */
 export function DistributionPanel({ report: { channels, revenue } }: { report: AnalyticsReport }) {
+  const amountText = useReportAmount()
   const parts = channels.map(({ name, revenue: value }, at) => ({ name, value, colour: chartColour(at) }))
   return (
     <Panel title="Category Distribution" actions={<span className="text-xs text-ink-3">share of revenue</span>}>
@@ -16,13 +18,15 @@ export function DistributionPanel({ report: { channels, revenue } }: { report: A
           parts={parts}
           className="mx-auto w-52"
         >
-          <span className="num text-xl font-bold">{formatMoneyShort(revenue)}</span>
+          <span className="num text-xl font-bold">
+            <AdminAmount paise={revenue} isShort />
+          </span>
           <span className="text-xs text-ink-3">in the period</span>
         </Donut>
         <DonutLegend
           parts={parts.map((part, at) => ({
             ...part,
-            texts: [formatLakh(part.value), `${channels[at]?.percent ?? 0}%`],
+            texts: [amountText(part.value), `${channels[at]?.percent ?? 0}%`],
           }))}
         />
       </div>

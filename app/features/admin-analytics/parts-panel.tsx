@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { RevenueParts } from '../../../worker/domain/analytics/report.ts'
-import { formatLakh, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardLink } from '../../ui/card.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useReportAmount } from '../money-display/money-display.ts'
 
 interface PartsPanelProps {
   title: string
@@ -19,6 +20,7 @@ const SHOWN = 6
 
 /** Revenue by medium, city, owner or advertiser: each row leads to its own report. */
 export function PartsPanel({ title, head, parts: { parts, others }, hrefOf }: PartsPanelProps) {
+  const amountText = useReportAmount()
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? parts : parts.slice(0, SHOWN)
   const rest = parts.slice(shown.length)
@@ -64,7 +66,7 @@ export function PartsPanel({ title, head, parts: { parts, others }, hrefOf }: Pa
                   </span>
                 </td>
                 <td className="num px-4 py-2.5 text-right font-semibold whitespace-nowrap" title={formatMoney(revenue)}>
-                  {formatLakh(revenue)}
+                  {amountText(revenue)}
                 </td>
               </tr>
             ))}
@@ -74,7 +76,7 @@ export function PartsPanel({ title, head, parts: { parts, others }, hrefOf }: Pa
                   {formatNumber(left.count)} more
                 </th>
                 <td className="max-sm:hidden" />
-                <td className="num px-4 py-2.5 text-right">{formatLakh(left.revenue)}</td>
+                <td className="num px-4 py-2.5 text-right">{amountText(left.revenue)}</td>
               </tr>
             )}
           </tbody>

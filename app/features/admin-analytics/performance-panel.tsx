@@ -1,15 +1,16 @@
 import { type AnalyticsReport, rateText } from '../../../worker/domain/analytics/report.ts'
-import { formatLakh } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { useReportAmount } from '../money-display/money-display.ts'
 
 /** Three measures of the business with what each counts. They are of all campaigns so far, not of the period. */
 export function PerformancePanel({ report: { performance } }: { report: AnalyticsReport }) {
+  const amountText = useReportAmount()
   const { meanValue, approved, completed, delivered, clients, returned } = performance
   const measures = [
     {
       label: 'Average campaign value',
-      value: approved > 0 ? formatLakh(meanValue) : null,
+      value: approved > 0 ? amountText(meanValue) : null,
       text: `Mean budget, GST included, of ${plural(approved, ['campaign', 'campaigns'])} that staff approved.`,
     },
     {

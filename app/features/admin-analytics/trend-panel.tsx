@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
-import { formatLakh, formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
 import { chartColour } from '../../charts/colours.ts'
 import { Lines } from '../../charts/lines.tsx'
 import { type View, ViewToggle } from '../../charts/view-toggle.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useReportAmount } from '../money-display/money-display.ts'
 
 /** Revenue by month, in lakh rupees, beside the same months of the year before. */
 export function TrendPanel({ report: { trend, period } }: { report: AnalyticsReport }) {
+  const amountText = useReportAmount()
   const [view, setView] = useState<View>('chart')
   const hasBefore = trend.some(({ yearBefore }) => yearBefore !== 0)
   const columns = [
@@ -21,10 +23,10 @@ export function TrendPanel({ report: { trend, period } }: { report: AnalyticsRep
       <div className="p-4">
         {view === 'chart' ? (
           <Lines
-            label={`Revenue by month: ${trend.map(({ name, revenue }) => `${name} ${formatLakh(revenue)}`).join(', ')}`}
+            label={`Revenue by month: ${trend.map(({ name, revenue }) => `${name} ${amountText(revenue)}`).join(', ')}`}
             names={trend.map(({ name }) => name.replace(' ', '\n'))}
             series={columns}
-            valueText={formatLakh}
+            valueText={amountText}
           />
         ) : (
           <table className="num w-full text-sm">

@@ -2,6 +2,7 @@ import { RotateCw, ServerOff } from 'lucide-react'
 import type { Period } from '../../../worker/domain/analytics/period.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { CurrencyNotice } from '../money-display/currency-notice.tsx'
 import { ActiveMedia } from './active-media.tsx'
 import { FigureBand } from './figure-band.tsx'
 import { useOverview } from './overview.queries.ts'
@@ -27,6 +28,7 @@ export function DashboardView({ period }: { period: Period }) {
     </ErrorState>
   ) : (
     <div aria-busy={isLoading} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <CurrencyNotice />
       <FigureBand overview={overview} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         {overview?.months !== null && <RevenueOverview months={overview?.months} />}

@@ -2,8 +2,9 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Compared, growthOf, growthText } from '../../../worker/domain/analytics/growth.ts'
 import type { Overview } from '../../../worker/domain/analytics/overview.ts'
-import { formatLakh, formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { formatMoney, formatNumber, type Paise } from '../../../worker/domain/money.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useReportAmount } from '../money-display/money-display.ts'
 
 interface Figure {
   label: string
@@ -17,13 +18,16 @@ interface Figure {
 }
 
 /** The figures that a role may see. */
-function figuresOf({ revenue, activeUsers, activeCampaigns, pending }: Overview): Figure[] {
+function figuresOf(
+  { revenue, activeUsers, activeCampaigns, pending }: Overview,
+  amountText: (paise: Paise) => string,
+): Figure[] {
   return [
     ...(revenue
       ? [
           {
             label: 'Total Revenue',
-            value: formatLakh(revenue.now),
+            value: amountText(revenue.now),
             change: revenue,
             note: `${formatMoney(revenue.now)} received`,
             isGain: true,
@@ -70,6 +74,7 @@ const PLACES = ['revenue', 'users', 'campaigns', 'approvals']
 
 /** The figures at a glance, each with its change; their places are held while they are counted. */
 export function FigureBand({ overview }: { overview: Overview | undefined }) {
+  const amountText = useReportAmount()
   if (!overview) {
     return (
       <div className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line xl:grid-cols-4">
@@ -84,7 +89,7 @@ export function FigureBand({ overview }: { overview: Overview | undefined }) {
       </div>
     )
   }
-  const figures = figuresOf(overview)
+  const figures = figuresOf(overview, amountText)
   if (figures.length === 0) return null
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">

@@ -1,12 +1,12 @@
 import { Activity as ActivityIcon } from 'lucide-react'
 import type { Activity, ActivityKind } from '../../../worker/domain/analytics/overview.ts'
-import { formatMoneyShort } from '../../../worker/domain/money.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { elapsed } from '../../ui/time-ago.ts'
+import { AdminAmount } from '../money-display/admin-amount.tsx'
 
 /** What somebody did, between who and what. */
 const VERBS: Partial<Record<ActivityKind, string>> = {
@@ -63,7 +63,11 @@ function Event({ event, now }: { event: Activity; now: Date }) {
         {path ? <CardLink to={path}>{objectOf(event) || 'Open'}</CardLink> : objectOf(event)}
       </p>
       <p className="num shrink-0 text-right text-xs">
-        {amount !== null && <span className="block font-semibold">{formatMoneyShort(amount)}</span>}
+        {amount !== null && (
+          <span className="block font-semibold">
+            <AdminAmount paise={amount} isShort />
+          </span>
+        )}
         <time dateTime={at} className="text-ink-3">
           {elapsed(at, now)}
         </time>

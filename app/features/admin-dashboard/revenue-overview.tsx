@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { Overview } from '../../../worker/domain/analytics/overview.ts'
-import { formatLakh, formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
 import { Bars } from '../../charts/bars.tsx'
 import { chartColour } from '../../charts/colours.ts'
 import { type View, ViewToggle } from '../../charts/view-toggle.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useReportAmount } from '../money-display/money-display.ts'
 
 /** Money received by month. Months of the chosen period have a colour of their own. */
 export function RevenueOverview({ months }: { months: NonNullable<Overview['months']> | undefined }) {
+  const amountText = useReportAmount()
   const [view, setView] = useState<View>('chart')
   return (
     <Panel title="Revenue Overview" actions={<ViewToggle label="Revenue Overview" view={view} onChange={setView} />}>
@@ -32,8 +34,8 @@ export function RevenueOverview({ months }: { months: NonNullable<Overview['mont
                 months.map(({ revenue, inPeriod }) => (inPeriod ? 0 : revenue)),
               ),
             ].filter(({ values }) => values.some((value) => value > 0))}
-            scaleText={(value) => (value === 0 ? '0' : formatLakh(value))}
-            totalText={(value) => (value === 0 ? '0' : formatLakh(value))}
+            scaleText={(value) => (value === 0 ? '0' : amountText(value))}
+            totalText={(value) => (value === 0 ? '0' : amountText(value))}
           />
         ) : (
           <MonthTable months={months} />

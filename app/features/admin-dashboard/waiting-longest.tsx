@@ -1,12 +1,12 @@
 import { CircleCheckBig } from 'lucide-react'
 import type { Overview, WaitingKind } from '../../../worker/domain/analytics/overview.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { elapsed } from '../../ui/time-ago.ts'
+import { AdminAmount } from '../money-display/admin-amount.tsx'
 
 const KINDS: Record<WaitingKind, string> = {
   campaign: 'Campaign',
@@ -57,7 +57,11 @@ export function WaitingLongest({ waiting }: { waiting: Overview['waiting'] | und
                 </CardLink>
                 <p className="text-xs text-ink-3">{who ? `${KINDS[kind]} · ${who}` : KINDS[kind]}</p>
               </div>
-              {amount !== null && <span className="num font-semibold max-sm:hidden">{formatMoney(amount)}</span>}
+              {amount !== null && (
+                <span className="num font-semibold max-sm:hidden">
+                  <AdminAmount paise={amount} />
+                </span>
+              )}
               <time dateTime={since} className="num shrink-0 text-xs text-ink-3">
                 {elapsed(since, now)}
               </time>

@@ -6,7 +6,7 @@ import { SELLING } from './guide-selling.ts'
 export type GuideBlock = string | { steps: readonly string[] } | { terms: readonly (readonly [string, string])[] }
 
 /** A part of a chapter under a heading of its own. */
-export interface GuideTopic {
+interface GuideTopic {
   /** Its fragment in the address. */
   id: string
   title: string

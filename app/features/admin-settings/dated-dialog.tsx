@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.tsx'
 import { useFormAct } from '../../ui/use-one-act.ts'
 
 /** What a field shows of its refusal. */
-export type ProblemOf = (name: string) => {
+type ProblemOf = (name: string) => {
   validationBehavior: 'aria'
   isInvalid: boolean
   errorMessage: string | undefined

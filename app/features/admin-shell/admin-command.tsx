@@ -5,7 +5,6 @@ import {
   LogOut,
   Mail,
   MessageCircleQuestion,
-  Plus,
   ScrollText,
   Shapes,
   UserRoundCog,
@@ -32,7 +31,6 @@ const MORE_PAGES: readonly (CommandPage & InArea)[] = [
 
 const ACTS: readonly (CommandPage & InArea)[] = [
   { to: '/admin/approvals', title: 'Approve what waits', icon: Inbox, area: 'approvals' },
-  { to: '/admin/blog/new', title: 'New Post', icon: Plus, area: 'content' },
   { to: '/admin/categories?new=1', title: 'Add Category', icon: Shapes, area: 'content' },
 ]
 

@@ -25,7 +25,7 @@ export interface AdminSection {
 }
 
 /** The back office in the order of its navigation. */
-export const ADMIN_SECTIONS: readonly AdminSection[] = [
+const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/admin/users', label: 'Users', icon: Users, areas: ['admin'] },
   { to: '/admin/campaigns', label: 'Campaigns', icon: FolderKanban, areas: ['approvals'] },

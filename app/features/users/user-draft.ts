@@ -20,7 +20,7 @@ export const PART_LABELS: Record<DraftPart, string> = {
   access: 'Role',
 }
 
-export const PARTS: readonly DraftPart[] = ['name', 'company', 'location', 'access']
+const PARTS: readonly DraftPart[] = ['name', 'company', 'location', 'access']
 
 export const draftOf = ({ name, company, location, role, areas }: ManagedUser): UserDraft => ({
   name,

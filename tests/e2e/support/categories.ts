@@ -55,7 +55,10 @@ export async function colleague(browser: Browser, context: BrowserContext, origi
   const email = await signUp(other.request, origin, { name: 'Meera Krishnan' })
   const { user } = await (await other.request.get('/api/auth/session')).json()
   const headers = headersFor(origin)
-  const change = await context.request.put(`/api/admin/users/${user.id}/role`, { headers, data: { role: 'admin' } })
+  const address = `/api/admin/users/${user.id}`
+  const { version, name, company, location } = (await (await context.request.get(address)).json()).user
+  const data = { version, name, company, location, role: 'admin', areas: [] }
+  const change = await context.request.patch(address, { headers, data })
   expect(change.ok()).toBe(true)
   const entry = await other.request.post('/api/auth/signin', { headers, data: { email, password: PASSWORD } })
   expect(entry.ok()).toBe(true)

@@ -19,8 +19,7 @@ export interface Activity {
   path: string | null
 }
 
-export const WAITING_KINDS = ['campaign', 'mediaOwner', 'content', 'listing', 'proof', 'ticket'] as const
-export type WaitingKind = (typeof WAITING_KINDS)[number]
+export type WaitingKind = 'campaign' | 'mediaOwner' | 'content' | 'listing' | 'proof' | 'ticket'
 
 /** Something that waits for staff. */
 export interface Waiting {

@@ -54,7 +54,7 @@ export const chartMonths = (period: Period, today: CivilDate): Month[] =>
   monthsSince(addMonths(`${today.slice(0, 7)}-01`, 1 - CHART_MONTHS[period]), CHART_MONTHS[period])
 
 /** January to June, of the last year in which they are over. */
-export function halfYear(today: CivilDate): Month[] {
+function halfYear(today: CivilDate): Month[] {
   const year = Number(today.slice(0, 4)) - (today.slice(5, 7) >= '07' ? 0 : 1)
   return monthsSince(`${year}-01-01`, 6)
 }

@@ -33,7 +33,7 @@ export interface RevenueParts {
 }
 
 /** What has become of enquiries, counted in the period. */
-export interface Funnel {
+interface Funnel {
   enquiries: number
   /** Of planned campaigns: sent with an enquiry, or kept as a link. */
   plans: number

@@ -8,13 +8,13 @@ import { MAX_ALT } from './pictures.ts'
 import { isPhoto, POST_CATEGORY_IDS, type PostPicture } from './post.ts'
 import { folded } from './words.ts'
 
-export const MAX_TITLE = 120
-export const MAX_EXCERPT = 160
+const MAX_TITLE = 120
+const MAX_EXCERPT = 160
 const MAX_AUTHOR = 100
 const MAX_TAGS = 12
 const MAX_TAG = 40
 /** Of the HTML, tags included: about thirty thousand words. */
-export const MAX_CONTENT = 200_000
+const MAX_CONTENT = 200_000
 
 const NEEDS_PICTURE = 'Choose a picture'
 const alt = optionalLine('The alternative text is text', MAX_ALT)

@@ -78,8 +78,14 @@ export const TwoFactorConfirmation = v.strictObject({ password: KnownPassword, c
 export type TwoFactorConfirmation = v.InferOutput<typeof TwoFactorConfirmation>
 
 /** What is asked for again before a critical act: a code where the account has a second factor, else the password. */
-export const ActConfirmation = v.union(
-  [v.strictObject({ code: Code }), v.strictObject({ password: KnownPassword })],
-  'Enter the code, or your password where you have no second factor',
+export const ActConfirmation = v.pipe(
+  v.strictObject({ code: v.optional(Code), password: v.optional(KnownPassword) }),
+  v.forward(
+    v.check(
+      ({ code, password }) => (code === undefined) !== (password === undefined),
+      'Enter the code, or your password where you have no second factor',
+    ),
+    ['password'],
+  ),
 )
 export type ActConfirmation = v.InferOutput<typeof ActConfirmation>

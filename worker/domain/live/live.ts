@@ -66,8 +66,7 @@ export interface ListingChange {
 }
 
 /** What staff work with, and whose pages fetch it again after a change: `activity` is the list of the dashboard. */
-export const STAFF_SUBJECTS = ['user', 'campaign', 'ticket', 'post', 'settings', 'activity'] as const
-export type StaffSubject = (typeof STAFF_SUBJECTS)[number]
+export type StaffSubject = 'user' | 'campaign' | 'ticket' | 'post' | 'settings' | 'activity'
 
 /** Something of the back office changed. */
 export interface StaffChange {

@@ -10,7 +10,7 @@ interface Network extends Address {
 }
 
 /** A line that is neither an address, a network, a comment nor blank. */
-export interface BadLine {
+interface BadLine {
   /** From 1. */
   line: number
   /** A sentence with the number of the line. */

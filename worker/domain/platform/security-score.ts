@@ -13,7 +13,7 @@ export interface SecurityFacts {
 }
 
 /** One thing that counts towards the score. */
-export interface ScorePart {
+interface ScorePart {
   label: string
   /** Of this part, from 0 to `most`. */
   points: number

@@ -104,7 +104,7 @@ export const UserChange = v.pipe(
 export type UserChange = v.InferOutput<typeof UserChange>
 
 /** Users that one act changes. */
-export const MAX_BULK = 100
+const MAX_BULK = 100
 
 const Ids = v.pipe(
   v.array(v.pipe(v.string('An id'), v.maxLength(64, 'An id')), 'Choose users'),

@@ -17,7 +17,7 @@ export const LOCATION_STATES: readonly string[] = [
 ].toSorted()
 
 /** Who works in the back office: everybody, admins, or staff with some areas. */
-export const STAFF_FILTERS = ['any', 'admin', 'limited'] as const
+const STAFF_FILTERS = ['any', 'admin', 'limited'] as const
 
 const oneOf = <const T extends readonly string[]>(values: T) => v.pipe(v.string(), v.picklist(values, NOT_OFFERED))
 
