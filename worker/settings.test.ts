@@ -67,5 +67,5 @@ describe('what an operator has to mend', () => {
 test('the scheduled tasks run every hour', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
   expect(read('../wrangler.toml')).toMatch(/^\[triggers\]\ncrons = \["\d+ \* \* \* \*"\]$/m)
-  expect(read('index.ts')).toMatch(/^export default \{ fetch: site\.fetch, scheduled, email \}/m)
+  expect(read('index.ts')).toMatch(/^export default \{ fetch: site\.fetch, scheduled, email: incomingMail \}/m)
 })

@@ -140,7 +140,7 @@ test('the API is for admins alone and refuses a mail address at its field', asyn
 })
 
 test('taxes and fees ask for a confirmation, where critical acts do', async () => {
-  const security = { ipWhitelist: '', sessionTimeout: 30, requireTwoFactor: true, criticalActionVerification: true }
+  const security = { ipWhitelist: '', sessionTimeout: 30, requireTwoFactor: false, criticalActionVerification: true }
   await service.db
     .insert(platformSettings)
     .values({ name: 'security', value: security, updatedAt: service.now.toISOString(), updatedBy: STAFF.id })

@@ -36,7 +36,7 @@ export function AdminPage({ title, parent, actions, children }: AdminPageProps) 
         <h1 className="min-w-0 flex-1 truncate text-lg leading-6">
           {parent && (
             <span className="text-ink-3 max-sm:sr-only">
-              <Link to={parent.to} className="rounded-xs hover:text-ink">
+              <Link to={parent.to} className="rounded-xs underline underline-offset-2 hover:text-ink">
                 {parent.label}
               </Link>{' '}
               /{' '}
