@@ -1,7 +1,7 @@
 import { and, eq, inArray, min, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
-import { admitsAddress } from '../domain/platform/ip-list.ts'
+import { admitsAddress, lockOutMessage } from '../domain/platform/ip-list.ts'
 import { type SecurityScore, securityScore } from '../domain/platform/security-score.ts'
 import type { Saved, SecurityChange, SecuritySettings } from '../domain/platform/settings.ts'
 import { audit } from '../identity/audit.server.ts'
@@ -76,7 +76,7 @@ export async function getSecurityPage(service: ServiceContext, signedIn: SignedI
 function expectWayIn({ caller: { address } }: ServiceContext, { ipWhitelist }: SecuritySettings): void {
   if (admitsAddress(ipWhitelist, address)) return
   const message = address
-    ? `This list leaves out your own address, ${address}. Add it, or you lock yourself out`
+    ? lockOutMessage(address)
     : 'Your own address is not known here, so this list would lock you out'
   throw new DomainError('bad_input', message, [{ path: 'ipWhitelist', message }])
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
-import { admitsAddress, parseIpList } from '../../../worker/domain/platform/ip-list.ts'
+import { admitsAddress, lockOutMessage, parseIpList } from '../../../worker/domain/platform/ip-list.ts'
 import { FieldLabel, FieldNotes } from '../../ui/field-parts.tsx'
 import { fieldStyles } from '../../ui/field-styles.ts'
 import { LABELS } from './naming.ts'
@@ -23,7 +23,7 @@ function problemsOf(value: string, address: string | null): string[] {
   const { problems } = parseIpList(value)
   if (problems.length > 0) return problems.map(({ message }) => message)
   if (address === null || admitsAddress(value, address)) return []
-  return [`This list leaves out your own address, ${address}.`]
+  return [lockOutMessage(address)]
 }
 
 /** The addresses that may use the back office, with the numbers of the lines: bad ones are marked as they are typed. */

@@ -111,6 +111,10 @@ const contains = ({ bits, value, prefix }: Network, address: Address): boolean =
   return bits === address.bits && value >> rest === address.value >> rest
 }
 
+/** Why a list may not be saved that leaves out who saves it. */
+export const lockOutMessage = (address: string) =>
+  `This list leaves out your own address, ${address}. Add it, or you lock yourself out`
+
 /** A machine reaches itself by either family, as the browser's resolver likes: one loopback address stands for both. */
 const isLoopback = ({ bits, value }: Address) => (bits === 32 ? value >> 24n === 127n : value === 1n)
 
