@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { insertPosts } from '../../seed/posts.seed.ts'
 import { deletePost, restorePost } from '../../worker/content/delete-post.server.ts'
-import { listAdminPosts } from '../../worker/content/list-posts.server.ts'
 import { findMovedSlug, findPost, listNewestPosts, listPostAddresses } from '../../worker/content/posts.server.ts'
 import { posts } from '../../worker/content/posts.table.ts'
 import { getPreview, makePreview, revokePreview } from '../../worker/content/preview.server.ts'
@@ -13,12 +12,10 @@ import { contentTasks } from '../../worker/content/scheduled.server.ts'
 import { listVersions, restoreVersion } from '../../worker/content/versions.server.ts'
 import { changePost, createPost } from '../../worker/content/write-post.server.ts'
 import type { ServiceContext } from '../../worker/context.ts'
-import { type AdminPost, AdminPostQuery } from '../../worker/domain/content/admin-post.ts'
+import type { AdminPost } from '../../worker/domain/content/admin-post.ts'
 import { drawingOf } from '../../worker/domain/content/drawings.ts'
 import { inputOf, type PostInput } from '../../worker/domain/content/post-input.ts'
-import { parseSearch } from '../../worker/domain/parse.ts'
 import { runTasks } from '../../worker/scheduled/run-tasks.ts'
-import { plansOf } from '../support/recorder.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { audited, detailOf, recordedService, STAFF } from '../support/staff.ts'
 
@@ -271,40 +268,5 @@ describe('deleting', () => {
     await runTasks(at(11), contentTasks)
     expect(await refusalOf(restorePost(at(11), STAFF, post.id))).toMatch(/^not_found/)
     expect(await service.db.$count(posts, eq(posts.id, post.id))).toBe(0)
-  })
-})
-
-describe('the list of staff', () => {
-  const list = (search = '') => listAdminPosts(service, parseSearch(AdminPostQuery, new URLSearchParams(search)))
-
-  test('has the three articles of the seed, published', async () => {
-    const { posts: rows, counts, total } = await list('status=published')
-    expect(
-      rows.filter(({ id }) => id.startsWith('post-')).map(({ title, author, status }) => [title, author, status]),
-    ).toEqual([
-      ['How far to trust an audience figure', 'Meera Krishnan', 'published'],
-      ['What a hoarding really costs for a month', 'Arvind Rao', 'published'],
-      ['How to split ten lakh in a tier-2 city', 'Sana Sheikh', 'published'],
-    ])
-    expect(total).toBe(counts.published)
-  })
-
-  test('finds, narrows and sorts', async () => {
-    await draft({ title: 'aardvark', excerpt: 'Zebra' })
-    expect((await list('q=ZEBRA')).posts.map(({ title }) => title)).toEqual(['aardvark'])
-    expect((await list('q=zebra&status=published')).posts).toEqual([])
-    expect((await list('category=strategy')).posts.map(({ id }) => id)).toEqual(['post-0001'])
-    expect((await list('sort=title')).posts[0]?.title).toBe('aardvark')
-    expect((await list('sort=-status')).posts[0]?.status).toBe('published')
-    expect(await refusalOf(list('page=99'))).toMatch(/^not_found/)
-    expect(() => parseSearch(AdminPostQuery, new URLSearchParams('sort=secret'))).toThrow('Choose one of the values')
-  })
-
-  test('reads its page in the order of an index', async () => {
-    const lines = (
-      await plansOf((ctx) => listAdminPosts(ctx, parseSearch(AdminPostQuery, new URLSearchParams())))
-    ).flatMap((plan) => plan.lines)
-    expect(lines.join('\n')).toContain('posts_by_day')
-    expect(lines.join('\n')).not.toContain('TEMP B-TREE')
   })
 })
