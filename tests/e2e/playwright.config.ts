@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { SERVERS, SITE } from './support/servers.ts'
 
 /** Journeys that make and change categories, and owners of the demo account. */
-const CHANGING = /(admin-categories[\w-]*|session-end|live|listing-approvals|owner-listings)\.spec\.ts/
+const CHANGING = /(admin-categories[\w-]*|admin-blog|session-end|live|listing-approvals|owner-listings)\.spec\.ts/
 
 const { CHROMIUM } = process.env
 
