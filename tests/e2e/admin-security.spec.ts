@@ -105,6 +105,7 @@ test('a critical act asks for the password again, wherever it is, and then goes 
   await signInAs(page.request, baseURL, 'admin')
   await page.goto('/admin/security')
   await hydrated(page)
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await signInAs(elsewhere.request, baseURL, 'admin')
   const row = page.getByRole('listitem').filter({ hasText: 'Firefox on Linux' }).first()
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })

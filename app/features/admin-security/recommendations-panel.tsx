@@ -27,7 +27,7 @@ export function RecommendationsPanel({ page }: { page: SecurityPage }) {
         <Recommendation
           isMet={missing === 0}
           title="Enable 2FA"
-          note={missing === 0 ? 'Every member of staff has it' : `${missing} of ${staff.count} are not enrolled`}
+          note={missing === 0 ? 'Every member of staff has it' : `Not enrolled: ${missing} of ${staff.count}`}
         >
           {enrolled ? (
             <ControlLink id={CONTROLS.signIn}>Review</ControlLink>

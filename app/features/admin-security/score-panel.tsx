@@ -39,7 +39,8 @@ export function ScorePanel({ score }: { score: SecurityScore }) {
         {score.parts.map(({ label, note, points, most }) => (
           <li key={label} className="flex items-baseline justify-between gap-3 px-4 py-2">
             <span className="min-w-0">
-              {label} <span className="text-ink-3">· {note}</span>
+              {label}
+              <span className="block text-ink-3">{note}</span>
             </span>
             <span className={`num shrink-0 font-semibold ${points < most ? 'text-warn-ink' : 'text-success-ink'}`}>
               {points}

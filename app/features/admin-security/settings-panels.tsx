@@ -3,6 +3,7 @@ import { IDLE_MINUTES } from '../../../worker/domain/platform/settings.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { SecurityPage } from '../../../worker/security/security.server.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -23,7 +24,10 @@ interface SettingsPanelsProps {
 }
 
 /** What is saved on the Security page: one form. */
-export function SettingsPanels({ form: { draft, change, refusal, save }, page }: SettingsPanelsProps) {
+export function SettingsPanels({
+  form: { draft, change, refusal, save, isChanged, discard },
+  page,
+}: SettingsPanelsProps) {
   const { fields, whole } = refusal
   return (
     <form
@@ -94,6 +98,12 @@ export function SettingsPanels({ form: { draft, change, refusal, save }, page }:
           </Switch>
         </div>
       </Panel>
+      {isChanged && (
+        // On wide screens it is in the header.
+        <Button variant="outline" className="w-full sm:hidden" onPress={discard}>
+          Discard
+        </Button>
+      )}
     </form>
   )
 }
@@ -101,7 +111,7 @@ export function SettingsPanels({ form: { draft, change, refusal, save }, page }:
 function factorNote({ staff, saved, demoMode }: SecurityPage, isOn: boolean): string {
   const missing = staff.count - staff.enrolled
   if (missing === 0) return 'Every member of staff has a second factor.'
-  const who = `${missing} of ${staff.count} are not enrolled yet.`
+  const who = `Not enrolled yet: ${missing} of ${staff.count}.`
   if (!isOn) return `${who} A password alone lets them in.`
   const asked = saved.version === 0 && demoMode ? 'Once these settings are saved, they' : 'They'
   const demo = staff.demo > 0 ? ' Demo accounts, whose passwords are public, are let in without.' : ''
@@ -109,7 +119,7 @@ function factorNote({ staff, saved, demoMode }: SecurityPage, isOn: boolean): st
 }
 
 const verificationNote = ({ saved, enrolled }: SecurityPage): string =>
-  `Asks for your ${enrolled ? 'code' : 'password'} again before critical acts: these settings, roles, sessions of others.${
+  `Asks for your ${enrolled ? 'code' : 'password'} again before critical acts, such as changing roles, taxes or these settings.${
     saved.version === 0 && !enrolled ? ' Accounts without a second factor are asked once these settings are saved.' : ''
   }`
 

@@ -27,7 +27,7 @@ export default function Security({ loaderData: page }: Route.ComponentProps) {
               <span role="status" className="text-xs text-warn-ink max-sm:sr-only">
                 Not saved yet
               </span>
-              <Button variant="ghost" size="sm" className="max-sm:px-2" onPress={form.discard}>
+              <Button variant="ghost" size="sm" className="max-sm:hidden" onPress={form.discard}>
                 Discard
               </Button>
             </>
