@@ -14,7 +14,7 @@ const ROLES = [
   { value: 'mediaOwner', label: 'Media Owners' },
 ]
 const STAFF = [
-  { value: '', label: 'With or without staff' },
+  { value: '', label: 'Staff or not' },
   { value: 'any', label: 'All staff' },
   { value: 'admin', label: 'Admins' },
   { value: 'limited', label: 'Limited staff' },
@@ -43,7 +43,7 @@ export function UserFilters() {
   return (
     <div className="grid grid-cols-2 gap-2.5 border-b border-line p-3.5 md:flex md:flex-wrap md:items-center lg:px-4">
       <NativeSelect label="Users by role" className="md:w-40" options={ROLES} {...select('role', { staff: '' })} />
-      <Form method="get" role="search" className="col-span-2 row-start-1 min-w-0 md:row-auto md:flex-1 md:basis-56">
+      <Form method="get" role="search" className="col-span-2 row-start-1 min-w-0 md:row-auto md:flex-1 md:basis-44">
         {others.map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
@@ -56,9 +56,9 @@ export function UserFilters() {
           maxLength={100}
         />
       </Form>
-      <NativeSelect label="Users by status" className="md:w-36" options={STATUSES} {...select('status')} />
+      <NativeSelect label="Users by status" className="md:w-34" options={STATUSES} {...select('status')} />
       <NativeSelect label="Users by state" className="md:w-40" options={STATES} {...select('state')} />
-      <NativeSelect label="Staff" className="md:w-48" options={STAFF} {...select('staff', { role: '' })} />
+      <NativeSelect label="Staff" className="md:w-34" options={STAFF} {...select('staff', { role: '' })} />
       <NativeSelect
         label="Order"
         variant="toolbar"

@@ -36,6 +36,7 @@ export function UsersTable({ users, you, chosen, onChoose }: UsersTableProps) {
         <tr>
           <NameHead>
             <Checkbox
+              className="shrink-0"
               aria-label="Choose all users of this page"
               isSelected={isAll}
               isIndeterminate={chosen.size > 0 && !isAll}
@@ -48,10 +49,10 @@ export function UsersTable({ users, you, chosen, onChoose }: UsersTableProps) {
           <th scope="col" className={`${HEAD} w-52 max-lg:hidden`}>
             Location
           </th>
-          <th scope="col" className={`${HEAD} w-34 max-sm:w-30 max-sm:px-1`}>
+          <th scope="col" className={`${HEAD} w-34 max-sm:w-27 max-sm:px-0`}>
             Status
           </th>
-          <th scope="col" className={`${HEAD} w-20 text-right max-sm:w-16 max-sm:pr-3 max-sm:pl-0`}>
+          <th scope="col" className={`${HEAD} w-20 text-right max-sm:w-15 max-sm:pr-2 max-sm:pl-0`}>
             Actions
           </th>
         </tr>
@@ -80,7 +81,7 @@ function NameHead({ children }: { children: React.ReactNode }) {
   const Arrow = isUp ? ArrowUp : ArrowDown
   return (
     <th scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'} className={HEAD}>
-      <span className="flex items-center gap-3.5">
+      <span className="flex items-center gap-3 sm:gap-3.5">
         {children}
         <RouterLink
           to={{ search: searchWith(search, { sort: isUp ? 'name-desc' : 'name' }) }}
@@ -112,8 +113,8 @@ function UserRow({ user, isYou, isChosen, onToggle }: UserRowProps) {
       className={`border-b border-line last:border-b-0 ${isChosen ? 'bg-select' : 'hover:bg-surface-2'}`}
     >
       <td className="px-4 py-2">
-        <div className="flex min-w-0 items-center gap-3.5">
-          <Checkbox aria-label={`Choose ${name}`} isSelected={isChosen} onChange={onToggle} />
+        <div className="flex min-w-0 items-center gap-3 sm:gap-3.5">
+          <Checkbox className="shrink-0" aria-label={`Choose ${name}`} isSelected={isChosen} onChange={onToggle} />
           <span className="max-sm:hidden">
             <Avatar name={name} />
           </span>
@@ -134,7 +135,7 @@ function UserRow({ user, isYou, isChosen, onToggle }: UserRowProps) {
       </td>
       <td className="px-4 py-2 wrap-anywhere text-ink-2 max-md:hidden">{role}</td>
       <td className={`px-4 py-2 wrap-anywhere max-lg:hidden ${location ? 'text-ink-2' : 'text-ink-3'}`}>{place}</td>
-      <td className="px-4 py-2 max-sm:px-1">
+      <td className="px-4 py-2 max-sm:px-0">
         <UserBadge status={status} />
       </td>
       <td className="px-4 py-2 text-right max-sm:pr-3 max-sm:pl-0">
