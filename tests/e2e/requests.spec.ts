@@ -21,9 +21,9 @@ const countOf = async (page: Page, navigation: string, entry: RegExp) => {
 
 const countsWhatIsListed = (desk: Page) =>
   expect(async () => {
-    const cards = await desk.locator('[data-card]').count()
-    const claims = await desk.getByRole('region', { name: 'Claims' }).getByRole('status').innerText()
-    expect(await countOf(desk, 'Admin', /^Approvals/)).toBe(cards + Number.parseInt(claims, 10))
+    const listed = await desk.getByRole('status').filter({ hasText: 'pending' }).innerText()
+    expect(await countOf(desk, 'Admin', /^Approvals/)).toBe(Number.parseInt(listed, 10))
+    expect(await desk.locator('[data-card]').count()).toBe(Number.parseInt(listed, 10))
   }).toPass(SOON)
 
 /** How many requests wait for an answer; those whose time is over are listed with them. */

@@ -12,6 +12,7 @@ import {
   type NewEnquiry,
 } from '../domain/enquiries/enquiry.ts'
 import { DomainError } from '../domain/errors.ts'
+import type { StaffChange } from '../domain/live/live.ts'
 import { MAILS_PER_DAY, mailDay } from '../domain/mail-limit.ts'
 import { pageCount } from '../domain/pagination.ts'
 import type { Plan } from '../domain/plan/plan.ts'
@@ -102,7 +103,12 @@ export async function keepEnquiry(
       .values({ ...enquiry, isConfirmed, reference: newReference(), createdAt: ctx.now.toISOString() })
       .onConflictDoNothing()
       .returning({ reference: enquiries.reference, isConfirmed: enquiries.isConfirmed })
-    if (kept) return { ...kept, isNew: true }
+    if (kept) {
+      // The list of events of the dashboard.
+      const news: StaffChange = { event: 'staffChanged', data: { subject: 'activity', id: kept.reference, version: 1 } }
+      ctx.waitUntil(ctx.live.publish([news]))
+      return { ...kept, isNew: true }
+    }
     const twin = await findKept(ctx, enquiry.key)
     if (twin) return { ...twin, isNew: false }
   }
