@@ -16,9 +16,11 @@ const HOLDERS = ['li', 'td', 'th', 'blockquote']
 
 /** Gives the parts of an article one form. What has that form already stays as it is. */
 export function tidy(parent: { children: Node[] }): void {
+  for (const node of parent.children) if (node.type === 'element') tidy(node)
+  // What an editor adds below a table or a picture, to write on.
+  parent.children = parent.children.filter((node) => !isElement(node, 'p') || !node.children.every(isBlank))
   for (const node of parent.children) {
     if (node.type !== 'element') continue
-    tidy(node)
     if (HOLDERS.includes(node.tagName)) unwrapParagraph(node)
     if (isElement(node, 'th', 'td')) dropSingleSpans(node)
     if (isElement(node, 'table')) headTable(node)

@@ -45,6 +45,16 @@ export async function revokePreview(ctx: ServiceContext, staff: CurrentUser, id:
   await commit(writes, async () => postMissing())
 }
 
+/** An article in any state, as readers will see it. @throws DomainError not_found */
+export async function getPostForStaff({ db }: ServiceContext, id: string): Promise<Post> {
+  const [post] = await db
+    .select(articleColumns)
+    .from(posts)
+    .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
+  if (!post) throw postMissing()
+  return post
+}
+
 /** The article of a secret link, as it is now. @throws DomainError not_found */
 export async function getPreview({ db }: ServiceContext, token: string): Promise<Post> {
   if (!isToken(token)) throw articleMissing()

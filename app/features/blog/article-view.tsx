@@ -12,8 +12,14 @@ import { Byline } from './byline.tsx'
 import { PostRow } from './post-cards.tsx'
 import { Prose } from './prose.tsx'
 
+interface ArticleViewProps {
+  page: PostPage
+  /** Whether only some can read it: it is then not offered to be shared. */
+  isPreview?: boolean
+}
+
 /** An article with its table of contents, tags, keywords, author and related articles. */
-export function ArticleView({ page: { post, related } }: { page: PostPage }) {
+export function ArticleView({ page: { post, related }, isPreview = false }: ArticleViewProps) {
   return (
     <div className="pb-20">
       <article>
@@ -29,7 +35,7 @@ export function ArticleView({ page: { post, related } }: { page: PostPage }) {
           <p className="mt-4 max-w-[60ch] text-lg text-ink-2">{post.excerpt}</p>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-y border-line py-3.5">
             <Byline {...post} />
-            <ShareMenu text={post.title} path={postPath(post.slug)} />
+            {!isPreview && <ShareMenu text={post.title} path={postPath(post.slug)} />}
           </div>
         </header>
         <figure className="page mt-8 max-w-[1100px]!">

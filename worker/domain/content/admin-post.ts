@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ErrorBody } from '../errors.ts'
-import { NOT_OFFERED, orAny, staffPage, text } from '../fields.ts'
+import { NOT_OFFERED, orAny, staffPage, text, whole } from '../fields.ts'
 import { POST_CATEGORY_IDS, type Post, type PostCard, type PostStatus } from './post.ts'
 
 /** Columns by which the list is sorted, and a dash in front for the other direction. */
@@ -65,6 +65,9 @@ export interface PostVersion {
   title: string
   status: PostStatus
 }
+
+/** Search part of the page of versions: the one to compare with the present. */
+export const VersionQuery = v.object({ version: orAny(whole('There is no such version', 100_000_000)) })
 
 /** How long a deleted article can be brought back. */
 export const POST_RESTORE_MS = 10 * 60_000
