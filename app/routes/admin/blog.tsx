@@ -1,20 +1,34 @@
+import { Plus } from 'lucide-react'
 import { listAdminPosts } from '../../../worker/content/list-posts.server.ts'
 import { AdminPostQuery } from '../../../worker/domain/content/admin-post.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { PostList } from '../../features/admin-blog/post-list.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { LinkButton } from '../../ui/link.tsx'
 import type { Route } from './+types/blog'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  callStaff(context, ['content'], (service) => listAdminPosts(service, parseSearch(AdminPostQuery, url.searchParams)))
+  callStaff(context, ['content'], async (service) => ({
+    list: await listAdminPosts(service, parseSearch(AdminPostQuery, url.searchParams)),
+    today: civilDate(service.now),
+  }))
 
 export const meta = () => adminMeta('Blog Management, Admin')
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminPage title="Blog Management">
+    <AdminPage
+      title="Blog Management"
+      actions={
+        <LinkButton to="/admin/blog/new" size="sm">
+          <Plus aria-hidden />
+          New Post
+        </LinkButton>
+      }
+    >
       <PostList {...loaderData} />
     </AdminPage>
   )
