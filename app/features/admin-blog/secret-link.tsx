@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { AdminPost } from '../../../worker/domain/content/admin-post.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useFormAct } from '../../ui/use-one-act.ts'
+import { makePreview, revokePreview } from './posts.queries.ts'
+
+interface SecretLinkProps {
+  post: AdminPost
+  onChange: (post: AdminPost) => void
+}
+
+/** The link by which people without an account read an article before it is public. It is shown once: we keep only its hash. */
+export function SecretLink({ post, onChange }: SecretLinkProps) {
+  const { act, pending, refusal } = useFormAct<'make' | 'revoke'>()
+  const [href, setHref] = useState<string | null>(null)
+
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <p className="text-sm font-semibold">Secret link</p>
+      <p className="text-xs text-ink-3">
+        {post.hasPreview
+          ? 'Whoever has the link reads the article as it was last saved.'
+          : 'Lets people without an account read the article as it was last saved.'}
+      </p>
+      {href !== null && (
+        <>
+          <TextField label="Link" value={href} isReadOnly description="Copy it now: it is not shown again." />
+          <CopyButton text={href} size="sm" variant="outline" className="justify-self-start">
+            Copy the link
+          </CopyButton>
+        </>
+      )}
+      {refusal.whole && (
+        <p role="alert" className="text-xs text-danger">
+          {refusal.whole}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="outline"
+          isPending={pending === 'make'}
+          onPress={() =>
+            act('make', async () => {
+              setHref((await makePreview(post.id)).href)
+              onChange({ ...post, hasPreview: true })
+            })
+          }
+        >
+          {post.hasPreview ? 'New link' : 'Make a link'}
+        </Button>
+        {post.hasPreview && (
+          <Button
+            size="sm"
+            variant="ghost"
+            isPending={pending === 'revoke'}
+            onPress={() =>
+              act('revoke', async () => {
+                await revokePreview(post.id)
+                setHref(null)
+                onChange({ ...post, hasPreview: false })
+              })
+            }
+          >
+            End the link
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
