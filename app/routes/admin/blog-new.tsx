@@ -1,0 +1,23 @@
+import { PostEditor } from '../../features/admin-blog/post-editor.tsx'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import type { Route } from './+types/blog-new'
+import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  callStaff(context, ['content'], (_, { name }) => ({ author: name }))
+
+export const meta = () => adminMeta('New Post, Admin')
+
+export default function BlogNew({ loaderData: { author } }: Route.ComponentProps) {
+  return (
+    <PostEditor
+      author={author}
+      frame={({ actions, body }) => (
+        <AdminPage title="New post" actions={actions}>
+          {body}
+        </AdminPage>
+      )}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { getAdminPost } from '../../../worker/content/read-post.server.ts'
+import { PostEditor } from '../../features/admin-blog/post-editor.tsx'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import type { Route } from './+types/blog-post'
+import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  callStaff(context, ['content'], async (service, { name }) => ({
+    post: await getAdminPost(service, params.postId),
+    author: name,
+  }))
+
+export const meta = () => adminMeta('Edit Post, Admin')
+
+export default function BlogPost({ loaderData: { post, author } }: Route.ComponentProps) {
+  return (
+    <PostEditor
+      key={post.id}
+      post={post}
+      author={author}
+      frame={({ actions, body }) => (
+        <AdminPage title="Edit post" actions={actions}>
+          {body}
+        </AdminPage>
+      )}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Pencil } from 'lucide-react'
+import { getPostForStaff } from '../../../worker/content/preview.server.ts'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { ArticleView } from '../../features/blog/article-view.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import type { Route } from './+types/blog-preview'
+import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  callStaff(context, ['content'], (service) => getPostForStaff(service, params.postId))
+
+export const meta = () => adminMeta('Preview, Admin')
+
+export default function BlogPreview({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      title="Preview"
+      actions={
+        <LinkButton to={`/admin/blog/${params.postId}`} size="sm" variant="outline">
+          <Pencil aria-hidden />
+          Edit
+        </LinkButton>
+      }
+    >
+      <div className="text-base">
+        <ArticleView page={{ post: loaderData, related: [] }} isPreview />
+      </div>
+    </AdminPage>
+  )
+}

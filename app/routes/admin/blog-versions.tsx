@@ -1,0 +1,29 @@
+import { getAdminPost } from '../../../worker/content/read-post.server.ts'
+import { getVersion, listVersions } from '../../../worker/content/versions.server.ts'
+import { VersionQuery } from '../../../worker/domain/content/admin-post.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { VersionsView } from '../../features/admin-blog/versions-view.tsx'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import type { Route } from './+types/blog-versions'
+import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
+
+export const loader = ({ context, params: { postId }, url }: Route.LoaderArgs) =>
+  callStaff(context, ['content'], async (service) => {
+    const [post, versions] = await Promise.all([getAdminPost(service, postId), listVersions(service, postId)])
+    // By default the one before.
+    const before = versions.find((one) => one.version < post.version)?.version
+    const { version = before } = parseSearch(VersionQuery, url.searchParams)
+    const shown = version === undefined ? null : { version, value: await getVersion(service, postId, version) }
+    return { post, versions, shown }
+  })
+
+export const meta = () => adminMeta('Versions, Admin')
+
+export default function BlogVersions({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Versions">
+      <VersionsView {...loaderData} />
+    </AdminPage>
+  )
+}
