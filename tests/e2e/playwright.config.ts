@@ -3,7 +3,7 @@ import { SERVERS, SITE } from './support/servers.ts'
 
 /** Journeys that make and change categories, and owners of the demo account. */
 const CHANGING =
-  /(admin-settings|admin-categories[\w-]*|admin-security|session-end|live|listing-approvals|owner-listings)\.spec\.ts/
+  /(admin-settings|admin-blog|admin-categories[\w-]*|admin-security|session-end|live|listing-approvals|owner-listings)\.spec\.ts/
 
 const { CHROMIUM } = process.env
 

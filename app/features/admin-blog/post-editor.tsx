@@ -5,6 +5,7 @@ import type { AdminPost } from '../../../worker/domain/content/admin-post.ts'
 import { MAX_TITLE } from '../../../worker/domain/content/post-input.ts'
 import { readMinutes, withoutTags } from '../../../worker/domain/content/words.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -135,10 +136,12 @@ function Notices({ editor }: { editor: Editor }) {
   const place = post && `post:${post.id}`
   useEffect(() => (place ? announcePresence(place, true) : undefined), [announcePresence, place])
   const here = people.filter(({ at }) => at === place)
-  const wrong = refusal.whole ?? Object.values(refusal.fields)[0]
+  const marked = Object.keys(refusal.fields).length
+  const wrong =
+    refusal.whole ?? (marked > 0 ? `Not saved: ${plural(marked, ['field needs', 'fields need'])} a change.` : null)
   return (
     <div className="grid gap-3 not-empty:mb-5">
-      {wrong !== undefined && (
+      {wrong !== null && (
         <Banner icon={CircleAlert} tone="danger" role="alert">
           {wrong}
         </Banner>

@@ -64,7 +64,7 @@ export function PostList({
 
   return (
     <Card as="section" aria-label="Articles" aria-busy={isLoading}>
-      <div className="px-4">
+      <div className="border-b border-line px-4 [&>nav]:border-0">
         <TabLinks
           label="Articles by status"
           links={[
@@ -235,17 +235,17 @@ function PostRow({ post, today, onDelete }: { post: AdminPostRow } & Pick<PostTa
         </Link>
         <p className="truncate text-xs text-ink-3">{excerpt}</p>
       </td>
-      <td {...ROLES.cell} className={`${CELL} whitespace-nowrap`}>
+      <td {...ROLES.cell} className={`${CELL} whitespace-nowrap max-md:hidden`}>
         <span className="inline-flex max-w-52 items-center gap-2.5">
           <Avatar name={author} />
           <span className="truncate">{author}</span>
         </span>
       </td>
-      <td {...ROLES.cell} className={`${CELL} whitespace-nowrap text-ink-2`}>
+      <td {...ROLES.cell} className={`${CELL} whitespace-nowrap text-ink-2 max-md:hidden`}>
         {POST_CATEGORIES[category]}
       </td>
       <td {...ROLES.cell} className={`${CELL} whitespace-nowrap`}>
-        <span className="inline-flex flex-wrap items-center gap-2">
+        <span className="inline-flex items-center gap-2 max-md:flex-wrap">
           <StatusBadge status={status} />
           <span className="num text-xs text-ink-3">{whenText(post, today)}</span>
         </span>

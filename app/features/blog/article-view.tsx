@@ -16,10 +16,12 @@ interface ArticleViewProps {
   page: PostPage
   /** Whether only some can read it: it is then not offered to be shared. */
   isPreview?: boolean
+  /** `h2` on a page that has a heading of its own. */
+  heading?: 'h1' | 'h2'
 }
 
 /** An article with its table of contents, tags, keywords, author and related articles. */
-export function ArticleView({ page: { post, related }, isPreview = false }: ArticleViewProps) {
+export function ArticleView({ page: { post, related }, isPreview = false, heading: Heading = 'h1' }: ArticleViewProps) {
   return (
     <div className="pb-20">
       <article>
@@ -31,7 +33,7 @@ export function ArticleView({ page: { post, related }, isPreview = false }: Arti
           >
             {POST_CATEGORIES[post.category]}
           </RouterLink>
-          <h1 className="mt-1 text-4xl wrap-anywhere lg:text-5xl">{post.title}</h1>
+          <Heading className="mt-1 text-4xl wrap-anywhere lg:text-5xl">{post.title}</Heading>
           <p className="mt-4 max-w-[60ch] text-lg text-ink-2">{post.excerpt}</p>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-y border-line py-3.5">
             <Byline {...post} />

@@ -24,7 +24,7 @@ export default function BlogPreview({ loaderData, params }: Route.ComponentProps
       }
     >
       <div className="text-base">
-        <ArticleView page={{ post: loaderData, related: [] }} isPreview />
+        <ArticleView page={{ post: loaderData, related: [] }} isPreview heading="h2" />
       </div>
     </AdminPage>
   )

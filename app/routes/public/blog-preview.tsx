@@ -6,11 +6,10 @@ import { ArticleView } from '../../features/blog/article-view.tsx'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/blog-preview'
 
-/** The address is the key: no cache keeps the page, no search engine lists it, and no link from it tells where it was. */
+/** The address is the key: no cache keeps the page and no search engine lists it. Other sites only learn our origin. */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
 })
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
