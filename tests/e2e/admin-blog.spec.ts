@@ -78,7 +78,7 @@ test('an article goes from a draft to the public and back', async ({ page, brows
   await press(page, 'Publish')
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   expect(await statusOf(path)).toBe(200)
-  for (const address of ['/blog/rss.xml', '/sitemap-pages.xml', '/blog']) {
+  for (const address of ['/blog/rss.xml', '/sitemaps/pages.xml', '/blog']) {
     expect(await (await page.request.get(address)).text(), address).toContain(path)
   }
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { AdminPost } from '../../../worker/domain/content/admin-post.ts'
 import { MAX_TITLE } from '../../../worker/domain/content/post-input.ts'
 import { readMinutes, withoutTags } from '../../../worker/domain/content/words.ts'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -23,7 +24,7 @@ interface PostEditorProps {
   /** Absent for a new one. */
   post?: AdminPost
   /** The member of staff. */
-  author: string
+  staff: Pick<CurrentUser, 'name' | 'email'>
   /** The page around it. */
   frame: (parts: { actions: ReactNode; body: ReactNode }) => ReactNode
 }
@@ -36,9 +37,9 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** Writes an article: its text as it will look, and what is said of it beside the text. */
-export function PostEditor({ post: opened, author, frame }: PostEditorProps) {
+export function PostEditor({ post: opened, staff, frame }: PostEditorProps) {
   const navigate = useNavigate()
-  const editor = usePostEditor(opened, author)
+  const editor = usePostEditor(opened, staff)
   const { post, current, conflict, pending } = editor
   const isNew = opened === undefined
   const created = isNew && pending === null ? post?.id : undefined

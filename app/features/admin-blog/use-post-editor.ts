@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AdminPost } from '../../../worker/domain/content/admin-post.ts'
 import { inputOf, PostInput, type PostPublication } from '../../../worker/domain/content/post-input.ts'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { type Choices, isSame } from '../../../worker/domain/merge/three-way.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { slugOf } from '../../../worker/domain/slug.ts'
@@ -8,6 +9,7 @@ import { type FormRefusal, formRefusalOf, NO_REFUSAL } from '../../ui/refusals.t
 import { useGuard } from '../../ui/use-guard.ts'
 import { useLiveEvents } from '../live/use-live.ts'
 import { forgetInput, keepInput, keptInput } from '../session/kept-input.ts'
+import { seeAccount } from '../session/local-session.ts'
 import { emptyDraft, KeptPost, mergeDrafts } from './draft.ts'
 import { changePost, changePublication, createPost, currentOf, getPost } from './posts.queries.ts'
 
@@ -41,14 +43,14 @@ const baseOf = (post: AdminPost): Base => ({ post, version: post.version, sent: 
  * An article in its editor, from opening to saving. Drafts are saved by themselves; nothing typed is lost by a reload, the end of
  * a session, or a change of somebody else.
  * @param post absent for a new one
- * @param author who writes a new one
+ * @param staff who writes, and is the author of a new one until another is named
  */
-export function usePostEditor(post: AdminPost | undefined, author: string) {
+export function usePostEditor(post: AdminPost | undefined, staff: Pick<CurrentUser, 'name' | 'email'>) {
   const guard = useGuard()
   const form = `post:${post?.id ?? 'new'}`
   const [base, setBase] = useState<Base>(() => {
     if (post) return baseOf(post)
-    const empty = emptyDraft(author)
+    const empty = emptyDraft(staff.name)
     return { post: undefined, version: 0, sent: empty, answer: empty }
   })
   const [draft, setDraft] = useState(base.sent)
@@ -70,6 +72,8 @@ export function usePostEditor(post: AdminPost | undefined, author: string) {
   // Read after the page was made: the server does not have it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the article that was opened
   useEffect(() => {
+    // The shell around it tells later, and what was kept belongs to an account.
+    seeAccount(staff)
     const kept = keptInput(form, KeptPost)
     if (!kept || isSame(kept.draft, base.sent)) return
     setBase({

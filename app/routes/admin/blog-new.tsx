@@ -5,14 +5,14 @@ import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  callStaff(context, ['content'], (_, { name }) => ({ author: name }))
+  callStaff(context, ['content'], (_, { name, email }) => ({ staff: { name, email } }))
 
 export const meta = () => adminMeta('New Post, Admin')
 
-export default function BlogNew({ loaderData: { author } }: Route.ComponentProps) {
+export default function BlogNew({ loaderData: { staff } }: Route.ComponentProps) {
   return (
     <PostEditor
-      author={author}
+      staff={staff}
       frame={({ actions, body }) => (
         <AdminPage title="New post" actions={actions}>
           {body}

@@ -6,19 +6,19 @@ import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  callStaff(context, ['content'], async (service, { name }) => ({
+  callStaff(context, ['content'], async (service, { name, email }) => ({
     post: await getAdminPost(service, params.postId),
-    author: name,
+    staff: { name, email },
   }))
 
 export const meta = () => adminMeta('Edit Post, Admin')
 
-export default function BlogPost({ loaderData: { post, author } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: { post, staff } }: Route.ComponentProps) {
   return (
     <PostEditor
       key={post.id}
       post={post}
-      author={author}
+      staff={staff}
       frame={({ actions, body }) => (
         <AdminPage title="Edit post" actions={actions}>
           {body}
