@@ -28,67 +28,44 @@ WHEN NOT (
 	SELECT RAISE(ABORT, 'audit_log is append-only');
 END;
 --> statement-breakpoint
--- What the command palette and the audit log find people, campaigns and tickets by. The tables store words and no text, under
+-- What lists, the command palette and the audit log find people and campaigns by. The tables store words and no text, under
 -- the rowid of the row, as `listings_fts` does.
-CREATE VIRTUAL TABLE `find_users` USING fts5(
+CREATE VIRTUAL TABLE `users_fts` USING fts5(
 	name, email, company, content = '', contentless_delete = 1, prefix = '2 3',
 	tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'"
 );
 --> statement-breakpoint
-CREATE TRIGGER `find_users_insert` AFTER INSERT ON `users` BEGIN
-	INSERT INTO `find_users` (`rowid`, `name`, `email`, `company`) VALUES (new.`rowid`, new.`name`, new.`email`, new.`company`);
+CREATE TRIGGER `users_fts_insert` AFTER INSERT ON `users` BEGIN
+	INSERT INTO `users_fts` (`rowid`, `name`, `email`, `company`) VALUES (new.`rowid`, new.`name`, new.`email`, new.`company`);
 END;
 --> statement-breakpoint
-CREATE TRIGGER `find_users_delete` AFTER DELETE ON `users` BEGIN
-	DELETE FROM `find_users` WHERE `rowid` = old.`rowid`;
+CREATE TRIGGER `users_fts_delete` AFTER DELETE ON `users` BEGIN
+	DELETE FROM `users_fts` WHERE `rowid` = old.`rowid`;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `find_users_update` AFTER UPDATE OF `name`, `email`, `company` ON `users` BEGIN
-	DELETE FROM `find_users` WHERE `rowid` = old.`rowid`;
-	INSERT INTO `find_users` (`rowid`, `name`, `email`, `company`) VALUES (new.`rowid`, new.`name`, new.`email`, new.`company`);
+CREATE TRIGGER `users_fts_update` AFTER UPDATE OF `name`, `email`, `company` ON `users` BEGIN
+	DELETE FROM `users_fts` WHERE `rowid` = old.`rowid`;
+	INSERT INTO `users_fts` (`rowid`, `name`, `email`, `company`) VALUES (new.`rowid`, new.`name`, new.`email`, new.`company`);
 END;
 --> statement-breakpoint
-INSERT INTO `find_users` (`rowid`, `name`, `email`, `company`) SELECT `rowid`, `name`, `email`, `company` FROM `users`;
+INSERT INTO `users_fts` (`rowid`, `name`, `email`, `company`) SELECT `rowid`, `name`, `email`, `company` FROM `users`;
 --> statement-breakpoint
-CREATE VIRTUAL TABLE `find_campaigns` USING fts5(
+CREATE VIRTUAL TABLE `campaigns_fts` USING fts5(
 	ref, name, client, content = '', contentless_delete = 1, prefix = '2 3',
 	tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'"
 );
 --> statement-breakpoint
-CREATE TRIGGER `find_campaigns_insert` AFTER INSERT ON `campaigns` BEGIN
-	INSERT INTO `find_campaigns` (`rowid`, `ref`, `name`, `client`) VALUES (new.`rowid`, new.`ref`, new.`name`, new.`client`);
+CREATE TRIGGER `campaigns_fts_insert` AFTER INSERT ON `campaigns` BEGIN
+	INSERT INTO `campaigns_fts` (`rowid`, `ref`, `name`, `client`) VALUES (new.`rowid`, new.`ref`, new.`name`, new.`client`);
 END;
 --> statement-breakpoint
-CREATE TRIGGER `find_campaigns_delete` AFTER DELETE ON `campaigns` BEGIN
-	DELETE FROM `find_campaigns` WHERE `rowid` = old.`rowid`;
+CREATE TRIGGER `campaigns_fts_delete` AFTER DELETE ON `campaigns` BEGIN
+	DELETE FROM `campaigns_fts` WHERE `rowid` = old.`rowid`;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `find_campaigns_update` AFTER UPDATE OF `ref`, `name`, `client` ON `campaigns` BEGIN
-	DELETE FROM `find_campaigns` WHERE `rowid` = old.`rowid`;
-	INSERT INTO `find_campaigns` (`rowid`, `ref`, `name`, `client`) VALUES (new.`rowid`, new.`ref`, new.`name`, new.`client`);
+CREATE TRIGGER `campaigns_fts_update` AFTER UPDATE OF `ref`, `name`, `client` ON `campaigns` BEGIN
+	DELETE FROM `campaigns_fts` WHERE `rowid` = old.`rowid`;
+	INSERT INTO `campaigns_fts` (`rowid`, `ref`, `name`, `client`) VALUES (new.`rowid`, new.`ref`, new.`name`, new.`client`);
 END;
 --> statement-breakpoint
-INSERT INTO `find_campaigns` (`rowid`, `ref`, `name`, `client`) SELECT `rowid`, `ref`, `name`, `client` FROM `campaigns`;
---> statement-breakpoint
-CREATE VIRTUAL TABLE `find_tickets` USING fts5(
-	reference, subject, name, email, content = '', contentless_delete = 1, prefix = '2 3',
-	tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'"
-);
---> statement-breakpoint
-CREATE TRIGGER `find_tickets_insert` AFTER INSERT ON `support_tickets` BEGIN
-	INSERT INTO `find_tickets` (`rowid`, `reference`, `subject`, `name`, `email`)
-	VALUES (new.`id`, new.`reference`, new.`subject`, new.`name`, new.`email`);
-END;
---> statement-breakpoint
-CREATE TRIGGER `find_tickets_delete` AFTER DELETE ON `support_tickets` BEGIN
-	DELETE FROM `find_tickets` WHERE `rowid` = old.`id`;
-END;
---> statement-breakpoint
-CREATE TRIGGER `find_tickets_update` AFTER UPDATE OF `reference`, `subject`, `name`, `email` ON `support_tickets` BEGIN
-	DELETE FROM `find_tickets` WHERE `rowid` = old.`id`;
-	INSERT INTO `find_tickets` (`rowid`, `reference`, `subject`, `name`, `email`)
-	VALUES (new.`id`, new.`reference`, new.`subject`, new.`name`, new.`email`);
-END;
---> statement-breakpoint
-INSERT INTO `find_tickets` (`rowid`, `reference`, `subject`, `name`, `email`)
-SELECT `id`, `reference`, `subject`, `name`, `email` FROM `support_tickets`;
+INSERT INTO `campaigns_fts` (`rowid`, `ref`, `name`, `client`) SELECT `rowid`, `ref`, `name`, `client` FROM `campaigns`;

@@ -18,21 +18,3 @@ WHEN new.`name` <> old.`name` OR new.`role` <> old.`role` OR new.`areas` <> old.
 BEGIN
 	UPDATE `users` SET `version` = old.`version` + 1 WHERE `id` = new.`id`;
 END;
---> statement-breakpoint
--- Parts of names, addresses and companies of three characters and more. A row has the rowid of its user, as in `listings_fts`.
-CREATE VIRTUAL TABLE `users_fts` USING fts5(name, email, company, content = '', contentless_delete = 1, tokenize = 'trigram');
---> statement-breakpoint
-INSERT INTO `users_fts` (`rowid`, `name`, `email`, `company`) SELECT `rowid`, `name`, `email`, `company` FROM `users`;
---> statement-breakpoint
-CREATE TRIGGER `users_fts_insert` AFTER INSERT ON `users` BEGIN
-	INSERT INTO `users_fts` (`rowid`, `name`, `email`, `company`) VALUES (new.`rowid`, new.`name`, new.`email`, new.`company`);
-END;
---> statement-breakpoint
-CREATE TRIGGER `users_fts_delete` AFTER DELETE ON `users` BEGIN
-	DELETE FROM `users_fts` WHERE `rowid` = old.`rowid`;
-END;
---> statement-breakpoint
-CREATE TRIGGER `users_fts_update` AFTER UPDATE OF `name`, `email`, `company` ON `users` BEGIN
-	DELETE FROM `users_fts` WHERE `rowid` = old.`rowid`;
-	INSERT INTO `users_fts` (`rowid`, `name`, `email`, `company`) VALUES (new.`rowid`, new.`name`, new.`email`, new.`company`);
-END;

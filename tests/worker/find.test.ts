@@ -108,7 +108,7 @@ describe('no search reads a whole table', () => {
   test('of staff', async () => {
     const plans = await plansOf((ctx) => findForStaff(ctx, STAFF, { q: 'asha menon' }))
     const lines = plans.flatMap(({ lines }) => lines)
-    expect(lines.join('\n')).toMatch(/SCAN find_users VIRTUAL TABLE INDEX/)
+    expect(lines.join('\n')).toMatch(/SCAN users_fts VIRTUAL TABLE INDEX/)
     expect(lines.filter((line) => GROWING.test(line))).toEqual([])
   })
   test('of an account', async () => {

@@ -72,7 +72,7 @@ test.each([
   ['state=Tamil+Nadu', 52],
   ['state=Delhi', 26],
   ['role=advertiser&state=Kerala&status=active', 24],
-  ['q=AVEEN+19', 6],
+  ['q=QAVEEN+18', 2],
   ['q=mail3.exam', 19],
   ['q=%25+%22neem%22', 1],
   ['q=qa', 22],
@@ -101,8 +101,8 @@ describe('with many users', () => {
     'role=advertiser&sort=seen',
     'status=suspended',
     'state=Kerala',
-    'q=aveen',
-    'q=qa',
+    'q=qaveen',
+    'q=q',
   ]
 
   test.each(SEARCHES)('"%s" never reads all rows, and sorts only what a filter has found', async (search) => {
@@ -122,8 +122,8 @@ describe('with many users', () => {
 describe('words', () => {
   test('follow a change of the name, and go with the user', async () => {
     await env.DB.prepare(`UPDATE users SET name = 'Umbrella Person' WHERE id = 'usr_5'`).run()
-    expect((await list('q=brella+per')).users.map(({ id }) => id)).toEqual(['usr_5'])
+    expect((await list('q=umbr+per')).users.map(({ id }) => id)).toEqual(['usr_5'])
     await env.DB.prepare(`DELETE FROM users WHERE id = 'usr_5'`).run()
-    expect((await list('q=brella+per')).total).toBe(0)
+    expect((await list('q=umbr+per')).total).toBe(0)
   })
 })

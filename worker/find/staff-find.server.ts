@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
 import { type FindQuery, FOUND_A_GROUP, type Found } from '../domain/find/find.ts'
-import { matchOf } from '../domain/find/match.ts'
+import { matchOf, TICKET_NAMES } from '../domain/find/match.ts'
 import { type BackOfficeArea, mayStaff, type Role } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 
@@ -38,7 +38,7 @@ const SOURCES: readonly Source[] = [
   {
     area: 'admin',
     select: (match) => sql`select id, name as title, company as note, role as more from users
-      where rowid in ${newest('find_users', match)} order by rowid desc`,
+      where rowid in ${newest('users_fts', match)} order by rowid desc`,
     found: ({ id, note, more }) => ({
       group: 'people',
       note: [isRole(`${more}`) ? ROLES[more as Role] : '', note].filter(Boolean).join(', '),
@@ -50,7 +50,7 @@ const SOURCES: readonly Source[] = [
     select: (
       match,
     ) => sql`select id, name as title, ref || ', ' || status || case when client = '' then '' else ', ' || client end as note,
-      null as more from campaigns where rowid in ${newest('find_campaigns', match, 2 * FOUND_A_GROUP)} and status <> 'deleted'
+      null as more from campaigns where rowid in ${newest('campaigns_fts', match, 2 * FOUND_A_GROUP)} and status <> 'deleted'
       order by rowid desc limit ${FOUND_A_GROUP}`,
     found: ({ id }) => ({ group: 'campaigns', href: `/admin/campaigns/${id}` }),
   },
@@ -82,7 +82,7 @@ const SOURCES: readonly Source[] = [
     select: (
       match,
     ) => sql`select reference as id, subject as title, reference || ', ' || name || ', ' || replace(status, '_', ' ') as note,
-      null as more from support_tickets where id in ${newest('find_tickets', match, 2 * FOUND_A_GROUP)} and is_spam = 0
+      null as more from support_tickets where id in ${newest('tickets_fts', `${TICKET_NAMES} : (${match})`, 2 * FOUND_A_GROUP)} and is_spam = 0
       order by id desc limit ${FOUND_A_GROUP}`,
     found: ({ id }) => ({ group: 'tickets', href: `/admin/support/tickets/${id}` }),
   },
@@ -101,7 +101,7 @@ const SOURCES: readonly Source[] = [
     area: 'content',
     select: (_, q) => sql`select id, title, status as note, null as more from posts
       where deleted_at is null and (instr(searched, lower(${q})) > 0 or slug = lower(${q})) order by date desc, id limit ${FOUND_A_GROUP}`,
-    found: ({ title }) => ({ group: 'articles', href: `/admin/blog?${new URLSearchParams({ q: title })}` }),
+    found: ({ id }) => ({ group: 'articles', href: `/admin/blog/${id}` }),
   },
 ]
 
@@ -115,7 +115,6 @@ export async function findForStaff(
   { q }: FindQuery,
 ): Promise<Found[]> {
   const match = matchOf(q)
-  if (match === null) return []
   const sources = SOURCES.filter(({ area }) => mayStaff(staff, area))
   const rows = await Promise.all(sources.map(({ select }) => db.all<Row>(select(match, q))))
   return sources.flatMap(({ found }, index) =>

@@ -12,8 +12,8 @@ import {
 } from '../domain/campaign/staff-campaigns.ts'
 import type { ListedState } from '../domain/campaign/staff-move.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
+import { matchOf } from '../domain/find/match.ts'
 import { pageCount } from '../domain/pagination.ts'
-import { indexWords } from '../domain/text/words.ts'
 
 /** The index of each order, and its columns: all of them descending. */
 const ORDERS = {
@@ -21,14 +21,6 @@ const ORDERS = {
   start: { index: 'campaigns_by_start', by: campaigns.starts },
   budget: { index: 'campaigns_by_budget', by: campaigns.budget },
 } as const satisfies Record<CampaignSort, { index: string; by: AnyColumn }>
-
-const MAX_WORDS = 8
-
-/** The typed words for the index of names: all of them, the last one perhaps unfinished. Quoted, so that no text is syntax. */
-function matchOf(q: string): string {
-  const words = indexWords(q).slice(0, MAX_WORDS)
-  return words.length === 0 ? '""' : words.map((word) => `"${word}"*`).join(' ')
-}
 
 const isOver = (today: CivilDate) => sql`(campaigns.status = 'completed' or campaigns.ends < ${today})`
 
@@ -38,7 +30,7 @@ const isOpen = (today: CivilDate) => sql`campaigns.status in ('planned', 'active
 const found = (q: string | undefined): SQL =>
   q === undefined
     ? sql`true`
-    : sql`campaigns.rowid in (select rowid from find_campaigns where find_campaigns match ${matchOf(q)})`
+    : sql`campaigns.rowid in (select rowid from campaigns_fts where campaigns_fts match ${matchOf(q)})`
 
 /**
  * The ids of one page. Without words it walks the index of the order, or the few that are open; with words it sorts what was found.

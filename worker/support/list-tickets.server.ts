@@ -1,24 +1,14 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { addDays, civilDate } from '../domain/dates.ts'
+import { matchOf } from '../domain/find/match.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { pageCount } from '../domain/pagination.ts'
 import { SUPPORT_PERIOD_DAYS, type SupportFigures, type TicketEvent } from '../domain/support/figures.ts'
 import { TICKETS_PAGE, type TicketQuery, type TicketsPage } from '../domain/support/ticket.ts'
-import { indexWords } from '../domain/text/words.ts'
 import { users } from '../identity/identity.table.ts'
 import { selectTickets, ticketOf } from './select-tickets.server.ts'
 import { supportTickets, ticketMessages } from './support.table.ts'
-
-/** Words of a search that are looked for; more only cost. */
-const MAX_WORDS = 12
-
-/** The expression for `MATCH`: every word, each as far as it goes. Words are letters and digits in quotes, so no text is syntax. */
-const matchOf = (q: string): string =>
-  indexWords(q)
-    .slice(0, MAX_WORDS)
-    .map((word) => `"${word}"*`)
-    .join(' ') || '""'
 
 const assignedTo = (assignee: TicketQuery['assignee'], user: Pick<CurrentUser, 'id'>): SQL | undefined => {
   if (assignee === undefined) return undefined

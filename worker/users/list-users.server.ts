@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { matchOf } from '../domain/find/match.ts'
 import type { ManagedUser } from '../domain/users/managed-user.ts'
-import { USERS_PAGE, type UserCursor, type UserQuery, type UserSort } from '../domain/users/user-query.ts'
+import { USERS_FILE, USERS_PAGE, type UserCursor, type UserQuery, type UserSort } from '../domain/users/user-query.ts'
 import { users } from '../identity/identity.table.ts'
 import { selectUsers } from './select-users.server.ts'
 
@@ -40,20 +41,9 @@ const ORDERS: Record<UserSort, Order> = {
   },
 }
 
-/** Fewer characters have no trigram. */
-const TRIGRAM = 3
-
-/** Users with the text in name, email or company; a shorter one is the beginning of a name or an email. */
-function fits(q: string | undefined): SQL | undefined {
-  if (q === undefined) return undefined
-  if ([...q].length >= TRIGRAM) {
-    const phrase = `"${q.replaceAll('"', '""')}"`
-    return sql`${users}.rowid in (select rowid from users_fts where users_fts match ${phrase})`
-  }
-  const [low, end] = [q.toLowerCase(), '\u{10ffff}']
-  return sql`${users}.rowid in (select rowid from users where name collate nocase >= ${q} and name collate nocase < ${q + end}
-    union select rowid from users where email >= ${low} and email < ${low + end})`
-}
+/** Users whose name, email and company have the words between them, each perhaps only begun. */
+const fits = (q: string | undefined): SQL | undefined =>
+  q === undefined ? undefined : sql`${users}.rowid in (select rowid from users_fts where users_fts match ${matchOf(q)})`
 
 const STAFF_ROLES = { any: ['admin', 'staff'], admin: ['admin'], limited: ['staff'] } as const
 
@@ -122,14 +112,12 @@ export async function listUsers({ db }: Pick<ServiceContext, 'db'>, query: UserQ
 
 /** Rows that one statement of a file reads. */
 const CHUNK = 2_000
-/** Rows of one file. */
-const MAX_FILE_ROWS = 20_000
 
-/** All users that fit, in the order of the list, at most `MAX_FILE_ROWS`. */
+/** All users that fit, in the order of the list, at most `USERS_FILE`. */
 export async function listAllUsers({ db }: Pick<ServiceContext, 'db'>, query: UserQuery): Promise<ManagedUser[]> {
   const order = ORDERS[query.sort]
   const all: ManagedUser[] = []
-  for (let cursor: UserCursor | undefined; all.length < MAX_FILE_ROWS; ) {
+  for (let cursor: UserCursor | undefined; all.length < USERS_FILE; ) {
     const rows = await rowsFrom(db, query, order, { cursor, isBackwards: false, limit: CHUNK })
     all.push(...rows)
     const last = rows.at(-1)

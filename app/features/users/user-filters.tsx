@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { USER_STATUSES } from '../../../worker/domain/identity/user.ts'
+import { formatNumber } from '../../../worker/domain/money.ts'
 import { USER_STATUS_LABELS } from '../../../worker/domain/users/managed-user.ts'
-import { LOCATION_STATES, USER_SORTS } from '../../../worker/domain/users/user-query.ts'
+import { LOCATION_STATES, USER_SORTS, USERS_FILE } from '../../../worker/domain/users/user-query.ts'
 import { LinkButton } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
@@ -26,8 +27,11 @@ const STATUSES = [
 const STATES = [{ value: '', label: 'Any state' }, ...LOCATION_STATES.map((name) => ({ value: name, label: name }))]
 const SORTS = USER_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 
-/** What narrows and orders the list. Each choice is a new address. */
-export function UserFilters() {
+/**
+ * What narrows and orders the list. Each choice is a new address.
+ * @param total users that fit
+ */
+export function UserFilters({ total }: { total: number }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const filters = filtersOf(search)
@@ -69,7 +73,7 @@ export function UserFilters() {
       />
       <LinkButton to={`/admin/users.csv${searchWith(search, {})}`} variant="outline" size="sm" reloadDocument download>
         <Download aria-hidden />
-        CSV
+        {total > USERS_FILE ? `CSV, first ${formatNumber(USERS_FILE)}` : 'CSV'}
       </LinkButton>
     </div>
   )

@@ -32,7 +32,7 @@ export function UsersView({ page: { users, total, from, previous, next }, you }:
   const isNarrow = FILTERS.some((name) => filters[name] !== '')
   return (
     <Card as="section" aria-label="Users" aria-busy={isLoading} className="overflow-hidden">
-      <UserFilters />
+      <UserFilters total={total} />
       {chosen.size > 0 && <BulkBar ids={[...chosen]} onClear={() => setMarked(new Set())} />}
       <div className={`transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
         {users.length > 0 ? (

@@ -1,12 +1,16 @@
 import { indexWords } from '../text/words.ts'
 
-const MAX_WORDS = 8
+/** Words of a search that are looked for; more only cost. */
+const MAX_WORDS = 12
 
-/**
- * A text as a query of a full-text table: every word has to be there, the last one may be the beginning of one.
- * @returns null where the text has no word
- */
-export function matchOf(text: string): string | null {
+/** A query that finds nothing. */
+const NOTHING = '""'
+
+/** Columns of `tickets_fts` that tell tickets apart: all but the message. */
+export const TICKET_NAMES = '{reference subject name email}'
+
+/** A text as a query of a full-text table: every word has to be there, or to begin one that is. Without words it finds nothing. */
+export function matchOf(text: string): string {
   const words = indexWords(text).slice(0, MAX_WORDS)
-  return words.length === 0 ? null : `${words.map((word) => `"${word}"`).join(' AND ')}*`
+  return words.length === 0 ? NOTHING : words.map((word) => `"${word}"*`).join(' AND ')
 }

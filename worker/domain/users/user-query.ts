@@ -7,6 +7,9 @@ import { STATES } from '../text/gazetteer.ts'
 /** Users of one page. */
 export const USERS_PAGE = 25
 
+/** Users of one file. */
+export const USERS_FILE = 20_000
+
 export const USER_SORTS = ['newest', 'oldest', 'name', 'name-desc', 'seen'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
@@ -43,7 +46,7 @@ export const UserQuery = v.object({
   staff: orAny(oneOf(STAFF_FILTERS)),
   status: orAny(oneOf(USER_STATUSES)),
   state: orAny(oneOf(LOCATION_STATES)),
-  /** Part of a name, an email or a company. */
+  /** Words of a name, an email and a company, or their beginnings. */
   q: text('Your search'),
   sort: v.optional(oneOf(USER_SORTS), 'newest'),
   after: orAny(Cursor),
