@@ -44,7 +44,7 @@ const KINDS: Record<Kind, { select: SQL; href: (row: Row) => string | null }> = 
     select: sql`select t.reference as id, t.reference || ', ' || t.subject as name, null as more from support_tickets t`,
     href: ({ id }) => `/admin/support/tickets/${id}`,
   },
-  post: { select: sql`select t.id, t.title as name, null as more from posts t`, href: () => '/admin/blog' },
+  post: { select: sql`select t.id, t.title as name, null as more from posts t`, href: ({ id }) => `/admin/blog/${id}` },
 }
 
 const keyOf: Partial<Record<Kind, string>> = { ticket: 'reference' }

@@ -4,9 +4,9 @@ import { isPhoto, type PostPicture } from '../../../worker/domain/content/post.t
 import { photoPath } from '../../../worker/domain/uploads/upload.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PictureDialog } from './editor/picture-dialog.tsx'
-import { Panel } from './panel.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 
 const addressOf = (picture: PostPicture, slug: string) =>
@@ -21,46 +21,48 @@ export function CoverPanel({ editor: { draft, refusal, change } }: { editor: Pos
   const problem = refusal.fields['picture.alt']
   return (
     <Panel title="Cover Image">
-      <img
-        src={addressOf(picture, slug)}
-        alt=""
-        {...FRAME_SIZE.wide}
-        className="aspect-video w-full rounded-lg bg-surface-2 object-cover"
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="outline" onPress={() => setOpen(true)}>
-          Replace
-        </Button>
-        {isPhoto(picture) && (
-          <Button
-            size="sm"
-            variant="ghost"
-            className="text-danger!"
-            onPress={() => change({ picture: drawingOf(category) })}
-          >
-            Remove
+      <div className="grid gap-4 p-4">
+        <img
+          src={addressOf(picture, slug)}
+          alt=""
+          {...FRAME_SIZE.wide}
+          className="aspect-video w-full rounded-lg bg-surface-2 object-cover"
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="outline" onPress={() => setOpen(true)}>
+            Replace
           </Button>
+          {isPhoto(picture) && (
+            <Button
+              size="sm"
+              variant="ghost"
+              className="text-danger!"
+              onPress={() => change({ picture: drawingOf(category) })}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+        <TextField
+          label="Alternative text"
+          name="alt"
+          value={picture.alt}
+          isInvalid={problem !== undefined}
+          errorMessage={problem}
+          onChange={(alt) => change({ picture: { ...picture, alt } })}
+        />
+        {isOpen && (
+          <PictureDialog
+            title="Cover image"
+            action="Use as cover"
+            onPicture={({ upload, alt }) => {
+              if (upload) change({ picture: { key: upload.key, alt } })
+              setOpen(false)
+            }}
+            onClose={() => setOpen(false)}
+          />
         )}
       </div>
-      <TextField
-        label="Alternative text"
-        name="alt"
-        value={picture.alt}
-        isInvalid={problem !== undefined}
-        errorMessage={problem}
-        onChange={(alt) => change({ picture: { ...picture, alt } })}
-      />
-      {isOpen && (
-        <PictureDialog
-          title="Cover image"
-          action="Use as cover"
-          onPicture={({ upload, alt }) => {
-            if (upload) change({ picture: { key: upload.key, alt } })
-            setOpen(false)
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatInstant, formatLongDate } from '../../../worker/domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link.tsx'
-import { Panel } from './panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { SecretLink } from './secret-link.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -28,61 +28,63 @@ export function PublishingPanel({ editor, onDeleted }: { editor: PostEditor; onD
 
   return (
     <Panel title="Publishing">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 text-sm">
-        <dt className="text-ink-2">Status</dt>
-        <dd className="justify-self-end">
-          <StatusBadge status={post?.status ?? 'draft'} />
-        </dd>
-        <dt className="text-ink-2">{publishAt ? 'Appears' : 'Date'}</dt>
-        <dd className="num justify-self-end text-right font-semibold">{date}</dd>
-      </dl>
-      <div className="flex flex-wrap gap-2">
-        {isPublic && (
-          <Button
-            size="sm"
-            variant="outline"
-            isPending={pending === 'unpublish'}
-            onPress={() => publish({ act: 'unpublish' })}
-          >
-            Unpublish
-          </Button>
+      <div className="grid gap-4 p-4">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 text-sm">
+          <dt className="text-ink-2">Status</dt>
+          <dd className="justify-self-end">
+            <StatusBadge status={post?.status ?? 'draft'} />
+          </dd>
+          <dt className="text-ink-2">{publishAt ? 'Appears' : 'Date'}</dt>
+          <dd className="num justify-self-end text-right font-semibold">{date}</dd>
+        </dl>
+        <div className="flex flex-wrap gap-2">
+          {isPublic && (
+            <Button
+              size="sm"
+              variant="outline"
+              isPending={pending === 'unpublish'}
+              onPress={() => publish({ act: 'unpublish' })}
+            >
+              Unpublish
+            </Button>
+          )}
+          {!isPublic && publishAt === null && (
+            <Button size="sm" variant="outline" onPress={() => setScheduling(true)}>
+              Publish later
+            </Button>
+          )}
+          {publishAt !== null && (
+            <Button
+              size="sm"
+              variant="outline"
+              isPending={pending === 'unschedule'}
+              onPress={() => publish({ act: 'unschedule' })}
+            >
+              Take back the time
+            </Button>
+          )}
+          {post && (
+            <LinkButton size="sm" variant="outline" to={`/admin/blog/${post.id}/versions`}>
+              Versions
+            </LinkButton>
+          )}
+          {post && (
+            <Button size="sm" variant="danger" onPress={() => askToDelete(post)}>
+              Delete
+            </Button>
+          )}
+        </div>
+        {post && <SecretLink post={post} onChange={editor.know} />}
+        {isScheduling && (
+          <ScheduleDialog
+            problem={refusal.fields.at ?? refusal.whole ?? Object.values(refusal.fields)[0]}
+            isPending={pending !== null}
+            onSchedule={schedule}
+            onClose={() => setScheduling(false)}
+          />
         )}
-        {!isPublic && publishAt === null && (
-          <Button size="sm" variant="outline" onPress={() => setScheduling(true)}>
-            Publish later
-          </Button>
-        )}
-        {publishAt !== null && (
-          <Button
-            size="sm"
-            variant="outline"
-            isPending={pending === 'unschedule'}
-            onPress={() => publish({ act: 'unschedule' })}
-          >
-            Take back the time
-          </Button>
-        )}
-        {post && (
-          <LinkButton size="sm" variant="outline" to={`/admin/blog/${post.id}/versions`}>
-            Versions
-          </LinkButton>
-        )}
-        {post && (
-          <Button size="sm" variant="danger" onPress={() => askToDelete(post)}>
-            Delete
-          </Button>
-        )}
+        {deleteDialog}
       </div>
-      {post && <SecretLink post={post} onChange={editor.know} />}
-      {isScheduling && (
-        <ScheduleDialog
-          problem={refusal.fields.at ?? refusal.whole ?? Object.values(refusal.fields)[0]}
-          isPending={pending !== null}
-          onSchedule={schedule}
-          onClose={() => setScheduling(false)}
-        />
-      )}
-      {deleteDialog}
     </Panel>
   )
 }

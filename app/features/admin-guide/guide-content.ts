@@ -8,10 +8,24 @@ export const CONTENT: readonly GuideChapter[] = [
     to: '/admin/blog',
     topics: [
       {
-        id: 'blog-list',
-        title: 'Articles',
+        id: 'blog-publish',
+        title: 'Draft, preview, publish',
         blocks: [
-          'The list has every article with its author, category and state, and can be searched by title or excerpt. Published articles are on the site, in the feed and in the sitemap; a draft is seen by staff alone.',
+          'A draft is seen by staff alone. The preview link shows it to whoever has the link, without an account, until a new one is made. Publish puts it on the site, into the feed and the sitemap; unpublish takes it away again.',
+        ],
+      },
+      {
+        id: 'blog-schedule',
+        title: 'Schedules',
+        blocks: [
+          'Choose a day and a time in India; the article is public from then on. Until then it can be changed or taken off the schedule.',
+        ],
+      },
+      {
+        id: 'blog-versions',
+        title: 'Versions and addresses',
+        blocks: [
+          'Each save is a version, and any can be restored: that is a new version again. When the address of a published article changes, the old one leads to the new one.',
         ],
       },
     ],

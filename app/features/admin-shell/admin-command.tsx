@@ -5,8 +5,10 @@ import {
   LogOut,
   Mail,
   MessageCircleQuestion,
+  Plus,
   ScrollText,
   Shapes,
+  UserPlus,
   UserRoundCog,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -31,6 +33,8 @@ const MORE_PAGES: readonly (CommandPage & InArea)[] = [
 
 const ACTS: readonly (CommandPage & InArea)[] = [
   { to: '/admin/approvals', title: 'Approve what waits', icon: Inbox, area: 'approvals' },
+  { to: '/admin/users?new=1', title: 'Add User', icon: UserPlus, area: 'admin' },
+  { to: '/admin/blog/new', title: 'New Post', icon: Plus, area: 'content' },
   { to: '/admin/categories?new=1', title: 'Add Category', icon: Shapes, area: 'content' },
 ]
 

@@ -3,6 +3,7 @@ import { parseSearch } from '../../../worker/domain/parse.ts'
 import { UserQuery } from '../../../worker/domain/users/user-query.ts'
 import { listUsers } from '../../../worker/users/list-users.server.ts'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { useNewByAddress } from '../../features/admin-shell/use-new-by-address.ts'
 import { AddUserDialog } from '../../features/users/add-user-dialog.tsx'
 import { AddUserButton, UsersView } from '../../features/users/users-view.tsx'
 import type { Route } from './+types/users'
@@ -19,6 +20,7 @@ export const meta = () => adminMeta('Users, Admin')
 
 export default function Users({ loaderData }: Route.ComponentProps) {
   const [isAdding, setAdding] = useState(false)
+  useNewByAddress(() => setAdding(true))
   return (
     <AdminPage title="Users" actions={<AddUserButton onPress={() => setAdding(true)} />}>
       <UsersView {...loaderData} />

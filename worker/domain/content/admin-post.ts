@@ -31,7 +31,7 @@ interface PostState {
   version: number
 }
 
-interface AdminPostRow extends PostState, Omit<PostCard, 'picture' | 'readMinutes'> {}
+export interface AdminPostRow extends PostState, Omit<PostCard, 'picture' | 'readMinutes'> {}
 
 export interface AdminPostList {
   posts: AdminPostRow[]

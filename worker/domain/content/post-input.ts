@@ -8,8 +8,8 @@ import { MAX_ALT } from './pictures.ts'
 import { isPhoto, POST_CATEGORY_IDS, type PostPicture } from './post.ts'
 import { folded } from './words.ts'
 
-const MAX_TITLE = 120
-const MAX_EXCERPT = 160
+export const MAX_TITLE = 120
+export const MAX_EXCERPT = 160
 const MAX_AUTHOR = 100
 const MAX_TAGS = 12
 const MAX_TAG = 40

@@ -1,6 +1,6 @@
-import { type Extensions, Mark } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { type Extensions, Mark } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 
 // What the editor can write is what the server keeps (worker/content/article-html.ts), so that opening an article and saving it

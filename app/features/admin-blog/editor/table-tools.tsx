@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core'
+import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { Button } from '../../../ui/button.tsx'
