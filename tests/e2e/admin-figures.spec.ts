@@ -16,7 +16,7 @@ test('the dashboard follows its period, and shows an enquiry as soon as it is se
     await expect(card).toContainText(/[+-]?\d+(\.\d+)?%\s*vs last period/)
   }
   const chart = page.getByRole('region', { name: 'Revenue Overview' })
-  const image = chart.getByRole('img')
+  const image = chart.getByRole('img', { name: /^Revenue by month/ }).first()
   const sixMonths = await image.getAttribute('aria-label')
   await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Last 12 months' })
   await expect(page).toHaveURL(/period=12m/)

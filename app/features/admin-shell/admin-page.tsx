@@ -10,17 +10,19 @@ interface AdminPageProps {
   title: string
   /** The page that this one belongs to, in front of the title. */
   parent?: { to: string; label: string }
+  /** Controls of what the page shows, in front of the actions; on a phone on a line of their own. */
+  tools?: ReactNode
   /** Buttons at the end of the header; at most one is solid. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A page of the back office: a sticky header, and the content below it. */
-export function AdminPage({ title, parent, actions, children }: AdminPageProps) {
+export function AdminPage({ title, parent, tools, actions, children }: AdminPageProps) {
   const menu = useMenuControl()
   return (
     <>
-      <header className="sticky top-0 z-20 flex h-13 items-center gap-3 border-b border-line bg-surface px-4 lg:px-7">
+      <header className="sticky top-0 z-20 flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 lg:px-7">
         {menu && (
           <IconButton
             aria-label="Menu"
@@ -46,6 +48,9 @@ export function AdminPage({ title, parent, actions, children }: AdminPageProps) 
         </h1>
         <LiveMark />
         {menu && <FindButton look="icon" className="-mx-1.5 lg:hidden" />}
+        {tools && (
+          <div className="flex items-center gap-3 max-sm:order-last max-sm:basis-full max-sm:pb-2">{tools}</div>
+        )}
         {actions}
       </header>
       <main id="content" tabIndex={-1} className="px-4 py-5 outline-none lg:px-7 lg:py-6">

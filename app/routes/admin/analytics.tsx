@@ -26,13 +26,13 @@ export default function Analytics({ loaderData: { query, report, choices } }: Ro
   return (
     <AdminPage
       title="Analytics"
-      actions={
+      tools={
         <>
           <PeriodMenu query={query} />
           <FilterDialog query={query} choices={choices} />
-          <ExportMenu query={query} />
         </>
       }
+      actions={<ExportMenu query={query} />}
     >
       <AnalyticsView query={query} report={report} />
     </AdminPage>
