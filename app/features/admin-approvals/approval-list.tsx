@@ -1,10 +1,10 @@
 import { FolderCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { PendingItem, PendingPage } from '../../../worker/approvals/pending.server.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { focusCard, focusedCard, useListKeys } from '../../ui/use-list-keys.ts'
+import { useListSearch } from '../../ui/use-list-search.ts'
 import { useLive } from '../live/use-live.ts'
 import { ApprovalCard } from './approval-card.tsx'
 import { itemFacts } from './approval-facts.tsx'
@@ -12,7 +12,7 @@ import { type Decision, useDecision } from './use-decision.ts'
 
 /** What waits for staff. What was put off is at the end. */
 export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'approvals' | 'page' | 'pages'>) {
-  const { search } = useLocation()
+  const search = useListSearch()
   const list = useRef<HTMLUListElement>(null)
   const { decide, pending, refusal } = useDecision()
   const { people, announcePresence } = useLive()

@@ -14,6 +14,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
+import { useListSearch } from '../../ui/use-list-search.ts'
 import { useFollowStaff } from '../live/use-follow-staff.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useDeletePost } from './use-delete-post.tsx'
@@ -32,7 +33,8 @@ const CATEGORIES = [
 
 /** Addresses of the list with other parameters; on its first page, unless another is named. */
 function useAddress() {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const search = useListSearch()
   const params = new URLSearchParams(search)
   const hrefWith = (changes: Record<string, string>): string => {
     const next = new URLSearchParams(search)

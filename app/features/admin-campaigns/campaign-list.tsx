@@ -1,5 +1,5 @@
 import { ArrowUpDown, FolderKanban, ListFilter, SearchX } from 'lucide-react'
-import { Form, useLocation, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate, useNavigation } from 'react-router'
 import { CAMPAIGNS_PAGE, type CampaignsPage } from '../../../worker/domain/campaign/staff-campaigns.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
+import { useListSearch } from '../../ui/use-list-search.ts'
 import { useLive } from '../live/use-live.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { useFollowCampaigns } from './follow-campaigns.ts'
@@ -29,7 +30,7 @@ const SORTS = [
 
 /** Campaigns of all advertisers. Search, filter, order and page are in the address. */
 export function CampaignList({ campaigns, total, page, pages, counts }: CampaignsPage) {
-  const { search } = useLocation()
+  const search = useListSearch()
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const { people } = useLive()

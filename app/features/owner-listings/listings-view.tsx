@@ -1,6 +1,6 @@
 import { SearchX, Signpost } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { LISTING_STATES } from '../../../worker/domain/inventory/listing-state.ts'
 import type {
   BulkAct,
@@ -15,6 +15,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { useListSearch } from '../../ui/use-list-search.ts'
 import { AskOne, AskSeveral, type Question } from './act-dialogs.tsx'
 import { BulkToolbar } from './bulk-toolbar.tsx'
 import { COLUMNS, ListingRow, type RowAct } from './listing-row.tsx'
@@ -35,7 +36,7 @@ interface ListingsViewProps {
 
 /** The listings of an owner in every state; what is chosen, found and sorted is in the address. */
 export function ListingsView({ list, query, owners, media, now }: ListingsViewProps) {
-  const { search } = useLocation()
+  const search = useListSearch()
   const isLoading = useNavigation().state === 'loading'
   const acts = useListingActs()
   const [ids, setIds] = useState<readonly string[]>([])

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { Form, useLocation, useNavigate } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import { USER_STATUSES } from '../../../worker/domain/identity/user.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { USER_STATUS_LABELS } from '../../../worker/domain/users/managed-user.ts'
@@ -7,6 +7,7 @@ import { LOCATION_STATES, USER_SORTS, USERS_FILE } from '../../../worker/domain/
 import { LinkButton } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
+import { useListSearch } from '../../ui/use-list-search.ts'
 import { filtersOf, SORT_LABELS, searchWith } from './list-address.ts'
 
 const ROLES = [
@@ -33,7 +34,7 @@ const SORTS = USER_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
  */
 export function UserFilters({ total }: { total: number }) {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const search = useListSearch()
   const filters = filtersOf(search)
   /** What a search keeps. */
   const others = [...new URLSearchParams(searchWith(search, { q: '' }))]
