@@ -1,35 +1,83 @@
 /** The kind of page on which most visits start. */
 const LIST_PAGE = /\/app\/(?:root|routes\/catalogue\/(?:layout|listings))\.tsx/
+/** What every page of the signed-in areas has around it. */
+const AREAS = /\/app\/routes\/(?:admin|dashboard)\/layout\.tsx/
+/** Pages with a form and nothing else, before anybody is signed in. */
+const SIGN_IN = /\/app\/routes\/account\/(?:sign-in|sign-up)\.tsx/
+const SIGNED_IN_PAGE = /\/app\/routes\/(?:admin|dashboard|account)\//
+const PUBLIC_PAGE = /\/app\/routes\/(?:public|catalogue)\/(?!layout|design)/
 /** Loaded where a map or a calendar is shown. */
 const SHOWN = /\/app\/features\/(?:map\/(?!lazy-map|view-switch)|listing\/day-picker)/
 const OWN = /^(?!.*\/node_modules\/).*\/(?:app|worker)\//
+const ROUTE = /\/app\/(?:routes\/|root\.tsx)/
 
 interface Modules {
-  getModuleInfo: (id: string) => { importers: readonly string[] } | null
+  getModuleInfo: (id: string) => { importers: readonly string[]; importedIds: readonly string[] } | null
 }
 
-/** Whether a list page loads the module, following its importers. */
-function isOfListPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (LIST_PAGE.test(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isOfListPage(importer, modules, seen))
+const reached = new Map<string, ReadonlySet<string>>()
+
+/** The pages that load a module, following its static importers. */
+function pagesWith(id: string, modules: Modules): ReadonlySet<string> {
+  const known = reached.get(id)
+  if (known) return known
+  const seen = new Set<string>()
+  const pages = new Set<string>()
+  const follow = (module: string) => {
+    if (seen.has(module)) return
+    seen.add(module)
+    if (ROUTE.test(module)) pages.add(module.replace(/\?.*$/, ''))
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) follow(importer)
+  }
+  follow(id)
+  reached.set(id, pages)
+  return pages
 }
+
+/** A module of so many signed-in pages comes in a chunk that all of them load. */
+const SIGNED_IN_PAGES = 3
+/** A library of so many public pages as well comes with what most of them need. */
+const PUBLIC_PAGES = 5
+
+type Place = 'site' | 'controls' | 'forms' | 'menus' | 'areas'
+
+/** Where a module is loaded, as far as it decides about its chunk. */
+function placeOf(id: string, modules: Modules): Place | null {
+  if (SHOWN.test(id) || ROUTE.test(id)) return null
+  const pages = [...pagesWith(id, modules)]
+  const count = (kind: RegExp) => pages.filter((page) => kind.test(page)).length
+  if (count(LIST_PAGE) > 0) return OWN.test(id) ? 'site' : null
+  if (count(AREAS) === 0 && count(SIGNED_IN_PAGE) < SIGNED_IN_PAGES) return null
+  const ofPublic = count(PUBLIC_PAGE)
+  if (ofPublic >= PUBLIC_PAGES) return 'controls'
+  // Our own is small: on a public page it may bring along what most of them have, and no fields or menus.
+  if (ofPublic > 0 && OWN.test(id) && !needsMore(id, modules)) return 'controls'
+  if (count(SIGN_IN) > 0) return 'forms'
+  return ofPublic > 0 ? 'menus' : 'areas'
+}
+
+/** Whether one of our modules imports libraries that are not on most public pages. */
+const needsMore = (id: string, modules: Modules): boolean =>
+  (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) => {
+    const place = placeOf(imported, modules)
+    return place === 'forms' || place === 'menus'
+  })
+
+const group = (name: Place, priority: number) => ({
+  priority,
+  name: (id: string, modules: Modules) => (placeOf(id, modules) === name ? name : null),
+})
 
 /**
- * A list page needs two chunks, the framework and our own code: forty small ones would each be compressed by
- * itself. All other chunks are the bundler's choice.
+ * A list page needs two chunks, the framework and our own code: forty small ones would each be compressed by itself. What the
+ * signed-in areas share is in four more: buttons, which most public pages have, too, fields, menus, and what is theirs alone. All
+ * other chunks are the bundler's choice. A chunk takes along what its modules need, unless that has a higher priority.
  */
 export const CHUNKS = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  {
-    name: (id: string, modules: Modules) =>
-      OWN.test(id) &&
-      !SHOWN.test(id) &&
-      !id.includes('/routes') &&
-      !id.includes('/root.tsx') &&
-      isOfListPage(id, modules)
-        ? 'site'
-        : null,
-  },
+  { name: 'framework', priority: 6, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  group('site', 5),
+  group('controls', 4),
+  group('forms', 3),
+  group('menus', 2),
+  group('areas', 1),
 ]
