@@ -8,7 +8,7 @@ const SVG = { renderer: 'svg' } as const
 const wantsRest = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The ring by ECharts. Loaded with the first plan only: see Donut. */
-export function DonutChart({ parts }: { parts: readonly DonutPart[] }) {
+export function DonutChart({ parts, size }: { parts: readonly DonutPart[]; size: 'lg' | undefined }) {
   const shown = parts.filter(({ value }) => value > 0)
   const option = {
     animation: !wantsRest(),
@@ -17,14 +17,14 @@ export function DonutChart({ parts }: { parts: readonly DonutPart[] }) {
     series: [
       {
         type: 'pie',
-        radius: ['64%', '100%'],
+        radius: size === 'lg' ? [80, 120] : ['64%', '100%'],
         // The numbers are listed next to it, so there is no tooltip.
         silent: true,
         label: { show: false },
         labelLine: { show: false },
         emphasis: { disabled: true },
         // A ring with a single part has no gap.
-        padAngle: shown.length > 1 ? 2 : 0,
+        padAngle: shown.length > 1 ? (size === 'lg' ? 5 : 2) : 0,
         minAngle: 4,
         data: shown.map(({ name, value, colour }) => ({
           name,

@@ -24,11 +24,10 @@ export function LinesChart({ names, series, valueText }: LinesChartProps) {
     animation: !wantsRest(),
     animationDuration: 450,
     animationDurationUpdate: 300,
-    grid: { left: 4, right: 22, top: 28, bottom: 4, containLabel: true },
+    grid: { left: 4, right: 4, top: 28, bottom: 4, containLabel: true },
     xAxis: {
       type: 'category',
       data: names,
-      boundaryGap: false,
       axisTick: { show: false },
       axisLine: { lineStyle: { color: 'var(--chart-grid)' } },
       axisLabel: { ...text, lineHeight: 15, hideOverlap: true },

@@ -22,7 +22,7 @@ export function TabLinks({ label, links }: TabLinksProps) {
       <ul className="flex gap-6 overflow-x-auto [scrollbar-width:none]">
         {links.map(({ to, label, count, isCurrent }) => (
           <li key={to}>
-            <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={tabLinkStyles()}>
+            <Link to={to} aria-current={isCurrent || undefined} className={tabLinkStyles()}>
               {label}
               <span className="num text-xs font-medium text-ink-3">{formatNumber(count)}</span>
             </Link>

@@ -75,7 +75,7 @@ test('somebody is invited, joins, is found, suspended with a way back, and delet
         })
       ).status()
     expect(await signIn()).toBe(200)
-    await row.getByRole('checkbox').click()
+    await row.getByRole('checkbox').press('Space')
     await page.getByRole('toolbar', { name: 'Chosen users' }).getByRole('button', { name: 'Suspend' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
     await expect(row).toContainText('Suspended')

@@ -84,10 +84,11 @@ async function getBusiness(
   return {
     revenue: revenue ?? { now: 0, before: 0 },
     activeUsers: people ?? { now: 0, before: 0 },
-    months: months.map(({ id, name, after }) => ({
+    months: months.map(({ id, name, first: begin, after }) => ({
       ...{ id, name },
       revenue: revenueOf.get(id) ?? 0,
-      inPeriod: after > first,
+      // A month of which the period has only the end is not shown as if it were all in it.
+      inPeriod: begin >= first || after > today,
     })),
   }
 }

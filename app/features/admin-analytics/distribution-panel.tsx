@@ -16,7 +16,8 @@ export function DistributionPanel({ report: { channels, revenue } }: { report: A
         <Donut
           label={`Revenue by channel: ${channels.map(({ name, percent }) => `${name} ${percent}%`).join(', ')}`}
           parts={parts}
-          className="mx-auto w-52"
+          size="lg"
+          className="mx-auto max-w-full"
         >
           <span className="num text-xl font-bold">
             <AdminAmount paise={revenue} isShort />

@@ -38,7 +38,7 @@ export function FilterDialog({ query, choices }: FilterDialogProps) {
     <DialogTrigger>
       <Button variant="outline" size="sm" aria-label="Filters">
         <SlidersHorizontal aria-hidden />
-        <span className="max-sm:sr-only">Filters</span>
+        Filters
         {count > 0 && <span className="num">{count}</span>}
       </Button>
       <Modal>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PendingItem } from '../../../worker/approvals/pending.server.ts'
 import type { Check } from '../../../worker/domain/approvals/approval.ts'
 import { describePrice } from '../../../worker/domain/catalogue/rate.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
 import { formatBytes } from '../../../worker/domain/uploads/upload.ts'
 import { FRAME_SIZE, sceneUrl } from '../../art/picture.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
@@ -23,8 +23,11 @@ interface ItemFacts {
 
 const PICTURE = 'w-24 rounded-sm max-sm:hidden'
 
-/** What each kind of item shows. */
-export function itemFacts(item: PendingItem): ItemFacts {
+/**
+ * What each kind of item shows.
+ * @param money writes an amount as staff chose to see it
+ */
+export function itemFacts(item: PendingItem, money: (paise: Paise) => string): ItemFacts {
   switch (item.kind) {
     case 'campaign': {
       const { budget, total, starts, ends } = item.campaign
@@ -34,9 +37,9 @@ export function itemFacts(item: PendingItem): ItemFacts {
         submitter: `Campaign from ${item.client || 'an advertiser'}`,
         picture: item.first && <LinePicture line={item.first} className={PICTURE} />,
         facts: [
-          { label: 'Budget', value: budget === null ? 'not set' : formatMoney(budget) },
+          { label: 'Budget', value: budget === null ? 'not set' : money(budget) },
           { label: 'Duration', value: durationOf({ starts, ends }) },
-          { label: 'Total', value: formatMoney(total), isWarning: budget !== null && total > budget },
+          { label: 'Total', value: money(total), isWarning: budget !== null && total > budget },
           { label: 'Media', value: mediaNames(item.media) },
         ],
         checks: item.checks,

@@ -6,6 +6,8 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { focusCard, focusedCard, useListKeys } from '../../ui/use-list-keys.ts'
 import { useListSearch } from '../../ui/use-list-search.ts'
 import { useLive } from '../live/use-live.ts'
+import { CurrencyNotice } from '../money-display/currency-notice.tsx'
+import { useAdminMoney } from '../money-display/money-display.ts'
 import { ApprovalCard } from './approval-card.tsx'
 import { itemFacts } from './approval-facts.tsx'
 import { type Decision, useDecision } from './use-decision.ts'
@@ -13,6 +15,7 @@ import { type Decision, useDecision } from './use-decision.ts'
 /** What waits for staff. What was put off is at the end. */
 export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'approvals' | 'page' | 'pages'>) {
   const search = useListSearch()
+  const money = useAdminMoney()
   const list = useRef<HTMLUListElement>(null)
   const { decide, pending, refusal } = useDecision()
   const { people, announcePresence } = useLive()
@@ -68,10 +71,11 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
   }
   return (
     <>
+      <CurrencyNotice />
       <ul
         ref={list}
         aria-label="Pending approvals"
-        className="grid gap-3"
+        className="grid gap-3 not-first:mt-3"
         onFocus={({ target }) => setAt(target.closest<HTMLElement>('[data-card]')?.dataset.card ?? null)}
         onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setAt(null)}
       >
@@ -81,7 +85,7 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
             id={item.id}
             submittedAt={item.submittedAt}
             deferredAt={item.deferredAt}
-            {...itemFacts(item)}
+            {...itemFacts(item, money)}
             people={people}
             pending={pending?.id === item.id ? pending.decision : null}
             isBusy={pending !== null}

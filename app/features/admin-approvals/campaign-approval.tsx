@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
 import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
-import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,6 +12,7 @@ import { Meter } from '../../ui/meter.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { PresenceLine } from '../live/presence-line.tsx'
 import { useLive } from '../live/use-live.ts'
+import { useAdminMoney } from '../money-display/money-display.ts'
 import { CampaignDecision } from './campaign-decision.tsx'
 import { APPROVAL_STATE, budgetOf, durationOf } from './campaign-facts.ts'
 import { CampaignLines } from './campaign-lines.tsx'
@@ -28,6 +29,7 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
   const { name, ref, objective, starts, ends, budget, total, lines } = campaign
   const { text, over } = budgetOf(campaign)
   const { people } = useLive()
+  const money = useAdminMoney()
   return (
     <article className="max-w-5xl">
       <TextLink to="/admin/approvals" className="inline-flex items-center gap-1.5 text-sm font-semibold">
@@ -54,8 +56,8 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
               { label: 'Dates', value: rangeText({ from: starts, until: ends }, today) },
               { label: 'Duration', value: durationOf(campaign) },
               { label: 'Objective', value: objective || 'Not said' },
-              { label: 'Budget', value: budget === null ? 'Not set' : formatMoney(budget) },
-              { label: 'Total with GST', value: formatMoney(total) },
+              { label: 'Budget', value: budget === null ? 'Not set' : money(budget) },
+              { label: 'Total with GST', value: money(total) },
             ]}
           />
           {budget !== null && (

@@ -1,12 +1,12 @@
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { lineDays, lineQuantity } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { AdminAmount } from '../money-display/admin-amount.tsx'
 
 interface CampaignLinesProps {
   approval: ApprovalPage
@@ -35,7 +35,10 @@ export function CampaignLines({ approval: { campaign, heldUntil, status }, today
               </div>
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-end">
                 <p className="num">
-                  <b>{formatMoney(line.total)}</b> <span className="text-xs text-ink-3">with GST</span>
+                  <b>
+                    <AdminAmount paise={line.total} />
+                  </b>{' '}
+                  <span className="text-xs text-ink-3">with GST</span>
                 </p>
                 {status === 'pending' && <Place line={line} until={heldUntil[line.id]} />}
               </div>

@@ -229,7 +229,7 @@ function PostRow({ post, today, onDelete }: { post: AdminPostRow } & Pick<PostTa
   return (
     <tr
       {...ROLES.row}
-      className="hover:bg-surface-2 max-md:block max-md:border-b max-md:border-line max-md:px-4 max-md:py-3 last:[&>td]:border-b-0"
+      className="hover:bg-surface-2 max-md:block max-md:border-b max-md:border-line max-md:px-4 max-md:py-3 max-md:last:border-b-0 last:[&>td]:border-b-0"
     >
       <td {...ROLES.cell} className={`${CELL} max-w-0 min-w-60 md:w-1/2 max-md:max-w-none`}>
         <Link to={edit} className="block truncate font-semibold text-ink hover:underline">

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import type { ListedCampaign } from '../../../worker/domain/campaign/staff-campaigns.ts'
 import { formatLongDate } from '../../../worker/domain/dates.ts'
 import type { Person } from '../../../worker/domain/live/live.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinePicture } from '../listing-card/line-picture.tsx'
 import { PresenceLine } from '../live/presence-line.tsx'
+import { AdminAmount } from '../money-display/admin-amount.tsx'
 import { CAMPAIGN_STATE, channelsOf } from './campaign-words.ts'
 
 interface CampaignCardProps {
@@ -40,7 +41,7 @@ export function CampaignCard({ campaign, people, onView, onManage }: CampaignCar
         </div>
         <PresenceLine people={people} at={`campaign:${id}`} doing={DOING} />
         <dl className="grid grow grid-cols-2 content-start gap-x-4 gap-y-3 border-t border-line p-4">
-          <Fact label="Budget">{budget === null ? 'Not set' : formatMoney(budget)}</Fact>
+          <Fact label="Budget">{budget === null ? 'Not set' : <AdminAmount paise={budget} />}</Fact>
           <Fact label="Reach">{reach || 'Not said'}</Fact>
           <Fact label="Start Date">{formatLongDate(starts)}</Fact>
           <Fact label="Channels" note={channels.join(', ')}>
@@ -60,7 +61,7 @@ export function CampaignCard({ campaign, people, onView, onManage }: CampaignCar
   )
 }
 
-const Fact = ({ label, note, children }: { label: string; note?: string; children: string | number }) => (
+const Fact = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-xs text-ink-3">{label}</dt>
     <dd className="num mt-0.5 truncate font-semibold">

@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { useAdminMoney } from '../money-display/money-display.ts'
 import { actText, CAMPAIGN_STATE, channelsOf, LINE_STATE, paperTitle, percentText } from './campaign-words.ts'
 
 interface CampaignDrawerProps {
@@ -29,6 +30,7 @@ export function CampaignDrawer({ detail, today, auditHref, onManage, onClose }: 
   const { campaign, advertiser, reportedAt, milestones, papers, activity } = detail
   const { name, ref, client, status, starts, ends, objective, reach, budget, total, metrics, lines, reason } = campaign
   const { label, tone } = CAMPAIGN_STATE[status]
+  const money = useAdminMoney()
   const owners = new Map(lines.map(({ ownerId, snapshot }) => [ownerId, snapshot.owner]))
   const titles = new Map(lines.map((line) => [line.id, line.snapshot.title]))
   return (
@@ -58,7 +60,7 @@ export function CampaignDrawer({ detail, today, auditHref, onManage, onClose }: 
           <Meter
             label="Committed, with GST"
             percent={budget ? (100 * total) / budget : 0}
-            valueText={budget === null ? formatMoney(total) : `${formatMoney(total)} of ${formatMoney(budget)}`}
+            valueText={budget === null ? money(total) : `${money(total)} of ${money(budget)}`}
             tone={budget !== null && total > budget ? 'danger' : 'normal'}
           />
         </div>
@@ -103,7 +105,7 @@ export function CampaignDrawer({ detail, today, auditHref, onManage, onClose }: 
                   {line.snapshot.title}
                 </TextLink>
                 <p className="num text-xs wrap-anywhere text-ink-3">
-                  {line.snapshot.owner} · {formatMoney(line.total)} ·{' '}
+                  {line.snapshot.owner} · {money(line.total)} ·{' '}
                   {rangeText({ from: line.starts, until: line.ends }, today)}
                 </p>
               </div>

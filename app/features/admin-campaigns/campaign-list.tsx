@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useListSearch } from '../../ui/use-list-search.ts'
 import { useLive } from '../live/use-live.ts'
+import { CurrencyNotice } from '../money-display/currency-notice.tsx'
 import { CampaignCard } from './campaign-card.tsx'
 import { useFollowCampaigns } from './follow-campaigns.ts'
 
@@ -79,7 +80,7 @@ export function CampaignList({ campaigns, total, page, pages, counts }: Campaign
           options={STATES}
           value={STATES.some(({ value }) => value === status) ? status : ''}
           onChange={({ target }) => choose({ status: target.value })}
-          className="w-44"
+          className="max-sm:min-w-0 max-sm:flex-1 sm:w-44"
         />
         <NativeSelect
           variant="toolbar"
@@ -88,13 +89,16 @@ export function CampaignList({ campaigns, total, page, pages, counts }: Campaign
           options={SORTS}
           value={SORTS.some(({ value }) => value === sort) ? sort : ''}
           onChange={({ target }) => choose({ sort: target.value })}
-          className="w-44"
+          className="max-sm:min-w-0 max-sm:flex-1 sm:w-44"
         />
         <p role="status" className="num ml-auto text-xs text-ink-3">
           {isLoading
             ? 'Loading…'
             : `${formatNumber(counts.active)} active, ${formatNumber(counts.planned)} planned, ${formatNumber(counts.completed)} completed${q ? ` for “${q}”` : ''}`}
         </p>
+      </div>
+      <div className="not-empty:mt-3">
+        <CurrencyNotice />
       </div>
       <div className={`mt-4 transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
         {campaigns.length > 0 ? (

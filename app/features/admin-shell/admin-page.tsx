@@ -22,7 +22,7 @@ export function AdminPage({ title, parent, tools, actions, children }: AdminPage
   const menu = useMenuControl()
   return (
     <>
-      <header className="sticky top-0 z-20 flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 lg:px-7">
+      <header className="sticky top-0 z-20 flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-4 py-1 sm:gap-x-3 lg:px-7">
         {menu && (
           <IconButton
             aria-label="Menu"
@@ -35,7 +35,7 @@ export function AdminPage({ title, parent, tools, actions, children }: AdminPage
             <Menu aria-hidden />
           </IconButton>
         )}
-        <h1 className="min-w-0 flex-1 truncate text-lg leading-6">
+        <h1 className="min-w-0 flex-1 truncate text-base leading-11 sm:text-lg sm:leading-11">
           {parent && (
             <span className="text-ink-3 max-sm:sr-only">
               <Link to={parent.to} className="rounded-xs underline underline-offset-2 hover:text-ink">
@@ -49,7 +49,7 @@ export function AdminPage({ title, parent, tools, actions, children }: AdminPage
         <LiveMark />
         {menu && <FindButton look="icon" className="-mx-1.5 lg:hidden" />}
         {tools && (
-          <div className="flex items-center gap-3 max-sm:order-last max-sm:basis-full max-sm:pb-2">{tools}</div>
+          <div className="flex items-center gap-3 max-sm:order-last max-sm:basis-full max-sm:pb-1">{tools}</div>
         )}
         {actions}
       </header>

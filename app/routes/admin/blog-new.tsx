@@ -1,7 +1,7 @@
 import { PostEditor } from '../../features/admin-blog/post-editor.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/blog-new'
-import { adminMeta } from './admin-meta.ts'
+import { adminMeta, BLOG } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -14,7 +14,7 @@ export default function BlogNew({ loaderData: { staff } }: Route.ComponentProps)
     <PostEditor
       staff={staff}
       frame={({ actions, body }) => (
-        <AdminPage title="New post" actions={actions}>
+        <AdminPage title="New post" parent={BLOG} actions={actions}>
           {body}
         </AdminPage>
       )}

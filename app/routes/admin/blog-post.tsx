@@ -2,7 +2,7 @@ import { getAdminPost } from '../../../worker/content/read-post.server.ts'
 import { PostEditor } from '../../features/admin-blog/post-editor.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/blog-post'
-import { adminMeta } from './admin-meta.ts'
+import { adminMeta, BLOG } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -20,7 +20,7 @@ export default function BlogPost({ loaderData: { post, staff } }: Route.Componen
       post={post}
       staff={staff}
       frame={({ actions, body }) => (
-        <AdminPage title="Edit post" actions={actions}>
+        <AdminPage title="Edit post" parent={BLOG} actions={actions}>
           {body}
         </AdminPage>
       )}

@@ -4,7 +4,7 @@ import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import { ArticleView } from '../../features/blog/article-view.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import type { Route } from './+types/blog-preview'
-import { adminMeta } from './admin-meta.ts'
+import { adminMeta, BLOG } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -16,6 +16,7 @@ export default function BlogPreview({ loaderData, params }: Route.ComponentProps
   return (
     <AdminPage
       title="Preview"
+      parent={BLOG}
       actions={
         <LinkButton to={`/admin/blog/${params.postId}`} size="sm" variant="outline">
           <Pencil aria-hidden />

@@ -5,7 +5,7 @@ import { parseSearch } from '../../../worker/domain/parse.ts'
 import { VersionsView } from '../../features/admin-blog/versions-view.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
 import type { Route } from './+types/blog-versions'
-import { adminMeta } from './admin-meta.ts'
+import { adminMeta, BLOG } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
 export const loader = ({ context, params: { postId }, url }: Route.LoaderArgs) =>
@@ -22,7 +22,7 @@ export const meta = () => adminMeta('Versions, Admin')
 
 export default function BlogVersions({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminPage title="Versions">
+    <AdminPage title="Versions" parent={BLOG}>
       <VersionsView {...loaderData} />
     </AdminPage>
   )

@@ -16,7 +16,7 @@ export const meta = () => adminMeta('Dashboard, Admin')
 
 export default function Dashboard({ loaderData: { period } }: Route.ComponentProps) {
   return (
-    <AdminPage title="Dashboard" actions={<PeriodSelect period={period} />}>
+    <AdminPage title="Dashboard" tools={<PeriodSelect period={period} />}>
       <DashboardView period={period} />
     </AdminPage>
   )
