@@ -3,7 +3,10 @@ import { SERVERS, SITE } from './support/servers.ts'
 
 /** Journeys that make and change categories, and owners of the demo account. */
 const CHANGING =
-  /(admin-settings|admin-blog|admin-categories[\w-]*|admin-security|session-end|live|listing-approvals|owner-listings)\.spec\.ts/
+  /(admin-settings|admin-blog|admin-categories[\w-]*|session-end|live|listing-approvals|owner-listings)\.spec\.ts/
+
+/** What these save holds for everybody who works in the back office. */
+const SECURITY = /admin-security\.spec\.ts/
 
 const { CHROMIUM } = process.env
 
@@ -37,9 +40,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: CHANGING },
+    { name: 'journeys', testIgnore: [CHANGING, SECURITY] },
     // What staff change shows on the public pages, whose counts other journeys know: only once they are through.
     { name: 'staff', testMatch: CHANGING, dependencies: ['journeys'] },
+    { name: 'security', testMatch: SECURITY, dependencies: ['staff'] },
   ],
   webServer: SERVERS.map(({ command, url, env }) => ({
     command,

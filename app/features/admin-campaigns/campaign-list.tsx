@@ -80,7 +80,7 @@ export function CampaignList({ campaigns, total, page, pages, counts }: Campaign
           options={STATES}
           value={STATES.some(({ value }) => value === status) ? status : ''}
           onChange={({ target }) => choose({ status: target.value })}
-          className="max-sm:min-w-0 max-sm:flex-1 sm:w-44"
+          className="w-[calc(50%-0.375rem)] sm:w-44"
         />
         <NativeSelect
           variant="toolbar"
@@ -89,7 +89,7 @@ export function CampaignList({ campaigns, total, page, pages, counts }: Campaign
           options={SORTS}
           value={SORTS.some(({ value }) => value === sort) ? sort : ''}
           onChange={({ target }) => choose({ sort: target.value })}
-          className="max-sm:min-w-0 max-sm:flex-1 sm:w-44"
+          className="w-[calc(50%-0.375rem)] sm:w-44"
         />
         <p role="status" className="num ml-auto text-xs text-ink-3">
           {isLoading
