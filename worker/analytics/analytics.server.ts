@@ -1,14 +1,14 @@
-import { and, count, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { idsOf } from '../availability/places.server.ts'
 import { campaigns } from '../campaigns/campaigns.table.ts'
-import { stateToday } from '../campaigns/select-campaigns.server.ts'
-import { categories, owners } from '../catalogue/catalogue.table.ts'
+import { categories, listings, owners } from '../catalogue/catalogue.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { wholeShares } from '../domain/analytics/growth.ts'
 import { midnight, spanOf, trendMonths } from '../domain/analytics/period.ts'
 import type { AnalyticsQuery, AnalyticsReport, RevenuePart, RevenueParts } from '../domain/analytics/report.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { CHANNELS } from '../domain/catalogue/registry/spec.ts'
-import { addDays, addMonths, civilDate } from '../domain/dates.ts'
+import { addDays, addMonths, type CivilDate, civilDate } from '../domain/dates.ts'
 import { enquiries } from '../enquiries/enquiries.table.ts'
 import { isPayable } from '../papers/milestones.server.ts'
 import { plans } from '../planner/planner.table.ts'
@@ -21,13 +21,21 @@ type Reading = Pick<ServiceContext, 'db' | 'now'>
 /** Rows of each table before the others are summed up. */
 const LISTED = 50
 
-/** Lines of campaigns, with the share that each has of its campaign. @param paid ids of campaigns */
+/** Where a line was shown, `l`: of the listing `li` today. */
+const CITY = sql`coalesce(li.city, 'Not listed any more')`
+
+/**
+ * Lines of campaigns, with the share that each has of its campaign. They are read first, by themselves: then SQLite takes them from
+ * `campaign_lines_of_campaign` alone, and parses no snapshot.
+ * @param paid ids of campaigns
+ */
 const shares = (paid: SQL) => sql`(
-  select l.campaign_id, l.owner_id, l.snapshot ->> 'owner' as owner_name, l.snapshot ->> 'category' as category,
-    coalesce(li.city, 'Not listed any more') as city,
+  with l as materialized (
+    select l.campaign_id, l.owner_id, l.listing_id, l.snapshot ->> 'category' as category, l.total
+    from campaign_lines l where ${isPayable} and l.campaign_id in ${paid})
+  select l.campaign_id, l.owner_id, l.category, ${CITY} as city,
     l.total * 1.0 / nullif(sum(l.total) over (partition by l.campaign_id), 0) as share
-  from campaign_lines l left join listings li on li.id = l.listing_id
-  where ${isPayable} and l.campaign_id in ${paid})`
+  from l left join listings li on li.id = l.listing_id)`
 
 /** What the report is narrowed to, of a line `s` and its campaign `c`. */
 function narrowed({ category, city, owner, client }: AnalyticsQuery): SQL {
@@ -47,11 +55,24 @@ const revenueRows = (query: AnalyticsQuery, from: number, until: number) => sql`
   join campaigns c on c.id = p.campaign_id
   where p.at >= ${from} and p.at < ${until} and ${narrowed(query)}`
 
-const partColumns = {
-  id: sql<string>`id`.as('id'),
-  name: sql<string>`name`.as('name'),
-  revenue: sql<number>`revenue`.as('revenue'),
-}
+const isNarrow = ({ category, city, owner, client }: AnalyticsQuery): boolean =>
+  [category, city, owner, client].some((value) => value !== undefined && value !== '')
+
+/** Revenue by month, between two instants. What is narrowed to nothing is the payments themselves. */
+const monthly = (query: AnalyticsQuery, from: number, until: number) => sql`(
+  select strftime('%Y-%m', p.at / 1000 + 19800, 'unixepoch') as month,
+    ${isNarrow(query) ? sql`sum(p.amount * s.share)` : sql`sum(p.amount)`} as revenue
+  from ${isNarrow(query) ? revenueRows(query, from, until) : sql`payments p where p.at >= ${from} and p.at < ${until}`}
+  group by 1)`
+
+/** Revenue by medium, city, owner and advertiser: the payments of the period are read once. */
+const partsOfPeriod = (query: AnalyticsQuery, from: number, until: number) => sql`(
+  with r as materialized (
+    select s.category, s.city, s.owner_id, c.client, p.amount * s.share as revenue from ${revenueRows(query, from, until)})
+  select 'media' as kind, category as id, sum(revenue) as revenue from r group by category
+  union all select 'cities', city, sum(revenue) from r group by city
+  union all select 'owners', owner_id, sum(revenue) from r group by owner_id
+  union all select 'clients', client, sum(revenue) from r group by client)`
 
 /** Campaigns of the report: all that were approved, or those with a line that it is narrowed to. */
 const isMeant = (query: AnalyticsQuery): SQL => {
@@ -64,8 +85,12 @@ const isMeant = (query: AnalyticsQuery): SQL => {
 
 const APPROVED = sql`${campaigns.status} in ('planned', 'active', 'completed')`
 
-const isShort = sql`exists (select 1 from campaign_lines l left join proofs p on p.line_id = l.id
-  where l.campaign_id = ${campaigns.id} and (l.status = 'stopped' or p.status = 'short'))`
+/** Campaigns of which something was not shown: a line was stopped, or a proof was found short. */
+const isShort = sql`${campaigns.id} in (select campaign_id from campaign_lines where status = 'stopped'
+  union all select l.campaign_id from proofs p join campaign_lines l on l.id = p.line_id where p.status = 'short')`
+
+const isOver = (today: CivilDate) =>
+  sql`(${campaigns.status} = 'completed' or ${campaigns.status} in ('planned', 'active') and ${campaigns.ends} < ${today})`
 
 /** The analytics of the back office. Two round trips. */
 export async function getAnalytics({ db, now }: Reading, query: AnalyticsQuery): Promise<AnalyticsReport> {
@@ -79,25 +104,19 @@ export async function getAnalytics({ db, now }: Reading, query: AnalyticsQuery):
   const inPeriod = (at: SQL) => sql`${at} >= ${start} and ${at} < ${end}`
   const startedAt = new Date(start).toISOString()
 
-  const by = (id: SQL, name: SQL) =>
-    db
-      .select(partColumns)
-      .from(
-        sql`(select ${id} as id, max(${name}) as name, sum(p.amount * s.share) as revenue
-          from ${revenueRows(query, start, end)} group by 1) parts`,
-      )
-      .orderBy(sql`revenue desc, id`)
-
-  const [byMonth, media, cities, sellers, buyers, [values], [over], [clients], [asked], [kept], [sent], [ordered]] =
+  const [byMonth, parts, [values], [over], [clients], [asked], [kept], [sent], [ordered], namesOfCategories] =
     await db.batch([
-      db.select({ month: sql<string>`month`.as('month'), revenue: sql<number>`revenue`.as('revenue') }).from(
-        sql`(select strftime('%Y-%m', p.at / 1000 + 19800, 'unixepoch') as month, sum(p.amount * s.share) as revenue
-          from ${revenueRows(query, trendFrom, trendEnd)} group by 1) months`,
-      ),
-      by(sql`s.category`, sql`s.category`),
-      by(sql`s.city`, sql`s.city`),
-      by(sql`s.owner_id`, sql`s.owner_name`),
-      by(sql`c.client`, sql`c.client`),
+      db
+        .select({ month: sql<string>`month`.as('month'), revenue: sql<number>`revenue`.as('revenue') })
+        .from(sql`${monthly(query, trendFrom, trendEnd)} months`),
+      db
+        .select({
+          kind: sql<'media' | 'cities' | 'owners' | 'clients'>`kind`.as('kind'),
+          id: sql<string>`id`.as('id'),
+          revenue: sql<number>`revenue`.as('revenue'),
+        })
+        .from(sql`${partsOfPeriod(query, start, end)} parts`)
+        .orderBy(sql`revenue desc, id`),
       db
         .select({ mean: sql<number>`coalesce(round(avg(${campaigns.budget})), 0)`, count: count() })
         .from(campaigns)
@@ -105,7 +124,7 @@ export async function getAnalytics({ db, now }: Reading, query: AnalyticsQuery):
       db
         .select({ all: count(), short: sql<number>`count(*) filter (where ${isShort})` })
         .from(campaigns)
-        .where(and(sql`${stateToday(today)} = 'completed'`, isMeant(query))),
+        .where(and(isOver(today), isMeant(query))),
       db.select({ all: count(), returned: sql<number>`count(*) filter (where campaigns_of > 1)` }).from(
         sql`(select count(*) as campaigns_of from ${campaigns} where ${and(APPROVED, ne(campaigns.client, ''), isMeant(query))}
           group by ${campaigns.client} having max(${campaigns.ends}) >= ${addDays(today, -365)})`,
@@ -126,31 +145,33 @@ export async function getAnalytics({ db, now }: Reading, query: AnalyticsQuery):
           sql`${inPeriod(sql`${campaigns.submittedAt}`)} and exists (select 1 from campaign_lines l where l.campaign_id = ${campaigns.id}
           and l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled'))`,
         ),
+      db.select({ id: categories.id, name: categories.name }).from(categories),
     ])
-  const names = new Map(
-    (await db.select({ id: categories.id, name: categories.name }).from(categories)).map((row) => [row.id, row.name]),
-  )
-  const monthly = new Map(byMonth.map(({ month, revenue }) => [month, Math.round(revenue)]))
-  const named = media.map((part) => ({ ...part, name: names.get(part.id) ?? part.name }))
+  const names = new Map(namesOfCategories.map((row) => [row.id, row.name]))
+  const revenueOf = new Map(byMonth.map((row) => [row.month, Math.round(row.revenue)]))
+  const ofKind = (kind: (typeof parts)[number]['kind']) => parts.filter((part) => part.kind === kind)
+  const media = ofKind('media')
   const revenue = Math.round(media.reduce((sum, part) => sum + part.revenue, 0))
   const byChannel = CHANNELS.map((name) =>
     media.reduce((sum, part) => (mediaSpec({ id: part.id, name: '' }).channel === name ? sum + part.revenue : sum), 0),
   )
   const percents = wholeShares(byChannel)
   const { category, city, owner, client } = query
+  const sellers = ofKind('owners')
+  const nameOfOwner = await ownerNames(db, [...sellers.slice(0, LISTED).map(({ id }) => id), ...(owner ? [owner] : [])])
   return {
     period,
     ...{ from: first, to: today, revenue },
     filters: {
       ...(category && { category: names.get(category) ?? category }),
       ...(city && { city }),
-      ...(owner && { owner: (await ownerName(db, owner)) ?? owner }),
+      ...(owner && { owner: nameOfOwner(owner) }),
       ...(client && { client }),
     },
     trend: months.map(({ id, name, first: day }) => ({
       ...{ id, name },
-      revenue: monthly.get(id) ?? 0,
-      yearBefore: monthly.get(addMonths(day, -12).slice(0, 7)) ?? 0,
+      revenue: revenueOf.get(id) ?? 0,
+      yearBefore: revenueOf.get(addMonths(day, -12).slice(0, 7)) ?? 0,
     })),
     channels: CHANNELS.map((name, at) => ({
       name,
@@ -162,10 +183,10 @@ export async function getAnalytics({ db, now }: Reading, query: AnalyticsQuery):
       ...{ completed: over?.all ?? 0, delivered: (over?.all ?? 0) - (over?.short ?? 0) },
       ...{ clients: clients?.all ?? 0, returned: clients?.returned ?? 0 },
     },
-    media: partsOf(named),
-    cities: partsOf(cities),
-    owners: partsOf(sellers),
-    clients: partsOf(buyers),
+    media: partsOf(media, (id) => names.get(id) ?? id),
+    cities: partsOf(ofKind('cities')),
+    owners: partsOf(sellers, nameOfOwner),
+    clients: partsOf(ofKind('clients')),
     funnel: {
       enquiries: asked?.all ?? 0,
       plans: (asked?.planned ?? 0) + (kept?.count ?? 0),
@@ -175,13 +196,19 @@ export async function getAnalytics({ db, now }: Reading, query: AnalyticsQuery):
   }
 }
 
-async function ownerName(db: Reading['db'], id: string): Promise<string | undefined> {
-  const [row] = await db.select({ name: owners.name }).from(owners).where(sql`${owners.id} = ${id}`)
-  return row?.name
+/** @returns the name of an owner, or the id of one that is not there any more */
+async function ownerNames(db: Reading['db'], ids: readonly string[]): Promise<(id: string) => string> {
+  const rows = await db
+    .select({ id: owners.id, name: owners.name })
+    .from(owners)
+    .where(inArray(owners.id, idsOf(ids)))
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return (id) => names.get(id) ?? id
 }
 
-function partsOf(rows: readonly RevenuePart[]): RevenueParts {
-  const parts = rows.map((row) => ({ ...row, revenue: Math.round(row.revenue) }))
+/** The largest parts by name, the others as one. */
+function partsOf(rows: readonly Omit<RevenuePart, 'name'>[], nameOf = (id: string): string => id): RevenueParts {
+  const parts = rows.map(({ id, revenue }) => ({ id, name: nameOf(id), revenue: Math.round(revenue) }))
   const others = parts.slice(LISTED)
   return {
     parts: parts.slice(0, LISTED),
@@ -189,7 +216,7 @@ function partsOf(rows: readonly RevenuePart[]): RevenueParts {
   }
 }
 
-/** What the filters offer: the cities, owners and advertisers of the last year with revenue, by name. */
+/** What the filters offer, by name: cities with listings, owners who were booked, advertisers of the last year. */
 export interface AnalyticsChoices {
   categories: { id: string; name: string }[]
   cities: string[]
@@ -197,27 +224,27 @@ export interface AnalyticsChoices {
   clients: string[]
 }
 
-/** Choices of each filter; the largest of them where there are very many. */
-const CHOICES = 300
+/** Choices of each filter: no list to choose from is longer. */
+const CHOICES = 500
 
 /** One round trip. */
 export async function getAnalyticsChoices({ db, now }: Reading): Promise<AnalyticsChoices> {
   const year = midnight(addMonths(civilDate(now), -12))
-  const paid = sql`(select campaign_id from payments where at >= ${year} and at < ${now.getTime() + 1})`
-  const choices = (id: string, name: string) =>
-    db
-      .select({ id: partColumns.id, name: partColumns.name })
-      .from(
-        sql`(select ${sql.raw(id)} as id, max(${sql.raw(name)}) as name, count(*) as lines
-          from ${shares(paid)} s group by 1 order by lines desc limit ${CHOICES}) c`,
-      )
-      .orderBy(sql`name collate nocase`)
   const [media, cities, sellers, buyers] = await db.batch([
     db.select({ id: categories.id, name: categories.name }).from(categories).orderBy(categories.position),
-    choices('city', 'city'),
-    choices('owner_id', 'owner_name'),
     db
-      .select({ name: campaigns.client, lines: count() })
+      .selectDistinct({ name: listings.city })
+      .from(listings)
+      .orderBy(sql`${listings.city} collate nocase`)
+      .limit(CHOICES),
+    db
+      .select({ id: owners.id, name: owners.name })
+      .from(owners)
+      .where(sql`exists (select 1 from campaign_lines l where l.owner_id = ${owners.id})`)
+      .orderBy(sql`${owners.name} collate nocase`)
+      .limit(CHOICES),
+    db
+      .select({ name: campaigns.client })
       .from(campaigns)
       .where(
         and(ne(campaigns.client, ''), lt(campaigns.submittedAt, now.getTime() + 1), gte(campaigns.submittedAt, year)),

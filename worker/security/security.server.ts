@@ -1,4 +1,4 @@
-import { and, eq, inArray, min, sql } from 'drizzle-orm'
+import { eq, min, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import { admitsAddress, lockOutMessage } from '../domain/platform/ip-list.ts'
@@ -10,7 +10,7 @@ import { idleMs, type SignedIn } from '../identity/session.server.ts'
 import { platformSettings } from '../platform/platform.table.ts'
 import { getSecuritySettings } from '../platform/settings.server.ts'
 import { commit, guard } from '../statements.server.ts'
-import { aliveStaff, listStaffSessions, type StaffSession } from './staff-sessions.server.ts'
+import { ACTIVE_STAFF, aliveStaff, listStaffSessions, type StaffSession } from './staff-sessions.server.ts'
 
 /** The Security page. */
 export interface SecurityPage {
@@ -45,7 +45,7 @@ export async function getSecurityPage(service: ServiceContext, signedIn: SignedI
       })
       .from(users)
       .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
-      .where(and(inArray(users.role, ['admin', 'staff']), eq(users.status, 'active'))),
+      .where(ACTIVE_STAFF),
     db
       .select({ at: min(sessions.createdAt) })
       .from(users)

@@ -33,14 +33,15 @@ const found = (q: string | undefined): SQL =>
     : sql`campaigns.rowid in (select rowid from campaigns_fts where campaigns_fts match ${matchOf(q)})`
 
 /**
- * The ids of one page. Without words it walks the index of the order, or the few that are open; with words it sorts what was found.
+ * The ids of one page. Without words it walks the index of the order, which has the stored state and the last day; with words it
+ * sorts what was found.
  */
 function pageIds(today: CivilDate, { status, q, sort = 'newest', page }: CampaignQuery): SQL {
   const { index, by } = ORDERS[sort]
   const isOpenState = status === 'planned' || status === 'active'
-  const through = q !== undefined ? sql.raw('') : sql.raw(` indexed by ${isOpenState ? 'campaigns_by_status' : index}`)
+  const through = q !== undefined ? sql.raw('') : sql.raw(` indexed by ${index}`)
   const inState = isOpenState
-    ? sql`${isOpen(today)} and ${stateToday(today)} = ${status}`
+    ? sql`campaigns.${LISTED} and ${isOpen(today)} and ${stateToday(today)} = ${status}`
     : sql`campaigns.${LISTED} and ${status === 'completed' ? isOver(today) : sql`true`}`
   return sql`(select campaigns.id from campaigns${through} where ${inState} and ${found(q)}
     order by ${by} desc, campaigns.id desc limit ${CAMPAIGNS_PAGE} offset ${(page - 1) * CAMPAIGNS_PAGE})`

@@ -84,14 +84,23 @@ export async function listUsers({ db }: Pick<ServiceContext, 'db'>, query: UserQ
   const isBackwards = query.before !== undefined
   const cursor = query.before ?? query.after
   const passed = cursor && beyond(order, order.isDescending ? 'larger' : 'smaller', cursor, !isBackwards)
+  const { role, staff, status, state, q } = query
+  const isSearchAlone = q !== undefined && !role && !staff && !status && !state
   const counted = (...more: (SQL | undefined)[]) =>
     db
       .select({ count: count() })
       .from(users)
       .where(and(narrow(query), ...more))
+  /** Of a search alone the index of words knows it. */
+  const countedAll = isSearchAlone
+    ? db
+        .select({ count: count() })
+        .from(sql`users_fts`)
+        .where(sql`users_fts match ${matchOf(q)}`)
+    : counted()
   const [rows, [all], [before]] = await db.batch([
     rowsFrom(db, query, order, { cursor, isBackwards, limit: USERS_PAGE + 1 }),
-    counted(),
+    countedAll,
     counted(passed ?? sql`0`),
   ])
   const shown = rows.slice(0, USERS_PAGE)
