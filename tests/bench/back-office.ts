@@ -20,7 +20,6 @@ const ASKED: readonly (readonly [name: string, path: string])[] = [
   ['dashboard', '/admin.data'],
   ['dashboard, 12 months', '/admin.data?period=12m'],
   ['overview', '/api/admin/overview'],
-  ['figures', '/api/admin/figures'],
   ['users', '/admin/users.data'],
   ['users, searched', '/admin/users.data?q=meera'],
   ['users, a role', '/admin/users.data?role=mediaOwner'],

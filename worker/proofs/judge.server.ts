@@ -48,7 +48,8 @@ const asDisputed = (proof: Proof, { line, campaign, slots }: Proven): DisputedPr
   }
 }
 
-const isListed = sql`${proofs.status} = 'disputed' and ${proofs.lineId} in (select id from campaign_lines where ${isShown})`
+const isListed = sql`${proofs.status} = 'disputed'
+  and exists (select 1 from campaign_lines where campaign_lines.id = ${proofs.lineId} and ${isShown})`
 
 /** How many proofs are disputed: as many as `listDisputed` has. */
 export const countDisputed = ({ db }: ServiceContext): Promise<number> => db.$count(proofs, isListed)

@@ -6,7 +6,7 @@ import { lines, MAX_REASON, orAny, staffPage } from '../fields.ts'
 const APPROVAL_TYPES = ['campaigns', 'owners', 'content'] as const
 export type ApprovalType = (typeof APPROVAL_TYPES)[number]
 
-export const APPROVALS_PAGE = 50
+export const APPROVALS_PAGE = 25
 
 /** The list of what waits for staff. */
 export const ApprovalQuery = v.object({
