@@ -2,6 +2,9 @@ import { expect, findings, sidewaysScroll, test } from './support/test.ts'
 
 test.use({ role: 'admin' })
 
+// One after the other: they save the same settings, and the second of two at once is refused.
+test.describe.configure({ mode: 'default' })
+
 test('settings are refused at their field, saved, and kept for a clean browser', async ({ page, browser }) => {
   await page.goto('/admin/settings')
   await expect(page.getByRole('textbox', { name: 'Platform name' })).toHaveValue('AdChowk')
