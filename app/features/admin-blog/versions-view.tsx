@@ -41,8 +41,8 @@ export function VersionsView({ post, versions, shown }: VersionsViewProps) {
         Back to the editor
       </TextLink>
       <h2 className="mt-3 text-xl wrap-anywhere">{post.title}</h2>
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <VersionList post={post} versions={versions} shown={shown?.version ?? null} />
+      <div className={`mt-5 grid items-start gap-5 ${versions.length > 0 ? 'lg:grid-cols-[20rem_minmax(0,1fr)]' : ''}`}>
+        {versions.length > 0 && <VersionList post={post} versions={versions} shown={shown?.version ?? null} />}
         {shown === null ? (
           <EmptyState icon={History} title="Nothing to compare">
             An earlier version is kept with the first change.
