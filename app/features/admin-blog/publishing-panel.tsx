@@ -43,6 +43,7 @@ export function PublishingPanel({ editor, onDeleted }: { editor: PostEditor; onD
               size="sm"
               variant="outline"
               isPending={pending === 'unpublish'}
+              isDisabled={pending !== null && pending !== 'unpublish'}
               onPress={() => publish({ act: 'unpublish' })}
             >
               Unpublish
@@ -58,6 +59,7 @@ export function PublishingPanel({ editor, onDeleted }: { editor: PostEditor; onD
               size="sm"
               variant="outline"
               isPending={pending === 'unschedule'}
+              isDisabled={pending !== null && pending !== 'unschedule'}
               onPress={() => publish({ act: 'unschedule' })}
             >
               Take back the time

@@ -42,6 +42,7 @@ export function SecretLink({ post, onChange }: SecretLinkProps) {
           size="sm"
           variant="outline"
           isPending={pending === 'make'}
+          isDisabled={pending === 'revoke'}
           onPress={() =>
             act('make', async () => {
               setHref((await makePreview(post.id)).href)
@@ -56,6 +57,7 @@ export function SecretLink({ post, onChange }: SecretLinkProps) {
             size="sm"
             variant="ghost"
             isPending={pending === 'revoke'}
+            isDisabled={pending === 'make'}
             onPress={() =>
               act('revoke', async () => {
                 await revokePreview(post.id)

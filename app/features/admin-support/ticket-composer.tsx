@@ -141,7 +141,7 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
                 <Button
                   variant="outline"
                   size="sm"
-                  isDisabled={isEmpty}
+                  isDisabled={isEmpty || pending === kind}
                   isPending={pending === 'resolve'}
                   onPress={() => send('resolve')}
                 >
@@ -149,7 +149,12 @@ export function TicketComposer({ ticket, canned, kind, onKind, field, onManage, 
                 </Button>
               </>
             )}
-            <Button size="sm" isDisabled={isEmpty} isPending={pending === kind} onPress={() => send(kind)}>
+            <Button
+              size="sm"
+              isDisabled={isEmpty || pending === 'resolve'}
+              isPending={pending === kind}
+              onPress={() => send(kind)}
+            >
               {kind === 'reply' ? 'Respond' : 'Add note'}
             </Button>
           </div>

@@ -91,7 +91,11 @@ export function ShareDialog({ campaign, shares, today }: ShareDialogProps) {
                 isInvalid={'expires' in refusal.fields}
                 errorMessage={refusal.fields.expires}
               />
-              <SubmitButton isPending={pending === 'share'} pendingLabel="Making">
+              <SubmitButton
+                isPending={pending === 'share'}
+                isDisabled={pending !== null && pending !== 'share'}
+                pendingLabel="Making"
+              >
                 Make a link
               </SubmitButton>
             </form>
@@ -117,6 +121,7 @@ export function ShareDialog({ campaign, shares, today }: ShareDialogProps) {
                       variant="danger"
                       size="sm"
                       isPending={pending === share.id}
+                      isDisabled={pending !== null && pending !== share.id}
                       aria-label={`End the link that works until ${formatDate(share.expires, today)}, made ${formatInstant(share.createdAt)}`}
                       onPress={() => setEnding(share)}
                     >

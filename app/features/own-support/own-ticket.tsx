@@ -79,12 +79,17 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
         />
         <RefusalLine text={refusal} />
         <div className="mt-3 flex flex-wrap gap-2.5">
-          <SubmitButton isPending={pending === 'message'} isDisabled={text.trim() === ''} pendingLabel="Sending">
+          <SubmitButton
+            isPending={pending === 'message'}
+            isDisabled={text.trim() === '' || pending === 'status'}
+            pendingLabel="Sending"
+          >
             Send
           </SubmitButton>
           <Button
             variant="outline"
             isPending={pending === 'status'}
+            isDisabled={pending === 'message'}
             onPress={() =>
               run('status', () => changeOwnTicket(reference, { status: isResolved ? 'open' : 'resolved' }))
             }
