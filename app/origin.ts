@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { ChangedGstRates } from '../worker/domain/billing/gst-rates.ts'
 import type { Category } from '../worker/domain/catalogue/listing.ts'
 import type { SiteIdentity } from './company.ts'
 
@@ -13,6 +14,8 @@ export interface SiteData {
   categories: readonly MenuCategory[]
   /** As staff saved it. */
   identity: SiteIdentity
+  /** Of today. */
+  gstRates: ChangedGstRates
 }
 
 /** The matched routes of a page, as its meta function gets them; the root is the first. */

@@ -24,6 +24,7 @@ import { SiteFooter } from './features/shell/site-footer.tsx'
 import { SiteHeader } from './features/shell/site-header.tsx'
 import latin from './fonts/anek-latin-400-800.woff2?url'
 import rupee from './fonts/anek-rupee.woff2?url'
+import { setGstRates } from './gst-rates.ts'
 import { errorBody, errorMeta } from './meta.ts'
 import { type SiteData, useMenuCategories } from './origin.ts'
 import { documentSite } from './routes/catalogue/document-categories.ts'
@@ -49,7 +50,10 @@ const Inline = ({ code }: { code: string }) => (
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
   // Before anything below reads it. A document whose root failed shows what was read last.
-  if (site) setIdentity(site.identity)
+  if (site) {
+    setIdentity(site.identity)
+    setGstRates(site.gstRates)
+  }
   const isApp = useHandle('app')
   return (
     <html lang="en-IN" suppressHydrationWarning>
@@ -115,7 +119,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<SiteDa
   return { origin: service.origin, ...(await documentSite(service, url)) }
 }
 
-// The header and footer never change on navigation. The Settings page reads the name again after saving it.
+// The header and footer never change on navigation. The Settings page reads the name and the rates again after saving them.
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   nextUrl.pathname === '/admin/settings' && currentUrl.href === nextUrl.href
 

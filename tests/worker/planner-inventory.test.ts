@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MEDIA_TYPES } from '../../worker/domain/catalogue/registry/media.ts'
+import { addDays } from '../../worker/domain/dates.ts'
 import { loadInventory, readInventory } from '../../worker/planner/inventory.server.ts'
-import { ROWS } from '../support/catalogue.ts'
+import { ROWS, TODAY } from '../support/catalogue.ts'
 import { countRoundTrips, plansOf } from '../support/recorder.ts'
 import { service } from '../support/service.ts'
 
@@ -65,9 +66,11 @@ describe('what can be bought', () => {
 
   test('owners are looked up by their id, not read for each listing', async () => {
     const plans = await plansOf(() => readInventory(service))
-    expect(plans).toHaveLength(5)
+    expect(plans).toHaveLength(6)
     const scans = plans.flatMap(({ lines }) => lines.filter((line) => line.startsWith('SCAN')))
-    expect(scans.filter((line) => !/listings|spots|allocations|seasons|catalogue_revision/.test(line))).toEqual([])
+    expect(
+      scans.filter((line) => !/listings|spots|allocations|seasons|catalogue_revision|tax_rates/.test(line)),
+    ).toEqual([])
   })
 })
 
@@ -85,6 +88,19 @@ describe('a rate or a date is never older than the request', () => {
     expect((await itemOf(site.id))?.availability).toEqual({ status: 'sold_out', nextAvailable: null })
   })
 
+  test('so does a rate of GST, from its day on', async () => {
+    const before = await itemOf(site.id)
+    const { version } = await loadInventory(service)
+    const add = `INSERT INTO tax_rates (medium, from_date, sac, gst_bp, supply) VALUES (?, ?, '998399', 1250, 'site')`
+    await run(add, before?.channel, addDays(TODAY, 1))
+    expect((await itemOf(site.id))?.gst).toEqual(before?.gst)
+    await run(add, before?.channel, TODAY)
+    expect((await itemOf(site.id))?.gst).toEqual({ percent: 12.5, sac: '998399' })
+    expect((await loadInventory(service)).version).not.toBe(version)
+    await run('DELETE FROM tax_rates WHERE sac = ?', '998399')
+    expect((await itemOf(site.id))?.gst).toEqual(before?.gst)
+  })
+
   test('so does what comes and goes', async () => {
     await run('DELETE FROM listings WHERE id = ?', site.id)
     expect(await itemOf(site.id)).toBeUndefined()
@@ -93,9 +109,9 @@ describe('a rate or a date is never older than the request', () => {
   test('every column that is read gives a new revision when it is written', async () => {
     const plans = await plansOf(() => readInventory(service))
     // A statement on one table names its columns alone: those of spots.
-    // Seasons are written together with their listings, never alone.
+    // Seasons are written together with their listings, never alone; rates of GST are added, never changed.
     const read = plans
-      .filter(({ sql }) => !/"seasons"/.test(sql))
+      .filter(({ sql }) => !/"seasons"|"tax_rates"/.test(sql))
       .flatMap(({ sql }) =>
         /"owners"/.test(sql)
           ? [...sql.matchAll(/"(listings|owners)"\."(\w+)"/g)].map(([, table, column]) => `${table}.${column}`)

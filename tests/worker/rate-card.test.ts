@@ -9,7 +9,7 @@ import { ROWS, TODAY } from '../support/catalogue.ts'
 import { buildGroup } from '../support/rows.ts'
 import { refusalOf, service } from '../support/service.ts'
 
-const VISIT = { origin: 'https://adchowk.test', today: TODAY }
+const VISIT = { origin: 'https://adchowk.test', today: TODAY, gst: { percent: 12, sac: '998366' } }
 const LABELS = RATE_COLUMNS.map(({ label }) => label)
 
 const sheetOf = async (category: string) => {
@@ -100,7 +100,7 @@ test('a row says what the page of the listing says', async () => {
       'per month',
       '1 month',
       1000,
-      18,
+      12,
       'Sold out',
       'https://adchowk.test/category/kites/string/kite-2',
     ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { documentSite } from '../../app/routes/catalogue/document-categories.ts'
 import { quote } from '../../worker/availability/availability.server.ts'
 import { QuoteRequest } from '../../worker/domain/catalogue/quote.ts'
 import { addDays } from '../../worker/domain/dates.ts'
@@ -98,7 +99,12 @@ test('a tax rate holds in quotes from its day on, and the past stays', async () 
   expect(await refusalOf(addTaxRate(service, STAFF, { ...rate, fromDate: YESTERDAY }))).toMatch(/^bad_input/)
   await addTaxRate(service, STAFF, { ...rate, fromDate: TOMORROW })
   expect((await quote(service, asked)).gst.percent).toBe(18)
-  expect((await quote({ ...service, now: new Date(service.now.getTime() + 86_400_000) }, asked)).gst.percent).toBe(12)
+  const tomorrow = { ...service, now: new Date(service.now.getTime() + 86_400_000) }
+  expect((await quote(tomorrow, asked)).gst.percent).toBe(12)
+  // Estimates in the page have the rate of the quote.
+  const url = new URL('https://adchowk.test/')
+  expect((await documentSite({ ...service }, url)).gstRates).toEqual([])
+  expect((await documentSite(tomorrow, url)).gstRates).toEqual([{ medium: category, percent: 12, sac: '998366' }])
   expect(await refusalOf(addTaxRate(service, STAFF, { ...rate, fromDate: TOMORROW }))).toMatch(
     /^conflict: There is one/,
   )

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ServiceContext } from '../context.ts'
 import type { Supply } from '../domain/billing/gst.ts'
+import { type ChangedGstRates, changedGstRates } from '../domain/billing/gst-rates.ts'
 import { RULES, type Rule, type RuleName } from '../domain/billing/rules.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
 import { parties, rules, taxRates } from './billing.table.ts'
@@ -15,13 +16,22 @@ export interface TaxRate {
   supply: Supply
 }
 
-/** How media are taxed from which day, until today, the newest first: for `taxOf`. @param media a selection of them */
-export const selectTaxRates = ({ db, now }: Reading, media: SQL) =>
+/** How media are taxed from which day, until today, the newest first: for `taxOf`. @param media a selection of them; all without it */
+export const selectTaxRates = ({ db, now }: Reading, media?: SQL) =>
   db
     .select({ medium: taxRates.medium, sac: taxRates.sac, gstBp: taxRates.gstBp, supply: taxRates.supply })
     .from(taxRates)
-    .where(and(or(eq(taxRates.medium, ''), inArray(taxRates.medium, media)), lte(taxRates.fromDate, civilDate(now))))
+    .where(
+      and(
+        media && or(eq(taxRates.medium, ''), inArray(taxRates.medium, media)),
+        lte(taxRates.fromDate, civilDate(now)),
+      ),
+    )
     .orderBy(desc(taxRates.medium), desc(taxRates.fromDate))
+
+/** What GST is today where it differs from the registry, for estimates. One statement of a few dozen rows. */
+export const getChangedGstRates = async (service: Reading): Promise<ChangedGstRates> =>
+  changedGstRates(await selectTaxRates(service))
 
 /** The tax of a medium: the newest of its rows, or of those for every other category. @throws Error without any */
 export function taxOf(rates: Awaited<ReturnType<typeof selectTaxRates>>, medium: string): TaxRate {

@@ -1,5 +1,6 @@
 import { eq, gt, inArray, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { selectTaxRates } from '../billing/rules.server.ts'
 import { calendarOf, type Sellable, selectAllocations } from '../catalogue/calendar.server.ts'
 import { allocations, seasons } from '../catalogue/calendar.table.ts'
 import { listings, owners, spots } from '../catalogue/catalogue.table.ts'
@@ -7,6 +8,7 @@ import { areasOfListing } from '../catalogue/coverage.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { type Allocation, daysOf, freeSpans } from '../domain/availability/calendar.ts'
 import { lastOpenDay } from '../domain/availability/range.ts'
+import { type ChangedGstRates, changedGstRates } from '../domain/billing/gst-rates.ts'
 import { MEDIA_TYPES, type MediaType } from '../domain/catalogue/registry/media.ts'
 import type { Season } from '../domain/catalogue/seasons.ts'
 import { type CivilDate, civilDate, type DateSpan } from '../domain/dates.ts'
@@ -20,7 +22,7 @@ export interface Inventory {
   items: InventoryItem[]
   /** What words are read against: cities with something of their own, by name, with their localities. */
   cities: KnownCity[]
-  /** `sha256:…` over what is sold at which rate and when it is free: the same content, the same version. */
+  /** `sha256:…` over what is sold at which rate and tax and when it is free: the same content, the same version. */
   version: string
 }
 
@@ -105,12 +107,13 @@ export async function readInventory({
   db,
   now,
 }: Pick<ServiceContext, 'db' | 'now'>): Promise<Inventory & { revision: string }> {
-  const [[row], planned, inside, taken, dearer] = await db.batch([
+  const [[row], planned, inside, taken, dearer, rates] = await db.batch([
     selectRevision(db),
     selectListings(db),
     selectSpots(db),
     selectAllTaken(db, now),
     selectSeasons(db),
+    selectTaxRates({ db, now }),
   ])
   const free = freeOf(taken, now)
   const seasonsOf = seasonsByListing(dearer)
@@ -120,11 +123,15 @@ export async function readInventory({
     seasons: seasonsOf.get(listing.id) ?? [],
   }))
   const spotsFree = inside.map((spot) => ({ ...spot, free: free(`${spot.listingId}:${spot.id}`, spot) }))
-  return { ...(await inventoryOf(listingsFree, spotsFree)), revision: row?.revision ?? '' }
+  return { ...(await inventoryOf(listingsFree, spotsFree, changedGstRates(rates))), revision: row?.revision ?? '' }
 }
 
-async function inventoryOf(planned: PlannedListing[], inside: PlannedSpot[]): Promise<Inventory> {
-  const items = toInventory(planned, inside)
+async function inventoryOf(
+  planned: PlannedListing[],
+  inside: PlannedSpot[],
+  gstRates: ChangedGstRates,
+): Promise<Inventory> {
+  const items = toInventory(planned, inside, gstRates)
   return { items, cities: citiesOf(items), version: await versionOf(items) }
 }
 
@@ -186,10 +193,14 @@ function citiesOf(items: readonly InventoryItem[]): KnownCity[] {
 
 async function versionOf(items: readonly InventoryItem[]): Promise<string> {
   const lines = items
-    .map(({ id, rate, free = [], seasons: own = [] }) =>
-      [id, rate, ...free.map(({ start, end }) => `${start}/${end}`), ...own.map((one) => JSON.stringify(one))].join(
-        ' ',
-      ),
+    .map(({ id, rate, gst, free = [], seasons: own = [] }) =>
+      [
+        id,
+        rate,
+        gst.percent,
+        ...free.map(({ start, end }) => `${start}/${end}`),
+        ...own.map((one) => JSON.stringify(one)),
+      ].join(' '),
     )
     .toSorted()
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.join('\n')))

@@ -5,6 +5,7 @@ import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { LanguageGroup, MediaSpec } from '../../../worker/domain/catalogue/registry/spec.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { gstRateOn } from '../../gst-rates.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ArrowLink } from '../../ui/link.tsx'
 import type { CardData } from '../listing-card/card-data.ts'
@@ -64,14 +65,14 @@ function FreeNow({ page: { category, free, language, today } }: CategoryIndexPro
   )
 }
 
-function BeforeYouBook({ page: { free }, spec }: CategoryIndexProps & { spec: MediaSpec }) {
+function BeforeYouBook({ page: { free, category }, spec }: CategoryIndexProps & { spec: MediaSpec }) {
   const shortest = free
     .map(({ rate }) => rate)
     .toSorted((a, b) => a.minDuration - b.minDuration || a.minQuantity - b.minQuantity)[0]
   const facts = [
     { value: spec.leadTime, label: 'from booking to the first showing' },
     ...(shortest ? [{ value: describeMinimum(shortest), label: 'the shortest booking of the places above' }] : []),
-    { value: `${spec.gst.percent}% GST`, label: 'on every line, shown before you confirm' },
+    { value: `${gstRateOn(category.id).percent}% GST`, label: 'on every line, shown before you confirm' },
   ]
   return (
     <section className="mt-14 grid gap-8 rounded-2xl bg-surface-2 p-6 sm:p-9 lg:grid-cols-[1fr_2fr]">

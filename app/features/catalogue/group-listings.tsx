@@ -5,6 +5,7 @@ import { monthlyPrice } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { gstRateOn } from '../../gst-rates.ts'
 import type { CardData } from '../listing-card/card-data.ts'
 import { GroupChips } from './group-chips.tsx'
 import { ListingResults } from './listing-results.tsx'
@@ -39,7 +40,7 @@ export function GroupListings({ view, group }: GroupListingsProps) {
         }))}
       />
       <ListingResults key={pathname} view={view} heading="h2" />
-      {listings[0] && <PrintPricing listing={listings[0]} percent={spec.gst.percent} />}
+      {listings[0] && <PrintPricing listing={listings[0]} percent={gstRateOn(category.id).percent} />}
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { gstRateOn } from '../../gst-rates.ts'
 import { audienceFact, countText, specFacts } from '../media-facts/facts-shared.ts'
 import { sourceText } from '../media-facts/sources.ts'
 
@@ -150,7 +151,10 @@ export function compareRows(places: readonly Compared[], days: CompareDays, toda
       ),
       plain('Sold as', places, ({ rate }) => ({ value: formatMoney(rate.rate), unit: UNITS[rate.unit].label })),
       plain('Minimum', places, ({ rate }) => ({ value: describeMinimum(rate) })),
-      plain('GST', places, (place) => ({ value: `${specOf(place).gst.percent}%`, note: 'On top of every price' })),
+      plain('GST', places, (place) => ({
+        value: `${gstRateOn(place.category).percent}%`,
+        note: 'On top of every price',
+      })),
     ]),
     ...grouped('Audience', [
       plain('Audience', places, audience),

@@ -3,8 +3,11 @@ import type { StoredItem } from './stored.ts'
 /** The date of the last change of the four documents, shown under each title. */
 export const LAST_UPDATED = 'March 15, 2024'
 
-/** A paragraph, which may contain links as `[text](url)`; a list of such texts; or the table of stored items. */
-export type Block = string | { list: readonly string[] } | { stored: readonly StoredItem[] }
+/**
+ * A paragraph, which may contain links as `[text](url)`; a list of such texts; the table of stored items; or what GST is today, by
+ * medium.
+ */
+export type Block = string | { list: readonly string[] } | { stored: readonly StoredItem[] } | { rates: 'gst' }
 
 export interface LegalSection {
   /** Its URL fragment. */

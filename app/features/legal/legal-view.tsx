@@ -3,6 +3,7 @@ import { RouterLink } from '../../ui/router-link.tsx'
 import { variants } from '../../ui/variants.ts'
 import { Contents } from './contents.tsx'
 import { type Block, LAST_UPDATED, type LegalDocument, type LegalSection } from './document.ts'
+import { gstLines } from './gst-lines.ts'
 import { RichText } from './rich-text.tsx'
 import { StoredTable } from './stored-table.tsx'
 
@@ -91,7 +92,7 @@ function Section({ section: { id, title, blocks }, number }: { section: LegalSec
 
 function keyOf(block: Block): string {
   if (typeof block === 'string') return block
-  return 'list' in block ? `list ${block.list[0]}` : 'stored'
+  return 'list' in block ? `list ${block.list[0]}` : (Object.keys(block)[0] ?? '')
 }
 
 function BlockView({ block, caption }: { block: Block; caption: string }) {
@@ -103,9 +104,10 @@ function BlockView({ block, caption }: { block: Block; caption: string }) {
     )
   }
   if ('stored' in block) return <StoredTable caption={caption} items={block.stored} />
+  const texts = 'rates' in block ? gstLines() : block.list
   return (
     <ul className="mt-3 max-w-[66ch] space-y-1.5 text-ink-2">
-      {block.list.map((text) => (
+      {texts.map((text) => (
         <li key={text} className="flex gap-3 print:break-inside-avoid">
           <span aria-hidden className="mt-2.5 size-1.5 shrink-0 rounded-full bg-line-strong" />
           <span className="min-w-0">

@@ -1,18 +1,7 @@
-import { MEDIA } from '../../../worker/domain/catalogue/registry/media.ts'
 import { COMPANY } from '../../company.ts'
 import type { LegalDocument } from './document.ts'
 
 const { grievanceOfficer: officer } = COMPANY
-
-/** `18%, SAC 998364: Television, Radio`, for all media with the same tax. */
-const taxLines = (): string[] => {
-  const lines = new Map<string, string[]>()
-  for (const { gst, label } of Object.values(MEDIA)) {
-    const rate = `${gst.percent}%, SAC ${gst.sac}`
-    lines.set(rate, [...(lines.get(rate) ?? []), label])
-  }
-  return [...lines].map(([rate, labels]) => `${rate}: ${labels.join(', ')}`)
-}
 
 export const terms: LegalDocument = {
   path: '/terms',
@@ -66,7 +55,7 @@ export const terms: LegalDocument = {
       title: 'Prices and tax',
       blocks: [
         'Prices are in Indian rupees and exclude GST unless a page says otherwise. Printing, mounting and GST stand on lines of their own before you confirm. The rate of GST follows the kind of media:',
-        { list: taxLines() },
+        { rates: 'gst' },
         'Should the rates change by law, the rate on the day of supply applies. Invoices carry the GSTIN of both sides and the place of supply; give us your GSTIN before the invoice is made, or input tax credit may be lost.',
         'From what we collect for owners we withhold tax at source under section 52 of the CGST Act and section 194-O of the Income-tax Act, at the rates in force, and report it so that owners can claim it. Advertisers who deduct tax under section 194C send the certificate for the quarter.',
       ],

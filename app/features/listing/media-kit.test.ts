@@ -78,7 +78,8 @@ const listing: Listing = {
 }
 const kit = mediaKit({
   listing,
-  category: { id: 'magazine', name: 'Magazine' },
+  gst: { percent: 12, sac: '998363' },
+  platform: 'Media & Co',
   url: 'https://adchowk.example/category/magazine/lifestyle/saaj?a=1&b="x"',
   today: '2026-11-20',
 })

@@ -1,8 +1,8 @@
+import type { GstRate } from '../../../worker/domain/billing/gst-rates.ts'
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
 import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { Listing } from '../../../worker/domain/catalogue/listing.ts'
 import { describeMinimum, describeMinimums } from '../../../worker/domain/catalogue/rate.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { type CivilDate, formatLongDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
@@ -24,15 +24,16 @@ th{font-weight:400;color:#565d6d}thead th{font-weight:600}.price{font-size:24px;
 
 interface MediaKit {
   listing: Listing
-  category: { id: string; name: string }
   /** Absolute URL of the listing's page. */
   url: string
   today: CivilDate
+  gst: GstRate
+  /** The name of the platform. */
+  platform: string
 }
 
 /** A document for download and print: the listing, its rates, its audience and the sources. */
-export function mediaKit({ listing, category, url, today }: MediaKit): string {
-  const spec = mediaSpec(category)
+export function mediaKit({ listing, url, today, gst, platform }: MediaKit): string {
   const { title, owner, rate, minBudget } = listing
   const included = inclusionsOf(listing.features)
   const facts: TableFact[] = [
@@ -49,15 +50,15 @@ export function mediaKit({ listing, category, url, today }: MediaKit): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title}: media kit | AdChowk</title>
+<title>${title}: media kit | ${platform}</title>
 <style>${STYLES}</style>
 </head>
 <body>
 <header>
-<small>AdChowk media kit · ${listing.ref} · ${formatLongDate(today)}</small>
+<small>${platform} media kit · ${listing.ref} · ${formatLongDate(today)}</small>
 <h1>${title}${listing.nativeTitle && ` (${listing.nativeTitle})`}</h1>
 <p>${listing.description}</p>
-<p><span class="price">${formatMoney(rate.rate)}</span> ${UNITS[rate.unit].label}, before ${spec.gst.percent}% GST (SAC ${spec.gst.sac})</p>
+<p><span class="price">${formatMoney(rate.rate)}</span> ${UNITS[rate.unit].label}, before ${gst.percent}% GST (SAC ${gst.sac})</p>
 </header>
 ${section('Facts', factTable(facts))}
 ${listing.spots.length > 0 ? section('Ad spots and prices', spotTable(listing, today)) : null}

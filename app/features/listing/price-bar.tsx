@@ -6,6 +6,7 @@ import { describeMinimum, type Order } from '../../../worker/domain/catalogue/ra
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { gstRateOn } from '../../gst-rates.ts'
 import { useRange } from '../../ui/use-range.ts'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
 import type { EnquirySubject } from '../enquiry/subject.ts'
@@ -30,7 +31,7 @@ const look = 'flex min-h-11 min-w-0 flex-col justify-center rounded-xs text-left
 
 /** Phones: a sticky bar with the sum, of the days that are chosen where some are, and the next step. It ends with the content, so it never covers the footer. */
 export function PriceBar({ offer, order, category, subject, path, today, onOpen }: PriceBarProps) {
-  const spec = mediaSpec({ id: category, name: '' })
+  const spec = { ...mediaSpec({ id: category, name: '' }), gst: gstRateOn(category) }
   const issues = useIssues()
   const { chosen, dated } = orderOnDays(offer, { order, range: useRange(), issues }, spec, today)
   const { total } = dated ? datedLines(offer, dated, spec) : orderLines(offer, order, spec)

@@ -9,6 +9,7 @@ import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { gstRateOn } from '../../gst-rates.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { useChooseRange, useRange } from '../../ui/use-range.ts'
 import { EnquiryLink } from '../enquiry/enquiry-link.tsx'
@@ -43,7 +44,7 @@ export interface PricePanelProps {
 
 /** The price, calculated while the visitor types, and the next steps. */
 export function PricePanel({ offer, listing, subject, categoryName, order, path, keep = {}, today }: PricePanelProps) {
-  const spec = mediaSpec({ id: listing.category, name: categoryName })
+  const spec = { ...mediaSpec({ id: listing.category, name: categoryName }), gst: gstRateOn(listing.category) }
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<ReturnType<typeof readOrder>>({ order, issues: {} })
   const [dayIssues, setDayIssues] = useState<ReturnType<typeof readDays>['issues']>({})

@@ -2,6 +2,7 @@ import { inclusionsOf } from '../../../worker/domain/catalogue/features.ts'
 import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { fitOrder } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { gstRateOn } from '../../gst-rates.ts'
 import { enquirySubject, withOrder } from '../enquiry/subject.ts'
 import { useReturnedEnquiry } from '../enquiry/use-returned-enquiry.ts'
 import type { PlaceMapData } from '../map/place-map.tsx'
@@ -33,7 +34,7 @@ interface SpotsDetailProps extends DetailProps {
 /** The page of a listing that is sold by the spot: a channel, station, airport, theatre, edition, magazine or creator. One spot is priced at a time. */
 export function SpotsDetail({ page, map, query, path, today }: SpotsDetailProps) {
   const { listing, category, similar } = page
-  const spec = mediaSpec(category)
+  const spec = { ...mediaSpec(category), gst: gstRateOn(category.id) }
   const { Panel, about } = mediaFacts(category.id)
   const spot = chosenSpot(listing.spots, query.spot, today)
   const offer = spot ? spotOffer(spot, listing, page.calendars) : listingOffer(listing, page.calendars)

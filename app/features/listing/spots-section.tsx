@@ -2,6 +2,7 @@ import type { ListingPage } from '../../../worker/domain/catalogue/pages.ts'
 import { describeMinimums } from '../../../worker/domain/catalogue/rate.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { gstRateOn } from '../../gst-rates.ts'
 import { TextLink } from '../../ui/link.tsx'
 import type { DetailQuery } from './detail-query.ts'
 import { Section } from './section.tsx'
@@ -41,7 +42,8 @@ export function SpotsSection({ page, query, path, chosen, today }: SpotsSectionP
         </p>
       )}
       <p className="mt-2 text-xs text-ink-3">
-        Prices exclude {spec.gst.percent}% GST. Minimum booking: {describeMinimums(listing.rate, listing.spots)}.
+        Prices exclude {gstRateOn(category.id).percent}% GST. Minimum booking:{' '}
+        {describeMinimums(listing.rate, listing.spots)}.
       </p>
     </Section>
   )

@@ -1,8 +1,8 @@
 import type { RateCard, RatedListing } from '../../../worker/catalogue/rate-card.server.ts'
+import type { GstRate } from '../../../worker/domain/billing/gst-rates.ts'
 import { availabilityText } from '../../../worker/domain/catalogue/availability.ts'
 import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
 import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { toRupees } from '../../../worker/domain/money.ts'
@@ -11,6 +11,8 @@ import type { CellValue } from '../../../worker/files/workbook.ts'
 interface Visit {
   origin: string
   today: CivilDate
+  /** On everything in the card. */
+  gst: GstRate
 }
 
 interface Column {
@@ -31,7 +33,7 @@ export const RATE_COLUMNS: readonly Column[] = [
   { label: 'Unit', width: 24, value: ({ rate }) => UNITS[rate.unit].label },
   { label: 'Minimum', width: 26, value: ({ rate }) => describeMinimum(rate) },
   { label: 'Per month, ₹', width: 16, value: ({ monthly }) => toRupees(monthly) },
-  { label: 'GST, %', width: 8, value: ({ category }) => mediaSpec({ id: category, name: category }).gst.percent },
+  { label: 'GST, %', width: 8, value: (_, { gst }) => gst.percent },
   { label: 'Availability', width: 20, value: ({ availability }, { today }) => availabilityText(availability, today) },
   { label: 'Page', width: 60, value: (listing, { origin }) => `${origin}${canonicalPath(listing)}` },
 ]

@@ -1,13 +1,13 @@
 import type { CategorySummary } from '../../../worker/domain/catalogue/listing.ts'
 import { groupPath } from '../../../worker/domain/catalogue/paths.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney, formatNumber } from '../../../worker/domain/money.ts'
+import { gstRateOn } from '../../gst-rates.ts'
 import { TextLink } from '../../ui/link.tsx'
 
 /** The groups of the digital catalogue with their number and lowest rate, as a table. */
 export function DigitalRates({ category }: { category: CategorySummary }) {
-  const { gst } = mediaSpec(category)
+  const gst = gstRateOn(category.id)
   return (
     <section aria-labelledby="rates" className="mt-16">
       <h2 id="rates" className="text-2xl lg:text-3xl">

@@ -1,16 +1,16 @@
 import type { Example } from '../../../worker/catalogue/figures.server.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { estimate } from '../../../worker/domain/catalogue/rate.ts'
-import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { gstRateOn } from '../../gst-rates.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { ExamplePanel } from './example-panel.tsx'
 
 /** One line of a plan, calculated as on the listing's page: rate, one-off setup, GST, total. */
 export function OrderSum({ listing }: { listing: Example }) {
-  const { gst } = mediaSpec({ id: listing.category, name: listing.category })
+  const gst = gstRateOn(listing.category)
   const { rate, setup, minBudget } = listing
   const sum = estimate(rate, { quantity: rate.minQuantity, duration: rate.minDuration }, gst.percent, {
     setup,

@@ -1,5 +1,7 @@
+import { getChangedGstRates, selectTaxRates } from '../../../worker/billing/rules.server.ts'
 import { selectTabs } from '../../../worker/catalogue/catalogue.server.ts'
 import type { ServiceContext } from '../../../worker/context.ts'
+import { type ChangedGstRates, changedGstRates } from '../../../worker/domain/billing/gst-rates.ts'
 import type { Category } from '../../../worker/domain/catalogue/listing.ts'
 import {
   defaultIdentity,
@@ -11,11 +13,12 @@ import type { MenuCategory } from '../../origin.ts'
 import { isSearch, tabsOfSearch } from './document-search.ts'
 
 // The menu of every page and the tab bar of the catalogue show the same categories: a document asks for them once, in one round
-// trip with the name of the platform.
+// trip with the name of the platform and the rates of GST.
 
 interface Site {
   categories: Category[]
   identity: Identity
+  gstRates: ChangedGstRates
 }
 
 /** Keyed by service context: one per request. */
@@ -23,14 +26,22 @@ const asked = new WeakMap<ServiceContext, Promise<Site>>()
 
 async function readSite(service: ServiceContext): Promise<Site> {
   const identity = selectIdentity(service)
-  const [categories, rows] = await service.db.batch([selectTabs(service), identity.statement])
-  return { categories, identity: identity.read(rows) }
+  const [categories, rows, rates] = await service.db.batch([
+    selectTabs(service),
+    identity.statement,
+    selectTaxRates(service),
+  ])
+  return { categories, identity: identity.read(rows), gstRates: changedGstRates(rates) }
 }
 
-/** The first round trip of a search has the categories already; the name is asked for beside it. */
+/** The first round trip of a search has the categories already; the rest is asked for beside it. */
 async function readSearch(service: ServiceContext, url: URL): Promise<Site> {
-  const [categories, identity] = await Promise.all([tabsOfSearch(service, url), getIdentity(service)])
-  return { categories, identity }
+  const [categories, identity, gstRates] = await Promise.all([
+    tabsOfSearch(service, url),
+    getIdentity(service),
+    getChangedGstRates(service),
+  ])
+  return { categories, identity, gstRates }
 }
 
 function siteOf(service: ServiceContext, url: URL): Promise<Site> {
@@ -43,15 +54,15 @@ function siteOf(service: ServiceContext, url: URL): Promise<Site> {
 export const documentCategories = async (service: ServiceContext, url: URL): Promise<Category[]> =>
   (await siteOf(service, url)).categories
 
-/** What the frame of a document shows: the menu, and the name. A page that needs no database does not fail with it. */
+/** What the frame of a document shows: the menu, the name, the rates. A page that needs no database does not fail with it. */
 export async function documentSite(
   service: ServiceContext,
   url: URL,
-): Promise<{ categories: MenuCategory[]; identity: Identity }> {
+): Promise<Omit<Site, 'categories'> & { categories: MenuCategory[] }> {
   try {
-    const { categories, identity } = await siteOf(service, url)
-    return { categories: categories.map(({ id, name, icon }) => ({ id, name, icon })), identity }
+    const { categories, ...site } = await siteOf(service, url)
+    return { ...site, categories: categories.map(({ id, name, icon }) => ({ id, name, icon })) }
   } catch {
-    return { categories: [], identity: defaultIdentity(service) }
+    return { categories: [], identity: defaultIdentity(service), gstRates: [] }
   }
 }

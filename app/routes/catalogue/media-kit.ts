@@ -1,8 +1,11 @@
+import { getChangedGstRates } from '../../../worker/billing/rules.server.ts'
 import { getListing } from '../../../worker/catalogue/catalogue.server.ts'
+import { gstRateOf } from '../../../worker/domain/billing/gst-rates.ts'
 import { canonicalPath } from '../../../worker/domain/catalogue/paths.ts'
 import { ListingRef } from '../../../worker/domain/catalogue/query.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { parse } from '../../../worker/domain/parse.ts'
+import { getIdentity } from '../../../worker/platform/settings.server.ts'
 import { call } from '../../context.ts'
 import { mediaKit } from '../../features/listing/media-kit.ts'
 import type { Route } from './+types/media-kit'
@@ -15,12 +18,17 @@ const POLICY =
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const { category, listingId: id } = params
-    const page = await getListing(service, parse(ListingRef, { category, subcategory: null, id }))
-    const url = `${service.origin}${canonicalPath(page.listing)}`
-    return new Response(mediaKit({ ...page, url, today: civilDate(service.now) }), {
+    const [{ listing }, changed, { name: platform }] = await Promise.all([
+      getListing(service, parse(ListingRef, { category, subcategory: null, id })),
+      getChangedGstRates(service),
+      getIdentity(service),
+    ])
+    const gst = gstRateOf(changed, category)
+    const url = `${service.origin}${canonicalPath(listing)}`
+    return new Response(mediaKit({ listing, url, today: civilDate(service.now), gst, platform }), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${page.listing.id}-media-kit.html"`,
+        'Content-Disposition': `attachment; filename="${listing.id}-media-kit.html"`,
         'Content-Security-Policy': POLICY,
         'X-Content-Type-Options': 'nosniff',
       },

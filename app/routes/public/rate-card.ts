@@ -1,4 +1,6 @@
+import { getChangedGstRates } from '../../../worker/billing/rules.server.ts'
 import { getRateCard } from '../../../worker/catalogue/rate-card.server.ts'
+import { gstRateOf } from '../../../worker/domain/billing/gst-rates.ts'
 import { catalogueTags, publicHeaders } from '../../../worker/domain/cache.ts'
 import { BYTE_ORDER_MARK, toCsv } from '../../../worker/domain/csv.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
@@ -19,8 +21,9 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const asked = readRateFile(params.file)
     if (!asked) throw new DomainError('not_found', 'Rate card not found')
-    const card = await getRateCard(service, asked)
-    const rows = rateRows(card, { origin: service.origin, today: civilDate(service.now) })
+    const [card, changed] = await Promise.all([getRateCard(service, asked), getChangedGstRates(service)])
+    const gst = gstRateOf(changed, asked.category)
+    const rows = rateRows(card, { origin: service.origin, today: civilDate(service.now), gst })
     const body =
       asked.format === 'xlsx'
         ? writeWorkbook([{ name: card.category.name, columns: RATE_COLUMNS, rows, isFilterable: true }])

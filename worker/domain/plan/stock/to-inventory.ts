@@ -1,3 +1,4 @@
+import { type ChangedGstRates, gstRateOf } from '../../billing/gst-rates.ts'
 import type { Availability } from '../../catalogue/availability.ts'
 import { listingPath } from '../../catalogue/paths.ts'
 import { fitOrder, MAX_QUANTITY, piecePrice, type Rate } from '../../catalogue/rate.ts'
@@ -31,20 +32,26 @@ const MAX_SPOTS_A_WEEK = 42
 /**
  * Everything that can be bought, each at its smallest order: spots where the medium is sold by the spot, else the listing.
  * The same rows in any order give the same items, ordered by id.
+ * @param gstRates of today, where they differ from the registry
  */
-export function toInventory(listings: readonly PlannedListing[], spots: readonly PlannedSpot[]): InventoryItem[] {
+export function toInventory(
+  listings: readonly PlannedListing[],
+  spots: readonly PlannedSpot[],
+  gstRates: ChangedGstRates = [],
+): InventoryItem[] {
   const inside = new Map<string, PlannedSpot[]>()
   for (const spot of spots) inside.set(spot.listingId, [...(inside.get(spot.listingId) ?? []), spot])
   const items = listings.flatMap((listing) => {
     const own = PLAN_RULES[listing.category].isSoldBySpot ? (inside.get(listing.id) ?? []) : []
-    return own.length > 0 ? own.map((spot) => toItem(listing, spot)) : [toItem(listing, null)]
+    return own.length > 0 ? own.map((spot) => toItem(listing, spot, gstRates)) : [toItem(listing, null, gstRates)]
   })
   return items.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 }
 
-function toItem(listing: PlannedListing, spot: PlannedSpot | null): InventoryItem {
+function toItem(listing: PlannedListing, spot: PlannedSpot | null, gstRates: ChangedGstRates): InventoryItem {
   const { category, details } = listing
   const seconds = spot?.seconds ?? null
+  const { percent, sac } = gstRateOf(gstRates, category)
   // A listing with spots has no days of its own.
   const sold = spot ?? listing
   const rate = withLeastSpend(spot?.rate ?? listing.rate, listing.minBudget)
@@ -73,7 +80,7 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null): InventoryIte
     trade: { unit: rate.unit, rate: rate.rate, quantity: rate.minQuantity, step: rate.step, seconds },
     maxQuantity: mostPacks(listing, rate),
     setup: listing.setup * rate.minQuantity,
-    gst: MEDIA[category].gst,
+    gst: { percent, sac },
     availability: spot ? bothFree(listing.availability, spot.availability) : listing.availability,
     ...(sold.free && { free: sold.free }),
     fixedDates: details.from && details.until ? { from: details.from, until: details.until } : null,
