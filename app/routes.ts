@@ -137,6 +137,7 @@ export default [
   route('proofs/:token/:width/:file', 'routes/public/shared-photo.ts'),
   route('developers', 'routes/public/developers.tsx'),
   route('robots.txt', 'routes/seo/robots.ts'),
+  route('manifest.webmanifest', 'routes/seo/manifest.ts'),
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('sitemaps/:file', 'routes/seo/sitemap-part.ts'),
   route('og/:edition/:kind/:file', 'routes/seo/og.ts'),

@@ -29,12 +29,12 @@ describe('a title that is too long', () => {
 })
 
 test('the card holds its scene; where there is none it is still a card', () => {
-  expect(drawCard(CARD)).toContain('y="-45" width="1200" height="675" xmlns')
-  expect(drawCard({ ...CARD, scene: '/photos/one.jpg' })).toMatch(/^<svg [^>]+><path /)
+  expect(drawCard(CARD, 'AdChowk')).toContain('y="-45" width="1200" height="675" xmlns')
+  expect(drawCard({ ...CARD, scene: '/photos/one.jpg' }, 'AdChowk')).toMatch(/^<svg [^>]+><path /)
 })
 
 test('hostile words are outlines like all others', () => {
-  expect(drawCard({ ...CARD, title: '</svg><script>alert(1)</script>' })).not.toContain('script')
+  expect(drawCard({ ...CARD, title: '</svg><script>alert(1)</script>' }, '</svg><script>')).not.toContain('script')
 })
 
 test('another wording is another address', () => {
@@ -44,4 +44,11 @@ test('another wording is another address', () => {
   for (const change of [{ title: 'Other' }, { place: 'Other' }, { price: 'Other' }, { scene: 'Other' }]) {
     expect(cardPath({ ...CARD, ...change })).not.toBe(path)
   }
+})
+
+test('another name than ours is lettered, as far as there is room for it', () => {
+  const plate = (name: string) => Number(/width="(\d+)" height="68"/.exec(drawCard(CARD, name))?.[1])
+  expect(plate('AdChowk')).toBe(256)
+  expect(plate('Media & Co')).toBeGreaterThan(256)
+  expect(plate('A name of very many letters '.repeat(5))).toBeLessThan(1200)
 })

@@ -9,9 +9,11 @@ import { isPhoto, POST_CATEGORIES, type PostCard } from '../../worker/domain/con
 import { formatMoney } from '../../worker/domain/money.ts'
 import type { OwnerPage } from '../../worker/domain/owners/profile.ts'
 import { isSeenWidely } from '../../worker/domain/places/coverage.ts'
+import { DEFAULT_NAME } from '../../worker/domain/platform/settings.ts'
 import { plural } from '../../worker/domain/text/plural.ts'
 import { groupSceneUrl } from '../art/group-scenes.ts'
 import { sceneUrl } from '../art/picture.ts'
+import { COMPANY } from '../company.ts'
 
 /** The text of a share card. */
 export interface ShareCard {
@@ -98,6 +100,8 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** The URL of a card's picture; another text gives another URL. */
-export const cardPath = (card: ShareCard): string =>
-  `/og/${EDITION}/${card.of}.png?v=${fingerprint([card.title, card.place, card.price, card.scene].join('|'))}`
+/** The URL of a card's picture; another text, or another name of the platform, gives another URL. Call it while rendering. */
+export function cardPath({ of, title, place, price, scene }: ShareCard): string {
+  const texts = [title, place, price, scene, ...(COMPANY.name === DEFAULT_NAME ? [] : [COMPANY.name])]
+  return `/og/${EDITION}/${of}.png?v=${fingerprint(texts.join('|'))}`
+}

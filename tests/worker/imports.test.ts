@@ -88,7 +88,7 @@ describe('an import', () => {
     expect(second).toMatchObject({ created: 1, changed: 1, same: 1 })
     expect(await publicOf('A-1')).toMatchObject({ rate: 2_00_000_00 })
     const { ref } = (await publicOf('A-1')) ?? { ref: '' }
-    const third = await run(await sent(`AdChowk reference,Rate\n${ref.toLowerCase()},3 lakh`))
+    const third = await run(await sent(`Listing reference,Rate\n${ref.toLowerCase()},3 lakh`))
     expect(third).toMatchObject({ changed: 1 })
     const audited = await service.db.select().from(auditLog).where(eq(auditLog.subject, third.id))
     expect(audited).toHaveLength(1)
@@ -218,7 +218,7 @@ describe('rights', () => {
       .select({ ref: ownerListings.ref })
       .from(ownerListings)
       .where(sql`owner_id <> ${OWNER} and category_id = 'ooh'`)
-    const key = await sent(`AdChowk reference,Title,Rate\n${foreign?.ref},Taken,1`)
+    const key = await sent(`Listing reference,Title,Rate\n${foreign?.ref},Taken,1`)
     const {
       listings: [first],
       counts,

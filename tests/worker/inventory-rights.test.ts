@@ -123,7 +123,7 @@ describe('the first listings of an owner', () => {
     expect(await countInReview(service)).toBe(before - 1)
     const back = await getOwnerListing(service, own, draft.id)
     expect(back).toMatchObject({ state: 'draft', version: 3, reason: 'Which side does it face?' })
-    expect(back.history[0]).toMatchObject({ who: 'AdChowk', action: 'listing.rejected' })
+    expect(back.history[0]).toMatchObject({ who: null, action: 'listing.rejected' })
     expect(await detailOf(approveListing(service, STAFF, review))).toMatchObject({
       code: 'conflict',
       current: { version: 3 },

@@ -43,7 +43,7 @@ export function passwordRefusal(password: string, { email, name }: PasswordOwner
   )
   const rest = known.reduce((text, word) => text.replaceAll(word, ''), signsOut(folded))
   if (rest !== signsOut(folded) && rest.length < MIN_OWN_CHARS)
-    return `Your name, your address and AdChowk are guessed first. ${BETTER}`
+    return `Your name, your address and the name of this site are guessed first. ${BETTER}`
   return null
 }
 

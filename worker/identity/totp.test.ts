@@ -26,10 +26,10 @@ describe('a code of the authenticator app', () => {
 })
 
 test('an enrolment is one secret in three forms', () => {
-  const { secret: typed, uri, qr } = describeTotp(secret, 'asha@example.com')
+  const { secret: typed, uri, qr } = describeTotp(secret, { email: 'asha@example.com', issuer: 'Media & Co' })
   expect(typed).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   const { protocol, host, pathname, searchParams } = new URL(uri)
-  expect([protocol, host, decodeURIComponent(pathname)]).toEqual(['otpauth:', 'totp', '/AdChowk:asha@example.com'])
+  expect([protocol, host, decodeURIComponent(pathname)]).toEqual(['otpauth:', 'totp', '/Media & Co:asha@example.com'])
   expect(searchParams.get('secret')).toBe(typed)
   expect(qr).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
 })

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 
 // The defaults of RFC 6238: some authenticator apps ignore any other choice.
 const PERIOD_SECONDS = 30
-const APP = { issuer: 'AdChowk', algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS }
+const APP = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS }
 const SECRET_BYTES = 20
 /** The library compares bytes, and fails on text whose letters take more than one. */
 const SIX_FIGURES = /^[0-9]{6}$/
@@ -11,8 +11,8 @@ const SIX_FIGURES = /^[0-9]{6}$/
 /** A new secret for an authenticator app. */
 export const newTotpSecret = () => crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
 
-const totpOf = (secret: Uint8Array<ArrayBuffer>, label = '') =>
-  new TOTP({ ...APP, label, secret: new Secret({ buffer: secret.buffer }) })
+const totpOf = (secret: Uint8Array<ArrayBuffer>, account: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...APP, ...account, secret: new Secret({ buffer: secret.buffer }) })
 
 /** For adding the account to an app: the secret as text, as an otpauth URI, and that URI as a QR code (SVG). */
 export interface TotpEnrolment {
@@ -21,8 +21,12 @@ export interface TotpEnrolment {
   qr: string
 }
 
-export function describeTotp(secret: Uint8Array<ArrayBuffer>, email: string): TotpEnrolment {
-  const totp = totpOf(secret, email)
+/** @param issuer the name of the platform, under which apps list the account */
+export function describeTotp(
+  secret: Uint8Array<ArrayBuffer>,
+  { email, issuer }: { email: string; issuer: string },
+): TotpEnrolment {
+  const totp = totpOf(secret, { issuer, label: email })
   const uri = totp.toString()
   return { secret: totp.secret.base32, uri, qr: renderSVG(uri, { ecc: 'M' }) }
 }

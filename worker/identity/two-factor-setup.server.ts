@@ -9,6 +9,7 @@ import {
   recoveryCode,
 } from '../domain/identity/recovery-codes.ts'
 import { type AccountChange, changeLetter } from '../mail/identity-letters.ts'
+import { getSender } from '../platform/settings.server.ts'
 import { renewSessions } from './account-sessions.server.ts'
 import { audit } from './audit.server.ts'
 import { recoveryCodes, twoFactor, users } from './identity.table.ts'
@@ -63,7 +64,7 @@ export async function beginTwoFactor(
     .onConflictDoUpdate({ target: twoFactor.userId, set: pending, setWhere: isNull(twoFactor.confirmedAt) })
     .returning({ userId: twoFactor.userId })
   if (begun.length === 0) throw alreadyOn()
-  return describeTotp(secret, email)
+  return describeTotp(secret, { email, issuer: (await getSender(service)).name })
 }
 
 /**

@@ -19,10 +19,10 @@ export const selectEvents = ({ db }: Pick<ServiceContext, 'db'>, id: string) =>
   db
     .select({
       at: auditLog.at,
-      // Who decides for the team is not named to owners.
+      // Who decides for our team is not named to owners.
       who: sql<
         string | null
-      >`case when ${auditLog.action} in ('listing.approved', 'listing.rejected') then 'AdChowk' else ${users.name} end`.as(
+      >`case when ${auditLog.action} in ('listing.approved', 'listing.rejected') then null else ${users.name} end`.as(
         'who',
       ),
       action: auditLog.action,

@@ -18,8 +18,8 @@ export const LINK_LETTERS = {
     }),
   invitation: (href) =>
     writeLetter({
-      subject: 'You are invited to AdChowk',
-      before: ['Our team has made an AdChowk account for this address. Choose a password to open it.'],
+      subject: `You are invited to ${PLATFORM}`,
+      before: [`Our team has made a ${PLATFORM} account for this address. Choose a password to open it.`],
       button: { label: 'Choose a password', href },
       after: [
         `The link works once, for ${ONE_TIME_LINKS.invitation.minutes / 60 / 24} days.`,
@@ -73,8 +73,8 @@ const CHANGES = {
     after: ['If this was not you, please write to us.'],
   },
   accountDeletedByStaff: {
-    subject: 'Your AdChowk account is deleted',
-    before: ['Our team has deleted your AdChowk account and your personal data in it.'],
+    subject: `Your ${PLATFORM} account is deleted`,
+    before: [`Our team has deleted your ${PLATFORM} account and your personal data in it.`],
     after: ['If you do not know why, please write to us.'],
   },
 }

@@ -1,5 +1,5 @@
 import type { Ticket } from '../domain/support/ticket.ts'
-import { type Letter, writeLetter } from './letter.ts'
+import { type Letter, PLATFORM, writeLetter } from './letter.ts'
 
 type TicketMail = Pick<Ticket, 'reference' | 'name' | 'email' | 'message' | 'source'> & {
   /** The ticket in the back office. */
@@ -45,7 +45,7 @@ export const ticketReplyLetter = ({
   href,
 }: Pick<Ticket, 'reference'> & { body: string; href: string | null }): Letter =>
   writeLetter({
-    subject: `Re: [${reference}] Your message to AdChowk`,
+    subject: `Re: [${reference}] Your message to ${PLATFORM}`,
     greeting: null,
     before: body.split(/\n+/),
     ...(href !== null && { button: { label: 'Open the conversation', href } }),

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { generateSpecs, loadVendor } from 'hono-openapi'
-import type { ServiceContext } from '../context.ts'
 import { publicApi } from '../public-api.ts'
 import { toDocumentSchema } from './json-schema.ts'
 
@@ -12,23 +11,20 @@ loadVendor('valibot', { toOpenAPISchema: toDocumentSchema as unknown as Converte
 
 export type ApiDocument = Awaited<ReturnType<typeof generateSpecs>>
 
-const DOCUMENTATION = {
-  openapi: '3.1.0',
-  info: {
-    title: 'AdChowk API',
-    version: '1',
-    description:
-      'The catalogue of AdChowk, read by scripts, and its planner. It needs no key. Amounts are whole paise before GST, in plans rupees; dates are days in India.',
-  },
-}
+const DESCRIPTION =
+  'The catalogue, read by scripts, and the planner. It needs no key. Amounts are whole paise before GST, in plans rupees; dates are days in India.'
 
 let described: Promise<ApiDocument> | undefined
 
-/** The OpenAPI document of the public API, generated once an isolate from the schemas that parse it. */
-export async function describeApi({ origin }: Pick<ServiceContext, 'origin'>): Promise<ApiDocument> {
+/**
+ * The OpenAPI document of the public API, generated once an isolate from the schemas that parse it.
+ * @param name of the platform
+ */
+export async function describeApi({ origin, name }: { origin: string; name: string }): Promise<ApiDocument> {
   described ??= generateSpecs(new Hono().basePath('/api').route('/', publicApi), {
-    documentation: DOCUMENTATION,
+    documentation: { openapi: '3.1.0' },
     defaultValidationErrorResponse: false,
   })
-  return { ...(await described), servers: [{ url: origin }] }
+  const info = { title: `${name} API`, version: '1', description: DESCRIPTION }
+  return { ...(await described), info, servers: [{ url: origin }] }
 }

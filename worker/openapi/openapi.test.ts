@@ -6,7 +6,7 @@ import { PlannerRequest } from '../domain/plan/answer.ts'
 import { describeApi } from './openapi.server.ts'
 
 /** As it is answered: what JSON drops is gone. */
-const document = JSON.parse(JSON.stringify(await describeApi({ origin: 'https://adchowk.test' })))
+const document = JSON.parse(JSON.stringify(await describeApi({ origin: 'https://adchowk.test', name: 'Media & Co' })))
 const parameters = (path: string) =>
   Object.fromEntries(
     document.paths[path].get.parameters.map(({ name, ...rest }: { name: string }) => [name, rest] as const),
@@ -20,6 +20,7 @@ test('is a valid OpenAPI 3.1 document', async () => {
 
 test('names every public route once, at its full address', () => {
   expect(document.servers).toEqual([{ url: 'https://adchowk.test' }])
+  expect(document.info.title).toBe('Media & Co API')
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining(
       ['categories', 'listings', 'listings/{id}', 'search', 'suggest', 'health'].map((path) => `/api/${path}`),

@@ -12,6 +12,7 @@ import type { Taking } from '../domain/owner-calendar/takings.ts'
 import { audit } from '../identity/audit.server.ts'
 import { hashToken, isToken, newId, newToken } from '../identity/tokens.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
+import { selectIdentity } from '../platform/settings.server.ts'
 import { commit, guard } from '../statements.server.ts'
 import { calendarFeeds } from './owner-calendar.table.ts'
 import { ofListings, selectTakings } from './select-takings.server.ts'
@@ -134,7 +135,8 @@ export async function readFeed(ctx: ServiceContext, token: string): Promise<stri
   // Asked of the database at this moment: who is removed reads nothing more.
   const isOwn = sql`owner_id = ${feed.owner} and owner_id in ${ownersOf({ id: feed.user })}`
   const ids = sql`select id from listings where ${isOwn} and ${feed.listing === null ? sql`true` : sql`id = ${feed.listing}`}`
-  const [[owner], titles, inside, takings] = await db.batch([
+  const identity = selectIdentity(ctx)
+  const [[owner], titles, inside, takings, general] = await db.batch([
     db
       .select({ name: owners.name })
       .from(owners)
@@ -145,6 +147,7 @@ export async function readFeed(ctx: ServiceContext, token: string): Promise<stri
       .where(sql`${listings.id} in (${ids})`),
     db.select({ resource: spots.resourceId, name: spots.name }).from(spots).where(sql`${spots.listingId} in (${ids})`),
     selectTakings(ctx, ofListings(ids), span),
+    identity.statement,
     db
       .update(calendarFeeds)
       .set({ readAt: now.getTime() })
@@ -159,7 +162,7 @@ export async function readFeed(ctx: ServiceContext, token: string): Promise<stri
   const byId = new Map(titles.map((row) => [row.id, row]))
   const spotNames = new Map(inside.map((row) => [row.resource, row.name]))
   const [only] = titles
-  const name = feed.listing !== null && only ? `${only.title}, AdChowk` : `${owner.name}, AdChowk`
+  const name = `${feed.listing !== null && only ? only.title : owner.name}, ${identity.read(general).name}`
   const host = new URL(origin).hostname
   return icalFile(
     name,

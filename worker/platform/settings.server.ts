@@ -107,7 +107,7 @@ export async function getIdentity(service: Reading): Promise<Identity> {
   return read(await statement)
 }
 
-/** The same for a mail, which is sent under the default name where the saved one cannot be read. */
+/** The same for what does not fail with it, as a mail: under the default name where the saved one cannot be read. */
 export const getSender = (service: Reading): Promise<Identity> =>
   getIdentity(service).catch(() => defaultIdentity(service))
 

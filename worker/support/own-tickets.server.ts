@@ -97,7 +97,7 @@ export async function getOwnThread(
 }
 
 /** Staff are known to requesters by their first name. */
-const firstName = (author: string | null): string => author?.split(' ')[0] ?? 'AdChowk'
+const firstName = (author: string | null): string => author?.split(' ')[0] ?? 'Our team'
 
 /**
  * Opens a ticket of a user. The same key is one ticket.

@@ -44,7 +44,7 @@ export const supportData: PersonalData = {
         ...ticket,
         thread: written
           .filter(({ ticketId, kind }) => ticketId === id && kind !== 'note')
-          .map(({ kind, body, at }) => ({ by: kind === 'received' ? 'you' : 'AdChowk', body, at })),
+          .map(({ kind, body, at }) => ({ by: kind === 'received' ? 'you' : 'our team', body, at })),
       })),
     }
   },

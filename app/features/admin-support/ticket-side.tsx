@@ -3,6 +3,7 @@ import { mayStaff, type Role } from '../../../worker/domain/identity/roles.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import type { TicketThread } from '../../../worker/domain/support/thread.ts'
+import { COMPANY } from '../../company.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
@@ -23,7 +24,7 @@ interface SideProps {
 /** Who asks. Made for a panel. */
 export function Requester({ ticket: { name, email, requester, reference }, user }: SideProps) {
   const { account, tickets, resolved } = requester
-  const subject = new URLSearchParams({ subject: `[${reference}] Your message to AdChowk` })
+  const subject = new URLSearchParams({ subject: `[${reference}] Your message to ${COMPANY.name}` })
   return (
     <div className="p-4">
       <div className="mb-4 flex items-center gap-3">

@@ -2,6 +2,7 @@ import { Download, FileText, Film } from 'lucide-react'
 import { artworkHints, type Creative } from '../../../worker/domain/booking/artwork.ts'
 import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { filePath, formatBytes, isImage, privatePicturePath } from '../../../worker/domain/uploads/upload.ts'
+import { COMPANY } from '../../company.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { LinkButton } from '../../ui/link.tsx'
@@ -51,7 +52,8 @@ function ArtworkVersion({ creative, line, side, isReplaced }: ArtworkVersionProp
         )}
         {creative.isWithStaff && (
           <p className="mt-1.5 text-sm text-ink-2">
-            AdChowk looks at it first: the law restricts how these goods are advertised. Then its owner judges it.
+            {COMPANY.name} looks at it first: the law restricts how these goods are advertised. Then its owner judges
+            it.
           </p>
         )}
         {hints.map((hint) => (

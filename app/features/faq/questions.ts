@@ -15,6 +15,7 @@ export interface QuestionGroup {
   questions: readonly Question[]
 }
 
+/** The questions; `{name}` is the platform. */
 export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   {
     id: 'general',
@@ -22,7 +23,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'what-is-adchowk',
-        question: 'What is AdChowk?',
+        question: 'What is {name}?',
         answer:
           'A marketplace for advertising space in India. Media owners list what they sell, from hoardings and buses to television spots and newspaper pages, with their rates. Advertisers compare it by city, price and free dates, plan with it, and ask our desk for a quote.',
         more: { label: 'See all media', to: '/category' },

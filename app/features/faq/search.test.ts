@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchWords } from '../../../worker/domain/content/words.ts'
 import { QUESTION_GROUPS } from './questions.ts'
-import { findQuestions, piecesOf } from './search.ts'
+import { findQuestions, piecesOf, withName } from './search.ts'
 
 const idsOf = (q?: string) =>
   findQuestions(QUESTION_GROUPS, q).flatMap(({ questions }) => questions.map(({ id }) => id))
@@ -28,6 +28,14 @@ describe('the questions', () => {
       answers.filter((answer) => /advertiser or media owner.*chosen at account creation/.test(answer)),
     ).toHaveLength(1)
   })
+})
+
+test('a question has the name that staff gave the platform, and is found by it', () => {
+  const groups = withName(QUESTION_GROUPS, 'Media $& Co')
+  expect(
+    findQuestions(groups, 'media $&').flatMap(({ questions }) => questions.map(({ question }) => question)),
+  ).toEqual(['What is Media $& Co?'])
+  expect(JSON.stringify(groups)).not.toContain('{name}')
 })
 
 describe('the search', () => {

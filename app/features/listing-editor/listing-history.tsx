@@ -1,4 +1,5 @@
 import type { ListingEvent } from '../../../worker/domain/inventory/owner-listing.ts'
+import { COMPANY } from '../../company.ts'
 import { Instant } from '../../ui/instant.tsx'
 import { SectionCard } from './section.tsx'
 import { actionText } from './state-words.ts'
@@ -16,7 +17,7 @@ export const ListingHistory = ({ history }: { history: readonly ListingEvent[] }
               <Instant at={at} />
             </span>
             <span className="min-w-0 wrap-anywhere">
-              <b>{who ?? 'AdChowk'}</b>: {actionText(action)}
+              <b>{who ?? COMPANY.name}</b>: {actionText(action)}
             </span>
           </li>
         ))}

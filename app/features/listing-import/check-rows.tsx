@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Checked, type FileListing, MAX_SHOWN } from '../../../worker/domain/imports/import.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import { COMPANY } from '../../company.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
@@ -75,7 +76,7 @@ export function CheckRows({ checked, change, input, saveFaulty, isBusy, problem 
         <p className="rounded-lg bg-info-soft px-4 py-3 text-sm text-info-ink">
           New listings become drafts.{' '}
           {isReviewed
-            ? 'AdChowk looks at the first three listings of an owner: send those first.'
+            ? `${COMPANY.name} looks at the first three listings of an owner: send those first.`
             : 'A manager of this owner can publish them.'}
         </p>
       )}

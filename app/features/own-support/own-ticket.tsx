@@ -2,6 +2,7 @@ import { ArrowLeft, Check, RotateCcw } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
 import type { OwnTicketThread } from '../../../worker/domain/support/thread.ts'
 import { MAX_MESSAGE_CHARS } from '../../../worker/domain/support/ticket.ts'
+import { COMPANY } from '../../company.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Instant } from '../../ui/instant.tsx'
@@ -60,7 +61,7 @@ export function OwnTicket({ ticket, name }: OwnTicketProps) {
             <Avatar name={author} />
             <div className={`min-w-0 max-w-xl rounded-lg px-4 py-3 text-sm ${isOwn ? 'bg-select' : 'bg-surface-2'}`}>
               <p className="text-xs text-ink-2">
-                <b className="text-ink">{isOwn ? 'You' : `${author}, AdChowk`}</b> <Instant at={at} />
+                <b className="text-ink">{isOwn ? 'You' : `${author}, ${COMPANY.name}`}</b> <Instant at={at} />
               </p>
               <p className="mt-1 wrap-anywhere whitespace-pre-line">{body}</p>
             </div>

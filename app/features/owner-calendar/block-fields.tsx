@@ -28,7 +28,7 @@ interface BlockFieldsProps {
 
 const KINDS: Record<BlockKind, { label: string; description: string }> = {
   blocked: { label: 'Not for sale', description: 'Repairs, permits, your own use' },
-  sold: { label: 'Sold elsewhere', description: 'Booked without AdChowk' },
+  sold: { label: 'Sold elsewhere', description: 'Booked outside this site' },
 }
 
 const isKind = (value: string): value is BlockKind => BLOCK_KINDS.some((kind) => kind === value)

@@ -70,14 +70,9 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 )
 
 /** Who decided on a claim, by the role of their account. */
-const CHECKED_BY: Readonly<Record<Role | 'gone', string>> = {
-  admin: 'an administrator of AdChowk',
-  staff: 'staff of AdChowk',
+const checkedBy = (role: Role | null): string =>
   // Whose role has changed since was staff then, as whose account is gone.
-  advertiser: 'staff of AdChowk',
-  mediaOwner: 'staff of AdChowk',
-  gone: 'staff of AdChowk',
-}
+  `${role === 'admin' ? 'an administrator' : 'staff'} of ${COMPANY.name}`
 
 /** What is known, and by whom it was checked. Nothing else is claimed. */
 function known({ owner, media }: OwnerView): { Icon: LucideIcon; text: string }[] {
@@ -95,7 +90,7 @@ function known({ owner, media }: OwnerView): { Icon: LucideIcon; text: string }[
       : [
           {
             Icon: UserCheck,
-            text: `Run by the company: ${CHECKED_BY[claim.by ?? 'gone']} confirmed its account on ${formatLongDate(civilDate(new Date(claim.at)))}`,
+            text: `Run by the company: ${checkedBy(claim.by)} confirmed its account on ${formatLongDate(civilDate(new Date(claim.at)))}`,
           },
         ]),
     { Icon: Clock, text: `Answers in ${repliesIn}. Ask from the page of a listing` },

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState, useTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { ResetPassword } from '../../../worker/domain/identity/forms.ts'
 import { RequestError } from '../../api-client.ts'
+import { withIdentity } from '../../company.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -27,7 +28,7 @@ const KINDS = {
     send: resetPassword,
   },
   welcome: {
-    title: 'Welcome to AdChowk',
+    title: 'Welcome to {name}',
     lead: 'Your account is ready. Choose a password, then sign in with your email.',
     label: 'Password',
     button: 'Open my account',
@@ -62,7 +63,7 @@ export function SetPasswordView({ token, kind }: SetPasswordProps) {
     )
   }
   return (
-    <Entrance title={title} lead={lead}>
+    <Entrance title={withIdentity(title)} lead={lead}>
       <NewPasswordForm token={token ?? ''} kind={kind} onDeadLink={setDead} />
       <BackLink to="/signin">Back to sign in</BackLink>
     </Entrance>

@@ -1,4 +1,5 @@
 import { describeApi } from '../../../worker/openapi/openapi.server.ts'
+import { getSender } from '../../../worker/platform/settings.server.ts'
 import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { DevelopersView } from '../../features/developers/developers-view.tsx'
@@ -9,7 +10,10 @@ import type { Route } from './+types/developers'
 export const headers = documentHeaders
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  call(context, async (service) => publicData(readOperations(await describeApi(service)), ['content']))
+  call(context, async (service) => {
+    const { name } = await getSender(service)
+    return publicData(readOperations(await describeApi({ origin: service.origin, name })), ['content'])
+  })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

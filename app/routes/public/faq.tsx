@@ -3,18 +3,20 @@ import { call } from '../../context.ts'
 import { documentHeaders, publicData } from '../../document-headers.ts'
 import { FaqView } from '../../features/faq/faq-view.tsx'
 import { QUESTION_GROUPS } from '../../features/faq/questions.ts'
-import { FAQ, FaqQuery, findQuestions } from '../../features/faq/search.ts'
+import { FAQ, FaqQuery, findQuestions, withName } from '../../features/faq/search.ts'
 import { faqData } from '../../features/faq/structured-data.ts'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import { breadcrumbData } from '../../seo/structured-data.ts'
+import { documentSite } from '../catalogue/document-categories.ts'
 import type { Route } from './+types/faq'
 
 export const headers = documentHeaders
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  call(context, () => {
+  call(context, async (service) => {
     const { q } = parseSearch(FaqQuery, url.searchParams)
-    return publicData({ q, groups: findQuestions(QUESTION_GROUPS, q) }, ['content'])
+    const { identity } = await documentSite(service, url)
+    return publicData({ q, groups: findQuestions(withName(QUESTION_GROUPS, identity.name), q) }, ['content'])
   })
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {

@@ -9,6 +9,7 @@ import { DomainError } from '../../../worker/domain/errors.ts'
 import { OwnerRef } from '../../../worker/domain/owners/profile.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { getOwnerPage } from '../../../worker/owners/profile.server.ts'
+import { getSender } from '../../../worker/platform/settings.server.ts'
 import { call } from '../../context.ts'
 import { drawCard } from '../../seo/draw-card.ts'
 import { renderPng } from '../../seo/render-png.ts'
@@ -52,6 +53,7 @@ export const loader = ({ context, params: { edition, kind, file } }: Route.Loade
     const card = Object.hasOwn(CARDS, kind) ? CARDS[kind] : undefined
     const [, id] = /^([a-z0-9._-]{1,160})\.png$/.exec(file) ?? []
     if (!card || !id || edition !== `${EDITION}`) throw missing()
-    const png = await renderPng(drawCard(await card(service, id)))
+    const [drawn, { name }] = await Promise.all([card(service, id), getSender(service)])
+    const png = await renderPng(drawCard(drawn, name))
     return new Response(png, { headers: { 'Content-Type': 'image/png', 'Cache-Control': FOREVER } })
   })

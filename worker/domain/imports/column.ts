@@ -25,7 +25,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const refField: FormField = {
   path: REF,
-  label: 'AdChowk reference',
+  label: 'Listing reference',
   kind: 'text',
   required: false,
   help: 'Of a listing that is there already. Leave it empty for a new one',

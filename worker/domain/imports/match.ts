@@ -6,7 +6,7 @@ import { isEmpty, type Table, type TableRow } from './table.ts'
 
 /** Other names of columns in the files of the trade, by their keys. */
 const SYNONYMS: Readonly<Record<string, string>> = {
-  ref: 'adchowk ref, listing ref, listing reference, adchowk id',
+  ref: 'adchowk reference, adchowk ref, listing ref, listing reference, adchowk id',
   ownRef:
     'own reference, own ref, site code, site id, code, media code, inventory code, ref no, reference, sr code, property code, id',
   title:

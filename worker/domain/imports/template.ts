@@ -106,7 +106,7 @@ const HOW: Partial<Record<FormField['kind'], (field: FormField) => string>> = {
 /** What holds for every column. */
 export const RULES_OF_A_FILE = [
   `The row with the reference ${EXAMPLE} is not imported.`,
-  'A listing is found by its AdChowk reference, else by your own reference. Without either it is new.',
+  'A listing is found by its listing reference, else by your own reference. Without either it is new.',
   'An empty cell leaves what is there as it is. A hyphen (-) clears it.',
   'Columns may be left out, and stand in any order.',
 ] as const
