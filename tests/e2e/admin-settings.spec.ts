@@ -1,3 +1,4 @@
+import { civilDate } from '../../worker/domain/dates.ts'
 import { expect, findings, sidewaysScroll, test } from './support/test.ts'
 
 test.use({ role: 'admin' })
@@ -55,6 +56,65 @@ test('rates are added from a day on, choose the currency, and are withdrawn befo
   await planned.getByRole('button', { name: /^Withdraw/ }).click()
   await expect(planned).toHaveCount(0)
   expect(await findings(page, { within: 'main' })).toEqual([])
+})
+
+test('a rate of GST is in the estimate, the rate card and the media kit of its category from that day on', async ({
+  page,
+}) => {
+  await page.goto('/discover/pr/press_release?city=Pune')
+  await page.locator('main article').getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/marathi-newsroom-release/)
+  const { pathname: listing } = new URL(page.url())
+  const price = page.getByRole('region', { name: 'Price' })
+  await expect(price).toContainText('Excludes 18% GST')
+
+  await page.goto('/admin/settings')
+  const billing = page.getByRole('region', { name: 'Billing' })
+  await billing.getByRole('button', { name: 'Add a rate' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /Category$/ }).click()
+  await page.getByRole('option', { name: 'Public relations' }).click()
+  await dialog.getByRole('textbox', { name: 'GST, percent' }).fill('12.5')
+  await dialog.getByRole('textbox', { name: 'Service code (SAC)' }).fill('998362')
+  await dialog.getByLabel('First day').fill(civilDate(new Date()))
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(billing.getByRole('listitem').filter({ hasText: '12.5%, SAC 998362' })).toContainText('Valid')
+
+  await page.goto(listing)
+  await expect(price).toContainText('Excludes 12.5% GST')
+  await expect(price).toContainText('GST, 12.5% (SAC 998362)')
+  const kit = await page.request.get(`/media-kit/pr/${listing.split('/').at(-1)}`)
+  expect(await kit.text()).toContain('before 12.5% GST (SAC 998362)')
+  const card = await page.request.get('/media-kit/rates/pr.csv')
+  expect((await card.text()).split('\r\n')[1]).toContain(',12.5,')
+  // Others keep theirs.
+  await page.goto('/terms')
+  await expect(page.getByRole('listitem').filter({ hasText: '18%, SAC 998366: Airport' })).toBeVisible()
+})
+
+test('another name of the platform is in titles, pictures, the manifest and the API', async ({ page }) => {
+  const pictureOf = async (title: RegExp) => {
+    await page.goto('/category/ooh')
+    await expect(page).toHaveTitle(title)
+    return page.locator('meta[property="og:image"]').getAttribute('content')
+  }
+  const ours = await pictureOf(/ \| AdChowk$/)
+  const rename = async (name: string) => {
+    await page.goto('/admin/settings')
+    await page.getByRole('textbox', { name: 'Platform name' }).fill(name)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Settings saved')).toBeVisible()
+  }
+  await rename('Media & Co')
+  const theirs = await pictureOf(/ \| Media & Co$/)
+  expect(theirs).not.toBe(ours)
+  const picture = await page.request.get(theirs ?? '')
+  expect(picture.headers()['content-type']).toBe('image/png')
+  expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Media & Co' })
+  expect((await (await page.request.get('/api/openapi.json')).json()).info.title).toBe('Media & Co API')
+  await page.goto('/faq')
+  await expect(page.getByText('What is Media & Co?')).toBeVisible()
+  await rename('AdChowk')
 })
 
 test('quick links lead to real parts, and the guide is found by its headings', async ({ page }) => {

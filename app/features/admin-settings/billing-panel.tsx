@@ -84,8 +84,8 @@ export function BillingPanel({ rates }: { rates: DatedRates }) {
       </SettingsPart>
       <SettingsPart title="GST rates" action={adds('tax', 'Add a rate')}>
         <p className="mb-2.5 text-sm text-ink-2">
-          By category. A new rate is taken by quotes, drafts and new lines from its first day on; lines that were sent
-          keep theirs.
+          By category. From its first day on, a new rate is taken by estimates, plans, quotes, drafts and new lines;
+          lines that were sent keep theirs.
         </p>
         <DatedRows
           label="GST rates"

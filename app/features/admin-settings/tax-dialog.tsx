@@ -29,7 +29,7 @@ export function TaxDialog({ rates, onClose }: RateDialogProps) {
     <DatedDialog
       {...{ day, onDay, onClose }}
       title="New GST rate"
-      note="Quotes, drafts and new lines take it from its first day on. Lines that were sent and papers keep what they have."
+      note="Estimates, plans, quotes, drafts and new lines take it from its first day on. Lines that were sent and papers keep what they have."
       names={['medium', 'sac', 'gstBp', 'supply']}
       send={async () => {
         const { percent, ...rate } = draft
