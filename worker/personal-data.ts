@@ -1,6 +1,7 @@
 import { billingData } from './billing/personal-data.server.ts'
 import { bookingsData } from './bookings/personal-data.server.ts'
 import { campaignsData } from './campaigns/personal-data.server.ts'
+import { contentData } from './content/personal-data.server.ts'
 import { enquiriesData } from './enquiries/personal-data.server.ts'
 import { identityData } from './identity/personal-data.server.ts'
 import type { PersonalData } from './identity/personal-data.ts'
@@ -30,4 +31,5 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   newsletterData,
   uploadsData,
   importsData,
+  contentData,
 ]

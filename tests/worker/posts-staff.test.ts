@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { insertPosts } from '../../seed/posts.seed.ts'
 import { deletePost, restorePost } from '../../worker/content/delete-post.server.ts'
 import { findMovedSlug, findPost, listNewestPosts, listPostAddresses } from '../../worker/content/posts.server.ts'
-import { posts } from '../../worker/content/posts.table.ts'
+import { posts, postVersions } from '../../worker/content/posts.table.ts'
 import { getPreview, makePreview, revokePreview } from '../../worker/content/preview.server.ts'
 import { changePublication } from '../../worker/content/publish-post.server.ts'
 import { getAdminPost } from '../../worker/content/read-post.server.ts'
@@ -15,6 +15,7 @@ import type { ServiceContext } from '../../worker/context.ts'
 import type { AdminPost } from '../../worker/domain/content/admin-post.ts'
 import { drawingOf } from '../../worker/domain/content/drawings.ts'
 import { inputOf, type PostInput } from '../../worker/domain/content/post-input.ts'
+import { PERSONAL_DATA } from '../../worker/personal-data.ts'
 import { runTasks } from '../../worker/scheduled/run-tasks.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { audited, detailOf, recordedService, STAFF } from '../support/staff.ts'
@@ -269,4 +270,21 @@ describe('deleting', () => {
     expect(await refusalOf(restorePost(at(11), STAFF, post.id))).toMatch(/^not_found/)
     expect(await service.db.$count(posts, eq(posts.id, post.id))).toBe(0)
   })
+})
+
+test('which versions somebody saved is in their file, and forgotten when their account goes', async () => {
+  const post = await draft()
+  await change(post, { content: '<p>Twenty seconds.</p>' })
+  const data = PERSONAL_DATA.find(({ tables }) => tables.some((table) => table === postVersions))
+  const collected = await data?.collect?.(service, { user: STAFF } as never)
+  const own = { title: post.title, at: expect.any(String) }
+  expect(collected?.articles).toEqual(
+    expect.arrayContaining([
+      { ...own, version: 1 },
+      { ...own, version: 2 },
+    ]),
+  )
+  for (const statement of data?.erase?.(service, STAFF as never) ?? []) await statement
+  expect(await data?.collect?.(service, { user: STAFF } as never)).toEqual({ articles: [] })
+  expect(await listVersions(service, post.id)).toHaveLength(2)
 })
