@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, civilDate } from '../../worker/domain/dates.ts'
 import { headersFor, siteAt } from './support/account.ts'
 import { photo } from './support/photo.ts'
 import { expect, findings, hydrated, test } from './support/test.ts'
@@ -92,6 +93,20 @@ test('an article goes from a draft to the public and back', async ({ page, brows
   await press(page, 'Unpublish')
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
   expect(await statusOf('/blog/ctv-in-january')).toBe(404)
+
+  await test.step('waits for a time by the clock in India, which can be taken back', async () => {
+    await press(page, 'Publish later')
+    const time = page.getByRole('dialog').getByLabel('Appears on')
+    await time.fill('2020-01-01T09:00')
+    await press(page, 'Schedule')
+    await expect(time).toHaveAttribute('aria-invalid', 'true')
+    await time.fill(`${addDays(civilDate(new Date()), 30)}T09:05`)
+    await press(page, 'Schedule')
+    await expect(page.getByRole('region', { name: 'Publishing' })).toContainText(/Appears.+, 09:05/)
+    expect(await statusOf('/blog/ctv-in-january')).toBe(404)
+    await press(page, 'Take back the time')
+    await expect(page.getByRole('button', { name: 'Publish later' })).toBeVisible()
+  })
 
   await test.step('is deleted, brought back, and deleted for good', async () => {
     await page.goto('/admin/blog?status=draft')
