@@ -19,7 +19,7 @@ export const LINK_LETTERS = {
   invitation: (href) =>
     writeLetter({
       subject: `You are invited to ${PLATFORM}`,
-      before: [`Our team has made a ${PLATFORM} account for this address. Choose a password to open it.`],
+      before: [`Our team has made an account at ${PLATFORM} for this address. Choose a password to open it.`],
       button: { label: 'Choose a password', href },
       after: [
         `The link works once, for ${ONE_TIME_LINKS.invitation.minutes / 60 / 24} days.`,
