@@ -1,10 +1,12 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { idsOf } from '../availability/places.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Activity, ActivityKind } from '../domain/analytics/overview.ts'
 import { type BackOfficeArea, mayStaff } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { enquiries } from '../enquiries/enquiries.table.ts'
 import { auditLog } from '../identity/audit.table.ts'
+import { MANAGED } from '../staff-campaigns/detail.server.ts'
 import { supportTickets } from '../support/support.table.ts'
 
 /** How many events the dashboard shows. */
@@ -55,7 +57,11 @@ async function listActs({ db }: Pick<ServiceContext, 'db'>, kinds: readonly Act[
  * What was deleted since has no name.
  */
 const campaignName = (id: string) =>
-  sql`select client as who, name as what, budget as amount, id as record from campaigns where id = ${id}`
+  sql`select client as who, name as what, budget as amount,
+      case when status in ${idsOf(MANAGED)} then 'campaigns/' || id else (
+        select 'approvals/campaigns/' || a.id from approvals a
+        where a.subject_id = campaigns.id order by a.submitted_at desc limit 1) end as record
+    from campaigns where id = ${id}`
 
 const NAMES: Record<Act, (subject: string) => SQL> = {
   'campaign.submitted': campaignName,
@@ -153,8 +159,9 @@ async function namesOf({ db }: Pick<ServiceContext, 'db'>, acts: readonly ActRow
   })
 }
 
-const campaignPath = (id: string) => `/admin/campaigns/${id}`
-const PATHS: Record<Act, (id: string) => string> = {
+/** One that was approved has a page of its own, any other that of its approval. */
+const campaignPath = (record: string) => `/admin/${record}`
+const PATHS: Record<Act, (record: string) => string> = {
   'campaign.submitted': campaignPath,
   'campaign.approved': campaignPath,
   'campaign.rejected': campaignPath,

@@ -1,4 +1,5 @@
 import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
+import { countsOf, selectCounts } from '../approvals/pending.server.ts'
 import { approvals, campaigns } from '../campaigns/campaigns.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { wholeShares } from '../domain/analytics/growth.ts'
@@ -9,6 +10,7 @@ import { CHANNELS } from '../domain/catalogue/registry/spec.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
 import { mayStaff } from '../domain/identity/roles.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import { auditLog } from '../identity/audit.table.ts'
 import { users } from '../identity/identity.table.ts'
 import { ownerMembers } from '../owners/owners.table.ts'
 import { payments } from '../papers/papers.table.ts'
@@ -101,16 +103,12 @@ async function getDesk(
   const today = civilDate(now)
   const { first, previous } = spanOf(period, today)
   const start = midnight(first)
-  const startedAt = new Date(start).toISOString()
+  const [startedAt, previousAt] = [new Date(start).toISOString(), new Date(midnight(previous)).toISOString()]
   const running = (day: CivilDate) => db.select({ count: count() }).from(campaigns).where(runsOn(day))
-  const [[active], [activeBefore], waiting, [sent], [claims], [claimed], lines] = await db.batch([
+  const [[active], [activeBefore], waiting, [sent], [listed], [claimed], lines] = await db.batch([
     running(today),
     running(first),
-    db
-      .select({ type: approvals.type, count: count() })
-      .from(approvals)
-      .where(eq(approvals.status, 'pending'))
-      .groupBy(approvals.type),
+    selectCounts({ db }),
     db
       .select({
         now: sql<number>`count(*) filter (where ${approvals.submittedAt} >= ${start})`.as('sent_now'),
@@ -118,7 +116,19 @@ async function getDesk(
       })
       .from(approvals)
       .where(and(gte(approvals.submittedAt, midnight(previous)), lte(approvals.submittedAt, now.getTime()))),
-    db.select({ count: count() }).from(ownerMembers).where(eq(ownerMembers.state, 'requested')),
+    db
+      .select({
+        now: sql<number>`count(*) filter (where ${auditLog.at} >= ${startedAt})`.as('listed_now'),
+        before: sql<number>`count(*) filter (where ${auditLog.at} < ${startedAt})`.as('listed_before'),
+      })
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.action, 'listing.submitted'),
+          gte(auditLog.at, previousAt),
+          lte(auditLog.at, now.toISOString()),
+        ),
+      ),
     db
       .select({
         now: sql<number>`count(*) filter (where ${ownerMembers.createdAt} >= ${startedAt})`.as('claimed_now'),
@@ -128,7 +138,9 @@ async function getDesk(
       .where(
         and(
           eq(ownerMembers.invited, false),
-          gte(ownerMembers.createdAt, new Date(midnight(previous)).toISOString()),
+          // Staff add members without a claim.
+          sql`${ownerMembers.decidedAt} is not ${ownerMembers.createdAt}`,
+          gte(ownerMembers.createdAt, previousAt),
           lte(ownerMembers.createdAt, now.toISOString()),
         ),
       ),
@@ -147,16 +159,15 @@ async function getDesk(
       )
       .groupBy(sql`l.category`),
   ])
-  const ofType = (type: (typeof waiting)[number]['type']) => waiting.find((row) => row.type === type)?.count ?? 0
-  const [campaign, content, mediaOwner] = [ofType('campaign'), ofType('content'), claims?.count ?? 0]
+  const { campaigns: campaign, owners: mediaOwner, content } = countsOf(waiting)
   return {
     activeCampaigns: { now: active?.count ?? 0, before: activeBefore?.count ?? 0 },
     pending: {
       ...{ campaign, mediaOwner, content },
       count: campaign + content + mediaOwner,
       sent: {
-        now: (sent?.now ?? 0) + (claimed?.now ?? 0),
-        before: (sent?.before ?? 0) + (claimed?.before ?? 0),
+        now: (sent?.now ?? 0) + (claimed?.now ?? 0) + (listed?.now ?? 0),
+        before: (sent?.before ?? 0) + (claimed?.before ?? 0) + (listed?.before ?? 0),
       },
     },
     activeMedia: channelShares(lines),

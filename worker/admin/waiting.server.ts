@@ -16,13 +16,13 @@ const DECISIONS: readonly SQL[] = [
     from approvals a join campaigns c on c.id = a.subject_id
     where a.status = 'pending' and a.type = 'campaign' order by a.submitted_at limit ${SHOWN}`,
   sql`select 'content' as kind, coalesce(l.snapshot ->> 'title', 'Artwork') as title, coalesce(c.client, '') as who, null as amount,
-      ${iso('a.submitted_at')} as since, '/admin/approvals?type=content' as path
+      ${iso('a.submitted_at')} as since, '/admin/approvals/content/' || a.id as path
     from approvals a left join creatives cr on cr.id = a.subject_id left join campaign_lines l on l.id = cr.line_id
       left join campaigns c on c.id = l.campaign_id
     where a.status = 'pending' and a.type = 'content' order by a.submitted_at limit ${SHOWN}`,
   sql`select 'mediaOwner' as kind, company as title, city as who, null as amount, created_at as since,
       '/admin/approvals/' || id as path
-    from owner_members where state = 'requested' order by created_at limit ${SHOWN}`,
+    from owner_members where state = 'requested' and invited = 0 order by created_at limit ${SHOWN}`,
   sql`select 'listing' as kind, coalesce(ol.content ->> 'title', ol.ref) as title, coalesce(o.name, '') as who, null as amount,
       ${iso('ol.submitted_at')} as since, '/admin/approvals/listings/' || ol.id as path
     from owner_listings ol left join owners o on o.id = ol.owner_id where ol.state = 'review' order by ol.submitted_at limit ${SHOWN}`,
@@ -37,7 +37,7 @@ const TICKETS = sql`select 'ticket' as kind, subject as title, name as who, null
 
 const COUNTS: readonly SQL[] = [
   sql`(select count(*) from approvals where status = 'pending')`,
-  sql`(select count(*) from owner_members where state = 'requested')`,
+  sql`(select count(*) from owner_members where state = 'requested' and invited = 0)`,
   sql`(select count(*) from owner_listings where state = 'review')`,
   sql`(select count(*) from proofs where status = 'disputed')`,
 ]

@@ -24,7 +24,7 @@ export interface PendingPage {
   pages: number
   /** Of all that waits, by type. */
   counts: Record<ApprovalType, number>
-  /** When what waits longest was sent, ms. */
+  /** When what waits longest of the chosen type was sent, ms. */
   oldest: number | null
 }
 
@@ -44,10 +44,12 @@ const KINDS = {
 } as const satisfies Record<ApprovalType, readonly PendingItem['kind'][]>
 
 /** How much waits for staff, by type: what the list has, the navigation shows and the dashboard counts. */
-export async function countPending({ db }: Pick<ServiceContext, 'db'>): Promise<Record<ApprovalType, number>> {
-  const rows = await db.select(countColumns).from(sql`${WAITING} w`).groupBy(sql`w.kind`)
-  return countsOf(rows)
-}
+export const countPending = async ({ db }: Pick<ServiceContext, 'db'>): Promise<Record<ApprovalType, number>> =>
+  countsOf(await selectCounts({ db }))
+
+/** The same as a statement of a batch, for `countsOf`. */
+export const selectCounts = ({ db }: Pick<ServiceContext, 'db'>) =>
+  db.select(countColumns).from(sql`${WAITING} w`).groupBy(sql`w.kind`)
 
 const countColumns = {
   kind: sql<PendingItem['kind']>`w.kind`.as('kind'),
@@ -55,7 +57,11 @@ const countColumns = {
   oldest: sql<number>`min(w.at)`.as('oldest'),
 }
 
-function countsOf(rows: readonly { kind: PendingItem['kind']; count: number }[]): Record<ApprovalType, number> {
+const oldestOf = (rows: readonly { oldest: number }[]) =>
+  rows.length > 0 ? Math.min(...rows.map(({ oldest }) => oldest)) : null
+
+/** How much waits, by type. */
+export function countsOf(rows: readonly { kind: PendingItem['kind']; count: number }[]): Record<ApprovalType, number> {
   const of = (type: ApprovalType) =>
     rows.reduce((sum, { kind, count }) => sum + (KINDS[type].some((one) => one === kind) ? count : 0), 0)
   return { campaigns: of('campaigns'), owners: of('owners'), content: of('content') }
@@ -80,7 +86,7 @@ export async function listPending(ctx: ServiceContext, { type, sort, page }: App
       .orderBy(sql`w.deferred is not null`, sql`w.deferred`, sort === 'newest' ? sql`w.at desc` : sql`w.at`, sql`w.id`)
       .limit(APPROVALS_PAGE)
       .offset((page - 1) * APPROVALS_PAGE),
-    db.select(countColumns).from(sql`${WAITING} w`).groupBy(sql`w.kind`),
+    selectCounts(ctx),
   ])
   const counts = countsOf(counted)
   const total = type ? counts[type] : counts.campaigns + counts.owners + counts.content
@@ -107,6 +113,6 @@ export async function listPending(ctx: ServiceContext, { type, sort, page }: App
     page,
     pages,
     counts,
-    oldest: counted.length > 0 ? Math.min(...counted.map(({ oldest }) => oldest)) : null,
+    oldest: oldestOf(counted.filter(({ kind }) => type === undefined || KINDS[type].some((one) => one === kind))),
   }
 }

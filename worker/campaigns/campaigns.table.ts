@@ -160,6 +160,7 @@ export const approvals = sqliteTable(
     uniqueIndex('approvals_once').on(t.type, t.subjectId).where(sql`status = 'pending'`),
     index('approvals_in_order').on(t.status, t.deferredAt, t.submittedAt),
     index('approvals_by_submission').on(t.submittedAt),
+    index('approvals_of_subject').on(t.subjectId, t.submittedAt),
   ],
 )
 

@@ -52,7 +52,8 @@ const selectMetrics = ({ db }: Pick<ServiceContext, 'db'>, id: string) =>
     .from(campaignMetrics)
     .where(eq(campaignMetrics.campaignId, id))
 
-const STAFFS = ['planned', 'active', 'completed', 'cancelled']
+/** States of campaigns that staff manage: what was approved, and what was cancelled. */
+export const MANAGED = ['planned', 'active', 'completed', 'cancelled']
 
 /**
  * A campaign that was approved, as staff manage it.
@@ -70,7 +71,7 @@ export async function getManagedCampaign(
       selectMetrics(ctx, id),
     ]),
   ])
-  if (!STAFFS.includes(campaign.status)) throw new DomainError('not_found', 'There is no such campaign')
+  if (!MANAGED.includes(campaign.status)) throw new DomainError('not_found', 'There is no such campaign')
   const metrics: CampaignMetrics | null = reported
     ? { impressions: reported.impressions, engagementBp: reported.engagementBp, conversionBp: reported.conversionBp }
     : null

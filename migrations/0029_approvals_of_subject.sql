@@ -1,0 +1,1 @@
+CREATE INDEX `approvals_of_subject` ON `approvals` (`subject_id`,`submitted_at`);
