@@ -69,8 +69,8 @@ test('the first listing of a new company is looked at, sent back and approved', 
   expect(await seriousFindings(page, { within: 'main' })).toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/review-1440.png`, fullPage: true })
   await page.getByRole('textbox', { name: 'Reason' }).fill('Which side does it face?')
-  await page.getByRole('button', { name: 'Send Back' }).click()
-  await expect(page.getByRole('region', { name: 'The decision' })).toContainText('Sent back: Which side does it face?')
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByRole('region', { name: 'The decision' })).toContainText('Rejected: Which side does it face?')
 
   await owner.ask(`/api/owner/listings/${id}/send`, { version: 3 })
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()

@@ -98,6 +98,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
         />
       ) : (
         <div className="flex flex-wrap items-center gap-2.5 border-t border-line px-4 py-2.5">
+          {note && <p className="basis-full text-xs text-ink-3 sm:hidden">{note}</p>}
           <Button
             variant="ghost"
             size="sm"

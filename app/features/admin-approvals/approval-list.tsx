@@ -12,6 +12,14 @@ import { ApprovalCard } from './approval-card.tsx'
 import { itemFacts } from './approval-facts.tsx'
 import { type Decision, useDecision } from './use-decision.ts'
 
+/** A card that was decided: it leaves its place in the list, and the card that comes there gets the focus. */
+interface Leaving {
+  id: string
+  place: number
+  /** Its `deferredAt` when it was decided: what is put off moves to the end. */
+  was: number | null
+}
+
 /** What waits for staff. What was put off is at the end. */
 export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'approvals' | 'page' | 'pages'>) {
   const search = useListSearch()
@@ -22,8 +30,7 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
   const [rejecting, setRejecting] = useState<string | null>(null)
   /** The card with the focus: other staff see who is at it. */
   const [at, setAt] = useState<string | null>(null)
-  /** Where the focus goes when a decided card has left the list. */
-  const [nextAt, setNextAt] = useState(-1)
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
   const byId = new Map(approvals.map((item) => [item.id, item]))
 
   useEffect(
@@ -37,7 +44,7 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
     if (!isDone) return false
     // Meanwhile the form of another card may be open.
     if (decision === 'reject') setRejecting(null)
-    setNextAt(place)
+    setLeaving({ id: item.id, place, was: item.deferredAt })
     return true
   }
 
@@ -50,14 +57,22 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
   })
 
   useEffect(() => {
-    if (nextAt < 0) return
-    if (focusedCard(list.current) === -1) focusCard(list.current, nextAt)
-    setNextAt(-1)
-  }, [nextAt])
+    if (!leaving) return
+    const item = approvals.find(({ id }) => id === leaving.id)
+    // The list as it was before the decision is still shown.
+    if (item && item.deferredAt === leaving.was) return
+    const focused = focusedCard(list.current)
+    // Not when somebody went to another card meanwhile.
+    if (focused === -1 || approvals[focused]?.id === leaving.id) focusCard(list.current, leaving.place)
+    setLeaving(null)
+  }, [leaving, approvals])
 
   if (approvals.length === 0) {
     return (
-      <EmptyState icon={FolderCheck} title="Nothing waits">
+      <EmptyState
+        icon={FolderCheck}
+        title={new URLSearchParams(search).has('type') ? 'Nothing of this type waits' : 'Nothing waits'}
+      >
         Campaigns that advertisers send, media owners who ask to run their company, first listings, and artwork of goods
         that the law restricts are here at once.
       </EmptyState>
@@ -92,8 +107,10 @@ export function ApprovalList({ approvals, page, pages }: Pick<PendingPage, 'appr
             refusal={refusal?.id === item.id ? refusal : null}
             isRejecting={rejecting === item.id}
             onRejecting={(isOn) => {
-              if (!isOn) setNextAt(focusedCard(list.current))
+              const place = focusedCard(list.current)
               setRejecting(isOn ? item.id : null)
+              // The form goes, and its button with the focus.
+              if (!isOn) requestAnimationFrame(() => focusCard(list.current, place))
             }}
             onDecide={(decision, reason) => act(item, decision, reason)}
           />

@@ -4,6 +4,7 @@ import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { LINE_STATE } from '../admin-campaigns/campaign-words.ts'
 import { lineDays, lineQuantity } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
 import { AdminAmount } from '../money-display/admin-amount.tsx'
@@ -40,7 +41,11 @@ export function CampaignLines({ approval: { campaign, heldUntil, status }, today
                   </b>{' '}
                   <span className="text-xs text-ink-3">with GST</span>
                 </p>
-                {status === 'pending' && <Place line={line} until={heldUntil[line.id]} />}
+                {status === 'pending' ? (
+                  <Place line={line} until={heldUntil[line.id]} />
+                ) : (
+                  <Badge tone={LINE_STATE[line.status].tone}>{LINE_STATE[line.status].label}</Badge>
+                )}
               </div>
             </div>
           </li>

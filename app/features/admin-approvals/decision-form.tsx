@@ -14,32 +14,41 @@ import { formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
 import { useKeptText } from '../session/use-kept-text.ts'
-import { decideClaim } from './claims.queries.ts'
+import { decideClaim, deferClaim } from './claims.queries.ts'
+import { PUT_OFF } from './use-decision.ts'
+
+type Act = 'approved' | 'declined' | 'deferred'
+const DONE: Record<Act, string> = { approved: 'Claim approved', declined: 'Claim rejected', deferred: PUT_OFF }
 
 /** The value of the choice that makes a new owner. */
 const NEW = ''
 
-/** The two answers to a claim. The claimant reads the reason. */
+/** The decisions on a claim. The claimant reads the reason. */
 export function DecisionForm({ detail: { claim, owner, similar } }: { detail: ClaimDetail }) {
   const { revalidate } = useRevalidator()
   const guard = useGuard()
   const [reason, setReason] = useKeptText(`claim-${claim.id}`)
   const [ownerId, setOwnerId] = useState(NEW)
   const [isChecked, setChecked] = useState(true)
-  const [pending, setPending] = useState<'approved' | 'declined' | null>(null)
+  const [pending, setPending] = useState<Act | null>(null)
   const [refusal, setRefusal] = useState(NO_REFUSAL)
 
   /** Whether the company can get the mark: it has none yet. */
   const hasPapers = !owner?.verified
 
-  async function decide(state: 'approved' | 'declined') {
-    setPending(state)
+  function send(act: Act): Promise<unknown> {
+    if (act === 'deferred') return deferClaim(claim.id)
+    const choice = act === 'approved' ? { papers: hasPapers && isChecked, ...(ownerId !== NEW && { ownerId }) } : {}
+    return decideClaim(claim.id, parse(ClaimDecision, { state: act, reason, ...choice }))
+  }
+
+  async function decide(act: Act) {
+    setPending(act)
     setRefusal(NO_REFUSAL)
     try {
-      const choice = state === 'approved' ? { papers: hasPapers && isChecked, ...(ownerId !== NEW && { ownerId }) } : {}
-      await guard(() => decideClaim(claim.id, parse(ClaimDecision, { state, reason, ...choice })))
-      setReason('')
-      toast({ tone: 'success', title: state === 'approved' ? 'Claim approved' : 'Claim rejected' })
+      await guard(() => send(act))
+      if (act !== 'deferred') setReason('')
+      toast({ tone: 'success', title: DONE[act] })
       await revalidate()
     } catch (error) {
       setRefusal(formRefusalOf(error, ['reason']))
@@ -102,6 +111,14 @@ export function DecisionForm({ detail: { claim, owner, similar } }: { detail: Cl
           onPress={() => decide('declined')}
         >
           Reject
+        </Button>
+        <Button
+          variant="ghost"
+          isPending={pending === 'deferred'}
+          isDisabled={pending !== null}
+          onPress={() => decide('deferred')}
+        >
+          Review Later
         </Button>
       </div>
       <p className="text-xs text-ink-3">Approving gives the account this company at once.</p>

@@ -59,7 +59,7 @@ export function ListingReview({ review, children }: ListingReviewProps) {
 }
 
 function decisionText({ state, reason }: Review): string {
-  if (state === 'draft') return reason ? `Sent back: ${reason}` : 'Its owner took it back.'
+  if (state === 'draft') return reason ? `Rejected: ${reason}` : 'Rejected, or taken back by its owner.'
   return state === 'live' ? 'Approved: it is in the public catalogue.' : 'Approved, and not public at the moment.'
 }
 
@@ -122,10 +122,20 @@ function Decision({ review }: { review: Review }) {
           isDisabled={pending !== null}
           onPress={reject}
         >
-          Send Back
+          Reject
+        </Button>
+        <Button
+          variant="ghost"
+          isPending={pending?.decision === 'defer'}
+          isDisabled={pending !== null}
+          onPress={() => decide(asked, 'defer')}
+        >
+          Review Later
         </Button>
       </div>
-      <p className="text-xs text-ink-3">Approving puts it into the public catalogue at once.</p>
+      <p className="text-xs text-ink-3">
+        Approving puts it into the public catalogue at once. What is rejected is a draft of its owner again.
+      </p>
     </div>
   )
 }

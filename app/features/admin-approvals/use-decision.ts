@@ -31,7 +31,8 @@ interface Verb {
   done: string
 }
 
-const PUT_OFF = 'Put off to the end of the list'
+/** What is said of what was put off. */
+export const PUT_OFF = 'Put off to the end of the list'
 
 const VERBS: Record<Kind, Record<Decision, Verb>> = {
   campaign: {
@@ -57,7 +58,7 @@ const VERBS: Record<Kind, Record<Decision, Verb>> = {
   },
   listing: {
     approve: { send: approveListing, done: 'Listing approved' },
-    reject: { send: rejectListing, done: 'Listing sent back' },
+    reject: { send: rejectListing, done: 'Listing rejected' },
     defer: { send: deferListing, done: PUT_OFF },
   },
 }
