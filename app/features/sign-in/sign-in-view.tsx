@@ -4,6 +4,7 @@ import type { SignIn } from '../../../worker/domain/identity/forms.ts'
 import { RequestError } from '../../api-client.ts'
 import { takeBackToast, toast } from '../../ui/toast.tsx'
 import { login } from '../session/auth.ts'
+import { clearLocalSession, seemsSignedIn } from '../session/local-session.ts'
 import { arrivalOf } from './arrival.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import type { DemoLogin } from './demo-accounts.tsx'
@@ -13,6 +14,7 @@ import { SecondFactorForm } from './second-factor-form.tsx'
 
 /** One message for a wrong email or password, so that it reveals nothing about accounts. */
 const FAILED = 'Invalid credentials'
+const ENDED = 'Your session has ended'
 
 const isAskedForCode = (error: unknown) => error instanceof RequestError && error.code === 'second_factor'
 const isTooSoon = (error: unknown) => error instanceof RequestError && error.code === 'rate_limited'
@@ -29,6 +31,12 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
   useEffect(() => {
     if (message) toast({ tone: 'info', title: message })
   }, [message])
+  // Only who is signed out gets here. The header of a page that was open does not know yet.
+  useEffect(() => {
+    if (!seemsSignedIn()) return
+    clearLocalSession()
+    toast({ tone: 'info', title: ENDED })
+  }, [])
 
   /** @returns false when it was refused */
   async function enter(input: SignIn): Promise<boolean> {
@@ -43,7 +51,7 @@ export function SignInView({ demoLogins }: { demoLogins: readonly DemoLogin[] })
       setRefusal({ text: FAILED, wait: isTooSoon(error) && error instanceof Error ? error.message : null })
       return false
     }
-    if (message) takeBackToast(message)
+    takeBackToast(message ?? ENDED)
     await navigate(onwardPath ?? '/dashboard', { replace: true })
     return true
   }
