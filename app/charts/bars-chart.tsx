@@ -57,6 +57,7 @@ export function BarsChart({ direction = 'up', scaleText, totalText, ...data }: B
       stack: 'all',
       // The numbers are in the table next to it, so there is no tooltip.
       silent: true,
+      labelLayout: { hideOverlap: true },
       barMaxWidth: isUp ? WIDEST : 14,
       emphasis: { disabled: true },
       data: values.map((value, bar) => ({

@@ -43,6 +43,7 @@ export function LinesChart({ names, series, valueText }: LinesChartProps) {
       type: 'line',
       // The numbers are in the table next to it, so there is no tooltip.
       silent: true,
+      labelLayout: { hideOverlap: true },
       symbol: at === 0 ? 'circle' : 'none',
       symbolSize: 7,
       emphasis: { disabled: true },
@@ -58,6 +59,9 @@ export function LinesChart({ names, series, valueText }: LinesChartProps) {
           ...text,
           color: 'var(--ink)',
           fontWeight: 'bold',
+          // Lines may pass behind it.
+          textBorderColor: 'var(--surface)',
+          textBorderWidth: 4,
         },
       })),
     })),

@@ -1,6 +1,7 @@
 import { PERIODS } from '../../../worker/domain/analytics/period.ts'
 import type { AnalyticsQuery, AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
 import { formatDate } from '../../../worker/domain/dates.ts'
+import { list } from '../../../worker/domain/text/list.ts'
 import { ChosenFilters } from '../../ui/chosen-filters.tsx'
 import { CurrencyNotice } from '../money-display/currency-notice.tsx'
 import { analyticsPath } from './address.ts'
@@ -21,6 +22,7 @@ const searchOf = (path: string) => path.split('?')[1] ?? ''
 export function AnalyticsView({ query, report }: AnalyticsViewProps) {
   const { period, from, to, filters } = report
   const without = (change: Partial<AnalyticsQuery>) => searchOf(analyticsPath(query, change))
+  const names = Object.values(filters)
   const one = (name: 'category' | 'city' | 'owner' | 'client') => (id: string) => analyticsPath(query, { [name]: id })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -28,27 +30,30 @@ export function AnalyticsView({ query, report }: AnalyticsViewProps) {
         <p className="num mr-2">
           {PERIODS[period]}: {formatDate(from, to)} to {formatDate(to, to)}
         </p>
-        <ChosenFilters
-          chosen={(['category', 'city', 'owner', 'client'] as const).flatMap((name) => {
-            const label = filters[name]
-            return label ? [{ label, without: without({ [name]: '' }) }] : []
-          })}
-          withoutAll={without({ category: '', city: '', owner: '', client: '' })}
-        />
+        <span className="contents print:hidden">
+          <ChosenFilters
+            chosen={(['category', 'city', 'owner', 'client'] as const).flatMap((name) => {
+              const label = filters[name]
+              return label ? [{ label, without: without({ [name]: '' }) }] : []
+            })}
+            withoutAll={without({ category: '', city: '', owner: '', client: '' })}
+          />
+        </span>
+        {names.length > 0 && <p className="hidden print:block">Only {list(names)}</p>}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <TrendPanel report={report} />
         <DistributionPanel report={report} />
       </div>
       <CurrencyNotice />
       <PerformancePanel report={report} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
         <PartsPanel title="Revenue by medium" head="Medium" parts={report.media} hrefOf={one('category')} />
         <PartsPanel title="Revenue by city" head="City" parts={report.cities} hrefOf={one('city')} />
         <PartsPanel title="Revenue by media owner" head="Media owner" parts={report.owners} hrefOf={one('owner')} />
         <PartsPanel title="Revenue by advertiser" head="Advertiser" parts={report.clients} hrefOf={one('client')} />
-        <FunnelPanel report={report} />
       </div>
+      <FunnelPanel report={report} />
     </div>
   )
 }

@@ -1,10 +1,18 @@
 import type { AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
+import { MEDIA_TYPES, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
+import { CHANNELS } from '../../../worker/domain/catalogue/registry/spec.ts'
+import { list } from '../../../worker/domain/text/list.ts'
 import { chartColour } from '../../charts/colours.ts'
 import { Donut } from '../../charts/donut.tsx'
 import { DonutLegend } from '../../charts/donut-legend.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { AdminAmount } from '../money-display/admin-amount.tsx'
 import { useReportAmount } from '../money-display/money-display.ts'
+
+/** `OOH: Outdoor, Transit` of each channel that is more than one medium. */
+const CHANNEL_TEXTS = CHANNELS.flatMap((channel) => {
+  const media = MEDIA_TYPES.map((id) => mediaSpec({ id, name: '' })).filter((spec) => spec.channel === channel)
+  return media.length > 1 ? [`${channel} is ${list(media.map(({ label }) => label))}`] : []
+})
 
 /** How the revenue of the period is shared among the channels; the legend has the same numbers. */
 export function DistributionPanel({ report: { channels, revenue } }: { report: AnalyticsReport }) {
@@ -19,9 +27,7 @@ export function DistributionPanel({ report: { channels, revenue } }: { report: A
           size="lg"
           className="mx-auto max-w-full"
         >
-          <span className="num text-xl font-bold">
-            <AdminAmount paise={revenue} isShort />
-          </span>
+          <span className="num text-xl font-bold">{amountText(revenue)}</span>
           <span className="text-xs text-ink-3">in the period</span>
         </Donut>
         <DonutLegend
@@ -30,6 +36,7 @@ export function DistributionPanel({ report: { channels, revenue } }: { report: A
             texts: [amountText(part.value), `${channels[at]?.percent ?? 0}%`],
           }))}
         />
+        <p className="text-xs text-ink-3">{CHANNEL_TEXTS.join('. ')}.</p>
       </div>
     </Panel>
   )

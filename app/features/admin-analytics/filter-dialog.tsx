@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { AnalyticsChoices } from '../../../worker/analytics/analytics.server.ts'
+import { PERIOD_IDS, PERIODS } from '../../../worker/domain/analytics/period.ts'
 import type { AnalyticsQuery } from '../../../worker/domain/analytics/report.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogTrigger, Modal } from '../../ui/dialog.tsx'
@@ -23,11 +24,12 @@ function withChosen(all: string, choices: readonly Choice[], chosen: string | un
   return [{ value: '', label: all }, ...(isListed ? [] : [asText(chosen)]), ...choices]
 }
 
-/** Narrows the report to a category, a city, an owner or an advertiser. */
+/** Narrows the report to a period, a category, a city, an owner or an advertiser. */
 export function FilterDialog({ query, choices }: FilterDialogProps) {
   const navigate = useNavigate()
-  const { category, city, owner, client } = query
+  const { period = '30d', category, city, owner, client } = query
   const fields = [
+    ['period', 'Period', PERIOD_IDS.map((id) => ({ value: id, label: PERIODS[id] })), period],
     ['category', 'Category', withChosen('All categories', choices.categories.map(named), category), category],
     ['city', 'City', withChosen('All cities', choices.cities.map(asText), city), city],
     ['owner', 'Media owner', withChosen('All media owners', choices.owners.map(named), owner), owner],

@@ -1,9 +1,9 @@
-import type { AnalyticsReport } from '../../../worker/domain/analytics/report.ts'
+import { type AnalyticsReport, isFiltered } from '../../../worker/domain/analytics/report.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 /** From a question to a booking, each counted by its own day. Filters do not narrow it: an enquiry has no line yet. */
-export function FunnelPanel({ report: { funnel } }: { report: AnalyticsReport }) {
+export function FunnelPanel({ report: { funnel, filters } }: { report: AnalyticsReport }) {
   const steps = [
     ['Enquiries', funnel.enquiries, 'sent to our team'],
     ['Plans', funnel.plans, 'sent with an enquiry, or kept as a link'],
@@ -12,7 +12,14 @@ export function FunnelPanel({ report: { funnel } }: { report: AnalyticsReport })
   ] as const
   const most = Math.max(1, ...steps.map(([, count]) => count))
   return (
-    <Panel title="Enquiry to booking" actions={<span className="text-xs text-ink-3">counted in the period</span>}>
+    <Panel
+      title="Enquiry to booking"
+      actions={
+        <span className="text-xs text-ink-3">
+          {isFiltered(filters) ? 'counted in the period, of everything' : 'counted in the period'}
+        </span>
+      }
+    >
       <ol className="grid gap-3 p-4">
         {steps.map(([label, count, text]) => (
           <li key={label} className="text-sm">

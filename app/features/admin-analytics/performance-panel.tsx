@@ -1,10 +1,10 @@
-import { type AnalyticsReport, rateText } from '../../../worker/domain/analytics/report.ts'
+import { type AnalyticsReport, isFiltered, rateText } from '../../../worker/domain/analytics/report.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useReportAmount } from '../money-display/money-display.ts'
 
 /** Three measures of the business with what each counts. They are of all campaigns so far, not of the period. */
-export function PerformancePanel({ report: { performance } }: { report: AnalyticsReport }) {
+export function PerformancePanel({ report: { performance, filters } }: { report: AnalyticsReport }) {
   const amountText = useReportAmount()
   const { meanValue, approved, completed, delivered, clients, returned } = performance
   const measures = [
@@ -25,8 +25,15 @@ export function PerformancePanel({ report: { performance } }: { report: Analytic
     },
   ]
   return (
-    <Panel title="Performance Metrics" actions={<span className="text-xs text-ink-3">all campaigns so far</span>}>
-      <dl className="grid gap-px bg-line sm:grid-cols-3">
+    <Panel
+      title="Performance Metrics"
+      actions={
+        <span className="text-xs text-ink-3">
+          {isFiltered(filters) ? 'all campaigns so far that match' : 'all campaigns so far'}
+        </span>
+      }
+    >
+      <dl className="grid gap-px overflow-hidden rounded-b-lg bg-line sm:grid-cols-3">
         {measures.map(({ label, value, text }) => (
           <div key={label} className="bg-surface p-4">
             <dt className="text-xs text-ink-3">{label}</dt>

@@ -26,9 +26,17 @@ const partsTable = (name: string, head: string, { parts, others }: RevenueParts)
   ],
 })
 
+const FILTERS = [
+  ['category', 'category'],
+  ['city', 'city'],
+  ['owner', 'media owner'],
+  ['client', 'advertiser'],
+] as const satisfies [keyof AnalyticsReport['filters'], string][]
+
 /** Everything that the page shows, as tables. */
 export function reportTables(report: AnalyticsReport): ReportTable[] {
   const { period, from, to, filters, revenue, trend, channels, performance, funnel } = report
+  const hasBefore = trend.some(({ yearBefore }) => yearBefore !== 0)
   const measure = [
     { ...NAME, label: 'Measure' },
     { label: 'Value', width: 24 },
@@ -41,7 +49,7 @@ export function reportTables(report: AnalyticsReport): ReportTable[] {
         ['Period', PERIODS[period]],
         ['From', from],
         ['To', to],
-        ...Object.entries(filters).map(([name, value]) => [`Only ${name}`, value]),
+        ...FILTERS.flatMap(([name, label]) => (filters[name] ? [[`Only ${label}`, filters[name]]] : [])),
         ['Revenue, ₹', rupees(revenue)],
         ['Average campaign value, ₹', rupees(performance.meanValue)],
         ['Success rate', rateText(performance.delivered, performance.completed) ?? ''],
@@ -50,8 +58,16 @@ export function reportTables(report: AnalyticsReport): ReportTable[] {
     },
     {
       name: 'Revenue Trend',
-      columns: [{ ...NAME, label: 'Month' }, REVENUE, { ...REVENUE, label: 'A year before, ₹' }],
-      rows: trend.map(({ id, revenue: month, yearBefore }) => [id, rupees(month), rupees(yearBefore)]),
+      columns: [
+        { ...NAME, label: 'Month' },
+        REVENUE,
+        ...(hasBefore ? [{ ...REVENUE, label: 'A year before, ₹' }] : []),
+      ],
+      rows: trend.map(({ id, revenue: month, yearBefore }) => [
+        id,
+        rupees(month),
+        ...(hasBefore ? [rupees(yearBefore)] : []),
+      ]),
     },
     {
       name: 'Category Distribution',

@@ -21,7 +21,9 @@ export function TrendPanel({ report: { trend, period } }: { report: AnalyticsRep
   return (
     <Panel title="Revenue Trend" actions={<ViewToggle label="Revenue Trend" view={view} onChange={setView} />}>
       <div className="p-4">
-        {view === 'chart' ? (
+        {trend.every(({ revenue, yearBefore }) => revenue === 0 && yearBefore === 0) ? (
+          <p className="py-10 text-center text-sm text-ink-2">Nothing was received in these months.</p>
+        ) : view === 'chart' ? (
           <Lines
             label={`Revenue by month: ${trend.map(({ name, revenue }) => `${name} ${amountText(revenue)}`).join(', ')}`}
             names={trend.map(({ name }) => name.replace(' ', '\n'))}

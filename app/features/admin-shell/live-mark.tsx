@@ -4,7 +4,7 @@ import { useLive } from '../live/use-live.ts'
 
 const markStyles = variants({
   slots: {
-    box: 'inline-flex shrink-0 items-center gap-2 text-xs font-semibold whitespace-nowrap',
+    box: 'inline-flex shrink-0 items-center gap-2 text-xs font-semibold whitespace-nowrap print:hidden',
     dot: 'size-2 rounded-full',
   },
   variants: {

@@ -8,8 +8,8 @@ export interface Compared {
 export const growthOf = ({ now, before }: Compared): number | null =>
   before === 0 ? (now === 0 ? 0 : null) : Math.round((now / before - 1) * 1_000) / 10
 
-/** `+12.5%`, `-18%`, `0%`. */
-export const growthText = (percent: number): string => `${percent > 0 ? '+' : ''}${percent}%`
+/** `+12.5%`, `-18%`, `0%`, `+1,400%`. */
+export const growthText = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-IN')}%`
 
 /**
  * Whole shares of a sum in percent that add up to 100: what rounding leaves goes to the largest remainders. All are 0 of nothing.

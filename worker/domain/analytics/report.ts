@@ -69,6 +69,9 @@ export interface AnalyticsReport {
   funnel: Funnel
 }
 
+/** Whether a report is narrowed to a part. */
+export const isFiltered = (filters: AnalyticsReport['filters']): boolean => Object.keys(filters).length > 0
+
 /** `92%`; null of nothing. */
 export const rateText = (part: number, of: number): string | null =>
   of === 0 ? null : `${Math.round((100 * part) / of)}%`
