@@ -30,7 +30,7 @@ export function DashboardView({ period }: { period: Period }) {
     <div aria-busy={isLoading} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <CurrencyNotice />
       <FigureBand overview={overview} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         {overview?.months !== null && <RevenueOverview months={overview?.months} />}
         <RecentActivity activity={overview?.activity} />
         <WaitingLongest waiting={overview?.waiting} />

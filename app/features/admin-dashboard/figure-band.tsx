@@ -15,6 +15,8 @@ interface Figure {
   note: string
   /** Whether more is good news. */
   isGain: boolean
+  /** What the change counts, where it is not the figure itself. */
+  counted?: string
 }
 
 /** The figures that a role may see. */
@@ -64,6 +66,7 @@ function figuresOf(
             change: pending.sent,
             note: `${formatNumber(pending.sent.now)} sent in this period`,
             isGain: false,
+            counted: 'sent',
           },
         ]
       : []),
@@ -93,12 +96,12 @@ export function FigureBand({ overview }: { overview: Overview | undefined }) {
   if (figures.length === 0) return null
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-      {figures.map(({ label, value, change, note, isGain }) => (
+      {figures.map(({ label, value, change, note, isGain, counted }) => (
         <div key={label} className="min-w-0 bg-surface p-4">
           <dt className="text-xs font-medium text-ink-3">{label}</dt>
           <dd className="num mt-1.5 text-2xl leading-8 font-bold">{value}</dd>
           <dd className="mt-1 text-xs">
-            <Change of={change} isGain={isGain} />
+            <Change of={change} isGain={isGain} counted={counted} />
           </dd>
           <dd className="num mt-0.5 text-xs text-ink-3">{note}</dd>
         </div>
@@ -107,9 +110,9 @@ export function FigureBand({ overview }: { overview: Overview | undefined }) {
   )
 }
 
-function Change({ of, isGain }: { of: Compared; isGain: boolean }) {
+function Change({ of, isGain, counted }: Pick<Figure, 'isGain'> & { of: Compared; counted: string | undefined }) {
   const percent = growthOf(of)
-  if (percent === null) return <span className="text-ink-3">None in the last period</span>
+  if (percent === null) return <span className="inline-flex min-h-4 text-ink-3">None in the last period</span>
   const Icon = percent > 0 ? ArrowUpRight : percent < 0 ? ArrowDownRight : ArrowRight
   const tone = percent === 0 ? 'text-ink-2' : percent > 0 === isGain ? 'text-success-ink' : 'text-warn-ink'
   return (
@@ -118,7 +121,7 @@ function Change({ of, isGain }: { of: Compared; isGain: boolean }) {
         <Icon aria-hidden className="size-3.5" />
         {growthText(percent)}
       </span>
-      <span className="text-ink-3">vs last period</span>
+      <span className="text-ink-3">{counted && `${counted}, `}vs last period</span>
     </span>
   )
 }

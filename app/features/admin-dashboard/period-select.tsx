@@ -24,7 +24,7 @@ export function PeriodSelect({ period }: { period: Period }) {
           { replace: true, preventScrollReset: true },
         )
       }
-      className="w-40"
+      className="w-44"
     />
   )
 }

@@ -55,7 +55,15 @@ export function WaitingLongest({ waiting }: { waiting: Overview['waiting'] | und
                 <CardLink to={path} className="font-semibold wrap-anywhere">
                   {title}
                 </CardLink>
-                <p className="text-xs text-ink-3">{who ? `${KINDS[kind]} · ${who}` : KINDS[kind]}</p>
+                <p className="text-xs text-ink-3">
+                  {who ? `${KINDS[kind]} · ${who}` : KINDS[kind]}
+                  {amount !== null && (
+                    <span className="num sm:hidden">
+                      {' · '}
+                      <AdminAmount paise={amount} />
+                    </span>
+                  )}
+                </p>
               </div>
               {amount !== null && (
                 <span className="num font-semibold max-sm:hidden">
