@@ -57,15 +57,17 @@ export const reason = (missing: string) => v.pipe(lines('Reasons', MAX_REASON), 
 export const PersonName = line('Enter your name', 100)
 export const Company = line('Enter the name of your company', 120)
 
-/** Lower case: addresses are compared as text. */
-export const Email = v.pipe(
-  v.string('Enter your email'),
-  v.trim(),
-  v.toLowerCase(),
-  v.nonEmpty('Enter your email'),
-  v.maxLength(254, 'At most 254 characters'),
-  v.email('Enter an email address, such as asha@example.in'),
-)
+/** A mail address in lower case: addresses are compared as text. @param missing the message for an empty field */
+export const emailLine = (missing: string) =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.toLowerCase(),
+    v.nonEmpty(missing),
+    v.maxLength(254, 'At most 254 characters'),
+    v.email('Enter an email address, such as asha@example.in'),
+  )
+export const Email = emailLine('Enter your email')
 
 /** Indian or foreign: 7 to 15 digits (E.164) with spaces, dots, dashes and brackets between, as people write them. */
 export const Phone = v.pipe(

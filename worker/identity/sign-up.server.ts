@@ -29,7 +29,8 @@ export async function signUp(service: ServiceContext, input: SignUp): Promise<Is
   const known = await refusal()
   if (known) throw known
   const passwordHash = await hashPassword(password)
-  const account = { ...profile, id: newId('usr'), passwordHash, createdAt: now.toISOString() }
+  const at = now.toISOString()
+  const account = { ...profile, id: newId('usr'), passwordHash, createdAt: at, lastSignInAt: at }
   const session = { remembered: false, prove: async () => ({ id: account.id, sessionEpoch: 0 }) }
   const writes = startSession(service, session, ({ id }) => [
     db.insert(users).values(account),

@@ -92,7 +92,7 @@ export function CampaignDrawer({ detail, today, auditHref, onManage, onClose }: 
             { label: 'Advertiser', value: advertiser ? `${advertiser.name}, ${advertiser.email}` : 'Account deleted' },
             ...milestones.map(({ kind, percent, amount, due, paidAt }) => ({
               label: `${KINDS[kind]}, ${percent}%`,
-              value: `${formatMoney(amount)}, ${paidAt !== null ? `paid ${formatDate(civilDate(new Date(paidAt)), today)}` : due === null ? 'not due yet' : `due ${formatDate(due, today)}`}`,
+              value: `${formatMoney(amount)}, ${paidAt !== null ? `paid ${formatDate(civilDate(new Date(paidAt)), today)}` : due === null ? 'not due yet' : `${due < today ? 'overdue since' : 'due'} ${formatDate(due, today)}`}`,
             })),
           ]}
         />

@@ -19,6 +19,7 @@ export function BulkBar({ ids, onClear }: BulkBarProps) {
   const { bulk, isBusy } = useUserAct()
   const [open, setOpen] = useState<'suspend' | 'locate' | null>(null)
   const [location, setLocation] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const people = plural(ids.length, ['user', 'users'])
 
   async function run(change: Parameters<typeof bulk>[0]) {
@@ -28,7 +29,8 @@ export function BulkBar({ ids, onClear }: BulkBarProps) {
 
   function locate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void run({ act: 'locate', ids: [...ids], location: location.trim() })
+    if (location.trim() === '') setMissing(true)
+    else void run({ act: 'locate', ids: [...ids], location: location.trim() })
   }
 
   return (
@@ -90,7 +92,13 @@ export function BulkBar({ ids, onClear }: BulkBarProps) {
                 placeholder="Chennai, Tamil Nadu"
                 maxLength={80}
                 value={location}
-                onChange={setLocation}
+                onChange={(text) => {
+                  setLocation(text)
+                  setMissing(false)
+                }}
+                validationBehavior="aria"
+                isInvalid={isMissing}
+                errorMessage="Enter a location"
               />
             </form>
           </Dialog>

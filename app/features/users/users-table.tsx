@@ -125,8 +125,8 @@ function UserRow({ user, isYou, isChosen, onToggle }: UserRowProps) {
               </RouterLink>
               {isYou && <span className="text-ink-3"> (you)</span>}
             </p>
-            <p className="truncate text-xs text-ink-3">{email}</p>
-            <p className="truncate text-xs text-ink-3 lg:hidden">
+            <p className="text-xs text-ink-3 wrap-anywhere lg:truncate">{email}</p>
+            <p className="text-xs text-ink-3 wrap-anywhere lg:hidden">
               <span className="md:hidden">{role}, </span>
               {place}
             </p>

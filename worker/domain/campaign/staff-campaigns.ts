@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Company, optionalLine, orAny, staffPage, text } from '../fields.ts'
+import { line, optionalLine, orAny, staffPage, text } from '../fields.ts'
 import type { Paise } from '../money.ts'
 import type { Campaign, CampaignLine, CampaignMetrics } from './campaign.ts'
 import { Budget, OBJECTIVES } from './campaign-edit.ts'
@@ -69,14 +69,20 @@ const Metrics = v.strictObject({
   conversionBp: share('conversion'),
 })
 
+const HOW_REACH = 'Enter the reach, such as 5M+'
+const Reach = v.pipe(
+  optionalLine(HOW_REACH, 20),
+  v.check((text) => text === '' || /\d/.test(text), HOW_REACH),
+)
+
 /** What staff change of a campaign. What is left out stays; `metrics: null` takes back what was reported. */
 export const CampaignManaging = v.strictObject({
   version: Version,
   name: v.optional(CampaignName),
-  client: v.optional(Company),
+  client: v.optional(line('Enter the client', 120)),
   objective: v.optional(v.picklist(OBJECTIVES, 'Choose an objective')),
   budget: v.optional(Budget),
-  reach: v.optional(optionalLine('Enter the reach, such as 5M+', 20)),
+  reach: v.optional(Reach),
   status: v.optional(v.picklist(LISTED_STATES, 'Choose planned, active or completed')),
   metrics: v.optional(v.nullable(Metrics)),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ErrorBody } from '../errors.ts'
-import { Email, line, NOT_OFFERED, optionalLine } from '../fields.ts'
+import { emailLine, line, NOT_OFFERED, optionalLine } from '../fields.ts'
 import { ROLES, type Role, STAFF_AREAS, type StaffArea } from '../identity/roles.ts'
 import type { UserStatus } from '../identity/user.ts'
 
@@ -73,7 +73,13 @@ const NO_AREA = 'Choose at least one area'
 
 /** Somebody whom staff invite. */
 export const NewUser = v.pipe(
-  v.strictObject({ name: Name, email: Email, ...RolePart, company: v.optional(CompanyName, ''), location: Location }),
+  v.strictObject({
+    name: Name,
+    email: emailLine('Enter the email'),
+    ...RolePart,
+    company: v.optional(CompanyName, ''),
+    location: Location,
+  }),
   v.forward(
     v.check(({ role, areas }) => hasArea(role, areas), NO_AREA),
     ['areas'],
@@ -118,7 +124,7 @@ export const BulkChange = v.variant(
   [
     v.strictObject({ act: v.literal('suspend', NOT_OFFERED), ids: Ids }),
     v.strictObject({ act: v.literal('activate', NOT_OFFERED), ids: Ids }),
-    v.strictObject({ act: v.literal('locate', NOT_OFFERED), ids: Ids, location: Location }),
+    v.strictObject({ act: v.literal('locate', NOT_OFFERED), ids: Ids, location: line('Enter a location', 80) }),
     v.strictObject({
       act: v.literal('restore', NOT_OFFERED),
       locations: v.pipe(
@@ -140,5 +146,5 @@ export interface BulkAnswer {
 }
 
 /** Deleting takes the email of the user, typed. */
-export const UserDeletion = v.strictObject({ email: Email })
+export const UserDeletion = v.strictObject({ email: emailLine('Enter the email') })
 export type UserDeletion = v.InferOutput<typeof UserDeletion>
