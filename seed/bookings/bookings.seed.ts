@@ -17,7 +17,7 @@ import { drawLine } from './draw-line.ts'
 import { walkUpload } from './history.ts'
 import { chartYear, moneyOf, ordersOf } from './papers.ts'
 import { type PeopleRows, peopleOf } from './people.ts'
-import { type ProofRows, proofsOf, type SeedFile } from './proofs.ts'
+import { keyOf, type ProofRows, proofsOf, type SeedFile } from './proofs.ts'
 import { type Stock, stockOf } from './stock.ts'
 
 /** The accounts of invented people and the campaigns of their clients, by table, in an order that foreign keys accept. */
@@ -79,11 +79,14 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
     today,
   )
   const proven = proofsOf(written, rows, now, today)
+  const artwork = artworkOf(written, now)
   return {
     ...people,
     ...written,
-    ...artworkOf(written, now),
+    ...artwork,
     ...proven,
+    files: [...proven.files, ...artwork.files],
+    uploads: [...proven.uploads, ...artwork.uploads],
     documents,
     ...money,
     series: [
@@ -168,24 +171,29 @@ function sharesOf(sum: number, count: number): number[] {
   )
 }
 
-/** Two files that wait for staff, each for a line that has not begun. */
+const ARTWORK = [
+  { campaign: 'Ugadi print', picture: 'artwork-neem', width: 900, height: 1260 },
+  { campaign: 'Single-screen summer', picture: 'artwork-adrak', width: 1280, height: 960 },
+] as const satisfies { campaign: string; picture: SeedFile['picture']; width: number; height: number }[]
+
+/** Two files that wait for staff, each for a line that has not begun. Their bytes are known once they are written. */
 function artworkOf({ campaigns, campaign_lines, approvals }: CampaignRows, now: Date) {
-  const waiting = ['Ugadi print', 'Single-screen summer'].map((name, i) => {
+  const waiting = ARTWORK.map(({ campaign: name, picture, width, height }, i) => {
     const campaign = campaigns.find((one) => one.name === name)
     const line = campaign_lines.find(({ campaignId }) => campaignId === campaign?.id)
     const at = now.getTime() - (30 + 24 * i) * 3_600_000
-    return { id: `crt_seed-${i + 1}`, lineId: line?.id ?? '', userId: campaign?.userId ?? null, at }
+    const id = `crt_seed-${i + 1}`
+    const file = { mime: 'image/jpeg', bytes: 0, sha256: '', width, height }
+    return { id, lineId: line?.id ?? '', userId: campaign?.userId ?? null, at, picture, key: keyOf(id, 'jpg'), file }
   })
   return {
-    creatives: waiting.map(({ id, lineId, userId, at }, i) => ({
-      ...{ id, lineId, ...walkUpload(), version: 1, uploadedBy: userId, at },
-      // Invented artwork has no file: the page says so.
-      file: '',
-      mime: 'image/png',
-      bytes: i === 0 ? 4_183_092 : 2_411_724,
-      width: 1920,
-      height: 1080,
-      sha256: `${i}`.repeat(64),
+    files: waiting.map(({ key, picture }) => ({ key, picture, text: '' })),
+    uploads: waiting.map(({ id, lineId, userId, at, picture, key, file }) => ({
+      ...{ key, purpose: 'artwork' as const, subject: lineId, userId, name: `${picture}.jpg`, ...file },
+      ...{ claimedBy: id, createdAt: at },
+    })),
+    creatives: waiting.map(({ id, lineId, userId, at, key, file }) => ({
+      ...{ id, lineId, ...walkUpload(), version: 1, uploadedBy: userId, at, file: key, ...file },
     })),
     approvals: [
       ...approvals,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ProofRows, SeedFile } from './proofs.ts'
+import type { BookingRows } from './bookings.seed.ts'
+import type { SeedFile } from './proofs.ts'
 
 const PHOTOS = join(import.meta.dirname, '../photos')
 
@@ -13,20 +14,21 @@ function photoOf({ key, picture }: SeedFile): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, text, jpeg.subarray(2)])
 }
 
-/** Writes the files of proofs into the bucket, and what they are into their rows, so that no page points to a file that is missing. */
+/** Writes the files of proofs and artwork into the bucket, and what they are into their rows, so that no page points to a missing file. */
 export async function putFiles(
   bucket: R2Bucket,
   files: readonly SeedFile[],
-  rows: Pick<ProofRows, 'uploads' | 'proof_files'>,
+  rows: Pick<BookingRows, 'uploads' | 'proof_files' | 'creatives'>,
 ): Promise<void> {
   for (const file of files) {
     const bytes = file.picture === null ? Buffer.from(file.text) : photoOf(file)
     const contentType = file.picture === null ? 'text/csv' : 'image/jpeg'
     await bucket.put(file.key, bytes, { httpMetadata: { contentType } })
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    for (const row of [...rows.uploads, ...rows.proof_files].filter(({ key }) => key === file.key)) {
-      row.sha256 = sha256
-      row.bytes = bytes.length
-    }
+    const described = [
+      ...[...rows.uploads, ...rows.proof_files].filter(({ key }) => key === file.key),
+      ...rows.creatives.filter((creative) => creative.file === file.key),
+    ]
+    for (const row of described) Object.assign(row, { sha256, bytes: bytes.length })
   }
 }

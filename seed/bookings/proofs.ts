@@ -18,7 +18,7 @@ type ListingRow = CatalogueRows['listings'][number]
 /** A file that the bucket needs: a picture of seed/photos, `ooh-day`, made different by its key, or a text. */
 export interface SeedFile {
   key: string
-  picture: `${'ooh' | 'vehicle' | 'dooh'}-${Moment}` | null
+  picture: `${'ooh' | 'vehicle' | 'dooh'}-${Moment}` | 'artwork-neem' | 'artwork-adrak' | null
   text: string
 }
 
@@ -33,7 +33,7 @@ const at = (day: CivilDate, time: string) => Date.parse(`${day}T${time}+05:30`)
 const HOUR = 3_600_000
 
 /** A random-looking key that is the same at each seeding. */
-const keyOf = (name: string, ending: string) => {
+export const keyOf = (name: string, ending: string) => {
   const hex = createHash('sha256').update(name).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}.${ending}`
 }
