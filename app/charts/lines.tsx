@@ -17,7 +17,7 @@ export function Lines({ label, ...chart }: LinesProps) {
   }
   return (
     <>
-      <div role="img" aria-label={label} className="h-80 overflow-hidden">
+      <div role="img" aria-label={label} className="h-80 overflow-hidden xl:h-104">
         {loaded && <loaded.Chart {...chart} />}
       </div>
       <ChartLegend series={chart.series} />

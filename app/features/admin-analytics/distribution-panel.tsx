@@ -8,10 +8,10 @@ import { DonutLegend } from '../../charts/donut-legend.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useReportAmount } from '../money-display/money-display.ts'
 
-/** `OOH: Outdoor, Transit` of each channel that is more than one medium. */
+/** `OOH counts Outdoor and Transit`, of each channel that is more than one medium. */
 const CHANNEL_TEXTS = CHANNELS.flatMap((channel) => {
   const media = MEDIA_TYPES.map((id) => mediaSpec({ id, name: '' })).filter((spec) => spec.channel === channel)
-  return media.length > 1 ? [`${channel} is ${list(media.map(({ label }) => label))}`] : []
+  return media.length > 1 ? [`${channel} counts ${list(media.map(({ label }) => label))}`] : []
 })
 
 /** How the revenue of the period is shared among the channels; the legend has the same numbers. */

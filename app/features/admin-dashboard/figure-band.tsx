@@ -112,7 +112,7 @@ export function FigureBand({ overview }: { overview: Overview | undefined }) {
 
 function Change({ of, isGain, counted }: Pick<Figure, 'isGain'> & { of: Compared; counted: string | undefined }) {
   const percent = growthOf(of)
-  if (percent === null) return <span className="inline-flex min-h-4 text-ink-3">None in the last period</span>
+  if (percent === null) return <span className="inline-flex min-h-5 text-ink-3">None in the last period</span>
   const Icon = percent > 0 ? ArrowUpRight : percent < 0 ? ArrowDownRight : ArrowRight
   const tone = percent === 0 ? 'text-ink-2' : percent > 0 === isGain ? 'text-success-ink' : 'text-warn-ink'
   return (
