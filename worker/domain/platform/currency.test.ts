@@ -11,4 +11,6 @@ test.each<[number, DisplayCurrency, boolean, string]>([
   [169_00, DOLLARS, false, '$2.00'],
   [8_450_000_00, { ...DOLLARS, currency: 'EUR' }, true, '€100K'],
   [-1_69_000_00, DOLLARS, false, '-$2,000'],
+  [0, DOLLARS, true, '$0'],
+  [0, DOLLARS, false, '$0.00'],
 ])('%i paise', (paise, shown, isShort, text) => expect(formatAdminAmount(paise, shown, isShort)).toBe(text))

@@ -74,6 +74,6 @@ export function formatAdminAmount(paise: Paise, shown: DisplayCurrency, isShort 
   if (shown.currency === 'INR') return isShort ? formatMoneyShort(paise) : formatMoney(paise)
   const units = paise / shown.paise
   const formats = FORMATS[shown.currency]
-  if (isShort && Math.abs(units) >= 1000) return formats.short.format(units)
+  if (isShort && (units === 0 || Math.abs(units) >= 1000)) return formats.short.format(units)
   return (Math.abs(units) < 100 ? formats.exact : formats.whole).format(units)
 }
