@@ -1,17 +1,19 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { RequestError } from '../../api-client.ts'
-import { type LoginReason, loginAddress } from './login-address.ts'
+import { loginAddress } from './login-address.ts'
 
-/** What the API answers once the session has ended, or belongs to somebody else than staff. */
-const REASONS: Readonly<Record<number, LoginReason>> = { 401: 'ended', 403: 'staff' }
-
-/** For the errors of queries: leads to the login, with the way back and why, when the page may no longer be seen. */
+/**
+ * For the errors of queries. An ended session leads to the login, with the way back. A refusal of the API reads the page again, and
+ * the guard of the back office answers it: with the page of a role without access, or with the login for an account that is not of
+ * staff any more.
+ */
 export function useSessionEnd(): (error: unknown) => void {
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const { pathname, search } = useLocation()
   return (error) => {
-    const isRefused = error instanceof RequestError && error.code !== 'confirmation_needed'
-    const reason = isRefused ? REASONS[error.status] : undefined
-    if (reason) navigate(loginAddress(`${pathname}${search}`, reason), { replace: true })
+    if (!(error instanceof RequestError)) return
+    if (error.status === 401) navigate(loginAddress(`${pathname}${search}`, 'ended'), { replace: true })
+    if (error.status === 403 && error.code !== 'confirmation_needed') void revalidate()
   }
 }

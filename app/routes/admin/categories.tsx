@@ -5,7 +5,12 @@ import { useNewByAddress } from '../../features/admin-shell/use-new-by-address.t
 import { CategoriesView } from '../../features/categories/categories-view.tsx'
 import type { Task } from '../../features/categories/category-dialogs.tsx'
 import { Button } from '../../ui/button.tsx'
+import type { Route } from './+types/categories'
 import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
+
+/** The list itself is asked for by the page, which also follows what others change. */
+export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, ['content'], () => null)
 
 export const meta = () => adminMeta('Categories, Admin')
 
