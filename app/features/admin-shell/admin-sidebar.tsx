@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FindButton } from '../command/find-button.tsx'
 import { AccountChip } from './account-chip.tsx'
 import { AdminBrand } from './admin-brand.tsx'
@@ -38,11 +38,12 @@ export function AdminSidebar({ user, waiting, openTickets, wordmark, themeSwitch
         <div className="mt-2 space-y-3">
           <SiteLink />
           {themeSwitch}
-          <div className="flex items-center gap-2 border-t border-line px-1 pt-3">
+          <div className="space-y-2.5 border-t border-line px-1 pt-3">
             <AccountChip user={user} />
-            <IconButton aria-label="Logout" tooltip isDisabled={isPending} onPress={logout}>
-              <LogOut aria-hidden strokeWidth={1.75} />
-            </IconButton>
+            <Button variant="outline" size="sm" className="w-full" isPending={isPending} onPress={logout}>
+              <LogOut aria-hidden />
+              Logout
+            </Button>
           </div>
         </div>
       </div>
