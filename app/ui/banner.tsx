@@ -19,7 +19,7 @@ interface BannerProps extends Required<VariantProps<typeof bannerStyles>> {
   /** One action, at the end. */
   action?: ReactNode
   /** `status` for a notice that appears during work, `alert` for a blocking problem. */
-  role?: 'status' | 'alert'
+  role?: 'status' | 'alert' | undefined
   className?: string | undefined
 }
 

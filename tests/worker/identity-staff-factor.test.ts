@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
+import type { SecuritySettings } from '../../worker/domain/platform/settings.ts'
+import { isFactorWaived, staffRulesOf } from '../../worker/identity/staff-rules.server.ts'
 import { Browser, newAccount, newNetwork, ORIGIN, PASSWORD } from '../support/identity.ts'
+import { service } from '../support/service.ts'
 
 const STAFF_ADDRESSES = ['/api/admin/overview', '/api/admin/categories', '/api/admin/nothing-here']
 
@@ -43,4 +46,22 @@ describe('staff without a second factor', () => {
   test('get in while demo mode is on, as everybody knows the demo passwords', async () => {
     expect(await statusesOf(await signedInStaff({}))).toEqual([200, 200, 404])
   })
+})
+
+test('a demo account of staff is told that the second factor is waived, as long as staff need one', () => {
+  const security = (requireTwoFactor: boolean) => {
+    const value: SecuritySettings = {
+      ...{ ipWhitelist: '', sessionTimeout: 30, criticalActionVerification: true },
+      requireTwoFactor,
+    }
+    return { value, version: 1, updatedAt: null }
+  }
+  const isWaived = (isDemo: boolean, requireTwoFactor: boolean, twoFactor = false) => {
+    const rules = staffRulesOf(service, security(requireTwoFactor), { isDemo })
+    return isFactorWaived({ user: { twoFactor }, session: { rules } })
+  }
+  expect(isWaived(true, true)).toBe(true)
+  expect(isWaived(true, false)).toBe(false)
+  expect(isWaived(true, true, true)).toBe(false)
+  expect(isWaived(false, true)).toBe(false)
 })

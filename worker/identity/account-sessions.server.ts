@@ -68,7 +68,7 @@ export type SessionOfUser = Omit<ActiveSession, 'current' | 'remembered'>
 /** How long a session of another account may be unused, ms: that of staff is on the Security page. */
 async function idleOf(service: ServiceContext, user: Pick<CurrentUser, 'role'>): Promise<number> {
   if (!isStaff(user)) return idleMs({ rules: null })
-  return idleMs({ rules: { security: await getSecuritySettings(service), needsFactor: false } })
+  return idleMs({ rules: { security: await getSecuritySettings(service) } })
 }
 
 /** Where a user is signed in, the last used first, for staff. */

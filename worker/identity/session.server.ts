@@ -134,7 +134,7 @@ export async function findSession(service: SessionService, token: string): Promi
 }
 
 /** How long a session may be unused, in milliseconds; that of staff for the minutes of the Security page. */
-export const idleMs = ({ rules }: Pick<UserSession, 'rules'>): number =>
+export const idleMs = ({ rules }: { rules: Pick<StaffRules, 'security'> | null }): number =>
   rules ? rules.security.value.sessionTimeout * MINUTE : IDLE_MS
 
 /** When a session ends unless it is used before, milliseconds since 1970. */

@@ -12,6 +12,8 @@ export interface StaffRules {
   security: Saved<SecuritySettings>
   /** Whether the account has to have a second factor. */
   needsFactor: boolean
+  /** Whether staff need a second factor and the account is let in without one, because it is a demo account. */
+  waivesFactor: boolean
 }
 
 /**
@@ -25,11 +27,21 @@ export const staffRulesOf = (
 ): StaffRules => ({
   security,
   needsFactor: !isDemo && security.value.requireTwoFactor && (security.version > 0 || !settings.demoMode),
+  waivesFactor: isDemo && security.value.requireTwoFactor,
 })
 
 /** Whether a member of staff has yet to turn two-step sign-in on, before anything of the back office opens. */
 export const lacksStaffFactor = ({ user, session }: SignedIn): boolean =>
   session.rules?.needsFactor === true && !user.twoFactor
+
+/** Whether the back office is open to a demo account without the second factor that other staff need. */
+export const isFactorWaived = ({
+  user,
+  session,
+}: {
+  user: Pick<SignedIn['user'], 'twoFactor'>
+  session: Pick<SignedIn['session'], 'rules'>
+}): boolean => session.rules?.waivesFactor === true && !user.twoFactor
 
 function refusalOf({ caller }: Pick<ServiceContext, 'caller'>, { ipWhitelist }: SecuritySettings): DomainError | null {
   if (admitsAddress(ipWhitelist, caller.address)) return null

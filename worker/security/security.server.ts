@@ -117,7 +117,7 @@ export async function saveSecurity(
     const message = 'Somebody else saved these settings first'
     return new DomainError('conflict', message, undefined, undefined, { current })
   })
-  const idle = idleMs({ rules: { security: { ...before, value }, needsFactor: false } })
+  const idle = idleMs({ rules: { security: { ...before, value } } })
   const open = await db
     .select({ session: sessions.id, lastUsedAt: sessions.lastUsedAt })
     .from(users)

@@ -9,8 +9,14 @@ import { keepInput, keptInput } from './kept-input.ts'
 const FORM = 'factor-notice'
 const Dismissed = v.object({ dismissed: v.literal(true) })
 
+interface FactorNoticeProps {
+  /** A demo account of staff is let in without, though other staff need it. */
+  isWaived?: boolean
+  className?: string
+}
+
 /** Asks an account to turn two-step sign-in on. Dismissed, it stays away until the next sign-in. */
-export function FactorNotice({ className }: { className?: string }) {
+export function FactorNotice({ isWaived = false, className }: FactorNoticeProps) {
   // Storage is read after the first render, which the server makes as well.
   const [isShown, setShown] = useState(false)
   useEffect(() => setShown(keptInput(FORM, Dismissed) === null), [])
@@ -26,20 +32,30 @@ export function FactorNotice({ className }: { className?: string }) {
       icon={ShieldCheck}
       tone="info"
       className={className}
-      role="status"
+      // The waiver is there with the page: nothing that happens during work.
+      role={isWaived ? undefined : 'status'}
       action={
         <span className="flex items-center gap-1">
           <LinkButton to="/account#two-factor" variant="outline" size="sm">
             Turn it on
           </LinkButton>
-          <IconButton aria-label="Dismiss" onPress={dismiss}>
+          <IconButton aria-label="Dismiss this notice" onPress={dismiss}>
             <X aria-hidden />
           </IconButton>
         </span>
       }
     >
-      <b>Protect your account with two-step sign-in.</b> Signing in then takes your password and a code of an app on
-      your phone.
+      {isWaived ? (
+        <>
+          <b>Staff need two-step sign-in.</b> It is waived for demo accounts, whose passwords are public, as long as
+          this site is in demo mode.
+        </>
+      ) : (
+        <>
+          <b>Protect your account with two-step sign-in.</b> Signing in then takes your password and a code of an app on
+          your phone.
+        </>
+      )}
     </Banner>
   )
 }

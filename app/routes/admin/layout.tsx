@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
 import { countPending } from '../../../worker/approvals/pending.server.ts'
+import { mayStaff } from '../../../worker/domain/identity/roles.ts'
+import { isFactorWaived } from '../../../worker/identity/staff-rules.server.ts'
 import { getDisplayCurrency, isFactorAsked } from '../../../worker/platform/settings.server.ts'
 import { countOpenTickets } from '../../../worker/support/list-tickets.server.ts'
 import { call } from '../../context.ts'
@@ -23,14 +25,19 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly]
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   call(context, async (service) => {
-    const user = context.get(staffContext)
-    const [{ campaigns, owners, content }, asksFactor, currency, openTickets] = await Promise.all([
-      countPending(service),
+    const signedIn = context.get(staffContext)
+    const { user } = signedIn
+    const [waiting, openTickets, asksFactor, currency] = await Promise.all([
+      mayStaff(user, 'approvals') ? countPending(service) : null,
+      mayStaff(user, 'support') ? countOpenTickets(service) : 0,
       isFactorAsked(service, user),
       getDisplayCurrency(service),
-      countOpenTickets(service),
     ])
-    return { user, waiting: campaigns + owners + content, asksFactor, currency, openTickets }
+    return {
+      ...{ user, asksFactor, currency, openTickets },
+      waiting: waiting === null ? 0 : waiting.campaigns + waiting.owners + waiting.content,
+      waivesFactor: isFactorWaived(signedIn),
+    }
   })
 
 export const meta: Route.MetaFunction = ({ error }) => adminMeta(error ? 'Something went wrong' : 'Admin')
@@ -48,7 +55,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <AdminShell {...loaderData} {...frame()}>
         <FollowApprovals />
         <FollowTickets />
-        {loaderData.asksFactor && <FactorNotice className="m-4 mb-0 lg:mx-7" />}
+        {(loaderData.waivesFactor || loaderData.asksFactor) && (
+          <FactorNotice isWaived={loaderData.waivesFactor} className="m-4 mb-0 lg:mx-7 print:hidden" />
+        )}
         <Outlet />
       </AdminShell>
     </MoneyDisplayContext>

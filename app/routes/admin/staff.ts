@@ -2,14 +2,14 @@ import { createContext, type MiddlewareFunction, replace } from 'react-router'
 import type { ServiceContext } from '../../../worker/context.ts'
 import { type BackOfficeArea, isStaff } from '../../../worker/domain/identity/roles.ts'
 import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
-import { requireStaffOf } from '../../../worker/identity/session.server.ts'
+import { requireStaffOf, type SignedIn } from '../../../worker/identity/session.server.ts'
 import { lacksStaffFactor, requireListedAddress } from '../../../worker/identity/staff-rules.server.ts'
 import { call } from '../../context.ts'
 import { STAFF_FACTOR_PATH } from '../../features/account/sections.ts'
 import { loginAddress } from '../../features/admin-shell/login-address.ts'
 
 /** The signed-in member of staff; set for all routes under the guard. */
-export const staffContext = createContext<CurrentUser>()
+export const staffContext = createContext<SignedIn>()
 
 /** Whether this is a client navigation's data request; otherwise it requests a document. */
 const isFromPage = ({ url }: Request) => new URL(url).pathname.endsWith('.data')
@@ -28,7 +28,7 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ context, request
   if (!signedIn) throw replace(loginAddress(from, isFromPage(request) ? 'ended' : undefined))
   if (!isStaff(signedIn.user)) throw replace(loginAddress(from, 'staff'))
   if (lacksStaffFactor(signedIn)) throw replace(STAFF_FACTOR_PATH)
-  context.set(staffContext, signedIn.user)
+  context.set(staffContext, signedIn)
 }
 
 /**
