@@ -25,7 +25,7 @@ interface Difference {
 export function compareVersions(before: PostInput, after: PostInput): Difference[] {
   const parts: [label: string, read: (post: PostInput) => string[]][] = [
     ['Title', ({ title }) => [title]],
-    ['Address', ({ slug }) => [slug]],
+    ['Address, which stays when a version is restored', ({ slug }) => [slug]],
     ['Excerpt', ({ excerpt }) => [excerpt]],
     ['Author', ({ author, authorRole }) => [author, authorRole]],
     ['Category', ({ category }) => [POST_CATEGORIES[category]]],
