@@ -7,6 +7,8 @@ import type { posts } from './posts.table.ts'
 /** An article as its author wrote it, with HTML that is not yet cleaned. */
 export interface PostDraft extends Omit<Post, 'headings' | 'readMinutes' | 'updatedAt'> {
   status: PostStatus
+  /** From when a published article is shown; null for at once. Missing in versions that were kept before it was. */
+  publishAt?: string | null
 }
 
 /** The row of an article, its words, and the keys of its pictures. This is the only way for HTML into the table. */

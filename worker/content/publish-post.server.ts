@@ -60,8 +60,13 @@ export async function changePublication(
   const article = { ...inputOf(post), id }
   const writes = db.batch([
     guard(db, isPostAt(id, version)),
-    keepOriginal(db, { ...article, date: row.date, status: row.status }, version, post.updatedAt),
-    ...keepVersion(ctx, { value: { ...article, date, status }, version: next, by: staff.id }),
+    keepOriginal(
+      db,
+      { ...article, date: row.date, status: row.status, publishAt: row.publishAt },
+      version,
+      post.updatedAt,
+    ),
+    ...keepVersion(ctx, { value: { ...article, date, status, publishAt: at }, version: next, by: staff.id }),
     db
       .update(posts)
       .set({

@@ -7,18 +7,19 @@ import { posts, postVersions } from './posts.table.ts'
 
 type Read = Pick<ServiceContext, 'db' | 'now'>
 
-/** What staff see of a row: scheduled is a draft, and an article whose time has come is published. */
-export function stateOf(
-  { status, publishAt, publishedAt }: Pick<typeof posts.$inferSelect, 'status' | 'publishAt' | 'publishedAt'>,
-  now: Date,
-) {
+type Row = typeof posts.$inferSelect
+
+/** What staff see at an instant: scheduled is a draft, and an article whose time has come is published. */
+export function publicationOf({ status, publishAt }: Pick<Row, 'status' | 'publishAt'>, now: Date) {
   const isScheduled = status === 'published' && publishAt !== null && publishAt > now.toISOString()
   const isPublic = status === 'published' && !isScheduled
-  return {
-    status: isPublic ? 'published' : 'draft',
-    publishAt: isScheduled ? publishAt : null,
-    wasPublic: isPublic || publishedAt !== null,
-  } as const
+  return { status: isPublic ? 'published' : 'draft', publishAt: isScheduled ? publishAt : null } as const
+}
+
+/** The same of a row, and whether it was ever public. */
+export function stateOf({ publishedAt, ...row }: Pick<Row, 'status' | 'publishAt' | 'publishedAt'>, now: Date) {
+  const publication = publicationOf(row, now)
+  return { ...publication, wasPublic: publication.status === 'published' || publishedAt !== null }
 }
 
 export const postMissing = () => new DomainError('not_found', 'There is no such article')

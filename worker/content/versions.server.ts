@@ -6,23 +6,33 @@ import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { users } from '../identity/identity.table.ts'
 import { postVersions } from './posts.table.ts'
-import { getAdminPost } from './read-post.server.ts'
+import { getAdminPost, publicationOf } from './read-post.server.ts'
 import { writePost } from './write-post.server.ts'
 
 /** The history of an article, the newest version first. */
-export const listVersions = ({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<PostVersion[]> =>
-  db
+export async function listVersions(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  id: string,
+): Promise<PostVersion[]> {
+  const rows = await db
     .select({
       version: postVersions.version,
       at: postVersions.at,
       by: sql<string>`coalesce(${users.name}, '')`.as('by_name'),
       title: sql<string>`${postVersions.value} ->> 'title'`.as('title'),
       status: sql<PostVersion['status']>`${postVersions.value} ->> 'status'`.as('status'),
+      publishAt: sql<string | null>`${postVersions.value} ->> 'publishAt'`.as('publish_at'),
     })
     .from(postVersions)
     .leftJoin(users, eq(users.id, postVersions.by))
     .where(eq(postVersions.postId, id))
     .orderBy(desc(postVersions.version))
+  return rows.map(({ status, publishAt, ...row }, index) => {
+    // Whether its time came while it was the present version.
+    const end = rows[index - 1]?.at
+    return { ...row, ...publicationOf({ status, publishAt }, end === undefined ? now : new Date(end)) }
+  })
+}
 
 /** An article at a version. @throws DomainError not_found */
 export async function getVersion({ db }: Pick<ServiceContext, 'db'>, id: string, version: number): Promise<PostInput> {

@@ -65,7 +65,7 @@ export async function writePost(
 ): Promise<AdminPost> {
   const { db, now } = ctx
   const { post, saved, row: before } = await expectPost(ctx, id, version)
-  const { date, status } = before
+  const { date, status, publishAt } = before
   const { row, text, pictures } = writeArticle({ ...input, id, date, status })
   // Also of one that waits for its time.
   if (status === 'published') refuseLacks(lacksForPublic(input, text))
@@ -74,7 +74,7 @@ export async function writePost(
   const isContinued =
     isAutosave && status === 'draft' && saved?.by === staff.id && now.getTime() - Date.parse(saved.at) < ONE_VERSION_MS
   const next = version + 1
-  const value: PostDraft = { ...inputOf(row), id, date, status }
+  const value: PostDraft = { ...inputOf(row), id, date, status, publishAt }
   const writes = db.batch([
     guard(db, sql`${isPostAt(id, version)} and ${isSlugFree(row.slug, id)}`),
     ...(isContinued
@@ -85,7 +85,7 @@ export async function writePost(
             .where(and(eq(postVersions.postId, id), eq(postVersions.version, version))),
         ]
       : [
-          keepOriginal(db, { ...inputOf(post), id, date, status }, version, post.updatedAt),
+          keepOriginal(db, { ...inputOf(post), id, date, status, publishAt }, version, post.updatedAt),
           ...keepVersion(ctx, { value, version: next, by: staff.id }),
           audit(ctx, { actor: staff.id, action, subject: id, detail: { title: row.title, ...detail } }),
         ]),

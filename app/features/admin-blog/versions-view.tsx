@@ -80,7 +80,7 @@ function VersionList({
   return (
     <Card as="section" aria-label="Versions">
       <ol className="divide-y divide-line text-sm">
-        {versions.map(({ version, at, by, status }) => (
+        {versions.map(({ version, at, by, status, publishAt }) => (
           <li key={version} className="relative p-4 hover:bg-surface-2 has-aria-[current]:bg-select">
             <p className="flex flex-wrap items-center justify-between gap-2">
               {version === post.version ? (
@@ -95,12 +95,17 @@ function VersionList({
                   Version {version}
                 </Link>
               )}
-              <StatusBadge status={version === post.version ? post.status : status} />
+              <StatusBadge status={status} />
             </p>
             <p className="num mt-1 text-xs text-ink-3">
               <Instant at={at} />
               {by && `, ${by}`}
             </p>
+            {publishAt !== null && (
+              <p className="num mt-1 text-xs text-ink-3">
+                {version === post.version ? 'Appears' : 'Was to appear'} <Instant at={publishAt} />
+              </p>
+            )}
           </li>
         ))}
       </ol>

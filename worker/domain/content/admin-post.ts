@@ -63,7 +63,10 @@ export interface PostVersion {
   /** Who saved it; empty for what was there before, or for an account that is gone. */
   by: string
   title: string
+  /** `draft` unless everybody could read it while it was the present version. */
   status: PostStatus
+  /** When it was to appear by itself; null without a plan, and once it did. ISO 8601, UTC. */
+  publishAt: string | null
 }
 
 /** Search part of the page of versions: the one to compare with the present. */
