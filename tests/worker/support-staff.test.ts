@@ -83,18 +83,22 @@ describe('staff', () => {
     const changed = await first.json<Ticket>()
     expect(changed).toMatchObject({ status: 'in_progress', priority: 'high', version: 2 })
     expect(changed.lastUpdate > changed.createdAt).toBe(true)
+    // What the requester does not see is no update for them.
+    const unseen = await (await put({ version: 2, priority: 'medium', assignee: id })).json<Ticket>()
+    expect(unseen).toMatchObject({ priority: 'medium', version: 3, lastUpdate: changed.lastUpdate })
 
     const late = await put({ version: 1, status: 'resolved' })
     expect(late.status).toBe(409)
-    expect(await late.json()).toMatchObject({ error: { code: 'conflict', current: changed } })
-    expect(await (await browser.get(path)).json()).toMatchObject(changed)
+    expect(await late.json()).toMatchObject({ error: { code: 'conflict', current: unseen } })
+    expect(await (await browser.get(path)).json()).toMatchObject(unseen)
     expect(await audited(reference)).toEqual([
       { action: 'ticket.changed', actor: id, detail: JSON.stringify({ status: 'in_progress', priority: 'high' }) },
+      { action: 'ticket.changed', actor: id, detail: JSON.stringify({ priority: 'medium', assignee: id }) },
     ])
     // Of two at the same moment one is heard.
-    const both = await Promise.all(['open', 'resolved'].map((status) => put({ version: 2, status })))
+    const both = await Promise.all(['open', 'resolved'].map((status) => put({ version: 3, status })))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await audited(reference)).toHaveLength(2)
+    expect(await audited(reference)).toHaveLength(3)
   })
 
   test.each([

@@ -74,8 +74,8 @@ export async function changeTicket(
       .update(supportTickets)
       .set({
         ...change,
-        ...(status && { resolvedAt: resolvedAt(status, at) }),
-        lastUpdate: at,
+        // The requester sees the last update, and of these changes the state alone.
+        ...(status && { resolvedAt: resolvedAt(status, at), lastUpdate: at }),
         version: version + 1,
       })
       .where(isSeen(reference, version)),
