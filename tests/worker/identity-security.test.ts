@@ -64,6 +64,8 @@ describe('the settings', () => {
       expect(answer.status, `${sessionTimeout}`).toBe(400)
       expect(await answer.json()).toMatchObject({ error: { issues: [{ path: 'sessionTimeout' }] } })
     }
+    const tooLong = await (await saveSecurity(browser, { sessionTimeout: 1441 })).json()
+    expect(tooLong).toMatchObject({ error: { message: 'From 1 to 1,440 minutes' } })
     for (const change of [{ ipWhitelist: 'x'.repeat(4001) }, { more: true }, { requireTwoFactor: 'yes' }]) {
       expect((await saveSecurity(browser, change)).status).toBe(400)
     }

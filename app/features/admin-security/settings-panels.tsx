@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { IDLE_MINUTES } from '../../../worker/domain/platform/settings.ts'
+import { IDLE_RANGE } from '../../../worker/domain/platform/settings.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { SecurityPage } from '../../../worker/security/security.server.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -68,7 +68,7 @@ export function SettingsPanels({
             type="number"
             inputMode="numeric"
             autoComplete="off"
-            description={`From ${IDLE_MINUTES.min} to 1,440, counted from the last request. Staff who are idle for longer sign in again.`}
+            description={`${IDLE_RANGE}, counted from the last request. Staff who are idle for longer sign in again.`}
             // The browser says nothing of what is no number, and neither does the field.
             value={Number.isNaN(draft.sessionTimeout) ? '' : `${draft.sessionTimeout}`}
             onChange={(text) => change({ sessionTimeout: text === '' ? Number.NaN : Number(text) })}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Email, nameLine } from '../fields.ts'
+import { formatNumber } from '../money.ts'
 import { parseIpList } from './ip-list.ts'
 
 /** The name of the platform until staff save another one; our drawn word mark shows this name. */
@@ -30,6 +31,9 @@ export const GeneralChange = v.strictObject({
 })
 export type GeneralChange = v.InferOutput<typeof GeneralChange>
 
+/** Also the hint of the field. */
+export const IDLE_RANGE = `From ${formatNumber(IDLE_MINUTES.min)} to ${formatNumber(IDLE_MINUTES.max)}`
+
 /** What staff set on the Security page. */
 export const SecuritySettings = v.strictObject({
   /** Addresses and networks in CIDR form, one a line; empty means no restriction. */
@@ -45,8 +49,8 @@ export const SecuritySettings = v.strictObject({
   sessionTimeout: v.pipe(
     v.number('A number of minutes'),
     v.integer('Whole minutes'),
-    v.minValue(IDLE_MINUTES.min, `From ${IDLE_MINUTES.min} to ${IDLE_MINUTES.max} minutes`),
-    v.maxValue(IDLE_MINUTES.max, `From ${IDLE_MINUTES.min} to ${IDLE_MINUTES.max} minutes`),
+    v.minValue(IDLE_MINUTES.min, `${IDLE_RANGE} minutes`),
+    v.maxValue(IDLE_MINUTES.max, `${IDLE_RANGE} minutes`),
   ),
   requireTwoFactor: v.boolean('Yes or no'),
   criticalActionVerification: v.boolean('Yes or no'),
