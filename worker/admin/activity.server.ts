@@ -20,6 +20,7 @@ const ACTS = {
   'campaign.cancelled': 'approvals',
   'owner_claim.requested': 'approvals',
   'listing.submitted': 'approvals',
+  'post.published': 'content',
   'user.signed_up': 'admin',
 } as const satisfies Partial<Record<ActivityKind, BackOfficeArea>>
 
@@ -73,6 +74,9 @@ const NAMES: Record<Act, (subject: string) => SQL> = {
   'listing.submitted': (id) =>
     sql`select o.name as who, coalesce(l.title, ol.content ->> 'title', ol.ref) as what, null as amount, ol.id as record
       from owner_listings ol left join owners o on o.id = ol.owner_id left join listings l on l.id = ol.id where ol.id = ${id}`,
+  'post.published': (id) =>
+    sql`select coalesce(p.author, 'An author') as who, coalesce(p.title, 'deleted since') as what, null as amount, p.id as record
+      from (select 1) left join posts p on p.id = ${id} and p.deleted_at is null`,
   'user.signed_up': (id) =>
     sql`select name as who, role as what, null as amount, id as record from users where id = ${id}`,
 }
@@ -168,5 +172,6 @@ const PATHS: Record<Act, (record: string) => string> = {
   'campaign.cancelled': campaignPath,
   'owner_claim.requested': (id) => `/admin/approvals/${id}`,
   'listing.submitted': (id) => `/admin/approvals/listings/${id}`,
+  'post.published': (id) => `/admin/blog/${id}`,
   'user.signed_up': (id) => `/admin/users/${id}`,
 }

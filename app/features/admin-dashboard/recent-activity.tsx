@@ -16,6 +16,7 @@ const VERBS: Partial<Record<ActivityKind, string>> = {
   'campaign.cancelled': 'cancelled',
   'owner_claim.requested': 'asks to be a media owner in',
   'listing.submitted': 'sent a listing,',
+  'post.published': 'has a new article,',
   'user.signed_up': 'signed up as',
   'enquiry.sent': 'sent the enquiry',
   'ticket.opened': 'wrote:',
@@ -39,7 +40,7 @@ export function RecentActivity({ activity }: { activity: Activity[] | undefined 
       ) : activity.length === 0 ? (
         <div className="p-4">
           <EmptyState icon={ActivityIcon} title="Nothing has happened yet" heading="h3">
-            Requests, sign-ups, enquiries and messages are listed here as they arrive.
+            What you may see of requests, articles, sign-ups, enquiries and messages is listed here as it happens.
           </EmptyState>
         </div>
       ) : (

@@ -12,7 +12,7 @@ export interface Activity {
   at: string
   /** The company or person. */
   who: string
-  /** What it is about: the name of a campaign, the subject of a message, the role of a new account. */
+  /** What it is about: the name of a campaign, the subject of a message, the title of an article, the role of a new account. */
   what: string
   amount: Paise | null
   /** Its page of the back office; null once it is deleted. */
