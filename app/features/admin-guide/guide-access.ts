@@ -61,7 +61,7 @@ export const ACCESS: readonly GuideChapter[] = [
           'Every figure is counted from bookings, accounts and approvals when the page is opened, never typed in. Last 30 days, Last 90 days and Last 12 months move all figures, their changes and the charts.',
           {
             terms: [
-              ['Total Revenue', 'What campaigns are worth in the period, before GST'],
+              ['Total Revenue', 'Money recorded as received in the period, less what was paid back'],
               ['Active Users', 'Accounts that are open'],
               ['Active Campaigns', 'Campaigns that run today'],
               ['Pending Approvals', 'Everything on the Approvals page that waits for an answer'],
@@ -116,7 +116,7 @@ export const ACCESS: readonly GuideChapter[] = [
         id: 'security-critical',
         title: 'Second factor and critical actions',
         blocks: [
-          'With Require 2FA staff need an authenticator app before the back office opens. With Critical Action Verification acts of weight, such as a new fee or a changed role, ask for the code again; one answer is enough for five minutes.',
+          'With Require 2FA staff need an authenticator app before the back office opens. With Critical Action Verification acts of weight, such as a new fee or a changed role, ask for the password again, and for the code instead where an account has two-step sign-in; one answer is enough for five minutes.',
         ],
       },
       {

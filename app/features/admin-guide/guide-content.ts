@@ -63,8 +63,8 @@ export const CONTENT: readonly GuideChapter[] = [
           'A message of the contact page, of a signed-in user or about an enquiry is a ticket with a reference. Answers go out by mail, and what comes back with the reference joins the thread; the requester sees it in the dashboard too.',
           {
             terms: [
-              ['Open', 'Nobody works on it yet'],
-              ['In Progress', 'Somebody does: assign it, so that the others see who'],
+              ['Open', 'Waits for an answer; it may be assigned already'],
+              ['In Progress', 'Somebody works on it: assign it, so that the others see who'],
               ['Resolved', 'Answered; a new message opens it again'],
             ],
           },

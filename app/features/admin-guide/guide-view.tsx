@@ -1,5 +1,4 @@
-import { Printer, SearchX } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { SearchX } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { RouterLink } from '../../ui/router-link.tsx'
@@ -13,27 +12,24 @@ const ON_PAPER =
 interface GuideViewProps {
   search: string
   onSearch: (search: string) => void
+  /** Whether who reads it may open a page of the back office: only then a chapter links to its page. */
+  mayOpen: (to: string) => boolean
 }
 
 /** The guide of the back office: its contents, which a search narrows by their headings, and its chapters. */
-export function GuideView({ search, onSearch }: GuideViewProps) {
+export function GuideView({ search, onSearch, mayOpen }: GuideViewProps) {
   const chapters = findTopics(search)
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[260px_minmax(0,1fr)] ${ON_PAPER}`}>
       <div className="space-y-4 xl:sticky xl:top-19 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto print:hidden">
-        <div className="flex gap-2 p-0.5">
+        <div className="p-0.5">
           <SearchInput
             label="Search the headings"
             placeholder="Search headings"
             variant="toolbar"
-            className="flex-1"
             value={search}
             onChange={({ target }) => onSearch(target.value)}
           />
-          <Button variant="outline" size="sm" onPress={() => print()}>
-            <Printer aria-hidden />
-            Print
-          </Button>
         </div>
         <Contents chapters={chapters} />
       </div>
@@ -44,7 +40,7 @@ export function GuideView({ search, onSearch }: GuideViewProps) {
       ) : (
         <article aria-label="Admin guide" className="min-w-0 space-y-5">
           {chapters.map((chapter) => (
-            <Chapter key={chapter.id} chapter={chapter} />
+            <Chapter key={chapter.id} chapter={chapter} mayOpen={mayOpen} />
           ))}
         </article>
       )}
@@ -86,14 +82,18 @@ const ContentsLink = ({ id, className, children }: { id: string; className: stri
   </a>
 )
 
-function Chapter({ chapter: { id, title, to, topics } }: { chapter: GuideChapter }) {
+interface ChapterProps extends Pick<GuideViewProps, 'mayOpen'> {
+  chapter: GuideChapter
+}
+
+function Chapter({ chapter: { id, title, to, topics }, mayOpen }: ChapterProps) {
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} className="scroll-mt-18 p-5 print:border-0 print:p-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={`${id}-title`} className="text-lg">
           {title}
         </h2>
-        {to && (
+        {to && mayOpen(to) && (
           <RouterLink
             to={to}
             className="flex min-h-6 items-center rounded-xs text-sm font-semibold text-link hover:underline pointer-coarse:min-h-11 print:hidden"

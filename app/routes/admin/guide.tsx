@@ -1,24 +1,37 @@
+import { Printer } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { GuideView } from '../../features/admin-guide/guide-view.tsx'
 import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { sectionOf, sectionsOf } from '../../features/admin-shell/sections.ts'
+import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/guide'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
 
 /** For everybody in the back office. */
-export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, [], () => null)
+export const loader = ({ context }: Route.LoaderArgs) => callStaff(context, [], (_, user) => ({ user }))
 
 // The search only narrows what is on the page.
 export const shouldRevalidate = () => false
 
 export const meta = () => adminMeta('Admin guide, Admin')
 
-export default function Guide() {
+export default function Guide({ loaderData: { user } }: Route.ComponentProps) {
   const [params, setParams] = useSearchParams()
   const onSearch = (q: string) => setParams(q === '' ? {} : { q }, { replace: true, preventScrollReset: true })
+  const sections = sectionsOf(user)
+  const mayOpen = (to: string) => sections.some((section) => section === sectionOf(to))
   return (
-    <AdminPage title="Admin guide">
-      <GuideView search={params.get('q') ?? ''} onSearch={onSearch} />
+    <AdminPage
+      title="Admin guide"
+      actions={
+        <Button variant="outline" size="sm" onPress={() => print()}>
+          <Printer aria-hidden />
+          Print
+        </Button>
+      }
+    >
+      <GuideView search={params.get('q') ?? ''} onSearch={onSearch} mayOpen={mayOpen} />
     </AdminPage>
   )
 }
