@@ -1,12 +1,26 @@
 import { ShieldCheck } from 'lucide-react'
 import type { CatalogueFacts } from '../../../worker/catalogue/overview.server.ts'
+import { type BackOfficeArea, mayStaff } from '../../../worker/domain/identity/roles.ts'
+import type { CurrentUser } from '../../../worker/domain/identity/user.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
+import { list } from '../../../worker/domain/text/list.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { StatBand } from './stat-band.tsx'
 
-/** Links staff to the back office. */
-export function AdminHome({ catalogue }: { catalogue: CatalogueFacts }) {
+/** What staff work on, by the area that they need for it. */
+const WORK: readonly (readonly [area: BackOfficeArea, text: string])[] = [
+  ['approvals', 'campaigns that wait for approval'],
+  ['approvals', 'claims of media owners'],
+  ['support', 'messages'],
+  ['support', 'enquiries'],
+  ['content', 'articles'],
+  ['content', 'categories'],
+]
+
+/** Links staff to the back office, and says what of it is theirs. */
+export function AdminHome({ user, catalogue }: { user: CurrentUser; catalogue: CatalogueFacts }) {
+  const work = list(WORK.flatMap(([area, text]) => (mayStaff(user, area) ? [text] : [])))
   return (
     <>
       <StatBand
@@ -23,8 +37,7 @@ export function AdminHome({ catalogue }: { catalogue: CatalogueFacts }) {
           Your work is in the back office
         </h2>
         <p className="mt-2 text-sm text-ink-2">
-          Campaigns that wait for approval, messages, enquiries, claims of media owners and the categories are kept
-          there.
+          {work === '' ? 'An admin can give your account an area of it.' : `You find there: ${work}.`}
         </p>
         <LinkButton to="/admin" className="mt-4">
           Open the back office

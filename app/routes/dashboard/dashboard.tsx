@@ -79,7 +79,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   if (isStaff(user)) {
     return (
       <DashboardFrame {...frame}>
-        <AdminHome catalogue={catalogue} />
+        <AdminHome user={user} catalogue={catalogue} />
         {asked}
       </DashboardFrame>
     )
