@@ -26,7 +26,7 @@ describe('somebody who is invited', () => {
     const token = box.token(user.email)
     const accept = (password = PASSWORD) => new Browser().post('/api/auth/accept-invitation', { token, password })
     expect(await refused(await accept('iloveyou'))).toBe('400 bad_input password')
-    expect((await accept()).status).toBe(200)
+    expect(await (await accept()).json()).toEqual({ isStaff: true })
     expect(await refused(await accept())).toBe('400 invalid_link')
     const person = new Browser()
     expect((await person.signIn(user.email, { area: 'admin' })).status).toBe(200)
@@ -67,7 +67,7 @@ describe('somebody who is invited', () => {
     expect((await again()).status).toBe(204)
     const accept = (token: string) => new Browser().post('/api/auth/accept-invitation', { token, password: PASSWORD })
     expect(await refused(await accept(first))).toBe('400 invalid_link')
-    expect((await accept(box.token(email))).status).toBe(200)
+    expect(await (await accept(box.token(email))).json()).toEqual({ isStaff: false })
     expect(await refused(await again())).toBe('409 conflict')
   })
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { ResetPassword } from '../domain/identity/forms.ts'
+import { isStaff } from '../domain/identity/roles.ts'
 import { commit, guard } from '../statements.server.ts'
 import { audit } from './audit.server.ts'
 import { users } from './identity.table.ts'
@@ -14,9 +15,13 @@ export const NO_PASSWORD = '!'
 
 /**
  * Opens an account that staff have made: sets its first password. The link proves access to the mailbox, so it also confirms the address.
+ * @returns whether it is an account of staff, who sign in to the back office
  * @throws DomainError invalid_link, also while the account is suspended; bad_input when the password is easy to guess
  */
-export async function acceptInvitation(service: ServiceContext, { token, password }: ResetPassword): Promise<void> {
+export async function acceptInvitation(
+  service: ServiceContext,
+  { token, password }: ResetPassword,
+): Promise<{ isStaff: boolean }> {
   const { db, now } = service
   // Before the link is used up: after a refusal it still works.
   expectNewPassword(password, await expectLink(service, 'invitation', token), 'password')
@@ -25,13 +30,18 @@ export async function acceptInvitation(service: ServiceContext, { token, passwor
   const isInvited = and(eq(users.id, userId), eq(users.status, 'invited'))
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${users} where ${isInvited})`),
-    db.update(users).set({ passwordHash, status: 'active', emailVerifiedAt: now.toISOString() }).where(isInvited),
+    db
+      .update(users)
+      .set({ passwordHash, status: 'active', emailVerifiedAt: now.toISOString() })
+      .where(isInvited)
+      .returning({ role: users.role }),
     closeLinks(service, 'invitation', userId),
     audit(service, { action: 'user.accepted', actor: userId, subject: userId }),
   ])
-  await commit(
+  const [, opened] = await commit(
     writes,
     async () => new DomainError('invalid_link', 'This invitation was taken back. Please ask for a new one'),
   )
   await service.live.publish([{ event: 'staffChanged', data: { subject: 'user', id: userId, version: 0 } }])
+  return { isStaff: opened.some(isStaff) }
 }

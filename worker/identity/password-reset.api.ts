@@ -17,6 +17,5 @@ export const passwordResetApi = new Hono<ApiEnv>()
     return c.json({})
   })
   .post('/auth/accept-invitation', rateLimit('LIMIT_SIGN_IN'), validated('json', ResetPassword), async (c) => {
-    await acceptInvitation(c.var.service, c.req.valid('json'))
-    return c.json({})
+    return c.json(await acceptInvitation(c.var.service, c.req.valid('json')))
   })

@@ -11,7 +11,7 @@ export const askForReset = (json: ForgotPassword) => answerOf(auth['forgot-passw
 /** Every session of the account ends. @throws RequestError bad_input, or a dead link: see isDeadLink */
 export const resetPassword = (json: ResetPassword) => answerOf(auth['reset-password'].$post({ json }))
 
-/** Opens the account of who was invited. @throws RequestError bad_input, or a dead link: see isDeadLink */
+/** Opens the account of who was invited, and says whether they are staff. @throws RequestError bad_input, or a dead link: see isDeadLink */
 export const acceptInvitation = (json: ResetPassword) => answerOf(auth['accept-invitation'].$post({ json }))
 
 /** @throws RequestError a dead link: see isDeadLink */

@@ -44,10 +44,12 @@ interface SetPasswordProps {
   /** Of the mailed link; null when the address has none, undefined while nobody has read it. */
   token: string | null | undefined
   kind: Kind
+  /** Where staff sign in once their account is open; the page there says so. */
+  staffSignIn?: string
 }
 
 /** Sets a password by a mailed link: a new one, or the first one of who was invited. */
-export function SetPasswordView({ token, kind }: SetPasswordProps) {
+export function SetPasswordView({ token, kind, staffSignIn }: SetPasswordProps) {
   const { title, lead, dead: deadText } = KINDS[kind]
   const [dead, setDead] = useState<string | null>(null)
   if (token === null || token === dead) {
@@ -64,7 +66,7 @@ export function SetPasswordView({ token, kind }: SetPasswordProps) {
   }
   return (
     <Entrance title={withIdentity(title)} lead={lead}>
-      <NewPasswordForm token={token ?? ''} kind={kind} onDeadLink={setDead} />
+      <NewPasswordForm token={token ?? ''} kind={kind} staffSignIn={staffSignIn} onDeadLink={setDead} />
       <BackLink to="/signin">Back to sign in</BackLink>
     </Entrance>
   )
@@ -73,10 +75,11 @@ export function SetPasswordView({ token, kind }: SetPasswordProps) {
 interface NewPasswordFormProps {
   token: string
   kind: Kind
+  staffSignIn: string | undefined
   onDeadLink: (token: string) => void
 }
 
-function NewPasswordForm({ token, kind, onDeadLink }: NewPasswordFormProps) {
+function NewPasswordForm({ token, kind, staffSignIn, onDeadLink }: NewPasswordFormProps) {
   const { label, button, pending, done, send } = KINDS[kind]
   const navigate = useNavigate()
   const { form, field, judge, refuse } = useJudgedFields(ResetPassword)
@@ -89,8 +92,9 @@ function NewPasswordForm({ token, kind, onDeadLink }: NewPasswordFormProps) {
     if (isPending || !password) return
     setFailure(null)
     start(async () => {
+      let opened: Awaited<ReturnType<typeof send>>
       try {
-        await send({ token, password })
+        opened = await send({ token, password })
       } catch (error) {
         if (isDeadLink(error)) return onDeadLink(token)
         if (error instanceof RequestError) refuse(error.issues)
@@ -98,7 +102,8 @@ function NewPasswordForm({ token, kind, onDeadLink }: NewPasswordFormProps) {
         return
       }
       clearLocalSession()
-      await navigate('/signin', { replace: true, state: { message: done } satisfies SignInState })
+      if (staffSignIn && 'isStaff' in opened && opened.isStaff) await navigate(staffSignIn, { replace: true })
+      else await navigate('/signin', { replace: true, state: { message: done } satisfies SignInState })
     })
   }
 

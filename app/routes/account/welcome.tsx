@@ -1,3 +1,4 @@
+import { loginAddress } from '../../features/admin-shell/login-address.ts'
 import { useLinkToken } from '../../features/sign-in/link-token.ts'
 import { SetPasswordView } from '../../features/sign-in/set-password-view.tsx'
 import { pageMeta } from '../../meta.ts'
@@ -17,5 +18,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   )
 
 export default function Welcome() {
-  return <SetPasswordView token={useLinkToken()} kind="welcome" />
+  return <SetPasswordView token={useLinkToken()} kind="welcome" staffSignIn={loginAddress('/admin', 'opened')} />
 }
