@@ -65,7 +65,7 @@ test('the page has its defaults, marks bad lines, refuses to lock out who saves 
   await list(page).fill('127.0.0.1\n203.0.113.0/24')
   await timeout(page).fill('0')
   await saveButton(page).click()
-  await expect(page.getByText('From 1 to 1440 minutes')).toBeVisible()
+  await expect(page.getByText('From 1 to 1,440 minutes')).toBeVisible()
   await timeout(page).fill('45')
   await flip(page, 'Require 2FA for all admin users')
   await saveButton(page).click()

@@ -1,5 +1,7 @@
-import { LayoutDashboard, Lock, RotateCw, ServerOff, SignpostBig } from 'lucide-react'
+import { FilterX, LayoutDashboard, Lock, RotateCw, ServerOff, SignpostBig, X } from 'lucide-react'
 import { useLocation } from 'react-router'
+import type { Issue } from '../../../worker/domain/errors.ts'
+import { list } from '../../../worker/domain/text/list.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
@@ -7,8 +9,9 @@ import { AdminPage } from './admin-page.tsx'
 
 interface AdminErrorProps {
   status: number
-  /** Of a DomainError; other errors have none. */
+  /** Of a DomainError, as the next; other errors have none. */
   message?: string | undefined
+  issues?: readonly Issue[] | undefined
 }
 
 const DashboardLink = () => (
@@ -18,8 +21,8 @@ const DashboardLink = () => (
   </LinkButton>
 )
 
-/** The error page of the back office: unknown address, or a failure. */
-export function AdminError({ status, message }: AdminErrorProps) {
+/** The error page of the back office: no access, a refused filter, an unknown address, or a failure. */
+export function AdminError({ status, message, issues = [] }: AdminErrorProps) {
   const { pathname, search } = useLocation()
   if (status === 403) {
     return (
@@ -30,6 +33,34 @@ export function AdminError({ status, message }: AdminErrorProps) {
           actions={<DashboardLink />}
         >
           An admin can change what your role may open, on the Users page, and from where, on the Security page.
+        </EmptyState>
+      </AdminPage>
+    )
+  }
+  if (status === 400 && search !== '') {
+    const given = new URLSearchParams(search)
+    // A dotted path begins with the name in the address.
+    const names = new Set(issues.flatMap(({ path }) => path.split('.').slice(0, 1)))
+    const refused = [...names]
+      .filter((name) => given.has(name))
+      .map((name) => `${name}=${given.getAll(name).join(',')}`)
+    return (
+      <AdminPage title="Unknown filter">
+        <EmptyState
+          icon={FilterX}
+          title="This address has a filter that is not known"
+          actions={
+            <>
+              <LinkButton to={pathname} size="sm">
+                <X aria-hidden />
+                Open without filters
+              </LinkButton>
+              <DashboardLink />
+            </>
+          }
+        >
+          {refused.length > 0 && <span className="wrap-anywhere">It says {list(refused)}. </span>}
+          The same page opens without it.
         </EmptyState>
       </AdminPage>
     )

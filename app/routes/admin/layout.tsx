@@ -67,11 +67,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 /** Errors of child pages are shown inside the admin layout; without a signed-in user there is no layout. */
 export function ErrorBoundary() {
   const error = useRouteError()
+  const { message, issues } = errorBody(error)
   const loaded = useRouteLoaderData<typeof loader>('routes/admin/layout')
   if (!loaded) throw error
   return (
     <AdminShell {...loaded} {...frame()}>
-      <AdminError status={isRouteErrorResponse(error) ? error.status : 500} message={errorBody(error).message} />
+      <AdminError status={isRouteErrorResponse(error) ? error.status : 500} message={message} issues={issues} />
     </AdminShell>
   )
 }
