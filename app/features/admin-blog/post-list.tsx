@@ -232,10 +232,10 @@ function PostRow({ post, today, onDelete }: { post: AdminPostRow } & Pick<PostTa
       className="hover:bg-surface-2 max-md:block max-md:border-b max-md:border-line max-md:px-4 max-md:py-3 max-md:last:border-b-0 last:[&>td]:border-b-0"
     >
       <td {...ROLES.cell} className={`${CELL} max-w-0 min-w-60 md:w-1/2 max-md:max-w-none`}>
-        <Link to={edit} className="block truncate font-semibold text-ink hover:underline">
+        <Link to={edit} className="line-clamp-2 font-semibold wrap-anywhere text-ink hover:underline">
           {title}
         </Link>
-        <p className="truncate text-xs text-ink-3">{excerpt}</p>
+        <p className="line-clamp-2 text-xs wrap-anywhere text-ink-3">{excerpt}</p>
       </td>
       <td {...ROLES.cell} className={`${CELL} whitespace-nowrap max-md:hidden`}>
         <span className="inline-flex max-w-52 items-center gap-2.5">

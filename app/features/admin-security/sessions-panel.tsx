@@ -99,7 +99,7 @@ function SessionRow({ session, now, onEnd }: SessionRowProps) {
     <li className="flex items-center gap-3 px-4 py-3">
       <Avatar name={name} />
       <div className="min-w-0 flex-1">
-        <p className="truncate">
+        <p className="wrap-anywhere">
           <span className="font-semibold">{name}</span> <span className="text-ink-2">{device}</span>
         </p>
         <p className="text-xs wrap-anywhere text-ink-3">

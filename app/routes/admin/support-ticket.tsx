@@ -33,7 +33,8 @@ export default function SupportTicket({ loaderData: { ticket, canned, user, now 
   const isResolved = ticket.status === 'resolved'
   return (
     <AdminPage
-      title={`Support / ${ticket.reference}`}
+      title={ticket.reference}
+      parent={{ to: '/admin/support', label: 'Support' }}
       actions={
         <>
           <KeyHints keys={KEYS} />
