@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { SearchQuery } from '../../../worker/domain/search/search.ts'
+import { suggestionPath } from '../../../worker/domain/search/suggestion-path.ts'
 import { chosenSearchFilters } from './chosen-filters.ts'
 import { searchFormQuery, searchValues, searchWith } from './search-values.ts'
 import { emptySearchHeading, searchTitle } from './sentences.ts'
-import { suggestionPath } from './suggestion-links.ts'
 
 const TODAY = '2026-11-20'
 const ask = (search: string) => parseSearch(SearchQuery, new URLSearchParams(search))

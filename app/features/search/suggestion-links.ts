@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import { MapPin } from 'lucide-react'
-import { categoryPath, groupPath, listingPath } from '../../../worker/domain/catalogue/paths.ts'
 import { toSearch } from '../../../worker/domain/catalogue/search-part.ts'
 import type { Suggestion } from '../../../worker/domain/search/search.ts'
 import { mediaIcon } from '../category-icons/media-icon.tsx'
@@ -15,14 +14,6 @@ export const KIND_TITLES = {
 
 /** All that was searched for in words. */
 export const searchPath = (words: string): string => `/discover${toSearch({ q: words })}`
-
-/** Where a suggestion leads; a medium in a city to what the search finds there. */
-export function suggestionPath({ kind, category = '', subcategory = '', id = '', city }: Suggestion): string {
-  if (kind === 'city' || (kind === 'category' && city)) return `/discover${toSearch({ media: category, city })}`
-  if (kind === 'category') return categoryPath(category)
-  if (kind === 'group') return groupPath(category, subcategory, { city })
-  return listingPath({ category, subcategory, id })
-}
 
 export const suggestionIcon = ({ kind, category = '' }: Suggestion): LucideIcon =>
   kind === 'city' ? MapPin : mediaIcon({ id: category })

@@ -1,11 +1,12 @@
 import { History, type LucideIcon, Search, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import type { Suggestion } from '../../../worker/domain/search/search.ts'
+import { suggestionPath } from '../../../worker/domain/search/suggestion-path.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { RouterLink } from '../../ui/router-link.tsx'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { useSuggestions } from './suggest.queries.ts'
-import { KIND_TITLES, searchPath, suggestionIcon, suggestionPath } from './suggestion-links.ts'
+import { KIND_TITLES, searchPath, suggestionIcon } from './suggestion-links.ts'
 import type { ComboboxList } from './use-combobox.ts'
 
 interface SuggestionsProps {
