@@ -11,7 +11,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { FOUND_GROUPS, type Found, type FoundGroup } from '../../../worker/domain/find/find.ts'
-import { type CommandAct, type CommandPage, fitsTitle } from './command.ts'
+import { beginsTitle, type CommandAct, type CommandPage, fitsTitle } from './command.ts'
 import type { Place } from './recent-places.ts'
 
 /** One line of the palette. */
@@ -50,6 +50,13 @@ const pageChoice = ({ title, icon, to }: CommandPage): CommandChoice => ({
   act: to,
 })
 
+const actChoice = (act: CommandAct): CommandChoice => ({
+  ...('to' in act ? pageChoice(act) : { title: act.title, note: '', icon: act.icon, act: act.run }),
+  key: `act ${act.title}`,
+})
+
+const namesOf = ({ title, also = [] }: CommandAct): readonly string[] => [title, ...also]
+
 interface Given {
   text: string
   found: readonly Found[]
@@ -74,6 +81,10 @@ export function choicesOf({ text, found, pages, acts, recent }: Given): ChoiceGr
           act: href,
         })),
     }))
+  const goTo = { heading: 'Go to', choices: pages.filter(({ title }) => fitsTitle(title, text)).map(pageChoice) }
+  const fitting = acts.filter((act) => namesOf(act).some((name) => fitsTitle(name, text)))
+  const named = fitting.filter((act) => namesOf(act).some((name) => beginsTitle(name, text)))
+  const toDo = { heading: 'Do', choices: [...new Set([...named, ...fitting])].map(actChoice) }
   return [
     {
       heading: 'Recent',
@@ -82,18 +93,11 @@ export function choicesOf({ text, found, pages, acts, recent }: Given): ChoiceGr
           ? recent.map(({ title, href }) => ({ key: `recent ${href}`, title, note: '', icon: Clock, act: href }))
           : [],
     },
-    // First, so that what the server finds later moves nothing under the hand of who presses Enter.
-    { heading: 'Go to', choices: pages.filter(({ title }) => fitsTitle(title, text)).map(pageChoice) },
-    ...results,
-    {
-      heading: 'Do',
-      choices: acts
-        .filter(({ title }) => fitsTitle(title, text))
-        .map((act) =>
-          'to' in act
-            ? { ...pageChoice(act), key: `act ${act.title}` }
-            : { key: `act ${act.title}`, title: act.title, note: '', icon: act.icon, act: act.run },
-        ),
-    },
+    // Pages and acts that begin so come first, so that what the server finds later moves nothing under the hand of who presses Enter.
+    ...(named.length === 0
+      ? [goTo, ...results, toDo]
+      : pages.some(({ title }) => beginsTitle(title, text))
+        ? [goTo, toDo, ...results]
+        : [toDo, goTo, ...results]),
   ].filter(({ choices }) => choices.length > 0)
 }

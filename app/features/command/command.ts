@@ -3,6 +3,8 @@ import type { LucideIcon } from 'lucide-react'
 interface CommandBase {
   title: string
   icon: LucideIcon
+  /** Other names that find an act. */
+  also?: readonly string[]
 }
 
 /** A page that somebody may open. */
@@ -17,6 +19,12 @@ export type CommandAct = CommandPage | (CommandBase & { run: () => void })
 export function fitsTitle(title: string, text: string): boolean {
   const words = wordsIn(title)
   return wordsIn(text).every((word) => words.some((own) => own.startsWith(word)))
+}
+
+/** Whether a title begins with a text, which has at least one word. */
+export const beginsTitle = (title: string, text: string): boolean => {
+  const start = wordsIn(text).join(' ')
+  return start !== '' && wordsIn(title).join(' ').startsWith(start)
 }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
