@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { describe, expect, test } from 'vitest'
+import { insertPosts } from '../../seed/posts.seed.ts'
 import type { Found } from '../../worker/domain/find/find.ts'
 import type { StaffArea } from '../../worker/domain/identity/roles.ts'
 import { findOwn } from '../../worker/find/own-find.server.ts'
 import { findForStaff } from '../../worker/find/staff-find.server.ts'
 import { supportTickets } from '../../worker/support/support.table.ts'
 import { newRequest, newSides, newWall } from '../support/bookings.ts'
+import { ROWS } from '../support/catalogue.ts'
 import { newAccount, signedIn } from '../support/identity.ts'
 import { plansOf } from '../support/recorder.ts'
 import { service } from '../support/service.ts'
@@ -89,6 +91,22 @@ describe('staff find', () => {
     for (const q of ['**', '"', '%_', 'qqq:"zzz" OR *', 'zzz) NOT (qqq'])
       expect(await findForStaff(service, STAFF, { q })).toEqual([])
   })
+})
+
+test('an account also finds what is public: media and listings to book, and articles', async () => {
+  await insertPosts(env.DB)
+  const { user } = await newSides()
+  const found = await findOwn(service, user, { q: 'hoarding' })
+  expect(found.filter(({ group }) => group === 'media').map(({ href }) => href)).toContain('/category/ooh/billboard')
+  expect(told(found)).toContainEqual({
+    group: 'articles',
+    title: 'What a hoarding really costs for a month',
+    href: '/blog/what-a-hoarding-costs-for-a-month',
+  })
+  const title = ROWS.listings[0]?.title ?? ''
+  expect(told(await findOwn(service, user, { q: title }))).toContainEqual(
+    expect.objectContaining({ group: 'media', title, href: expect.stringContaining(`${ROWS.listings[0]?.id}`) }),
+  )
 })
 
 test('the addresses are for who may ask, and a single letter is refused', async () => {

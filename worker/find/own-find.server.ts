@@ -1,9 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { listPosts } from '../content/posts.server.ts'
 import type { ServiceContext } from '../context.ts'
+import { POST_CATEGORIES } from '../domain/content/post.ts'
 import { type FindQuery, FOUND_A_GROUP, type Found, type FoundGroup } from '../domain/find/find.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import { suggestionPath } from '../domain/search/suggestion-path.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
 import { listOwnPlans } from '../planner/plans.server.ts'
+import { suggest } from '../search/suggest.server.ts'
 
 interface Row {
   id: string
@@ -93,15 +97,33 @@ async function findPlans(ctx: Pick<ServiceContext, 'db' | 'now'>, user: CurrentU
     .map(({ id, title, path, cities }) => ({ group: 'plans', id, title, note: cities.join(', '), href: path }))
 }
 
-/** What an advertiser or a media owner has of a name or a reference, the newest first. Nothing of others is asked for. */
-export async function findOwn(
-  ctx: Pick<ServiceContext, 'db' | 'now'>,
-  user: CurrentUser,
-  { q }: FindQuery,
-): Promise<Found[]> {
-  const [plans, ...rows] = await Promise.all([
+/** What the public search suggests: media, cities and listings. */
+async function findMedia(ctx: ServiceContext, q: string): Promise<Found[]> {
+  const suggestions = await suggest(ctx, { q })
+  return suggestions.map((one) => {
+    const href = suggestionPath(one)
+    return { group: 'media', id: href, title: one.label, note: one.detail, href }
+  })
+}
+
+async function findArticles(ctx: ServiceContext, q: string): Promise<Found[]> {
+  const { posts } = await listPosts(ctx, { q, category: undefined, page: 1 })
+  return posts.slice(0, FOUND_A_GROUP).map(({ id, slug, title, category }) => {
+    return { group: 'articles', id, title, note: POST_CATEGORIES[category], href: `/blog/${slug}` }
+  })
+}
+
+/**
+ * What an advertiser or a media owner has of a name or a reference, the newest first, and what everybody finds on the site. Nothing
+ * of others is asked for.
+ */
+export async function findOwn(ctx: ServiceContext, user: CurrentUser, { q }: FindQuery): Promise<Found[]> {
+  const [plans, media, articles, ...rows] = await Promise.all([
     findPlans(ctx, user, q),
+    findMedia(ctx, q),
+    findArticles(ctx, q),
     ...SOURCES.map(({ select }) => ctx.db.all<Row>(select(user, q))),
   ])
-  return [...SOURCES.flatMap(({ group }, index) => (rows[index] ?? []).map((row) => ({ group, ...row }))), ...plans]
+  const own = SOURCES.flatMap(({ group }, index) => (rows[index] ?? []).map((row) => ({ group, ...row })))
+  return [...own, ...plans, ...media, ...articles]
 }

@@ -2,6 +2,7 @@ import {
   CalendarCheck,
   Camera,
   Clock,
+  Compass,
   FolderKanban,
   LifeBuoy,
   type LucideIcon,
@@ -36,8 +37,9 @@ const ICONS: Record<FoundGroup, LucideIcon> = {
   listings: Signpost,
   proofs: Camera,
   tickets: LifeBuoy,
-  articles: Newspaper,
   plans: Sparkles,
+  media: Compass,
+  articles: Newspaper,
 }
 
 const isGroup = (key: string): key is FoundGroup => Object.hasOwn(FOUND_GROUPS, key)

@@ -19,8 +19,9 @@ export const FOUND_GROUPS = {
   listings: 'Listings',
   proofs: 'Proofs',
   tickets: 'Tickets and enquiries',
-  articles: 'Articles',
   plans: 'Saved plans',
+  media: 'Media on the site',
+  articles: 'Articles',
 } as const
 export type FoundGroup = keyof typeof FOUND_GROUPS
 
