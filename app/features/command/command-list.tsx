@@ -33,16 +33,14 @@ export const CommandList = ({ groups, text, isLoading, onChoose }: CommandListPr
               className="size-4.5 shrink-0 text-ink-3 group-data-focused:text-link"
               strokeWidth={1.75}
             />
-            <span className="flex min-w-0 flex-1 items-baseline gap-x-2 max-sm:flex-col">
-              <span className="min-w-0 sm:max-w-[70%] sm:shrink-0 sm:truncate max-sm:wrap-anywhere">
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 wrap-anywhere">
+              <span className="min-w-0">
                 {markedParts(choice.title, text).map(({ text: part, isMatch }, index) =>
                   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one title, in their order
                   isMatch ? <b key={index}>{part}</b> : <span key={index}>{part}</span>,
                 )}
               </span>
-              {choice.note && (
-                <span className="min-w-0 text-xs text-ink-3 sm:truncate max-sm:wrap-anywhere">{choice.note}</span>
-              )}
+              {choice.note && <span className="min-w-0 text-xs text-ink-3">{choice.note}</span>}
             </span>
           </ListBoxItem>
         ))}

@@ -56,7 +56,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <FollowApprovals />
         <FollowTickets />
         {(loaderData.waivesFactor || loaderData.asksFactor) && (
-          <FactorNotice isWaived={loaderData.waivesFactor} className="m-4 mb-0 lg:mx-7 print:hidden" />
+          <FactorNotice isWaived={loaderData.waivesFactor} className="mx-4 my-3 lg:mx-7 print:hidden" />
         )}
         <Outlet />
       </AdminShell>
