@@ -47,7 +47,7 @@ export function FactorNotice({ isWaived = false, className }: FactorNoticeProps)
     >
       {isWaived ? (
         <>
-          <b>Staff need two-step sign-in.</b> It is waived for demo accounts as long as the site is in demo mode.
+          <b>Staff need two-step sign-in.</b> Waived for demo accounts in demo mode.
         </>
       ) : (
         <>
