@@ -209,6 +209,23 @@ test.describe('staff', () => {
     await expect(page.getByText('Total Revenue')).toBeVisible()
   })
 
+  test('read which filter is not known, and that a demo account is let in without a second factor', async ({
+    page,
+  }) => {
+    expect((await page.goto('/admin/blog?status=bad'))?.status()).toBe(400)
+    await expect(page.getByText('It says status=bad.')).toBeVisible()
+    await page.getByRole('link', { name: 'Open without filters' }).click()
+    await expect(page).toHaveURL('/admin/blog')
+    const notice = page.getByText('Staff need two-step sign-in.')
+    await expect(notice).toBeVisible()
+    expect.soft(await findings(page), 'the notice').toEqual([])
+    await page.getByRole('button', { name: 'Dismiss this notice' }).click()
+    await expect(notice).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
+
   test('whose session has ended see why and are brought back', async ({ page, context, baseURL }) => {
     await page.route('/api/admin/overview?*', async (route) => {
       await context.clearCookies()
