@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { drawingOf } from '../../../worker/domain/content/drawings.ts'
 import { POST_CATEGORIES, POST_CATEGORY_IDS } from '../../../worker/domain/content/post.ts'
-import type { PostInput } from '../../../worker/domain/content/post-input.ts'
+import { POST_LABELS, type PostInput } from '../../../worker/domain/content/post-input.ts'
 import { withoutTags } from '../../../worker/domain/content/words.ts'
 import { mergeFields } from '../../../worker/domain/merge/merge-fields.ts'
 import { isSame } from '../../../worker/domain/merge/three-way.ts'
@@ -43,18 +43,6 @@ export const emptyDraft = (author: string): PostInput => ({
   content: '',
 })
 
-const LABELS: Record<keyof PostInput, string> = {
-  title: 'Title',
-  slug: 'Address',
-  excerpt: 'Excerpt',
-  author: 'Author',
-  authorRole: 'Role of the author',
-  category: 'Category',
-  tags: 'Tags',
-  picture: 'Cover',
-  content: 'Text',
-}
-
 /** The first words of a text, for a choice between two. */
 function shortened(html: string): string {
   const text = withoutTags(html).replace(/\s+/g, ' ').trim()
@@ -82,7 +70,7 @@ export function mergeDrafts({ base, answer, mine, theirs }: Sides) {
   const untouched = Object.fromEntries(
     Object.entries(base).filter(([name]) => isKey(name) && isSame(theirs[name], answer[name])),
   )
-  return mergeFields({ labels: LABELS, textOf }, { base, mine, theirs: { ...theirs, ...untouched } })
+  return mergeFields({ labels: POST_LABELS, textOf }, { base, mine, theirs: { ...theirs, ...untouched } })
 }
 
-const isKey = (name: string): name is keyof PostInput => name in LABELS
+const isKey = (name: string): name is keyof PostInput => name in POST_LABELS

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { SECURITY_LABELS } from '../../../worker/domain/platform/setting-words.ts'
 import { IDLE_RANGE } from '../../../worker/domain/platform/settings.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import type { SecurityPage } from '../../../worker/security/security.server.ts'
@@ -8,7 +9,6 @@ import { TextLink } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { LABELS } from './naming.ts'
 import type { SecurityForm } from './use-security-form.ts'
 import { WhitelistField } from './whitelist-field.tsx'
 
@@ -63,7 +63,7 @@ export function SettingsPanels({
             refusal={fields.ipWhitelist}
           />
           <TextField
-            label={`${LABELS.sessionTimeout} (minutes)`}
+            label={`${SECURITY_LABELS.sessionTimeout} (minutes)`}
             name="sessionTimeout"
             type="number"
             inputMode="numeric"
@@ -86,7 +86,7 @@ export function SettingsPanels({
             onChange={(requireTwoFactor) => change({ requireTwoFactor })}
             description={factorNote(page, draft.requireTwoFactor)}
           >
-            {LABELS.requireTwoFactor}
+            {SECURITY_LABELS.requireTwoFactor}
           </Switch>
           <Switch
             className="py-4"
@@ -94,7 +94,7 @@ export function SettingsPanels({
             onChange={(criticalActionVerification) => change({ criticalActionVerification })}
             description={verificationNote(page)}
           >
-            {LABELS.criticalActionVerification}
+            {SECURITY_LABELS.criticalActionVerification}
           </Switch>
         </div>
       </Panel>

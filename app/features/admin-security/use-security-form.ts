@@ -3,16 +3,20 @@ import * as v from 'valibot'
 import { mergeFields } from '../../../worker/domain/merge/merge-fields.ts'
 import { type Choices, isSame } from '../../../worker/domain/merge/three-way.ts'
 import { parse } from '../../../worker/domain/parse.ts'
+import { SECURITY_LABELS, settingText } from '../../../worker/domain/platform/setting-words.ts'
 import { type Saved, SecuritySettings } from '../../../worker/domain/platform/settings.ts'
 import { RequestError } from '../../api-client.ts'
 import { formRefusalOf, NO_REFUSAL } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useOneAct } from '../../ui/use-one-act.ts'
 import { forgetInput, keepInput, keptInput } from '../session/kept-input.ts'
-import { LABELS, NAMES, textOf } from './naming.ts'
 import { currentOf, saveSecurity } from './security.queries.ts'
 
 const FORM = 'security'
+const NAMING = {
+  labels: SECURITY_LABELS,
+  textOf: (name: keyof SecuritySettings, values: SecuritySettings) => settingText(name, values[name]),
+}
 /** As it was typed: not judged before it is sent. */
 const Kept = v.object({
   ipWhitelist: v.string(),
@@ -30,7 +34,7 @@ export function useSecurityForm(saved: Saved<SecuritySettings>) {
   const [draft, setDraft] = useState(saved.value)
   /** What somebody else saved, while the two are merged. */
   const [current, setCurrent] = useState<Saved<SecuritySettings> | null>(null)
-  const { run, pending, refusal, setRefusal } = useOneAct((error) => formRefusalOf(error, NAMES))
+  const { run, pending, refusal, setRefusal } = useOneAct((error) => formRefusalOf(error, Object.keys(SECURITY_LABELS)))
   const isChanged = !isSame(draft, base.value)
 
   // After the first render, which the server makes as well.
@@ -61,8 +65,7 @@ export function useSecurityForm(saved: Saved<SecuritySettings>) {
       }
     })
 
-  const merge =
-    current && mergeFields({ labels: LABELS, textOf }, { base: base.value, mine: draft, theirs: current.value })
+  const merge = current && mergeFields(NAMING, { base: base.value, mine: draft, theirs: current.value })
   return {
     draft,
     isChanged,

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField } from 'react-aria-components/TextField'
 import { admitsAddress, lockOutMessage, parseIpList } from '../../../worker/domain/platform/ip-list.ts'
+import { SECURITY_LABELS } from '../../../worker/domain/platform/setting-words.ts'
 import { FieldLabel, FieldNotes } from '../../ui/field-parts.tsx'
 import { fieldStyles } from '../../ui/field-styles.ts'
-import { LABELS } from './naming.ts'
 
 interface WhitelistFieldProps {
   id: string
@@ -43,7 +43,7 @@ export function WhitelistField({ id, value, onChange, address, refusal }: Whitel
       validationBehavior="aria"
       className="block min-w-0"
     >
-      <FieldLabel label={LABELS.ipWhitelist} />
+      <FieldLabel label={SECURITY_LABELS.ipWhitelist} />
       <div className="relative">
         <TextArea
           id={id}

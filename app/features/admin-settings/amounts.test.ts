@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPercent, printBands, readBands, toHundredths } from './amounts.ts'
+import { printBands, readBands, toHundredths } from './amounts.ts'
 
 test.each([
   ['18', 1800],
@@ -11,8 +11,6 @@ test.each([
   ['ten', Number.NaN],
   ['1e3', Number.NaN],
 ])('%j typed is %d hundredths', (text, hundredths) => expect(toHundredths(text)).toBe(hundredths))
-
-test('basis points are printed as percent', () => expect([1000, 1250].map(formatPercent)).toEqual(['10%', '12.5%']))
 
 test('bands are read as they are printed', () => {
   const bands = [

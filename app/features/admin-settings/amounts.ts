@@ -7,16 +7,6 @@ export function toHundredths(text: string): number {
   return /^\d+(\.\d*)?$/.test(digits) ? Math.round(Number(digits) * 1e6) / 1e4 : Number.NaN
 }
 
-/** `18%`, `12.5%` */
-export const formatPercent = (bp: number): string => `${bp / 100}%`
-
-export const KIND_LABELS: Record<CancellationKind, string> = {
-  outdoor: 'Outdoor, transit and on-ground',
-  broadcast: 'Television, radio and screens',
-  print: 'Print',
-  creator: 'Creators',
-}
-
 /** `30: 0, 15: 25`: days before the start, and the percent that is kept from then on. */
 export const printBands = (bands: readonly CancellationBand[]): string =>
   bands.map(({ days, kept }) => `${days}: ${kept}`).join(', ')

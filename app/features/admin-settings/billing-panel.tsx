@@ -1,11 +1,17 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { CancellationKind } from '../../../worker/domain/billing/cancellation.ts'
 import { CANCELLATION_KINDS } from '../../../worker/domain/billing/cancellation.ts'
 import { SUPPLY_LABELS } from '../../../worker/domain/billing/dated.ts'
+import {
+  bandsText,
+  formatPercent,
+  KIND_LABELS,
+  milestonesText,
+  OTHER_CATEGORIES,
+  RULE_LABELS,
+} from '../../../worker/domain/billing/dated-words.ts'
 import type { DatedRates, DatedRule } from '../../../worker/staff-settings/rates.server.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatPercent, KIND_LABELS } from './amounts.ts'
 import { DatedRows } from './dated-rows.tsx'
 import { BandsDialog, FeeDialog, MilestonesDialog } from './rule-dialogs.tsx'
 import { withdrawRule, withdrawTaxRate } from './settings.queries.ts'
@@ -21,9 +27,6 @@ const ruleRow = (rule: DatedRule) => ({
   withdraw: () => withdrawRule({ name: rule.name, fromDate: rule.fromDate }),
 })
 
-const bandsText = (kind: CancellationKind, bands: readonly { days: number; kept: number }[]) =>
-  `${KIND_LABELS[kind]}: ${bands.map(({ days, kept }) => `${kept}% from ${days} days before`).join(', ')}, then 100%`
-
 /** What money is counted by: our fee, milestones, cancellation and GST, each with its first day. */
 export function BillingPanel({ rates }: { rates: DatedRates }) {
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -37,31 +40,31 @@ export function BillingPanel({ rates }: { rates: DatedRates }) {
   )
   return (
     <SettingsPanel id="billing" title="Billing">
-      <SettingsPart title="Platform fee" action={adds('fee', 'Change the fee')}>
+      <SettingsPart title={RULE_LABELS.fee} action={adds('fee', 'Change the fee')}>
         <p className="mb-2.5 text-sm text-ink-2">Of media and setup, billed to owners with 18% GST.</p>
         <DatedRows
-          label="Platform fee"
+          label={RULE_LABELS.fee}
           rows={rules.flatMap((rule) =>
             rule.name === 'fee' ? [{ ...ruleRow(rule), value: formatPercent(rule.value) }] : [],
           )}
         />
       </SettingsPart>
-      <SettingsPart title="Milestones" action={adds('milestones', 'Change the milestones')}>
+      <SettingsPart title={RULE_LABELS.milestones} action={adds('milestones', 'Change the milestones')}>
         <DatedRows
-          label="Milestones"
+          label={RULE_LABELS.milestones}
           rows={rules.flatMap((rule) =>
             rule.name === 'milestones'
-              ? [{ ...ruleRow(rule), value: `${rule.value.join('% / ')}%`, note: 'Advance / progress / final' }]
+              ? [{ ...ruleRow(rule), value: milestonesText(rule.value), note: 'Advance / progress / final' }]
               : [],
           )}
         />
       </SettingsPart>
-      <SettingsPart title="Cancellation" action={adds('cancellation', 'Change the bands')}>
+      <SettingsPart title={RULE_LABELS.cancellation} action={adds('cancellation', 'Change the bands')}>
         <p className="mb-2.5 text-sm text-ink-2">
           What is kept of the media, by how long before the start it is cancelled.
         </p>
         <DatedRows
-          label="Cancellation"
+          label={RULE_LABELS.cancellation}
           rows={rules.flatMap((rule) =>
             rule.name === 'cancellation'
               ? [
@@ -71,7 +74,7 @@ export function BillingPanel({ rates }: { rates: DatedRates }) {
                       <span className="block space-y-0.5 font-normal text-ink-2">
                         {CANCELLATION_KINDS.map((kind) => (
                           <span key={kind} className="block">
-                            {bandsText(kind, rule.value[kind])}
+                            {KIND_LABELS[kind]}: {bandsText(rule.value[kind])}
                           </span>
                         ))}
                       </span>
@@ -91,7 +94,7 @@ export function BillingPanel({ rates }: { rates: DatedRates }) {
           label="GST rates"
           rows={taxes.map(({ medium, name, sac, gstBp, supply, fromDate, phase }) => ({
             key: `${medium} ${fromDate}`,
-            name: name ?? 'Every other category',
+            name: name ?? OTHER_CATEGORIES,
             value: `${formatPercent(gstBp)}, SAC ${sac}`,
             note: `Place of supply: ${SUPPLY_LABELS[supply].toLowerCase()}`,
             fromDate,

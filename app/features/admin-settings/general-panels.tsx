@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { CURRENCY_LABELS } from '../../../worker/domain/platform/currency.ts'
+import { GENERAL_LABELS } from '../../../worker/domain/platform/setting-words.ts'
 import { CURRENCIES } from '../../../worker/domain/platform/settings.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ListBoxItem } from '../../ui/list-box.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { LABELS } from './merge.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import type { useGeneralForm } from './use-general-form.ts'
 
@@ -41,7 +41,7 @@ export function GeneralPanels({ draft, change, refusal: { fields, whole }, save 
       <SettingsPanel id="general" title="General">
         <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
           <TextField
-            label={LABELS.platformName}
+            label={GENERAL_LABELS.platformName}
             name="platformName"
             autoComplete="off"
             maxLength={40}
@@ -51,7 +51,7 @@ export function GeneralPanels({ draft, change, refusal: { fields, whole }, save 
             {...problemOf('platformName')}
           />
           <TextField
-            label={LABELS.supportEmail}
+            label={GENERAL_LABELS.supportEmail}
             name="supportEmail"
             type="email"
             autoComplete="off"
@@ -61,7 +61,7 @@ export function GeneralPanels({ draft, change, refusal: { fields, whole }, save 
             {...problemOf('supportEmail')}
           />
           <Select
-            label={LABELS.currency}
+            label={GENERAL_LABELS.currency}
             name="currency"
             description="Of amounts in the back office. Prices are kept and billed in rupees."
             value={draft.currency}
@@ -85,7 +85,7 @@ export function GeneralPanels({ draft, change, refusal: { fields, whole }, save 
           onChange={(twoFactorEnabled) => change({ twoFactorEnabled })}
           description="Everybody without two-step sign-in is asked to turn it on after signing in. Staff are held to the rules of the Security page."
         >
-          {LABELS.twoFactorEnabled}
+          {GENERAL_LABELS.twoFactorEnabled}
         </Switch>
         <hr className="my-4 border-line" />
         <Switch
@@ -93,7 +93,7 @@ export function GeneralPanels({ draft, change, refusal: { fields, whole }, save 
           onChange={(loginNotifications) => change({ loginNotifications })}
           description="A mail to a user when somebody signs in with a browser that the account does not know."
         >
-          {LABELS.loginNotifications}
+          {GENERAL_LABELS.loginNotifications}
         </Switch>
       </SettingsPanel>
     </form>

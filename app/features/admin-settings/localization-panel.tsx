@@ -3,7 +3,12 @@ import { useState } from 'react'
 import { formatLongDate } from '../../../worker/domain/dates.ts'
 import { formatMoney, formatMoneyShort } from '../../../worker/domain/money.ts'
 import { parse } from '../../../worker/domain/parse.ts'
-import { CURRENCY_LABELS, FOREIGN_CURRENCIES, NewCurrencyRate } from '../../../worker/domain/platform/currency.ts'
+import {
+  CURRENCY_LABELS,
+  FOREIGN_CURRENCIES,
+  formatRate,
+  NewCurrencyRate,
+} from '../../../worker/domain/platform/currency.ts'
 import type { DatedRates } from '../../../worker/staff-settings/rates.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListBoxItem } from '../../ui/list-box.tsx'
@@ -58,7 +63,7 @@ export function LocalizationPanel({ rates }: { rates: DatedRates }) {
           rows={rates.currencies.map(({ currency, paise, fromDate, phase }) => ({
             key: `${currency} ${fromDate}`,
             name: CURRENCY_LABELS[currency],
-            value: `₹${(paise / 100).toFixed(2)}`,
+            value: formatRate(paise),
             fromDate,
             phase,
             withdraw: () => withdrawCurrencyRate({ currency, fromDate }),

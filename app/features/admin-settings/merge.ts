@@ -1,26 +1,11 @@
 import { type Choices, type MergeSide, verdictOf } from '../../../worker/domain/merge/three-way.ts'
-import { CURRENCY_LABELS } from '../../../worker/domain/platform/currency.ts'
+import { GENERAL_LABELS, settingText } from '../../../worker/domain/platform/setting-words.ts'
 import type { GeneralSettings } from '../../../worker/domain/platform/settings.ts'
 
-/** The fields of the page and how it names them. */
-export const LABELS: Record<keyof GeneralSettings, string> = {
-  platformName: 'Platform name',
-  supportEmail: 'Support email',
-  currency: 'Default currency',
-  twoFactorEnabled: 'Two-factor authentication',
-  loginNotifications: 'Login notifications',
-}
-
-const NAMES = Object.keys(LABELS) as (keyof GeneralSettings)[]
+const NAMES = Object.keys(GENERAL_LABELS) as (keyof GeneralSettings)[]
 
 export const isSameSettings = (a: GeneralSettings, b: GeneralSettings): boolean =>
   NAMES.every((name) => a[name] === b[name])
-
-function textOf(name: keyof GeneralSettings, { [name]: value, currency }: GeneralSettings): string {
-  if (name === 'currency') return CURRENCY_LABELS[currency]
-  if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  return value
-}
 
 /**
  * Merges two changes of the settings, field by field.
@@ -34,11 +19,16 @@ export function mergeSettings(base: GeneralSettings, mine: GeneralSettings, thei
     verdict: verdictOf({ base: base[name], mine: mine[name], theirs: theirs[name] }, String),
   }))
   const notes = (side: MergeSide) =>
-    parts.filter(({ verdict }) => verdict === side).map(({ name }) => LABELS[name].toLowerCase())
+    parts.filter(({ verdict }) => verdict === side).map(({ name }) => GENERAL_LABELS[name].toLowerCase())
   return {
     clashes: parts
       .filter(({ verdict }) => verdict === 'clash')
-      .map(({ name }) => ({ key: name, label: LABELS[name], mine: textOf(name, mine), theirs: textOf(name, theirs) })),
+      .map(({ name }) => ({
+        key: name,
+        label: GENERAL_LABELS[name],
+        mine: settingText(name, mine[name]),
+        theirs: settingText(name, theirs[name]),
+      })),
     merged: { mine: notes('mine'), theirs: notes('theirs') },
     resolve(choices: Choices): GeneralSettings {
       const taken = parts.flatMap(({ name, verdict }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { NewTaxRate, SUPPLIES, SUPPLY_LABELS } from '../../../worker/domain/billing/dated.ts'
+import { OTHER_CATEGORIES } from '../../../worker/domain/billing/dated-words.ts'
 import { parse } from '../../../worker/domain/parse.ts'
 import { ListBoxItem } from '../../ui/list-box.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -45,7 +46,7 @@ export function TaxDialog({ rates, onClose }: RateDialogProps) {
             onChange={(key) => setDraft(draftOf(key === OTHERS ? '' : String(key)))}
             {...problemOf('medium')}
           >
-            {[...rates.media, { id: OTHERS, name: 'Every other category' }].map(({ id, name }) => (
+            {[...rates.media, { id: OTHERS, name: OTHER_CATEGORIES }].map(({ id, name }) => (
               <ListBoxItem key={id} id={id}>
                 {name}
               </ListBoxItem>

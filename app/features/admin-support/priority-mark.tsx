@@ -1,6 +1,5 @@
 import { ChevronsUp, Equal } from 'lucide-react'
-import type { TicketPriority } from '../../../worker/domain/support/ticket.ts'
-import { TICKET_PRIORITY } from './ticket-labels.ts'
+import { TICKET_PRIORITY_LABELS, type TicketPriority } from '../../../worker/domain/support/ticket.ts'
 
 /** How urgent a ticket is: a sign and a word. */
 export function PriorityMark({ priority }: { priority: TicketPriority }) {
@@ -9,7 +8,7 @@ export function PriorityMark({ priority }: { priority: TicketPriority }) {
   return (
     <span className={`inline-flex items-center gap-1 font-semibold ${isHigh ? 'text-danger' : 'text-ink-2'}`}>
       <Sign aria-hidden className="size-3.5" strokeWidth={2.25} />
-      {TICKET_PRIORITY[priority]}
+      {TICKET_PRIORITY_LABELS[priority]}
       <span className="sr-only"> priority</span>
     </span>
   )

@@ -1,13 +1,11 @@
-import type { TicketPriority, TicketSource, TicketStatus } from '../../../worker/domain/support/ticket.ts'
+import { TICKET_STATUS_LABELS, type TicketSource, type TicketStatus } from '../../../worker/domain/support/ticket.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
 export const TICKET_STATUS = {
-  open: { label: 'Open', tone: 'warn' },
-  in_progress: { label: 'In Progress', tone: 'info' },
-  resolved: { label: 'Resolved', tone: 'success' },
+  open: { label: TICKET_STATUS_LABELS.open, tone: 'warn' },
+  in_progress: { label: TICKET_STATUS_LABELS.in_progress, tone: 'info' },
+  resolved: { label: TICKET_STATUS_LABELS.resolved, tone: 'success' },
 } as const satisfies Record<TicketStatus, { label: string; tone: Tone }>
-
-export const TICKET_PRIORITY = { high: 'High', medium: 'Medium' } as const satisfies Record<TicketPriority, string>
 
 export const TICKET_SOURCE = {
   contact: 'Contact page',

@@ -1,12 +1,12 @@
 import { ArrowUpDown, LifeBuoy, ListFilter } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { TicketsPage } from '../../../worker/domain/support/ticket.ts'
+import { TICKET_PRIORITY_LABELS, type TicketsPage } from '../../../worker/domain/support/ticket.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { useListKeys } from '../../ui/use-list-keys.ts'
 import { respondPath, TicketCard } from './ticket-card.tsx'
-import { optionsOf, TICKET_PRIORITY, TICKET_SOURCE, TICKET_STATUS } from './ticket-labels.ts'
+import { optionsOf, TICKET_SOURCE, TICKET_STATUS } from './ticket-labels.ts'
 
 const SELECTS = [
   {
@@ -24,7 +24,7 @@ const SELECTS = [
     icon: ArrowUpDown,
     options: optionsOf({ '': 'Newest first', oldest: 'Oldest first', updated: 'Last update first' }),
   },
-  { name: 'priority', label: 'Priority', options: optionsOf({ '': 'Any priority', ...TICKET_PRIORITY }) },
+  { name: 'priority', label: 'Priority', options: optionsOf({ '': 'Any priority', ...TICKET_PRIORITY_LABELS }) },
   {
     name: 'assignee',
     label: 'Assigned to',

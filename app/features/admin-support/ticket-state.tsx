@@ -1,12 +1,17 @@
 import type { TicketThread } from '../../../worker/domain/support/thread.ts'
-import { TICKET_PRIORITIES, TICKET_STATUSES, type TicketChange } from '../../../worker/domain/support/ticket.ts'
+import {
+  TICKET_PRIORITIES,
+  TICKET_PRIORITY_LABELS,
+  TICKET_STATUSES,
+  type TicketChange,
+} from '../../../worker/domain/support/ticket.ts'
 import { Button } from '../../ui/button.tsx'
 import { Instant } from '../../ui/instant.tsx'
 import { ListBoxItem } from '../../ui/list-box.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { FirstReplyClock } from './first-reply-clock.tsx'
-import { TICKET_PRIORITY, TICKET_SOURCE, TICKET_STATUS } from './ticket-labels.ts'
+import { TICKET_SOURCE, TICKET_STATUS } from './ticket-labels.ts'
 
 const NOBODY = 'nobody'
 
@@ -48,7 +53,7 @@ export function TicketState({ ticket, now, isSaving, onChange }: TicketStateProp
       >
         {TICKET_PRIORITIES.map((one) => (
           <ListBoxItem key={one} id={one}>
-            {TICKET_PRIORITY[one]}
+            {TICKET_PRIORITY_LABELS[one]}
           </ListBoxItem>
         ))}
       </Select>

@@ -62,6 +62,19 @@ export const PostInput = v.strictObject({
 })
 export type PostInput = v.InferOutput<typeof PostInput>
 
+/** Names of the fields of the editor. */
+export const POST_LABELS: Record<keyof PostInput, string> = {
+  title: 'Title',
+  slug: 'Address',
+  excerpt: 'Excerpt',
+  author: 'Author',
+  authorRole: 'Role of the author',
+  category: 'Category',
+  tags: 'Tags',
+  picture: 'Cover',
+  content: 'Text',
+}
+
 /** What staff write of an article, without what is derived. */
 export const inputOf = ({
   title,

@@ -16,6 +16,8 @@ export const POST_CATEGORY_IDS = Object.keys(POST_CATEGORIES) as [PostCategory, 
 
 export type PostStatus = 'draft' | 'published'
 
+export const POST_STATUS_LABELS: Record<PostStatus, string> = { draft: 'Draft', published: 'Published' }
+
 /** A drawing at the head of an article. */
 export interface PostDrawing {
   /** A medium that has drawings. */

@@ -40,6 +40,14 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number]
 export const TICKET_PRIORITIES = ['high', 'medium'] as const
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number]
 
+/** The words of the product for states and priorities, for staff and requesters. */
+export const TICKET_STATUS_LABELS: Record<TicketStatus, string> = {
+  open: 'Open',
+  in_progress: 'In Progress',
+  resolved: 'Resolved',
+}
+export const TICKET_PRIORITY_LABELS: Record<TicketPriority, string> = { high: 'High', medium: 'Medium' }
+
 const MAX_SUBJECT_CHARS = 80
 
 /** The subject of a message without one: its first line, cut after a word. */
