@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listAudit } from '../../worker/audit/list-audit.server.ts'
+import { categories } from '../../worker/catalogue/catalogue.table.ts'
+import type { AuditAction } from '../../worker/domain/identity/audit.ts'
 import { AuditQuery } from '../../worker/domain/identity/audit-query.ts'
 import { parseSearch } from '../../worker/domain/parse.ts'
 import { auditLog } from '../../worker/identity/audit.table.ts'
@@ -95,12 +97,33 @@ test('acts are told with names, pages and what changed; deleted accounts have no
     actor: { id: asha, name: 'Asha Pillai-Audit' },
     subject: { id: ravi, name: 'Ravi Teja-Audit', href: `/admin/users/${ravi}` },
     facts: [
-      { field: 'role', before: 'advertiser', after: 'mediaOwner' },
+      { field: 'role', before: 'Advertiser', after: 'Media Owner' },
       { field: 'by', after: 'Asha Pillai-Audit' },
     ],
   })
   expect(acts[0]).toMatchObject({ actor: { id: 'usr_gone', name: null }, network: '' })
   expect(head).toBe(`${acts[0]?.at}_${acts[0]?.id}`)
+})
+
+test('settings are named as on their pages, and lead there', async () => {
+  const [known] = await db.select({ id: categories.id, name: categories.name }).from(categories).limit(1)
+  const billing = '/admin/settings#billing'
+  const expected: [AuditAction, string, string, string][] = [
+    ['settings.changed', 'settings:general', 'Settings', '/admin/settings'],
+    ['security.changed', 'security', 'Security settings', '/admin/security'],
+    ['rule.added', 'rule:fee', 'Platform fee', billing],
+    ['tax_rate.added', `tax:${known?.id}`, `GST rate of ${known?.name}`, billing],
+    ['tax_rate.added', 'tax:', 'GST rate of every other category', billing],
+    ['tax_rate.withdrawn', 'tax:gone', 'GST rate of gone', billing],
+    ['currency_rate.added', 'currency:USD', 'Currency rate USD', '/admin/settings#localization'],
+  ]
+  const actor = 'usr_settings'
+  await insert(...expected.map(([action, subject]) => rowOf({ actor, action, subject })))
+  const { acts } = await read(`actor=${actor}`)
+  expect(acts.map(({ subject }) => subject).toReversed()).toEqual(
+    expected.map(([, id, name, href]) => ({ id, name, href })),
+  )
+  expect((await read('subject=rule:fee')).subject?.name).toBe('Platform fee')
 })
 
 describe('the API', () => {
@@ -136,7 +159,7 @@ describe('the API', () => {
     const workbook = await browser.get(`/api/admin/audit/file?format=xlsx&actor=${actor}`)
     expect(new Uint8Array(await workbook.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([80, 75]))
     const { acts } = await read(`actor=${id}&action=audit.exported`)
-    expect(acts[0]?.facts).toContainEqual({ field: 'rows', after: 1 })
+    expect(acts[0]?.facts).toContainEqual({ field: 'rows', after: '1' })
   })
 })
 

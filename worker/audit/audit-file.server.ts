@@ -33,13 +33,11 @@ const COLUMNS = [
   { label: 'Network', width: 20 },
 ] as const
 
-const said = (fact: Fact) => (fact === null ? 'nothing' : `${fact}`)
-
 /** A line of the file, as text: what people wrote is text in either format. */
 function lineOf({ at, actor, action, subject, facts, network }: AuditAct): string[] {
   const { area, thing, act } = wordsOfAct(action)
   const changed = facts.map(({ field, before, after }) =>
-    before === undefined ? `${field}: ${said(after)}` : `${field}: ${said(before)} → ${said(after)}`,
+    before === undefined ? `${field}: ${after}` : `${field}: ${before} → ${after}`,
   )
   return [
     formatInstant(new Date(at)),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { toldFacts } from '../domain/audit/told-facts.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
 import {
   AUDIT_PAGE,
@@ -12,14 +13,15 @@ import {
   type NewActsQuery,
 } from '../domain/identity/audit-query.ts'
 import { type SubjectKind, wordsOfAct } from '../domain/identity/audit-words.ts'
-import { type Fact, factsOf } from '../domain/identity/changes.ts'
+import type { Fact } from '../domain/identity/changes.ts'
 import { kindOfId, type Names, namesOf } from './names.server.ts'
 import { type Meant, rowsOf, type Wanted } from './newest-acts.server.ts'
 import { meantBy } from './search-audit.server.ts'
 
 type Reading = Pick<ServiceContext, 'db'>
 
-interface Row {
+/** A row of the audit log. */
+export interface AuditRow {
   id: number
   actor: string | null
   action: AuditAction
@@ -29,10 +31,10 @@ interface Row {
   detail: string
 }
 
-const detailOf = ({ detail }: Row): Record<string, Fact> => JSON.parse(detail)
+const detailOf = ({ detail }: AuditRow): Record<string, Fact> => JSON.parse(detail)
 
 /** What a row names: who acted, what was acted on, and ids in its detail. */
-function namedBy(row: Row): { kind: SubjectKind; id: string }[] {
+function namedBy(row: AuditRow): { kind: SubjectKind; id: string }[] {
   const { kind } = wordsOfAct(row.action)
   return [
     ...(row.actor === null ? [] : [{ kind: 'user' as const, id: row.actor }]),
@@ -44,25 +46,31 @@ function namedBy(row: Row): { kind: SubjectKind; id: string }[] {
   ]
 }
 
-/** A fact with the name of what its id names. */
-const named = (fact: Fact, names: Names): Fact => {
-  const kind = kindOfId(fact)
-  return kind === null ? fact : (names(kind, `${fact}`).name ?? fact)
-}
-
-function actOf(row: Row, names: Names): AuditAct {
+function actOf(row: AuditRow, names: Names): AuditAct {
   const { id, at, actor, action, subject, network } = row
-  const { kind, thing } = wordsOfAct(action)
+  const { kind } = wordsOfAct(action)
+  const named = subject === null ? null : names(kind, subject)
+  const facts = toldFacts({ action, subject, detail: detailOf(row) }, (fact) => {
+    const of = kindOfId(fact)
+    return of === null ? null : names(of, `${fact}`).name
+  })
   return {
     ...{ id, at, action, kind, network },
     actor: actor === null ? null : names('user', actor),
-    subject: subject === null ? null : names(kind, subject),
-    facts: factsOf(detailOf(row), thing).map(({ before, ...fact }) => ({
-      ...fact,
-      after: named(fact.after, names),
-      ...(before !== undefined && { before: named(before, names) }),
-    })),
+    subject: named,
+    // The title that a row has for the time after its article is not told twice.
+    facts: facts.filter(({ before, after }) => before !== undefined || after !== named?.name),
   }
+}
+
+/** Rows as they are shown, with the names of what they are about. @param more what else is to be named */
+export async function nameActs(
+  { db }: Reading,
+  rows: readonly AuditRow[],
+  more: readonly { kind: SubjectKind; id: string }[] = [],
+) {
+  const names = await namesOf({ db }, [...rows.flatMap(namedBy), ...more])
+  return { acts: rows.map((row) => actOf(row, names)), names }
 }
 
 /** The wanted acts with their names. */
@@ -71,9 +79,7 @@ export async function readActs(
   wanted: Wanted,
   more: readonly { kind: SubjectKind; id: string }[] = [],
 ) {
-  const rows = await db.all<Row>(rowsOf(wanted))
-  const names = await namesOf({ db }, [...rows.flatMap(namedBy), ...more])
-  return { acts: rows.map((row) => actOf(row, names)), names }
+  return nameActs({ db }, await db.all<AuditRow>(rowsOf(wanted)), more)
 }
 
 /** What the text of the search stands for; null without one. */

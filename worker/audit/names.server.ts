@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
+import { OTHER_CATEGORIES, RULE_LABELS } from '../domain/billing/dated-words.ts'
 import { listingPath, ownerPath } from '../domain/catalogue/paths.ts'
 import type { Named } from '../domain/identity/audit-query.ts'
 import type { SubjectKind } from '../domain/identity/audit-words.ts'
@@ -61,18 +62,50 @@ export const kindOfId = (text: unknown): Kind | null =>
   PREFIXES.find(([prefix]) => typeof text === 'string' && text.startsWith(prefix))?.[1] ?? null
 
 const isKind = (kind: SubjectKind): kind is Kind => kind in KINDS
+const isSetting = (kind: SubjectKind): boolean => kind === 'settings' || kind === 'security'
 
 /** Looks the names of things up; a thing that is gone has none. */
 export type Names = (kind: SubjectKind, id: string) => Named
 
-/** Pages of the back office that subjects without a row belong to. */
-const PAGES: Partial<Record<SubjectKind, string>> = { settings: '/admin/settings', security: '/admin/security' }
+const SETTINGS = '/admin/settings'
+const BILLING = `${SETTINGS}#billing`
+
+/** Settings by their id: groups of settings, and rules. */
+const SETTING_NAMES = new Map<string, { name: string; href: string }>([
+  ['settings:general', { name: 'Settings', href: SETTINGS }],
+  ['security', { name: 'Security settings', href: '/admin/security' }],
+  ...Object.entries(RULE_LABELS).map(([rule, name]) => [`rule:${rule}`, { name, href: BILLING }] as const),
+])
+
+const TAX = 'tax:'
+const CURRENCY = 'currency:'
+
+/** The category of a GST rate; null for another setting, and for the rate of every other category. */
+const categoryOfTax = (id: string): string | null => (id.startsWith(TAX) && id !== TAX ? id.slice(TAX.length) : null)
+
+/** The name and page of a setting, which is its own thing and has no row. @param category the name of the category of a GST rate */
+function settingOf(id: string, category: string | null): Named {
+  const known = SETTING_NAMES.get(id)
+  if (known) return { id, ...known }
+  if (id.startsWith(TAX)) {
+    const of = category ?? categoryOfTax(id) ?? OTHER_CATEGORIES.toLowerCase()
+    return { id, name: `GST rate of ${of}`, href: BILLING }
+  }
+  if (id.startsWith(CURRENCY)) {
+    return { id, name: `Currency rate ${id.slice(CURRENCY.length)}`, href: `${SETTINGS}#localization` }
+  }
+  return { id, name: null, href: SETTINGS }
+}
 
 /** The names and pages of what rows are about, each table asked once and by its key. */
 export async function namesOf(
   { db }: Pick<ServiceContext, 'db'>,
-  wanted: readonly { kind: SubjectKind; id: string }[],
+  asked: readonly { kind: SubjectKind; id: string }[],
 ): Promise<Names> {
+  const wanted = asked.flatMap((one): typeof asked => {
+    const category = isSetting(one.kind) ? categoryOfTax(one.id) : null
+    return category === null ? [one] : [{ kind: 'category', id: category }]
+  })
   const kinds = new Set(wanted.map(({ kind }) => kind))
   const found = new Map<string, Named>()
   await Promise.all(
@@ -85,5 +118,8 @@ export async function namesOf(
       for (const row of rows) found.set(`${kind} ${row.id}`, { id: row.id, name: row.name, href: href(row) })
     }),
   )
-  return (kind, id) => found.get(`${kind} ${id}`) ?? { id, name: null, href: PAGES[kind] ?? null }
+  return (kind, id) =>
+    isSetting(kind)
+      ? settingOf(id, found.get(`category ${categoryOfTax(id)}`)?.name ?? null)
+      : (found.get(`${kind} ${id}`) ?? { id, name: null, href: null })
 }

@@ -1,11 +1,10 @@
 import { Bot, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { ToldFact } from '../../../worker/domain/audit/told-facts.ts'
 import { formatInstant } from '../../../worker/domain/dates.ts'
 import type { AuditAct } from '../../../worker/domain/identity/audit-query.ts'
 import { wordsOfAct } from '../../../worker/domain/identity/audit-words.ts'
-import type { Fact, ToldFact } from '../../../worker/domain/identity/changes.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -24,13 +23,12 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 const whoOf = ({ actor, network }: AuditAct): string =>
   actor ? (actor.name ?? 'Deleted account') : network === '' ? 'System' : 'Not signed in'
 
-/** Facts that are amounts, in paise. */
-const MONEY = new Set(['total', 'refund', 'amount', 'budget', 'fee'])
-
-function said(field: string, fact: Fact): string {
-  if (fact === null) return 'nothing'
-  if (typeof fact === 'boolean') return fact ? 'yes' : 'no'
-  return typeof fact === 'number' && MONEY.has(field) ? formatMoney(fact) : `${fact}`
+/** What an act was done to, with its id. Settings are their own thing, and other things without a page have nothing but an id. */
+function onOf({ subject, kind }: AuditAct): string {
+  if (!subject) return 'Nothing of its own'
+  const { id, name } = subject
+  if (name !== null) return kind === 'settings' || kind === 'security' ? name : `${name} (${id})`
+  return kind === 'other' ? id : `No longer there (${id})`
 }
 
 /** `status: pending approved`, with the old value struck out. */
@@ -43,12 +41,12 @@ function Facts({ facts }: { facts: readonly ToldFact[] }) {
         <>
           <del className="text-danger">
             <span className="sr-only">from </span>
-            {said(field, before)}
+            {before}
           </del>
           <span className="sr-only">to</span>{' '}
         </>
       )}
-      <span className={before === undefined ? undefined : 'font-semibold text-success-ink'}>{said(field, after)}</span>
+      <span className={before === undefined ? undefined : 'font-semibold text-success-ink'}>{after}</span>
     </span>
   ))
 }
@@ -89,7 +87,8 @@ export function AuditRow({ act }: { act: AuditAct }) {
           <Badge tone={tone}>{done}</Badge>
         </td>
         <td className={`${CELL} order-3 col-span-2 wrap-anywhere`}>
-          <span className="text-ink-2">{thing}</span>{' '}
+          {/* A currency rate is called one by its name, too. */}
+          {!subject?.name?.startsWith(thing) && <span className="text-ink-2">{thing} </span>}
           {subject && subject.name !== null && subject.id !== actor?.id && (
             <span className="font-semibold">
               {subject.href ? (
@@ -130,15 +129,11 @@ export function AuditRow({ act }: { act: AuditAct }) {
               <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
                 <Line term="When">{formatInstant(new Date(at))}</Line>
                 <Line term="Who">{actor ? `${who} (${actor.id})` : who}</Line>
-                <Line term="On">
-                  {subject ? `${subject.name ?? 'No longer there'} (${subject.id})` : 'Nothing of its own'}
-                </Line>
+                <Line term="On">{onOf(act)}</Line>
                 <Line term="Network">{network || 'None written down'}</Line>
                 {facts.map((fact) => (
                   <Line key={fact.field} term={`${fact.field.charAt(0).toUpperCase()}${fact.field.slice(1)}`}>
-                    {fact.before === undefined
-                      ? said(fact.field, fact.after)
-                      : `${said(fact.field, fact.before)} → ${said(fact.field, fact.after)}`}
+                    {fact.before === undefined ? fact.after : `${fact.before} → ${fact.after}`}
                   </Line>
                 ))}
               </dl>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import type { ToldFact } from '../audit/told-facts.ts'
 import { day, orAny, text } from '../fields.ts'
 import type { AuditAction } from './audit.ts'
 import { AUDIT_ACTIONS, AUDIT_AREAS, type AuditArea, type SubjectKind } from './audit-words.ts'
-import type { ToldFact } from './changes.ts'
 
 /** Rows of one page. */
 export const AUDIT_PAGE = 50

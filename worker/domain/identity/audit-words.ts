@@ -198,8 +198,8 @@ const ACT_WORDS = {
   'settings.changed': setting('Settings', 'Changed'),
   'currency_rate.added': setting('Currency rate', 'Added', 'success'),
   'currency_rate.withdrawn': setting('Currency rate', 'Withdrawn', 'warn'),
-  'tax_rate.added': setting('Tax rate', 'Added', 'success'),
-  'tax_rate.withdrawn': setting('Tax rate', 'Withdrawn', 'warn'),
+  'tax_rate.added': setting('GST rate', 'Added', 'success'),
+  'tax_rate.withdrawn': setting('GST rate', 'Withdrawn', 'warn'),
   'rule.added': setting('Rule', 'Added', 'success'),
   'rule.withdrawn': setting('Rule', 'Withdrawn', 'warn'),
 } satisfies Record<AuditAction, ActWords>

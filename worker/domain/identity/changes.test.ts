@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changes, factsOf } from './changes.ts'
+import { changes } from './changes.ts'
 
 test('only fields that the change names and that differ are told', () => {
   const before = { status: 'open', priority: 'high', areas: ['support'], at: 1 }
@@ -18,17 +18,4 @@ test('nothing, long texts and objects become plain facts', () => {
   expect(told['name.before']).toBeNull()
   expect(`${told['name.after']}`).toHaveLength(200)
   expect([told['size.before'], told['size.after']]).toEqual(['…', '…'])
-})
-
-test('a detail is read as changed fields first, then facts', () => {
-  expect(factsOf({ campaign: 'cmp_1', 'firstReply.before': null, 'firstReply.after': 3 }, 'Ticket')).toEqual([
-    { field: 'first reply', before: null, after: 3 },
-    { field: 'campaign', after: 'cmp_1' },
-  ])
-})
-
-test('a change without a field is one of what was acted on', () => {
-  expect(factsOf({ before: 'advertiser', after: 'admin' }, 'Role')).toEqual([
-    { field: 'role', before: 'advertiser', after: 'admin' },
-  ])
 })
