@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { getUserPage } from '../../worker/users/user-page.server.ts'
 import { Browser, newAccount, signedIn } from '../support/identity.ts'
+import { plansOf } from '../support/recorder.ts'
 import { service } from '../support/service.ts'
-import { audited } from '../support/staff.ts'
+import { audited, STAFF } from '../support/staff.ts'
 import { newAdmin, refused } from '../support/users.ts'
 
 const isIn = async (browser: Browser) => (await browser.get('/api/auth/me')).status === 200
@@ -48,14 +50,30 @@ test('the history has what a user did and what was done to the account, the newe
   const { id } = await signedIn()
   await act('suspend', id)
   const { history } = await page(id)
-  expect(history.map(({ action, isOwn }) => [action, isOwn])).toEqual([
-    ['user.suspended', false],
-    ['user.signed_in', true],
+  expect(history.map(({ action, actor }) => [action, actor?.id])).toEqual([
+    ['user.suspended', actor],
+    ['user.signed_in', id],
   ])
   expect(history[0]).toMatchObject({
-    actor: { id: actor, name: 'Meera Pillai' },
-    detail: { before: 'active', after: 'suspended' },
+    actor: { name: 'Meera Pillai' },
+    facts: [{ field: 'status', before: 'Active', after: 'Suspended' }],
   })
+  // On the page of who did it, it names to whom it was done.
+  const { history: own } = await page(actor)
+  const suspended = own.find(({ action }) => action === 'user.suspended')
+  expect(suspended?.subject).toMatchObject({ id, href: `/admin/users/${id}` })
+})
+
+test('the history is read by an index for each of its parts', async () => {
+  const { id } = await newAccount('admin')
+  const staff = { ...STAFF, id }
+  const lines = (await plansOf((ctx) => getUserPage(ctx, staff, id)))
+    .filter(({ sql }) => sql.includes('audit_log'))
+    .flatMap((plan) => plan.lines)
+  for (const index of ['actor (actor=?)', 'subject (subject=?)', 'named_user (<expr>=?)']) {
+    expect(lines).toContain(`SEARCH audit_log USING INDEX audit_log_by_${index}`)
+  }
+  expect(lines.filter((line) => line.startsWith('SCAN audit_log'))).toEqual([])
 })
 
 describe('a critical act', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../support/identity.ts'
-import { mediaOwner, seller } from '../support/owner-claims.ts'
+import { listed, mediaOwner, seller } from '../support/owner-claims.ts'
 import { audited } from '../support/staff.ts'
 import { newAdmin, refused } from '../support/users.ts'
 
@@ -28,6 +28,33 @@ test('staff make a media owner a member of a company, change the right and end i
     'member.changed',
     'member.removed',
   ])
+})
+
+test('the history of a user has what staff did to a membership and decided on a claim, with its company', async () => {
+  const { id: actor, browser, page } = await newAdmin()
+  const person = await mediaOwner()
+  const { id: claim } = await person.claim(listed())
+  const decided = `/api/admin/owner-claims/${claim}`
+  expect((await browser.post(`${decided}/defer`)).status).toBe(200)
+  expect((await browser.send('PUT', decided, { state: 'declined', reason: 'Nobody knows you.' })).status).toBe(200)
+  const path = `/api/admin/users/${person.id}/memberships`
+  await browser.post(path, { owner: seller.id, right: 'sell' })
+  const [membership] = (await page(person.id)).memberships.filter(({ state }) => state === 'approved')
+  await browser.send('PATCH', `${path}/${membership?.id}`, { right: 'manage' })
+
+  const { history } = await page(person.id)
+  expect(history.map(({ action, actor: by }) => [action, by?.id])).toMatchObject([
+    ['member.changed', actor],
+    ['member.added', actor],
+    ['owner_claim.declined', actor],
+    ['owner_claim.deferred', actor],
+    ['owner_claim.requested', person.id],
+    ['user.signed_in', person.id],
+  ])
+  expect(history[0]).toMatchObject({
+    subject: { id: seller.id, name: seller.name },
+    facts: [{ field: 'right', before: 'Sell', after: 'Manage' }, { field: 'user' }],
+  })
 })
 
 test('an advertiser and a suspended account can belong to no company', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AuditAction } from '../domain/identity/audit.ts'
 
@@ -27,6 +28,8 @@ export const auditLog = sqliteTable(
     // What one person did, narrowed to some actions.
     index('audit_log_by_act').on(t.actor, t.action, t.at),
     index('audit_log_by_network').on(t.network, t.at),
+    // What was done to a membership or a claim of a person.
+    index('audit_log_by_named_user').on(sql`detail ->> 'user'`, t.at).where(sql`detail ->> 'user' is not null`),
   ],
 )
 

@@ -125,7 +125,7 @@ export async function deferClaim(service: ServiceContext, staff: CurrentUser, id
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${ownerMembers} where ${isWaiting})`),
     db.update(ownerMembers).set({ deferredAt: now.getTime() }).where(isWaiting),
-    audit(service, { actor: staff.id, action: 'owner_claim.deferred', subject: id }),
+    audit(service, { actor: staff.id, action: 'owner_claim.deferred', subject: id, detail: { user: before.user.id } }),
   ])
   await commit(writes, () => whyNotDecided(service, id, undefined))
   await tellStaff(service, before.user.id)

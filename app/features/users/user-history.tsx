@@ -1,12 +1,12 @@
+import type { AuditAct } from '../../../worker/domain/identity/audit-query.ts'
 import { historyText } from '../../../worker/domain/users/history.ts'
-import type { HistoryRow } from '../../../worker/users/user-page.server.ts'
 import { Instant } from '../../ui/instant.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 interface UserHistoryProps {
   user: { id: string; name: string }
-  history: readonly HistoryRow[]
+  history: readonly AuditAct[]
 }
 
 /** What a user did lately, and what was done to the account. */
@@ -17,19 +17,25 @@ export function UserHistory({ user, history }: UserHistoryProps) {
         <p className="p-4 text-sm text-ink-2">Nothing yet.</p>
       ) : (
         <ul className="divide-y divide-line text-sm">
-          {history.map(({ id, action, actor, isOwn, at, detail }) => (
+          {history.map(({ id, action, actor, subject, at, facts }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-2.5">
               <p className="min-w-0 wrap-anywhere">
                 <span className="font-semibold">{historyText(action)}</span>
-                {!isOwn && actor && (
+                {subject && subject.name !== null && subject.id !== user.id && (
+                  <>
+                    {': '}
+                    {subject.href ? <TextLink to={subject.href}>{subject.name}</TextLink> : subject.name}
+                  </>
+                )}
+                {actor && actor.name !== null && actor.id !== user.id && (
                   <span className="text-ink-2">
                     {' '}
                     by <TextLink to={`/admin/users/${actor.id}`}>{actor.name}</TextLink>
                   </span>
                 )}
-                {changesOf(detail).map((text) => (
-                  <span key={text} className="block text-xs text-ink-3">
-                    {text}
+                {facts.map(({ field, before, after }) => (
+                  <span key={field} className="block text-xs text-ink-3">
+                    {field}: {before === undefined ? after : `${before} → ${after}`}
                   </span>
                 ))}
               </p>
@@ -47,14 +53,4 @@ export function UserHistory({ user, history }: UserHistoryProps) {
       </p>
     </Panel>
   )
-}
-
-const wordOf = (value: unknown) => `${value ?? ''}` || 'empty'
-
-/** Values before and after: `before` and `after`, or a value and its name with `Before`. */
-function changesOf(detail: HistoryRow['detail']): string[] {
-  return Object.entries(detail).flatMap(([key, value]) => {
-    const [name, before] = key === 'after' ? ['', 'before'] : [`${key}: `, `${key}Before`]
-    return before in detail ? [`${name}${wordOf(detail[before])} → ${wordOf(value)}`] : []
-  })
 }
