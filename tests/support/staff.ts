@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
+import { listAudit } from '../../worker/audit/list-audit.server.ts'
 import { createCategory } from '../../worker/categories/category.server.ts'
 import type { ServiceContext } from '../../worker/context.ts'
 import type { AdminCategory, CategoryInput } from '../../worker/domain/categories/category.ts'
 import { DomainError } from '../../worker/domain/errors.ts'
+import { AuditQuery } from '../../worker/domain/identity/audit-query.ts'
 import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import { parse } from '../../worker/domain/parse.ts'
 import { service } from './service.ts'
 
 export const STAFF: CurrentUser = {
@@ -73,6 +76,16 @@ export const detailOf = (answer: Promise<unknown>) =>
 /** The number of the newest row of the audit log; 0 where there is none. */
 export const lastAuditRow = async () =>
   (await rowsOf<{ id: number }>('SELECT max(id) AS id FROM audit_log'))[0]?.id ?? 0
+
+/** The facts of each row of the audit log about something as staff read them, `field: before → after`; the oldest row first. */
+export async function factsOf(subject: string): Promise<string[][]> {
+  const { acts } = await listAudit(service, { ...parse(AuditQuery, {}), subject })
+  return acts
+    .toReversed()
+    .map(({ facts }) =>
+      facts.map(({ field, before, after }) => `${field}: ${before === undefined ? '' : `${before} → `}${after}`),
+    )
+}
 
 /** What the audit log says of something, the oldest first. */
 export const audited = (subject: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentSite } from '../../app/routes/catalogue/document-categories.ts'
 import { quote } from '../../worker/availability/availability.server.ts'
 import { QuoteRequest } from '../../worker/domain/catalogue/quote.ts'
-import { addDays } from '../../worker/domain/dates.ts'
+import { addDays, formatLongDate } from '../../worker/domain/dates.ts'
 import { parse } from '../../worker/domain/parse.ts'
 import type { GeneralChange } from '../../worker/domain/platform/settings.ts'
 import { platformSettings } from '../../worker/platform/platform.table.ts'
@@ -21,7 +21,7 @@ import { TODAY } from '../support/catalogue.ts'
 import { signedIn } from '../support/identity.ts'
 import { buildGroup } from '../support/rows.ts'
 import { refusalOf, service } from '../support/service.ts'
-import { audited, detailOf, recordedService, STAFF } from '../support/staff.ts'
+import { audited, detailOf, factsOf, recordedService, STAFF } from '../support/staff.ts'
 
 const TOMORROW = addDays(TODAY, 1)
 const YESTERDAY = addDays(TODAY, -1)
@@ -30,6 +30,8 @@ const seen = async (more: Partial<GeneralChange> = {}): Promise<GeneralChange> =
   const { value, version } = await getGeneralSettings(service)
   return { ...value, version, ...more }
 }
+
+const from = (day: string) => `from: ${formatLongDate(day)}`
 
 test('a fresh platform has the defaults that the page shows', async () => {
   expect(await getGeneralSettings(service)).toEqual({
@@ -88,6 +90,13 @@ test('another currency needs a rate of the day, and is shown with it', async () 
   expect(await refusalOf(withdrawCurrencyRate(service, STAFF, ref))).toMatch(/^conflict/)
   await withdrawCurrencyRate(service, STAFF, { currency: 'USD', fromDate: TOMORROW })
   expect(await getDisplayCurrency(tomorrow)).toMatchObject({ paise: 84_50 })
+  await addCurrencyRate(service, STAFF, { currency: 'USD', fromDate: TOMORROW, paise: 86_00 })
+  expect(await factsOf('currency:USD')).toEqual([
+    ['rate: none → ₹90.00', from(TOMORROW)],
+    ['rate: none → ₹84.50', from(TODAY)],
+    ['rate: ₹90.00', from(TOMORROW)],
+    ['rate: ₹84.50 → ₹86.00', from(TOMORROW)],
+  ])
 })
 
 test('a tax rate holds in quotes from its day on, and the past stays', async () => {
@@ -108,7 +117,14 @@ test('a tax rate holds in quotes from its day on, and the past stays', async () 
   expect(await refusalOf(addTaxRate(service, STAFF, { ...rate, fromDate: TOMORROW }))).toMatch(
     /^conflict: There is one/,
   )
-  expect(await audited(`tax:${category}`)).toHaveLength(1)
+  expect(await factsOf(`tax:${category}`)).toEqual([
+    [
+      'GST: 18% → 12%',
+      'SAC: 998366',
+      'place of supply: the state of the buyer',
+      from(TOMORROW),
+    ],
+  ])
 
   await withdrawTaxRate(service, STAFF, { medium: category, fromDate: TOMORROW })
   expect(
@@ -130,6 +146,10 @@ test('the fee changes from a day on', async () => {
   ])
   await withdrawRule(service, STAFF, { name: 'fee', fromDate: TOMORROW })
   expect((await audited('rule:fee')).map(({ action }) => action)).toEqual(['rule.added', 'rule.withdrawn'])
+  expect(await factsOf('rule:fee')).toEqual([
+    ['fee: 10% → 12%', from(TOMORROW)],
+    ['fee: 12%', from(TOMORROW)],
+  ])
 })
 
 test('the API is for admins alone and refuses a mail address at its field', async () => {

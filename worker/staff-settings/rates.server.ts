@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import { rules, taxRates } from '../billing/billing.table.ts'
 import { categories } from '../catalogue/catalogue.table.ts'
@@ -18,7 +19,7 @@ import { DomainError } from '../domain/errors.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import type { ForeignCurrency, NewCurrencyRate } from '../domain/platform/currency.ts'
-import { audit } from '../identity/audit.server.ts'
+import { auditEach } from '../identity/audit.server.ts'
 import { currencyRates } from '../platform/platform.table.ts'
 import { commit, guard } from '../statements.server.ts'
 import { publishSettings } from './after-commit.ts'
@@ -121,7 +122,13 @@ const NOT_FUTURE = 'Only what is not valid yet can be withdrawn'
 
 type Insert = Parameters<ServiceContext['db']['batch']>[0][number]
 
-/** Adds one dated row; the primary key refuses a second one of the same day. */
+/** A column that the audit log names, with its new value. */
+type Field = [name: string, column: SQLiteColumn, value: string | number]
+
+/**
+ * Adds one dated row; the primary key refuses a second one of the same day. The audit log keeps what was valid on that day before.
+ * @param valid the rows that were, the one that holds first
+ */
 async function add(
   ctx: ServiceContext,
   staff: CurrentUser,
@@ -129,34 +136,53 @@ async function add(
     insert,
     action,
     subject,
-    detail,
-  }: { insert: Insert; action: AuditAction; subject: string; detail: Record<string, string | number> },
+    fields,
+    valid,
+  }: { insert: Insert; action: AuditAction; subject: string; fields: Field[]; valid: SQL },
   fromDate: CivilDate,
 ): Promise<void> {
+  const pairs = fields.flatMap(([name, column, value]) => [
+    sql`${`${name}.before`}, (select ${column} ${valid} limit 1)`,
+    sql`${`${name}.after`}, ${value}`,
+  ])
   const writes = ctx.db.batch([
+    auditEach(
+      ctx,
+      { actor: staff.id, action },
+      sql`select ${subject} as subject, json_object(${sql.join(pairs, sql`, `)}, 'fromDate', ${fromDate}) as detail`,
+    ),
     insert,
-    audit(ctx, { actor: staff.id, action, subject, detail: { ...detail, fromDate } }),
   ])
   await commit(writes, async () => alreadyThere(fromDate))
   await afterRates(ctx, subject)
+}
+
+interface Withdrawal {
+  table: SQLiteTable
+  /** The row, which is not valid yet. */
+  isFuture: SQL | undefined
+  action: AuditAction
+  subject: string
+  /** What the audit log keeps of it. */
+  columns: Record<string, SQLiteColumn>
 }
 
 /** Withdraws one dated row, whose guard holds only before its first day. */
 async function withdraw(
   ctx: ServiceContext,
   staff: CurrentUser,
-  {
-    remove,
-    isThere,
-    action,
-    subject,
-  }: { remove: Insert; isThere: ReturnType<typeof sql>; action: AuditAction; subject: string },
-  fromDate: CivilDate,
+  { table, isFuture, action, subject, columns }: Withdrawal,
 ): Promise<void> {
+  const pairs = Object.entries(columns).map(([name, column]) => sql`${name}, ${column}`)
+  const row = sql`from ${table} where ${isFuture}`
   const writes = ctx.db.batch([
-    guard(ctx.db, isThere),
-    remove,
-    audit(ctx, { actor: staff.id, action, subject, detail: { fromDate } }),
+    guard(ctx.db, sql`exists (select 1 ${row})`),
+    auditEach(
+      ctx,
+      { actor: staff.id, action },
+      sql`select ${subject} as subject, json_object(${sql.join(pairs, sql`, `)}) as detail ${row}`,
+    ),
+    ctx.db.delete(table).where(isFuture),
   ])
   await commit(writes, async () => new DomainError('conflict', NOT_FUTURE))
   await afterRates(ctx, subject)
@@ -178,9 +204,17 @@ export async function addTaxRate(ctx: ServiceContext, staff: CurrentUser, rate: 
   if (!known) {
     throw new DomainError('bad_input', 'Choose a category', [{ path: 'medium', message: 'Choose a category' }])
   }
-  const { sac, gstBp, supply } = rate
-  const change = { action: 'tax_rate.added', subject: `tax:${rate.medium}`, detail: { sac, gstBp, supply } } as const
-  await add(ctx, staff, { insert: ctx.db.insert(taxRates).values(rate), ...change }, rate.fromDate)
+  const { medium, fromDate, sac, gstBp, supply } = rate
+  const insert = ctx.db.insert(taxRates).values(rate)
+  const fields: Field[] = [
+    ['gstBp', taxRates.gstBp, gstBp],
+    ['sac', taxRates.sac, sac],
+    ['supply', taxRates.supply, supply],
+  ]
+  // A category without a rate of its own has that of every other one.
+  const valid = sql`from ${taxRates} where ${inArray(taxRates.medium, ['', medium])} and ${lt(taxRates.fromDate, fromDate)}
+    order by ${desc(taxRates.medium)}, ${desc(taxRates.fromDate)}`
+  await add(ctx, staff, { insert, action: 'tax_rate.added', subject: `tax:${medium}`, fields, valid }, fromDate)
 }
 
 /** Withdraws a tax rate that is not valid yet. @throws DomainError conflict */
@@ -191,29 +225,22 @@ export async function withdrawTaxRate(ctx: ServiceContext, staff: CurrentUser, r
     eq(taxRates.fromDate, fromDate),
     gt(taxRates.fromDate, civilDate(ctx.now)),
   )
-  await withdraw(
-    ctx,
-    staff,
-    {
-      remove: ctx.db.delete(taxRates).where(isFuture),
-      isThere: sql`exists (select 1 from ${taxRates} where ${isFuture})`,
-      action: 'tax_rate.withdrawn',
-      subject: `tax:${medium}`,
-    },
-    fromDate,
-  )
+  const { gstBp, sac, supply, fromDate: day } = taxRates
+  await withdraw(ctx, staff, {
+    ...{ table: taxRates, isFuture, action: 'tax_rate.withdrawn', subject: `tax:${medium}` },
+    columns: { gstBp, sac, supply, fromDate: day },
+  })
 }
 
 /** Adds a rule, as our fee, from today or a later day on. @throws DomainError bad_input; conflict for a day that has one */
 export async function addRule(ctx: ServiceContext, staff: CurrentUser, rule: NewRule): Promise<void> {
   checkDay(ctx, rule.fromDate)
-  const { name, value } = rule
-  const change = {
-    action: 'rule.added',
-    subject: `rule:${name}`,
-    detail: { value: typeof value === 'number' ? value : JSON.stringify(value) },
-  } as const
-  await add(ctx, staff, { insert: ctx.db.insert(rules).values(rule), ...change }, rule.fromDate)
+  const { name, value, fromDate } = rule
+  const insert = ctx.db.insert(rules).values(rule)
+  const fields: Field[] = [['value', rules.value, JSON.stringify(value)]]
+  const valid = sql`from ${rules} where ${and(eq(rules.name, name), lt(rules.fromDate, fromDate))}
+    order by ${desc(rules.fromDate)}`
+  await add(ctx, staff, { insert, action: 'rule.added', subject: `rule:${name}`, fields, valid }, fromDate)
 }
 
 /** Withdraws a rule that is not valid yet. @throws DomainError conflict */
@@ -223,25 +250,22 @@ export async function withdrawRule(
   { name, fromDate }: RuleRef,
 ): Promise<void> {
   const isFuture = and(eq(rules.name, name), eq(rules.fromDate, fromDate), gt(rules.fromDate, civilDate(ctx.now)))
-  await withdraw(
-    ctx,
-    staff,
-    {
-      remove: ctx.db.delete(rules).where(isFuture),
-      isThere: sql`exists (select 1 from ${rules} where ${isFuture})`,
-      action: 'rule.withdrawn',
-      subject: `rule:${name}`,
-    },
-    fromDate,
-  )
+  await withdraw(ctx, staff, {
+    ...{ table: rules, isFuture, action: 'rule.withdrawn', subject: `rule:${name}` },
+    columns: { value: rules.value, fromDate: rules.fromDate },
+  })
 }
 
 /** Adds a rate of a currency from today or a later day on. @throws DomainError bad_input; conflict for a day that has one */
 export async function addCurrencyRate(ctx: ServiceContext, staff: CurrentUser, rate: NewCurrencyRate): Promise<void> {
   checkDay(ctx, rate.fromDate)
+  const { currency, fromDate, paise } = rate
   const insert = ctx.db.insert(currencyRates).values({ ...rate, at: ctx.now.toISOString(), by: staff.id })
-  const change = { action: 'currency_rate.added', subject: `currency:${rate.currency}` } as const
-  await add(ctx, staff, { insert, ...change, detail: { paise: rate.paise } }, rate.fromDate)
+  const fields: Field[] = [['paise', currencyRates.paise, paise]]
+  const valid = sql`from ${currencyRates} where ${and(eq(currencyRates.currency, currency), lt(currencyRates.fromDate, fromDate))}
+    order by ${desc(currencyRates.fromDate)}`
+  const change = { action: 'currency_rate.added', subject: `currency:${currency}` } as const
+  await add(ctx, staff, { insert, ...change, fields, valid }, fromDate)
 }
 
 /** Withdraws a rate that is not valid yet. @throws DomainError conflict */
@@ -252,15 +276,8 @@ export async function withdrawCurrencyRate(
 ): Promise<void> {
   const { currency: column, fromDate: day } = currencyRates
   const isFuture = and(eq(column, currency), eq(day, fromDate), gt(day, civilDate(ctx.now)))
-  await withdraw(
-    ctx,
-    staff,
-    {
-      remove: ctx.db.delete(currencyRates).where(isFuture),
-      isThere: sql`exists (select 1 from ${currencyRates} where ${isFuture})`,
-      action: 'currency_rate.withdrawn',
-      subject: `currency:${currency}`,
-    },
-    fromDate,
-  )
+  await withdraw(ctx, staff, {
+    ...{ table: currencyRates, isFuture, action: 'currency_rate.withdrawn', subject: `currency:${currency}` },
+    columns: { paise: currencyRates.paise, fromDate: day },
+  })
 }

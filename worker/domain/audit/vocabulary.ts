@@ -82,10 +82,9 @@ const settings = (labels: Readonly<Partial<Record<SettingName, string>>>) =>
     ]),
   )
 
-/** A rule that is kept as JSON. */
+/** A rule from its JSON. */
 function parsed<Schema extends v.GenericSchema>(schema: Schema, fact: Fact): v.InferOutput<Schema> | undefined {
-  if (typeof fact !== 'string') return undefined
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), fact)
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), `${fact}`)
   return read.success ? read.output : undefined
 }
 
@@ -107,7 +106,16 @@ const fromDate = called('from')
 const publication = called('time of publication')
 
 const RULE_FIELDS = {
-  fee: vocabulary({ value: ofNumber('fee', formatPercent), fromDate }),
+  fee: vocabulary({
+    value: {
+      label: 'fee',
+      words: (fact) => {
+        const bp = parsed(RULES.fee, fact)
+        return bp === undefined ? undefined : formatPercent(bp)
+      },
+    },
+    fromDate,
+  }),
   milestones: vocabulary({
     value: {
       label: 'advance / progress / final',
