@@ -6,6 +6,7 @@ import { withoutTags } from '../domain/content/words.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
+import { changes } from '../domain/identity/changes.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { audit } from '../identity/audit.server.ts'
 import { commit, guard } from '../statements.server.ts'
@@ -82,7 +83,11 @@ export async function changePublication(
       actor: staff.id,
       action: ACTIONS[act],
       subject: id,
-      detail: { title: post.title, ...(at !== null && { at }) },
+      detail: {
+        title: post.title,
+        // What waits for its time is a draft, as on its page.
+        ...changes(post, { status: act === 'publish' ? 'published' : 'draft', publishAt: at }),
+      },
     }),
   ])
   await commit(writes, async () => {

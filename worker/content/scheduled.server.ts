@@ -24,7 +24,7 @@ export const contentTasks: readonly ScheduledTask[] = [
         db
           .insert(auditLog)
           .select(
-            sql`select null, null, 'post.published', p.id, '', p.publish_at, json_object('title', p.title) from ${posts} p where p.id in ${due}`,
+            sql`select null, null, 'post.published', p.id, '', p.publish_at, json_object('title', p.title, 'status.before', 'draft', 'status.after', 'published') from ${posts} p where p.id in ${due}`,
           ),
         db
           .update(posts)

@@ -5,6 +5,7 @@ import { inputOf, lacksForPublic, type PostChange, type PostInput } from '../dom
 import { civilDate } from '../domain/dates.ts'
 import { DomainError, type Issue } from '../domain/errors.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
+import { changes, type Fact } from '../domain/identity/changes.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { isSame } from '../domain/merge/three-way.ts'
 import { audit } from '../identity/audit.server.ts'
@@ -49,6 +50,18 @@ export const changePost = (
   { version, isAutosave = false, ...input }: PostChange,
 ): Promise<AdminPost> => writePost(ctx, staff, id, { input, version, isAutosave, action: 'post.changed' })
 
+/** What a change did to an article: its title and address before and after, and which other fields differ. */
+function changeOf(before: PostInput, after: PostInput): Record<string, Fact> {
+  const { title, slug, ...others } = inputOf(after)
+  const changed = (Object.keys(others) as (keyof typeof others)[]).filter((name) => !isSame(before[name], others[name]))
+  return {
+    // The log is read when the article is gone as well.
+    ...(title === before.title && { title }),
+    ...changes(before, { title, slug }),
+    ...(changed.length > 0 && { changed: changed.join(', ') }),
+  }
+}
+
 interface Writing {
   input: PostInput
   version: number
@@ -87,7 +100,7 @@ export async function writePost(
       : [
           keepOriginal(db, { ...inputOf(post), id, date, status, publishAt }, version, post.updatedAt),
           ...keepVersion(ctx, { value, version: next, by: staff.id }),
-          audit(ctx, { actor: staff.id, action, subject: id, detail: { title: row.title, ...detail } }),
+          audit(ctx, { actor: staff.id, action, subject: id, detail: { ...changeOf(post, row), ...detail } }),
         ]),
     db
       .update(posts)
