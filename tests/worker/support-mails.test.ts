@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Ticket } from '../../worker/domain/support/ticket.ts'
 import { incomingMail } from '../../worker/incoming-mail.ts'
 import { Browser } from '../support/identity.ts'
-import { rowsOf } from '../support/staff.ts'
+import { audited, rowsOf } from '../support/staff.ts'
 
 let made = 0
 const PROVEN = (from: string) => `mx.cloudflare.net; dmarc=pass header.from=${from.split('@')[1]}`
@@ -90,6 +90,8 @@ describe('a mail', () => {
     await receive(mail)
     expect(await threadOf(reference)).toEqual([{ kind: 'received', body: 'Still missing.' }])
     expect(await ticketsOf(from)).toMatchObject([{ reference, status: 'open' }])
+    // Nobody is signed in.
+    expect(await audited(reference)).toMatchObject([{ action: 'ticket.changed', actor: null }])
   })
 
   test.each([

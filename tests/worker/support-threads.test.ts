@@ -5,7 +5,7 @@ import type { Ticket, TicketConflict } from '../../worker/domain/support/ticket.
 import { newAccount } from '../support/identity.ts'
 import { newMailbox } from '../support/mailbox.ts'
 import { person } from '../support/people.ts'
-import { audited, rowsOf } from '../support/staff.ts'
+import { audited, factsOf, rowsOf } from '../support/staff.ts'
 
 const key = () => crypto.randomUUID()
 let made = 0
@@ -99,7 +99,7 @@ test('a note is for staff alone: not mailed, not in the thread of the requester,
 
 describe('who answers', () => {
   test('is staff with the area of support; others are refused at the field', async () => {
-    const { path, desk, read } = await newTicket()
+    const { reference, path, desk, read } = await newTicket()
     const helper = await newAccount('staff', { areas: ['support'], name: 'Meera Krishnan' })
     const editor = await newAccount('staff', { areas: ['content'] })
     const buyer = await newAccount('advertiser')
@@ -114,6 +114,10 @@ describe('who answers', () => {
     expect(staff.map(({ id }) => id)).toContain(helper.id)
     expect(staff.map(({ id }) => id)).not.toContain(editor.id)
     expect((await desk.send('PUT', path, { version: 2, assignee: null })).status).toBe(200)
+    expect(await factsOf(reference)).toEqual([
+      ['assigned to: Nobody → Meera Krishnan'],
+      ['assigned to: Meera Krishnan → Nobody'],
+    ])
   })
 
   test('sees their own tickets, and those of nobody', async () => {
@@ -155,6 +159,15 @@ describe('the requester', () => {
     expect(await rowsOf('SELECT resolved_at FROM support_tickets WHERE reference = ?', reference)).toEqual([
       { resolved_at: null },
     ])
+    expect((await owner.browser.send('PUT', path, { status: 'resolved' })).status).toBe(200)
+    expect((await owner.browser.send('PUT', path, { status: 'open' })).status).toBe(200)
+    // Nothing is written down of a message that changes no state.
+    await owner.browser.post(`${path}/messages`, { key: key(), body: 'Please' })
+    const [solves, opens] = ['status: Open → Resolved', 'status: Resolved → Open']
+    expect(await factsOf(reference)).toEqual([solves, opens, solves, opens].map((change) => [change, 'by: requester']))
+    expect((await audited(reference)).map(({ action, actor }) => `${action} ${actor}`)).toEqual(
+      Array.from({ length: 4 }, () => `ticket.changed ${owner.id}`),
+    )
   })
 
   test('has what came from a confirmed address, not what was only typed', async () => {

@@ -12,7 +12,8 @@ import type {
   OwnTickets,
   OwnTicketThread,
 } from '../domain/support/thread.ts'
-import { TICKETS_PAGE } from '../domain/support/ticket.ts'
+import { TICKETS_PAGE, type TicketStatus } from '../domain/support/ticket.ts'
+import { auditEach } from '../identity/audit.server.ts'
 import { ticketMessageLetter } from '../mail/support-letters.ts'
 import { commit, guard } from '../statements.server.ts'
 import { publishTicket, staffHref, tellTeam } from './after-commit.server.ts'
@@ -133,6 +134,21 @@ async function isOwnReference({ db }: ServiceContext, user: CurrentUser, referen
   return found !== undefined
 }
 
+/**
+ * The statement that writes down that a requester changes the state of a ticket, for the batch of the change and before it.
+ * @param from the state that it has to have
+ */
+const auditStatus = (
+  service: Pick<ServiceContext, 'db' | 'now'> & Partial<Pick<ServiceContext, 'caller'>>,
+  { reference, actor, from, to }: { reference: string; actor: string | null; from: TicketStatus; to: TicketStatus },
+) =>
+  auditEach(
+    service,
+    { actor, action: 'ticket.changed' },
+    sql`select reference as subject, json_object('status.before', status, 'status.after', ${to}, 'by', 'requester') as detail
+      from support_tickets where reference = ${reference} and status = ${from}`,
+  )
+
 /** A message of a requester: from the dashboard, or by mail. */
 interface Received {
   reference: string
@@ -147,7 +163,10 @@ interface Received {
  * before is not added again.
  * @throws DomainError conflict when the thread is full
  */
-export async function receiveMessage(service: WorkContext, { reference, body, userId, key }: Received): Promise<void> {
+export async function receiveMessage(
+  service: WorkContext & Partial<Pick<ServiceContext, 'caller'>>,
+  { reference, body, userId, key }: Received,
+): Promise<void> {
   if (await wasSent(service, key)) return
   const { db, now } = service
   const at = now.toISOString()
@@ -155,6 +174,7 @@ export async function receiveMessage(service: WorkContext, { reference, body, us
   const writes = db.batch([
     guard(db, hasRoom(service, reference)),
     db.insert(ticketMessages).values({ ticketId: idOf(reference), kind: 'received', userId, body, at, key }),
+    auditStatus(service, { reference, actor: userId, from: 'resolved', to: 'open' }),
     db
       .update(supportTickets)
       .set({
@@ -204,6 +224,7 @@ export async function changeOwnTicket(
     const at = service.now.toISOString()
     const { db } = service
     await db.batch([
+      auditStatus(service, { reference, actor: user.id, from: before, to: status }),
       db
         .update(supportTickets)
         .set({
@@ -212,7 +233,7 @@ export async function changeOwnTicket(
           lastUpdate: at,
           version: sql`${supportTickets.version} + 1`,
         })
-        .where(eq(supportTickets.id, id)),
+        .where(and(eq(supportTickets.id, id), eq(supportTickets.status, before))),
       followInEnquiry(service, reference),
     ])
     await publishTicket(service, await getTicket(service, reference))

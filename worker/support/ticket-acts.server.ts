@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError, type ErrorBody } from '../domain/errors.ts'
+import { changes } from '../domain/identity/changes.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { MAX_TICKET_MESSAGES, type TicketNote, type TicketReply } from '../domain/support/thread.ts'
 import type { Ticket, TicketChange, TicketConflict } from '../domain/support/ticket.ts'
@@ -42,6 +43,12 @@ async function conflictOf(
   return new DomainError('conflict', 'Somebody else has changed this message meanwhile', undefined, undefined, conflict)
 }
 
+/** What staff decide about a ticket. */
+const stateOf = ({ status, priority, isSpam, assignee }: Ticket) => ({
+  ...{ status, priority, isSpam },
+  assignee: assignee?.id ?? null,
+})
+
 /** When a ticket was resolved, for a change of its state. */
 const resolvedAt = (status: Ticket['status'], at: string) => (status === 'resolved' ? at : null)
 
@@ -57,14 +64,10 @@ export async function changeTicket(
   { version, ...change }: TicketChange,
 ): Promise<Ticket> {
   const { db, now } = service
-  const { status, priority, isSpam, assignee } = change
+  const { status, assignee } = change
   const at = now.toISOString()
-  const detail = {
-    ...(status && { status }),
-    ...(priority && { priority }),
-    ...(assignee !== undefined && { assignee }),
-    ...(isSpam !== undefined && { isSpam }),
-  }
+  // Read before the batch, which is refused when this is outdated.
+  const before = stateOf(await getTicket(service, reference))
   const mayAnswer = assignee
     ? sql`exists (select 1 from ${users} where ${users.id} = ${assignee} and ${maySupport})`
     : sql`true`
@@ -80,7 +83,7 @@ export async function changeTicket(
       })
       .where(isSeen(reference, version)),
     followInEnquiry(service, reference),
-    audit(service, { actor: staff.id, action: 'ticket.changed', subject: reference, detail }),
+    audit(service, { actor: staff.id, action: 'ticket.changed', subject: reference, detail: changes(before, change) }),
   ])
   await commit(writes, async () => {
     const conflict = await conflictOf(service, reference, version)
@@ -108,6 +111,8 @@ export async function replyToTicket(
   const { db, now } = service
   const at = now.toISOString()
   const status = resolves ? 'resolved' : 'in_progress'
+  // Read before the batch, which is refused when this is outdated.
+  const before = stateOf(await getTicket(service, reference))
   const writes = db.batch([
     guard(db, sql`${exists(isSeen(reference, version))} and ${hasRoom(service, reference)}`),
     db.insert(ticketMessages).values({ ticketId: idOf(reference), kind: 'reply', userId: staff.id, body, at, key }),
@@ -123,7 +128,12 @@ export async function replyToTicket(
       })
       .where(isSeen(reference, version)),
     followInEnquiry(service, reference),
-    audit(service, { actor: staff.id, action: 'ticket.replied', subject: reference, detail: { status } }),
+    audit(service, {
+      actor: staff.id,
+      action: 'ticket.replied',
+      subject: reference,
+      detail: changes(before, { status, assignee: before.assignee ?? staff.id }),
+    }),
   ])
   try {
     await commit(writes, async () => (await conflictOf(service, reference, version)) ?? fullThread())
