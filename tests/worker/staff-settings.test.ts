@@ -118,12 +118,7 @@ test('a tax rate holds in quotes from its day on, and the past stays', async () 
     /^conflict: There is one/,
   )
   expect(await factsOf(`tax:${category}`)).toEqual([
-    [
-      'GST: 18% → 12%',
-      'SAC: 998366',
-      'place of supply: the state of the buyer',
-      from(TOMORROW),
-    ],
+    ['GST: 18% → 12%', 'SAC: 998366', 'place of supply: the state of the buyer', from(TOMORROW)],
   ])
 
   await withdrawTaxRate(service, STAFF, { medium: category, fromDate: TOMORROW })

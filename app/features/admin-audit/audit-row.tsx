@@ -71,7 +71,7 @@ export function AuditRow({ act }: { act: AuditAct }) {
         </td>
         <td className={`${CELL} order-1 font-semibold lg:font-normal`}>
           <span className="flex min-w-0 items-center gap-2.5">
-            <span aria-hidden className="hidden lg:block">
+            <span aria-hidden className="hidden xl:block">
               {actor ? (
                 <Avatar name={who} />
               ) : (

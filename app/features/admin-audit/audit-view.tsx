@@ -12,7 +12,15 @@ import { useNewActs } from './audit.queries.ts'
 import { AuditFilters, searchWith, searchWithout } from './audit-filters.tsx'
 import { AuditRow } from './audit-row.tsx'
 
-const HEADINGS = ['Time', 'Who', 'Act', 'On', 'What changed', 'Address'] as const
+/** Columns of the table. One pixel is the width of a text that does not wrap; what is left goes to what changed. */
+const COLUMNS = [
+  { heading: 'Time', width: 'w-px' },
+  { heading: 'Who', width: 'w-32 xl:w-48' },
+  { heading: 'Act', width: 'w-px' },
+  { heading: 'On', width: 'w-36 xl:w-1/5' },
+  { heading: 'What changed', width: '' },
+  { heading: 'Address', width: 'w-px' },
+] as const
 
 /** Acts in runs of one day in India. */
 function daysOf(acts: readonly AuditAct[]): { day: string; acts: AuditAct[] }[] {
@@ -42,11 +50,11 @@ export function AuditView({ acts, newer, older, head, actor, subject }: AuditPag
           <caption className="sr-only">Acts, the newest first</caption>
           <thead className="hidden bg-surface-2 text-xs text-ink-3 lg:table-header-group">
             <tr>
-              {HEADINGS.map((heading) => (
+              {COLUMNS.map(({ heading, width }) => (
                 <th
                   key={heading}
                   scope="col"
-                  className="h-9 border-b border-line px-2 font-semibold whitespace-nowrap first:pl-4 last-of-type:text-right"
+                  className={`h-9 border-b border-line px-2 font-semibold whitespace-nowrap first:pl-4 last-of-type:text-right ${width}`}
                 >
                   {heading}
                 </th>

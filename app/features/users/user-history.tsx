@@ -33,11 +33,15 @@ export function UserHistory({ user, history }: UserHistoryProps) {
                     by <TextLink to={`/admin/users/${actor.id}`}>{actor.name}</TextLink>
                   </span>
                 )}
-                {facts.map(({ field, before, after }) => (
-                  <span key={field} className="block text-xs text-ink-3">
-                    {field}: {before === undefined ? after : `${before} → ${after}`}
+                {facts.length > 0 && (
+                  <span className="block text-xs text-ink-3">
+                    {facts
+                      .map(
+                        ({ field, before, after }) => `${field}: ${before === undefined ? '' : `${before} → `}${after}`,
+                      )
+                      .join(', ')}
                   </span>
-                ))}
+                )}
               </p>
               <p className="text-xs text-ink-3">
                 <Instant at={at} />

@@ -10,6 +10,8 @@ const TEXTS: Partial<Record<AuditAction, string>> = {
   'user.located': 'Location changed',
   'session.ended': 'Session ended',
   'user.changed': 'Details changed',
+  'tax_rate.added': 'GST rate added',
+  'tax_rate.withdrawn': 'GST rate withdrawn',
 }
 
 /** `Role changed`, `Signed in`, `Campaign submitted`: actions are past participles, so a new one reads well without a text here. */
