@@ -12,8 +12,14 @@ const PRODUCT = `(
     AND name NOT IN ('facet_counts', 'facet_homes', 'home_counts', 'search_rows')
 )`
 
-/** Tables whose rows a trigger makes where they are missing: they come before the table that has it. */
-const BEFORE: Partial<Record<string, readonly string[]>> = { listings: ['owner_listings'] }
+/**
+ * What comes before a table beside its parents: rows that a trigger would make where they are missing, and tables whose triggers write
+ * to it.
+ */
+const BEFORE: Partial<Record<string, readonly string[]>> = {
+  listings: ['owner_listings'],
+  catalogue_revision: ['listings', 'spots', 'owners', 'allocations', 'seasons', 'coverage', 'tax_rates'],
+}
 
 /**
  * The tables of the product, parents before children. Left out are what migrations and triggers make by themselves: the

@@ -4,9 +4,9 @@ import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { LINE_STATE } from '../admin-campaigns/campaign-words.ts'
 import { lineDays, lineQuantity } from '../listing-card/line-order.ts'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { STAFF_LINE_STATE } from '../listing-card/line-state.ts'
 import { AdminAmount } from '../money-display/admin-amount.tsx'
 
 interface CampaignLinesProps {
@@ -44,7 +44,7 @@ export function CampaignLines({ approval: { campaign, heldUntil, status }, today
                 {status === 'pending' ? (
                   <Place line={line} until={heldUntil[line.id]} />
                 ) : (
-                  <Badge tone={LINE_STATE[line.status].tone}>{LINE_STATE[line.status].label}</Badge>
+                  <Badge tone={STAFF_LINE_STATE[line.status].tone}>{STAFF_LINE_STATE[line.status].label}</Badge>
                 )}
               </div>
             </div>

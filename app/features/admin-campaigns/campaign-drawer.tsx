@@ -11,8 +11,9 @@ import { TextLink } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import { LinePicture } from '../listing-card/line-picture.tsx'
+import { STAFF_LINE_STATE } from '../listing-card/line-state.ts'
 import { useAdminMoney } from '../money-display/money-display.ts'
-import { actText, CAMPAIGN_STATE, channelsOf, LINE_STATE, paperTitle, percentText } from './campaign-words.ts'
+import { actText, CAMPAIGN_STATE, channelsOf, paperTitle, percentText } from './campaign-words.ts'
 
 interface CampaignDrawerProps {
   detail: StaffCampaign
@@ -109,7 +110,7 @@ export function CampaignDrawer({ detail, today, auditHref, onManage, onClose }: 
                   {rangeText({ from: line.starts, until: line.ends }, today)}
                 </p>
               </div>
-              <Badge tone={LINE_STATE[line.status].tone}>{LINE_STATE[line.status].label}</Badge>
+              <Badge tone={STAFF_LINE_STATE[line.status].tone}>{STAFF_LINE_STATE[line.status].label}</Badge>
             </li>
           ))}
         </Part>

@@ -1,4 +1,3 @@
-import type { LineState } from '../../../worker/domain/booking/states.ts'
 import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { CHANNELS } from '../../../worker/domain/catalogue/registry/spec.ts'
@@ -21,24 +20,6 @@ export const CAMPAIGN_STATE: Record<Campaign['status'], StateWords> = {
   completed: { label: 'Completed', tone: 'neutral' },
   cancelled: { label: 'Cancelled', tone: 'danger' },
   deleted: { label: 'Deleted', tone: 'neutral' },
-}
-
-/** The state of a line, from the side of staff. */
-export const LINE_STATE: Record<LineState, StateWords> = {
-  draft: { label: 'Not asked yet', tone: 'neutral' },
-  held: { label: 'Held', tone: 'info' },
-  requested: { label: 'Waiting for owner', tone: 'warn' },
-  countered: { label: 'Waiting for advertiser', tone: 'warn' },
-  expired: { label: 'Not answered', tone: 'danger' },
-  declined: { label: 'Declined', tone: 'danger' },
-  confirmed: { label: 'Confirmed', tone: 'info' },
-  live: { label: 'Live', tone: 'success' },
-  ended: { label: 'Shown', tone: 'neutral' },
-  stopped: { label: 'Stopped', tone: 'danger' },
-  settled: { label: 'Settled', tone: 'neutral' },
-  removed: { label: 'Removed', tone: 'neutral' },
-  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
-  cancelled: { label: 'Cancelled', tone: 'danger' },
 }
 
 /** The media of reports that categories belong to, in their order: `Television`, `OOH`. */
