@@ -4,6 +4,7 @@ import { mailed } from './support/mails.ts'
 import { expect, findings, hydrated, sidewaysScroll, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
 
 test.use({ role: 'admin' })
 
@@ -101,6 +102,8 @@ test('somebody is invited, joins, is found, suspended with a way back, and delet
     await page.goBack()
     await expect(row).toBeVisible()
     expect.soft(await sidewaysScroll(page), 'the list on a phone').toBe(0)
+    // On a phone the message of the undo is over the row.
+    await page.setViewportSize(DESK)
   })
 
   await test.step('deleted once the email is typed', async () => {

@@ -121,7 +121,7 @@ function Change({ of, isGain, counted }: Pick<Figure, 'isGain'> & { of: Compared
         <Icon aria-hidden className="size-3.5" />
         {growthText(percent)}
       </span>
-      <span className="text-ink-3">{counted && `${counted}, `}vs last period</span>
+      <span className="text-ink-3">vs last period{counted && `, ${counted}`}</span>
     </span>
   )
 }
