@@ -15,8 +15,6 @@ interface Figure {
   note: string
   /** Whether more is good news. */
   isGain: boolean
-  /** What the change counts, where it is not the figure itself. */
-  counted?: string
 }
 
 /** The figures that a role may see. */
@@ -64,9 +62,9 @@ function figuresOf(
             label: 'Pending Approvals',
             value: formatNumber(pending.count),
             change: pending.sent,
-            note: `${formatNumber(pending.sent.now)} sent in this period`,
+            // The change is of what was sent.
+            note: `${formatNumber(pending.sent.now)} sent in this period, ${formatNumber(pending.sent.before)} in the last`,
             isGain: false,
-            counted: 'sent',
           },
         ]
       : []),
@@ -96,12 +94,12 @@ export function FigureBand({ overview }: { overview: Overview | undefined }) {
   if (figures.length === 0) return null
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-      {figures.map(({ label, value, change, note, isGain, counted }) => (
+      {figures.map(({ label, value, change, note, isGain }) => (
         <div key={label} className="min-w-0 bg-surface p-4">
           <dt className="text-xs font-medium text-ink-3">{label}</dt>
           <dd className="num mt-1.5 text-2xl leading-8 font-bold">{value}</dd>
           <dd className="mt-1 text-xs">
-            <Change of={change} isGain={isGain} counted={counted} />
+            <Change of={change} isGain={isGain} />
           </dd>
           <dd className="num mt-0.5 text-xs text-ink-3">{note}</dd>
         </div>
@@ -110,7 +108,7 @@ export function FigureBand({ overview }: { overview: Overview | undefined }) {
   )
 }
 
-function Change({ of, isGain, counted }: Pick<Figure, 'isGain'> & { of: Compared; counted: string | undefined }) {
+function Change({ of, isGain }: { of: Compared; isGain: boolean }) {
   const percent = growthOf(of)
   if (percent === null) return <span className="inline-flex min-h-5 text-ink-3">None in the last period</span>
   const Icon = percent > 0 ? ArrowUpRight : percent < 0 ? ArrowDownRight : ArrowRight
@@ -121,7 +119,7 @@ function Change({ of, isGain, counted }: Pick<Figure, 'isGain'> & { of: Compared
         <Icon aria-hidden className="size-3.5" />
         {growthText(percent)}
       </span>
-      <span className="text-ink-3">vs last period{counted && `, ${counted}`}</span>
+      <span className="text-ink-3">vs last period</span>
     </span>
   )
 }
