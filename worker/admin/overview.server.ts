@@ -1,6 +1,6 @@
 import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
 import { countsOf, selectCounts } from '../approvals/pending.server.ts'
-import { approvals, campaigns } from '../campaigns/campaigns.table.ts'
+import { approvals, CONFIRMED, campaigns } from '../campaigns/campaigns.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { wholeShares } from '../domain/analytics/growth.ts'
 import type { Overview } from '../domain/analytics/overview.ts'
@@ -26,8 +26,8 @@ const runsOn = (day: CivilDate) =>
   and(
     sql`${campaigns.status} in ('planned', 'active')`,
     gte(campaigns.ends, day),
-    sql`(${campaigns.status} = 'active' or ${campaigns.starts} <= ${day} and exists (select 1 from campaign_lines l
-      where l.campaign_id = ${campaigns.id} and l.status in ('confirmed', 'live', 'ended', 'settled')))`,
+    sql`(${campaigns.status} = 'active' or ${campaigns.starts} <= ${day} and exists (select 1 from campaign_lines l indexed by campaign_lines_confirmed
+      where l.campaign_id = ${campaigns.id} and l.${CONFIRMED}))`,
   )
 
 /** What the dashboard says to this member of staff, counted now. */
@@ -154,7 +154,7 @@ async function getDesk(
         sql`(with line as materialized (
               select l.campaign_id, l.snapshot ->> 'category' as category, l.total
               from campaigns join campaign_lines l on l.campaign_id = campaigns.id
-              where ${runsOn(today)} and l.status in ('confirmed', 'live', 'ended', 'settled'))
+              where ${runsOn(today)} and l.${CONFIRMED})
             select category, total * 1.0 / sum(total) over (partition by campaign_id) as share from line) l`,
       )
       .groupBy(sql`l.category`),

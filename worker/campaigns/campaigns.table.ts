@@ -12,6 +12,9 @@ import { users } from '../identity/identity.table.ts'
 /** States of the campaigns that staff list: what was approved and not cancelled. As a literal, so that the partial indexes serve. */
 export const LISTED = sql.raw(`status in ('planned', 'active', 'completed')`)
 
+/** States of the lines that their owners have confirmed; the same. */
+export const CONFIRMED = sql.raw(`status in ('confirmed', 'live', 'ended', 'settled')`)
+
 /** A flight with a name and a budget, of one advertiser. It outlives the account: papers are kept for eight years. */
 export const campaigns = sqliteTable(
   'campaigns',
@@ -121,6 +124,8 @@ export const campaignLines = sqliteTable(
     uniqueIndex('campaign_lines_by_key').on(t.campaignId, t.key),
     index('campaign_lines_by_owner').on(t.ownerId, t.status, t.answerBy),
     index('campaign_lines_by_answer').on(t.status, t.answerBy),
+    // Whether a campaign has a place that its owner has confirmed is asked of thousands at once.
+    index('campaign_lines_confirmed').on(t.campaignId).where(CONFIRMED),
     // Figures of staff read many lines: with this index alone they need neither the rows nor the snapshots in them.
     index('campaign_lines_of_campaign').on(
       t.campaignId,

@@ -4,7 +4,7 @@ import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
-import { campaignLines, campaigns } from './campaigns.table.ts'
+import { CONFIRMED, campaignLines, campaigns } from './campaigns.table.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
@@ -19,7 +19,7 @@ export const stateToday = (today: CivilDate) =>
   sql<Campaign['status']>`case
     when ${campaigns.status} in ('planned', 'active') and ${campaigns.ends} < ${today} then 'completed'
     when ${campaigns.status} = 'planned' and ${campaigns.starts} <= ${today} and exists (
-      select 1 from campaign_lines l where l.campaign_id = campaigns.id and l.status in ('confirmed', 'live', 'ended', 'settled'))
+      select 1 from campaign_lines l indexed by campaign_lines_confirmed where l.campaign_id = campaigns.id and l.${CONFIRMED})
     then 'active' else ${campaigns.status} end`
 
 /** Whether a proof is closed: nothing more is asked of it. What is not answered in time is accepted, whatever has run. */

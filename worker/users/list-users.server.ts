@@ -41,20 +41,28 @@ const ORDERS: Record<UserSort, Order> = {
   },
 }
 
-/** Users whose name, email and company have the words between them, each perhaps only begun. */
-const fits = (q: string | undefined): SQL | undefined =>
-  q === undefined ? undefined : sql`${users}.rowid in (select rowid from users_fts where users_fts match ${matchOf(q)})`
+/**
+ * Users whose name, email and company have the words between them, each perhaps only begun.
+ * @param isCommon many have them: then users are walked in their order until a page is full, which the plus asks for
+ */
+const fits = (q: string | undefined, isCommon = false): SQL | undefined =>
+  q === undefined
+    ? undefined
+    : sql`${sql.raw(isCommon ? '+' : '')}${users}.rowid in (select rowid from users_fts where users_fts match ${matchOf(q)})`
+
+/** From how many users on that have the words sorting them takes longer than walking all. */
+const COMMON = 1_000
 
 const STAFF_ROLES = { any: ['admin', 'staff'], admin: ['admin'], limited: ['staff'] } as const
 
-type Narrowing = Pick<UserQuery, 'role' | 'staff' | 'status' | 'state' | 'q'>
+type Narrowing = Pick<UserQuery, 'role' | 'staff' | 'status' | 'state' | 'q'> & { isCommon?: boolean }
 
-const narrow = ({ role, staff, status, state, q }: Narrowing): SQL | undefined =>
+const narrow = ({ role, staff, status, state, q, isCommon }: Narrowing): SQL | undefined =>
   and(
     staff ? inArray(users.role, [...STAFF_ROLES[staff]]) : role && eq(users.role, role),
     status && eq(users.status, status),
     state ? eq(users.locationState, state) : undefined,
-    fits(q),
+    fits(q, isCommon),
   )
 
 /** Users on one side of a cursor in an order. Not by a row value: SQLite searches no index on an expression with one. */
@@ -78,7 +86,18 @@ function rowsFrom(
     .limit(limit)
 }
 
-/** The users that an address asks for. One round trip; no statement reads more rows than an index leads to. */
+/** How many users have some words. */
+async function countWords({ db }: Pick<ServiceContext, 'db'>, q: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(sql`users_fts`)
+    .where(sql`users_fts match ${matchOf(q)}`)
+  return row?.count ?? 0
+}
+
+/**
+ * The users that an address asks for. One round trip, and one before for a search; no statement reads more rows than an index leads to.
+ */
 export async function listUsers({ db }: Pick<ServiceContext, 'db'>, query: UserQuery): Promise<UsersPage> {
   const order = ORDERS[query.sort]
   const isBackwards = query.before !== undefined
@@ -91,16 +110,11 @@ export async function listUsers({ db }: Pick<ServiceContext, 'db'>, query: UserQ
       .select({ count: count() })
       .from(users)
       .where(and(narrow(query), ...more))
-  /** Of a search alone the index of words knows it. */
-  const countedAll = isSearchAlone
-    ? db
-        .select({ count: count() })
-        .from(sql`users_fts`)
-        .where(sql`users_fts match ${matchOf(q)}`)
-    : counted()
+  const having = q === undefined ? 0 : await countWords({ db }, q)
   const [rows, [all], [before]] = await db.batch([
-    rowsFrom(db, query, order, { cursor, isBackwards, limit: USERS_PAGE + 1 }),
-    countedAll,
+    rowsFrom(db, { ...query, isCommon: having > COMMON }, order, { cursor, isBackwards, limit: USERS_PAGE + 1 }),
+    // Of a search alone the index of words knows it.
+    isSearchAlone ? db.select({ count: sql<number>`${having}` }).from(sql`(select 1)`) : counted(),
     counted(passed ?? sql`0`),
   ])
   const shown = rows.slice(0, USERS_PAGE)

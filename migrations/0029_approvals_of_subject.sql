@@ -1,1 +1,0 @@
-CREATE INDEX `approvals_of_subject` ON `approvals` (`subject_id`,`submitted_at`);

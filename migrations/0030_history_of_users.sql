@@ -1,1 +1,0 @@
-CREATE INDEX `audit_log_by_named_user` ON `audit_log` (detail ->> 'user',`at`) WHERE detail ->> 'user' is not null;
