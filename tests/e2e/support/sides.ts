@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Cookie, Page } from '@playwright/test'
+import { EventEmitter, once } from 'node:events'
+import { type Browser, type BrowserContext, type Cookie, expect, type Page, type WebSocket } from '@playwright/test'
 import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
 import { siteAt } from './account.ts'
 import { type Ask, approvalOf, asker } from './bookings.ts'
@@ -18,11 +19,15 @@ export async function sideOf(browser: Browser, origin: string | undefined, cooki
 
 /** Opens a page and waits until it hears of changes. */
 export async function openLive(page: Page, path: string) {
-  const greeted = new Promise<void>((resolve) => {
-    page.once('websocket', (socket) => socket.once('framereceived', () => resolve()))
-  })
-  await page.goto(path)
-  await greeted
+  const greetings = new EventEmitter()
+  const hear = (socket: WebSocket) => socket.once('framereceived', () => greetings.emit('greeted', socket))
+  // The page before may open its own as it goes: that one closes without a word, or its word comes before the new document.
+  page.on('websocket', hear)
+  await page.goto(path, { waitUntil: 'commit' })
+  const [socket] = await once(greetings, 'greeted')
+  expect(socket.isClosed()).toBe(false)
+  page.off('websocket', hear)
+  await page.waitForLoadState()
 }
 
 /** Approves a campaign that waits. */
