@@ -13,8 +13,8 @@ const PRODUCT = `(
 )`
 
 /**
- * What comes before a table beside its parents: rows that a trigger would make where they are missing, and tables whose triggers write
- * to it.
+ * Tables that are written before another one, although no foreign key says so. A trigger makes missing rows of `owner_listings`, and
+ * triggers of the tables on the second line write to `catalogue_revision`.
  */
 const BEFORE: Partial<Record<string, readonly string[]>> = {
   listings: ['owner_listings'],

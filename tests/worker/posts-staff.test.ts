@@ -17,6 +17,7 @@ import { drawingOf } from '../../worker/domain/content/drawings.ts'
 import { inputOf, type PostInput } from '../../worker/domain/content/post-input.ts'
 import { PERSONAL_DATA } from '../../worker/personal-data.ts'
 import { runTasks } from '../../worker/scheduled/run-tasks.ts'
+import { postInput } from '../support/posts.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { audited, detailOf, recordedService, STAFF } from '../support/staff.ts'
 
@@ -24,25 +25,11 @@ beforeEach(async () => {
   await insertPosts(env.DB)
 })
 
-let made = 0
-const input = (more: Partial<PostInput> = {}): PostInput => ({
-  title: `Radio in small towns ${++made}`,
-  slug: `radio-${made}`,
-  excerpt: 'What ten seconds cost.',
-  author: 'Asha Rao',
-  authorRole: 'Editor',
-  category: 'traditional',
-  tags: ['Radio'],
-  picture: drawingOf('traditional'),
-  content: '<h2>Prices</h2><p>Ten seconds.</p>',
-  ...more,
-})
-
 const at = (minutes: number, ctx: ServiceContext = service): ServiceContext => ({
   ...ctx,
   now: new Date(service.now.getTime() + minutes * 60_000),
 })
-const draft = (more?: Partial<PostInput>) => createPost(service, STAFF, input(more))
+const draft = (more?: Partial<PostInput>) => createPost(service, STAFF, postInput(more))
 const publish = ({ id, version }: AdminPost, ctx = service) =>
   changePublication(ctx, STAFF, id, { act: 'publish', version })
 const change = (post: AdminPost, more: Partial<PostInput>, ctx = service, isAutosave = false) =>
@@ -60,7 +47,7 @@ const NOWHERE = [false, false, false]
 describe('an article of staff', () => {
   test('is a draft, appears everywhere when it is published, and nowhere when it is taken back', async () => {
     const { ctx, purge, published } = recordedService()
-    const post = await createPost(ctx, STAFF, input())
+    const post = await createPost(ctx, STAFF, postInput())
     expect(post).toMatchObject({ status: 'draft', version: 1, wasPublic: false, readMinutes: 1 })
     expect(await shown(post.slug)).toEqual(NOWHERE)
 

@@ -4,22 +4,12 @@ import { listVersions } from '../../worker/content/versions.server.ts'
 import { changePost, createPost } from '../../worker/content/write-post.server.ts'
 import type { ServiceContext } from '../../worker/context.ts'
 import { compareVersions } from '../../worker/domain/content/compare.ts'
-import { drawingOf } from '../../worker/domain/content/drawings.ts'
-import { inputOf, type PostInput } from '../../worker/domain/content/post-input.ts'
+import { inputOf } from '../../worker/domain/content/post-input.ts'
+import { postInput } from '../support/posts.ts'
 import { service } from '../support/service.ts'
 import { STAFF } from '../support/staff.ts'
 
-const INPUT: PostInput = {
-  title: 'Radio in small towns',
-  slug: 'radio-versions',
-  excerpt: 'What ten seconds cost.',
-  author: 'Asha Rao',
-  authorRole: 'Editor',
-  category: 'traditional',
-  tags: ['Radio'],
-  picture: drawingOf('traditional'),
-  content: '<p>Ten seconds.</p>',
-}
+const INPUT = postInput()
 
 const instant = (minutes: number) => new Date(service.now.getTime() + minutes * 60_000)
 const at = (minutes: number): ServiceContext => ({ ...service, now: instant(minutes) })

@@ -72,7 +72,7 @@ function fieldsOf(detail: Record<string, Fact>, thing: string): RawFact[] {
 
 /**
  * The detail of an audit row as facts to show, in the words of the pages.
- * @param nameOf the name of what an id stands for; null where it is none
+ * @param nameOf finds the name of a person or a thing by its id; null for a fact that is no id
  */
 export function toldFacts(
   { action, subject, detail }: ActDetail,
