@@ -5,7 +5,7 @@ import { firstListing } from './support/catalogue.ts'
 import { expect, findings, sidewaysScroll, test } from './support/test.ts'
 
 /** A cut connection, which the browser itself reports. */
-test.use({ expectedFailures: /net::ERR_FAILED/ })
+test.use({ isIntercepting: true, expectedFailures: /net::ERR_FAILED/ })
 
 const ITEMS = '**/api/campaign-items'
 const CAMPAIGNS = '**/api/campaigns'

@@ -1,7 +1,7 @@
 import { button, CATEGORIES, card, clearCategories, dialog, makeCategory, nameField } from './support/categories.ts'
 import { expect, findings, hold, sidewaysScroll, test } from './support/test.ts'
 
-test.use({ role: 'admin', expectedFailures: /status of 500/ })
+test.use({ role: 'admin', isIntercepting: true, expectedFailures: /status of 500/ })
 
 test.afterEach(({ context, baseURL }) => clearCategories(context.request, baseURL))
 

@@ -34,7 +34,7 @@ const links = async (page: Page, within = page.getByRole('navigation', { name: '
   )
 
 test.describe('nobody', () => {
-  test.use({ expectedFailures: /status of (401|500)|net::ERR_FAILED/ })
+  test.use({ isIntercepting: true, expectedFailures: /status of (401|500)|net::ERR_FAILED/ })
 
   test('is sent to the login, and back to the page that was asked for', async ({ page }) => {
     await page.goto('/about')

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { headersFor, newcomer, signUp, siteAt } from './support/account.ts'
-import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, interceptFromStart, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const BRIEF =
@@ -53,6 +53,7 @@ test('a message is found, answered and resolved, and two members of staff do not
     data: { name: 'Lakshmi Rao', email: 'lakshmi@example.in', message: `Media in Kozhikode? ${mark}` },
   })
   const context = await browser.newContext(siteAt(baseURL))
+  await interceptFromStart(context)
   await context.addCookies(await sessions('admin'))
   const [one, two] = [await context.newPage(), await context.newPage()]
   await one.goto('/admin/support')

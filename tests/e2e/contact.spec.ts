@@ -13,6 +13,7 @@ let made = 0
 const newMessage = () => `Four stores in Coimbatore, ${process.pid}-${Date.now()}-${++made}`
 
 test.use({
+  isIntercepting: true,
   expectedFailures:
     /Failed to load resource: (?:the server responded with a status of 50[03]|net::ERR_INTERNET_DISCONNECTED)/,
 })

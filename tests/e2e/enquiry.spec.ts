@@ -5,6 +5,7 @@ import { expect, seriousFindings, sidewaysScroll, test } from './support/test.ts
 
 /** What is refused on purpose, and a cut connection, which the browser itself reports. */
 test.use({
+  isIntercepting: true,
   expectedFailures: /Failed to load resource: (?:the server responded with a status of 401|net::ERR_FAILED)/,
 })
 

@@ -10,7 +10,7 @@ const TEXT = 'Seen by everybody who comes from the highway and lit after dark.'
 const row = (code: string, rate: string, group = 'Billboard') =>
   `${code},Import wall ${code},${group},Unipole,${TEXT},Pune,Maharashtra,Baner,Baner Road,18.559,73.786,${rate},per month,120000,40 x 20,Front lit,Yes`
 
-test.use({ role: 'mediaOwner', expectedFailures: /ERR_FAILED/ })
+test.use({ role: 'mediaOwner', isIntercepting: true, expectedFailures: /ERR_FAILED/ })
 
 async function send(page: Page, name: string, rows: readonly string[]) {
   const chooser = page.waitForEvent('filechooser')

@@ -9,6 +9,7 @@ const email = (page: Page) => page.getByRole('main').getByRole('textbox', { name
 const send = (page: Page) => page.getByRole('button', { name: 'Tell me' }).click()
 
 test.use({
+  isIntercepting: true,
   expectedFailures:
     /Failed to load resource: (?:the server responded with a status of 50[03]|net::ERR_INTERNET_DISCONNECTED)/,
 })

@@ -132,7 +132,7 @@ test('the enquiry form comes after the chat, once there is a plan', async ({ pag
 })
 
 test.describe('an answer that fails', () => {
-  test.use({ expectedFailures: /Failed to load resource/ })
+  test.use({ isIntercepting: true, expectedFailures: /Failed to load resource/ })
 
   test('says so in the chat, keeps the message, and is asked for again', async ({ page }) => {
     await openChat(page)

@@ -178,7 +178,7 @@ test.describe('the enquiry', () => {
     return form
   }
 
-  test.use({ expectedFailures: /net::ERR_/ })
+  test.use({ isIntercepting: true, expectedFailures: /net::ERR_/ })
 
   test('has the brief filled in, says what is refused, loses nothing, and gives a reference once', async ({ page }) => {
     const plan = await makePlan(page)

@@ -10,6 +10,8 @@ import { expect, hold, hydrated, seriousFindings, test } from './support/test.ts
 /** As long as any expectation of one element: a machine may do other things. */
 const SOON = { timeout: 10_000 }
 
+test.use({ isIntercepting: true })
+
 const dialog = (page: Page) => page.getByRole('dialog')
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' })
 

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test'
 import { approvalOf, linesOf, sendCampaign, wallsOf } from './support/bookings.ts'
 import { approve, newName, openLive, sideOf } from './support/sides.ts'
-import { expect, hold, test } from './support/test.ts'
+import { expect, hold, interceptFromStart, test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' })
 
-test.use({ expectedFailures: /status of 409/ })
+test.use({ isIntercepting: true, expectedFailures: /status of 409/ })
 
 test('a second answer and a second decision say what it is now', async ({ page, browser, baseURL, sessions }) => {
   test.slow()
   const buyer = await sideOf(browser, baseURL, await sessions('advertiser'))
   const staff = await sideOf(browser, baseURL, await sessions('admin'))
   const walls = await wallsOf(buyer.request, 1, 2)
+  await interceptFromStart(staff.context)
   const desk = await staff.context.newPage()
   await openLive(desk, '/admin/approvals')
 

@@ -3,6 +3,7 @@ import { expect, hold, hydrated, isHydrated, seriousFindings, sidewaysScroll, te
 
 /** What is refused on purpose; a cut connection is said by the browser itself. */
 test.use({
+  isIntercepting: true,
   expectedFailures:
     /Failed to load resource: (?:the server responded with a status of (?:401|429|500)|net::ERR_FAILED)/,
 })

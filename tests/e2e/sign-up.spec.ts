@@ -3,6 +3,7 @@ import { siteAt } from './support/account.ts'
 import { expect, hold, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 test.use({
+  isIntercepting: true,
   expectedFailures: /Failed to load resource: (?:the server responded with a status of (?:409|500)|net::ERR_FAILED)/,
 })
 

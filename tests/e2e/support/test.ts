@@ -1,4 +1,4 @@
-import { test as base, type Cookie, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type Cookie, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { type Role, signInAs, siteAt } from './account.ts'
 
@@ -19,6 +19,8 @@ interface Options {
   expectedFailures: RegExp | null
   /** The demo account that the browser is signed in to. */
   role: Role | null
+  /** Whether the journeys stop or hold requests: see `interceptFromStart`. */
+  isIntercepting: boolean
 }
 
 interface Sessions {
@@ -26,11 +28,19 @@ interface Sessions {
   sessions: (role: Role) => Promise<Cookie[]>
 }
 
+/**
+ * A page learns late that its requests are to be intercepted: while it is busy, what is pressed right after `page.route` is sent
+ * past it. Journeys that stop or hold a request have it on before their pages load.
+ */
+export const interceptFromStart = (context: BrowserContext) => context.route('**/api/**', (route) => route.fallback())
+
 /** Every test fails on a console message, an uncaught error or a policy violation, whatever else it is about. */
 export const test = base.extend<Options, Sessions>({
   expectedFailures: [null, { option: true }],
   role: [null, { option: true }],
-  context: async ({ context, role, sessions }, use) => {
+  isIntercepting: [false, { option: true }],
+  context: async ({ context, role, isIntercepting, sessions }, use) => {
+    if (isIntercepting) await interceptFromStart(context)
     if (role) await context.addCookies(await sessions(role))
     await use(context)
   },
