@@ -1,6 +1,5 @@
-import type { Route } from '@playwright/test'
 import { headersFor, newcomer, signUp, siteAt } from './support/account.ts'
-import { expect, interceptFromStart, seriousFindings, sidewaysScroll, test } from './support/test.ts'
+import { expect, hold, interceptFromStart, seriousFindings, sidewaysScroll, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const BRIEF =
@@ -80,16 +79,8 @@ test('a message is found, answered and resolved, and two members of staff do not
       await page.getByRole('option', { name: option }).click()
     }
     const late = async (field: RegExp, option: string, meanwhile: () => Promise<void>) => {
-      let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      const held = async (route: Route) => {
-        await released
-        await route.continue()
-      }
-      await two.route('**/api/admin/tickets/**', held, { times: 1 })
-      const asked = two.waitForRequest('**/api/admin/tickets/**')
+      const release = await hold(two, '**/api/admin/tickets/**')
+      const asked = two.waitForRequest((request) => request.method() === 'PUT')
       await choose(two, field, option)
       await asked
       await meanwhile()
