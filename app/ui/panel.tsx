@@ -5,13 +5,15 @@ interface PanelProps {
   title: string
   /** The target of a link in the page: the panel takes the focus. */
   id?: string
+  /** What the panel counts, in small print at the end of the heading's line. */
+  note?: string | undefined
   /** At the end of the heading's line. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A boxed part of a page under its own heading, which a link can lead to. */
-export function Panel({ title, id, actions, children }: PanelProps) {
+export function Panel({ title, id, note, actions, children }: PanelProps) {
   const heading = useId()
   return (
     <Card
@@ -24,6 +26,7 @@ export function Panel({ title, id, actions, children }: PanelProps) {
         <h2 id={heading} className="min-w-0 truncate text-sm font-bold">
           {title}
         </h2>
+        {note !== undefined && <span className="num text-xs text-ink-3">{note}</span>}
         {actions}
       </div>
       {children}

@@ -19,7 +19,7 @@ export function DistributionPanel({ report: { channels, revenue } }: { report: A
   const amountText = useReportAmount()
   const parts = channels.map(({ name, revenue: value }, at) => ({ name, value, colour: chartColour(at) }))
   return (
-    <Panel title="Category Distribution" actions={<span className="text-xs text-ink-3">share of revenue</span>}>
+    <Panel title="Category Distribution" note="share of revenue">
       <div className="grid gap-5 p-4">
         <Donut
           label={`Revenue by channel: ${channels.map(({ name, percent }) => `${name} ${percent}%`).join(', ')}`}

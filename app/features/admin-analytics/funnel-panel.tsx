@@ -14,11 +14,7 @@ export function FunnelPanel({ report: { funnel, filters } }: { report: Analytics
   return (
     <Panel
       title="Enquiry to booking"
-      actions={
-        <span className="text-xs text-ink-3">
-          {isFiltered(filters) ? 'counted in the period, of everything' : 'counted in the period'}
-        </span>
-      }
+      note={isFiltered(filters) ? 'counted in the period, of everything' : 'counted in the period'}
     >
       <ol className="grid gap-3 p-4">
         {steps.map(([label, count, text]) => (

@@ -27,11 +27,7 @@ export function PerformancePanel({ report: { performance, filters } }: { report:
   return (
     <Panel
       title="Performance Metrics"
-      actions={
-        <span className="text-xs text-ink-3">
-          {isFiltered(filters) ? 'all campaigns so far that match' : 'all campaigns so far'}
-        </span>
-      }
+      note={isFiltered(filters) ? 'all campaigns so far that match' : 'all campaigns so far'}
     >
       <dl className="grid gap-px overflow-hidden rounded-b-lg bg-line sm:grid-cols-3">
         {measures.map(({ label, value, text }) => (

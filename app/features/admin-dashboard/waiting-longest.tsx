@@ -23,13 +23,8 @@ export function WaitingLongest({ waiting }: { waiting: Overview['waiting'] | und
   return (
     <Panel
       title="Waiting longest"
-      actions={
-        waiting &&
-        waiting.total > 0 && (
-          <span className="num text-xs text-ink-3">
-            of {plural(waiting.total, ['item', 'items'])} that wait for staff
-          </span>
-        )
+      note={
+        waiting && waiting.total > 0 ? `of ${plural(waiting.total, ['item', 'items'])} that wait for staff` : undefined
       }
     >
       {!waiting ? (
