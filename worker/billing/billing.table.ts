@@ -13,14 +13,25 @@ export const parties = sqliteTable(
     ownerId: text('owner_id'),
     legalName: text('legal_name').notNull(),
     gstin: text(),
-    panLast4: text('pan_last4'),
+    pan: text(),
     state: text().notNull(),
     address: text().notNull(),
+    /** Printed on documents, where it is not the address of the account. */
+    email: text(),
+    /** Where an owner is paid. */
+    bankAccount: text('bank_account'),
+    ifsc: text(),
+    /** Who signs documents. */
+    signatory: text(),
+    /** Key of its logo in the bucket, for reports with its own head. */
+    logo: text(),
     payee: text().$type<'individual' | 'other'>().notNull().default('other'),
     /** First part of the numbers of an owner's documents: `GSM`. */
     prefix: text().unique(),
     /** Accredited agencies pay within 60 days and keep 15 % commission. */
     accredited: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Raised with every change; a change states the version it saw. */
+    version: integer().notNull().default(1),
   },
   (t) => [
     uniqueIndex('parties_by_user').on(t.userId),

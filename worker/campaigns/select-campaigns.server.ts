@@ -78,6 +78,7 @@ export const selectLines = ({ db, now }: Reading) =>
       rate: campaignLines.rate,
       media: campaignLines.media,
       setup: campaignLines.setup,
+      sac: campaignLines.sac,
       gstBp: campaignLines.gstBp,
       placeState: campaignLines.placeState,
       supplierState: campaignLines.supplierState,

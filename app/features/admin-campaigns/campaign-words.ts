@@ -2,6 +2,7 @@ import type { Campaign } from '../../../worker/domain/campaign/campaign.ts'
 import { mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { CHANNELS } from '../../../worker/domain/catalogue/registry/spec.ts'
 import type { AuditAction } from '../../../worker/domain/identity/audit.ts'
+import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import type { StaffCampaign } from '../../../worker/staff-campaigns/detail.server.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
@@ -28,17 +29,9 @@ export function channelsOf(categories: readonly string[]): string[] {
   return CHANNELS.filter((channel) => found.has(channel))
 }
 
-const PAPERS = {
-  estimate: 'Estimate',
-  ro: 'Release order',
-  proforma: 'Proforma',
-  receipt: 'Receipt',
-  invoice: 'Tax invoice',
-  credit: 'Credit note',
-  refund: 'Refund voucher',
-} as const satisfies Record<StaffCampaign['papers'][number]['kind'], string>
-
-export const paperTitle = ({ kind, number }: StaffCampaign['papers'][number]): string => `${PAPERS[kind]} ${number}`
+/** `Tax invoice GSM/26-27/000318` */
+export const paperTitle = ({ kind, number }: StaffCampaign['papers'][number]): string =>
+  `${DOCUMENT_LABELS[kind]} ${number}`
 
 /** `3.8%` of 380 basis points. */
 export const percentText = (bp: number): string => `${bp / 100}%`

@@ -39,6 +39,7 @@ const line = (over: Partial<CampaignLine> = {}): CampaignLine => ({
   rate: 100_000,
   media: 200_000,
   setup: 50_000,
+  sac: '998366',
   gstBp: 1800,
   placeState: 'Telangana',
   supplierState: 'Telangana',

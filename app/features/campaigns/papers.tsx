@@ -1,6 +1,7 @@
-import type { CampaignPage, CampaignPaper, Milestone } from '../../../worker/bookings/campaign-page.server.ts'
+import type { CampaignPage, Milestone } from '../../../worker/bookings/campaign-page.server.ts'
 import { type CivilDate, civilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
+import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import { Card } from '../../ui/card.tsx'
 import { dueText } from './sums.ts'
 
@@ -8,16 +9,6 @@ const MILESTONES: Record<Milestone['kind'], string> = {
   advance: 'Advance',
   progress: 'When it begins',
   final: 'When it was shown',
-}
-
-const PAPERS: Record<CampaignPaper['kind'], string> = {
-  estimate: 'Estimate',
-  ro: 'Release order',
-  proforma: 'Proforma',
-  receipt: 'Receipt',
-  invoice: 'Tax invoice',
-  credit: 'Credit note',
-  refund: 'Refund voucher',
 }
 
 interface RowProps {
@@ -68,7 +59,7 @@ export function Papers({ page: { campaign, milestones, papers }, today }: { page
             {papers.map(({ id, kind, number, owner, payable, at }) => (
               <Row
                 key={id}
-                title={`${PAPERS[kind]} ${number}`}
+                title={`${DOCUMENT_LABELS[kind]} ${number}`}
                 note={[owner === null ? null : owners.get(owner), formatDate(civilDate(new Date(at)), today)]
                   .filter(Boolean)
                   .join(' · ')}

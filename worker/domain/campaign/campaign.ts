@@ -26,6 +26,7 @@ export interface CampaignLine {
   rate: Paise
   media: Paise
   setup: Paise
+  sac: string
   gstBp: number
   placeState: string
   supplierState: string
