@@ -26,7 +26,7 @@ CREATE TABLE `__new_documents` (
 	`sha256` text,
 	`key` text,
 	`at` integer NOT NULL,
-	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`of`) REFERENCES `__new_documents`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "documents_payable" CHECK("payable" = "taxable" + "cgst" + "sgst" + "igst" + "round_off" and abs("round_off") < 100

@@ -10,6 +10,7 @@ import { inventoryData } from './inventory/personal-data.server.ts'
 import { newsletterData } from './newsletter/personal-data.server.ts'
 import { ownerCalendarData } from './owner-calendar/personal-data.server.ts'
 import { ownersData } from './owners/personal-data.server.ts'
+import { papersData } from './papers/personal-data.server.ts'
 import { plannerData } from './planner/personal-data.server.ts'
 import { proofsData } from './proofs/personal-data.server.ts'
 import { supportData } from './support/personal-data.server.ts'
@@ -21,6 +22,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ownersData,
   inventoryData,
   proofsData,
+  papersData,
   campaignsData,
   bookingsData,
   ownerCalendarData,

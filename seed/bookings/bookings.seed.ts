@@ -15,7 +15,9 @@ import { type Blueprint, blueprintsOf, reachOf } from './blueprints.ts'
 import { type CampaignRows, confirmedAt, type Drawn, type DrawnLine, rowsOf, takePlaces } from './campaign-rows.ts'
 import { drawLine } from './draw-line.ts'
 import { walkUpload } from './history.ts'
-import { chartYear, moneyOf, ordersOf } from './papers.ts'
+import { ordersOf } from './orders.ts'
+import { sourcesOf } from './paper-sources.ts'
+import { chartYear, moneyOf } from './papers.ts'
 import { type PeopleRows, peopleOf } from './people.ts'
 import { keyOf, type ProofRows, proofsOf, type SeedFile } from './proofs.ts'
 import { type Stock, stockOf } from './stock.ts'
@@ -68,7 +70,8 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
       .filter(({ status }) => status === 'confirmed')
       .map((line) => ({ ...line, days: line.days ?? null, confirmedAt: confirmedAt({ approvedAt: decidedAt ?? 0 }) })),
   )
-  const documents = ordersOf(confirmations)
+  const sources = sourcesOf(written, people.parties, rows.owners)
+  const documents = ordersOf(confirmations, sources)
   const money = moneyOf(
     approved.map(({ id: campaignId, decidedAt, starts, ends }) => {
       const own = (lines.get(campaignId) ?? []).filter(({ status }) => status !== 'declined')

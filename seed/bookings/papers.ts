@@ -1,55 +1,14 @@
-import { documentNumber, financialYear } from '../../worker/domain/billing/document-number.ts'
 import { milestonesOf } from '../../worker/domain/billing/milestones.ts'
-import { orderPaper } from '../../worker/domain/billing/order-paper.ts'
 import { CHANNELS, type Channel } from '../../worker/domain/catalogue/registry/spec.ts'
 import { addDays, type CivilDate, civilDate } from '../../worker/domain/dates.ts'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
 import { wholeRupees } from '../../worker/domain/money.ts'
-import type { documents, milestones, payments } from '../../worker/papers/papers.table.ts'
+import type { milestones, payments } from '../../worker/papers/papers.table.ts'
 import { groupBy } from '../group-by.ts'
 import { createRandom } from '../random.ts'
 
-type DocumentRow = typeof documents.$inferInsert
 type MilestoneRow = typeof milestones.$inferInsert
 type PaymentRow = typeof payments.$inferInsert
-
-/** A line whose owner has confirmed it. */
-export type Confirmed = Parameters<typeof orderPaper>[0] & { campaignId: string; ownerId: string; confirmedAt: number }
-
-const ORDERS = 'RO'
-
-/** A release order a line, numbered in the order of their confirmations. */
-export function ordersOf(lines: readonly Confirmed[]): DocumentRow[] {
-  const numbers = new Map<string, number>()
-  const firsts = new Map<string, string>()
-  return lines
-    .toSorted((a, b) => a.confirmedAt - b.confirmedAt)
-    .map((line, i) => {
-      const day = civilDate(new Date(line.confirmedAt))
-      const fy = financialYear(day)
-      const n = (numbers.get(fy) ?? 0) + 1
-      numbers.set(fy, n)
-      const id = `doc_seed-${String(i + 1).padStart(4, '0')}`
-      const of = `${line.campaignId} ${line.ownerId}`
-      const first = firsts.get(of) ?? null
-      if (first === null) firsts.set(of, id)
-      const { campaignId, ownerId } = line
-      const number = documentNumber(ORDERS, day, n)
-      return {
-        id,
-        series: ORDERS,
-        fy,
-        n,
-        number,
-        kind: 'ro',
-        campaignId,
-        ownerId,
-        of: first,
-        ...orderPaper(line),
-        at: line.confirmedAt,
-      }
-    })
-}
 
 /** An approved campaign, with what it is to pay. */
 export interface Payer {
@@ -70,7 +29,8 @@ interface Owing extends Payer {
 }
 
 const KINDS = ['advance', 'progress', 'final'] as const
-const PERCENTS = [30, 40, 30] as const
+
+import { PERCENTS } from './paper-sources.ts'
 
 /** What each owner is paid is in whole rupees. */
 function payableOf({ lines }: Payer): number {

@@ -40,7 +40,7 @@ test('many proofs are accepted in as many round trips as one, each with its audi
   )
   const trips = countRoundTrips()
   expect(await acceptProofs(later, of.user, of.campaign.id, [first, second, first])).toEqual({ accepted: 2 })
-  expect(trips.count()).toBeLessThanOrEqual(7)
+  expect(trips.count()).toBeLessThanOrEqual(8)
   vi.restoreAllMocks()
   expect(await rowsOf('SELECT status, version, decided_by FROM proofs WHERE line_id = ?', of.line.id)).toEqual([
     { status: 'accepted', version: 2, decided_by: of.user.id },

@@ -25,6 +25,7 @@ import { audit } from '../identity/audit.server.ts'
 import { ownerListings } from '../inventory/inventory.table.ts'
 import { type Audience, tell } from '../notices/notices.server.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
+import { issueDueOrLog } from '../papers/due.server.ts'
 import { balanceMilestones } from '../papers/milestones.server.ts'
 import { orderStatements } from '../papers/release-order.server.ts'
 import { commit, guard } from '../statements.server.ts'
@@ -174,6 +175,7 @@ async function book(
   const { starts, ends, days, media, setup, cgst, sgst, igst, total } = booked
   checkNotOver(ctx, booked)
   await checkNotPaused(ctx, act.by, seen)
+  const order = await orderStatements(ctx, booked, act.by === 'mediaOwner' ? user.name : null)
   const writes = db.batch([
     guardLine(ctx, act, user, answer),
     guard(db, sql`not ${isPaused(seen.listing)}`),
@@ -195,10 +197,11 @@ async function book(
       .set({ starts: sql`min(${campaigns.starts}, ${starts})`, ends: sql`max(${campaigns.ends}, ${ends})` })
       .where(eq(campaigns.id, seen.campaignId)),
     balanceMilestones(db, [seen.campaignId]),
-    ...orderStatements(ctx, booked),
+    ...order,
     ...recordAct(ctx, act, user, { line: seen, version: answer.version + 1 }),
   ])
   await commit(writes, () => whyNotAnswered(ctx, act.by, user, { ...seen, version: answer.version }, booked))
+  await issueDueOrLog(ctx, seen.campaignId)
   await afterAnswer(ctx, seen)
   return getAskedLine(ctx, act.by, user, seen.id)
 }

@@ -15,6 +15,7 @@ import type { CurrentUser } from '../domain/identity/user.ts'
 import { statesBefore } from '../domain/transitions.ts'
 import { audit } from '../identity/audit.server.ts'
 import { tell, tellEach } from '../notices/notices.server.ts'
+import { issueDueOrLog } from '../papers/due.server.ts'
 import { balanceMilestones } from '../papers/milestones.server.ts'
 import { commit, guard } from '../statements.server.ts'
 import { type AnswerTo, afterAnswer, getAskedLine, guardLine, recordAct } from './answer.server.ts'
@@ -79,6 +80,7 @@ export async function cancelLine(
     ...recordAct(ctx, act, user, { line: seen, version }),
   ])
   await commit(writes, async () => movedOn(await getAskedLine(ctx, by, user, seen.id, 'sell'), 'This booking'))
+  await issueDueOrLog(ctx, seen.campaignId)
   await afterAnswer(ctx, seen)
   return getAskedLine(ctx, by, user, seen.id)
 }
@@ -181,6 +183,7 @@ export async function cancelCampaign(
     tell(ctx, { audience: 'staff', kind: 'campaign.cancelled', subject: id, version: version + 1 }),
   ])
   await commit(writes, async () => movedOn(await read(ctx, by, user, id), 'This campaign'))
+  await issueDueOrLog(ctx, id)
   await afterBooking(
     ctx,
     id,

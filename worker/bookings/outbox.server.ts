@@ -10,6 +10,7 @@ import { type BookingMail, bookingLetter } from '../mail/booking-letters.ts'
 import { notices } from '../notices/notices.table.ts'
 import { isMember } from '../owners/belongs.server.ts'
 import { ownerMembers } from '../owners/owners.table.ts'
+import { documents } from '../papers/papers.table.ts'
 import { proofs } from '../proofs/proofs.table.ts'
 
 /** Tries to send one notice. After the last it is left for the operator. */
@@ -76,7 +77,7 @@ async function send(
 /** What letters say, by the id of the campaign, line or place, with the page of an advertiser. */
 async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Promise<Map<string, BookingMail>> {
   const ids = idsOf(told.map(({ subject }) => subject))
-  const [ofCampaigns, ofLines, ofPlaces, ofListings, ofProofs] = await db.batch([
+  const [ofCampaigns, ofLines, ofPlaces, ofListings, ofProofs, ofDocuments] = await db.batch([
     db
       .select({ id: campaigns.id, ref: campaigns.ref, starts: campaigns.starts, ends: campaigns.ends })
       .from(campaigns)
@@ -130,6 +131,7 @@ async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Pr
       .from(proofs)
       .innerJoin(campaignLines, eq(campaignLines.id, proofs.lineId))
       .where(inArray(proofs.id, ids)),
+    db.select({ id: documents.id, ref: documents.number }).from(documents).where(inArray(documents.id, ids)),
   ])
   const at = (path: string) => new URL(path, origin).href
   const mails = new Map<string, BookingMail>()
@@ -138,6 +140,10 @@ async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Pr
   }
   for (const { id, ref } of ofListings) {
     mails.set(id, { ref, listing: ref, ...NO_DAYS, href: '', ownerHref: `/dashboard/listings/${id}` })
+  }
+  for (const { id, ref } of ofDocuments) {
+    const path = `/papers/${id}`
+    mails.set(id, { ref, listing: '', ...NO_DAYS, href: at(path), ownerHref: path })
   }
   for (const { id, ...campaign } of ofCampaigns) {
     mails.set(id, { ...campaign, listing: '', answerBy: null, href: at(`/dashboard/campaigns/${id}`) })

@@ -134,21 +134,23 @@ export async function getEarnings(
       select<EarningInvoice>(
         ctx,
         ['campaign', 'month', 'taxable', 'gst'],
-        sql`select campaign_id as campaign, month, taxable, cgst + sgst + igst as gst from documents
-        where campaign_id in ${inRange} and owner_id in ${owner} and kind = 'invoice' and closed_at is null order by at`,
+        sql`select campaign_id as campaign, month, sum(case kind when 'credit' then -taxable else taxable end) as taxable,
+          sum((cgst + sgst + igst) * case kind when 'credit' then -1 else 1 end) as gst from documents
+        where campaign_id in ${inRange} and owner_id in ${owner} and kind in ('invoice', 'credit') and closed_at is null
+        group by 1, 2 order by min(at)`,
       ),
       select<EarningPayments>(
         ctx,
         ['campaign', 'shared', 'sharedTds', 'own', 'ownTds', 'gross'],
         sql`
         select p.campaign_id as campaign,
-          coalesce(sum(p.amount + p.tds) filter (where d.owner_id is null), 0) as shared,
-          coalesce(sum(p.tds) filter (where d.owner_id is null), 0) as sharedTds,
-          coalesce(sum(p.amount + p.tds) filter (where d.owner_id in ${owner}), 0) as own,
-          coalesce(sum(p.tds) filter (where d.owner_id in ${owner}), 0) as ownTds,
+          coalesce(sum(p.amount + p.tds) filter (where p.owner_id is null), 0) as shared,
+          coalesce(sum(p.tds) filter (where p.owner_id is null), 0) as sharedTds,
+          coalesce(sum(p.amount + p.tds) filter (where p.owner_id in ${owner}), 0) as own,
+          coalesce(sum(p.tds) filter (where p.owner_id in ${owner}), 0) as ownTds,
           (select coalesce(sum(l.total - l.refund), 0) from campaign_lines l
             where l.campaign_id = p.campaign_id and ${isPayable}) as gross
-        from payments p left join documents d on d.id = p.document_id
+        from payments p
         where p.campaign_id in ${inRange} group by p.campaign_id`,
       ),
       select<ListingRow>(

@@ -63,6 +63,11 @@ const TO_ADVERTISERS: Texts = {
     before: ({ ref }) => [`The campaign ${ref} is cancelled. What goes back to you stands on its page.`],
     button: OPEN_CAMPAIGN,
   },
+  'document.made': {
+    subject: ({ ref }) => `${ref}: a document for you`,
+    before: ({ ref }) => [`There is a new document of your campaign, ${ref}.`],
+    button: 'Open the document',
+  },
   'line.confirmed': {
     subject: ({ ref }) => `${ref} is confirmed`,
     before: (mail) => ['A media owner has confirmed your booking.', lineOf(mail)],
@@ -154,6 +159,11 @@ const TO_OWNERS: Texts = {
     before: (mail) => ['An advertiser asks for a place of yours.', lineOf(mail), ...until(mail)],
     button: OPEN_REQUEST,
     after: 'The days are held until then, and free again afterwards.',
+  },
+  'document.made': {
+    subject: ({ ref }) => `${ref} is made`,
+    before: ({ ref }) => [`A document was made in your name, ${ref}. The advertiser has it, too.`],
+    button: 'Open the document',
   },
   'line.confirmed': {
     subject: ({ ref }) => `Your offer for ${ref} is accepted`,

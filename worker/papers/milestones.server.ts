@@ -12,12 +12,19 @@ export const isPayable = sql.raw(
   "l.status in ('held', 'requested', 'countered', 'confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled')",
 )
 
-/** What the owners of a campaign's lines are paid, each in whole rupees: the rule of `documentTotals` over their lines. */
-const payableOf = (campaign: SQL): SQL => sql`(select coalesce(sum((due + 50) / 100 * 100), 0) from (
-  select sum(l.total - l.refund) as due from campaign_lines l
-  where l.campaign_id = ${campaign}
-    and ${isPayable}
-  group by l.owner_id))`
+/**
+ * What the owners of a campaign's lines are paid, each in whole rupees: the rule of `payableTo`. Invoices less credit notes, and the
+ * lines that are on no invoice.
+ */
+const payableOf = (campaign: SQL): SQL => sql`(
+  (select coalesce(sum(case d.kind when 'invoice' then d.payable else -d.payable end), 0) from documents d
+    where d.campaign_id = ${campaign} and d.kind in ('invoice', 'credit'))
+  + (select coalesce(sum((due + 50) / 100 * 100), 0) from (
+    select sum(l.total - l.refund) as due from campaign_lines l
+    where l.campaign_id = ${campaign} and ${isPayable}
+      and l.id not in (select x.value ->> 'id' from documents d, json_each(d.body, '$.lines') x
+        where d.campaign_id = ${campaign} and d.kind = 'invoice')
+    group by l.owner_id)))`
 
 /** The statements that give a campaign its milestones. @param percents advance, progress, final */
 export const milestoneStatements = (db: Database, campaign: string, percents: readonly number[]) =>

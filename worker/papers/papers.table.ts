@@ -46,7 +46,7 @@ export const documents = sqliteTable(
     number: text().notNull().unique(),
     kind: text().$type<DocumentKind>().notNull(),
     /** Null of a fee invoice, and of an estimate of a plan or of chosen media. */
-    campaignId: text('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
+    campaignId: text('campaign_id').references(() => campaigns.id),
     /** The advertiser whose document it is; null of a fee invoice, and once the account is deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     ownerId: text('owner_id'),

@@ -1,37 +1,63 @@
-import { sql } from 'drizzle-orm'
-import { documentSeries, takeNumber, takenNumber } from '../billing/series.server.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import { getRule } from '../billing/rules.server.ts'
+import { campaigns } from '../campaigns/campaigns.table.ts'
 import type { ServiceContext } from '../context.ts'
-import { orderPaper } from '../domain/billing/order-paper.ts'
 import type { CampaignLine } from '../domain/campaign/campaign.ts'
+import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { civilDate } from '../domain/dates.ts'
-import { newId } from '../identity/tokens.ts'
-import { documents } from './papers.table.ts'
-
-const SERIES = 'RO'
+import { orderBody } from '../domain/papers/order.ts'
+import { issueStatements } from './issue.server.ts'
+import { milestones } from './papers.table.ts'
+import { readParties } from './parties.server.ts'
 
 /**
  * The statements that write the release order of a line that its owner has confirmed. The first of a campaign and owner is the
  * order; what is confirmed later adds to it, as a document of its own.
  * @param line with the price as confirmed
+ * @param by name of who confirmed it for the owner; null where the advertiser accepted an offer
  */
-export function orderStatements(ctx: ServiceContext, line: CampaignLine) {
+export async function orderStatements(ctx: ServiceContext, line: CampaignLine, by: string | null) {
   const { db, now } = ctx
-  const series = documentSeries(SERIES, civilDate(now))
-  return [
-    takeNumber(ctx, series),
-    db.insert(documents).values({
-      id: newId('doc'),
-      series: series.name,
-      fy: series.fy,
-      n: takenNumber(series),
-      number: sql`${`${series.name}/${series.fy}/`} || printf('%06d', ${takenNumber(series)})`,
-      kind: 'ro',
-      campaignId: line.campaignId,
-      ownerId: line.ownerId,
-      of: sql`(select id from documents d where d.campaign_id = ${line.campaignId} and d.owner_id = ${line.ownerId}
-        and d.kind = 'ro' and d."of" is null)`,
-      ...orderPaper(line),
-      at: now.getTime(),
+  const [bands, [[campaign], percents]] = await Promise.all([
+    getRule(ctx, 'cancellation', civilDate(now)),
+    db.batch([
+      db
+        .select({
+          id: campaigns.id,
+          ref: campaigns.ref,
+          name: campaigns.name,
+          starts: campaigns.starts,
+          ends: campaigns.ends,
+          userId: campaigns.userId,
+        })
+        .from(campaigns)
+        .where(eq(campaigns.id, line.campaignId)),
+      db
+        .select({ percent: milestones.percent })
+        .from(milestones)
+        .where(eq(milestones.campaignId, line.campaignId))
+        .orderBy(asc(milestones.n)),
+    ]),
+  ])
+  if (!campaign) throw new Error('a line has a campaign')
+  const { userId, ...named } = campaign
+  const { buyer, supplierOf } = await readParties(ctx, { user: userId, owners: [line.ownerId] })
+  return issueStatements(ctx, {
+    kind: 'ro',
+    prefix: '',
+    campaignId: line.campaignId,
+    userId,
+    ownerId: line.ownerId,
+    of: sql`(select id from documents d where d.campaign_id = ${line.campaignId} and d.owner_id = ${line.ownerId}
+      and d.kind = 'ro' and d."of" is null)`,
+    body: orderBody(line, {
+      buyer,
+      supplier: supplierOf(line.ownerId),
+      campaign: named,
+      percents: percents.map(({ percent }) => percent),
+      bands: bands[mediaSpec({ id: line.snapshot.category, name: '' }).terms.cancellation],
+      confirmedAt: now.getTime(),
+      confirmedBy: by,
     }),
-  ] as const
+  })
 }

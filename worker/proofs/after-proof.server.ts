@@ -7,6 +7,7 @@ import { DomainError } from '../domain/errors.ts'
 import type { AuditAction } from '../domain/identity/audit.ts'
 import { audit } from '../identity/audit.server.ts'
 import { tellEach } from '../notices/notices.server.ts'
+import { issueDueOrLog } from '../papers/due.server.ts'
 import type { Proof } from './proof-rows.server.ts'
 import type { Proven } from './proven.server.ts'
 
@@ -50,9 +51,11 @@ export function recordProof(
   return [audit(ctx, { actor: user.id, action, subject: line, detail: { proof, ...detail } }), ...told]
 }
 
-/** After the commit: pages of both sides and of staff read again, and letters go out. */
-export const afterProof = (ctx: ServiceContext, { line }: Pick<Proven, 'line'>): Promise<void> =>
-  afterBooking(ctx, line.campaignId, { event: 'proofChanged', data: { id: line.id, version: line.version } })
+/** After the commit: papers that wait for the proof are made, pages of both sides and of staff read again, and letters go out. */
+export async function afterProof(ctx: ServiceContext, { line }: Pick<Proven, 'line'>): Promise<void> {
+  await issueDueOrLog(ctx, line.campaignId)
+  await afterBooking(ctx, line.campaignId, { event: 'proofChanged', data: { id: line.id, version: line.version } })
+}
 
 /** Refused because it is something else by now. */
 export const proofMoved = (current: Proof | null) =>

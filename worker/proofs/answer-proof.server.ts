@@ -10,6 +10,7 @@ import type { NewDispute } from '../domain/proofs/proof-inputs.ts'
 import { auditEach } from '../identity/audit.server.ts'
 import { newId } from '../identity/tokens.ts'
 import { tellEach } from '../notices/notices.server.ts'
+import { issueDueOrLog } from '../papers/due.server.ts'
 import { commit, guard } from '../statements.server.ts'
 import { afterProof, isAdvertisers, missingProof, proofMoved, recordProof } from './after-proof.server.ts'
 import { creditOf, creditStatements, guardAdvertisers, isOpenTo, type SeenProof, setProof } from './decide.server.ts'
@@ -109,6 +110,7 @@ export async function acceptProofs(
     ),
   ])
   await commit(writes, async () => new DomainError('conflict', 'One of these proofs has changed meanwhile'))
+  await issueDueOrLog(ctx, campaign)
   await afterBooking(
     ctx,
     campaign,

@@ -18,6 +18,7 @@ const WORDS: Partial<Record<Activity['action'], Words>> = {
   'campaign.copied': 'Copied',
   'campaign.deleted': 'Deleted',
   'campaign.restored': 'Brought back',
+  'document.made': 'A document was made',
   'line.added': 'Added to the campaign',
   'line.asked': 'Owner asked',
   'line.changed': 'Days or quantity changed',

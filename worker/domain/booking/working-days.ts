@@ -19,6 +19,9 @@ function addWorkingDays(day: CivilDate, count: number): CivilDate {
 /** The first day on which something booked today can be shown. @param leadDays working days between booking and showing */
 export const firstDay = (today: CivilDate, leadDays: number): CivilDate => addWorkingDays(today, leadDays)
 
+/** The last day on which artwork is in time for a first day. @param leadDays as in `firstDay` */
+export const lastArtworkDay = (starts: CivilDate, leadDays: number): CivilDate => addWorkingDays(starts, -leadDays)
+
 const HOUR = 3_600_000
 /** How long an owner has to answer a request. */
 const ANSWER_MS = 48 * HOUR

@@ -25,3 +25,4 @@ export type NoticeKind =
   | 'listing.submitted'
   | 'listing.approved'
   | 'listing.rejected'
+  | 'document.made'

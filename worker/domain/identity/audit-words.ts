@@ -153,6 +153,7 @@ const ACT_WORDS = {
   'campaign.copied': campaign('Campaign', 'Copied', 'neutral'),
   'campaign.deleted': campaign('Campaign', 'Deleted', 'danger'),
   'campaign.restored': campaign('Campaign', 'Restored', 'success'),
+  'document.made': campaign('Document', 'Made', 'neutral'),
   'line.added': line('Line', 'Added', 'success'),
   'line.asked': line('Line', 'Asked for', 'neutral'),
   'line.changed': line('Line', 'Changed'),

@@ -104,6 +104,7 @@ export type AuditAction =
   | 'line.removed'
   | 'line.replaced'
   | 'line.confirmed'
+  | 'document.made'
   | 'line.declined'
   | 'line.countered'
   | 'line.accepted'

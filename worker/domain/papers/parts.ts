@@ -242,9 +242,11 @@ export const payTo = (party: DocumentParty, reference: string): { heading: strin
     ],
   }
 
-/** `2% on ₹5,88,300.00 (value without GST, s. 393(1) of the Income-tax Act 2025): ₹11,766` */
+/** `TDS 2% on ₹5,88,300.00 (value without GST, s. 393(1) of the Income-tax Act 2025): ₹11,766.00` */
 export const tdsText = ({ bp, amount }: DocumentTds, taxable: Paise): string =>
-  `${formatPercent(bp)} on ${exactMoney(taxable)} (value without GST, s. 393(1) of the Income-tax Act 2025): ${exactMoney(amount)}`
+  amount === 0
+    ? `No TDS: the value without GST, ${exactMoney(taxable)}, is not above ₹30,000. Above ₹1,00,000 in a year it is ${formatPercent(bp)} (s. 393(1) of the Income-tax Act 2025).`
+    : `TDS ${formatPercent(bp)} on ${exactMoney(taxable)} (value without GST, s. 393(1) of the Income-tax Act 2025): ${exactMoney(amount)}.`
 
 /** In the middle of the foot. */
 export const madeFor = (party: DocumentParty, platform: string): string => `Made on ${platform} for ${party.name}`

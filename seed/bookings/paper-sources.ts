@@ -1,0 +1,57 @@
+import type { parties } from '../../worker/billing/billing.table.ts'
+import type { campaigns } from '../../worker/campaigns/campaigns.table.ts'
+import type { CancellationBands } from '../../worker/domain/billing/cancellation.ts'
+import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
+import { partyOf } from '../../worker/papers/parties.server.ts'
+import type { OrderSources } from './orders.ts'
+
+/** Advance, progress and final, as the first migration of bookings has them. */
+export const PERCENTS = [30, 40, 30] as const
+
+/** As the first migration of bookings has them. */
+const BANDS: CancellationBands = {
+  outdoor: [
+    { days: 30, kept: 0 },
+    { days: 15, kept: 25 },
+    { days: 7, kept: 50 },
+  ],
+  broadcast: [
+    { days: 7, kept: 0 },
+    { days: 3, kept: 25 },
+  ],
+  print: [{ days: 3, kept: 0 }],
+  creator: [
+    { days: 10, kept: 0 },
+    { days: 5, kept: 50 },
+  ],
+}
+
+/** What papers of the seed say of campaigns, advertisers and owners. */
+export function sourcesOf(
+  { campaigns: rows }: { campaigns: readonly (typeof campaigns.$inferInsert)[] },
+  registered: readonly (typeof parties.$inferInsert)[],
+  owners: readonly { id: string; name: string; state: string }[],
+): OrderSources {
+  const campaignBy = new Map(rows.map((row) => [row.id, row]))
+  const buyers = new Map(registered.map((row) => [row.userId, row]))
+  const suppliers = new Map(registered.map((row) => [row.ownerId, row]))
+  const ownerBy = new Map(owners.map((owner) => [owner.id, owner]))
+  const campaignOf: OrderSources['campaignOf'] = (id) => {
+    const row = campaignBy.get(id)
+    if (!row) throw new RangeError(`no campaign ${id}`)
+    return { id, ref: row.ref, name: row.name, starts: row.starts, ends: row.ends, userId: row.userId ?? null }
+  }
+  return {
+    campaignOf,
+    buyerOf: (campaign) => {
+      const row = campaignBy.get(campaign)
+      return partyOf(buyers.get(row?.userId), { name: row?.client ?? '', state: '', email: null })
+    },
+    supplierOf: (id) => {
+      const owner = ownerBy.get(id)
+      return partyOf(suppliers.get(id), { name: owner?.name ?? id, state: owner?.state ?? '', email: null })
+    },
+    bandsOf: ({ snapshot }) => BANDS[mediaSpec({ id: snapshot.category, name: '' }).terms.cancellation],
+    percents: PERCENTS,
+  }
+}

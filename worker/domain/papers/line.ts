@@ -1,0 +1,106 @@
+import { gstOf } from '../billing/gst.ts'
+import { splitGross } from '../billing/split-gross.ts'
+import type { TaxedLine } from '../billing/totals.ts'
+import type { CampaignLine } from '../campaign/campaign.ts'
+import { UNITS } from '../catalogue/registry/units.ts'
+import { formatLongDate } from '../dates.ts'
+import { shareOut } from '../earnings/share-out.ts'
+import { formatNumber, type Paise } from '../money.ts'
+import { list } from '../text/list.ts'
+import type { DocumentLine } from './document.ts'
+import { exactMoney, spanText } from './parts.ts'
+
+/** What a document says of a line, and its value there. */
+export type PrintedLine = Pick<
+  CampaignLine,
+  | 'id'
+  | 'ref'
+  | 'starts'
+  | 'ends'
+  | 'days'
+  | 'quantity'
+  | 'insertions'
+  | 'unit'
+  | 'rate'
+  | 'media'
+  | 'setup'
+  | 'sac'
+  | 'gstBp'
+  | 'cgst'
+  | 'sgst'
+  | 'igst'
+  | 'placeState'
+  | 'supplierState'
+> & { snapshot: Pick<CampaignLine['snapshot'], 'title' | 'place'> }
+
+/** Days that are named one by one; more are counted. */
+const NAMED_DAYS = 4
+
+const isIntra = ({ placeState, supplierState }: Pick<PrintedLine, 'placeState' | 'supplierState'>) =>
+  placeState === supplierState
+
+/** When it runs: `15 Dec 2026 to 14 Feb 2027`, or its days of issue. */
+function daysText({ days, starts, ends }: PrintedLine): string {
+  if (days === null) return spanText({ starts, ends })
+  if (days.length <= NAMED_DAYS) return list(days.map(formatLongDate))
+  return `${days.length} issues, ${spanText({ starts, ends })}`
+}
+
+/** `2 sites at ₹1,85,000.00 per month` */
+function rateText({ unit, quantity, insertions, rate }: PrintedLine): string {
+  const { quantityNoun, periodNoun, period, label } = UNITS[unit]
+  const pieces = `${formatNumber(quantity)} ${quantityNoun[quantity === 1 ? 0 : 1]}`
+  const isCounted = period === 'release' && periodNoun !== null
+  const times = isCounted ? `, ${formatNumber(insertions)} ${periodNoun[insertions === 1 ? 0 : 1]}` : ''
+  return `${pieces}${times} at ${exactMoney(rate)} ${label}`
+}
+
+/** A line of a campaign as a document prints it, at its whole price. */
+export function documentLine(line: PrintedLine): DocumentLine {
+  const { id, ref, snapshot, media, setup, sac, gstBp, cgst, sgst, igst, placeState, starts, ends } = line
+  return {
+    ...{ id, ref, title: snapshot.title, sac, gstBp, place: placeState, starts, ends },
+    details: [`${daysText(line)} · ${ref}`, `${snapshot.place}, ${rateText(line)}`],
+    parts:
+      setup === 0
+        ? []
+        : [
+            { label: 'Media', amount: media },
+            { label: 'Printing and mounting', amount: setup },
+          ],
+    ...{ taxable: media + setup, cgst, sgst, igst },
+  }
+}
+
+/** The same for another sum with GST: what is kept of a line, or goes back. @param note why */
+export const partLine = (line: PrintedLine, gross: Paise, note: string): DocumentLine => ({
+  ...documentLine(line),
+  details: [`${daysText(line)} · ${line.ref}`, note],
+  parts: [],
+  ...splitGross(gross, line.gstBp, isIntra(line)),
+})
+
+/** The value and tax in money that is received for several lines, by their shares: one part for each SAC and rate. */
+export function advanceParts(
+  amount: Paise,
+  lines: readonly DocumentLine[],
+): (TaxedLine & Pick<DocumentLine, 'sac' | 'gstBp' | 'place'>)[] {
+  const grossOf = (line: TaxedLine) => line.taxable + line.cgst + line.sgst + line.igst
+  const keyOf = ({ sac, gstBp, place, igst }: DocumentLine) => `${sac} ${gstBp} ${place} ${igst !== 0}`
+  const keys = [...new Set(lines.map(keyOf))]
+  const groups = keys.map((key) => lines.filter((line) => keyOf(line) === key))
+  const weights = groups.map((own) => own.reduce((sum, line) => sum + grossOf(line), 0))
+  const sums = shareOut(amount, weights)
+  return groups.flatMap((own, i) => {
+    const [first] = own
+    if (!first) return []
+    const { sac, gstBp, place } = first
+    return [{ sac, gstBp, place, ...splitGross(sums[i] ?? 0, gstBp, first.igst === 0) }]
+  })
+}
+
+/** A line of the value alone, taxed like another: of a fee. */
+export const valueLine = (line: Omit<DocumentLine, 'cgst' | 'sgst' | 'igst'>, isIntraState: boolean): DocumentLine => ({
+  ...line,
+  ...gstOf(line.taxable, line.gstBp, isIntraState),
+})
