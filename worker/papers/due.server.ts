@@ -167,7 +167,7 @@ const candidates = (now: Date) => sql`
     then l.refund > coalesce((select sum((x.value ->> 'taxable') + (x.value ->> 'cgst') + (x.value ->> 'sgst') + (x.value ->> 'igst'))
       from documents d, json_each(d.body, '$.lines') x
       where d.campaign_id = l.campaign_id and d.kind = 'credit' and x.value ->> 'id' = l.id), 0)
-    when l.status in ('cancelled', 'stopped') then l.total > l.refund
+    when l.status in ('cancelled', 'stopped', 'settled') then l.total > l.refund
     when l.ends < ${civilDate(now)} then ${isSettled(now, sql`l.id`)}
     else (select count(*) from documents d where d.campaign_id = l.campaign_id and d.owner_id = l.owner_id and d.kind = 'proforma')
       < case when l.starts <= date(${civilDate(now)}, ${`+${ASK_DAYS} days`}) then 2 else 1 end end`

@@ -71,8 +71,8 @@ function dueProformas(
   today: CivilDate,
 ): DuePaper[] {
   const lines = billedLines(money, owner)
-  // From the invoice on, it is what asks.
-  if (lines.length === 0 || invoicesOf(money, owner).length > 0) return []
+  // Once everything is over the invoice asks.
+  if (lines.length === 0 || isOver(money, owner) || invoicesOf(money, owner).length > 0) return []
   const printed = lines.map(printedNow)
   return standing.flatMap((milestone): DuePaper[] => {
     const { n, kind, amount, received, due } = milestone

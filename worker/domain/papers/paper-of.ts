@@ -1,3 +1,4 @@
+import { checkCode } from './check-code.ts'
 import type { DocumentKind, DocumentOf, IssuedDocument } from './document.ts'
 import { DOCUMENT_LABELS } from './document.ts'
 import type { Paper } from './paper.ts'
@@ -13,6 +14,10 @@ import {
   sumRows,
   taxTable,
 } from './parts.ts'
+import { presentCredit } from './present-credit.ts'
+import { presentInvoice } from './present-invoice.ts'
+import { presentOrder } from './present-order.ts'
+import { presentProforma } from './present-proforma.ts'
 import { amountInWords } from './words.ts'
 
 /** What papers say of the platform. */
@@ -28,11 +33,11 @@ type Present<Kind extends DocumentKind> = (document: DocumentOf<Kind>, about: Pa
 /** How each kind of document is laid out. */
 const PRESENT: { [Kind in DocumentKind]: Present<Kind> } = {
   estimate: plainPaper,
-  ro: plainPaper,
-  proforma: plainPaper,
+  ro: presentOrder,
+  proforma: presentProforma,
   receipt: plainPaper,
-  invoice: plainPaper,
-  credit: plainPaper,
+  invoice: presentInvoice,
+  credit: presentCredit,
   refund: plainPaper,
   fee: plainPaper,
 }
@@ -41,13 +46,6 @@ const PRESENT: { [Kind in DocumentKind]: Present<Kind> } = {
 export const paperOf = (document: IssuedDocument, about: PaperAbout): Paper =>
   // The registry has the function of the document's own kind.
   (PRESENT[document.kind] as Present<DocumentKind>)(document, about)
-
-/** What is checked by whoever holds a paper. */
-export const checkCode = (document: Pick<IssuedDocument, 'id' | 'number'>, { origin }: PaperAbout): Paper['code'] => ({
-  text: `${origin}/check/${document.id}`,
-  heading: 'Check this paper',
-  caption: `Scan to see whether ${document.number} was made here, and for which sum. A paper is frozen when it is made; a wrong one is credited, never edited.`,
-})
 
 /** The parts that every paper has, with its lines and sums. */
 function plainPaper(document: IssuedDocument, about: PaperAbout): Paper {
