@@ -46,7 +46,7 @@ export type PartyBlock =
   | { kind: 'sums'; heading: string; rows: { name: string; detail: string; amount: string }[] }
   | { kind: 'open'; label: string; amount: string; rows: Fact[] /** 0 to 1 */; share: number; note: string }
 
-export type Block = TableBlock | SumsBlock | NoteBlock | TextBlock
+export type Block = TableBlock | SumsBlock | NoteBlock | TextBlock | HeadlineBlock | FiguresBlock | BarsBlock
 
 /** A table. It may break between rows; then columns with sums are carried to the next page. */
 export interface TableBlock {
@@ -116,6 +116,28 @@ export interface TextBlock {
   kind: 'text'
   heading: string
   text: string
+}
+
+/** The cover of a report: a large title between a line above it and a text below. */
+export interface HeadlineBlock {
+  kind: 'headline'
+  over: string
+  title: string
+  text: string
+}
+
+/** Up to four figures in one row. */
+export interface FiguresBlock {
+  kind: 'figures'
+  items: (Fact & { note: string })[]
+}
+
+/** Horizontal bars, each with its label before and its value behind. */
+export interface BarsBlock {
+  kind: 'bars'
+  heading: string
+  /** `share` is the length of the bar, 0 to 1. */
+  rows: (Fact & { share: number; note?: string })[]
 }
 
 /** What is scanned, and what is said beside it. */
