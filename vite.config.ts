@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { CHUNKS } from './app/document/chunks.vite.ts'
 import { iconSprite } from './app/document/icon-sprite.vite.ts'
 import { inlineScripts } from './app/document/inline-script.vite.ts'
+import { pdfkitAddress } from './app/document/pdfkit-address.vite.ts'
 import { stringRendererOnly } from './app/document/react-server.vite.ts'
 
 export default defineConfig({
@@ -27,6 +28,7 @@ export default defineConfig({
     }),
     iconSprite(),
     inlineScripts(),
+    pdfkitAddress(),
     stringRendererOnly(),
     tailwindcss(),
     reactRouter(),

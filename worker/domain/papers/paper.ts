@@ -26,6 +26,8 @@ export interface Paper {
   running: string
   /** In a box at the end of the first page and at the beginning of the next, where no table is broken there. */
   carried: Fact | null
+  /** When the document was made, ms: the date within the PDF. */
+  at?: number
 }
 
 export interface Fact {
@@ -153,4 +155,6 @@ export interface Signature {
   /** Name below the line; empty leaves room for one. */
   name: string
   detail: string
+  /** The name stands above the line as well, as a signature of who confirmed it on the platform. */
+  isSigned?: boolean
 }

@@ -60,7 +60,10 @@ function writeTables(tables: Tables): Uint8Array {
     if (tag === 'head') view.setUint32(at + 8, offset)
     offset += padded(bytes.length)
   }
-  const headAt = sorted.slice(0, sorted.findIndex(([tag]) => tag === 'head'))
+  const headAt = sorted.slice(
+    0,
+    sorted.findIndex(([tag]) => tag === 'head'),
+  )
   const headOffset = headAt.reduce((at, [, bytes]) => at + padded(bytes.length), start)
   view.setUint32(headOffset + 8, (CHECKSUM_MAGIC - checksum(font)) >>> 0)
   return font
