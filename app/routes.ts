@@ -133,6 +133,9 @@ export default [
     route('account', 'routes/dashboard/account.tsx'),
   ]),
 
+  route('papers/:documentId', 'routes/papers/document.tsx'),
+  route('papers/:documentId/:file', 'routes/papers/pdf.ts'),
+  route('check/:documentId', 'routes/papers/check.tsx'),
   route('proofs/:token', 'routes/public/shared-proofs.tsx'),
   route('proofs/:token/:width/:file', 'routes/public/shared-photo.ts'),
   route('developers', 'routes/public/developers.tsx'),

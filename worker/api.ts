@@ -20,6 +20,7 @@ import { openapiApi } from './openapi/openapi.api.ts'
 import { ownerCalendarApi } from './owner-calendar/owner-calendar.api.ts'
 import { ownerClaimsApi } from './owners/owners.api.ts'
 import { teamApi } from './owners/team.api.ts'
+import { documentsApi } from './papers/documents.api.ts'
 import { plansApi } from './planner/plans.api.ts'
 import { proofsApi } from './proofs/proofs.api.ts'
 import { publicApi } from './public-api.ts'
@@ -48,6 +49,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', ownerBookingsApi)
   .route('/', ownerCalendarApi)
   .route('/', creativesApi)
+  .route('/', documentsApi)
   .route('/', ownerClaimsApi)
   .route('/', uploadsApi)
   .route('/', teamApi)

@@ -42,6 +42,10 @@ export interface CampaignPaper {
   number: string
   owner: string | null
   payable: number
+  /** What it asks to be paid, where that is not all of it. */
+  asked: number | null
+  /** Whether another document has taken its place. */
+  isClosed: boolean
   at: number
 }
 
@@ -103,6 +107,8 @@ export async function getCampaignPage(ctx: ServiceContext, user: CurrentUser, id
         number: documents.number,
         owner: documents.ownerId,
         payable: documents.payable,
+        asked: documents.asked,
+        isClosed: sql`${documents.closedAt} is not null`.mapWith(Boolean).as('is_closed'),
         at: documents.at,
       })
       .from(documents)

@@ -32,6 +32,8 @@ export interface StaffCampaign {
     number: string
     owner: string | null
     payable: number
+    asked: number | null
+    isClosed: boolean
     at: number
   }[]
   /** Newest first. `by` is null for the clock, and for accounts that are deleted. */
@@ -112,6 +114,8 @@ export async function getStaffCampaign(ctx: Pick<ServiceContext, 'db' | 'now'>, 
         number: documents.number,
         owner: documents.ownerId,
         payable: documents.payable,
+        asked: documents.asked,
+        isClosed: sql`${documents.closedAt} is not null`.mapWith(Boolean).as('is_closed'),
         at: documents.at,
       })
       .from(documents)

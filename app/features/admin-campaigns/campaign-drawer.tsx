@@ -119,14 +119,20 @@ export function CampaignDrawer({ detail, today, auditHref, onManage, onClose }: 
             {papers.map((paper) => (
               <li key={paper.id} className="num flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-2.5">
                 <span className="min-w-0">
-                  <b className="block wrap-anywhere">{paperTitle(paper)}</b>
+                  <TextLink to={`/papers/${paper.id}`} className="block font-semibold wrap-anywhere">
+                    {paperTitle(paper)}
+                  </TextLink>
                   <span className="text-xs text-ink-3 wrap-anywhere">
-                    {[paper.owner && owners.get(paper.owner), formatDate(civilDate(new Date(paper.at)), today)]
+                    {[
+                      paper.owner && owners.get(paper.owner),
+                      formatDate(civilDate(new Date(paper.at)), today),
+                      paper.isClosed && 'replaced',
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
                 </span>
-                <b>{formatMoney(paper.payable)}</b>
+                <b>{formatMoney(paper.asked ?? paper.payable)}</b>
               </li>
             ))}
           </Part>

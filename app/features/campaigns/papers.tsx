@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { CampaignPage, Milestone } from '../../../worker/bookings/campaign-page.server.ts'
 import { type CivilDate, civilDate, formatDate } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { dueText } from './sums.ts'
 
 const MILESTONES: Record<Milestone['kind'], string> = {
@@ -12,7 +14,7 @@ const MILESTONES: Record<Milestone['kind'], string> = {
 }
 
 interface RowProps {
-  title: string
+  title: ReactNode
   note: string
   amount: number
 }
@@ -56,14 +58,22 @@ export function Papers({ page: { campaign, milestones, papers }, today }: { page
             Documents
           </h2>
           <ul className="divide-y divide-line">
-            {papers.map(({ id, kind, number, owner, payable, at }) => (
+            {papers.map(({ id, kind, number, owner, payable, asked, isClosed, at }) => (
               <Row
                 key={id}
-                title={`${DOCUMENT_LABELS[kind]} ${number}`}
-                note={[owner === null ? null : owners.get(owner), formatDate(civilDate(new Date(at)), today)]
+                title={
+                  <TextLink to={`/papers/${id}`}>
+                    {DOCUMENT_LABELS[kind]} {number}
+                  </TextLink>
+                }
+                note={[
+                  owner === null ? null : owners.get(owner),
+                  formatDate(civilDate(new Date(at)), today),
+                  isClosed ? 'replaced' : null,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
-                amount={payable}
+                amount={asked ?? payable}
               />
             ))}
           </ul>

@@ -1,0 +1,88 @@
+import { Download, FileClock, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatInstant } from '../../../worker/domain/dates.ts'
+import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
+import type { DocumentPage } from '../../../worker/papers/document-page.server.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton, TextLink } from '../../ui/link.tsx'
+import { documentPath, documentPdfPath } from './document-path.ts'
+import { PaperSheets } from './paper-sheets.tsx'
+
+interface DocumentViewProps {
+  page: DocumentPage
+  /** Where it belongs, and how that is called. */
+  back: { to: string; label: string } | null
+  /** Instant, ms. */
+  now: number
+  /** Beside the sheets: links of an estimate. */
+  aside?: ReactNode
+}
+
+/** A document: its sheets as they are printed, its PDF, and what has become of it. */
+export function DocumentView({
+  page: { document, title, pages, related, isClosed, validUntil },
+  back,
+  now,
+  aside,
+}: DocumentViewProps) {
+  const isOver = validUntil !== null && validUntil < now
+  const sheets = pages.length === 1 ? 'One page of A4' : `${pages.length} pages of A4`
+  return (
+    <div className="page py-6 lg:py-8">
+      <div className="mx-auto max-w-[794px]">
+        {back && (
+          <p className="mb-1 text-sm">
+            <TextLink to={back.to}>{back.label}</TextLink>
+          </p>
+        )}
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h1 className="text-2xl wrap-anywhere">{title}</h1>
+            <p className="num mt-1 text-sm text-ink-2">
+              {sheets}, made {formatInstant(document.at)}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2.5">
+            <Button variant="outline" onPress={() => print()}>
+              <Printer aria-hidden />
+              Print
+            </Button>
+            <LinkButton to={documentPdfPath(document)} reloadDocument>
+              <Download aria-hidden />
+              PDF
+            </LinkButton>
+          </div>
+        </div>
+        {isClosed && (
+          <Banner tone="warn" icon={FileClock} className="mt-4">
+            <b>Another document has taken its place.</b> It stays as it was made; go by the newer one.
+          </Banner>
+        )}
+        {isOver && (
+          <Banner tone="warn" icon={FileClock} className="mt-4">
+            <b>This estimate has run out.</b> It was valid until {formatInstant(validUntil)}. A new one looks the prices
+            up again.
+          </Banner>
+        )}
+        {related.length > 0 && (
+          <p className="mt-4 text-sm text-ink-2">
+            Belongs to it:{' '}
+            {related.map(({ id, kind, number }, i) => (
+              <span key={id}>
+                {i > 0 && ', '}
+                <TextLink to={documentPath(id)}>
+                  {DOCUMENT_LABELS[kind]} {number}
+                </TextLink>
+              </span>
+            ))}
+          </p>
+        )}
+        {aside && <div className="mt-5">{aside}</div>}
+        <div className="mt-5">
+          <PaperSheets pages={pages} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { BadgeCheck } from 'lucide-react'
+import { civilDate, formatLongDate } from '../../../worker/domain/dates.ts'
+import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
+import { exactMoney } from '../../../worker/domain/papers/parts.ts'
+import { checkDocument } from '../../../worker/papers/document-page.server.ts'
+import { COMPANY } from '../../company.ts'
+import { call } from '../../context.ts'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import { Card } from '../../ui/card.tsx'
+import { SpecList } from '../../ui/spec-list.tsx'
+import type { Route } from './+types/check'
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  call(context, async (service) => ({
+    checked: await checkDocument(service, params.documentId),
+    id: params.documentId,
+  }))
+
+/** Who has the paper has the address; nobody else is told of it. */
+export const headers = () => ({
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
+  loaderData
+    ? pageMeta(
+        {
+          title: `${loaderData.checked.number} is genuine`,
+          description: 'What the code on a paper says.',
+          path: `/check/${loaderData.id}`,
+          noindex: true,
+        },
+        matches,
+      )
+    : errorMeta(error)
+
+export default function CheckRoute({ loaderData: { checked } }: Route.ComponentProps) {
+  const { kind, number, issuer, at, payable, isClosed } = checked
+  return (
+    <div className="page max-w-2xl py-10 lg:py-14">
+      <h1 className="flex items-center gap-3 text-2xl lg:text-3xl">
+        <BadgeCheck aria-hidden className="size-8 shrink-0 text-link" />
+        <span className="min-w-0 wrap-anywhere">{number} is genuine</span>
+      </h1>
+      <p className="mt-3 text-ink-2">
+        This paper was made on {COMPANY.name}. If the one in your hand says anything else, it was changed.
+        {isClosed && ' Another document has taken its place since.'}
+      </p>
+      <Card className="mt-6 p-4">
+        <SpecList
+          columns={1}
+          facts={[
+            { label: 'Document', value: DOCUMENT_LABELS[kind] },
+            { label: 'Number', value: number },
+            { label: 'Issued by', value: issuer },
+            { label: 'Date', value: formatLongDate(civilDate(new Date(at))) },
+            { label: kind === 'proforma' ? 'Asks for' : 'Sum', value: exactMoney(payable) },
+          ]}
+        />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { redirect } from 'react-router'
+import { isStaff } from '../../../worker/domain/identity/roles.ts'
+import { getDocumentPage, getReader } from '../../../worker/papers/document-page.server.ts'
+import { call } from '../../context.ts'
+import { DocumentView } from '../../features/papers/document-view.tsx'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import type { Route } from './+types/document'
+
+export const handle = { app: true }
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    if (!(await service.session())) throw redirect(`/signin?${new URLSearchParams({ next: url.pathname })}`)
+    const user = await getReader(service)
+    const page = await getDocumentPage(service, user, params.documentId)
+    return { page, isStaff: isStaff(user), now: service.now.getTime() }
+  })
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' })
+
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
+  loaderData
+    ? pageMeta(
+        {
+          title: loaderData.page.title,
+          description: 'A document of a campaign, as it was made.',
+          path: `/papers/${loaderData.page.document.id}`,
+          noindex: true,
+        },
+        matches,
+      )
+    : errorMeta(error)
+
+/** Where a document belongs, for who reads it. */
+function backOf({ page: { document, isOwn }, isStaff: byStaff }: Route.ComponentProps['loaderData']) {
+  const { campaignId, kind } = document
+  if (campaignId !== null && byStaff) return { to: `/admin/campaigns/${campaignId}`, label: 'The campaign' }
+  if (campaignId !== null && isOwn) return { to: `/dashboard/campaigns/${campaignId}`, label: 'The campaign' }
+  if (kind === 'estimate') return { to: '/dashboard', label: 'Overview' }
+  return { to: '/dashboard/earnings', label: 'Earnings' }
+}
+
+export default function DocumentRoute({ loaderData }: Route.ComponentProps) {
+  return <DocumentView page={loaderData.page} back={backOf(loaderData)} now={loaderData.now} />
+}

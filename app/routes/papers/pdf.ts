@@ -1,0 +1,13 @@
+import { getDocumentPdf, getReader } from '../../../worker/papers/document-page.server.ts'
+import { getDocument } from '../../../worker/papers/documents.server.ts'
+import { call } from '../../context.ts'
+import { pdfResponse } from '../../pdf-response.ts'
+import type { Route } from './+types/pdf'
+
+/** A document as a PDF; the last part of the address names the file. */
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const document = await getDocument(service, await getReader(service), params.documentId)
+    await service.countFile()
+    return pdfResponse(document.number, await getDocumentPdf(service, document))
+  })

@@ -1,0 +1,117 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import { isStaff } from '../domain/identity/roles.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import type { Paise } from '../domain/money.ts'
+import { DOCUMENT_LABELS, type DocumentKind, type IssuedDocument } from '../domain/papers/document.ts'
+import type { Page } from '../domain/papers/page.ts'
+import { paperOf } from '../domain/papers/paper-of.ts'
+import { requireStaffOf } from '../identity/session.server.ts'
+import { getIdentity } from '../platform/settings.server.ts'
+import { getDocument, isReadableBy, readDocument } from './documents.server.ts'
+import { pagesOf } from './pages.server.ts'
+import { documents } from './papers.table.ts'
+import { renderPdf } from './pdf.server.ts'
+
+/** A document with its pages, and what has become of it. */
+export interface DocumentPage {
+  document: Pick<IssuedDocument, 'id' | 'kind' | 'number' | 'campaignId' | 'ownerId' | 'at' | 'payable' | 'asked'>
+  title: string
+  pages: Page[]
+  /** Documents that this one changes, or that change it: the credit note of an invoice, the proforma that took its place. */
+  related: { id: string; kind: DocumentKind; number: string; at: number }[]
+  isClosed: boolean
+  /** Of an estimate, ms. */
+  validUntil: number | null
+  isOwn: boolean
+}
+
+/** The signed-in reader of documents: staff with their second step. @throws DomainError unauthorized; forbidden */
+export async function getReader(service: ServiceContext): Promise<CurrentUser> {
+  const signedIn = await service.session()
+  if (!signedIn) throw new DomainError('unauthorized', 'Please sign in to read this document')
+  if (isStaff(signedIn.user)) await requireStaffOf(service, 'approvals')
+  return signedIn.user
+}
+
+/** What documents say of the platform. */
+export const aboutPapers = async (service: Pick<ServiceContext, 'db' | 'settings' | 'origin'>) => ({
+  platform: (await getIdentity(service)).name,
+  origin: service.origin,
+})
+
+/** One document as its page shows it. @throws DomainError not_found, also for another's */
+export async function getDocumentPage(service: ServiceContext, user: CurrentUser, id: string): Promise<DocumentPage> {
+  const { db } = service
+  const [document, about, related, [row]] = await Promise.all([
+    getDocument(service, user, id),
+    aboutPapers(service),
+    db
+      .select({ id: documents.id, kind: documents.kind, number: documents.number, at: documents.at })
+      .from(documents)
+      .where(
+        and(
+          isReadableBy(user),
+          or(
+            eq(documents.of, id),
+            eq(documents.id, db.select({ of: documents.of }).from(documents).where(eq(documents.id, id))),
+          ),
+        ),
+      )
+      .orderBy(asc(documents.at), asc(documents.n)),
+    db.select({ userId: documents.userId }).from(documents).where(eq(documents.id, id)),
+  ])
+  const { kind, number, campaignId, ownerId, at, payable, asked, closedAt } = document
+  return {
+    document: { id, kind, number, campaignId, ownerId, at, payable, asked },
+    title: `${DOCUMENT_LABELS[kind]} ${number}`,
+    pages: pagesOf(paperOf(document, about)),
+    related,
+    isClosed: closedAt !== null,
+    validUntil: document.kind === 'estimate' ? document.body.validUntil : null,
+    isOwn: row?.userId === user.id,
+  }
+}
+
+const hexOf = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * The PDF of a document. It is made once and kept with its checksum, so that it is the same file in ten years; two who ask for it first
+ * make the same bytes, and one of them is named in the row.
+ */
+export async function getDocumentPdf(service: ServiceContext, document: IssuedDocument): Promise<ArrayBuffer> {
+  const { db, files } = service
+  const key = `documents/${document.id}.pdf`
+  const [row] = await db
+    .select({ pdf: documents.pdf, sha256: documents.sha256 })
+    .from(documents)
+    .where(eq(documents.id, document.id))
+  const kept = row?.pdf ? await files.get(row.pdf) : null
+  if (kept) return kept.arrayBuffer()
+  const rendered = await renderPdf({ ...paperOf(document, await aboutPapers(service)), at: document.at })
+  const bytes = new Uint8Array(rendered).buffer
+  await files.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
+  await db
+    .update(documents)
+    .set({ pdf: key, sha256: hexOf(await crypto.subtle.digest('SHA-256', bytes)) })
+    .where(and(eq(documents.id, document.id), isNull(documents.pdf)))
+  return bytes
+}
+
+/** What whoever holds a paper may know of it. */
+export interface CheckedDocument {
+  kind: DocumentKind
+  number: string
+  issuer: string
+  at: number
+  payable: Paise
+  isClosed: boolean
+}
+
+/** A document by the address in its code, for anybody. @throws DomainError not_found */
+export async function checkDocument(service: ServiceContext, id: string): Promise<CheckedDocument> {
+  const { kind, number, body, at, payable, asked, closedAt } = await readDocument(service, eq(documents.id, id))
+  return { kind, number, issuer: body.from.name, at, payable: asked ?? payable, isClosed: closedAt !== null }
+}
