@@ -118,6 +118,7 @@ export default [
     route('dashboard/requests/:lineId', 'routes/dashboard/request.tsx'),
     route('dashboard/earnings', 'routes/dashboard/earnings.tsx'),
     route('dashboard/team', 'routes/dashboard/team.tsx'),
+    route('dashboard/billing', 'routes/dashboard/billing.tsx'),
     route('dashboard/calendar', 'routes/dashboard/calendar.tsx'),
     route('dashboard/calendar/:listingId', 'routes/dashboard/listing-calendar.tsx'),
     route('dashboard/listings/:listingId/preview', 'routes/dashboard/listing-preview.tsx'),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { staffApi } from './admin/staff.api.ts'
+import { billingApi } from './billing/billing.api.ts'
 import { campaignsApi } from './bookings/campaigns.api.ts'
 import { creativesApi } from './bookings/creatives.api.ts'
 import { ownerBookingsApi } from './bookings/owner-bookings.api.ts'
@@ -50,6 +51,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', ownerCalendarApi)
   .route('/', creativesApi)
   .route('/', documentsApi)
+  .route('/', billingApi)
   .route('/', ownerClaimsApi)
   .route('/', uploadsApi)
   .route('/', teamApi)

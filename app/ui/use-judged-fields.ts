@@ -7,8 +7,8 @@ type Texts = Readonly<Record<string, string>>
 const textsIn = (form: HTMLFormElement): Texts =>
   Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']))
 
-const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
 /** The first message of the schema for each field. */
 function problemsOf(schema: v.GenericSchema, values: Texts): Texts {
@@ -37,7 +37,7 @@ export function useJudgedFields(schema: v.GenericSchema, initial: Texts = {}) {
   /** Focuses the first field with an error, in the order of the page. */
   function focusFirst(names: readonly string[]) {
     const fields = Array.from(form.current?.elements ?? [])
-    const first = fields.find((field) => isTextField(field) && names.includes(field.name))
+    const first = fields.find((field) => isField(field) && names.includes(field.name))
     if (first instanceof HTMLElement) first.focus()
   }
 

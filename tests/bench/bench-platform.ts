@@ -46,6 +46,12 @@ export async function newAccounts(platform: Platform, name: string, count: numbe
   const demo = await platform.env.DB.prepare('SELECT id FROM users WHERE email = ?').bind(email).first<{ id: string }>()
   const own = { id: `'usr_${name}-' || n.value`, email: `'${name}-' || n.value || '@adchowk.example'` }
   await (await copyRow(platform, 'users', demo?.id ?? '', count, own)).run()
+  await platform.env.DB.prepare(
+    `INSERT INTO parties (id, user_id, legal_name, state, address)
+     SELECT 'pty_' || id, id, company, 'Karnataka', 'Church Street, Bangalore' FROM users WHERE id LIKE ?`,
+  )
+    .bind(`usr_${name}-%`)
+    .run()
   return Array.from({ length: count }, (_, n) => ({
     id: `usr_${name}-${n}`,
     email: `${name}-${n}@adchowk.example`,

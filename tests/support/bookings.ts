@@ -10,13 +10,15 @@ import { parse } from '../../worker/domain/parse.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
 import { ownerMembers } from '../../worker/owners/owners.table.ts'
 import { newAccount } from './identity.ts'
+import { billAdvertiser, billOwner } from './parties.ts'
 import { buildGroup } from './rows.ts'
 import { service } from './service.ts'
 import { rowsOf, STAFF } from './staff.ts'
 
-/** An advertiser or media owner with a confirmed address. */
+/** An advertiser with billing details or a media owner, with a confirmed address. */
 export async function newPerson(role: 'advertiser' | 'mediaOwner' = 'advertiser'): Promise<CurrentUser> {
   const { id } = await newAccount(role, { emailVerifiedAt: '2026-11-01T08:00:00.000Z' })
+  if (role === 'advertiser') await billAdvertiser(id)
   return getUser(service, id)
 }
 
@@ -38,6 +40,7 @@ export async function newOwner(ownerId = OWNER): Promise<CurrentUser> {
     phone: '',
     createdAt: '2026-11-01T08:00:00.000Z',
   })
+  await billOwner(ownerId)
   return user
 }
 

@@ -9,6 +9,7 @@ import { createListing } from '../../worker/inventory/drafts.server.ts'
 import { getOwnerListing } from '../../worker/inventory/read-listing.server.ts'
 import { ownerMembers } from '../../worker/owners/owners.table.ts'
 import { newAccount } from './identity.ts'
+import { billOwner } from './parties.ts'
 import { service } from './service.ts'
 
 /** An owner of the seed with hundreds of listings, all in outdoor and transit. */
@@ -33,6 +34,7 @@ export async function newMember(ownerId: string, rights: MemberRight = 'manage')
     ...{ id: `clm_${id}`, userId: id, ownerId, rights, state: 'approved', role: 'owner', company: 'Company' },
     ...{ city: 'Hyderabad', workEmail: email, phone: '', createdAt: '2026-11-01T08:00:00.000Z' },
   })
+  await billOwner(ownerId)
   return getUser(service, id)
 }
 

@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { getUser } from '../../worker/identity/session.server.ts'
 import { newOwner } from './bookings.ts'
 import { Browser, newAccount } from './identity.ts'
+import { billAdvertiser } from './parties.ts'
 import { service } from './service.ts'
 
 /** For tests that also ask the API, which uses the real clock: a service at the current instant, and days that can be booked now. */
@@ -12,9 +13,10 @@ export function byTheClock() {
   return { ctx: { ...service, now }, startDate, endDate: addDays(startDate, 30) }
 }
 
-/** Somebody with a confirmed address, in a browser. */
+/** Somebody with a confirmed address, an advertiser also with billing details, in a browser. */
 export async function person(role: 'advertiser' | 'mediaOwner' | 'admin' = 'advertiser') {
   const account = await newAccount(role, { emailVerifiedAt: '2026-11-01T08:00:00.000Z' })
+  if (role === 'advertiser') await billAdvertiser(account.id)
   const browser = new Browser()
   await browser.signIn(account.email)
   return { ...account, browser }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { getApprovalPage, listWaiting } from '../../worker/approvals/approval-page.server.ts'
 import { rejectCampaign } from '../../worker/approvals/campaign-approvals.server.ts'
@@ -42,14 +43,7 @@ test('its page says what is known of the advertiser, which places are held, and 
     heldUntil: { [line.id]: service.now.getTime() + HOLD_MS },
     decided: null,
   })
-  await service.db.insert(parties).values({
-    id: `par_${user.id}`,
-    userId: user.id,
-    legalName: user.company,
-    gstin: '27AAPFU0939F1ZV',
-    state: 'Maharashtra',
-    address: 'Pune',
-  })
+  await service.db.update(parties).set({ gstin: '27AAPFU0939F1ZV' }).where(eq(parties.userId, user.id))
   const decider = await newPerson()
   await rejectCampaign(service, decider, { ...approval, reason: 'No such company' })
   expect(await getApprovalPage(service, approval.id)).toMatchObject({

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { parties } from '../../worker/billing/billing.table.ts'
 import { addToCampaign } from '../../worker/campaigns/add-line.server.ts'
@@ -47,13 +48,7 @@ describe('adding to a campaign', () => {
 
   test('takes the tax of the state of a site, and of that of the buyer where there is none', async () => {
     const buyer = await newPerson()
-    const of = {
-      id: `par_${buyer.id}`,
-      userId: buyer.id,
-      legalName: buyer.company,
-      address: 'Church Street, Bangalore',
-    }
-    await service.db.insert(parties).values({ ...of, state: 'Karnataka' })
+    await service.db.update(parties).set({ state: 'Karnataka' }).where(eq(parties.userId, buyer.id))
     await buildGroup(service.db, { category: 'radio', group: 'taxed' }, { id: 'taxed' })
     const taxOf = async (resource: string) => (await addToCampaign(service, buyer, itemOf(resource))).line
     expect(await taxOf(await newWall())).toMatchObject({ placeState: 'Maharashtra', cgst: 9_000, sgst: 9_000, igst: 0 })

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { fits, placeStatements } from '../availability/places.server.ts'
 import { tellWatchers } from '../availability/taken.server.ts'
+import { needParty } from '../billing/party.server.ts'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { movedOn } from '../campaigns/change-line.server.ts'
@@ -208,10 +209,12 @@ async function book(
 
 /**
  * The owner confirms a request, or one whose time ran out while nobody else has taken its days.
- * @throws DomainError not_found; taken with what could be had instead; conflict with the `current` line, or while its listing is paused
+ * @throws DomainError not_found; billing_needed; taken with what could be had instead; conflict with the `current` line, or while its
+ * listing is paused
  */
 export async function confirmLine(ctx: ServiceContext, user: CurrentUser, answer: AnswerTo): Promise<CampaignLine> {
   const seen = await getAskedLine(ctx, 'mediaOwner', user, answer.id, 'sell')
+  await needParty(ctx, { owner: seen.ownerId })
   return book(ctx, ACTS.confirm, user, { seen, answer, booked: seen })
 }
 
@@ -225,6 +228,7 @@ function withOffer(line: AskedLine, { starts, ends, days, media, setup }: Offer)
 export async function acceptOffer(ctx: ServiceContext, user: CurrentUser, answer: AnswerTo): Promise<CampaignLine> {
   const seen = await getAskedLine(ctx, 'advertiser', user, answer.id)
   if (seen.offer === null) throw movedOn(seen, 'This request')
+  await needParty(ctx, { user: user.id })
   return book(ctx, ACTS.accept, user, { seen, answer, booked: withOffer(seen, seen.offer) })
 }
 
@@ -262,7 +266,8 @@ export const withdrawLine = (ctx: ServiceContext, user: CurrentUser, answer: Ans
 
 /**
  * The owner offers other days or another price. The offered days are held, those that were asked for are free again.
- * @throws DomainError not_found; bad_input for days that are over, out of order or without an issue; taken; conflict
+ * Whoever accepts books it at once, so the owner says before how it bills.
+ * @throws DomainError not_found; billing_needed; bad_input for days that are over, out of order or without an issue; taken; conflict
  */
 export async function counterLine(
   ctx: ServiceContext,
@@ -273,6 +278,7 @@ export async function counterLine(
   const { offer } = answer
   checkDays({ start: offer.starts, end: offer.ends }, civilDate(now), { start: 'starts', end: 'ends' })
   const seen = await getAskedLine(ctx, 'mediaOwner', user, answer.id, 'sell')
+  await needParty(ctx, { owner: seen.ownerId })
   await checkNotPaused(ctx, 'mediaOwner', seen)
   await checkOfferedDays(ctx, seen, offer)
   const offered = withOffer(seen, offer)

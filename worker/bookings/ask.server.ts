@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { fits, placeStatements } from '../availability/places.server.ts'
+import { guardParty, needParty } from '../billing/party.server.ts'
 import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { isSeen, type LineRef, movedOn } from '../campaigns/change-line.server.ts'
@@ -83,7 +84,7 @@ export function askStatements(
 /**
  * Asks the owner of a line of an approved campaign: one that was added since, or one whose time ran out. What staff approved is not
  * exceeded: a line beyond the budget needs a campaign of its own.
- * @throws DomainError not_found; bad_input for days that cannot be booked; price_changed with both sums; taken; conflict
+ * @throws DomainError not_found; billing_needed; bad_input for days that cannot be booked; price_changed with both sums; taken; conflict
  */
 export async function askOwner(
   ctx: ServiceContext,
@@ -94,12 +95,15 @@ export async function askOwner(
   const { db } = ctx
   const campaign = await getCampaign(ctx, user, ref.campaign)
   const line = lineOf(campaign, ref.line)
+  const buyer = { user: user.id }
+  const party = await needParty(ctx, buyer)
   const values = await priceNow(ctx, user, line)
   const total = values?.total ?? line.total
   if (total !== expect) throw priceChanged(expect, total)
   const asked = { ...line, version, total }
   const writes = db.batch([
     guard(db, isSeen(line.id, version, statesBefore(LINE, 'ask', 'advertiser'))),
+    guardParty(db, buyer, party),
     ...askStatements(ctx, user, campaign.id, asked, values ?? {}),
   ])
   await commit(writes, () => whyNotAsked(ctx, user, campaign, asked))

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { findAllSold, type Sold } from '../availability/sold.server.ts'
 import { alternativesTo, MAX_ALTERNATIVES } from '../availability/taken.server.ts'
+import { guardParty, needParty } from '../billing/party.server.ts'
 import type { Party } from '../billing/rules.server.ts'
 import { REFERENCES, takeNumber, takenReference } from '../billing/series.server.ts'
 import { findTwin, MAX_LINES } from '../campaigns/add-line.server.ts'
@@ -65,7 +66,7 @@ const REPLACED = [...statesBefore(LINE, 'replace', 'advertiser'), ...statesBefor
  * Puts another place into a campaign instead of a line that cannot be had, on the same days and at the price of today. In a draft it is a
  * draft; in an approved campaign its owner is asked at once, while the budget is kept. A request that is sent again with its key
  * does nothing more.
- * @throws DomainError not_found; bad_input for days that cannot be booked; price_changed with both sums; taken; conflict; key_reused
+ * @throws DomainError not_found; billing_needed where its owner is asked; bad_input for days that cannot be booked; price_changed with both sums; taken; conflict; key_reused
  */
 export async function replaceLine(
   ctx: ServiceContext,
@@ -80,13 +81,15 @@ export async function replaceLine(
   const { db, now } = ctx
   const campaign = await getCampaign(ctx, user, ref.campaign)
   const before = lineOf(campaign, ref.line)
+  const isDraft = campaign.status === 'draft'
+  const advertiser = { user: user.id }
+  const party = isDraft ? null : await needParty(ctx, advertiser)
   const wantedResource = resourceOf({ id: resource.listing }, resource.spot === null ? null : { id: resource.spot })
   const { soldOf, buyer } = await findAllSold(ctx, [wantedResource], user.id)
   const sold = soldOf(wantedResource)
   if (!sold) throw new DomainError('not_found', 'Nothing is sold by this id')
   const values = valuesOn(ctx, before, sold, buyer)
   if (values.total !== expect) throw priceChanged(expect, values.total)
-  const isDraft = campaign.status === 'draft'
   const isHistory = before.status === 'declined'
   const { resourceId, listingId, ...rest } = values
   const line = { ...rest, id: newId('lin'), resource: resourceId, listing: listingId, version: 1 }
@@ -120,6 +123,7 @@ export async function replaceLine(
       detail: { campaign: campaign.id, by: line.id },
     }),
     audit(ctx, { actor: user.id, action: 'line.added', subject: line.id, detail: { campaign: campaign.id } }),
+    ...(party === null ? [] : [guardParty(db, advertiser, party)]),
     ...(isDraft ? [touch] : askStatements(ctx, user, campaign.id, line)),
   ])
   try {

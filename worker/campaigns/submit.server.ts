@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { fits, type Place, placeStatements } from '../availability/places.server.ts'
 import { tellWatchers, whichTaken } from '../availability/taken.server.ts'
+import { guardParty, needParty } from '../billing/party.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { spansOf } from '../domain/booking/spans.ts'
 import type { Campaign, CampaignLine, TakenDetail } from '../domain/campaign/campaign.ts'
@@ -82,7 +83,7 @@ export async function tooManyHeld(
 
 /**
  * Sends a draft to staff and holds the places of all its lines for 72 hours, or of none.
- * @throws DomainError forbidden while the address is not confirmed; bad_input without lines, or with the line whose days
+ * @throws DomainError forbidden while the address is not confirmed; billing_needed; bad_input without lines, or with the line whose days
  * cannot be booked; price_changed with both sums; taken with the lines, the nearest free days and alternatives; conflict
  */
 export async function submitCampaign(
@@ -96,6 +97,8 @@ export async function submitCampaign(
   if (campaign.status !== 'draft' || campaign.version !== version) throw movedOn(campaign, 'This campaign')
   if (!user.emailVerified) throw new DomainError('forbidden', 'Please confirm the email of your account first')
   if (campaign.lines.length === 0) throw new DomainError('bad_input', 'Add a listing to the campaign first')
+  const buyer = { user: user.id }
+  const party = await needParty(ctx, buyer)
 
   const priced = await pricedLines(ctx, user, campaign)
   const total = priced.reduce((sum, { values }) => sum + values.total, 0)
@@ -107,6 +110,7 @@ export async function submitCampaign(
   const value = (name: keyof (typeof priced)[number]['values']) => sql`said.value ->> ${sql.raw(`'${name}'`)}`
   const writes = db.batch([
     guard(db, sql`exists (select 1 from ${campaigns} where ${isSeen})`),
+    guardParty(db, buyer, party),
     guardHeld(db, user, priced.length),
     ...placeStatements(
       db,

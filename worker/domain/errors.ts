@@ -16,6 +16,8 @@ export const ERROR_STATUS = {
   taken: 409,
   /** It costs another sum than the page showed. */
   price_changed: 409,
+  /** Billing details are missing: `missing` names them. */
+  billing_needed: 409,
   /** It cannot be deleted while something else is inside. */
   in_use: 409,
   /** It was kept for a time that is over. */

@@ -26,6 +26,7 @@ interface CampaignActsProps {
   page: Pick<CampaignPage, 'campaign' | 'watched'>
   isConfirmed: boolean
   resend: ReactNode
+  billing: ReactNode
   bands: CancellationBands
   today: CivilDate
 }
@@ -44,7 +45,7 @@ type Listed = keyof typeof MENU
 const isListed = (act: CampaignAct): act is Listed => act in MENU
 
 /** What can be done with the campaign: what leads on as buttons, the rest in a menu. */
-export function CampaignActs({ page, isConfirmed, resend, bands, today }: CampaignActsProps) {
+export function CampaignActs({ page, isConfirmed, resend, billing, bands, today }: CampaignActsProps) {
   const { campaign, watched } = page
   const { id, name, version } = campaign
   const navigate = useNavigate()
@@ -131,6 +132,7 @@ export function CampaignActs({ page, isConfirmed, resend, bands, today }: Campai
           watched={watched}
           isConfirmed={isConfirmed}
           resend={resend}
+          billing={billing}
           today={today}
           onClose={close}
         />

@@ -27,6 +27,8 @@ interface CampaignViewProps {
   /** Whether the email of the account is confirmed, and what sends the link again. */
   isConfirmed: boolean
   resend: ReactNode
+  /** What is missing in the billing details, with the way to them; null where nothing is. */
+  billing: ReactNode
   /** What cancelling costs when. */
   bands: CancellationBands
   today: CivilDate
@@ -40,6 +42,7 @@ export function CampaignView({
   delivery,
   isConfirmed,
   resend,
+  billing,
   bands,
   today,
 }: CampaignViewProps) {
@@ -68,7 +71,14 @@ export function CampaignView({
             {[rangeText({ from: starts, until: ends }, today), objective, ref].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <CampaignActs page={page} isConfirmed={isConfirmed} resend={resend} bands={bands} today={today} />
+        <CampaignActs
+          page={page}
+          isConfirmed={isConfirmed}
+          resend={resend}
+          billing={billing}
+          bands={bands}
+          today={today}
+        />
       </div>
       <div className="mt-5 space-y-6">
         <NextBanner page={page} today={today} />
@@ -87,7 +97,17 @@ export function CampaignView({
           </div>
         </Card>
       </div>
-      {line && <LineDialog key={line.id} page={page} line={line} bands={bands} today={today} onClose={closeLine} />}
+      {line && (
+        <LineDialog
+          key={line.id}
+          page={page}
+          line={line}
+          billing={billing}
+          bands={bands}
+          today={today}
+          onClose={closeLine}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import { withRange } from '../../../worker/domain/availability/range.ts'
@@ -38,13 +38,15 @@ import { WatchButton } from './watch-button.tsx'
 interface LineDialogProps {
   page: CampaignPage
   line: CampaignLine
+  /** What is missing in the billing details, with the way to them; null where nothing is. */
+  billing: ReactNode
   bands: CancellationBands
   today: CivilDate
   onClose: () => void
 }
 
 /** One line: its state, what is offered, its price, what happened, its messages, and what can be done. */
-export function LineDialog({ page, line, bands, today, onClose }: LineDialogProps) {
+export function LineDialog({ page, line, billing, bands, today, onClose }: LineDialogProps) {
   const { campaign, activity, creatives, messages, replaced, watched } = page
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -133,6 +135,7 @@ export function LineDialog({ page, line, bands, today, onClose }: LineDialogProp
                 <Button
                   variant="accent"
                   isPending={isPending}
+                  isDisabled={billing !== null}
                   onPress={() => act(() => askOwner(address, { version, expect }), done('The owner is asked'))}
                 >
                   {refusal?.kind === 'price' ? `Ask at ${formatMoney(expect)}` : 'Ask the owner'}
@@ -142,6 +145,7 @@ export function LineDialog({ page, line, bands, today, onClose }: LineDialogProp
                 <Button
                   variant="accent"
                   isPending={isPending}
+                  isDisabled={billing !== null}
                   onPress={() => act(() => acceptOffer(address, version), done('Confirmed'))}
                 >
                   <Check aria-hidden />
@@ -187,6 +191,7 @@ export function LineDialog({ page, line, bands, today, onClose }: LineDialogProp
                 )}
               </div>
             </div>
+            {(acts.includes('ask') || acts.includes('accept')) && billing}
             <RefusalPanel
               refusal={refusal}
               campaign={campaign}

@@ -39,6 +39,8 @@ export function refusalOf(error: unknown): Refusal {
       return { kind: 'other', text: `${text}. It is now: ${now}.`, isStale: true, fields: NO_FIELDS }
     }
     const fields = Object.fromEntries(error.issues.map(({ path, message }) => [path, message]))
+    // The page is read again and says what is missing.
+    if (code === 'billing_needed') return { kind: 'other', text, isStale: false, fields: NO_FIELDS }
     return { kind: 'other', text: reasonOf(error), isStale: status === 409 || status === 404, fields }
   }
   return { kind: 'other', text: reasonOf(error), isStale: false, fields: NO_FIELDS }

@@ -20,12 +20,14 @@ interface SubmitDialogProps {
   isConfirmed: boolean
   /** Sends the link that confirms the email again. */
   resend: ReactNode
+  /** What is missing in the billing details, with the way to them; null where nothing is. */
+  billing: ReactNode
   today: CivilDate
   onClose: () => void
 }
 
 /** Asks before a campaign goes to staff: what it costs, and that its places are held meanwhile. */
-export function SubmitDialog({ campaign, watched, isConfirmed, resend, today, onClose }: SubmitDialogProps) {
+export function SubmitDialog({ campaign, watched, isConfirmed, resend, billing, today, onClose }: SubmitDialogProps) {
   const { act, isPending, refusal, setRefusal } = useAct()
   const { id, name, version, lines, total, budget } = campaign
   const expect = refusal?.kind === 'price' ? refusal.now : total
@@ -66,7 +68,12 @@ export function SubmitDialog({ campaign, watched, isConfirmed, resend, today, on
             <Button slot="close" variant="outline">
               Not yet
             </Button>
-            <Button variant="accent" isPending={isPending} isDisabled={!isConfirmed} onPress={submit}>
+            <Button
+              variant="accent"
+              isPending={isPending}
+              isDisabled={!isConfirmed || billing !== null}
+              onPress={submit}
+            >
               {refusal?.kind === 'price' ? `Send at ${formatMoney(expect)}` : 'Send for approval'}
             </Button>
           </>
@@ -96,6 +103,7 @@ export function SubmitDialog({ campaign, watched, isConfirmed, resend, today, on
             <b>Confirm your email first.</b> A campaign is sent from a confirmed address.
           </Banner>
         )}
+        {billing}
         <RefusalPanel
           refusal={refusal}
           campaign={campaign}

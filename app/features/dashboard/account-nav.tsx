@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
+  ReceiptText,
   Settings,
   ShieldCheck,
   Signpost,
@@ -64,6 +65,7 @@ function itemsFor(role: Role, { saved, campaigns, requests, selling }: Counts): 
     ...(hasCampaigns
       ? [{ to: '/dashboard/campaigns', label: 'Campaigns', icon: FolderKanban, ...counted(campaigns) }]
       : []),
+    ...(hasCampaigns || selling ? [{ to: '/dashboard/billing', label: 'Billing details', icon: ReceiptText }] : []),
     ...(isStaff({ role }) ? [{ to: '/admin', label: 'Back office', icon: ShieldCheck }] : []),
     ...(requests === null || selling
       ? []

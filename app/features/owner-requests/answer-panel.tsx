@@ -1,5 +1,5 @@
 import { CalendarCheck, CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
 import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
 import { NEEDS } from '../../../worker/domain/owners/team.ts'
@@ -30,12 +30,14 @@ const WITHOUT_SUMS: readonly OwnerBooking['line']['status'][] = ['declined', 'wi
 
 interface AnswerPanelProps {
   booking: OwnerBooking
+  /** What is missing in the billing details of the owner, with the way to them; null where nothing is. */
+  billing: ReactNode
   today: CivilDate
   now: number
 }
 
 /** The sums of a request, until when it is answered, and the answers. */
-export function AnswerPanel({ booking, today, now }: AnswerPanelProps) {
+export function AnswerPanel({ booking, billing, today, now }: AnswerPanelProps) {
   const { line, advertiser, mayAnswer } = booking
   const { run, pending, refusal, clear } = useAct()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -108,6 +110,7 @@ export function AnswerPanel({ booking, today, now }: AnswerPanelProps) {
         </Banner>
       )}
       {!mayAnswer && possible.length > 0 && <p className="mt-4 text-sm text-ink-2">{NEEDS.sell}.</p>}
+      {verbs.includes('confirm') && billing}
       {verbs.length > 0 && (
         <div className="mt-4 grid gap-2.5">
           {verbs.includes('confirm') && (
@@ -115,7 +118,7 @@ export function AnswerPanel({ booking, today, now }: AnswerPanelProps) {
               variant="accent"
               size="lg"
               isPending={pending === 'confirm'}
-              isDisabled={isBusy && pending !== 'confirm'}
+              isDisabled={billing !== null || (isBusy && pending !== 'confirm')}
               onPress={confirm}
             >
               <CalendarCheck aria-hidden />
@@ -123,7 +126,7 @@ export function AnswerPanel({ booking, today, now }: AnswerPanelProps) {
             </Button>
           )}
           {verbs.includes('counter') && (
-            <Button variant="outline" isDisabled={isBusy} onPress={() => show('counter')}>
+            <Button variant="outline" isDisabled={billing !== null || isBusy} onPress={() => show('counter')}>
               Offer other dates or price
             </Button>
           )}

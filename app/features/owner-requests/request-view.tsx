@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LineMessage } from '../../../worker/bookings/messages.server.ts'
 import type { OwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
 import type { RequestBackground } from '../../../worker/bookings/request-background.server.ts'
@@ -19,6 +20,8 @@ import { REQUEST_STATE } from './request-states.ts'
 
 interface RequestViewProps {
   booking: OwnerBooking
+  /** What is missing in the billing details of the owner, with the way to them; null where nothing is. */
+  billing: ReactNode
   background: RequestBackground
   messages: readonly LineMessage[]
   /** Artwork of the line, newest first. */
@@ -29,7 +32,7 @@ interface RequestViewProps {
 }
 
 /** One request or booking: what is asked for, by whom, what it brings, and the answers. */
-export function RequestView({ booking, background, messages, creatives, today, now }: RequestViewProps) {
+export function RequestView({ booking, billing, background, messages, creatives, today, now }: RequestViewProps) {
   const { line, campaign } = booking
   const { snapshot, status, ref } = line
   const advertiser = booking.advertiser || 'An advertiser'
@@ -66,7 +69,7 @@ export function RequestView({ booking, background, messages, creatives, today, n
           </div>
         </Card>
         <div className="grid min-w-0 gap-5 xl:row-span-2">
-          <AnswerPanel key={line.id} booking={booking} today={today} now={now} />
+          <AnswerPanel key={line.id} booking={booking} billing={billing} today={today} now={now} />
           <AboutAdvertiser name={advertiser} advertiser={background.advertiser} />
           {isAsked && <OtherDemand {...background} today={today} />}
         </div>

@@ -1,10 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { listMissing } from '../../../worker/billing/party.server.ts'
 import { getRule } from '../../../worker/billing/rules.server.ts'
 import { getCampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { getDelivery } from '../../../worker/proofs/delivery.server.ts'
 import { call } from '../../context.ts'
 import { ResendButton } from '../../features/account/resend-button.tsx'
+import { BillingNeeded } from '../../features/billing/billing-needed.tsx'
 import { DeliverySummary } from '../../features/campaign-proofs/delivery-summary.tsx'
 import { CampaignView } from '../../features/campaigns/campaign-view.tsx'
 import { figuresOf } from '../../features/campaigns/sums.ts'
@@ -19,12 +21,13 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
     const today = civilDate(service.now)
-    const [page, delivery, bands] = await Promise.all([
+    const [page, delivery, bands, missing] = await Promise.all([
       getCampaignPage(service, user, params.campaignId),
       getDelivery(service, user, params.campaignId),
       getRule(service, 'cancellation', today),
+      listMissing(service, { user: user.id }),
     ])
-    return { page, delivery, bands, today }
+    return { page, delivery, bands, missing, today }
   })
 
 /** Opening the dialog of a line changes only the search part of the address: everything is there already. */
@@ -42,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
   )
 
-export default function CampaignRoute({ loaderData: { page, delivery, bands, today } }: Route.ComponentProps) {
+export default function CampaignRoute({ loaderData: { page, delivery, bands, missing, today } }: Route.ComponentProps) {
   const user = useUser()
   const search = useSearch()
   return (
@@ -54,6 +57,11 @@ export default function CampaignRoute({ loaderData: { page, delivery, bands, tod
       figures={<StatBand stats={figuresOf(page, today)} />}
       isConfirmed={user.emailVerified}
       resend={<ResendButton look="button" />}
+      billing={
+        missing.length > 0 ? (
+          <BillingNeeded side="advertiser" missing={missing} from={`/dashboard/campaigns/${page.campaign.id}`} />
+        ) : null
+      }
       bands={bands}
       today={today}
     />

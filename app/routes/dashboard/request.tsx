@@ -1,9 +1,13 @@
+import { listMissing } from '../../../worker/billing/party.server.ts'
 import { listCreatives } from '../../../worker/bookings/creatives.server.ts'
 import { listMessages } from '../../../worker/bookings/messages.server.ts'
 import { getOwnerBooking } from '../../../worker/bookings/owner-bookings.server.ts'
 import { getRequestBackground } from '../../../worker/bookings/request-background.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { mayAs } from '../../../worker/domain/owners/rights.ts'
+import { listOwnOwners } from '../../../worker/owners/memberships.server.ts'
 import { call } from '../../context.ts'
+import { BillingNeeded } from '../../features/billing/billing-needed.tsx'
 import { RequestView } from '../../features/owner-requests/request-view.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/request'
@@ -19,7 +23,18 @@ export const loader = ({ context, url, params: { lineId } }: Route.LoaderArgs) =
       listCreatives(service, user, lineId),
     ])
     const { now } = service
-    return { booking, background, messages, creatives, today: civilDate(now), now: now.getTime() }
+    const { ownerId: owner } = booking.line
+    const [missing, owners] = await Promise.all([listMissing(service, { owner }), listOwnOwners(service, user)])
+    const mayEnter = owners.some(({ id, right }) => id === owner && mayAs(right, 'manage'))
+    return {
+      needed: { missing, owner, mayEnter },
+      booking,
+      background,
+      messages,
+      creatives,
+      today: civilDate(now),
+      now: now.getTime(),
+    }
   })
 
 export const meta: Route.MetaFunction = ({ matches, params: { lineId } }) =>
@@ -34,5 +49,12 @@ export const meta: Route.MetaFunction = ({ matches, params: { lineId } }) =>
   )
 
 export default function Request({ loaderData }: Route.ComponentProps) {
-  return <RequestView {...loaderData} />
+  const { needed, ...shown } = loaderData
+  const from = `/dashboard/requests/${shown.booking.line.id}`
+  return (
+    <RequestView
+      {...shown}
+      billing={needed.missing.length > 0 ? <BillingNeeded side="owner" {...needed} from={from} /> : null}
+    />
+  )
 }

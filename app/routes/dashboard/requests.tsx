@@ -1,10 +1,13 @@
+import { listMissing } from '../../../worker/billing/party.server.ts'
 import { listOwnerBookings } from '../../../worker/bookings/owner-bookings.server.ts'
 import { BookingQuery } from '../../../worker/domain/booking/booking-query.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { mayAs } from '../../../worker/domain/owners/rights.ts'
 import { parseSearch } from '../../../worker/domain/parse.ts'
 import { listOwnClaims } from '../../../worker/owners/claims.server.ts'
-import { getMemberships } from '../../../worker/owners/memberships.server.ts'
+import { listOwnOwners } from '../../../worker/owners/memberships.server.ts'
 import { call } from '../../context.ts'
+import { BillingNeeded } from '../../features/billing/billing-needed.tsx'
 import { RequestList } from '../../features/owner-requests/request-list.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/requests'
@@ -16,14 +19,21 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
     const query = parseSearch(BookingQuery, url.searchParams)
-    const [list, { owners }, claims] = await Promise.all([
+    const [list, owners, claims] = await Promise.all([
       listOwnerBookings(service, user, query),
-      getMemberships(service, user),
+      listOwnOwners(service, user),
       listOwnClaims(service, user),
     ])
+    const needed = await Promise.all(
+      owners.map(async ({ id, right }) => ({
+        owner: id,
+        missing: await listMissing(service, { owner: id }),
+        mayEnter: mayAs(right, 'manage'),
+      })),
+    )
     const { now } = service
     const tab = query.tab ?? 'requests'
-    return { list, tab, isMember: owners.length > 0, claims, today: civilDate(now), now: now.getTime() }
+    return { list, tab, isMember: owners.length > 0, needed, claims, today: civilDate(now), now: now.getTime() }
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -37,11 +47,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-export default function Requests({ loaderData: { isMember, claims, ...shown } }: Route.ComponentProps) {
+export default function Requests({ loaderData: { isMember, needed, claims, ...shown } }: Route.ComponentProps) {
   const user = useUser()
   return (
     <>
       <h1 className="text-2xl lg:text-3xl">Requests</h1>
+      {needed.map((of) => (
+        <BillingNeeded key={of.owner} side="owner" {...of} from="/dashboard/requests" />
+      ))}
       <div className="mt-5">
         {isMember ? (
           <RequestList key={shown.tab} {...shown} />

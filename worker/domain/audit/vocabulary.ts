@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CANCELLATION_KINDS } from '../billing/cancellation.ts'
 import { SUPPLY_LABELS } from '../billing/dated.ts'
 import { bandsText, formatPercent, KIND_LABELS, milestonesText } from '../billing/dated-words.ts'
+import { PARTY_LABELS } from '../billing/party.ts'
 import { RULES } from '../billing/rules.ts'
 import { POST_STATUS_LABELS } from '../content/post.ts'
 import { POST_LABELS } from '../content/post-input.ts'
@@ -132,6 +133,9 @@ const RULE_FIELDS = {
   ),
 }
 
+/** Which details were changed; the log has no number of them. */
+const PARTY = vocabulary({ changed: choices('changed fields', PARTY_LABELS) })
+
 /** By what was acted on, the first part of an action; of rules by the subject. */
 const VOCABULARIES = new Map<string, Vocabulary>([
   ['rule:fee', RULE_FIELDS.fee],
@@ -179,6 +183,8 @@ const VOCABULARIES = new Map<string, Vocabulary>([
           : { 'right.before': from, 'right.after': right, ...rest },
     ),
   ],
+  ['party', PARTY],
+  ['owner_party', PARTY],
   ['role', vocabulary({ Role: choice('role', USER_ROLE_LABELS), areas: choices('areas', AREA_LABELS) })],
   [
     'user',

@@ -22,7 +22,7 @@ const code = (missing: string) =>
 /** An empty field is null. */
 const orNull = <const S extends v.GenericSchema<string, string>>(schema: S) =>
   v.pipe(
-    v.optional(v.string(), ''),
+    v.nullish(v.string(), ''),
     v.trim(),
     v.transform((text) => text || null),
     v.nullable(schema),
@@ -113,7 +113,7 @@ export const OwnerDetails = v.pipe(
     bankAccount: orNull(BankAccount),
     ifsc: orNull(Ifsc),
     signatory: v.pipe(
-      v.optional(optionalLine('Names are text', 100), ''),
+      v.nullish(optionalLine('Names are text', 100), ''),
       v.transform((text) => text || null),
     ),
   }),
@@ -179,23 +179,44 @@ export interface PartyDetails {
   version: number
 }
 
+/** Fields as sentences name them. */
+export const PARTY_LABELS = {
+  legalName: 'legal name',
+  address: 'address',
+  state: 'state',
+  gstin: 'GSTIN',
+  pan: 'PAN',
+  email: 'email',
+  payee: 'kind of payee',
+  prefix: 'invoice prefix',
+  bankAccount: 'bank account',
+  ifsc: 'IFSC',
+  signatory: 'signatory',
+} as const satisfies Record<Exclude<keyof PartyDetails, 'version'>, string>
+type PartyField = keyof typeof PARTY_LABELS
+
+/** The fields that two details differ in. @param before null where there were none */
+export const changedFields = (before: PartyDetails | null, after: Omit<PartyDetails, 'version'>): PartyField[] =>
+  (Object.keys(PARTY_LABELS) as PartyField[]).filter((field) =>
+    before === null ? after[field] !== null : before[field] !== after[field],
+  )
+
 export type Side = 'advertiser' | 'owner'
 
-/** Whether something is missing, by the name it has on the page. */
-const NEEDED: readonly { label: string; only?: Side; isMissing: (of: PartyDetails) => boolean }[] = [
-  { label: 'legal name', isMissing: ({ legalName }) => legalName.trim() === '' },
-  { label: 'address', isMissing: ({ address }) => address.trim() === '' },
-  { label: 'state', isMissing: ({ state }) => !isState(state) },
-  { label: 'GSTIN', only: 'owner', isMissing: ({ gstin }) => gstin === null },
-  { label: 'PAN', only: 'owner', isMissing: ({ pan }) => pan === null },
-  { label: 'invoice prefix', only: 'owner', isMissing: ({ prefix }) => prefix === null },
-]
+/** What each side has to have. */
+const NEEDED = {
+  advertiser: ['legalName', 'address', 'state'],
+  owner: ['legalName', 'address', 'state', 'gstin', 'pan', 'prefix'],
+} as const satisfies Record<Side, readonly PartyField[]>
 
 /** What a side still has to say before its first campaign or confirmation: `['address', 'GSTIN']`. @param party null without any details */
-export const missingOf = (side: Side, party: PartyDetails | null): string[] =>
-  NEEDED.filter(
-    ({ only, isMissing }) => (only === undefined || only === side) && (party === null || isMissing(party)),
-  ).map(({ label }) => label)
+export const missingOf = (side: Side, party: Pick<PartyDetails, (typeof NEEDED)['owner'][number]> | null): string[] =>
+  NEEDED[side]
+    .filter((field) => {
+      const value = party?.[field]?.trim() ?? ''
+      return field === 'state' ? !isState(value) : value === ''
+    })
+    .map((field) => PARTY_LABELS[field])
 
 /** What details are needed for. */
 export const NEEDED_BEFORE: Record<Side, string> = {

@@ -196,6 +196,8 @@ const ACT_WORDS = {
   'post.deleted': post('Article', 'Deleted', 'danger'),
   'post.restored': post('Article', 'Restored', 'success'),
   'security.changed': inArea('security', 'security')('Security settings', 'Changed', 'warn'),
+  'party.changed': account('Billing details', 'Changed'),
+  'owner_party.changed': team('Billing details', 'Changed'),
   'settings.changed': setting('Settings', 'Changed'),
   'currency_rate.added': setting('Currency rate', 'Added', 'success'),
   'currency_rate.withdrawn': setting('Currency rate', 'Withdrawn', 'warn'),

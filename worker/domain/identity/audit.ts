@@ -129,6 +129,8 @@ export type AuditAction =
   | 'creative.deferred'
   | 'creative.approved'
   | 'creative.rejected'
+  | 'party.changed'
+  | 'owner_party.changed'
   | 'settings.changed'
   | 'currency_rate.added'
   | 'currency_rate.withdrawn'

@@ -27,6 +27,7 @@ const TEXTS: Partial<Record<AuditAction, (act: TeamAct) => string>> = {
   'member.changed': ({ member, right }) => `gave ${member ?? 'a former member'} another right:${as(right).slice(3)}`,
   'member.removed': ({ member }) => `removed ${member ?? 'a former member'}`,
   'member.left': () => 'left the team',
+  'owner_party.changed': () => 'changed the billing details',
 }
 
 /** What somebody did, after their name. Actions are past participles, so one without words of its own reads well, too. */

@@ -1,0 +1,82 @@
+import { getOwnerParty, getOwnParty, listMissing } from '../../../worker/billing/party.server.ts'
+import { countCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
+import { safeReturnPath } from '../../../worker/domain/identity/return-address.ts'
+import { mayAs } from '../../../worker/domain/owners/rights.ts'
+import { call } from '../../context.ts'
+import { BillingNeeded } from '../../features/billing/billing-needed.tsx'
+import { PartyPanel } from '../../features/billing/party-form.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/billing'
+import { memberOf } from './member.ts'
+import { OwnerChoice } from './owner-choice.tsx'
+
+const PATH = '/dashboard/billing'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const { user, owners, owner } = await memberOf(service, url)
+    const mayManage = owner !== null && mayAs(owner.right, 'manage')
+    const [campaigns, own, selling, missing] = await Promise.all([
+      countCampaigns(service, user),
+      getOwnParty(service, user),
+      mayManage ? getOwnerParty(service, user, owner.id) : null,
+      owner && !mayManage ? listMissing(service, { owner: owner.id }) : [],
+    ])
+    // Who only sells is billed for nothing.
+    const buys = owner === null || campaigns > 0 || own.party !== null
+    return {
+      owners,
+      owner,
+      selling,
+      missing,
+      buying: buys ? own : null,
+      next: safeReturnPath(url.searchParams.get('next')),
+    }
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Billing details',
+      description: 'Who is billed, who bills, and how they are registered for tax.',
+      path: PATH,
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function BillingRoute({ loaderData }: Route.ComponentProps) {
+  const { owners, owner, selling, missing, buying, next } = loaderData
+  return (
+    <>
+      <h1 className="text-2xl lg:text-3xl">Billing details</h1>
+      <p className="mt-1.5 mb-6 max-w-[64ch] text-sm text-ink-2">
+        Printed on every document. Documents that are made already keep the details that they were made with.
+      </p>
+      {owner && (
+        <OwnerChoice owners={owners} owner={owner} hrefOf={(id) => `${PATH}?${new URLSearchParams({ owner: id })}`} />
+      )}
+      <div className="space-y-6">
+        {owner && selling && (
+          <PartyPanel key={owner.id} title={`${owner.name} bills as`} own={selling} owner={owner.id} next={next} />
+        )}
+        {owner && !selling && (
+          <div>
+            <p className="text-sm text-ink-2">
+              Who manages the team of {owner.name} sees and changes its billing details: they decide where money goes.
+            </p>
+            <BillingNeeded side="owner" missing={missing} owner={owner.id} from={PATH} mayEnter={false} />
+          </div>
+        )}
+        {buying && (
+          <PartyPanel
+            title={owner ? 'You are billed as' : 'Billed to'}
+            own={buying}
+            owner={null}
+            next={owner ? null : next}
+          />
+        )}
+      </div>
+    </>
+  )
+}
