@@ -18,6 +18,7 @@ import { walkUpload } from './history.ts'
 import { ordersOf } from './orders.ts'
 import { sourcesOf } from './paper-sources.ts'
 import { chartYear, moneyOf } from './papers.ts'
+import { clientParty } from './parties.ts'
 import { type PeopleRows, peopleOf } from './people.ts'
 import { keyOf, type ProofRows, proofsOf, type SeedFile } from './proofs.ts'
 import { type Stock, stockOf } from './stock.ts'
@@ -45,15 +46,11 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
   const today = civilDate(now)
   const oldest = Math.min(-420, 1 - daysIn({ start: `${chartYear(today)}-01-01`, end: today }) - 140)
   const { clients, ...people } = peopleOf(today, now, oldest)
-  const { id, company } = DEMO_ACCOUNTS.advertiser
-  const demo = { userId: id, company, state: 'Karnataka' }
-  people.parties.push({
-    id: `pty_${id}`,
-    userId: id,
-    legalName: company,
-    state: demo.state,
-    address: 'Church Street, Bangalore',
-  })
+  const { id: userId, company } = DEMO_ACCOUNTS.advertiser
+  const buyer = { userId, company, state: 'Karnataka' }
+  const party = clientParty({ ...buyer, city: 'Bangalore, Karnataka' }, 0)
+  people.parties.push(party)
+  const demo = { ...buyer, gstin: party.gstin ?? null }
 
   const drawn = drawAll(stockOf(rows), blueprintsOf(today, now, { clients, demo, oldest }), now)
   const members = new Map(
@@ -137,7 +134,7 @@ function drawAll(stock: Stock, blueprints: readonly Blueprint[], now: Date): Dra
           anchor: part.anchor,
           booked: new Date(part.askedAt ?? blueprint.submittedAt),
           budget: share,
-          buyer: { gstin: null, state: blueprint.client.state },
+          buyer: blueprint.client,
         },
         now,
       )

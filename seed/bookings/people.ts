@@ -8,6 +8,7 @@ import { OWNERS } from '../owners.ts'
 import { CITIES, cityLine } from '../places.ts'
 import { createRandom, type Random } from '../random.ts'
 import { readColumns, readList, slug } from '../text.ts'
+import { clientParty, ownerParties } from './parties.ts'
 
 export interface PeopleRows {
   users: (typeof users.$inferInsert)[]
@@ -20,6 +21,8 @@ export interface Client {
   userId: string
   company: string
   state: string
+  /** Null of who is not registered. */
+  gstin: string | null
 }
 
 /** People of our own with some areas of the back office: name | areas. */
@@ -151,17 +154,14 @@ export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRow
     rows.users.push(row)
     return row
   }
-  const clients = CLIENTS.map(({ company, state }) => {
-    const { id } = add({ joined: oldest - random.int(10, 60), company, location: placeIn(state, places) })
-    rows.parties.push({
-      id: `pty_${id}`,
-      userId: id,
-      legalName: company,
-      state,
-      address: `Registered office, ${state}`,
-    })
-    return { userId: id, company, state }
+  const clients = CLIENTS.map(({ company, state }, n) => {
+    const city = placeIn(state, places)
+    const { id: userId } = add({ joined: oldest - random.int(10, 60), company, location: city })
+    const party = clientParty({ userId, company, state, city }, n)
+    rows.parties.push(party)
+    return { userId, company, state, gstin: party.gstin ?? null }
   })
+  const signatories = new Map<string, string>([[DEMO_ACCOUNTS.mediaOwner.ownerId, DEMO_ACCOUNTS.mediaOwner.name]])
   for (const owner of OWNERS) {
     if (owner.id === DEMO_ACCOUNTS.mediaOwner.ownerId) continue
     const user = add({
@@ -170,6 +170,7 @@ export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRow
       company: owner.name,
       location: lineOf(owner.city),
     })
+    signatories.set(owner.id, user.name)
     rows.owner_members.push({
       ...memberOf(user, owner),
       ownerId: owner.id,
@@ -178,6 +179,7 @@ export function peopleOf(today: CivilDate, now: Date, oldest: number): PeopleRow
       decidedBy: DEMO_ACCOUNTS.admin.id,
     })
   }
+  rows.parties.push(...ownerParties(OWNERS, signatories))
   for (const [i, { name, company, city, sells }] of CLAIMS.entries()) {
     const user = add({ joined: -50 - 20 * i, role: 'mediaOwner', company, name, location: lineOf(city) })
     const owner = OWNERS.find((one) => one.name === company)

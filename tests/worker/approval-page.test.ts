@@ -38,7 +38,7 @@ test('its page says what is known of the advertiser, which places are held, and 
   const approval = await approvalOf(sent)
   const line = lineIn(sent)
   expect(await getApprovalPage(service, approval.id)).toMatchObject({
-    gstin: null,
+    billing: { legalName: 'Kaveri Coffee Private Limited', gstin: null },
     advertiser: { email: user.email, emailVerified: true, confirmedBefore: 0 },
     heldUntil: { [line.id]: service.now.getTime() + HOLD_MS },
     decided: null,
@@ -48,7 +48,7 @@ test('its page says what is known of the advertiser, which places are held, and 
   await rejectCampaign(service, decider, { ...approval, reason: 'No such company' })
   expect(await getApprovalPage(service, approval.id)).toMatchObject({
     status: 'rejected',
-    gstin: '27AAPFU0939F1ZV',
+    billing: { gstin: '27AAPFU0939F1ZV' },
     heldUntil: {},
     reason: 'No such company',
     decided: { at: service.now.getTime(), by: decider.name },

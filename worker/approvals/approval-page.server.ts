@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { idsOf } from '../availability/places.server.ts'
-import { getBuyer } from '../billing/rules.server.ts'
+import { findParty } from '../billing/party.server.ts'
 import { creatives } from '../bookings/bookings.table.ts'
 import { approvals, campaignLines, campaigns, LISTED } from '../campaigns/campaigns.table.ts'
 import { lineCounts } from '../campaigns/list-campaigns.server.ts'
@@ -10,6 +10,7 @@ import { allocations } from '../catalogue/calendar.table.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Check } from '../domain/approvals/approval.ts'
 import { campaignChecks } from '../domain/approvals/checks.ts'
+import type { PartyDetails } from '../domain/billing/party.ts'
 import type { Campaign, CampaignLine, CampaignSummary } from '../domain/campaign/campaign.ts'
 import { civilDate } from '../domain/dates.ts'
 import { restrictionOf } from '../domain/restricted/restricted.ts'
@@ -34,8 +35,8 @@ export interface ApprovalPage extends Approval {
   client: string
   /** Null once the account is deleted. */
   advertiser: { name: string; email: string; emailVerified: boolean; confirmedBefore: number } | null
-  /** The registration of the advertiser; null while it is not known. */
-  gstin: string | null
+  /** How the advertiser is billed; null before it was entered. */
+  billing: Pick<PartyDetails, 'legalName' | 'state' | 'gstin'> | null
   campaign: Campaign
   /** Until when the places of each line are held, by its id, ms; what is missing ran out. */
   heldUntil: Record<string, number>
@@ -60,6 +61,9 @@ const selectAccounts = ({ db }: ServiceContext, approvals: readonly string[]) =>
       id: users.id,
       emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean).as('email_verified'),
       gstin: sql<string | null>`(select gstin from parties p where p.user_id = users.id)`.as('gstin'),
+      isBilled: sql<boolean>`exists (select 1 from parties p where p.user_id = users.id)`
+        .mapWith(Boolean)
+        .as('is_billed'),
       usual: sql<number | null>`(select round(avg(c.budget)) from campaigns c
         where c.user_id = users.id and c.${LISTED})`.as('usual_budget'),
     })
@@ -121,6 +125,7 @@ export async function listWaiting(ctx: ServiceContext, approvalIds: readonly str
       checks: campaignChecks({
         lines: campaign.lines,
         held,
+        isBilled: account?.isBilled ?? false,
         gstin: account?.gstin ?? null,
         emailVerified: account?.emailVerified ?? false,
         restriction: restrictionOf(campaign.name, client, campaign.objective),
@@ -162,8 +167,8 @@ export async function getApprovalPage(ctx: ServiceContext, id: string): Promise<
       campaign.lines.map((line) => line.id),
     ),
   ])
-  const [{ gstin }, [account], [artwork]] = await Promise.all([
-    getBuyer(ctx, approval.userId ?? ''),
+  const [party, [account], [artwork]] = await Promise.all([
+    findParty(ctx, { user: approval.userId ?? '' }),
     selectAccounts(ctx, [id]),
     selectArtwork(ctx, idsOf([campaign.id])),
   ])
@@ -173,14 +178,15 @@ export async function getApprovalPage(ctx: ServiceContext, id: string): Promise<
     ...approval,
     client,
     advertiser: advertiser ?? null,
-    gstin,
+    billing: party && { legalName: party.legalName, state: party.state, gstin: party.gstin },
     campaign,
     heldUntil: Object.fromEntries(held.map(({ line, until }) => [line, until])),
     reason: head?.reason ?? '',
     checks: campaignChecks({
       lines: campaign.lines.filter(({ status }) => status === 'held' || status === 'expired').length,
       held: { lines: until.length, until: until.length > 0 ? Math.min(...until) : null },
-      gstin,
+      isBilled: party !== null,
+      gstin: party?.gstin ?? null,
       emailVerified: account?.emailVerified ?? false,
       restriction: restrictionOf(campaign.name, client, campaign.objective),
       artwork: artwork?.files ?? 0,

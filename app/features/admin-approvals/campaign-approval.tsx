@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ApprovalPage } from '../../../worker/approvals/approval-page.server.ts'
 import { rangeText } from '../../../worker/domain/availability/range.ts'
+import { stateWithCode } from '../../../worker/domain/billing/states.ts'
 import { type CivilDate, formatInstant } from '../../../worker/domain/dates.ts'
 import { formatNumber } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
@@ -25,7 +26,7 @@ interface CampaignApprovalProps {
 
 /** One campaign with what staff check before they decide it, and the decision. */
 export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
-  const { campaign, client, advertiser, gstin, status, submittedAt, deferredAt, decided, reason } = approval
+  const { campaign, client, advertiser, billing, status, submittedAt, deferredAt, decided, reason } = approval
   const { name, ref, objective, starts, ends, budget, total, lines } = campaign
   const { text, over } = budgetOf(campaign)
   const { people } = useLive()
@@ -84,12 +85,18 @@ export function CampaignApproval({ approval, today }: CampaignApprovalProps) {
                     { label: 'Bookings confirmed before', value: formatNumber(advertiser.confirmedBefore) },
                   ]
                 : []),
-              { label: 'GSTIN', value: gstin ?? 'Not known' },
+              ...(billing
+                ? [
+                    { label: 'Billed to', value: billing.legalName },
+                    { label: 'State', value: stateWithCode(billing.state) },
+                    { label: 'GSTIN', value: billing.gstin ?? 'Not registered' },
+                  ]
+                : [{ label: 'Billing details', value: 'Missing' }]),
             ]}
           />
-          {gstin === null && (
+          {billing === null && (
             <p className="mt-2 text-xs text-ink-3">
-              Without a GSTIN the tax goes by the place of each site, or the state of its owner.
+              Without billing details the tax goes by the place of each site, or the state of its owner.
             </p>
           )}
         </Part>

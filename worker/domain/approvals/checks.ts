@@ -9,6 +9,9 @@ interface Facts {
   lines: number
   /** Lines whose places are held, and until when the first of them is, ms. */
   held: { lines: number; until: number | null }
+  /** Whether billing details were entered: campaigns are sent with them alone. */
+  isBilled: boolean
+  /** Null of a buyer who is not registered. */
   gstin: string | null
   emailVerified: boolean
   restriction: Restriction | null
@@ -39,12 +42,12 @@ export const restrictionCheck = (restriction: Restriction | null): Check =>
 
 /** What staff look at beside the decision on a campaign. */
 export function campaignChecks(facts: Facts): Check[] {
-  const { lines, held, gstin, emailVerified, restriction, artwork, budget, total, usual } = facts
+  const { lines, held, isBilled, gstin, emailVerified, restriction, artwork, budget, total, usual } = facts
   return [
     placesCheck(lines, held),
-    gstin === null
-      ? { isGood: false, text: 'GSTIN not known: tax goes by the place of each site' }
-      : { isGood: true, text: `GSTIN ${gstin}` },
+    isBilled
+      ? { isGood: true, text: gstin === null ? 'Billing details complete, not registered for GST' : `GSTIN ${gstin}` }
+      : { isGood: false, text: 'Billing details are missing: tax goes by the place of each site' },
     restrictionCheck(restriction),
     {
       isGood: true,
