@@ -71,7 +71,9 @@ test('advertiser, staff and owner each see the acts of the others without a relo
 
   await card.getByRole('link').click()
   await expect(desk.getByRole('region', { name: 'The advertiser' })).toContainText('GSTIN')
-  await expect(desk.getByRole('region', { name: 'The advertiser' })).toContainText('Kaveri Coffee Works Private Limited')
+  await expect(desk.getByRole('region', { name: 'The advertiser' })).toContainText(
+    'Kaveri Coffee Works Private Limited',
+  )
   await expect(desk.getByText(/^Held until/)).toHaveCount(2)
   await fitsAndPasses(desk)
   await desk.getByRole('link', { name: 'All approvals' }).click()

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import type { OwnerBooking } from '../../worker/bookings/owner-bookings.server.ts'
 import { headersFor, newcomer, PASSWORD, siteAt } from './support/account.ts'
 import { fitsAndPasses, PHONE } from './support/fits.ts'
-import { mailed } from './support/mails.ts'
+import { confirmEmail, mailed } from './support/mails.ts'
 import { openLive } from './support/sides.ts'
 import { expect, findings, hydrated, sidewaysScroll, test } from './support/test.ts'
 
@@ -10,16 +9,6 @@ import { expect, findings, hydrated, sidewaysScroll, test } from './support/test
 test.describe.configure({ mode: 'default' })
 
 test.use({ role: 'mediaOwner' })
-
-/** Confirms the address of an account by its mail. Mails of others may be newer. */
-async function confirm(page: Page, origin: string | undefined, since: number) {
-  for (const token of await mailed(/verify-email#token=(\S+)/, since)) {
-    await page.request.post('/api/auth/verify-email', { headers: headersFor(origin), data: { token } })
-    const { user } = await (await page.request.get('/api/auth/session')).json()
-    if (user.emailVerified) return
-  }
-  throw new Error('No mail confirms the address')
-}
 
 test('somebody is invited, joins, answers with another right, and is gone at once when removed', async ({
   page,
@@ -66,7 +55,7 @@ test('somebody is invited, joins, answers with another right, and is gone at onc
     await member.getByRole('button', { name: 'Create account' }).click()
     await member.waitForURL(link)
     await expect(member.getByText('Confirm your email first')).toBeVisible()
-    await confirm(member, baseURL, since)
+    await confirmEmail(member, baseURL, since)
     await member.getByRole('button', { name: 'I have confirmed it' }).click()
     await member.getByRole('button', { name: 'Join the team' }).click()
     await member.waitForURL(/\/dashboard\/team\?owner=sahyadri-outdoor/)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { headersFor } from './account.ts'
 import { OFTEN } from './test.ts'
 
 /** Where the local Worker writes mails; wrangler empties it when it ends. */
@@ -20,4 +21,14 @@ export async function mailed(pattern: RegExp, since: number): Promise<string[]> 
   const found = () => textsSince(since).flatMap((text) => pattern.exec(text)?.[1] ?? [])
   await expect.poll(() => found().length, OFTEN).toBeGreaterThan(0)
   return found()
+}
+
+/** Confirms the address of an account by its mail. Mails of others may be newer. */
+export async function confirmEmail(page: Page, origin: string | undefined, since: number) {
+  for (const token of await mailed(/verify-email#token=(\S+)/, since)) {
+    await page.request.post('/api/auth/verify-email', { headers: headersFor(origin), data: { token } })
+    const { user } = await (await page.request.get('/api/auth/session')).json()
+    if (user.emailVerified) return
+  }
+  throw new Error('No mail confirms the address')
 }
