@@ -103,7 +103,7 @@ const headOf = ({ campaign }: CampaignMoney, from: DocumentParty, to: DocumentPa
 })
 
 /** A line at what it costs now: whole, or what is kept of it. */
-function printedNow(line: CampaignLine): DocumentLine {
+export function printedNow(line: CampaignLine): DocumentLine {
   if (line.refund === 0) return documentLine(line)
   const why = line.status === 'cancelled' ? 'Cancelled: what is kept of' : 'Less what was not shown, of'
   return partLine(line, line.total - line.refund, `${why} ${exactMoney(line.total)} with GST`)

@@ -18,6 +18,8 @@ import { presentCredit } from './present-credit.ts'
 import { presentInvoice } from './present-invoice.ts'
 import { presentOrder } from './present-order.ts'
 import { presentProforma } from './present-proforma.ts'
+import { presentReceipt } from './present-receipt.ts'
+import { presentRefund } from './present-refund.ts'
 import { amountInWords } from './words.ts'
 
 /** What papers say of the platform. */
@@ -35,10 +37,10 @@ const PRESENT: { [Kind in DocumentKind]: Present<Kind> } = {
   estimate: plainPaper,
   ro: presentOrder,
   proforma: presentProforma,
-  receipt: plainPaper,
+  receipt: (document, about) => presentReceipt(document, about, checkCode(document, about)),
   invoice: presentInvoice,
   credit: presentCredit,
-  refund: plainPaper,
+  refund: (document, about) => presentRefund(document, about, checkCode(document, about)),
   fee: plainPaper,
 }
 

@@ -1,0 +1,115 @@
+import type { CampaignLine } from '../campaign/campaign.ts'
+import type { CivilDate } from '../dates.ts'
+import type { Paise } from '../money.ts'
+import type { BankAccount } from './document.ts'
+import { printedNow } from './due-papers.ts'
+import {
+  type CampaignMoney,
+  creditsOf,
+  invoicesOf,
+  type KnownDocument,
+  notInvoiced,
+  payableTo,
+  receivedBy,
+} from './money.ts'
+import { suggestedTds, type TdsBasis } from './payment.ts'
+import type { OwnerMilestone } from './standing.ts'
+
+// What one owner of a campaign gets, has got, and has to give back.
+
+const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** A payment as pages list it. */
+export interface ListedPayment {
+  id: number
+  amount: Paise
+  tds: Paise
+  method: string
+  reference: string
+  day: CivilDate
+  /** The payment that it corrects, and whether another one corrects it. */
+  of: number | null
+  isCorrected: boolean
+  document: { id: string; number: string } | null
+}
+
+/** An owner of a campaign as pages show its money. */
+export interface OwnerMoney {
+  owner: string
+  name: string
+  payable: Paise
+  /** Withheld tax included. */
+  received: Paise
+  /** What is still to be paid. */
+  open: Paise
+  /** What the owner has to give back. */
+  toRefund: Paise
+  milestones: OwnerMilestone[]
+  /** What is paid next, with the tax that is usually withheld from it; null where nothing is open. */
+  next: { gross: Paise; tds: Paise } | null
+  tdsBasis: TdsBasis
+  /** Where to pay, and the number to give with it; null while the owner has not said. */
+  bank: BankAccount | null
+  account: string
+  payWith: string | null
+  /** It has said how it is billed, so vouchers and invoices can be numbered. */
+  isBilled: boolean
+  payments: ListedPayment[]
+}
+
+/** What has been invoiced and not paid; negative where more came. */
+export const invoicedOpen = (money: CampaignMoney, owner: string): Paise =>
+  sumOf(invoicesOf(money, owner).map(({ payable }) => payable)) -
+  sumOf(creditsOf(money, owner).map(({ payable }) => payable)) -
+  receivedBy(money, owner)
+
+/** The invoice that a payment is for: the earliest with something open. Null where it is an advance. */
+export function invoiceToPay(money: CampaignMoney, owner: string): KnownDocument | null {
+  let left = receivedBy(money, owner)
+  for (const invoice of invoicesOf(money, owner)) {
+    const credited = sumOf(creditsOf(money, owner).flatMap((one) => (one.of === invoice.id ? [one.payable] : [])))
+    left -= invoice.payable - credited
+    if (left < 0) return invoice
+  }
+  return null
+}
+
+export const openTo = (money: CampaignMoney, owner: string): Paise =>
+  Math.max(0, payableTo(money, owner) - receivedBy(money, owner))
+
+/** What goes back to the advertiser: what came above what is payable, and never more than came as money. */
+export function refundOf(money: CampaignMoney, owner: string): Paise {
+  const inMoney = sumOf(money.payments.flatMap((one) => (one.ownerId === owner ? [one.amount] : [])))
+  return Math.max(0, Math.min(receivedBy(money, owner) - payableTo(money, owner), inMoney))
+}
+
+const taxableOf = (lines: readonly CampaignLine[]) => sumOf(lines.map((line) => printedNow(line).taxable))
+
+/** What TDS of a payment to an owner is computed from. @param bp basis points */
+export const tdsBasisOf = (money: CampaignMoney, owner: string, bp: number): TdsBasis => ({
+  payable: payableTo(money, owner),
+  taxable:
+    sumOf(invoicesOf(money, owner).map(({ taxable }) => taxable)) -
+    sumOf(creditsOf(money, owner).map(({ taxable }) => taxable)) +
+    taxableOf(notInvoiced(money, owner)),
+  received: receivedBy(money, owner),
+  withheld: sumOf(money.payments.flatMap((one) => (one.ownerId === owner ? [one.tds] : []))),
+  bp,
+})
+
+/** The earliest milestone with something open, and the tax that is usually withheld from it. */
+export function nextPayment(milestones: readonly OwnerMilestone[], basis: TdsBasis): OwnerMoney['next'] {
+  const open = milestones.find(({ amount, received }) => amount > received)
+  if (!open) return null
+  const gross = open.amount - open.received
+  return { gross, tds: suggestedTds(gross, basis) }
+}
+
+/** The number that is given with a payment: of the invoice, or of the last proforma that is open. */
+export const referenceFor = (money: CampaignMoney, owner: string): string | null =>
+  (
+    invoiceToPay(money, owner) ??
+    money.documents.findLast(
+      ({ kind, ownerId, closedAt }) => kind === 'proforma' && ownerId === owner && closedAt === null,
+    )
+  )?.number ?? null
