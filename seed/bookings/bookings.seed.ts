@@ -12,10 +12,10 @@ import type { CatalogueRows } from '../catalogue.seed.ts'
 import { groupBy } from '../group-by.ts'
 import { createRandom } from '../random.ts'
 import { type Blueprint, blueprintsOf, reachOf } from './blueprints.ts'
+import { booksOf, settledTimes } from './books.ts'
 import { type CampaignRows, confirmedAt, type Drawn, type DrawnLine, rowsOf, takePlaces } from './campaign-rows.ts'
 import { drawLine } from './draw-line.ts'
 import { walkUpload } from './history.ts'
-import { ordersOf } from './orders.ts'
 import { sourcesOf } from './paper-sources.ts'
 import { chartYear, moneyOf } from './papers.ts'
 import { clientParty } from './parties.ts'
@@ -62,13 +62,6 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
   const written = rowsOf(drawn, members, now)
   const lines = groupBy(written.campaign_lines, ({ campaignId }) => campaignId)
   const approved = written.campaigns.filter(({ decidedAt }) => decidedAt)
-  const confirmations = approved.flatMap(({ id: campaignId, decidedAt }) =>
-    (lines.get(campaignId) ?? [])
-      .filter(({ status }) => status === 'confirmed')
-      .map((line) => ({ ...line, days: line.days ?? null, confirmedAt: confirmedAt({ approvedAt: decidedAt ?? 0 }) })),
-  )
-  const sources = sourcesOf(written, people.parties, rows.owners)
-  const documents = ordersOf(confirmations, sources)
   const money = moneyOf(
     approved.map(({ id: campaignId, decidedAt, starts, ends }) => {
       const own = (lines.get(campaignId) ?? []).filter(({ status }) => status !== 'declined')
@@ -79,6 +72,19 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
     today,
   )
   const proven = proofsOf(written, rows, now, today)
+  const settled = settledTimes(proven.proofs, now)
+  const payments = groupBy(money.payments, ({ campaignId }) => campaignId)
+  const books = booksOf(
+    approved.map(({ id: campaignId, decidedAt }) => ({
+      id: campaignId,
+      lines: lines.get(campaignId) ?? [],
+      confirmedAt: ({ status }) => (status === 'confirmed' ? confirmedAt({ approvedAt: decidedAt ?? 0 }) : null),
+      settledAt: (line) => settled.get(line.id) ?? null,
+      paid: payments.get(campaignId) ?? [],
+    })),
+    sourcesOf(written, people.parties, rows.owners),
+    now,
+  )
   const artwork = artworkOf(written, now)
   return {
     ...people,
@@ -87,17 +93,14 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
     ...proven,
     files: [...proven.files, ...artwork.files],
     uploads: [...proven.uploads, ...artwork.uploads],
-    documents,
-    ...money,
+    documents: books.documents,
+    milestones: money.milestones,
+    payments: books.payments,
     series: [
       { ...REFERENCES.campaign, n: written.campaigns.length },
       { ...REFERENCES.line, n: written.campaign_lines.length },
       { ...REFERENCES.proof, n: proven.proofs.length },
-      ...[...groupBy(documents, ({ fy }) => fy)].map(([fy, own]) => ({
-        name: own[0]?.series ?? '',
-        fy,
-        n: own.length,
-      })),
+      ...books.series,
     ],
   }
 }

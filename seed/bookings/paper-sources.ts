@@ -1,9 +1,10 @@
 import type { parties } from '../../worker/billing/billing.table.ts'
 import type { campaigns } from '../../worker/campaigns/campaigns.table.ts'
-import type { CancellationBands } from '../../worker/domain/billing/cancellation.ts'
+import type { CancellationBand, CancellationBands } from '../../worker/domain/billing/cancellation.ts'
 import { mediaSpec } from '../../worker/domain/catalogue/registry/media.ts'
-import { partyOf } from '../../worker/papers/parties.server.ts'
-import type { OrderSources } from './orders.ts'
+import type { DocumentCampaign } from '../../worker/domain/papers/document.ts'
+import type { OrderedLine } from '../../worker/domain/papers/order.ts'
+import { type BillingParty, partyOf } from '../../worker/papers/parties.server.ts'
 
 /** Advance, progress and final, as the first migration of bookings has them. */
 export const PERCENTS = [30, 40, 30] as const
@@ -26,17 +27,26 @@ const BANDS: CancellationBands = {
   ],
 }
 
+/** What documents say of their campaigns and parties. */
+export interface PaperSources {
+  campaignOf: (id: string) => DocumentCampaign & { userId: string | null }
+  buyerOf: (campaign: string) => BillingParty
+  supplierOf: (owner: string) => BillingParty
+  bandsOf: (line: Pick<OrderedLine, 'snapshot'>) => readonly CancellationBand[]
+  percents: readonly number[]
+}
+
 /** What papers of the seed say of campaigns, advertisers and owners. */
 export function sourcesOf(
   { campaigns: rows }: { campaigns: readonly (typeof campaigns.$inferInsert)[] },
   registered: readonly (typeof parties.$inferInsert)[],
   owners: readonly { id: string; name: string; state: string }[],
-): OrderSources {
+): PaperSources {
   const campaignBy = new Map(rows.map((row) => [row.id, row]))
   const buyers = new Map(registered.map((row) => [row.userId, row]))
   const suppliers = new Map(registered.map((row) => [row.ownerId, row]))
   const ownerBy = new Map(owners.map((owner) => [owner.id, owner]))
-  const campaignOf: OrderSources['campaignOf'] = (id) => {
+  const campaignOf: PaperSources['campaignOf'] = (id) => {
     const row = campaignBy.get(id)
     if (!row) throw new RangeError(`no campaign ${id}`)
     return { id, ref: row.ref, name: row.name, starts: row.starts, ends: row.ends, userId: row.userId ?? null }
