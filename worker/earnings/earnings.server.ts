@@ -133,11 +133,13 @@ export async function getEarnings(
       select<LineRow>(ctx, LINE, linesIn(owner, span)),
       select<EarningInvoice>(
         ctx,
-        ['campaign', 'month', 'taxable', 'gst'],
-        sql`select campaign_id as campaign, month, sum(case kind when 'credit' then -taxable else taxable end) as taxable,
-          sum((cgst + sgst + igst) * case kind when 'credit' then -1 else 1 end) as gst from documents
-        where campaign_id in ${inRange} and owner_id in ${owner} and kind in ('invoice', 'credit') and closed_at is null
-        group by 1, 2 order by min(at)`,
+        ['campaign', 'line', 'taxable', 'gst'],
+        sql`select d.campaign_id as campaign, x.value ->> 'id' as line,
+          sum((x.value ->> 'taxable') * case d.kind when 'credit' then -1 else 1 end) as taxable,
+          sum(((x.value ->> 'cgst') + (x.value ->> 'sgst') + (x.value ->> 'igst')) * case d.kind when 'credit' then -1 else 1 end) as gst
+        from documents d, json_each(d.body, '$.lines') x
+        where d.campaign_id in ${inRange} and d.owner_id in ${owner} and d.kind in ('invoice', 'credit') and d.closed_at is null
+        group by 1, 2 order by min(d.at)`,
       ),
       select<EarningPayments>(
         ctx,

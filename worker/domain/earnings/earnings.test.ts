@@ -91,24 +91,23 @@ describe('a line', () => {
     expect(value(-500_00, 3_658_00)).toBe(0)
   })
 
-  test('is invoiced for a month, and what is paid is no longer open', () => {
-    const invoice = { campaign: 'cmp_1', month: '2026-12', taxable: 1_700_00, gst: 306_00 }
-    const [december, january] = earningsOf([lineOf()], [invoice], [])
+  test('is invoiced in each of its months, and what is paid is no longer open', () => {
+    const line = lineOf()
+    const invoice = { campaign: 'cmp_1', line: line.id, taxable: 3_100_00, gst: 558_00 }
+    const [december, january] = earningsOf([line], [invoice], [])
     expect(december).toMatchObject({ received: 0, invoiced: 1_700_00, expected: 0, gst: 306_00 })
-    expect(january).toMatchObject({ invoiced: 0, expected: 1_400_00 })
-    const [settled] = earningsOf([lineOf()], [invoice], [paid('cmp_1', 0, 3_658_00, { own: 1_180_00, ownTds: 20_00 })])
+    expect(january).toMatchObject({ invoiced: 1_400_00, expected: 0 })
+    const [settled] = earningsOf([line], [invoice], [paid('cmp_1', 0, 3_658_00, { own: 1_180_00, ownTds: 20_00 })])
     expect(settled).toMatchObject({ received: 1_000_00, invoiced: 700_00, expected: 0, tds: 20_00 })
   })
 
-  test('invoiced for more than it was booked counts with the invoice; with less, the rest is open', () => {
-    const [december] = earningsOf(
-      [lineOf()],
-      [{ campaign: 'cmp_1', month: '2026-12', taxable: 2_000_00, gst: 360_00 }],
-      [],
-    )
-    expect(december).toMatchObject({ invoiced: 2_000_00, expected: 0 })
-    const [less] = earningsOf([lineOf()], [{ campaign: 'cmp_1', month: '2026-12', taxable: 1_000_00, gst: 180_00 }], [])
-    expect(less).toMatchObject({ invoiced: 1_000_00, expected: 700_00 })
+  test('invoiced for less than it was booked, the rest is open; an invoice of another line is not its own', () => {
+    const line = lineOf()
+    const half = { campaign: 'cmp_1', line: line.id, taxable: 1_550_00, gst: 279_00 }
+    const [less] = earningsOf([line], [half], [])
+    expect(less).toMatchObject({ invoiced: 850_00, expected: 850_00 })
+    const [none] = earningsOf([line], [{ ...half, line: 'lin_other' }], [])
+    expect(none).toMatchObject({ invoiced: 0, expected: 1_700_00 })
   })
 })
 

@@ -18,11 +18,11 @@ export interface EarningLine {
   refund: Paise
 }
 
-/** An invoice of the owner that is not credited. */
+/** What invoices of the owner say of a line, less their credit notes. */
 export interface EarningInvoice {
   campaign: string
-  /** The month it is for; null for a whole campaign. */
-  month: string | null
+  /** Null where an invoice names no line: it is for all of the campaign. */
+  line: string | null
   taxable: Paise
   gst: Paise
 }
@@ -78,10 +78,8 @@ function partsOf(line: EarningLine): Part[] {
 
 /** Writes invoices into the parts that they are for. What was invoiced beyond a part counts there, too. */
 function addInvoices(parts: Part[], invoices: readonly EarningInvoice[]): void {
-  for (const { campaign, month, taxable, gst } of invoices) {
-    const own = parts.filter(({ line }) => line.campaign === campaign)
-    const ofMonth = own.filter((part) => month === null || part.month === month)
-    const billed = ofMonth.length > 0 ? ofMonth : own
+  for (const { campaign, line, taxable, gst } of invoices) {
+    const billed = parts.filter((part) => part.line.campaign === campaign && (line === null || part.line.id === line))
     const weights = billed.map(({ net }) => net)
     const nets = shareOut(taxable, weights)
     const taxes = shareOut(gst, weights)
