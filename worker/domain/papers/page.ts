@@ -54,6 +54,8 @@ export const TEXT_STYLES = {
   mid: style(11.5, 15.5, 400, 'mid'),
   soft: style(11.5, 15.5, 400, 'soft'),
   small: style(11, 15, 400, 'soft'),
+  label: style(11.5, 16, 400, 'soft'),
+  fact: style(11.5, 16, 600, 'ink'),
   group: style(11.5, 15.5, 600, 'mid'),
   head: style(11, 15.5, 600, 'mid'),
   heading: style(11.5, 16, 700, 'ink'),

@@ -20,6 +20,7 @@ interface Sheet {
   /** Its last table goes on on the next sheet. */
   isBroken: boolean
   isEmpty: boolean
+  hasSums: boolean
 }
 
 /**
@@ -30,13 +31,17 @@ interface Sheet {
 export function paginate(paper: Paper, drawCode: DrawCode): Page[] {
   const roomy = sheetsOf(paper, drawCode, false)
   const compact = roomy.length > 1 ? sheetsOf(paper, drawCode, true) : roomy
-  const sheets = compact.length < roomy.length ? compact : roomy
+  const isBetter = compact.length < roomy.length || sumsSheet(compact) < sumsSheet(roomy)
+  const sheets = isBetter ? compact : roomy
   return sheets.map(({ nodes }, i) => ({
     number: i + 1,
     count: sheets.length,
     nodes: [...nodes, ...pageFoot(paper, i + 1, sheets.length)],
   }))
 }
+
+/** Where the first sums stand: lines and what they add up to are read together. */
+const sumsSheet = (sheets: readonly Sheet[]) => sheets.findIndex(({ hasSums }) => hasSums)
 
 function sheetsOf(paper: Paper, drawCode: DrawCode, isCompact: boolean): Sheet[] {
   const sheets = new Flow(paper, isCompact, 0).run(drawCode)
@@ -89,7 +94,7 @@ class Flow {
     this.#isCompact = isCompact
     this.#reserve = reserve
     const top = stacked([firstHead(paper), partiesRow(paper.parties)])
-    this.#sheets.push({ nodes: top.nodes, y: top.height, isBroken: false, isEmpty: true })
+    this.#sheets.push({ nodes: top.nodes, y: top.height, isBroken: false, isEmpty: true, hasSums: false })
   }
 
   run(drawCode: DrawCode): Sheet[] {
@@ -116,7 +121,7 @@ class Flow {
     const before = this.#sheet
     before.isBroken = isBroken
     const head = runningHead(this.#paper)
-    const next: Sheet = { nodes: head.nodes, y: head.height, isBroken: false, isEmpty: true }
+    const next: Sheet = { nodes: head.nodes, y: head.height, isBroken: false, isEmpty: true, hasSums: false }
     if (this.#sheets.length === 1 && carried && !isBroken && this.#reserve > 0) {
       const box = carriedBox(carried, 'Carried to page 2')
       before.nodes.push(...lowered(box.nodes, before.y + BOX_GAP))
@@ -140,6 +145,7 @@ class Flow {
     const gap = gapOf(block, this.#isCompact)
     if (block.kind === 'table') return this.#addTable(block, gap)
     for (const [i, piece] of this.#pieces(block).entries()) this.#place(piece, i === 0 ? gap : 0)
+    if (block.kind === 'sums') this.#sheet.hasSums = true
   }
 
   #pieces(block: Exclude<Block, TableBlock>): Piece[] {

@@ -2,10 +2,10 @@ import { CONTENT_WIDTH, type Line, type PageNode, SHEET, type TextStyleName, tex
 import type { BarsBlock, Fact, FiguresBlock, HeadlineBlock, NoteBlock, SumRow, SumsBlock, TextBlock } from '../paper.ts'
 import { factList, shareBar } from './parties.ts'
 import { element, type Piece, stacked } from './piece.ts'
-import { textBox } from './text.ts'
+import { balanced, textBox } from './text.ts'
 
 const SUMS_WIDTH = 300
-const SUMS_GAP = 36
+const SUMS_GAP = 28
 /** A paragraph with more lines than this is more than one piece. */
 const MAX_LINES = 40
 const TEXT_WIDTH = 500
@@ -23,7 +23,8 @@ function wordsColumn({ words, details, text }: SumsBlock): Piece {
   if (words) {
     const label = textBox(words.label, 'p', 'soft', { x, y: 0, width })
     const said = textBox(words.value, 'p', 'words', { x, y: label.height, width })
-    pieces.push({ nodes: [label.node, said.node], height: label.height + said.height })
+    const lines = balanced(words.value, width, 'words')
+    pieces.push({ nodes: [label.node, { ...said.node, lines }], height: label.height + said.height })
   }
   if (details) {
     const heading = textBox(details.heading, 'p', 'soft', { x, y: 0, width })

@@ -21,11 +21,26 @@ export function tableStyle(table: TableBlock, isCompact: boolean): TableStyle {
   return { block, inline: 8, text: 'body', bold: 'bold', group }
 }
 
+/** Between a label and its amount within a cell, px. */
+export const PART_GAP = 12
+/** So that what fits exactly does not break. */
+const ROUNDING = 0.01
+
 export const mainOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.main)
 export const isBoldCell = (cell: Cell): boolean => typeof cell !== 'string' && cell.isBold === true
 
 const longestWord = (text: string, style: TextStyleName) =>
   Math.max(0, ...text.split(/\s+/).map((word) => widthOf(word, style)))
+
+/** What a cell needs to be on one line a text. */
+function unbroken(cell: Cell, name: TextStyleName): number {
+  const main = widthOf(mainOf(cell), name)
+  if (typeof cell === 'string') return main
+  const subs = cell.sub?.map((text) => widthOf(text, 'small')) ?? []
+  const parts =
+    cell.parts?.map(({ label, amount }) => widthOf(label, 'small') + PART_GAP + widthOf(amount, 'small')) ?? []
+  return Math.max(main, ...subs, ...parts)
+}
 
 /** Sums of all rows by column; null in columns without one. */
 export function columnSums(table: TableBlock): (number | null)[] {
@@ -36,43 +51,71 @@ export function columnSums(table: TableBlock): (number | null)[] {
   })
 }
 
-/** What each column needs so that no amount, no head and no word breaks, without its sides. */
-function needs(table: TableBlock, style: TableStyle): number[] {
+interface Need {
+  /** No amount, no head and no word breaks. */
+  least: number
+  /** No text breaks. */
+  most: number
+}
+
+/** What each column needs without its sides, px. */
+function needs(table: TableBlock, style: TableStyle): Need[] {
   const sums = columnSums(table)
-  return table.columns.map((column, i) => {
+  return table.columns.map(({ label, align }, i) => {
     const cells = table.rows.flatMap((row) => (row.kind === 'cells' ? [row.cells[i] ?? ''] : []))
-    const widths = cells.map((cell) => {
-      const name = isBoldCell(cell) ? style.bold : style.text
-      return column.align === 'end' ? widthOf(mainOf(cell), name) : longestWord(mainOf(cell), name)
-    })
-    const sum = column.align === 'end' ? widthOf(mainOf(table.sum?.[i] ?? ''), style.bold) : 0
-    const carried = sums[i] ?? null
-    return Math.max(
-      widthOf(column.label, 'head'),
-      sum,
-      carried === null ? 0 : widthOf(plainMoney(carried), style.bold),
-      ...widths,
-    )
+    const nameOf = (cell: Cell) => (isBoldCell(cell) ? style.bold : style.text)
+    const head = widthOf(label, 'head')
+    const most = Math.max(head, ...cells.map((cell) => unbroken(cell, nameOf(cell))))
+    if (align === 'start') {
+      return { least: Math.max(head, ...cells.map((cell) => longestWord(mainOf(cell), nameOf(cell)))), most }
+    }
+    const sum = sums[i] ?? null
+    const bold = [mainOf(table.sum?.[i] ?? ''), sum === null ? '' : plainMoney(sum)]
+    const need = Math.max(most, ...bold.map((text) => widthOf(text, style.bold)))
+    return { least: need, most: need }
   })
 }
 
 const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
 
-/** Widths of the columns and the room at the sides of a cell, px: their shares, moved to where an amount needs more. */
+/** Room at the sides of a cell: less where that keeps texts on one line, least where words would break. */
+function inlineOf(needs: readonly Need[], style: TableStyle): number {
+  const fits = (kind: keyof Need) => (side: number) =>
+    total(needs.map((need) => need[kind] + 2 * side)) <= CONTENT_WIDTH
+  const sides = [style.inline, 6, 4].filter((side) => side <= style.inline)
+  const wide = sides.filter((side) => side >= Math.min(6, style.inline)).find(fits('most'))
+  return wide ?? sides.find(fits('least')) ?? 4
+}
+
+/**
+ * Widths of the columns and the room at the sides of a cell, px: their shares, moved from where there is room to where an amount
+ * or a text needs more.
+ */
 export function columnWidths(table: TableBlock, style: TableStyle): { widths: number[]; inline: number } {
   const own = needs(table, style)
-  const inline = [style.inline, 6, 4].find((side) => total(own.map((need) => need + 2 * side)) <= CONTENT_WIDTH) ?? 4
-  const least = own.map((need) => need + 2 * inline + 0.01)
-  if (total(least) >= CONTENT_WIDTH) {
-    // A single word that is wider than the page may break; amounts have no words.
-    const flexible = table.columns.map(({ align }, i) => (align === 'start' ? (least[i] ?? 0) : 0))
-    const over = total(least) - CONTENT_WIDTH
-    const share = Math.min(0.9, over / Math.max(1, total(flexible)))
-    const cut = least.map((width, i) => width - (flexible[i] ?? 0) * share)
-    return { widths: cut.map((width) => (width * CONTENT_WIDTH) / total(cut)), inline }
+  const inline = inlineOf(own, style)
+  const least = own.map((need) => need.least + 2 * inline + ROUNDING)
+  if (total(least) >= CONTENT_WIDTH) return { widths: squeezed(table, least), inline }
+  const most = own.map((need) => need.most + 2 * inline + ROUNDING)
+  const shares = table.columns.map(({ width }, i) => Math.max(width * CONTENT_WIDTH, least[i] ?? 0))
+  const over = total(shares) - CONTENT_WIDTH
+  const slack = total(shares) - total(least)
+  const fair = shares.map((width, i) => width - (slack > 0 ? (over * (width - (least[i] ?? 0))) / slack : 0))
+  const spare = fair.map((width, i) => Math.max(0, width - (most[i] ?? 0)))
+  const wanted = fair.map((width, i) => Math.max(0, (most[i] ?? 0) - width))
+  const moved = Math.min(total(spare), total(wanted))
+  return {
+    widths: fair.map((width, i) =>
+      moved > 0 ? width + ((wanted[i] ?? 0) * moved) / total(wanted) - ((spare[i] ?? 0) * moved) / total(spare) : width,
+    ),
+    inline,
   }
-  const wanted = table.columns.map(({ width }, i) => Math.max(width * CONTENT_WIDTH, least[i] ?? 0))
-  const over = total(wanted) - CONTENT_WIDTH
-  const slack = total(wanted) - total(least)
-  return { widths: wanted.map((width, i) => width - (over * (width - (least[i] ?? 0))) / Math.max(slack, 1)), inline }
+}
+
+/** Where even words have no room: those break, amounts do not. */
+function squeezed(table: TableBlock, least: readonly number[]): number[] {
+  const flexible = table.columns.map(({ align }, i) => (align === 'start' ? (least[i] ?? 0) : 0))
+  const share = Math.min(0.9, (total(least) - CONTENT_WIDTH) / Math.max(1, total(flexible)))
+  const cut = least.map((width, i) => width - (flexible[i] ?? 0) * share)
+  return cut.map((width) => (width * CONTENT_WIDTH) / total(cut))
 }

@@ -4,7 +4,8 @@ import { element, lowered, type Piece, stacked } from './piece.ts'
 import { textBox } from './text.ts'
 
 const COLUMN_GAP = 28
-const INDENT = 16
+const MARKER = 14
+const INDENT = 2
 const CODE = 72
 const SIGNATURE = 190
 const SIDE_GAP = 32
@@ -23,7 +24,7 @@ export function lastFoot({ terms, code, signatures }: Paper, drawCode: DrawCode)
 
 function termsPiece(terms: readonly string[]): Piece {
   const heading = textBox('Terms', 'h2', 'heading', { x: SHEET.left, y: 0 })
-  const width = (CONTENT_WIDTH - COLUMN_GAP) / 2
+  const width = (CONTENT_WIDTH - MARKER - COLUMN_GAP) / 2
   const boxes = terms.map((text, i) => ({
     number: `${i + 1}.`,
     box: textBox(text, 'p', 'fineMid', { x: 0, y: 0, width: width - INDENT }),
@@ -35,10 +36,10 @@ function termsPiece(terms: readonly string[]): Piece {
   const split = splits.reduce((best, n) => (tallest(n) < tallest(best) ? n : best), splits[0] ?? 0)
   const top = heading.height + 4
   const items = [boxes.slice(0, split), boxes.slice(split)].flatMap((own, column) => {
-    const x = SHEET.left + column * (width + COLUMN_GAP)
+    const x = SHEET.left + MARKER + column * (width + COLUMN_GAP)
     let y = top
     return own.map(({ number, box }) => {
-      const marker = textBox(number, 'span', 'fineMid', { x: x + INDENT - 4, y, align: 'end' })
+      const marker = textBox(number, 'span', 'fineMid', { x: x - INDENT, y, align: 'end' })
       const item = element('li', [marker.node, { ...box.node, x: x + INDENT, y }])
       y += box.height + 3
       return item

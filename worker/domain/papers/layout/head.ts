@@ -60,7 +60,7 @@ export function factsRow(facts: readonly Fact[]): Piece {
   const pairs = facts.map(({ label, value }, i) => {
     const width = (widths[i] ?? even) + 0.01
     const term = textBox(label, 'dt', 'soft', { x, y: 10, width })
-    const said = textBox(value, 'dd', 'strong', { x, y: 10 + term.height, width })
+    const said = textBox(value, 'dd', 'fact', { x, y: 10 + term.height, width })
     x += width + gap
     height = Math.max(height, term.height + said.height)
     return element('div', [term.node, said.node])

@@ -24,17 +24,20 @@ export function factList(
 
 function column(block: PartyBlock, x: number, width: number): Piece {
   if (block.kind === 'open') return openBox(block, x, width)
-  const heading = textBox(block.heading, 'h2', 'soft', { x, y: PADDING, width })
+  const heading = textBox(block.heading, 'h2', 'label', { x, y: PADDING, width })
   let y = PADDING + heading.height
   const children: PageNode[] = [heading.node]
   if (block.kind === 'sums') {
     for (const [i, row] of block.rows.entries()) {
-      if (i > 0) children.push({ kind: 'rect', x, y, width, height: 1, fill: 'row' })
+      if (i > 0) {
+        children.push({ kind: 'rect', x, y: y + 3, width, height: 1, fill: 'row' })
+        y += 4
+      }
       const amount = textBox(row.amount, 'dd', 'body', { x: x + width, y: y + 3, align: 'end' })
       const name = textBox(row.name, 'dt', 'bold', { x, y: y + 3, width: width - amount.width - 12 })
       const detail = textBox(row.detail, 'dd', 'small', { x, y: y + 3 + name.height, width: width - amount.width - 12 })
       children.push(element('dl', [element('div', [name.node, amount.node, detail.node])]))
-      y += 3 + name.height + detail.height + 3 + 1
+      y += 3 + name.height + detail.height
     }
     return { nodes: [element('section', children)], height: y }
   }
@@ -54,7 +57,7 @@ function column(block: PartyBlock, x: number, width: number): Piece {
 function openBox(block: Extract<PartyBlock, { kind: 'open' }>, left: number, full: number): Piece {
   const [x, width] = [left + 16, full - 32]
   let y = PADDING + 14
-  const label = textBox(block.label, 'h2', 'soft', { x, y, width })
+  const label = textBox(block.label, 'h2', 'label', { x, y, width })
   const amount = textBox(block.amount, 'p', 'open', { x, y: y + label.height, width })
   y += label.height + amount.height + 6
   const pairs = block.rows.map((row) => {

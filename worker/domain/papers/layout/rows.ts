@@ -1,12 +1,11 @@
 import { type CellNode, type PageNode, type RowNode, SHEET, type TextStyleName, textStyle } from '../page.ts'
 import type { Cell, Row, TableBlock } from '../paper.ts'
 import { plainMoney } from '../parts.ts'
-import { columnWidths, isBoldCell, mainOf, type TableStyle } from './columns.ts'
+import { columnWidths, isBoldCell, mainOf, PART_GAP, type TableStyle } from './columns.ts'
 import { type TextBox, textBox } from './text.ts'
 
 /** A cell never fills a page, whatever somebody wrote. */
 const MAX_LINES = 20
-const PART_GAP = 12
 
 /** A table whose columns are known: it makes rows, each from y 0. */
 export interface RowMaker {

@@ -117,6 +117,19 @@ export function wrap(text: string, width: number, name: TextStyleName): Line[] {
   return lines.map(toLine)
 }
 
+/** The same number of lines, as even as they can be. */
+export function balanced(text: string, width: number, name: TextStyleName): Line[] {
+  const lines = wrap(text, width, name)
+  if (lines.length < 2) return lines
+  let [narrow, wide] = [width / 2, width]
+  while (wide - narrow > 1) {
+    const middle = (narrow + wide) / 2
+    if (wrap(text, middle, name).length > lines.length) narrow = middle
+    else wide = middle
+  }
+  return wrap(text, wide, name)
+}
+
 /** Lines with a place, and what they need. */
 export interface TextBox {
   node: TextNode
