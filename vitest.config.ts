@@ -31,6 +31,8 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'worker',
       isolate: false,
+      // Parts of pdfkit are CommonJS, which the rules of wrangler.toml for the built Worker do not know.
+      deps: { optimizer: { ssr: { enabled: true, include: ['pdfkit', 'fontkit'] } } },
       include: ['tests/worker/**/*.test.ts'],
       exclude: ACCOUNTS,
       // The provider of the planner: a server on this machine that speaks its protocol.

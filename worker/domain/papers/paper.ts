@@ -39,7 +39,7 @@ export interface Fact {
 export interface Letterhead {
   name: string
   lines: string[]
-  /** `logo` is a PNG or JPEG; `ratio` its width by its height. */
+  /** `src` of a logo is a PNG or JPEG as a `data:` address; `ratio` its width by its height. */
   mark: { kind: 'platform' } | { kind: 'initials'; text: string } | { kind: 'logo'; src: string; ratio: number }
 }
 

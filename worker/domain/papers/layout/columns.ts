@@ -82,9 +82,8 @@ const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum +
 function inlineOf(needs: readonly Need[], style: TableStyle): number {
   const fits = (kind: keyof Need) => (side: number) =>
     total(needs.map((need) => need[kind] + 2 * side)) <= CONTENT_WIDTH
-  const sides = [style.inline, 6, 4].filter((side) => side <= style.inline)
-  const wide = sides.filter((side) => side >= Math.min(6, style.inline)).find(fits('most'))
-  return wide ?? sides.find(fits('least')) ?? 4
+  const sides = [style.inline, 6, 5, 4].filter((side) => side <= style.inline)
+  return sides.find(fits('most')) ?? sides.find(fits('least')) ?? 4
 }
 
 /**
