@@ -25,7 +25,7 @@ export type PaperColor = keyof typeof PAPER_COLORS
 
 export type Weight = 400 | 600 | 700
 
-interface TextStyle {
+export interface TextStyle {
   /** Size and height of a line, px. */
   size: number
   line: number

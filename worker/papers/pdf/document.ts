@@ -15,7 +15,7 @@ export interface PdfInfo {
 }
 
 /** Pages as a PDF: tagged, with its fonts within. The same pages and the same date give the same bytes. */
-export function drawPdf(pages: readonly Page[], { title, author, at }: PdfInfo): Promise<Uint8Array> {
+export function drawPdf(pages: readonly Page[], { title, author, at }: PdfInfo): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new PDFDocument({
     size: [WIDTH, HEIGHT],
     margin: 0,
@@ -41,7 +41,7 @@ export function drawPdf(pages: readonly Page[], { title, author, at }: PdfInfo):
   return bytes
 }
 
-function collect(doc: PDFDocument): Promise<Uint8Array> {
+function collect(doc: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = []
     doc

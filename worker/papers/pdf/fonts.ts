@@ -30,14 +30,39 @@ export const fontOf = (script: Script, weight: Weight): Font => FONTS[script][we
 export const fontName = (script: Script, weight: Weight): string =>
   `${script}-${script === 'devanagari' && weight === 600 ? 700 : weight}`
 
-/** A letter or sign of Devanagari; joiners have a say in their shapes. */
+/** A letter or sign of Devanagari; joiners have a say in their shapes. Its fonts have no space. */
 const LETTER = '(?:[\\u0900-\\u097f\\u25cc]|\\u200c|\\u200d)'
-/** Spaces between words of one script are drawn with its font. */
-const RUNS = new RegExp(`(${LETTER}+(?:\\s+${LETTER}+)*)|(?:(?!${LETTER})[^])+`, 'g')
+const RUNS = new RegExp(`(${LETTER}+)|(?:(?!${LETTER})[^])+`, 'g')
+
+const MARKS = /\p{M}/gu
+const isKnown = (letter: string) => latinLetters().has(letter.codePointAt(0) ?? 0)
+let known: Set<number> | undefined
+function latinLetters(): Set<number> {
+  known ??= new Set(fontOf('latin', 400).characterSet)
+  return known
+}
+
+/** Text in letters that we have: without accents where we lack those, else a question mark. */
+const inKnownLetters = (text: string): string =>
+  [...text].map((letter) => (isKnown(letter) ? letter : plainLetters(letter))).join('')
+
+function plainLetters(letter: string): string {
+  const base = [...letter.normalize('NFKD').replace(MARKS, '')]
+  return base.every(isKnown) ? base.join('') : '?'
+}
+
+export interface TextRun {
+  /** As it is drawn. */
+  text: string
+  script: Script
+  /** Its glyphs say what it is: they stand in the order of the letters, and none for a letter that we lack. */
+  isAsRead: boolean
+}
 
 /** A text in runs of one script each. */
-export const runsOf = (text: string): { text: string; script: Script }[] =>
-  [...text.matchAll(RUNS)].map(([run, devanagari]) => ({
-    text: run,
-    script: devanagari === undefined ? 'latin' : 'devanagari',
-  }))
+export const runsOf = (text: string): TextRun[] =>
+  [...text.normalize('NFC').matchAll(RUNS)].map(([run, devanagari]): TextRun => {
+    if (devanagari !== undefined) return { text: run, script: 'devanagari', isAsRead: false }
+    const drawn = inKnownLetters(run)
+    return { text: drawn, script: 'latin', isAsRead: drawn === run }
+  })

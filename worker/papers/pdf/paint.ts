@@ -1,24 +1,24 @@
 import type PDFDocument from 'pdfkit'
+import { plainOf } from '../../domain/papers/layout/text.ts'
 import {
   type DrawingNode,
   type Line,
   PAPER_COLORS,
   type RectNode,
   type TextNode,
+  type TextStyle,
   textStyle,
   type Weight,
 } from '../../domain/papers/page.ts'
-import { fontName, fontOf, runsOf } from './fonts.ts'
+import { fontName, fontOf, runsOf, type TextRun } from './fonts.ts'
 
 /** Ascent and descent of Anek in its em: where a line of text stands within its height, as browsers place it. */
 const ASCENT = 0.9
 const DESCENT = 0.2
 
-interface Run {
-  text: string
+interface Run extends TextRun {
   width: number
   weight: Weight
-  script: ReturnType<typeof runsOf>[number]['script']
 }
 
 /** Paints nodes on the open page of a document, which is scaled to CSS pixels. */
@@ -50,26 +50,33 @@ export class Painter {
   }
 
   text({ style, x, y, align, lines }: TextNode) {
-    const { size, line, color, spacing = 0, isSlanted } = textStyle(style)
+    const { size, line, color } = textStyle(style)
     this.#doc.fillColor(PAPER_COLORS[color])
     const baseline = y + (line - (ASCENT + DESCENT) * size) / 2 + ASCENT * size
     for (const [i, text] of lines.entries()) {
       const runs = this.#runs(text, style)
       const width = runs.reduce((sum, run) => sum + run.width, 0)
       let at = align === 'end' ? x - width : align === 'center' ? x - width / 2 : x
+      const isAsRead = runs.every((run) => run.isAsRead)
+      if (!isAsRead) this.#doc.markContent('Span', { actual: plainOf(text) })
       for (const run of runs) {
-        this.#select(run, size)
-        this.#doc.text(run.text, at, baseline + i * line, {
-          lineBreak: false,
-          baseline: 'alphabetic',
-          textWidth: run.width,
-          wordCount: 1,
-          ...(spacing !== 0 && { characterSpacing: spacing * size }),
-          ...(isSlanted && { oblique: true }),
-        })
+        this.#draw(run, at, baseline + i * line, textStyle(style))
         at += run.width
       }
+      if (!isAsRead) this.#doc.endMarkedContent()
     }
+  }
+
+  #draw(run: Run, x: number, y: number, { size, spacing = 0, isSlanted }: TextStyle) {
+    this.#select(run, size)
+    this.#doc.text(run.text, x, y, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      textWidth: run.width,
+      wordCount: 1,
+      ...(spacing !== 0 && { characterSpacing: spacing * size }),
+      ...(isSlanted && { oblique: true }),
+    })
   }
 
   #select({ script, weight }: Pick<Run, 'script' | 'weight'>, size: number) {

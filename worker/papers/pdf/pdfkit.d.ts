@@ -47,7 +47,7 @@ declare module 'pdfkit' {
     fill(color: string): this
     lineWidth(width: number): this
     stroke(color: string): this
-    image(src: string, x: number, y: number, options: { width: number; height: number }): this
+    image(bytes: Uint8Array, x: number, y: number, options: { width: number; height: number }): this
     save(): this
     restore(): this
     scale(factor: number): this
@@ -56,6 +56,7 @@ declare module 'pdfkit' {
     addStructure(element: StructureElement): this
     markStructureContent(type: string): StructureContent
     markContent(type: 'Artifact'): this
+    markContent(type: 'Span', options: { actual: string }): this
     endMarkedContent(): this
     on(event: 'data', listener: (part: Uint8Array) => void): this
     on(event: 'end', listener: () => void): this

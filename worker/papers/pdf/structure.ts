@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import type { StructureElement } from 'pdfkit'
-import type { CellNode, ElementNode, Page, PageNode, RowNode, TableNode } from '../../domain/papers/page.ts'
+import type { CellNode, ElementNode, ImageNode, Page, PageNode, RowNode, TableNode } from '../../domain/papers/page.ts'
+import { logoBytes } from './logo.ts'
 import { Painter } from './paint.ts'
 
 /** Tags of a PDF for those of a page. */
@@ -66,7 +67,7 @@ export class Structure {
       case 'rect':
         return this.#artifact(() => this.#painter.rect(node))
       case 'image':
-        return this.#artifact(() => this.#doc.image(node.src, node.x, node.y, node))
+        return this.#image(node)
       case 'drawing':
         if (node.alt === null) return this.#artifact(() => this.#painter.drawing(node))
         return this.#element(
@@ -84,6 +85,11 @@ export class Structure {
       case 'element':
         return this.#group(node, parent)
     }
+  }
+
+  #image({ src, x, y, width, height }: ImageNode) {
+    const bytes = logoBytes(src)
+    if (bytes) this.#artifact(() => this.#doc.image(bytes, x, y, { width, height }))
   }
 
   #group({ tag, children }: ElementNode, parent: StructureElement) {
