@@ -66,6 +66,7 @@ export const TEXT_STYLES = {
   barSum: style(15, 20, 700, 'white'),
   open: style(27, 32, 700, 'ink', { spacing: -0.015 }),
   dense: style(11.2, 15.5, 400, 'ink'),
+  denseSoft: style(11.2, 15.5, 400, 'soft'),
   denseBold: style(11.2, 15.5, 700, 'ink'),
   fine: style(11, 14.5, 400, 'soft'),
   fineMid: style(11, 14.5, 400, 'mid'),

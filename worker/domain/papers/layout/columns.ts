@@ -11,23 +11,34 @@ export interface TableStyle {
   inline: number
   text: TextStyleName
   bold: TextStyleName
+  soft: TextStyleName
   group: { above: number; below: number }
 }
 
 export function tableStyle(table: TableBlock, isCompact: boolean): TableStyle {
   const group = isCompact ? { above: 6, below: 1 } : { above: 9, below: 3 }
-  if (table.isDense) return { block: 8, inline: 4, text: 'dense', bold: 'denseBold', group }
+  if (table.isDense) return { block: 8, inline: 4, text: 'dense', bold: 'denseBold', soft: 'denseSoft', group }
   const block = table.heading === undefined ? (isCompact ? 6 : 9) : isCompact ? 4.5 : 5.5
-  return { block, inline: 8, text: 'body', bold: 'bold', group }
+  return { block, inline: 8, text: 'body', bold: 'bold', soft: 'soft', group }
 }
 
 /** Between a label and its amount within a cell, px. */
 export const PART_GAP = 12
 /** So that what fits exactly does not break. */
 const ROUNDING = 0.01
+/** Words that break have this room, sides included, px. */
+const LEAST_COLUMN = 48
 
 export const mainOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.main)
-export const isBoldCell = (cell: Cell): boolean => typeof cell !== 'string' && cell.isBold === true
+
+/** Lines have their number in the first column. */
+export const isNumbered = (table: TableBlock): boolean => table.columns[0]?.label === '#'
+
+/** Style of the text of a cell: numbers of lines, and dashes for nothing, stand back. */
+export function cellStyle(cell: Cell, column: number, table: TableBlock, style: TableStyle): TextStyleName {
+  if (typeof cell !== 'string' && cell.isBold) return style.bold
+  return mainOf(cell) === '–' || (column === 0 && isNumbered(table)) ? style.soft : style.text
+}
 
 const longestWord = (text: string, style: TextStyleName) =>
   Math.max(0, ...text.split(/\s+/).map((word) => widthOf(word, style)))
@@ -63,7 +74,7 @@ function needs(table: TableBlock, style: TableStyle): Need[] {
   const sums = columnSums(table)
   return table.columns.map(({ label, align }, i) => {
     const cells = table.rows.flatMap((row) => (row.kind === 'cells' ? [row.cells[i] ?? ''] : []))
-    const nameOf = (cell: Cell) => (isBoldCell(cell) ? style.bold : style.text)
+    const nameOf = (cell: Cell) => cellStyle(cell, i, table, style)
     const head = widthOf(label, 'head')
     const most = Math.max(head, ...cells.map((cell) => unbroken(cell, nameOf(cell))))
     if (align === 'start') {
@@ -111,10 +122,16 @@ export function columnWidths(table: TableBlock, style: TableStyle): { widths: nu
   }
 }
 
-/** Where even words have no room: those break, amounts do not. */
+/** Where even words have no room: those of the widest columns break, amounts do not. */
 function squeezed(table: TableBlock, least: readonly number[]): number[] {
-  const flexible = table.columns.map(({ align }, i) => (align === 'start' ? (least[i] ?? 0) : 0))
-  const share = Math.min(0.9, (total(least) - CONTENT_WIDTH) / Math.max(1, total(flexible)))
-  const cut = least.map((width, i) => width - (flexible[i] ?? 0) * share)
-  return cut.map((width) => (width * CONTENT_WIDTH) / total(cut))
+  const cutTo = (level: number) =>
+    least.map((width, i) => (table.columns[i]?.align === 'start' ? Math.min(width, level) : width))
+  let [low, high] = [LEAST_COLUMN, Math.max(...least)]
+  while (high - low > 0.1) {
+    const level = (low + high) / 2
+    if (total(cutTo(level)) > CONTENT_WIDTH) high = level
+    else low = level
+  }
+  const cut = cutTo(low)
+  return cut.map((width) => (width * CONTENT_WIDTH) / Math.max(total(cut), CONTENT_WIDTH))
 }

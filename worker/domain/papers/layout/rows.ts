@@ -1,7 +1,7 @@
 import { type CellNode, type PageNode, type RowNode, SHEET, type TextStyleName, textStyle } from '../page.ts'
 import type { Cell, Row, TableBlock } from '../paper.ts'
 import { plainMoney } from '../parts.ts'
-import { columnWidths, isBoldCell, mainOf, PART_GAP, type TableStyle } from './columns.ts'
+import { cellStyle, columnWidths, isNumbered, mainOf, PART_GAP, type TableStyle } from './columns.ts'
 import { type TextBox, textBox } from './text.ts'
 
 /** A cell never fills a page, whatever somebody wrote. */
@@ -24,8 +24,8 @@ function clipped({ node, ...box }: TextBox): TextBox {
 
 export function rowMaker(table: TableBlock, style: TableStyle): RowMaker {
   const { widths, inline } = columnWidths(table, style)
-  const isNumbered = table.columns[0]?.label === '#'
-  const naming = isNumbered ? 1 : 0
+  /** Column whose cells name their rows. */
+  const naming = isNumbered(table) ? 1 : 0
   const startOf = (column: number) => SHEET.left + widths.slice(0, column).reduce((sum, width) => sum + width, 0)
   const placeOf = (column: number, span: number) => {
     const width = widths.slice(column, column + span).reduce((sum, one) => sum + one, 0) - 2 * inline
@@ -42,10 +42,7 @@ export function rowMaker(table: TableBlock, style: TableStyle): RowMaker {
   }
 
   function cellOf(cell: Cell, column: number): { node: CellNode; height: number } {
-    const main = mainOf(cell)
-    const isSoft = main === '–' || (column === 0 && isNumbered)
-    const name = isBoldCell(cell) ? style.bold : isSoft ? 'soft' : style.text
-    const first = inColumn(main, name, column, style.block)
+    const first = inColumn(mainOf(cell), cellStyle(cell, column, table, style), column, style.block)
     const nodes: PageNode[] = [first.node]
     let y = style.block + first.height
     if (typeof cell !== 'string') {
