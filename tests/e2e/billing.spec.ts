@@ -5,6 +5,9 @@ import { confirmEmail } from './support/mails.ts'
 import { newName, sideOf } from './support/sides.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
+// A prefix that is taken, and details that were changed meanwhile.
+test.use({ expectedFailures: /status of 409/ })
+
 const WRONG = 'The check digit of this GSTIN is wrong. Look for a typing mistake'
 
 test('a campaign is sent once its advertiser has said who is billed', async ({ page, baseURL }) => {
@@ -68,7 +71,7 @@ test('an owner bills under letters of its own, and of two who change its details
   await staff.context.close()
 
   await page.goto('/dashboard')
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Billing details' }).click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Billing' }).click()
   const form = page.getByRole('form', { name: 'Marina Press bills as' })
   const field = (name: string) => form.getByRole('textbox', { name, exact: true })
   await expect(form.getByRole('button', { name: 'Save details' })).toBeDisabled()
@@ -84,18 +87,19 @@ test('an owner bills under letters of its own, and of two who change its details
   await expect(field('Invoice prefix')).toBeFocused()
   await field('Invoice prefix').fill('mpz')
 
+  const signatory = newName('Leela Varma')
   const other = await page.context().newPage()
   await other.goto('/dashboard/billing')
   const theirs = other.getByRole('form', { name: 'Marina Press bills as' })
   await hydrated(other)
-  await theirs.getByRole('textbox', { name: 'Signatory' }).fill('Leela Varma')
+  await theirs.getByRole('textbox', { name: 'Signatory' }).fill(signatory)
   await theirs.getByRole('button', { name: 'Save details' }).click()
   await expect(other.getByText('Billing details saved')).toBeVisible()
 
   await form.getByRole('button', { name: 'Save details' }).click()
   await expect(form).toContainText('These details were changed meanwhile')
   await form.getByRole('button', { name: 'Show the saved details' }).click()
-  await expect(field('Signatory')).toHaveValue('Leela Varma')
+  await expect(field('Signatory')).toHaveValue(signatory)
   await field('Invoice prefix').fill('mpz')
   await form.getByRole('button', { name: 'Save details' }).click()
   await expect(page.getByText('Billing details saved')).toBeVisible()

@@ -9,6 +9,12 @@ const { billing } = hc<typeof billingApi>(...API)
 
 type Texts = Readonly<Record<string, string>>
 
+/** The details as they are saved now. @param owner null of the account itself */
+export const getParty = (owner: string | null) =>
+  owner === null
+    ? signedInAnswerOf(billing.party.$get())
+    : signedInAnswerOf(billing.owners[':owner'].$get({ param: { owner: encodeURIComponent(owner) } }))
+
 /**
  * Saves how the signed-in account is billed.
  * @param version of the details that the form was opened with; 0 where there were none

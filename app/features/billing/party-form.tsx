@@ -1,5 +1,5 @@
 import { CircleCheck, ReceiptText, RefreshCw } from 'lucide-react'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { OwnParty } from '../../../worker/billing/party.server.ts'
 import { AdvertiserDetails, NEEDED_BEFORE, OwnerDetails, PARTY_LABELS } from '../../../worker/domain/billing/party.ts'
@@ -8,12 +8,12 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RefusalLine } from '../../ui/refusal-line.tsx'
-import { formRefusalOf } from '../../ui/refusals.ts'
+import { failureText, formRefusalOf } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { UnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
 import { useJudgedFields } from '../../ui/use-judged-fields.ts'
-import { saveOwnerParty, saveOwnParty } from './billing.queries.ts'
+import { getParty, saveOwnerParty, saveOwnParty } from './billing.queries.ts'
 import { PartyFields } from './party-fields.tsx'
 
 interface PartyPanelProps {
@@ -31,14 +31,32 @@ const NAMES = Object.keys(PARTY_LABELS) as (keyof typeof PARTY_LABELS)[]
 const textsOf = ({ party }: OwnParty): Record<string, string> =>
   Object.fromEntries(NAMES.flatMap((name) => (party ? [[name, party[name] ?? '']] : [])))
 
+const versionOf = ({ party }: OwnParty): number => party?.version ?? 0
+
 /** Billing details of one side, to change, with what is missing and what it is needed for. */
-export function PartyPanel(props: PartyPanelProps) {
+export function PartyPanel({ own, ...props }: PartyPanelProps) {
+  // What was saved here is known before the page is read again.
+  const [saved, setSaved] = useState(own)
   // Opened again with what is saved; what somebody else saves meanwhile does not replace what is typed.
   const [edition, setEdition] = useState(0)
-  return <PartyForm key={edition} {...props} onReopen={() => setEdition(edition + 1)} />
+  return (
+    <PartyForm
+      key={edition}
+      {...props}
+      own={versionOf(own) > versionOf(saved) ? own : saved}
+      onSaved={setSaved}
+      onReopen={() => setEdition(edition + 1)}
+    />
+  )
 }
 
-function PartyForm({ title, own, owner, next, onReopen }: PartyPanelProps & { onReopen: () => void }) {
+interface PartyFormProps extends PartyPanelProps {
+  onSaved: (saved: OwnParty) => void
+  /** Shows the details as they are saved. */
+  onReopen: () => void
+}
+
+function PartyForm({ title, own, owner, next, onSaved, onReopen }: PartyFormProps) {
   const side = owner === null ? 'advertiser' : 'owner'
   const [opened] = useState(own)
   const [initial] = useState(() => textsOf(own))
@@ -56,11 +74,13 @@ function PartyForm({ title, own, owner, next, onReopen }: PartyPanelProps & { on
   const isChanged = !isSaved && NAMES.some((name) => (values[name] ?? '') !== (initial[name] ?? ''))
 
   // Once the page no longer guards what was typed.
-  useEffect(() => {
-    if (!isSaved) return
+  const leave = useEffectEvent(() => {
     if (next === null) onReopen()
-    else navigate(next)
-  }, [isSaved, next, navigate, onReopen])
+    else void navigate(next)
+  })
+  useEffect(() => {
+    if (isSaved) leave()
+  }, [isSaved])
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -70,9 +90,11 @@ function PartyForm({ title, own, owner, next, onReopen }: PartyPanelProps & { on
     const texts = judge()
     if (!texts) return
     setPending(true)
-    const version = opened.party?.version ?? 0
+    const version = versionOf(opened)
     try {
-      await guard(() => (owner === null ? saveOwnParty(texts, version) : saveOwnerParty(owner, texts, version)))
+      onSaved(
+        await guard(() => (owner === null ? saveOwnParty(texts, version) : saveOwnerParty(owner, texts, version))),
+      )
       await revalidate()
       setSaved(true)
       toast({ tone: 'success', title: 'Billing details saved' })
@@ -87,8 +109,12 @@ function PartyForm({ title, own, owner, next, onReopen }: PartyPanelProps & { on
   }
 
   async function reopen() {
-    await revalidate()
-    onReopen()
+    try {
+      onSaved(await guard(() => getParty(owner)))
+      onReopen()
+    } catch (error) {
+      setNotice(failureText(error))
+    }
   }
 
   return (

@@ -65,7 +65,7 @@ function itemsFor(role: Role, { saved, campaigns, requests, selling }: Counts): 
     ...(hasCampaigns
       ? [{ to: '/dashboard/campaigns', label: 'Campaigns', icon: FolderKanban, ...counted(campaigns) }]
       : []),
-    ...(hasCampaigns || selling ? [{ to: '/dashboard/billing', label: 'Billing details', icon: ReceiptText }] : []),
+    ...(hasCampaigns || selling ? [{ to: '/dashboard/billing', label: 'Billing', icon: ReceiptText }] : []),
     ...(isStaff({ role }) ? [{ to: '/admin', label: 'Back office', icon: ShieldCheck }] : []),
     ...(requests === null || selling
       ? []
