@@ -11,6 +11,7 @@ test.use({ expectedFailures: /status of 409/ })
 const WRONG = 'The check digit of this GSTIN is wrong. Look for a typing mistake'
 
 test('a campaign is sent once its advertiser has said who is billed', async ({ page, baseURL }) => {
+  test.slow()
   const { request } = page.context()
   const since = Date.now() - 1_000
   await signUp(request, baseURL)
@@ -60,6 +61,7 @@ test('an owner bills under letters of its own, and of two who change its details
   baseURL,
   sessions,
 }) => {
+  test.slow()
   await signUp(page.context().request, baseURL, { role: 'mediaOwner' })
   const { user } = await (await page.request.get('/api/auth/session')).json()
   const staff = await sideOf(browser, baseURL, await sessions('admin'))

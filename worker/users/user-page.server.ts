@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AuditRow, nameActs } from '../audit/list-audit.server.ts'
+import { findParty } from '../billing/party.server.ts'
 import type { ServiceContext } from '../context.ts'
+import type { PartyDetails } from '../domain/billing/party.ts'
 import type { AuditAct } from '../domain/identity/audit-query.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import type { ManagedUser } from '../domain/users/managed-user.ts'
@@ -14,6 +16,8 @@ export interface UserPage {
   isYou: boolean
   sessions: SessionOfUser[]
   memberships: MembershipOfUser[]
+  /** How the user is billed, and how each owner that they belong to bills, by its name; null of the account itself. */
+  billing: { of: string | null; party: PartyDetails }[]
   /** What the user did and what was done to them, the newest first. */
   history: AuditAct[]
 }
@@ -42,5 +46,13 @@ export async function getUserPage(service: ServiceContext, staff: CurrentUser, i
     listMembershipsOf(service, id),
     listHistory(service, id),
   ])
-  return { user, isYou: id === staff.id, sessions, memberships, history }
+  const sides = [
+    { of: null, ref: { user: id } },
+    ...memberships.flatMap(({ ownerId, company, state }) =>
+      ownerId !== null && state === 'approved' ? [{ of: company, ref: { owner: ownerId } }] : [],
+    ),
+  ]
+  const found = await Promise.all(sides.map(async ({ of, ref }) => ({ of, party: await findParty(service, ref) })))
+  const billing = found.flatMap(({ of, party }) => (party ? [{ of, party }] : []))
+  return { user, isYou: id === staff.id, sessions, memberships, billing, history }
 }

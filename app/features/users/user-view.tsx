@@ -9,13 +9,14 @@ import { Instant } from '../../ui/instant.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { useFollowStaff } from '../live/use-follow-staff.ts'
 import { UserBadge } from './user-badge.tsx'
+import { UserBilling } from './user-billing.tsx'
 import { UserHistory } from './user-history.tsx'
 import { UserMemberships } from './user-memberships.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { UserSessions } from './user-sessions.tsx'
 
 /** A user, and everything that staff may see and do. */
-export function UserView({ user, isYou, sessions, memberships, history }: UserPage) {
+export function UserView({ user, isYou, sessions, memberships, billing, history }: UserPage) {
   useFollowStaff('user')
   const navigate = useNavigate()
   const { name, email, phone, company, location, status, emailVerified, twoFactor, createdAt, lastSignInAt } = user
@@ -59,6 +60,7 @@ export function UserView({ user, isYou, sessions, memberships, history }: UserPa
       {(user.role === 'mediaOwner' || memberships.length > 0) && (
         <UserMemberships user={user} memberships={memberships} />
       )}
+      {user.role !== 'staff' && user.role !== 'admin' && <UserBilling billing={billing} />}
       <UserHistory user={user} history={history} />
     </div>
   )
