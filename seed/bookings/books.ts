@@ -43,11 +43,10 @@ export interface BookedCampaign {
 
 const TEN_O_CLOCK = (day: CivilDate) => Date.parse(`${day}T10:00+05:30`)
 
-/** A line as verbs read it, at an instant. */
-function lineAt(row: LineRow, at: number, { confirmedAt, settledAt }: BookedCampaign): CampaignLine {
+/** A line as verbs read it, at an instant. @param isBooked whether its owner has confirmed it by then */
+function lineAt(row: LineRow, at: number, { confirmedAt, settledAt }: BookedCampaign, isBooked: boolean): CampaignLine {
   const confirmed = confirmedAt(row)
   const settled = settledAt(row)
-  const isBooked = confirmed !== null && confirmed <= at
   const day = civilDate(new Date(at))
   const shown = row.ends < day ? 'ended' : row.starts <= day ? 'live' : 'confirmed'
   const status = isBooked ? (settled !== null && settled <= at ? 'settled' : shown) : 'requested'
@@ -90,10 +89,12 @@ export function booksOf(campaigns: readonly BookedCampaign[], sources: PaperSour
 
   function eventsOf(booked: BookedCampaign): Event[] {
     const { userId, ...campaign } = sources.campaignOf(booked.id)
+    // Lines with an order: several are confirmed at the same instant, one after another.
+    const answered = new Set<string>()
     const state: Pick<CampaignMoney, 'documents' | 'payments'> = { documents: [], payments: [] }
     const moneyAt = (at: number): CampaignMoney => ({
       ...{ campaign, userId, percents: [...sources.percents] },
-      lines: booked.lines.map((line) => lineAt(line, at, booked)),
+      lines: booked.lines.map((line) => lineAt(line, at, booked, answered.has(line.id))),
       ...state,
     })
     const buyer = sources.buyerOf(booked.id)
@@ -170,7 +171,8 @@ export function booksOf(campaigns: readonly BookedCampaign[], sources: PaperSour
     }
 
     function confirm(row: LineRow, at: number): void {
-      const line = lineAt(row, at, booked)
+      const line = lineAt(row, at, booked, true)
+      answered.add(row.id)
       const supplier = sources.supplierOf(row.ownerId)
       const first = state.documents.find(
         ({ kind, ownerId, of }) => kind === 'ro' && ownerId === row.ownerId && of === null,

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../domain/identity/user.ts'
 import type { Paise } from '../domain/money.ts'
 import { DOCUMENT_LABELS, type DocumentKind, type IssuedDocument } from '../domain/papers/document.ts'
 import type { Page } from '../domain/papers/page.ts'
+import type { Fact, Paper } from '../domain/papers/paper.ts'
 import { paperOf } from '../domain/papers/paper-of.ts'
 import { requireStaffOf } from '../identity/session.server.ts'
 import { getIdentity } from '../platform/settings.server.ts'
@@ -18,6 +19,8 @@ import { renderPdf } from './pdf.server.ts'
 export interface DocumentPage {
   document: Pick<IssuedDocument, 'id' | 'kind' | 'number' | 'campaignId' | 'ownerId' | 'at' | 'payable' | 'asked'>
   title: string
+  /** What matters of it, for a screen on which the sheet is small. */
+  facts: Fact[]
   pages: Page[]
   /** Documents that this one changes, or that change it: the credit note of an invoice, the proforma that took its place. */
   related: { id: string; kind: DocumentKind; number: string; at: number }[]
@@ -63,15 +66,23 @@ export async function getDocumentPage(service: ServiceContext, user: CurrentUser
     db.select({ userId: documents.userId }).from(documents).where(eq(documents.id, id)),
   ])
   const { kind, number, campaignId, ownerId, at, payable, asked, closedAt } = document
+  const paper = paperOf(document, about)
   return {
     document: { id, kind, number, campaignId, ownerId, at, payable, asked },
     title: `${DOCUMENT_LABELS[kind]} ${number}`,
-    pages: pagesOf(paperOf(document, about)),
+    facts: factsOf(paper),
+    pages: pagesOf(paper),
     related,
     isClosed: closedAt !== null,
     validUntil: document.kind === 'estimate' ? document.body.validUntil : null,
     isOwn: row?.userId === user.id,
   }
+}
+
+/** From whom, the facts of the head, and the sum that counts. */
+function factsOf({ letterhead, facts, blocks }: Paper): Fact[] {
+  const sums = blocks.find((block) => block.kind === 'sums')
+  return [{ label: 'From', value: letterhead.name }, ...facts, ...(sums ? [sums.bar] : [])]
 }
 
 const hexOf = (bytes: ArrayBuffer) =>

@@ -124,3 +124,14 @@ export const listDocuments = ({ db }: Reading, where: SQL | undefined, limit: nu
     .where(where)
     .orderBy(desc(documents.at), desc(documents.n))
     .limit(limit)
+
+/** More than a campaign of one owner has. */
+const MAX_LISTED = 200
+
+/** Documents of one owner in a campaign that a user may read, the newest first. */
+export const listOwnerDocuments = (ctx: Reading, user: CurrentUser, campaignId: string, ownerId: string) =>
+  listDocuments(
+    ctx,
+    and(eq(documents.campaignId, campaignId), eq(documents.ownerId, ownerId), isReadableBy(user)),
+    MAX_LISTED,
+  )

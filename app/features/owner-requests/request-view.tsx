@@ -23,6 +23,8 @@ interface RequestViewProps {
   /** What is missing in the billing details of the owner, with the way to them; null where nothing is. */
   billing: ReactNode
   background: RequestBackground
+  /** Those of the owner in the campaign; nothing where there are none. */
+  documents: ReactNode
   messages: readonly LineMessage[]
   /** Artwork of the line, newest first. */
   creatives: readonly Creative[]
@@ -32,7 +34,16 @@ interface RequestViewProps {
 }
 
 /** One request or booking: what is asked for, by whom, what it brings, and the answers. */
-export function RequestView({ booking, billing, background, messages, creatives, today, now }: RequestViewProps) {
+export function RequestView({
+  booking,
+  billing,
+  background,
+  documents,
+  messages,
+  creatives,
+  today,
+  now,
+}: RequestViewProps) {
   const { line, campaign } = booking
   const { snapshot, status, ref } = line
   const advertiser = booking.advertiser || 'An advertiser'
@@ -75,6 +86,7 @@ export function RequestView({ booking, billing, background, messages, creatives,
         </div>
         <div className="grid min-w-0 gap-5">
           <JudgedArtwork line={line} creatives={creatives} today={today} mayJudge={booking.mayAnswer} />
+          {documents}
           <Messages key={line.id} line={line.id} messages={messages} mayWrite={booking.mayAnswer} />
         </div>
       </div>

@@ -5,7 +5,9 @@ import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import type { DocumentPage } from '../../../worker/papers/document-page.server.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
+import { SpecList } from '../../ui/spec-list.tsx'
 import { documentPath, documentPdfPath } from './document-path.ts'
 import { PaperSheets } from './paper-sheets.tsx'
 
@@ -21,7 +23,7 @@ interface DocumentViewProps {
 
 /** A document: its sheets as they are printed, its PDF, and what has become of it. */
 export function DocumentView({
-  page: { document, title, pages, related, isClosed, validUntil },
+  page: { document, title, facts, pages, related, isClosed, validUntil },
   back,
   now,
   aside,
@@ -79,6 +81,10 @@ export function DocumentView({
           </p>
         )}
         {aside && <div className="mt-5">{aside}</div>}
+        <Card className="mt-5 p-4 sm:hidden">
+          <SpecList columns={1} facts={facts} />
+          <p className="mt-3 text-xs text-ink-3">The sheet below is small on a phone. The PDF opens it large.</p>
+        </Card>
         <div className="mt-5">
           <PaperSheets pages={pages} />
         </div>

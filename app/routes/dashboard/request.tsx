@@ -6,9 +6,11 @@ import { getRequestBackground } from '../../../worker/bookings/request-backgroun
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { mayAs } from '../../../worker/domain/owners/rights.ts'
 import { listOwnOwners } from '../../../worker/owners/memberships.server.ts'
+import { listOwnerDocuments } from '../../../worker/papers/documents.server.ts'
 import { call } from '../../context.ts'
 import { BillingNeeded } from '../../features/billing/billing-needed.tsx'
 import { RequestView } from '../../features/owner-requests/request-view.tsx'
+import { DocumentList } from '../../features/papers/document-list.tsx'
 import { pageMeta } from '../../meta.ts'
 import type { Route } from './+types/request'
 import { signedInUser } from './signed-in.ts'
@@ -23,8 +25,12 @@ export const loader = ({ context, url, params: { lineId } }: Route.LoaderArgs) =
       listCreatives(service, user, lineId),
     ])
     const { now } = service
-    const { ownerId: owner } = booking.line
-    const [missing, owners] = await Promise.all([listMissing(service, { owner }), listOwnOwners(service, user)])
+    const { ownerId: owner, campaignId } = booking.line
+    const [missing, owners, documents] = await Promise.all([
+      listMissing(service, { owner }),
+      listOwnOwners(service, user),
+      listOwnerDocuments(service, user, campaignId, owner),
+    ])
     const mayEnter = owners.some(({ id, right }) => id === owner && mayAs(right, 'manage'))
     return {
       needed: { missing, owner, mayEnter },
@@ -32,6 +38,7 @@ export const loader = ({ context, url, params: { lineId } }: Route.LoaderArgs) =
       background,
       messages,
       creatives,
+      documents,
       today: civilDate(now),
       now: now.getTime(),
     }
@@ -49,11 +56,12 @@ export const meta: Route.MetaFunction = ({ matches, params: { lineId } }) =>
   )
 
 export default function Request({ loaderData }: Route.ComponentProps) {
-  const { needed, ...shown } = loaderData
+  const { needed, documents, ...shown } = loaderData
   const from = `/dashboard/requests/${shown.booking.line.id}`
   return (
     <RequestView
       {...shown}
+      documents={<DocumentList documents={documents} today={shown.today} />}
       billing={needed.missing.length > 0 ? <BillingNeeded side="owner" {...needed} from={from} /> : null}
     />
   )

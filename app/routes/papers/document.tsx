@@ -34,10 +34,10 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
 /** Where a document belongs, for who reads it. */
 function backOf({ page: { document, isOwn }, isStaff: byStaff }: Route.ComponentProps['loaderData']) {
   const { campaignId, kind } = document
-  if (campaignId !== null && byStaff) return { to: `/admin/campaigns/${campaignId}`, label: 'The campaign' }
-  if (campaignId !== null && isOwn) return { to: `/dashboard/campaigns/${campaignId}`, label: 'The campaign' }
-  if (kind === 'estimate') return { to: '/dashboard', label: 'Overview' }
-  return { to: '/dashboard/earnings', label: 'Earnings' }
+  if (campaignId !== null && byStaff) return { to: `/admin/campaigns/${campaignId}`, label: 'Back to the campaign' }
+  if (campaignId !== null && isOwn) return { to: `/dashboard/campaigns/${campaignId}`, label: 'Back to the campaign' }
+  if (kind === 'estimate') return { to: '/dashboard', label: 'Back to the overview' }
+  return { to: '/dashboard/earnings', label: 'Back to earnings' }
 }
 
 export default function DocumentRoute({ loaderData }: Route.ComponentProps) {

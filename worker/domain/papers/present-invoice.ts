@@ -41,7 +41,7 @@ export function presentInvoice(invoice: DocumentOf<'invoice'>, about: PaperAbout
     facts: [
       { label: 'Date', value: dateOf(at) },
       { label: 'Due', value: formatLongDate(due) },
-      { label: 'Release order', value: order },
+      ...(order === '' ? [] : [{ label: 'Release order', value: order }]),
       { label: 'Campaign', value: campaignText(body) },
       { label: 'Place of supply', value: placeText(body.lines) },
     ],

@@ -32,7 +32,7 @@ export function presentProforma(proforma: DocumentOf<'proforma'>, about: PaperAb
     facts: [
       { label: 'Date', value: dateOf(at) },
       ...(due === null ? [] : [{ label: milestone.kind === 'advance' ? 'Pay before' : 'Due', value: before }]),
-      { label: 'Release order', value: order },
+      ...(order === '' ? [] : [{ label: 'Release order', value: order }]),
       { label: 'Campaign', value: campaignText(body) },
       { label: 'Place of supply', value: placeText(body.lines) },
     ],
