@@ -6,8 +6,8 @@ import { defineConfig } from 'vite'
 import { CHUNKS } from './app/document/chunks.vite.ts'
 import { iconSprite } from './app/document/icon-sprite.vite.ts'
 import { inlineScripts } from './app/document/inline-script.vite.ts'
-import { pdfkitAddress } from './app/document/pdfkit-address.vite.ts'
 import { stringRendererOnly } from './app/document/react-server.vite.ts'
+import { pdfkitAddress, workerDiet } from './app/document/worker-diet.vite.ts'
 
 export default defineConfig({
   publicDir: 'app/public',
@@ -29,6 +29,7 @@ export default defineConfig({
     iconSprite(),
     inlineScripts(),
     pdfkitAddress(),
+    workerDiet(),
     stringRendererOnly(),
     tailwindcss(),
     reactRouter(),

@@ -16,7 +16,13 @@ const { decompress }: { decompress(woff2: Uint8Array): Promise<Uint8Array> } = r
 const subsetFont: (
   font: Buffer,
   text: string,
-  options: { targetFormat: 'truetype'; variationAxes: { wght: number }; noHinting: boolean },
+  options: {
+    targetFormat: 'truetype'
+    variationAxes: { wght: number }
+    noHinting: boolean
+    keepFeatures?: string[]
+    dropTables: string[]
+  },
 ) => Promise<Buffer> = require('subset-font')
 
 const FONTS = join(import.meta.dirname, '../../../app/fonts')
@@ -25,13 +31,20 @@ const RUPEE = 0x20b9
 /** The last sign of the map of a font is no character. */
 const NO_CHARACTER = 0xffff
 
-async function instance(name: string, wght: number) {
+/** What shapes Devanagari. Kerning is left out: it is as large as a third of the outlines, and moves little. */
+const SHAPING = ['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln']
+const PLACING = ['abvm', 'blwm', 'mark', 'mkmk']
+const DEVANAGARI_FEATURES = ['ccmp', 'locl', ...SHAPING, ...PLACING]
+
+async function instance(name: string, wght: number, keepFeatures?: string[]) {
   const whole = Buffer.from(await decompress(readFileSync(join(FONTS, `${name}.woff2`))))
   const codes = create(whole).characterSet.filter((code) => code !== NO_CHARACTER)
   const bytes = await subsetFont(whole, String.fromCodePoint(...codes), {
     targetFormat: 'truetype',
     variationAxes: { wght },
     noHinting: true,
+    ...(keepFeatures && { keepFeatures }),
+    dropTables: ['STAT', 'gasp', 'meta'],
   })
   return { bytes, font: create(bytes), codes }
 }
@@ -62,7 +75,7 @@ for (const weight of [400, 600, 700]) {
   measure(`${weight}`, bytes, [...latin.codes, RUPEE])
 }
 for (const weight of [400, 700]) {
-  const { bytes: own, font, codes } = await instance('anek-devanagari', weight)
+  const { bytes: own, font, codes } = await instance('anek-devanagari', weight, DEVANAGARI_FEATURES)
   const bytes = remade(own, new Map(codes.map((code) => [code, font.glyphForCodePoint(code).id])))
   write(`devanagari-${weight}`, bytes)
   measure(`${weight}`, bytes, codes)
