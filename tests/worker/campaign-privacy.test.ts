@@ -23,6 +23,7 @@ import {
 } from '../support/bookings.ts'
 import { type Browser, newAccount, setRole } from '../support/identity.ts'
 import { deletion, eventually, Listening, UPGRADE } from '../support/live.ts'
+import { billAdvertiser } from '../support/parties.ts'
 import { byTheClock, ownerBrowser, person } from '../support/people.ts'
 import { routesOf } from '../support/routes.ts'
 import { service } from '../support/service.ts'
@@ -43,6 +44,8 @@ const ELSEWHERE = [
   'DELETE /api/owner/team/invitations/:id',
   'DELETE /api/owner/team/members/:id',
   'DELETE /api/watches/:resource',
+  // tests/worker/billing-party.test.ts
+  'GET /api/billing/owners/:owner',
   'GET /api/files/:key',
   'GET /api/files/:key/:width',
   'GET /api/owner/calendar/:listing',
@@ -67,6 +70,7 @@ const ELSEWHERE = [
   'POST /api/proofs/:id/remedy',
   // tests/worker/support-threads.test.ts
   'POST /api/support/tickets/:reference/messages',
+  'PUT /api/billing/owners/:owner',
   'PUT /api/lines/:id/creatives',
   'PUT /api/lines/:id/proofs',
   'PUT /api/owner/listings/:id',
@@ -245,6 +249,7 @@ describe('days that somebody has', () => {
       company: 'Quill Umbrellas',
       emailVerifiedAt: '2026-11-01T08:00:00.000Z',
     })
+    await billAdvertiser(buyer, { legalName: 'Quill Umbrellas LLP' })
     const wall = await newWall()
     const [owner, rival] = [await newOwner(), await person()]
     const rivals = await getUser(service, rival.id)
