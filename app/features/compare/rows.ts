@@ -14,12 +14,12 @@ import { describeMinimum } from '../../../worker/domain/catalogue/rate.ts'
 import { pointsText, ratingText, type SpotRating } from '../../../worker/domain/catalogue/rating-points.ts'
 import { audienceLabel, mediaSpec } from '../../../worker/domain/catalogue/registry/media.ts'
 import { UNITS } from '../../../worker/domain/catalogue/registry/units.ts'
+import { sourceText } from '../../../worker/domain/catalogue/source-text.ts'
 import type { CivilDate, DateSpan } from '../../../worker/domain/dates.ts'
 import { formatMoney } from '../../../worker/domain/money.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { gstRateOn } from '../../gst-rates.ts'
 import { audienceFact, countText, specFacts } from '../media-facts/facts-shared.ts'
-import { sourceText } from '../media-facts/sources.ts'
 
 export interface ComparisonCell {
   value: string

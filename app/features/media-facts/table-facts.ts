@@ -1,11 +1,11 @@
 import { leadTimeText } from '../../../worker/domain/booking/lead-days.ts'
 import { attributesOf } from '../../../worker/domain/catalogue/features.ts'
 import type { AudienceFigure, ListingFact } from '../../../worker/domain/catalogue/listing.ts'
+import { sourceText } from '../../../worker/domain/catalogue/source-text.ts'
 import { formatCount, formatNumber } from '../../../worker/domain/money.ts'
 import { mediaFacts } from './facts.tsx'
 import type { ListingWithFacts } from './facts-shared.ts'
 import { mergeFacts, type TableFact, unsaid } from './merge-facts.ts'
-import { sourceText } from './sources.ts'
 
 /**
  * The fact table of a listing: the figures of its medium with their sources, measurements, specifications, then how it is booked

@@ -1,11 +1,11 @@
 import type { Example } from '../../../worker/catalogue/figures.server.ts'
 import { listingPath } from '../../../worker/domain/catalogue/paths.ts'
+import { sourceText } from '../../../worker/domain/catalogue/source-text.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { FRAME_SIZE, pictureUrl } from '../../art/picture.ts'
 import { CardLink } from '../../ui/card.tsx'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { AvailabilityBadge } from '../listing-card/availability-badge.tsx'
-import { sourceText } from '../media-facts/sources.ts'
 
 /** Listings with owner, availability, and one audience figure with its source. */
 export function VerifiedExamples({ listings, today }: { listings: readonly Example[]; today: CivilDate }) {
