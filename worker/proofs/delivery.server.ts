@@ -4,12 +4,12 @@ import { campaignLines } from '../campaigns/campaigns.table.ts'
 import { getCampaign } from '../campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Campaign, CampaignLine } from '../domain/campaign/campaign.ts'
-import { civilDate } from '../domain/dates.ts'
+import { type CivilDate, civilDate } from '../domain/dates.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import type { Slot } from '../domain/proofs/slots.ts'
 import { listProofs, type Proof } from './proof-rows.server.ts'
 import { proofs } from './proofs.table.ts'
-import { listProven } from './proven.server.ts'
+import { listProven, type Proven } from './proven.server.ts'
 
 /** What is proven of one line of a campaign. */
 interface LineDelivery {
@@ -39,7 +39,14 @@ export async function getDelivery(ctx: ServiceContext, user: CurrentUser, id: st
 
 /** The same for whoever may see it. */
 export async function readDelivery(ctx: ServiceContext, campaign: string): Promise<Pick<Delivery, 'lines' | 'counts'>> {
-  const today = civilDate(ctx.now)
+  return deliveryOf(await readProven(ctx, campaign), civilDate(ctx.now))
+}
+
+/** A line with the proofs that it wants, and those that were sent, the oldest first. */
+export type ProvenWith = Proven & { proofs: Proof[] }
+
+/** Everything that is proven of a campaign, line by line. Two round trips. */
+export async function readProven(ctx: Pick<ServiceContext, 'db' | 'now'>, campaign: string): Promise<ProvenWith[]> {
   const proven = await listProven(ctx, and(eq(campaignLines.campaignId, campaign)))
   const sites = new Map(proven.map(({ line, site }) => [line.id, site]))
   const rows = await listProofs(
@@ -47,8 +54,13 @@ export async function readDelivery(ctx: ServiceContext, campaign: string): Promi
     inArray(proofs.lineId, idsOf(proven.map(({ line }) => line.id))),
     (line) => sites.get(line) ?? null,
   )
-  const lines = proven.map(({ line, slots }) => {
-    const own = rows.filter(({ lineId }) => lineId === line.id).toReversed()
+  return proven.map((one) => ({ ...one, proofs: rows.filter(({ lineId }) => lineId === one.line.id) }))
+}
+
+/** What that means on a day. */
+export function deliveryOf(proven: readonly ProvenWith[], today: CivilDate): Pick<Delivery, 'lines' | 'counts'> {
+  const lines = proven.map(({ line, slots, proofs: sent }) => {
+    const own = sent.toReversed()
     const open = line.status === 'settled' ? [] : slots.filter(({ slot }) => !own.some((proof) => proof.slot === slot))
     return {
       line,
@@ -57,6 +69,7 @@ export async function readDelivery(ctx: ServiceContext, campaign: string): Promi
       next: open.filter(({ due }) => due >= today).map(brief)[0] ?? null,
     }
   })
+  const rows = proven.flatMap(({ proofs: sent }) => sent)
   const count = (...states: Proof['status'][]) => rows.filter(({ status }) => states.includes(status)).length
   const missing = lines.reduce((sum, line) => sum + line.missing.length, 0)
   return {

@@ -24,6 +24,8 @@ export interface Proven {
   /** Minutes after midnight in which its spots run; null where any time will do. */
   band: { from: number; to: number } | null
   slots: Slot[]
+  /** What the line would want as it was booked: more than `slots`, where it was stopped. */
+  whole: Slot[]
 }
 
 /** States in which a line is shown, or was. */
@@ -87,7 +89,10 @@ export async function listProven(ctx: Reading, where: SQL | undefined): Promise<
     const { proof: rule } = mediaSpec({ id: line.snapshot.category, name: '' }).terms
     const site = isAtSite(rule) && lat !== null && lng !== null ? { lat, lng } : null
     const band = from !== null && to !== null ? { from, to } : null
-    return [{ line, campaign, site, pin, band, slots: slotsOf(provenLine(line, rule, { ...booked, freeFrom })) }]
+    const wanted = (one: CampaignLine) => slotsOf(provenLine(one, rule, { ...booked, freeFrom }))
+    const slots = wanted(line)
+    const whole = line.status === 'stopped' ? wanted({ ...line, status: 'ended' }) : slots
+    return [{ ...{ line, campaign, site, pin, band, slots }, whole }]
   })
 }
 

@@ -7,8 +7,8 @@ import { UNITS } from '../../catalogue/registry/units.ts'
 import type { PlannedListing, PlannedSpot } from '../inventory.ts'
 
 interface Stock {
-  listing: PlannedListing
-  spot: PlannedSpot | null
+  listing: Pick<PlannedListing, 'category' | 'subcategory' | 'audience' | 'details'>
+  spot: Pick<PlannedSpot, 'audience'> | null
   rate: Rate
 }
 

@@ -1,0 +1,252 @@
+import { formatPercent } from '../billing/dated-words.ts'
+import { civilDate, formatLongDate } from '../dates.ts'
+import { formatMoney, formatMoneyShort } from '../money.ts'
+import type { Block, Cell, Column, Letterhead, Paper, Row } from '../papers/paper.ts'
+import { exactMoney, plainMoney, serviceOf, spanText } from '../papers/parts.ts'
+import type { CampaignReport, ReportLine, ReportPart } from './report.ts'
+import {
+  countMeasure,
+  deliveredText,
+  methodOf,
+  moneyMeasure,
+  NOT_MEASURED,
+  shareText,
+  summaryText,
+} from './report-words.ts'
+
+const end = (label: string, width: number): Column => ({ label, align: 'end', width })
+const start = (label: string, width: number): Column => ({ label, align: 'start', width })
+
+const shareOrNone = (share: number | null) => (share === null ? '–' : shareText(share))
+
+const WORDS: Record<ReportLine['proofs'][number]['status'], string> = {
+  due: 'due',
+  uploaded: 'to answer',
+  disputed: 'disputed',
+  accepted: 'accepted',
+  waived: 'waived',
+  short: 'short',
+}
+
+const figures = ({ money, proofs, showings, cpm }: CampaignReport): Block => ({
+  kind: 'figures',
+  items: [
+    {
+      label: 'Ordered with GST',
+      value: formatMoney(money.total),
+      note: money.credited > 0 ? `less credit ${formatMoney(money.credited)}` : `${formatMoney(money.net)} before GST`,
+    },
+    { label: 'Showings, estimated', value: countMeasure(showings), note: showings.note },
+    {
+      label: 'Cost per 1,000 showings',
+      value: moneyMeasure(cpm.achieved.value === null ? cpm.planned : cpm.achieved),
+      note:
+        cpm.achieved.value === null
+          ? cpm.planned.value === null
+            ? cpm.planned.note
+            : 'planned'
+          : `planned ${moneyMeasure(cpm.planned)}`,
+    },
+    {
+      label: 'Proofs accepted',
+      value: `${proofs.accepted} of ${proofs.wanted}`,
+      note: proofs.disputed > 0 ? `${proofs.disputed} disputed or short` : `${proofs.due} due so far`,
+    },
+  ],
+})
+
+const delivered = ({ lines }: CampaignReport): Block => ({
+  kind: 'bars',
+  heading: 'Delivered against ordered',
+  rows: lines
+    .filter(({ state }) => state === 'shown')
+    .map((line) => ({
+      label: line.title,
+      value: deliveredText(line),
+      share: Math.min(1, line.share ?? 0),
+      note: [shareOrNone(line.share), line.isMakeGood && 'at no charge', line.credited > 0 && 'shortfall credited']
+        .filter((text) => text !== false)
+        .join(', '),
+    })),
+})
+
+const moneyBars = ({ media, money }: CampaignReport): Block => ({
+  kind: 'bars',
+  heading: `Where the money went: ${formatMoneyShort(money.net)} before GST`,
+  rows: media.map(({ name, net }) => ({
+    label: name,
+    value: exactMoney(net),
+    share: money.net === 0 ? 0 : net / money.net,
+    note: money.net === 0 ? '' : shareText(net / money.net),
+  })),
+})
+
+function partsTable(heading: string, head: string, parts: readonly ReportPart[], { money }: CampaignReport): Block {
+  const row = ({ name, lines, net, payable, share, showings, measured }: ReportPart): Row => ({
+    kind: 'cells',
+    cells: [
+      { main: name, isBold: true },
+      String(lines),
+      shareOrNone(share),
+      showings === null
+        ? NOT_MEASURED
+        : { main: countMeasure({ value: showings, note: '' }), sub: [`${measured} of ${lines} lines`] },
+      plainMoney(net),
+      plainMoney(payable),
+    ],
+    amounts: [null, null, null, null, net, payable],
+  })
+  return {
+    kind: 'table',
+    heading,
+    columns: [
+      start(head, 0.26),
+      end('Lines', 0.08),
+      end('Delivered', 0.13),
+      end('Showings, est.', 0.19),
+      end('Before GST ₹', 0.17),
+      end('To pay ₹', 0.17),
+    ],
+    rows: parts.map(row),
+    sum: [
+      'All',
+      String(parts.reduce((all, { lines }) => all + lines, 0)),
+      '',
+      '',
+      plainMoney(money.net),
+      plainMoney(money.payable),
+    ],
+  }
+}
+
+/** Which proofs a line has, by their state: `4 accepted, 1 short`. */
+function proofsCell({ proofs, wanted }: ReportLine): Cell {
+  const counts = new Map<string, number>()
+  for (const { status } of proofs) counts.set(WORDS[status], (counts.get(WORDS[status]) ?? 0) + 1)
+  const refs = proofs.map(({ ref }) => ref)
+  return {
+    main: `${proofs.length} of ${wanted} sent`,
+    sub: [
+      [...counts].map(([word, count]) => `${count} ${word}`).join(', '),
+      refs.length > 3 ? `${refs[0]} to ${refs.at(-1)}` : refs.join(', '),
+    ].filter(Boolean),
+  }
+}
+
+const linesTable = ({ lines, money }: CampaignReport): Block => ({
+  kind: 'table',
+  heading: 'Lines and proofs',
+  columns: [
+    start('Line', 0.36),
+    start('Delivered', 0.2),
+    start('Proofs', 0.18),
+    end('Before GST ₹', 0.13),
+    end('To pay ₹', 0.13),
+  ],
+  rows: lines.map((line) => ({
+    kind: 'cells',
+    cells: [
+      {
+        main: line.title,
+        isBold: true,
+        sub: [`${line.ref} · ${line.medium} · ${line.city} · ${line.owner}`, spanText(line)],
+      },
+      { main: deliveredText(line), sub: line.share === null ? [] : [shareText(line.share)] },
+      proofsCell(line),
+      plainMoney(line.net),
+      { main: plainMoney(line.payable), sub: line.credited > 0 ? [`credit ${plainMoney(line.credited)}`] : [] },
+    ],
+    amounts: [null, null, null, line.net, line.payable],
+  })),
+  sum: ['All', '', '', plainMoney(money.net), plainMoney(money.payable)],
+})
+
+function taxTable({ taxes, money }: CampaignReport): Block {
+  return {
+    kind: 'table',
+    heading: 'Money and tax, by SAC and rate',
+    columns: [
+      start('SAC', 0.1),
+      start('Service', 0.27),
+      end('Rate', 0.07),
+      end('Taxable ₹', 0.15),
+      end('CGST ₹', 0.13),
+      end('SGST ₹', 0.13),
+      end('IGST ₹', 0.15),
+    ],
+    rows: taxes.map(({ sac, gstBp, taxable, cgst, sgst, igst }) => ({
+      kind: 'cells',
+      cells: [
+        { main: sac, isBold: true },
+        serviceOf(sac),
+        formatPercent(gstBp),
+        ...[taxable, cgst, sgst, igst].map(plainMoney),
+      ],
+      amounts: [null, null, null, taxable, cgst, sgst, igst],
+    })),
+    sum: [
+      'All',
+      '',
+      '',
+      plainMoney(money.net),
+      ...(['cgst', 'sgst', 'igst'] as const).map((head) => plainMoney(taxes.reduce((all, tax) => all + tax[head], 0))),
+    ],
+  }
+}
+
+const sums = ({ money }: CampaignReport): Block => ({
+  kind: 'sums',
+  words: null,
+  details: null,
+  text: 'What is paid, and what is open, is in the documents of the media owners.',
+  rows: [
+    { label: 'Media', value: exactMoney(money.media) },
+    { label: 'Printing, mounting and other setup', value: exactMoney(money.setup) },
+    { label: 'GST', value: exactMoney(money.gst) },
+    { label: 'Ordered with GST', value: exactMoney(money.total), isStrong: true },
+    ...(money.credited === 0 ? [] : [{ label: 'Credited, GST included', value: exactMoney(-money.credited) }]),
+  ],
+  bar: { label: 'To pay', value: exactMoney(money.payable) },
+  after: [],
+})
+
+/** The report on paper. @param platform what the product is called */
+export function reportPaper(report: CampaignReport, letterhead: Letterhead, platform: string): Paper {
+  const { campaign, madeAt, lines } = report
+  const { ref, name, client } = campaign
+  return {
+    title: 'Campaign report',
+    number: ref,
+    note: `Made ${formatLongDate(civilDate(new Date(madeAt)))}`,
+    letterhead,
+    facts: [],
+    parties: [],
+    blocks: [
+      {
+        kind: 'headline',
+        over: [client, ref, spanText(campaign)].filter(Boolean).join(' · '),
+        title: name,
+        text: summaryText(report),
+      },
+      figures(report),
+      ...(lines.some(({ state }) => state === 'shown') ? [delivered(report)] : []),
+      ...(report.money.net > 0 ? [moneyBars(report)] : []),
+      ...(lines.length > 0
+        ? [
+            partsTable('By medium', 'Medium', report.media, report),
+            partsTable('By city', 'City', report.cities, report),
+            linesTable(report),
+            taxTable(report),
+            sums(report),
+          ]
+        : []),
+      ...methodOf(report).map((part): Block => ({ kind: 'text', ...part })),
+    ],
+    terms: [],
+    code: null,
+    signatures: [],
+    made: letterhead.mark.kind === 'platform' ? `${platform}, one brief, one statement` : `Made on ${platform}`,
+    running: `${name} ${ref}`,
+    carried: null,
+  }
+}

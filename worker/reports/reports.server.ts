@@ -1,0 +1,84 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { campaignLines, campaignMetrics, campaigns } from '../campaigns/campaigns.table.ts'
+import { getAnyCampaign, getCampaign } from '../campaigns/select-campaigns.server.ts'
+import { categories, listings, spots } from '../catalogue/catalogue.table.ts'
+import type { ServiceContext } from '../context.ts'
+import { sourceText } from '../domain/catalogue/source-text.ts'
+import { civilDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { type CampaignReport, reportOf } from '../domain/reports/report.ts'
+import type { AudienceFacts } from '../domain/reports/showings.ts'
+import { deliveryOf, readProven } from '../proofs/delivery.server.ts'
+
+type Reading = Pick<ServiceContext, 'db' | 'now'>
+
+/** States of campaigns that have a report: what was approved, and what was cancelled after it. */
+const REPORTED = ['planned', 'active', 'completed', 'cancelled']
+
+/**
+ * What a campaign ordered, what is proven of it and what it costs.
+ * @throws DomainError not_found, also for another's campaign and for one that was not approved
+ */
+export async function getCampaignReport(
+  ctx: Reading,
+  user: Pick<CurrentUser, 'id'>,
+  id: string,
+  { by = 'advertiser' }: { by?: 'advertiser' | 'admin' } = {},
+): Promise<CampaignReport> {
+  const { db, now } = ctx
+  const campaign = by === 'admin' ? await getAnyCampaign(ctx, id) : await getCampaign(ctx, user, id)
+  if (!REPORTED.includes(campaign.status)) {
+    throw new DomainError('not_found', 'A campaign has a report once it is approved')
+  }
+  const [[[head], [reported], rows, names], proven] = await Promise.all([
+    db.batch([
+      db.select({ client: campaigns.client }).from(campaigns).where(eq(campaigns.id, id)),
+      db
+        .select({ impressions: campaignMetrics.impressions, at: campaignMetrics.at })
+        .from(campaignMetrics)
+        .where(eq(campaignMetrics.campaignId, id)),
+      selectAudiences(ctx, id),
+      db.select({ id: categories.id, name: categories.name }).from(categories),
+    ]),
+    readProven(ctx, id),
+  ])
+  const today = civilDate(now)
+  const { ref, name, starts, ends, status, lines } = campaign
+  return reportOf({
+    campaign: { id, ref, name, starts, ends, status, client: head?.client ?? '' },
+    lines,
+    categories: new Map(names.map((category) => [category.id, category.name])),
+    proofs: new Map(proven.map(({ line, slots, whole, proofs }) => [line.id, { slots, whole, proofs }])),
+    facts: new Map(rows.map(({ line, ...facts }) => [line, toFacts(facts)])),
+    counts: deliveryOf(proven, today).counts,
+    reported: reported ?? null,
+    today,
+    madeAt: now.getTime(),
+  })
+}
+
+/** What the listings of a campaign say of their audience today. */
+const selectAudiences = ({ db }: Reading, campaign: string) =>
+  db
+    .select({
+      line: campaignLines.id,
+      category: listings.categoryId,
+      subcategory: listings.subcategoryId,
+      city: listings.city,
+      audience: listings.audience,
+      details: listings.details,
+      figures: listings.audienceFigures,
+      spotAudience: spots.audience,
+    })
+    .from(campaignLines)
+    .innerJoin(listings, eq(listings.id, campaignLines.listingId))
+    .leftJoin(spots, and(eq(spots.listingId, campaignLines.listingId), eq(spots.id, campaignLines.spotId)))
+    .where(and(eq(campaignLines.campaignId, campaign), ne(campaignLines.status, 'removed')))
+
+type AudienceRow = Omit<Awaited<ReturnType<typeof selectAudiences>>[number], 'line'>
+
+const toFacts = ({ figures: [figure], ...facts }: AudienceRow): AudienceFacts => ({
+  ...facts,
+  source: figure ? sourceText(figure) : '',
+})
