@@ -12,6 +12,7 @@ import {
 } from '../domain/uploads/picture.ts'
 import { sniff, wrongTypeText } from '../domain/uploads/sniff.ts'
 import {
+  CLEARED_PURPOSES,
   ENDINGS,
   isImage,
   MAX_DAY_BYTES,
@@ -64,7 +65,7 @@ export async function receiveUpload(
   const camera = mime === 'image/jpeg' ? await readCameraData(head) : NO_CAMERA_DATA
   const size = isImage(mime) ? sizeOf(head, mime, camera) : { width: null, height: null }
   // Where a photograph was taken may be the home of an owner. A proof stays as the camera wrote it.
-  if (isPublic(query.purpose) && mime === 'image/jpeg') clearCameraData(head)
+  if (CLEARED_PURPOSES.includes(query.purpose) && mime === 'image/jpeg') clearCameraData(head)
 
   const { takenAt, lat, lng } = query.purpose === 'proof' ? camera : NO_CAMERA_DATA
   const key = `${crypto.randomUUID()}.${ENDINGS[mime]}`

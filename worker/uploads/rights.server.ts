@@ -26,6 +26,7 @@ export const MAY_SEND: Record<UploadPurpose, (user: User, subject: SQL, right: M
   proof: isLineOfOwner,
   artwork: isOwnLine,
   article: (user, subject) => (isEditor(user) ? sql`${subject} = ${BLOG_SUBJECT}` : sql`false`),
+  logo: ({ id }, subject) => sql`${subject} = ${id}`,
 }
 
 const isApprover = (user: User) => (mayStaff(user, 'approvals') ? sql`true` : sql`false`)
@@ -35,6 +36,7 @@ export const MAY_READ: Record<UploadPurpose, (user: User) => SQL> = {
   photo: (user) => MAY_SEND.photo(user, sql`uploads.subject`, 'view'),
   import: (user) => MAY_SEND.import(user, sql`uploads.subject`, 'view'),
   article: (user) => (isEditor(user) ? sql`true` : sql`false`),
+  logo: (user) => MAY_SEND.logo(user, sql`uploads.subject`, 'view'),
   artwork: (user) =>
     sql`(${isOwnLine(user, sql`uploads.subject`)} or uploads.claimed_by is not null
       and (${isApprover(user)} or ${isLineOfOwner(user, sql`uploads.subject`, 'view')}))`,

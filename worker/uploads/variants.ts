@@ -16,9 +16,24 @@ export const pathsOf = (key: string): string[] => [key, ...WIDTHS.map((width) =>
  * @returns null where there is no file
  * @throws what the Images binding throws when the picture cannot be decoded
  */
-export async function variantOf({ files, images }: Files, key: string, width: UploadWidth) {
+export async function variantOf(ctx: Files, key: string, width: UploadWidth) {
+  const { files } = ctx
   const kept = await files.get(pathOf(key, width))
   if (kept) return kept.arrayBuffer()
+  const bytes = await encodedOf(ctx, key, width, 'image/webp')
+  if (bytes) await files.put(pathOf(key, width), bytes, { httpMetadata: { contentType: 'image/webp' } })
+  return bytes
+}
+
+/** The same as a PNG, for documents that take no WebP. It is made anew each time. */
+export const pngOf = (ctx: Files, key: string, width: UploadWidth) => encodedOf(ctx, key, width, 'image/png')
+
+async function encodedOf(
+  { files, images }: Files,
+  key: string,
+  width: UploadWidth,
+  format: 'image/webp' | 'image/png',
+) {
   const original = await files.get(key)
   if (!original) return null
   const { head, stream } = await peek(original.body, HEAD_BYTES)
@@ -27,8 +42,6 @@ export async function variantOf({ files, images }: Files, key: string, width: Up
   const turn = uprightTurn(Number(original.customMetadata?.orientation ?? 1))
   const input = images.input(stream)
   const upright = turn === 0 ? input : input.transform({ rotate: turn })
-  const made = await upright.transform({ width, fit: 'scale-down' }).output({ format: 'image/webp', quality: 80 })
-  const bytes = await new Response(made.image()).arrayBuffer()
-  await files.put(pathOf(key, width), bytes, { httpMetadata: { contentType: 'image/webp' } })
-  return bytes
+  const made = await upright.transform({ width, fit: 'scale-down' }).output({ format, quality: 80 })
+  return new Response(made.image()).arrayBuffer()
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What a file is sent for. It decides who may send it, of which types and how large. */
-const UPLOAD_PURPOSES = ['photo', 'artwork', 'proof', 'import', 'article'] as const
+const UPLOAD_PURPOSES = ['photo', 'artwork', 'proof', 'import', 'article', 'logo'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
 /** Every type that is taken, with the ending of its key. Nothing that a browser would run is among them. */
@@ -35,12 +35,16 @@ export const UPLOAD_LIMITS: Record<UploadPurpose, Limits> = {
   proof: { types: [...SHOWN, 'text/csv'], most: 25, takes: 'JPEG, PNG or WebP pictures, PDF, MP4 or CSV files' },
   import: { types: ['text/csv', XLSX], most: 10, takes: 'CSV or XLSX tables' },
   article: { types: IMAGES, most: 10, takes: 'JPEG, PNG or WebP pictures' },
+  logo: { types: ['image/png', 'image/jpeg'], most: 1, takes: 'PNG or JPEG pictures' },
 }
 
 export const MB = 1024 * 1024
 
 /** Purposes of pictures that everybody may see. */
 export const PUBLIC_PURPOSES: readonly UploadPurpose[] = ['photo', 'article']
+
+/** Purposes of pictures that lose what a camera wrote into them: their files are passed on. */
+export const CLEARED_PURPOSES: readonly UploadPurpose[] = [...PUBLIC_PURPOSES, 'logo']
 
 /** The subject of pictures of articles: staff send them before the article is there. */
 export const BLOG_SUBJECT = 'blog'
