@@ -25,6 +25,7 @@ import { documentsApi } from './papers/documents.api.ts'
 import { plansApi } from './planner/plans.api.ts'
 import { proofsApi } from './proofs/proofs.api.ts'
 import { publicApi } from './public-api.ts'
+import { reportsApi } from './reports/reports.api.ts'
 import { contactApi } from './support/contact.api.ts'
 import { ownTicketsApi } from './support/own-tickets.api.ts'
 import { uploadsApi } from './uploads/uploads.api.ts'
@@ -56,6 +57,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', uploadsApi)
   .route('/', teamApi)
   .route('/', proofsApi)
+  .route('/', reportsApi)
   .route('/', ownerListingsApi)
   .route('/', importsApi)
   .route('/', ownFindApi)

@@ -13,6 +13,7 @@ import { ownersData } from './owners/personal-data.server.ts'
 import { papersData } from './papers/personal-data.server.ts'
 import { plannerData } from './planner/personal-data.server.ts'
 import { proofsData } from './proofs/personal-data.server.ts'
+import { reportsData } from './reports/personal-data.server.ts'
 import { supportData } from './support/personal-data.server.ts'
 import { uploadsData } from './uploads/personal-data.server.ts'
 
@@ -27,6 +28,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   bookingsData,
   ownerCalendarData,
   billingData,
+  reportsData,
   enquiriesData,
   plannerData,
   supportData,

@@ -3,13 +3,16 @@ import { createSweeper } from './bookings/sweeper.ts'
 import { rollDay } from './catalogue/roll.server.ts'
 import { categoryTasks } from './categories/scheduled.server.ts'
 import { contentTasks } from './content/scheduled.server.ts'
+import { loggable } from './domain/loggable.ts'
 import { identityTasks } from './identity/scheduled.server.ts'
 import { newsletterTasks } from './newsletter/scheduled.server.ts'
 import { ownerTasks } from './owners/invitations.server.ts'
 import { plannerTasks } from './planner/scheduled.server.ts'
+import { sendReportMails } from './reports/report-mail.server.ts'
 import { runTasks } from './scheduled/run-tasks.ts'
 import type { ScheduledTask } from './scheduled/task.ts'
 import { uploadTasks } from './uploads/scheduled.server.ts'
+import { createWorkContext } from './work-context.ts'
 
 /** The regular work of every feature. */
 const TASKS: readonly ScheduledTask[] = [
@@ -29,6 +32,11 @@ export const scheduled: ExportedHandlerScheduledHandler<Env> = async ({ schedule
   await rollDay(ctx)
   // Its alarm does it. Should one have been lost, this sets the next.
   createSweeper(env.SWEEPER, (work) => execution.waitUntil(work)).wake()
+  const work = createWorkContext(env, (later) => execution.waitUntil(later))
+  await sendReportMails({ ...work, now: ctx.now }).catch((failure: unknown) => {
+    // biome-ignore lint/suspicious/noConsole: the other tasks run nevertheless, and the next hour tries again
+    console.error(loggable(failure))
+  })
   const removed = await runTasks(ctx, TASKS)
   // biome-ignore lint/suspicious/noConsole: the only trace of a run
   console.log('Scheduled tasks removed rows', JSON.stringify(removed))

@@ -91,6 +91,7 @@ const BODIES: Record<string, object> = {
   'POST /api/campaigns/:id/lines/:line/replace': { ...VERSION, expect: 0, resource: 'wall', key: crypto.randomUUID() },
   'POST /api/campaigns/:id/lines/:line/cancel': { ...VERSION, expect: 0 },
   'POST /api/campaigns/:id/lines/:line/messages': { text: 'Hello' },
+  'PUT /api/campaigns/:id/report-mail': { isOn: true },
   'POST /api/campaigns/:id/proofs/accept': { proofs: [{ id: 'prf_of-another', ...VERSION }] },
   'POST /api/campaigns/:id/shares': { expires: DAYS.endDate },
   'POST /api/owner/bookings/:id/decline': { ...VERSION, reason: 'Sold' },

@@ -41,6 +41,8 @@ const WORDS: Partial<Record<Activity['action'], Words>> = {
   'proof.remedied': 'You answered the offer of days',
   'proofs.shared': 'Link to the proofs made',
   'proofs.unshared': 'Link to the proofs ended',
+  'report_mail.turned_on': 'Weekly report by mail turned on',
+  'report_mail.turned_off': 'Weekly report by mail turned off',
   'line.cancelled': ['Cancelled by you', 'Cancelled by the owner or our team'],
 }
 

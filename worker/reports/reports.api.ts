@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { NewLogo, ReportMailChange } from '../domain/reports/report-inputs.ts'
+import { smallBody } from '../http/limit-body.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { validated } from '../http/validated.ts'
+import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
+import { removeLogo, setLogo } from './logo.server.ts'
+import { setReportMail } from './report-mail.server.ts'
+
+/** What an advertiser sets of reports: the weekly mail of one, and the logo of all. */
+export const reportsApi = new Hono<SignedInEnv>()
+  .use('/campaigns/:id/report-mail', smallBody, requireUser, rateLimit('LIMIT_BOOKING'))
+  .put('/campaigns/:id/report-mail', validated('json', ReportMailChange), async (c) =>
+    c.json(await setReportMail(c.var.service, c.var.user, c.req.param('id'), c.req.valid('json').isOn)),
+  )
+  .use('/report-logo', smallBody, requireUser, rateLimit('LIMIT_BOOKING'))
+  .put('/report-logo', validated('json', NewLogo), async (c) =>
+    c.json(await setLogo(c.var.service, c.var.user, c.req.valid('json').key)),
+  )
+  .delete('/report-logo', async (c) => c.json(await removeLogo(c.var.service, c.var.user)))
