@@ -67,6 +67,8 @@ describe('a report', () => {
     const { counts } = await getDelivery(SHOWN, of.user, of.campaign.id)
     expect(report.proofs).toEqual({ wanted: 5, ...counts })
     expect(report.money.payable).toBe((await getCampaign(SHOWN, of.user, of.campaign.id)).total)
+    // A thousand people a day on the wall, for 31 days.
+    expect(firstLine(report).showings).toMatchObject({ count: 31_000 })
     expect(report.cities.map(({ name }) => name)).toEqual(['Pune'])
     expect(report.isClosed).toBe(false)
   })

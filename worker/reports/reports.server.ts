@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { campaignLines, campaignMetrics, campaigns } from '../campaigns/campaigns.table.ts'
 import { getAnyCampaign, getCampaign } from '../campaigns/select-campaigns.server.ts'
 import { categories, listings, spots } from '../catalogue/catalogue.table.ts'
@@ -7,14 +7,12 @@ import { sourceText } from '../domain/catalogue/source-text.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
+import { hasReport } from '../domain/reports/has-report.ts'
 import { type CampaignReport, reportOf } from '../domain/reports/report.ts'
 import type { AudienceFacts } from '../domain/reports/showings.ts'
 import { deliveryOf, readProven } from '../proofs/delivery.server.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
-
-/** States of campaigns that have a report: what was approved, and what was cancelled after it. */
-const REPORTED = ['planned', 'active', 'completed', 'cancelled']
 
 /**
  * What a campaign ordered, what is proven of it and what it costs.
@@ -28,7 +26,7 @@ export async function getCampaignReport(
 ): Promise<CampaignReport> {
   const { db, now } = ctx
   const campaign = by === 'admin' ? await getAnyCampaign(ctx, id) : await getCampaign(ctx, user, id)
-  if (!REPORTED.includes(campaign.status)) {
+  if (!hasReport(campaign)) {
     throw new DomainError('not_found', 'A campaign has a report once it is approved')
   }
   const [[[head], [reported], rows, names], proven] = await Promise.all([
@@ -69,7 +67,8 @@ const selectAudiences = ({ db }: Reading, campaign: string) =>
       audience: listings.audience,
       details: listings.details,
       figures: listings.audienceFigures,
-      spotAudience: spots.audience,
+      // In a batch D1 keeps one column of a name.
+      spotAudience: sql<number | null>`${spots.audience}`.as('spot_audience'),
     })
     .from(campaignLines)
     .innerJoin(listings, eq(listings.id, campaignLines.listingId))

@@ -10,23 +10,15 @@ import {
   methodOf,
   moneyMeasure,
   NOT_MEASURED,
+  partPercents,
+  proofStates,
+  shareOrNone,
   shareText,
   summaryText,
 } from './report-words.ts'
 
 const end = (label: string, width: number): Column => ({ label, align: 'end', width })
 const start = (label: string, width: number): Column => ({ label, align: 'start', width })
-
-const shareOrNone = (share: number | null) => (share === null ? '–' : shareText(share))
-
-const WORDS: Record<ReportLine['proofs'][number]['status'], string> = {
-  due: 'due',
-  uploaded: 'to answer',
-  disputed: 'disputed',
-  accepted: 'accepted',
-  waived: 'waived',
-  short: 'short',
-}
 
 const figures = ({ money, proofs, showings, cpm }: CampaignReport): Block => ({
   kind: 'figures',
@@ -73,11 +65,11 @@ const delivered = ({ lines }: CampaignReport): Block => ({
 const moneyBars = ({ media, money }: CampaignReport): Block => ({
   kind: 'bars',
   heading: `Where the money went: ${formatMoneyShort(money.net)} before GST`,
-  rows: media.map(({ name, net }) => ({
+  rows: media.map(({ name, net }, at) => ({
     label: name,
     value: exactMoney(net),
     share: money.net === 0 ? 0 : net / money.net,
-    note: money.net === 0 ? '' : shareText(net / money.net),
+    note: partPercents(media.map((part) => part.net))[at] ?? '',
   })),
 })
 
@@ -119,17 +111,13 @@ function partsTable(heading: string, head: string, parts: readonly ReportPart[],
   }
 }
 
-/** Which proofs a line has, by their state: `4 accepted, 1 short`. */
-function proofsCell({ proofs, wanted }: ReportLine): Cell {
-  const counts = new Map<string, number>()
-  for (const { status } of proofs) counts.set(WORDS[status], (counts.get(WORDS[status]) ?? 0) + 1)
-  const refs = proofs.map(({ ref }) => ref)
+/** How many proofs of a line were sent, by their state, and their numbers. */
+function proofsCell(line: ReportLine): Cell {
+  if (line.state !== 'shown') return '–'
+  const refs = line.proofs.map(({ ref }) => ref)
   return {
-    main: `${proofs.length} of ${wanted} sent`,
-    sub: [
-      [...counts].map(([word, count]) => `${count} ${word}`).join(', '),
-      refs.length > 3 ? `${refs[0]} to ${refs.at(-1)}` : refs.join(', '),
-    ].filter(Boolean),
+    main: `${line.proofs.length} of ${line.wanted} sent`,
+    sub: [proofStates(line), refs.length > 3 ? `${refs[0]} to ${refs.at(-1)}` : refs.join(', ')].filter(Boolean),
   }
 }
 
@@ -248,5 +236,6 @@ export function reportPaper(report: CampaignReport, letterhead: Letterhead, plat
     made: letterhead.mark.kind === 'platform' ? `${platform}, one brief, one statement` : `Made on ${platform}`,
     running: `${name} ${ref}`,
     carried: null,
+    at: madeAt,
   }
 }

@@ -1,4 +1,5 @@
 import { civilDate, formatLongDate } from '../dates.ts'
+import { shareOut } from '../earnings/share-out.ts'
 import { formatCount, formatMoney, formatNumber } from '../money.ts'
 import { plural } from '../text/plural.ts'
 import type { CampaignReport, Measure, ReportLine } from './report.ts'
@@ -11,6 +12,30 @@ export const NOT_MEASURED = 'Not measured'
 export function shareText(share: number): string {
   const percent = Math.floor(share * 10_000) / 100
   return `${Number.isInteger(percent) ? percent : percent.toFixed(2)}%`
+}
+
+/** Percent of parts with one decimal, which add up to 100; nothing has none. */
+export function partPercents(amounts: readonly number[]): string[] {
+  if (amounts.every((amount) => amount === 0)) return amounts.map(() => '–')
+  return shareOut(1_000, amounts).map((tenths) => `${(tenths / 10).toFixed(1)}%`)
+}
+
+export const shareOrNone = (share: number | null): string => (share === null ? '–' : shareText(share))
+
+const STATES: Record<ReportLine['proofs'][number]['status'], string> = {
+  due: 'due',
+  uploaded: 'to answer',
+  disputed: 'disputed',
+  accepted: 'accepted',
+  waived: 'waived',
+  short: 'found short',
+}
+
+/** `4 accepted, 1 found short`: the proofs of a line that were sent, by their state; empty without any. */
+export function proofStates({ proofs }: Pick<ReportLine, 'proofs'>): string {
+  const counts = new Map<string, number>()
+  for (const { status } of proofs) counts.set(STATES[status], (counts.get(STATES[status]) ?? 0) + 1)
+  return [...counts].map(([word, count]) => `${count} ${word}`).join(', ')
 }
 
 /** `28,560 of 29,760 plays`; of what is not confirmed, that. */

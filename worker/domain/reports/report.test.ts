@@ -3,7 +3,7 @@ import type { CampaignLine } from '../campaign/campaign.ts'
 import { slotsOf } from '../proofs/slots.ts'
 import { type CampaignReport, type LineProofs, reportOf } from './report.ts'
 import { reportPaper } from './report-paper.ts'
-import { summaryText } from './report-words.ts'
+import { partPercents, summaryText } from './report-words.ts'
 import type { AudienceFacts } from './showings.ts'
 
 const line = (id: string, more: Partial<CampaignLine> = {}, category = 'ooh'): CampaignLine => ({
@@ -148,6 +148,11 @@ test('it is closed once the campaign is over and everything is proven', () => {
   expect(report([line('c', { status: 'cancelled' })]).isClosed).toBe(true)
   const { campaign } = report([line('a')])
   expect(report([line('a')], { campaign: { ...campaign, status: 'active' } }).isClosed).toBe(false)
+})
+
+test('percent of parts add up to 100', () => {
+  expect(partPercents([1, 1, 1])).toEqual(['33.4%', '33.3%', '33.3%'])
+  expect(partPercents([0, 0])).toEqual(['–', '–'])
 })
 
 test('what happened is told in words', () => {

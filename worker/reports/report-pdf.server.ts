@@ -1,0 +1,16 @@
+import type { ServiceContext } from '../context.ts'
+import type { Letterhead } from '../domain/papers/paper.ts'
+import type { CampaignReport } from '../domain/reports/report.ts'
+import { reportPaper } from '../domain/reports/report-paper.ts'
+import { renderPdf } from '../papers/pdf.server.ts'
+import { getSender } from '../platform/settings.server.ts'
+
+/** A report as a PDF. @param own the advertiser's head; null for that of the platform */
+export async function renderReport(
+  ctx: ServiceContext,
+  report: CampaignReport,
+  own: Letterhead | null,
+): Promise<Uint8Array> {
+  const { name, email } = await getSender(ctx)
+  return renderPdf(reportPaper(report, own ?? { name, lines: [email], mark: { kind: 'platform' } }, name))
+}
