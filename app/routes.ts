@@ -93,6 +93,12 @@ export default [
     route('users', 'routes/admin/users.tsx'),
     route('users/:userId', 'routes/admin/user.tsx'),
     route('campaigns', 'routes/admin/campaigns.tsx', [route(':campaignId', 'routes/admin/campaign.tsx')]),
+    route('campaigns/:campaignId/report', 'routes/admin/campaign-report.tsx'),
+    ...['pdf', 'xlsx'].map((format) =>
+      route(`campaigns/:campaignId/report.${format}`, 'routes/admin/campaign-report-file.ts', {
+        id: `campaign-report-${format}`,
+      }),
+    ),
     route('analytics', 'routes/admin/analytics.tsx'),
     ...['csv', 'xlsx'].map((format) =>
       route(`analytics.${format}`, 'routes/admin/analytics-file.ts', { id: `analytics-${format}` }),
@@ -114,6 +120,7 @@ export default [
     route('dashboard/campaigns', 'routes/dashboard/campaigns.tsx'),
     route('dashboard/campaigns/:campaignId', 'routes/dashboard/campaign.tsx'),
     route('dashboard/campaigns/:campaignId/proofs', 'routes/dashboard/campaign-proofs.tsx'),
+    route('dashboard/campaigns/:campaignId/report', 'routes/dashboard/campaign-report.tsx'),
     route('dashboard/requests', 'routes/dashboard/requests.tsx'),
     route('dashboard/requests/:lineId', 'routes/dashboard/request.tsx'),
     route('dashboard/earnings', 'routes/dashboard/earnings.tsx'),
@@ -155,6 +162,11 @@ export default [
   route('shortlist.csv', 'routes/public/shortlist-csv.ts'),
   route('owner.csv', 'routes/public/owner-csv.ts'),
   route('earnings.csv', 'routes/dashboard/earnings-csv.ts'),
+  ...['pdf', 'xlsx'].map((format) =>
+    route(`dashboard/campaigns/:campaignId/report.${format}`, 'routes/dashboard/campaign-report-file.ts', {
+      id: `own-campaign-report-${format}`,
+    }),
+  ),
   route('media-kit/:category/:listingId', 'routes/catalogue/media-kit.ts'),
   route('art/:edition/:media/:look/:file', 'routes/art/scene.ts'),
   route('art/:edition/:file', 'routes/art/panorama.ts'),

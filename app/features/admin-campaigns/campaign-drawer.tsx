@@ -40,11 +40,16 @@ export function CampaignDrawer({ detail, today, auditHref, onManage, onClose }: 
         title={name}
         footer={
           <>
-            {auditHref && (
-              <TextLink to={auditHref} className="mr-auto text-sm font-semibold">
-                In the audit log
+            <span className="mr-auto flex flex-wrap gap-x-4 gap-y-1">
+              <TextLink to={`/admin/campaigns/${campaign.id}/report`} className="text-sm font-semibold">
+                Report
               </TextLink>
-            )}
+              {auditHref && (
+                <TextLink to={auditHref} className="text-sm font-semibold">
+                  In the audit log
+                </TextLink>
+              )}
+            </span>
             <Button onPress={onManage}>Manage Campaign</Button>
           </>
         }

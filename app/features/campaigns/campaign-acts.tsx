@@ -1,9 +1,10 @@
-import { Copy, Ellipsis, Pencil, Plus, Trash2, X } from 'lucide-react'
+import { ChartNoAxesColumn, Copy, Ellipsis, Pencil, Plus, Trash2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
 import { addDays, type CivilDate } from '../../../worker/domain/dates.ts'
+import { hasReport } from '../../../worker/domain/reports/has-report.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LinkButton } from '../../ui/link.tsx'
@@ -79,6 +80,12 @@ export function CampaignActs({ page, isConfirmed, resend, billing, bands, today 
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap gap-2.5">
+        {hasReport(campaign) && (
+          <LinkButton to={`/dashboard/campaigns/${id}/report`} variant="outline">
+            <ChartNoAxesColumn aria-hidden />
+            Report
+          </LinkButton>
+        )}
         {listed.length > 0 && (
           <MenuTrigger>
             <Button variant="outline" aria-label="More for this campaign">

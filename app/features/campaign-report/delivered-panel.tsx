@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { CampaignReport, ReportLine } from '../../../worker/domain/reports/report.ts'
+import { deliveredText, shareOrNone } from '../../../worker/domain/reports/report-words.ts'
+import { type View, ViewToggle } from '../../charts/view-toggle.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { DataTable } from './data-table.tsx'
+
+const TITLE = 'Delivered against ordered'
+
+const noteOf = ({ share, isMakeGood, credited }: ReportLine) =>
+  [shareOrNone(share), isMakeGood && 'at no charge', credited > 0 && 'credited in part']
+    .filter((text) => text !== false)
+    .join(', ')
+
+/** How much of each confirmed line is proven, in the unit of its medium. */
+export function DeliveredPanel({ lines }: Pick<CampaignReport, 'lines'>) {
+  const [view, setView] = useState<View>('chart')
+  const shown = lines.filter(({ state }) => state === 'shown')
+  return (
+    <Panel title={TITLE} actions={<ViewToggle label={TITLE} view={view} onChange={setView} />}>
+      {shown.length === 0 ? (
+        <p className="p-4 text-sm text-ink-2">No line is confirmed yet.</p>
+      ) : view === 'chart' ? (
+        <ul className="grid gap-4 p-4">
+          {shown.map((line) => (
+            <li key={line.id}>
+              <Meter
+                label={line.title}
+                percent={100 * (line.share ?? 0)}
+                valueText={deliveredText(line)}
+                tone={line.share !== null && line.share < 1 && line.status === 'settled' ? 'accent' : 'normal'}
+              />
+              <p className="num mt-1 text-xs text-ink-3">{noteOf(line)}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="py-2">
+          <DataTable
+            caption={TITLE}
+            columns={['Line', 'Delivered', 'Share']}
+            rows={shown.map((line) => ({
+              id: line.id,
+              cells: [line.title, deliveredText(line), shareOrNone(line.share)],
+            }))}
+          />
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,17 @@
+import { writeWorkbook } from '../../../worker/files/workbook.ts'
+import { renderReport } from '../../../worker/reports/report-pdf.server.ts'
+import { getCampaignReport } from '../../../worker/reports/reports.server.ts'
+import { reportFile } from '../../features/campaign-report/report-file.ts'
+import { reportSheets } from '../../features/campaign-report/report-sheets.ts'
+import type { Route } from './+types/campaign-report-file'
+import { callStaff } from './staff.ts'
+
+/** The report of any campaign that was approved, as PDF or XLSX. */
+export const loader = ({ context, url, params: { campaignId } }: Route.LoaderArgs) =>
+  callStaff(context, ['approvals'], async (service, user) => {
+    const report = await getCampaignReport(service, user, campaignId, { by: 'admin' })
+    await service.countFile()
+    return url.pathname.endsWith('.xlsx')
+      ? reportFile(report, 'xlsx', writeWorkbook(reportSheets(report)))
+      : reportFile(report, 'pdf', await renderReport(service, report, null))
+  })
