@@ -22,13 +22,18 @@ export function DeliveredPanel({ lines }: Pick<CampaignReport, 'lines'>) {
       {shown.length === 0 ? (
         <p className="p-4 text-sm text-ink-2">No line is confirmed yet.</p>
       ) : view === 'chart' ? (
-        <ul className="grid gap-4 p-4">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
           {shown.map((line) => (
             <li key={line.id}>
+              <p aria-hidden className="mb-1.5 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-sm">
+                <span className="wrap-anywhere">{line.title}</span>
+                <b className="num">{deliveredText(line)}</b>
+              </p>
               <Meter
                 label={line.title}
                 percent={100 * (line.share ?? 0)}
                 valueText={deliveredText(line)}
+                hideLabel
                 tone={line.share !== null && line.share < 1 && line.status === 'settled' ? 'accent' : 'normal'}
               />
               <p className="num mt-1 text-xs text-ink-3">{noteOf(line)}</p>
