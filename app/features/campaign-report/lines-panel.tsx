@@ -1,8 +1,8 @@
 import { rangeText } from '../../../worker/domain/availability/range.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatCount, formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
 import type { CampaignReport, ReportLine } from '../../../worker/domain/reports/report.ts'
-import { deliveredText, NOT_MEASURED, proofStates } from '../../../worker/domain/reports/report-words.ts'
+import { deliveredText, proofStates, showingsText } from '../../../worker/domain/reports/report-words.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -39,7 +39,7 @@ export const LinesPanel = ({ lines, proofsHref, today }: LinesPanelProps) => (
             ) : (
               <p className="text-ink-2">{deliveredText(line)}</p>
             )}
-            <Showings line={line} />
+            {line.state === 'shown' && <p className="num mt-1 text-xs text-ink-3">{showingsText(line)}</p>}
           </div>
           <dl className="num grid h-fit grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 text-sm">
             <dt className="text-ink-3">Before GST</dt>
@@ -71,12 +71,3 @@ function Proofs({ line, href }: { line: ReportLine; href: string | null }) {
     </p>
   )
 }
-
-const Showings = ({ line: { showings, state } }: { line: ReportLine }) =>
-  state === 'shown' && (
-    <p className="num mt-1 text-xs text-ink-3">
-      {showings.count === null
-        ? `Showings: ${NOT_MEASURED.toLowerCase()}. ${showings.why}`
-        : `Showings, estimated: ${formatCount(showings.count)}. ${showings.how}`}
-    </p>
-  )

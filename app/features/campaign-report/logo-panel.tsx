@@ -89,7 +89,7 @@ function OwnHead({ head, user, isUsed, onUse }: LogoPanelProps & { head: ReportH
         isDisabled={uploads.isBusy || pending !== null}
         onFiles={uploads.add}
       />
-      <UploadList uploads={uploads} />
+      <UploadList uploads={{ ...uploads, items: uploads.items.filter(({ state }) => state !== 'done') }} />
       <RefusalLine text={refusal.whole} />
     </div>
   )

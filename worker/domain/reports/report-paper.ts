@@ -14,6 +14,7 @@ import {
   proofStates,
   shareOrNone,
   shareText,
+  showingsText,
   summaryText,
 } from './report-words.ts'
 
@@ -82,7 +83,10 @@ function partsTable(heading: string, head: string, parts: readonly ReportPart[],
       shareOrNone(share),
       showings === null
         ? NOT_MEASURED
-        : { main: countMeasure({ value: showings, note: '' }), sub: [`${measured} of ${lines} lines`] },
+        : {
+            main: countMeasure({ value: showings, note: '' }),
+            sub: measured < lines ? [`${measured} of ${lines} lines`] : [],
+          },
       plainMoney(net),
       plainMoney(payable),
     ],
@@ -137,7 +141,11 @@ const linesTable = ({ lines, money }: CampaignReport): Block => ({
       {
         main: line.title,
         isBold: true,
-        sub: [`${line.ref} · ${line.medium} · ${line.city} · ${line.owner}`, spanText(line)],
+        sub: [
+          `${line.ref} · ${line.medium} · ${line.city} · ${line.owner}`,
+          spanText(line),
+          ...(line.state === 'shown' ? [showingsText(line)] : []),
+        ],
       },
       { main: deliveredText(line), sub: line.share === null ? [] : [shareText(line.share)] },
       proofsCell(line),

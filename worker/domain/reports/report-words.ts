@@ -75,6 +75,12 @@ export function summaryText({ lines, share, proofs, money, hasBegun, isClosed }:
   return `${delivered}${shortfall}${credited}${open.length === 0 ? '' : ` ${open.join(', ')}.`}`
 }
 
+/** Estimated showings of a line and where they come from, or why there are none. */
+export const showingsText = ({ showings }: Pick<ReportLine, 'showings'>): string =>
+  showings.count === null
+    ? `Showings: ${NOT_MEASURED.toLowerCase()}. ${showings.why}`
+    : `Showings, estimated: ${formatCount(showings.count)}. ${showings.how}`
+
 /** How each figure is counted. */
 export function methodOf({ reported, lines }: CampaignReport): { heading: string; text: string }[] {
   const unmeasured = lines.filter(({ showings, state }) => state === 'shown' && showings.count === null).length

@@ -14,7 +14,7 @@ import { type AudienceFacts, type Showings, showingsOf } from './showings.ts'
 // not known says why.
 
 /** A proof in a report. */
-export interface ReportProof {
+interface ReportProof {
   ref: string
   label: string
   status: ProofState
@@ -84,7 +84,7 @@ export interface ReportPart extends ReportMoney {
 export type Measure = { value: number; note: string } | { value: null; note: string }
 
 /** Value and tax of one services accounting code at one rate. */
-export interface ReportTax {
+interface ReportTax {
   sac: string
   gstBp: number
   taxable: Paise
