@@ -7,7 +7,7 @@ const OVER: readonly CampaignLine['status'][] = ['ended', 'stopped', 'settled']
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 /** Confirmed lines that were paid for and whose showings can be estimated. */
-export const measuredOf = (lines: readonly ReportLine[]) =>
+export const measuredOf = (lines: readonly ReportLine[]): (ReportLine & { count: number })[] =>
   lines.flatMap((line) =>
     line.state === 'shown' && line.media > 0 && line.showings.count !== null && line.showings.count > 0
       ? [{ ...line, count: line.showings.count }]
