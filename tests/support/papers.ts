@@ -48,7 +48,7 @@ export const THANDA = party(
 const GOLCONDA = 'Golconda Skyline Media Private Limited, Telangana (36)'
 const HOOGHLY_NAME = 'Hooghly Print House LLP, West Bengal (19)'
 const MARINA = 'Marina Airtime Private Limited, Tamil Nadu (33)'
-export const HOOGHLY: DocumentParty = {
+const HOOGHLY: DocumentParty = {
   ...party('Hooghly Print House LLP', '8 College Row, Kolkata 700009', 'West Bengal', '19AAGFH0000P1ZH'),
   email: 'billing@hooghlyprint.example',
   bank: { account: '0000 0071 2205', ifsc: 'XMPL0000071' },

@@ -21,7 +21,7 @@ export const PAPER_COLORS = {
   bar: '#006876',
   accent: '#f5a81c',
 } as const
-export type PaperColor = keyof typeof PAPER_COLORS
+type PaperColor = keyof typeof PAPER_COLORS
 
 export type Weight = 400 | 600 | 700
 
@@ -44,7 +44,7 @@ const style = (size: number, line: number, weight: Weight, color: PaperColor, mo
   ...more,
 })
 
-export const TEXT_STYLES = {
+const TEXT_STYLES = {
   title: style(25, 27, 700, 'ink', { spacing: -0.015 }),
   number: style(13.5, 18, 600, 'ink'),
   company: style(15, 20, 700, 'ink', { spacing: -0.005 }),

@@ -13,7 +13,7 @@ const FACT_GAP = 20
 const TITLE_SHARE = 0.5
 
 /** Letterhead on the left, title on the right, an ink rule below. */
-export function letterhead({ letterhead: head, title, number, note }: Paper): Piece {
+function letterhead({ letterhead: head, title, number, note }: Paper): Piece {
   const y = SHEET.top
   const right = { x: SHEET.right, align: 'end' as const, width: CONTENT_WIDTH * TITLE_SHARE }
   const heading = textBox(title, 'h1', 'title', { ...right, y })
@@ -43,7 +43,7 @@ export function letterhead({ letterhead: head, title, number, note }: Paper): Pi
 }
 
 /** Facts side by side, each as wide as it needs to be; wrapped where they need more than the row. */
-export function factsRow(facts: readonly Fact[]): Piece {
+function factsRow(facts: readonly Fact[]): Piece {
   if (facts.length === 0) return { nodes: [], height: 0 }
   const needs = facts.map(({ label, value }) => Math.max(lineWidth(label, 'soft'), lineWidth(value, 'strong')))
   const free = CONTENT_WIDTH - FACT_GAP * (facts.length - 1)

@@ -24,6 +24,3 @@ export function stacked(pieces: (Piece | null)[], gap = 0): Piece {
   }
   return { nodes, height }
 }
-
-/** Free room. */
-export const room = (height: number): Piece => ({ nodes: [], height })

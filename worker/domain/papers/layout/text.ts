@@ -99,7 +99,7 @@ function toLine(words: Word[]): Line {
 }
 
 /** Breaks a text into lines of at most `width` px. Parts between `**` are bold. */
-export function wrap(text: string, width: number, name: TextStyleName): Line[] {
+function wrap(text: string, width: number, name: TextStyleName): Line[] {
   const space = widthOf(' ', name)
   const lines: Word[][] = []
   let line: Word[] = []
