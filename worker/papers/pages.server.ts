@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
-import type { Page } from '../domain/papers/page.ts'
-import { paginate } from '../domain/papers/paginate.ts'
+import type { Page } from '../domain/papers/layout/page.ts'
+import { paginate } from '../domain/papers/layout/paginate.ts'
 import type { Paper } from '../domain/papers/paper.ts'
 
 /** Modules left free around a code. */

@@ -7,7 +7,7 @@ import {
   type RectNode,
   type TextNode,
   textStyle,
-} from '../../../worker/domain/papers/page.ts'
+} from '../../../worker/domain/papers/layout/page.ts'
 
 /** What stands around: places are counted from there. */
 export interface Origin {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { type Page, SHEET } from '../../domain/papers/page.ts'
+import { type Page, SHEET } from '../../domain/papers/layout/page.ts'
 import { fontOf } from './fonts.ts'
 import { Structure } from './structure.ts'
 

@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit'
-import type { Weight } from '../../domain/papers/page.ts'
+import type { Weight } from '../../domain/papers/layout/page.ts'
 import devanagari400 from './fonts/devanagari-400.bin'
 import devanagari700 from './fonts/devanagari-700.bin'
 import latin400 from './fonts/latin-400.bin'

@@ -1,5 +1,4 @@
 import type PDFDocument from 'pdfkit'
-import { plainOf } from '../../domain/papers/layout/text.ts'
 import {
   type DrawingNode,
   type Line,
@@ -9,7 +8,8 @@ import {
   type TextStyle,
   textStyle,
   type Weight,
-} from '../../domain/papers/page.ts'
+} from '../../domain/papers/layout/page.ts'
+import { plainOf } from '../../domain/papers/layout/text.ts'
 import { fontName, fontOf, runsOf, type TextRun } from './fonts.ts'
 
 /** Ascent and descent of Anek in its em: where a line of text stands within its height, as browsers place it. */

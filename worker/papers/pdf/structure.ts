@@ -1,6 +1,14 @@
 import type PDFDocument from 'pdfkit'
 import type { StructureElement } from 'pdfkit'
-import type { CellNode, ElementNode, ImageNode, Page, PageNode, RowNode, TableNode } from '../../domain/papers/page.ts'
+import type {
+  CellNode,
+  ElementNode,
+  ImageNode,
+  Page,
+  PageNode,
+  RowNode,
+  TableNode,
+} from '../../domain/papers/layout/page.ts'
 import { logoBytes } from './logo.ts'
 import { Painter } from './paint.ts'
 

@@ -1,5 +1,5 @@
-import { CONTENT_WIDTH, type Line, type PageNode, SHEET, type TextStyleName, textStyle } from '../page.ts'
 import type { BarsBlock, Fact, FiguresBlock, HeadlineBlock, NoteBlock, SumRow, SumsBlock, TextBlock } from '../paper.ts'
+import { CONTENT_WIDTH, type Line, type PageNode, SHEET, type TextStyleName, textStyle } from './page.ts'
 import { factList, shareBar } from './parties.ts'
 import { element, type Piece, stacked } from './piece.ts'
 import { balanced, textBox } from './text.ts'

@@ -1,6 +1,6 @@
-import { CONTENT_WIDTH, type TextStyleName } from '../page.ts'
 import type { Cell, TableBlock } from '../paper.ts'
 import { plainMoney } from '../parts.ts'
+import { CONTENT_WIDTH, type TextStyleName } from './page.ts'
 import { widthOf } from './text.ts'
 
 /** Measures of a table: of lines, a small one under a heading, or a dense one of many rows. */

@@ -1,5 +1,5 @@
-import { CONTENT_WIDTH, type PageNode, SHEET } from '../page.ts'
 import type { Code, Paper, Signature } from '../paper.ts'
+import { CONTENT_WIDTH, type PageNode, SHEET } from './page.ts'
 import { element, lowered, type Piece, stacked } from './piece.ts'
 import { textBox } from './text.ts'
 

@@ -1,6 +1,6 @@
-import { CONTENT_WIDTH, type PageNode, SHEET } from '../page.ts'
 import type { Fact, Paper } from '../paper.ts'
 import { markNodes } from './mark.ts'
+import { CONTENT_WIDTH, type PageNode, SHEET } from './page.ts'
 import { element, type Piece, stacked } from './piece.ts'
 import { lineWidth, type TextBox, textBox } from './text.ts'
 

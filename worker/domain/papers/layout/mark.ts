@@ -1,5 +1,5 @@
-import type { PageNode, RectNode } from '../page.ts'
 import type { Letterhead } from '../paper.ts'
+import type { PageNode, RectNode } from './page.ts'
 import { textBox } from './text.ts'
 
 const QUARTER = 'M5 2h8.75v6.85a7.5 7.5 0 0 0-4.9 4.9H2V5a3 3 0 0 1 3-3z'

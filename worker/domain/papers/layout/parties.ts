@@ -1,5 +1,5 @@
-import { CONTENT_WIDTH, type PageNode, SHEET } from '../page.ts'
 import type { Fact, PartyBlock } from '../paper.ts'
+import { CONTENT_WIDTH, type PageNode, SHEET } from './page.ts'
 import { element, type Piece } from './piece.ts'
 import { lineWidth, textBox } from './text.ts'
 

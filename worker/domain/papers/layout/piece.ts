@@ -1,4 +1,4 @@
-import type { ElementTag, PageNode } from '../page.ts'
+import type { ElementTag, PageNode } from './page.ts'
 import { shifted } from './text.ts'
 
 /** Nodes laid out from y 0, and the height they take. */

@@ -1,7 +1,7 @@
-import { type CellNode, type PageNode, type RowNode, SHEET, type TextStyleName, textStyle } from '../page.ts'
 import type { Cell, Row, TableBlock } from '../paper.ts'
 import { plainMoney } from '../parts.ts'
 import { cellStyle, columnWidths, isNumbered, mainOf, PART_GAP, type TableStyle } from './columns.ts'
+import { type CellNode, type PageNode, type RowNode, SHEET, type TextStyleName, textStyle } from './page.ts'
 import { type TextBox, textBox } from './text.ts'
 
 /** A cell never fills a page, whatever somebody wrote. */

@@ -1,6 +1,6 @@
-import { type RowNode, SHEET, type TableNode } from '../page.ts'
 import type { Row, TableBlock } from '../paper.ts'
 import { columnSums, mainOf, tableStyle } from './columns.ts'
+import { type RowNode, SHEET, type TableNode } from './page.ts'
 import type { Piece } from './piece.ts'
 import { type RowMaker, rowMaker } from './rows.ts'
 import { shiftedRow, textBox } from './text.ts'

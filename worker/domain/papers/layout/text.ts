@@ -8,7 +8,7 @@ import {
   type TextTag,
   textStyle,
   type Weight,
-} from '../page.ts'
+} from './page.ts'
 import { WIDTHS } from './widths.gen.ts'
 
 const THOUSANDTHS = 1000

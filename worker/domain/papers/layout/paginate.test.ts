@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HINDI_NAME, hardPaper, reportPaper } from '../../../tests/support/other-papers.ts'
-import { estimatePaper, invoicePaper } from '../../../tests/support/papers.ts'
-import { statementPaper } from '../../../tests/support/statement-paper.ts'
-import { lineWidth, plainOf } from './layout/text.ts'
+import { HINDI_NAME, hardPaper, reportPaper } from '../../../../tests/support/other-papers.ts'
+import { estimatePaper, invoicePaper } from '../../../../tests/support/papers.ts'
+import { statementPaper } from '../../../../tests/support/statement-paper.ts'
+import type { Paper, Row } from '../paper.ts'
+import { plainMoney } from '../parts.ts'
 import { type Page, type PageNode, type RowNode, SHEET, type TextNode, textStyle } from './page.ts'
 import { paginate } from './paginate.ts'
-import type { Paper, Row } from './paper.ts'
-import { plainMoney } from './parts.ts'
+import { lineWidth, plainOf } from './text.ts'
 
 const pagesOf = (paper: Paper) => paginate(paper, () => ({ path: 'M0 0h1v1H0z', size: 1 }))
 

@@ -1,12 +1,12 @@
-import { barPieces, figuresPiece, headlinePiece, notePieces, sumsPiece, textPieces } from './layout/blocks.ts'
-import { type DrawCode, lastFoot } from './layout/foot.ts'
-import { firstHead, pageFoot, runningHead } from './layout/head.ts'
-import { partiesRow } from './layout/parties.ts'
-import { lowered, type Piece, stacked } from './layout/piece.ts'
-import { tableBottom, tableFlow } from './layout/table-flow.ts'
-import { textBox } from './layout/text.ts'
+import type { Block, Fact, Paper, TableBlock } from '../paper.ts'
+import { barPieces, figuresPiece, headlinePiece, notePieces, sumsPiece, textPieces } from './blocks.ts'
+import { type DrawCode, lastFoot } from './foot.ts'
+import { firstHead, pageFoot, runningHead } from './head.ts'
 import { CONTENT_WIDTH, type Page, type PageNode, SHEET } from './page.ts'
-import type { Block, Fact, Paper, TableBlock } from './paper.ts'
+import { partiesRow } from './parties.ts'
+import { lowered, type Piece, stacked } from './piece.ts'
+import { tableBottom, tableFlow } from './table-flow.ts'
+import { textBox } from './text.ts'
 
 /** A table that is lower than this is not broken where a page of its own would hold it. */
 const KEPT_TOGETHER = 240
