@@ -22,6 +22,7 @@ import { ownerCalendarApi } from './owner-calendar/owner-calendar.api.ts'
 import { ownerClaimsApi } from './owners/owners.api.ts'
 import { teamApi } from './owners/team.api.ts'
 import { documentsApi } from './papers/documents.api.ts'
+import { ownerPaymentsApi } from './papers/payments.api.ts'
 import { plansApi } from './planner/plans.api.ts'
 import { proofsApi } from './proofs/proofs.api.ts'
 import { publicApi } from './public-api.ts'
@@ -50,6 +51,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', campaignsApi)
   .route('/', ownerBookingsApi)
   .route('/', ownerCalendarApi)
+  .route('/', ownerPaymentsApi)
   .route('/', creativesApi)
   .route('/', documentsApi)
   .route('/', billingApi)

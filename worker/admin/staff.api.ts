@@ -14,6 +14,7 @@ import type { SignedInEnv } from '../identity/require-user.ts'
 import { staffListingsApi } from '../inventory/review.api.ts'
 import { subscribersApi } from '../newsletter/newsletter.api.ts'
 import { staffClaimsApi } from '../owners/owners.api.ts'
+import { staffPaymentsApi } from '../papers/payments.api.ts'
 import { staffProofsApi } from '../proofs/staff-proofs.api.ts'
 import { securityApi } from '../security/security.api.ts'
 import { staffCampaignsApi } from '../staff-campaigns/staff-campaigns.api.ts'
@@ -75,6 +76,7 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', staffEnquiriesApi)
   .route('/', staffClaimsApi)
   .route('/', staffCampaignsApi)
+  .route('/', staffPaymentsApi)
   .route('/', approvalsApi)
   .route('/', staffProofsApi)
   .route('/', staffListingsApi)

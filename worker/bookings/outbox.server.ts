@@ -65,7 +65,7 @@ async function send(
   const to = audience === 'staff' ? 'staff' : audience.startsWith('owner:') ? 'owner' : 'user'
   const page = {
     user: mail?.href ?? '',
-    owner: mail?.ownerHref ?? `/dashboard/requests/${subject}`,
+    owner: mail?.ownerHref ?? (kind === 'payment.recorded' ? '/dashboard/payments' : `/dashboard/requests/${subject}`),
     staff: kind.startsWith('proof.') ? '/admin/proofs' : '/admin/approvals',
   }[to]
   const letter = mail && bookingLetter(to, kind, { ...mail, href: new URL(page, origin).href })

@@ -68,6 +68,12 @@ const TO_ADVERTISERS: Texts = {
     before: ({ ref }) => [`There is a new document of your campaign, ${ref}.`],
     button: 'Open the document',
   },
+  'payment.recorded': {
+    subject: ({ ref }) => `A payment for ${ref}`,
+    before: ({ ref }) => [`A payment for ${ref} was recorded, paid back or corrected.`],
+    button: 'Look at it',
+    after: 'If it is not right, please write to the media owner or to our team.',
+  },
   'line.confirmed': {
     subject: ({ ref }) => `${ref} is confirmed`,
     before: (mail) => ['A media owner has confirmed your booking.', lineOf(mail)],
@@ -164,6 +170,12 @@ const TO_OWNERS: Texts = {
     subject: ({ ref }) => `${ref} is made`,
     before: ({ ref }) => [`A document was made in your name, ${ref}. The advertiser has it, too.`],
     button: 'Open the document',
+  },
+  'payment.recorded': {
+    subject: ({ ref }) => `A payment for ${ref}`,
+    before: ({ ref }) => [`A payment to you for ${ref} was recorded, paid back or corrected.`],
+    button: 'Look at it',
+    after: 'If it is not right, please correct it under Payments, or write to our team.',
   },
   'line.confirmed': {
     subject: ({ ref }) => `Your offer for ${ref} is accepted`,

@@ -73,6 +73,7 @@ export async function listCampaignMoney({ db, now }: Reading, where: SQL | undef
         tds: payments.tds,
         method: payments.method,
         reference: payments.reference,
+        of: payments.of,
         at: payments.at,
       })
       .from(payments)

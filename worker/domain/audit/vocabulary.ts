@@ -8,6 +8,8 @@ import { POST_STATUS_LABELS } from '../content/post.ts'
 import { POST_LABELS } from '../content/post-input.ts'
 import type { Fact } from '../identity/changes.ts'
 import { RIGHT_LABELS } from '../owners/team.ts'
+import { exactMoney } from '../papers/parts.ts'
+import { PAYMENT_METHODS } from '../papers/payment.ts'
 import { formatRate } from '../platform/currency.ts'
 import { GENERAL_LABELS, SECURITY_LABELS, settingText } from '../platform/setting-words.ts'
 import { TICKET_PRIORITY_LABELS, TICKET_STATUS_LABELS } from '../support/ticket.ts'
@@ -171,6 +173,14 @@ const VOCABULARIES = new Map<string, Vocabulary>([
       publishAt: publication,
       at: publication,
       from: called('version'),
+    }),
+  ],
+  [
+    'payment',
+    vocabulary({
+      amount: ofNumber('amount', exactMoney),
+      tds: ofNumber('TDS', exactMoney),
+      method: choice('by', PAYMENT_METHODS),
     }),
   ],
   [

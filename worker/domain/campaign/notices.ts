@@ -26,3 +26,4 @@ export type NoticeKind =
   | 'listing.approved'
   | 'listing.rejected'
   | 'document.made'
+  | 'payment.recorded'

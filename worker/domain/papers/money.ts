@@ -39,6 +39,8 @@ export interface KnownPayment {
   tds: Paise
   method: string
   reference: string
+  /** The payment that it corrects. */
+  of: number | null
   at: number
 }
 

@@ -1,5 +1,5 @@
 import type { CampaignLine } from '../campaign/campaign.ts'
-import type { CivilDate } from '../dates.ts'
+import { type CivilDate, civilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { BankAccount } from './document.ts'
 import { printedNow } from './due-papers.ts'
@@ -11,9 +11,10 @@ import {
   notInvoiced,
   payableTo,
   receivedBy,
+  sharesOf,
 } from './money.ts'
 import { suggestedTds, type TdsBasis } from './payment.ts'
-import type { OwnerMilestone } from './standing.ts'
+import { type OwnerMilestone, ownerStandings } from './standing.ts'
 
 // What one owner of a campaign gets, has got, and has to give back.
 
@@ -113,3 +114,52 @@ export const referenceFor = (money: CampaignMoney, owner: string): string | null
       ({ kind, ownerId, closedAt }) => kind === 'proforma' && ownerId === owner && closedAt === null,
     )
   )?.number ?? null
+
+/** What pages know of an owner besides its money. */
+export interface PaidParty {
+  name: string
+  bank: BankAccount | null
+  prefix: string | null
+  tdsBp: number
+}
+
+/** The payments of an owner as pages list them, the newest first. */
+function listed({ payments, documents }: CampaignMoney, owner: string): ListedPayment[] {
+  const corrected = new Set(payments.map(({ of }) => of))
+  const named = new Map(documents.map(({ id, number }) => [id, { id, number }]))
+  return payments
+    .filter(({ ownerId }) => ownerId === owner)
+    .map(({ id, amount, tds, method, reference, of, at, documentId }) => ({
+      ...{ id, amount, tds, method, reference, of },
+      day: civilDate(new Date(at)),
+      isCorrected: corrected.has(id),
+      document: named.get(documentId ?? '') ?? null,
+    }))
+    .toReversed()
+}
+
+/** The owners of a campaign with their money, those to whom something was paid and nothing is owed any more too. */
+export function ownersMoneyOf(money: CampaignMoney, partyOf: (owner: string) => PaidParty): OwnerMoney[] {
+  const standings = ownerStandings(money.percents, sharesOf(money), (owner) => receivedBy(money, owner))
+  const owners = [...new Set([...standings.keys(), ...money.payments.map(({ ownerId }) => ownerId)])]
+  return owners.map((owner) => {
+    const party = partyOf(owner)
+    const milestones = standings.get(owner) ?? []
+    const tdsBasis = tdsBasisOf(money, owner, party.tdsBp)
+    return {
+      owner,
+      name: money.lines.find(({ ownerId }) => ownerId === owner)?.snapshot.owner ?? party.name,
+      payable: tdsBasis.payable,
+      received: tdsBasis.received,
+      open: openTo(money, owner),
+      toRefund: refundOf(money, owner),
+      ...{ milestones, tdsBasis },
+      next: nextPayment(milestones, tdsBasis),
+      bank: party.bank,
+      account: party.name,
+      payWith: referenceFor(money, owner),
+      isBilled: party.prefix !== null,
+      payments: listed(money, owner),
+    }
+  })
+}

@@ -180,3 +180,20 @@ export function reversal(
     totals: receipt.totals,
   }
 }
+
+/** The receipt voucher that takes back a refund voucher which was made by mistake: the advance is there again. */
+export function restored(
+  { number, body, totals }: { number: string; body: DocumentBodies['refund']; totals: Omit<DocumentTotals, 'exact'> },
+  day: CivilDate,
+): Voucher<'receipt'> {
+  const { from, to, campaign, lines, order, method, reference } = body
+  return {
+    body: {
+      ...{ from, to, campaign, order, method, reference, receivedOn: day, money: totals.payable, tds: 0 },
+      against: number,
+      lines: lines.map((line) => ({ ...line, title: `Taken back: ${line.title}` })),
+      standing: [],
+    },
+    totals,
+  }
+}

@@ -1,0 +1,90 @@
+import { parties } from '../../worker/billing/billing.table.ts'
+import { confirmLine } from '../../worker/bookings/answer.server.ts'
+import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
+import type { ServiceContext } from '../../worker/context.ts'
+import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
+import type { CurrentUser } from '../../worker/domain/identity/user.ts'
+import type { NewPayment, NewRefund } from '../../worker/domain/papers/payment.ts'
+import { listOwnersMoney } from '../../worker/papers/owners-money.server.ts'
+import { newRequest, newWall } from './bookings.ts'
+import { service } from './service.ts'
+import { rowsOf } from './staff.ts'
+
+/** The owner of the listings that tests build. */
+export const OWNER = 'test-owner'
+
+/** The owner of the listings that tests build has said how it is billed. */
+export const billed = (ownerId = OWNER, prefix = 'TST') =>
+  service.db
+    .insert(parties)
+    .values({
+      ...{ id: `pty_${ownerId}`, ownerId, prefix, legalName: 'Test Owner Private Limited', state: 'Maharashtra' },
+      ...{ address: 'MG Road, Nashik', gstin: '27AAACT0000A1Z5', bankAccount: '000123456789', ifsc: 'TEST0000001' },
+    })
+    .onConflictDoNothing()
+
+/** The worked example: one wall for a month, payable 6,94,194 of which the media are 5,88,300. */
+const RATE = 5_88_300_00
+
+/** A campaign whose lines are confirmed. */
+export async function newBooking(
+  user: CurrentUser,
+  owner: CurrentUser,
+  { rates = [RATE], ctx = service }: { rates?: readonly number[]; ctx?: ServiceContext } = {},
+): Promise<Campaign> {
+  const walls: string[] = []
+  for (const rate of rates) walls.push(await newWall({ rate }))
+  const request = await newRequest(user, walls, { ctx })
+  for (const line of request.lines) await confirmLine(ctx, owner, { id: line.id, version: line.version })
+  return getCampaign(service, user, request.id)
+}
+
+/** What the form sends for money that came. */
+export const paymentOf = (campaign: { id: string }, more: Partial<NewPayment> = {}) => ({
+  ...{ campaign: campaign.id, owner: OWNER, amount: 2_04_728_00, tds: 3_530_00, method: 'neft' as const },
+  ...{ reference: 'EXMP26328', day: '2026-11-20', key: crypto.randomUUID(), ...more },
+})
+
+/** What the form sends for money that goes back. */
+export const refundOf = (campaign: { id: string }, more: Partial<NewRefund> = {}) => ({
+  ...{ campaign: campaign.id, owner: OWNER, amount: 100, method: 'neft' as const, reference: 'BACK26328' },
+  ...{ day: '2026-11-20', reason: 'Cancelled', key: crypto.randomUUID(), ...more },
+})
+
+export const paymentsIn = ({ id }: { id: string }) =>
+  rowsOf<{ id: number; amount: number; tds: number; of: number | null; document_id: string | null }>(
+    'SELECT id, amount, tds, "of", document_id FROM payments WHERE campaign_id = ? ORDER BY id',
+    id,
+  )
+
+export const papersIn = ({ id }: { id: string }, kind: string) =>
+  rowsOf<{
+    id: string
+    number: string
+    payable: number
+    taxable: number
+    cgst: number
+    sgst: number
+    round_off: number
+    body: string
+  }>(
+    'SELECT id, number, payable, taxable, cgst, sgst, igst, round_off, body FROM documents WHERE campaign_id = ? AND kind = ? ORDER BY at, n',
+    id,
+    kind,
+  )
+
+/** The owner of the listings that tests build, in a campaign. */
+export async function ownerIn({ id }: { id: string }) {
+  const money = (await listOwnersMoney(service, id)).find(({ owner }) => owner === OWNER)
+  if (!money) throw new Error('the owner has no money in it')
+  return money
+}
+
+/** Which milestones of a campaign are paid. */
+export const paidIn = async ({ id }: { id: string }) =>
+  (
+    await rowsOf<{ paid: number }>(
+      'SELECT paid_at IS NOT NULL AS paid FROM milestones WHERE campaign_id = ? ORDER BY n',
+      id,
+    )
+  ).map(({ paid }) => Boolean(paid))

@@ -1,0 +1,223 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { campaigns } from '../campaigns/campaigns.table.ts'
+import type { ServiceContext } from '../context.ts'
+import { type CivilDate, civilDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import type { LiveChange, LiveRoom } from '../domain/live/live.ts'
+import { NEEDS } from '../domain/owners/team.ts'
+import { type CampaignMoney, receivedBy, sharesOf } from '../domain/papers/money.ts'
+import { type OwnerMilestone, ownerStandings } from '../domain/papers/standing.ts'
+import { users } from '../identity/identity.table.ts'
+import { isMember, ownersOf } from '../owners/belongs.server.ts'
+import { ownerMembers } from '../owners/owners.table.ts'
+import { guard } from '../statements.server.ts'
+import { findCampaignMoney } from './campaign-money.server.ts'
+import { issueDueOrLog } from './due.server.ts'
+import { documents, payments } from './papers.table.ts'
+import { type BillingParty, readParties } from './parties.server.ts'
+
+// What all acts on payments share: who may, what was read, and what broke it.
+
+/** Who records: staff, or a member of the owner who may sell. */
+export type Recorder = 'admin' | 'mediaOwner'
+
+/** States of campaigns that were approved, so something may have been paid. */
+const APPROVED = ['planned', 'active', 'completed', 'cancelled'] as const
+
+/** A payment as it stands in the database, with the document that was made for it. */
+export interface Recorded {
+  payment: {
+    id: number
+    campaignId: string
+    owner: string
+    amount: number
+    tds: number
+    method: string
+    reference: string
+    day: CivilDate
+    /** The payment that it corrects. */
+    of: number | null
+  }
+  /** Its voucher, or the invoice that it pays. */
+  document: { id: string; kind: 'receipt' | 'refund' | 'invoice'; number: string } | null
+  /** The same request had been answered before. */
+  isReplay: boolean
+}
+
+/** What an act on the money of one owner of a campaign is decided by. */
+export interface Acting {
+  campaign: { id: string; version: number; userId: string | null; approvedOn: CivilDate | null }
+  owner: string
+  money: CampaignMoney
+  milestones: OwnerMilestone[]
+  buyer: BillingParty
+  supplier: BillingParty
+}
+
+const missing = () => new DomainError('not_found', 'There is no such campaign')
+
+/** @throws DomainError not_found, also for another's campaign; forbidden without the right to sell */
+export async function readActing(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  { campaign: id, owner }: { campaign: string; owner: string },
+): Promise<Acting> {
+  const isStaff = by === 'admin'
+  const [row] = await ctx.db
+    .select({
+      version: campaigns.version,
+      userId: campaigns.userId,
+      decidedAt: campaigns.decidedAt,
+      mayRead: sql<number>`${isStaff ? sql`1` : sql`${owner} in ${ownersOf(user)}`}`.as('may_read'),
+      maySell: sql<number>`${isStaff ? sql`1` : sql`${owner} in ${ownersOf(user, 'sell')}`}`.as('may_sell'),
+      isKnown: isKnownTo(owner).as('is_known'),
+    })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), inArray(campaigns.status, [...APPROVED])))
+  if (!row?.mayRead) throw missing()
+  if (!row.isKnown) {
+    if (!isStaff) throw missing()
+    const message = 'This media owner has nothing booked in the campaign'
+    throw new DomainError('bad_input', message, [{ path: 'owner', message }])
+  }
+  if (!row.maySell) throw new DomainError('forbidden', NEEDS.sell)
+  const money = await findCampaignMoney(ctx, id)
+  if (!money) throw missing()
+  const { buyer, supplierOf } = await readParties(ctx, { user: row.userId, owners: [owner] })
+  const standings = ownerStandings(money.percents, sharesOf(money), (one) => receivedBy(money, one))
+  const approvedOn = row.decidedAt === null ? null : civilDate(new Date(row.decidedAt))
+  return {
+    campaign: { id, version: row.version, userId: row.userId, approvedOn },
+    ...{ owner, money, buyer, supplier: supplierOf(owner) },
+    milestones: standings.get(owner) ?? [],
+  }
+}
+
+/** Whether an owner has or had a booking in a campaign, or money of it. */
+const isKnownTo = (owner: string): SQL<number> =>
+  sql<number>`(exists (select 1 from campaign_lines l where l.campaign_id = campaigns.id and l.owner_id = ${owner}
+      and l.status in ('confirmed', 'live', 'ended', 'stopped', 'settled', 'cancelled'))
+    or exists (select 1 from payments p where p.campaign_id = campaigns.id and p.owner_id = ${owner}))`
+
+/** Breaks the batch unless who acts still may, and lines, documents and payments of the owner are as they were read. */
+export function guardActing(
+  { db }: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  { campaign, owner, money }: Acting,
+) {
+  const lines = money.lines.filter(({ ownerId }) => ownerId === owner)
+  const seen = JSON.stringify(lines.map(({ id, version }) => ({ id, version })))
+  const papers = money.documents.filter(({ kind, ownerId }) => ownerId === owner && kind !== 'proforma')
+  const paid = money.payments.filter(({ ownerId }) => ownerId === owner)
+  return [
+    guard(
+      db,
+      sql`exists (select 1 from campaigns c where c.id = ${campaign.id} and c.status in ${[...APPROVED]})
+        and ${by === 'admin' ? sql`true` : sql`${owner} in ${ownersOf(user, 'sell')}`}`,
+    ),
+    guard(
+      db,
+      sql`${lines.length} = (select count(*) from json_each(${seen}) s
+          join campaign_lines l on l.id = s.value ->> 'id' and l.version = s.value ->> 'version')
+        and ${papers.length} = (select count(*) from documents d
+          where d.campaign_id = ${campaign.id} and d.owner_id = ${owner} and d.kind not in ('proforma', 'estimate', 'fee'))
+        and ${paid.length} = (select count(*) from payments p
+          where p.campaign_id = ${campaign.id} and p.owner_id = ${owner})`,
+    ),
+  ] as const
+}
+
+/** @throws DomainError conflict while the owner has no series of numbers, with the page where it says how it is billed */
+export function prefixOf({ owner, supplier }: Acting, by: Recorder): string {
+  if (supplier.prefix !== null) return supplier.prefix
+  const message =
+    by === 'admin'
+      ? `${supplier.name} has not given its billing details yet, so no voucher can be numbered. Ask it to do so`
+      : 'Give your billing details first: vouchers and invoices are numbered by them'
+  throw new DomainError('conflict', message, undefined, undefined, {
+    needs: 'billing',
+    ...(by === 'mediaOwner' && { href: `/dashboard/billing?${new URLSearchParams({ owner })}` }),
+  })
+}
+
+/** When money moved that is said to have moved on a day: now, or at noon. */
+export const instantOn = (day: CivilDate, now: Date): number =>
+  day === civilDate(now) ? now.getTime() : Date.parse(`${day}T12:00:00+05:30`)
+
+/** What a request asks for, as its row in the database has it. */
+interface Asked {
+  campaignId: string
+  ownerId?: string
+  amount?: number
+  tds?: number
+  method?: string
+  reference?: string
+  day?: CivilDate
+  of: number | null
+}
+
+/** What was recorded with a key before. @throws DomainError key_reused when another payment, or somebody else, used it */
+export async function findRecorded(
+  { db }: ServiceContext,
+  user: CurrentUser,
+  key: string,
+  asked: Asked,
+): Promise<Recorded | null> {
+  const [row] = await db
+    .select({
+      id: payments.id,
+      campaignId: payments.campaignId,
+      ownerId: payments.ownerId,
+      amount: payments.amount,
+      tds: payments.tds,
+      method: payments.method,
+      reference: payments.reference,
+      of: payments.of,
+      at: payments.at,
+      by: payments.recordedBy,
+      document: documents.id,
+      kind: documents.kind,
+      number: documents.number,
+    })
+    .from(payments)
+    .leftJoin(documents, eq(documents.id, payments.documentId))
+    .where(eq(payments.key, key))
+  if (!row) return null
+  const { document, kind, number, by, at, ownerId, ...payment } = row
+  const found = { ...payment, day: civilDate(new Date(at)), ownerId }
+  const isSame = Object.entries(asked).every(([name, value]) => found[name as keyof typeof found] === value)
+  if (by !== user.id || !isSame) {
+    throw new DomainError('key_reused', 'This form was sent before. Please open it again')
+  }
+  return {
+    payment: { ...payment, owner: ownerId ?? '', day: found.day },
+    document:
+      document && number && (kind === 'receipt' || kind === 'refund' || kind === 'invoice')
+        ? { id: document, kind, number }
+        : null,
+    isReplay: true,
+  }
+}
+
+/** Call it after the commit: papers that are due are made, open pages of both sides and of staff are told, letters go out. */
+export async function afterPayment(ctx: ServiceContext, { campaign, owner }: Acting): Promise<void> {
+  await issueDueOrLog(ctx, campaign.id)
+  const members = await ctx.db
+    .select({ user: ownerMembers.userId })
+    .from(ownerMembers)
+    .innerJoin(users, eq(users.id, ownerMembers.userId))
+    .where(and(eq(ownerMembers.ownerId, owner), isMember))
+  ctx.sweeper.wake()
+  const data = { id: campaign.id, version: campaign.version }
+  const rooms = new Set<LiveRoom>([
+    'hub',
+    ...(campaign.userId ? [`user:${campaign.userId}` as const] : []),
+    ...members.map((member) => `user:${member.user}` as const),
+  ])
+  const changes: LiveChange[] = [{ event: 'campaignChanged', data }]
+  await ctx.live.publish(changes, [...rooms])
+  await ctx.live.publish([{ event: 'staffChanged', data: { subject: 'campaign', ...data } }])
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { civilDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import { invoiceToPay, openTo } from '../domain/papers/owner-money.ts'
+import { exactMoney } from '../domain/papers/parts.ts'
+import { checkDay, type NewPayment } from '../domain/papers/payment.ts'
+import { receiptVoucher } from '../domain/papers/voucher.ts'
+import { audit } from '../identity/audit.server.ts'
+import { newId } from '../identity/tokens.ts'
+import { tell, tellEach } from '../notices/notices.server.ts'
+import { isRefusal } from '../statements.server.ts'
+import { issueStatements } from './issue.server.ts'
+import { setPaid } from './milestones.server.ts'
+import { payments } from './papers.table.ts'
+import {
+  type Acting,
+  afterPayment,
+  findRecorded,
+  guardActing,
+  instantOn,
+  prefixOf,
+  type Recorded,
+  type Recorder,
+  readActing,
+} from './payment-acts.server.ts'
+
+/** Tries of one request: of several at the same moment each is judged by what the one before it left. */
+const TRIES = 4
+
+/**
+ * Records money that came to an owner of an approved campaign. Before the owner's invoice it is an advance, and gets a receipt voucher in
+ * the owner's name; afterwards it pays the invoice. Nothing that was recorded is edited. A request that is sent again with its key gets
+ * the first answer.
+ * @throws DomainError not_found, also for another's campaign; forbidden without the right to sell; bad_input with the field: a wrong day,
+ * more than is open; conflict while the owner has no billing details; key_reused
+ */
+export async function recordPayment(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  { campaign: campaignId, ...input }: NewPayment & { campaign: string },
+): Promise<Recorded> {
+  const { owner, key, ...facts } = input
+  const asked = { campaignId, ownerId: owner, ...facts, of: null }
+  for (let tries = 1; ; tries += 1) {
+    const twin = await findRecorded(ctx, user, key, asked)
+    if (twin) return twin
+    const acting = await readActing(ctx, by, user, { campaign: campaignId, owner })
+    checkPayment(ctx, acting, input)
+    const [first, ...rest] = statementsOf(ctx, by, user, acting, input)
+    if (!first) throw new Error('a payment has statements')
+    try {
+      await ctx.db.batch([first, ...rest])
+    } catch (failure) {
+      if (!isRefusal(failure)) throw failure
+      if (tries < TRIES) continue
+      throw new DomainError('conflict', 'This changed at the same moment. Please try again')
+    }
+    await afterPayment(ctx, acting)
+    const made = await findRecorded(ctx, user, key, asked)
+    if (!made) throw new Error('a payment that was recorded is there')
+    return { ...made, isReplay: false }
+  }
+}
+
+/** @throws DomainError bad_input at `day` or `amount` */
+function checkPayment({ now }: ServiceContext, { campaign, money, owner }: Acting, input: NewPayment): void {
+  checkDay(input.day, { today: civilDate(now), approvedOn: campaign.approvedOn })
+  const open = openTo(money, owner)
+  if (input.amount + input.tds <= open) return
+  const message =
+    open === 0
+      ? 'Nothing is open for this media owner'
+      : `At most ${exactMoney(open)} is open, TDS included. What came above that is no payment of this campaign`
+  throw new DomainError('bad_input', message, [{ path: 'amount', message }], undefined, { open })
+}
+
+function statementsOf(ctx: ServiceContext, by: Recorder, user: CurrentUser, acting: Acting, input: NewPayment) {
+  const { db, now } = ctx
+  const { campaign, owner, money, milestones, buyer, supplier } = acting
+  const { amount, tds, method, reference, day, key } = input
+  const prefix = prefixOf(acting, by)
+  const invoice = invoiceToPay(money, owner)
+  const made = invoice ? null : newId('doc')
+  const documentId = made ?? invoice?.id ?? null
+  const voucher = made === null ? null : receiptVoucher(money, owner, milestones, { buyer, supplier }, input)
+  const common = { prefix, campaignId: campaign.id, userId: campaign.userId, ownerId: owner }
+  return [
+    ...guardActing(ctx, by, user, acting),
+    ...(voucher && made
+      ? issueStatements(ctx, { ...common, ...voucher, id: made, kind: 'receipt', of: proformaOf(acting) })
+      : []),
+    db.insert(payments).values({
+      ...{ campaignId: campaign.id, ownerId: owner, documentId, amount, tds, method, reference, key },
+      at: instantOn(day, now),
+      recordedAt: now.getTime(),
+      recordedBy: user.id,
+    }),
+    setPaid(ctx, campaign.id),
+    audit(ctx, {
+      actor: user.id,
+      action: 'payment.recorded',
+      subject: campaign.id,
+      detail: { owner, amount, tds, method, reference, day, ...(documentId && { document: documentId }) },
+    }),
+    ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
+  ]
+}
+
+/** The proforma that asked for what is paid. */
+const proformaOf = ({ money, owner, milestones }: Acting): string | null => {
+  const next = milestones.find(({ amount, received }) => amount > received)?.n
+  return (
+    money.documents.find(
+      ({ kind, ownerId, milestone, closedAt }) =>
+        kind === 'proforma' && ownerId === owner && closedAt === null && milestone === next,
+    )?.id ?? null
+  )
+}
+
+/** Both sides are told of a voucher. */
+export const toldOfVoucher = (ctx: ServiceContext, { campaign, owner }: Acting, document: string) => [
+  ...(campaign.userId
+    ? [tell(ctx, { audience: `user:${campaign.userId}`, kind: 'document.made', subject: document, version: 1 })]
+    : []),
+  tell(ctx, { audience: `owner:${owner}`, kind: 'document.made', subject: document, version: 1 }),
+]
+
+/** Both sides are told of a payment without a voucher of its own: by the invoice that it is for, else by the campaign. */
+export const toldOfPayment = (ctx: ServiceContext, { campaign, owner }: Acting, key: string) => [
+  tellEach(
+    ctx,
+    sql`select a.value as audience, 'payment.recorded' as kind, coalesce(p.document_id, p.campaign_id) as subject, p.id as version
+      from payments p, json_each(${JSON.stringify([
+        ...(campaign.userId ? [`user:${campaign.userId}`] : []),
+        `owner:${owner}`,
+      ])}) a where p.key = ${key}`,
+  ),
+]

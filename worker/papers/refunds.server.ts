@@ -1,0 +1,270 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { civilDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import type { DocumentBodies } from '../domain/papers/document.ts'
+import { invoicesOf } from '../domain/papers/money.ts'
+import { refundOf } from '../domain/papers/owner-money.ts'
+import { exactMoney } from '../domain/papers/parts.ts'
+import { type Correction, checkDay, type NewRefund } from '../domain/papers/payment.ts'
+import { type MadeReceipt, refundVoucher, restored, reversal } from '../domain/papers/voucher.ts'
+import { audit } from '../identity/audit.server.ts'
+import { newId } from '../identity/tokens.ts'
+import { isRefusal } from '../statements.server.ts'
+import { issueStatements } from './issue.server.ts'
+import { balanceMilestones, setPaid } from './milestones.server.ts'
+import { documents, payments } from './papers.table.ts'
+import {
+  type Acting,
+  afterPayment,
+  findRecorded,
+  guardActing,
+  instantOn,
+  prefixOf,
+  type Recorded,
+  type Recorder,
+  readActing,
+} from './payment-acts.server.ts'
+import { toldOfPayment, toldOfVoucher } from './payments.server.ts'
+
+/** What came in and goes out is counted anew: first what is paid no more, then what is payable, then what that pays. */
+const settle = (ctx: ServiceContext, campaign: string) => [
+  setPaid(ctx, campaign),
+  balanceMilestones(ctx.db, [campaign]),
+  setPaid(ctx, campaign),
+]
+
+/** Receipt vouchers of an owner in a campaign that none took back, the earliest first. */
+async function readReceipts({ db }: ServiceContext, { campaign, owner }: Acting): Promise<MadeReceipt[]> {
+  const rows = await db
+    .select({ number: documents.number, at: documents.at, body: documents.body })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.campaignId, campaign.id),
+        eq(documents.ownerId, owner),
+        eq(documents.kind, 'receipt'),
+        // A correction took these back whole.
+        sql`not exists (select 1 from payments p join payments c on c.of = p.id where p.document_id = ${documents.id})`,
+      ),
+    )
+    .orderBy(documents.at, documents.n)
+  // The kind says which body it is.
+  return rows.map((row) => ({ ...row, body: row.body as DocumentBodies['receipt'] }))
+}
+
+/** Runs a batch; after a refusal by what changed meanwhile `true`, so that the caller reads again. */
+async function isBroken(run: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await run()
+    return false
+  } catch (failure) {
+    if (!isRefusal(failure)) throw failure
+    return true
+  }
+}
+
+const TRIES = 4
+const changed = () => new DomainError('conflict', 'This changed at the same moment. Please try again')
+
+/**
+ * Records money that an owner gave back: at most what came above what is payable. Before the owner's invoice it gets a refund voucher;
+ * afterwards the credit note is there already. A request that is sent again with its key gets the first answer.
+ * @throws DomainError as of `recordPayment`; bad_input at `amount` for more than is to go back
+ */
+export async function recordRefund(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  { campaign: campaignId, ...input }: NewRefund & { campaign: string },
+): Promise<Recorded> {
+  const { owner, key, amount, method, reference, day } = input
+  const asked = { campaignId, ownerId: owner, amount: -amount, tds: 0, method, reference, day, of: null }
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const twin = await findRecorded(ctx, user, key, asked)
+    if (twin) return twin
+    const acting = await readActing(ctx, by, user, { campaign: campaignId, owner })
+    checkDay(day, { today: civilDate(ctx.now), approvedOn: acting.campaign.approvedOn })
+    checkRefund(acting, amount)
+    const [first, ...rest] = refundStatements(ctx, by, user, acting, input, await readReceipts(ctx, acting))
+    if (!first) throw new Error('a refund has statements')
+    if (await isBroken(() => ctx.db.batch([first, ...rest]))) continue
+    return finish(ctx, user, acting, key, asked)
+  }
+  throw changed()
+}
+
+async function finish(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  acting: Acting,
+  key: string,
+  asked: Parameters<typeof findRecorded>[3],
+): Promise<Recorded> {
+  await afterPayment(ctx, acting)
+  const made = await findRecorded(ctx, user, key, asked)
+  if (!made) throw new Error('a payment that was recorded is there')
+  return { ...made, isReplay: false }
+}
+
+/** @throws DomainError bad_input at `amount` */
+function checkRefund({ money, owner }: Acting, amount: number): void {
+  const most = refundOf(money, owner)
+  if (amount <= most) return
+  const message = most === 0 ? 'Nothing is to be paid back' : `At most ${exactMoney(most)} is to be paid back`
+  throw new DomainError('bad_input', message, [{ path: 'amount', message }], undefined, { toRefund: most })
+}
+
+function refundStatements(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  acting: Acting,
+  input: NewRefund,
+  receipts: readonly MadeReceipt[],
+) {
+  const { db, now } = ctx
+  const { campaign, owner, money, buyer, supplier } = acting
+  const { amount, method, reference, day, key, reason } = input
+  const isVoucher = invoicesOf(money, owner).length === 0 && receipts.length > 0
+  const made = isVoucher ? newId('doc') : null
+  return [
+    ...guardActing(ctx, by, user, acting),
+    ...(made
+      ? issueStatements(ctx, {
+          ...{ id: made, kind: 'refund' as const, prefix: prefixOf(acting, by) },
+          ...{ campaignId: campaign.id, userId: campaign.userId, ownerId: owner },
+          ...refundVoucher(money, owner, receipts, { buyer, supplier }, input),
+        })
+      : []),
+    db.insert(payments).values({
+      ...{ campaignId: campaign.id, ownerId: owner, documentId: made, amount: -amount, method, reference, key },
+      at: instantOn(day, now),
+      recordedAt: now.getTime(),
+      recordedBy: user.id,
+    }),
+    ...settle(ctx, campaign.id),
+    audit(ctx, {
+      actor: user.id,
+      action: 'payment.refunded',
+      subject: campaign.id,
+      detail: { owner, amount, method, reference, day, reason, ...(made && { document: made }) },
+    }),
+    ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
+  ]
+}
+
+/** A payment that is to be corrected, with its voucher. */
+async function readWrong({ db }: ServiceContext, campaign: string, id: number) {
+  const [wrong] = await db
+    .select({
+      id: payments.id,
+      ownerId: payments.ownerId,
+      amount: payments.amount,
+      tds: payments.tds,
+      method: payments.method,
+      reference: payments.reference,
+      of: payments.of,
+      at: payments.at,
+      isCorrected: sql<number>`exists (select 1 from payments c where c.of = payments.id)`.as('is_corrected'),
+      document: documents.id,
+      kind: documents.kind,
+      number: documents.number,
+      madeAt: documents.at,
+      body: documents.body,
+      taxable: documents.taxable,
+      cgst: documents.cgst,
+      sgst: documents.sgst,
+      igst: documents.igst,
+      roundOff: documents.roundOff,
+      payable: documents.payable,
+    })
+    .from(payments)
+    .leftJoin(documents, eq(documents.id, payments.documentId))
+    .where(and(eq(payments.id, id), eq(payments.campaignId, campaign)))
+  return wrong
+}
+
+type Wrong = NonNullable<Awaited<ReturnType<typeof readWrong>>>
+
+/** The voucher that takes back the one of a payment; null where it had none. */
+function takenBack(wrong: Wrong, { day, reason }: { day: string; reason: string }) {
+  const { kind, number, madeAt, body, taxable, cgst, sgst, igst, roundOff, payable } = wrong
+  if (number === null || madeAt === null || taxable === null || payable === null) return null
+  const totals = {
+    ...{ taxable, payable },
+    ...{ cgst: cgst ?? 0, sgst: sgst ?? 0, igst: igst ?? 0, roundOff: roundOff ?? 0 },
+  }
+  const made = { number, at: madeAt, totals }
+  // The kind says which body it is.
+  if (kind === 'receipt') {
+    const receipt = { ...made, body: body as DocumentBodies['receipt'] }
+    return { kind: 'refund' as const, ...reversal(receipt, { day, reason }) }
+  }
+  if (kind === 'refund') {
+    return { kind: 'receipt' as const, ...restored({ ...made, body: body as DocumentBodies['refund'] }, day) }
+  }
+  return null
+}
+
+/**
+ * Takes back a payment or a refund that was recorded by mistake, once, on the day that it was said to be of. Its voucher is taken back by
+ * another one. A request that is sent again with its key gets the first answer.
+ * @throws DomainError not_found; forbidden; conflict where it is corrected already, or where its money was paid back; key_reused
+ */
+export async function correctPayment(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  { campaign: campaignId, payment: id, key, reason }: Correction & { campaign: string; payment: number },
+): Promise<Recorded> {
+  const { db, now } = ctx
+  const asked = { campaignId, of: id }
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const twin = await findRecorded(ctx, user, key, asked)
+    if (twin) return twin
+    const wrong = await readWrong(ctx, campaignId, id)
+    if (!wrong?.ownerId) throw new DomainError('not_found', 'There is no such payment')
+    const acting = await readActing(ctx, by, user, { campaign: campaignId, owner: wrong.ownerId })
+    checkCorrection(acting, wrong)
+    const day = civilDate(now)
+    const voucher = takenBack(wrong, { day, reason })
+    const made = voucher && newId('doc')
+    const { campaign, owner } = acting
+    const { amount, tds, method, reference, at } = wrong
+    const common = { campaignId: campaign.id, userId: campaign.userId, ownerId: owner }
+    const [first, ...rest] = [
+      ...guardActing(ctx, by, user, acting),
+      ...(voucher && made
+        ? issueStatements(ctx, { ...common, ...voucher, id: made, prefix: prefixOf(acting, by), of: wrong.document })
+        : []),
+      db.insert(payments).values({
+        ...{ campaignId: campaign.id, ownerId: owner, documentId: made, amount: -amount, tds: tds === 0 ? 0 : -tds },
+        ...{ method, reference, of: id, at, key, recordedAt: now.getTime(), recordedBy: user.id },
+      }),
+      ...settle(ctx, campaign.id),
+      audit(ctx, {
+        actor: user.id,
+        action: 'payment.corrected',
+        subject: campaign.id,
+        detail: { owner, amount, tds, method, reference, reason, ...(made && { document: made }) },
+      }),
+      ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
+    ]
+    if (!first) throw new Error('a correction has statements')
+    if (await isBroken(() => db.batch([first, ...rest]))) continue
+    return finish(ctx, user, acting, key, asked)
+  }
+  throw changed()
+}
+
+/** @throws DomainError conflict */
+function checkCorrection({ money, owner }: Acting, wrong: Wrong): void {
+  if (wrong.of !== null) throw new DomainError('conflict', 'A correction is not corrected: record the payment anew')
+  if (wrong.isCorrected) throw new DomainError('conflict', 'This payment is corrected already')
+  const left = money.payments.reduce((sum, one) => sum + (one.ownerId === owner ? one.amount : 0), 0)
+  if (left - wrong.amount < 0) {
+    throw new DomainError('conflict', 'Its money was paid back since. Correct the refund first')
+  }
+}
