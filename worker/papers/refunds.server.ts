@@ -4,8 +4,7 @@ import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import type { DocumentBodies } from '../domain/papers/document.ts'
-import { invoicesOf } from '../domain/papers/money.ts'
-import { refundOf } from '../domain/papers/owner-money.ts'
+import { advanceLeft, refundOf } from '../domain/papers/owner-money.ts'
 import { exactMoney } from '../domain/papers/parts.ts'
 import { type Correction, checkDay, type NewRefund } from '../domain/papers/payment.ts'
 import { type MadeReceipt, refundVoucher, restored, reversal } from '../domain/papers/voucher.ts'
@@ -69,8 +68,8 @@ const TRIES = 4
 const changed = () => new DomainError('conflict', 'This changed at the same moment. Please try again')
 
 /**
- * Records money that an owner gave back: at most what came above what is payable. Before the owner's invoice it gets a refund voucher;
- * afterwards the credit note is there already. A request that is sent again with its key gets the first answer.
+ * Records money that an owner gave back: at most what came above what is payable. What of it is an advance that no invoice has
+ * taken gets a refund voucher; for the rest the credit note is there already. A request that is sent again with its key gets the first answer.
  * @throws DomainError as of `recordPayment`; bad_input at `amount` for more than is to go back
  */
 export async function recordRefund(
@@ -127,15 +126,15 @@ function refundStatements(
   const { db, now } = ctx
   const { campaign, owner, money, buyer, supplier } = acting
   const { amount, method, reference, day, key, reason } = input
-  const isVoucher = invoicesOf(money, owner).length === 0 && receipts.length > 0
-  const made = isVoucher ? newId('doc') : null
+  const ofAdvance = receipts.length === 0 ? 0 : Math.min(amount, advanceLeft(money, owner))
+  const made = ofAdvance > 0 ? newId('doc') : null
   return [
     ...guardActing(ctx, by, user, acting),
     ...(made
       ? issueStatements(ctx, {
           ...{ id: made, kind: 'refund' as const, prefix: prefixOf(acting, by) },
           ...{ campaignId: campaign.id, userId: campaign.userId, ownerId: owner },
-          ...refundVoucher(money, owner, receipts, { buyer, supplier }, input),
+          ...refundVoucher(money, owner, receipts, { buyer, supplier }, { ...input, amount: ofAdvance }),
         })
       : []),
     db.insert(payments).values({

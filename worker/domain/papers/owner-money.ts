@@ -1,7 +1,7 @@
 import type { CampaignLine } from '../campaign/campaign.ts'
 import { type CivilDate, civilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
-import type { BankAccount } from './document.ts'
+import type { BankAccount, DocumentKind } from './document.ts'
 import { printedNow } from './due-papers.ts'
 import {
   type CampaignMoney,
@@ -82,6 +82,16 @@ export const openTo = (money: CampaignMoney, owner: string): Paise =>
 export function refundOf(money: CampaignMoney, owner: string): Paise {
   const inMoney = sumOf(money.payments.flatMap((one) => (one.ownerId === owner ? [one.amount] : [])))
   return Math.max(0, Math.min(receivedBy(money, owner) - payableTo(money, owner), inMoney))
+}
+
+/**
+ * Advances that no invoice has taken: receipt vouchers less refund vouchers and invoices. What goes back of them needs a refund
+ * voucher; for the rest there is a credit note.
+ */
+export function advanceLeft({ documents }: CampaignMoney, owner: string): Paise {
+  const sumOfKind = (wanted: DocumentKind) =>
+    sumOf(documents.flatMap(({ kind, ownerId, payable }) => (kind === wanted && ownerId === owner ? [payable] : [])))
+  return Math.max(0, sumOfKind('receipt') - sumOfKind('refund') - sumOfKind('invoice'))
 }
 
 const taxableOf = (lines: readonly CampaignLine[]) => sumOf(lines.map((line) => printedNow(line).taxable))
