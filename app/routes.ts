@@ -99,6 +99,7 @@ export default [
         id: `campaign-report-${format}`,
       }),
     ),
+    route('payments', 'routes/admin/payments.tsx'),
     route('analytics', 'routes/admin/analytics.tsx'),
     ...['csv', 'xlsx'].map((format) =>
       route(`analytics.${format}`, 'routes/admin/analytics-file.ts', { id: `analytics-${format}` }),
@@ -124,6 +125,7 @@ export default [
     route('dashboard/requests', 'routes/dashboard/requests.tsx'),
     route('dashboard/requests/:lineId', 'routes/dashboard/request.tsx'),
     route('dashboard/earnings', 'routes/dashboard/earnings.tsx'),
+    route('dashboard/payments', 'routes/dashboard/payments.tsx'),
     route('dashboard/team', 'routes/dashboard/team.tsx'),
     route('dashboard/billing', 'routes/dashboard/billing.tsx'),
     route('dashboard/calendar', 'routes/dashboard/calendar.tsx'),

@@ -222,6 +222,7 @@ export function booksOf(campaigns: readonly BookedCampaign[], sources: PaperSour
             tds: 0,
             method,
             reference,
+            of: null,
             at,
           },
         })

@@ -20,6 +20,8 @@ interface CampaignDrawerProps {
   today: CivilDate
   /** Where all acts on the campaign are; null for staff who may not see them. */
   auditHref: string | null
+  /** What is paid to whom. */
+  payments: ReactNode
   onManage: () => void
   onClose: () => void
 }
@@ -27,7 +29,7 @@ interface CampaignDrawerProps {
 const KINDS = { advance: 'Advance', progress: 'When it begins', final: 'When it was shown' } as const
 
 /** All that staff see of one campaign, beside the list. */
-export function CampaignDrawer({ detail, today, auditHref, onManage, onClose }: CampaignDrawerProps) {
+export function CampaignDrawer({ detail, today, auditHref, payments, onManage, onClose }: CampaignDrawerProps) {
   const { campaign, advertiser, reportedAt, milestones, papers, activity } = detail
   const { name, ref, client, status, starts, ends, objective, reach, budget, total, metrics, lines, reason } = campaign
   const { label, tone } = CAMPAIGN_STATE[status]
@@ -119,6 +121,7 @@ export function CampaignDrawer({ detail, today, auditHref, onManage, onClose }: 
             </li>
           ))}
         </Part>
+        {payments}
         {papers.length > 0 && (
           <Part title="Documents" count={papers.length}>
             {papers.map((paper) => (

@@ -84,6 +84,36 @@ export const SELLING: readonly GuideChapter[] = [
     ],
   },
   {
+    id: 'payments',
+    title: 'Payments',
+    to: '/admin/payments',
+    topics: [
+      {
+        id: 'payments-record',
+        title: 'Record a payment',
+        blocks: [
+          'Advertisers pay each media owner directly; we hold no money. The owner or staff record what came: the amount, the TDS that was withheld, the reference of the bank and the day. More than is open is refused.',
+          'Money before the invoice is an advance and gets a receipt voucher in the owner’s name. Afterwards it pays the invoice.',
+        ],
+      },
+      {
+        id: 'payments-lists',
+        title: 'Overdue, due, refunds',
+        blocks: [
+          'The advance is due on the day before the first day of an owner, the next milestone on that day, and the last by the invoice. What is not there on its day is overdue, the longest first.',
+          'Where something paid is cancelled or not shown, what goes back is under Refunds until it is recorded as paid back.',
+        ],
+      },
+      {
+        id: 'payments-correct',
+        title: 'Correct a mistake',
+        blocks: [
+          'Nothing that was recorded is edited. Correct takes a payment or a refund back by a second entry and, where it had a voucher, by a second voucher. Then record what is right.',
+        ],
+      },
+    ],
+  },
+  {
     id: 'approvals',
     title: 'Approvals',
     to: '/admin/approvals',

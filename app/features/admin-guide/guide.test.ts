@@ -24,6 +24,7 @@ test('each page of the back office has a chapter', () => {
     '/admin/blog',
     '/admin/campaigns',
     '/admin/categories',
+    '/admin/payments',
     '/admin/security',
     '/admin/settings',
     '/admin/support',

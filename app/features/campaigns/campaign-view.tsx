@@ -24,6 +24,8 @@ interface CampaignViewProps {
   figures: ReactNode
   /** What is proven so far. */
   delivery: ReactNode
+  /** What is paid when, and to whom. */
+  payments: ReactNode
   /** Whether the email of the account is confirmed, and what sends the link again. */
   isConfirmed: boolean
   resend: ReactNode
@@ -40,6 +42,7 @@ export function CampaignView({
   openLine,
   figures,
   delivery,
+  payments,
   isConfirmed,
   resend,
   billing,
@@ -87,7 +90,7 @@ export function CampaignView({
         {delivery}
         <LineRows page={page} today={today} />
         <MonthCalendar lines={lines} today={today} />
-        <Papers page={page} today={today} />
+        <Papers page={page} payments={payments} today={today} />
         <Card as="section" aria-labelledby="activity">
           <h2 id="activity" className="border-b border-line px-4 py-3.5 text-base">
             What happened

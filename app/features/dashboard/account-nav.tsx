@@ -16,6 +16,7 @@ import {
   Signpost,
   Upload,
   Users,
+  Wallet,
 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -53,6 +54,7 @@ const sellingItems = (requests: number | null, { listings, proofs }: NonNullable
   { to: '/dashboard/calendar', label: 'Calendar', icon: CalendarDays },
   { to: '/dashboard/proofs', label: 'Proofs', icon: Camera, ...counted(proofs) },
   { to: '/dashboard/earnings', label: 'Earnings', icon: IndianRupee },
+  { to: '/dashboard/payments', label: 'Payments', icon: Wallet },
   { to: '/dashboard/import', label: 'Import', icon: Upload },
   { to: '/dashboard/team', label: 'Team', icon: Users },
 ]
@@ -63,7 +65,10 @@ function itemsFor(role: Role, { saved, campaigns, requests, selling }: Counts): 
     { to: '/dashboard', label: 'Overview', icon: LayoutDashboard },
     ...(selling ? sellingItems(requests, selling) : []),
     ...(hasCampaigns
-      ? [{ to: '/dashboard/campaigns', label: 'Campaigns', icon: FolderKanban, ...counted(campaigns) }]
+      ? [
+          { to: '/dashboard/campaigns', label: 'Campaigns', icon: FolderKanban, ...counted(campaigns) },
+          ...(selling ? [] : [{ to: '/dashboard/payments', label: 'Payments', icon: Wallet }]),
+        ]
       : []),
     ...(hasCampaigns || selling ? [{ to: '/dashboard/billing', label: 'Billing', icon: ReceiptText }] : []),
     ...(isStaff({ role }) ? [{ to: '/admin', label: 'Back office', icon: ShieldCheck }] : []),

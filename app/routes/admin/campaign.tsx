@@ -1,9 +1,11 @@
 import { useLocation, useNavigate } from 'react-router'
 import { civilDate } from '../../../worker/domain/dates.ts'
 import { mayStaff } from '../../../worker/domain/identity/roles.ts'
+import { listOwnersMoney } from '../../../worker/papers/owners-money.server.ts'
 import { getStaffCampaign } from '../../../worker/staff-campaigns/detail.server.ts'
 import { CampaignDrawer } from '../../features/admin-campaigns/campaign-drawer.tsx'
 import { ManageDialog } from '../../features/admin-campaigns/manage-dialog.tsx'
+import { StaffPayments } from '../../features/payments/staff-payments.tsx'
 import type { Route } from './+types/campaign'
 import { adminMeta } from './admin-meta.ts'
 import { callStaff } from './staff.ts'
@@ -11,6 +13,7 @@ import { callStaff } from './staff.ts'
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   callStaff(context, ['approvals'], async (service, user) => ({
     detail: await getStaffCampaign(service, params.campaignId),
+    owners: await listOwnersMoney(service, params.campaignId),
     mayAudit: mayStaff(user, 'admin'),
     today: civilDate(service.now),
   }))
@@ -18,7 +21,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const meta = () => adminMeta('Campaigns, Admin')
 
 /** `?manage=` opens the dialog that changes it, and says where closing leads: to the `list` or to the `details`. */
-export default function Campaign({ loaderData: { detail, mayAudit, today } }: Route.ComponentProps) {
+export default function Campaign({ loaderData: { detail, owners, mayAudit, today } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
@@ -41,6 +44,7 @@ export default function Campaign({ loaderData: { detail, mayAudit, today } }: Ro
       detail={detail}
       today={today}
       auditHref={mayAudit ? `/admin/audit?subject=${id}` : null}
+      payments={<StaffPayments campaign={detail.campaign} owners={owners} today={today} />}
       onManage={() => go(pathname, 'manage')}
       onClose={() => go('/admin/campaigns', null)}
     />

@@ -3,6 +3,7 @@ import { listMissing } from '../../../worker/billing/party.server.ts'
 import { getRule } from '../../../worker/billing/rules.server.ts'
 import { getCampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import { civilDate } from '../../../worker/domain/dates.ts'
+import { listOwnersMoney } from '../../../worker/papers/owners-money.server.ts'
 import { getDelivery } from '../../../worker/proofs/delivery.server.ts'
 import { call } from '../../context.ts'
 import { ResendButton } from '../../features/account/resend-button.tsx'
@@ -11,6 +12,7 @@ import { DeliverySummary } from '../../features/campaign-proofs/delivery-summary
 import { CampaignView } from '../../features/campaigns/campaign-view.tsx'
 import { figuresOf } from '../../features/campaigns/sums.ts'
 import { StatBand } from '../../features/dashboard/stat-band.tsx'
+import { CampaignPayments } from '../../features/payments/campaign-payments.tsx'
 import { pageMeta } from '../../meta.ts'
 import { useSearch } from '../../ui/use-range.ts'
 import type { Route } from './+types/campaign'
@@ -21,13 +23,15 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
     const user = await signedInUser(service, url)
     const today = civilDate(service.now)
-    const [page, delivery, bands, missing] = await Promise.all([
+    const [page, delivery, bands, missing, owners] = await Promise.all([
       getCampaignPage(service, user, params.campaignId),
       getDelivery(service, user, params.campaignId),
       getRule(service, 'cancellation', today),
       listMissing(service, { user: user.id }),
+      // Who may read the campaign is judged by its page.
+      listOwnersMoney(service, params.campaignId),
     ])
-    return { page, delivery, bands, missing, today }
+    return { page, delivery, bands, missing, owners, today }
   })
 
 /** Opening the dialog of a line changes only the search part of the address: everything is there already. */
@@ -45,7 +49,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
   )
 
-export default function CampaignRoute({ loaderData: { page, delivery, bands, missing, today } }: Route.ComponentProps) {
+export default function CampaignRoute({
+  loaderData: { page, delivery, bands, missing, owners, today },
+}: Route.ComponentProps) {
   const user = useUser()
   const search = useSearch()
   return (
@@ -55,6 +61,11 @@ export default function CampaignRoute({ loaderData: { page, delivery, bands, mis
       openLine={new URLSearchParams(search).get('line')}
       delivery={<DeliverySummary delivery={delivery} today={today} />}
       figures={<StatBand stats={figuresOf(page, today)} />}
+      payments={
+        page.milestones.length > 0 && (
+          <CampaignPayments campaign={page.campaign} milestones={page.milestones} owners={owners} today={today} />
+        )
+      }
       isConfirmed={user.emailVerified}
       resend={<ResendButton look="button" />}
       billing={

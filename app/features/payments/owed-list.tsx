@@ -1,0 +1,151 @@
+import { HandCoins, IndianRupee, PartyPopper } from 'lucide-react'
+import { useState } from 'react'
+import type { CivilDate } from '../../../worker/domain/dates.ts'
+import { type OwedList as List, OWED_LISTS, type OwedRow } from '../../../worker/domain/papers/owed.ts'
+import { exactMoney } from '../../../worker/domain/papers/parts.ts'
+import type { Owed } from '../../../worker/papers/owed.server.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { HowToPay } from './how-to-pay.tsx'
+import { PaymentDialog } from './payment-dialog.tsx'
+import type { Recorder } from './payments.queries.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { dueWords, milestoneName } from './words.ts'
+
+interface OwedListProps {
+  owed: Owed
+  today: CivilDate
+  /** Who records; null for an advertiser, who only looks. */
+  by: Recorder | null
+  /** The address of a list and its page. */
+  hrefOf: (list: List, page: number) => string
+  /** The page of a campaign; null where the reader has none. */
+  campaignHref: (campaign: string) => string | null
+}
+
+const LABELS: Record<List, string> = { overdue: 'Overdue', due: 'Due', refunds: 'Refunds' }
+
+const EMPTY: Record<List, { icon: typeof HandCoins; title: string; text: string }> = {
+  overdue: {
+    icon: PartyPopper,
+    title: 'Nothing is overdue',
+    text: 'What is not paid on its day is here, the longest overdue first.',
+  },
+  due: {
+    icon: IndianRupee,
+    title: 'Nothing is due',
+    text: 'Once an owner confirms a booking, what is to be paid when is here.',
+  },
+  refunds: {
+    icon: HandCoins,
+    title: 'Nothing is to be paid back',
+    text: 'Where something paid is cancelled or not shown, what goes back is here until it is recorded.',
+  },
+}
+
+/** What is to be paid to whom, and what is to go back, in three lists. */
+export function OwedList({
+  owed: { list, rows, counts, page, pages },
+  today,
+  by,
+  hrefOf,
+  campaignHref,
+}: OwedListProps) {
+  const [open, setOpen] = useState<OwedRow | null>(null)
+  const close = () => setOpen(null)
+  const empty = EMPTY[list]
+  return (
+    <section aria-label={LABELS[list]} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <TabLinks
+        label="Lists"
+        links={OWED_LISTS.map((one) => ({
+          to: hrefOf(one, 1),
+          label: LABELS[one],
+          count: counts[one],
+          isCurrent: one === list,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState icon={empty.icon} title={empty.title}>
+          {empty.text}
+        </EmptyState>
+      ) : (
+        <Card>
+          <ul className="divide-y divide-line">
+            {rows.map((row) => (
+              <Row
+                key={`${row.campaign.id} ${row.owner.owner} ${row.kind}`}
+                row={row}
+                by={by}
+                today={today}
+                href={campaignHref(row.campaign.id)}
+                onRecord={() => setOpen(row)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Pagination label="Pages of payments" page={page} pages={pages} hrefFor={(one) => hrefOf(list, one)} />
+      {by && open && open.kind !== 'refund' && (
+        <PaymentDialog by={by} campaign={open.campaign} owner={open.owner} today={today} onClose={close} />
+      )}
+      {by && open?.kind === 'refund' && (
+        <RefundDialog by={by} campaign={open.campaign} owner={open.owner} today={today} onClose={close} />
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  row: OwedRow
+  by: Recorder | null
+  today: CivilDate
+  href: string | null
+  onRecord: () => void
+}
+
+function Row({ row, by, today, href, onRecord }: RowProps) {
+  const { kind, open, received, due, daysOverdue, owner, campaign, client } = row
+  const title = `${campaign.name} · ${campaign.ref}`
+  const sides = by === null ? [owner.name] : by === 'owner' ? [client] : [owner.name, client && `from ${client}`]
+  return (
+    <li className="px-4 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-52 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <b>{milestoneName(row)}</b>
+            {daysOverdue > 0 && <Badge tone="danger">Overdue</Badge>}
+          </p>
+          <p className="wrap-anywhere">{href ? <TextLink to={href}>{title}</TextLink> : title}</p>
+          <p className="num text-xs wrap-anywhere text-ink-3">
+            {[...sides, kind === 'refund' ? 'more came than is payable' : dueWords(due, daysOverdue, today)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <p className="num text-right text-sm">
+          <b className="text-base">{exactMoney(open)}</b>
+          {received > 0 && <span className="block text-xs text-ink-3">{exactMoney(received)} received</span>}
+        </p>
+        {by && (
+          <Button variant="outline" size="sm" aria-label={`${recordText(row)}, ${title}`} onPress={onRecord}>
+            {recordText(row)}
+          </Button>
+        )}
+      </div>
+      {by === null && kind !== 'refund' && (
+        <Disclosure title="How to pay" className="-mb-3 border-b-0">
+          <HowToPay owner={owner} />
+        </Disclosure>
+      )}
+    </li>
+  )
+}
+
+const recordText = ({ kind }: OwedRow) => (kind === 'refund' ? 'Record refund' : 'Record payment')

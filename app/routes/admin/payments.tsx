@@ -1,0 +1,31 @@
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { OwedQuery } from '../../../worker/domain/papers/owed.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { listOwed } from '../../../worker/papers/owed.server.ts'
+import { AdminPage } from '../../features/admin-shell/admin-page.tsx'
+import { OwedList } from '../../features/payments/owed-list.tsx'
+import type { Route } from './+types/payments'
+import { adminMeta } from './admin-meta.ts'
+import { callStaff } from './staff.ts'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  callStaff(context, ['approvals'], async (service) => ({
+    owed: await listOwed(service, { kind: 'staff' }, parseSearch(OwedQuery, url.searchParams)),
+    today: civilDate(service.now),
+  }))
+
+export const meta = () => adminMeta('Payments, Admin')
+
+export default function Payments({ loaderData: { owed, today } }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Payments">
+      <OwedList
+        owed={owed}
+        today={today}
+        by="staff"
+        hrefOf={(list, page) => `/admin/payments?list=${list}${page > 1 ? `&page=${page}` : ''}`}
+        campaignHref={(id) => `/admin/campaigns/${id}`}
+      />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,100 @@
+import { countCampaigns } from '../../../worker/campaigns/list-campaigns.server.ts'
+import { civilDate } from '../../../worker/domain/dates.ts'
+import { LedgerQuery } from '../../../worker/domain/papers/ledger-query.ts'
+import { OwedQuery } from '../../../worker/domain/papers/owed.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { getLedger } from '../../../worker/papers/ledger.server.ts'
+import { listOwed } from '../../../worker/papers/owed.server.ts'
+import { call } from '../../context.ts'
+import { LedgerCard } from '../../features/payments/ledger-card.tsx'
+import { OwedList } from '../../features/payments/owed-list.tsx'
+import { pageMeta } from '../../meta.ts'
+import { SegmentLinks } from '../../ui/segment-links.tsx'
+import { useSearch } from '../../ui/use-range.ts'
+import type { Route } from './+types/payments'
+import { memberOf } from './member.ts'
+import { OwnerChoice } from './owner-choice.tsx'
+
+/** `?side=buying`: what somebody pays, of an account that also sells. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const { user, owners, owner } = await memberOf(service, url)
+    const selling = url.searchParams.get('side') === 'buying' ? null : owner
+    const scope = selling
+      ? ({ kind: 'owner', user, owner: selling.id } as const)
+      : ({ kind: 'advertiser', user } as const)
+    const [owed, ledger, campaigns] = await Promise.all([
+      listOwed(service, scope, parseSearch(OwedQuery, url.searchParams)),
+      getLedger(service, scope, parseSearch(LedgerQuery, url.searchParams)),
+      owner ? countCampaigns(service, user) : 0,
+    ])
+    const sides = owner && campaigns > 0
+    return { owed, ledger, owners, owner, selling, sides: Boolean(sides), today: civilDate(service.now) }
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Payments',
+      description: 'What is to be paid to whom, what came, and what is open.',
+      path: '/dashboard/payments',
+      noindex: true,
+    },
+    matches,
+  )
+
+const PATH = '/dashboard/payments'
+
+export default function Payments({ loaderData }: Route.ComponentProps) {
+  const { owed, ledger, owners, owner, selling, sides, today } = loaderData
+  const params = new URLSearchParams(useSearch())
+
+  /** The address with other values; null leaves one out. */
+  function withValues(changes: Record<string, string | null>): string {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name)
+      else next.set(name, value)
+    }
+    return next.size > 0 ? `${PATH}?${next}` : PATH
+  }
+
+  return (
+    <>
+      {sides && owner && (
+        <div className="mb-4">
+          <SegmentLinks
+            label="Sides"
+            links={[
+              { to: `${PATH}?owner=${owner.id}`, label: 'To you', isCurrent: selling !== null },
+              { to: `${PATH}?side=buying`, label: 'From you', isCurrent: selling === null },
+            ]}
+          />
+        </div>
+      )}
+      {selling && <OwnerChoice owners={owners} owner={selling} hrefOf={(id) => `${PATH}?owner=${id}`} />}
+      <h1 className="text-2xl lg:text-3xl">Payments</h1>
+      <p className="mt-1 mb-5 max-w-[64ch] text-sm text-ink-2">
+        {selling
+          ? 'Advertisers pay you directly, on your documents. Record what came, and each gets its voucher.'
+          : 'You pay each media owner directly, on its documents. What came is recorded by the owner or our team.'}
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <OwedList
+          owed={owed}
+          today={today}
+          by={selling && selling.right !== 'view' ? 'owner' : null}
+          hrefOf={(list, page) => withValues({ list, page: page > 1 ? String(page) : null })}
+          campaignHref={(id) => (selling ? null : `/dashboard/campaigns/${id}`)}
+        />
+        <LedgerCard
+          ledger={ledger}
+          side={selling ? 'owner' : 'advertiser'}
+          campaign={params.get('campaign') || null}
+          today={today}
+          hrefOf={(month, campaign) => withValues({ month, campaign })}
+        />
+      </div>
+    </>
+  )
+}
