@@ -48,7 +48,7 @@ export function CampaignPayments({ campaign, milestones, owners, today }: Campai
             <span className="min-w-0">
               <b className="block wrap-anywhere">{milestoneName(row)}</b>
               <span className="text-xs text-ink-3">
-                {row.amount > 0 && row.received >= row.amount
+                {row.paidAt !== null || (row.amount > 0 && row.received >= row.amount)
                   ? 'received'
                   : dueWords(row.due, daysLate(row.due, today), today)}
               </span>

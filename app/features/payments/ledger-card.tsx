@@ -28,7 +28,7 @@ export function LedgerCard({ ledger, side, campaign, today, hrefOf }: LedgerCard
   const go = (to: string) => navigate(to, { preventScrollReset: true })
   const isEmpty = entries.length === 0 && opening === 0
   return (
-    <Card as="section" aria-labelledby="ledger">
+    <Card as="section" aria-labelledby="ledger" className="overflow-hidden">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-b border-line px-4 py-3.5">
         <div>
           <h2 id="ledger" className="text-base">

@@ -129,15 +129,17 @@ function Row({ row, by, today, href, onRecord }: RowProps) {
               .join(' · ')}
           </p>
         </div>
-        <p className="num text-right text-sm">
-          <b className="text-base">{exactMoney(open)}</b>
-          {received > 0 && <span className="block text-xs text-ink-3">{exactMoney(received)} received</span>}
-        </p>
-        {by && (
-          <Button variant="outline" size="sm" aria-label={`${recordText(row)}, ${title}`} onPress={onRecord}>
-            {recordText(row)}
-          </Button>
-        )}
+        <div className="flex items-center justify-between gap-4 max-sm:w-full">
+          <p className="num text-sm sm:text-right">
+            <b className="text-base">{exactMoney(open)}</b>
+            {received > 0 && <span className="block text-xs text-ink-3">{exactMoney(received)} received</span>}
+          </p>
+          {by && (
+            <Button variant="outline" size="sm" aria-label={`${recordText(row)}, ${title}`} onPress={onRecord}>
+              {recordText(row)}
+            </Button>
+          )}
+        </div>
       </div>
       {by === null && kind !== 'refund' && (
         <Disclosure title="How to pay" className="-mb-3 border-b-0">
