@@ -111,6 +111,8 @@ const ACTS: Record<string, (of: World) => Promise<Act>> = {
   'PATCH /api/campaigns/:id': async (of) =>
     ofCampaign(await drafted(of), '', 'campaign.changed', { objective: 'Sales' }),
   'DELETE /api/campaigns/:id': async (of) => ofCampaign(await drafted(of), '', 'campaign.deleted'),
+  'PUT /api/campaigns/:id/report-mail': async (of) =>
+    ofCampaign(await requested(of), '/report-mail', 'report_mail.turned_on', { isOn: true }),
   'POST /api/campaigns/:id/restore': async (of) => {
     const draft = await drafted(of)
     await deleteCampaign(service, of.buyer.user, draft.id, draft.version)
@@ -202,7 +204,7 @@ const isAct = (route: string) =>
   !/\/(proofs|shares|artwork)(\/|$)/.test(route)
 
 /** A key answers a request that is sent again, and what is written is sent as often as it is pressed. */
-const isKeyed = (route: string) => /campaign-items|from-plan|copy|replace|PUT .*creatives/.test(route)
+const isKeyed = (route: string) => /campaign-items|from-plan|copy|replace|PUT .*creatives|report-mail/.test(route)
 const isRepeated = (route: string) => route.endsWith('/messages')
 
 /** What was written after a row. The sweeper of the Worker may find lines of other tests at any time. */
