@@ -185,10 +185,7 @@ async function book(
       .update(campaignLines)
       .set({
         ...{ starts, ends, days, media, setup, cgst, sgst, igst, total },
-        status: act.to,
-        offer: null,
-        answerBy: null,
-        version: answer.version + 1,
+        ...{ status: act.to, offer: null, answerBy: null, version: answer.version + 1 },
       })
       .where(eq(campaignLines.id, seen.id)),
     freezeProof(db, and(eq(campaignLines.id, seen.id), isNotFrozen)),

@@ -15,9 +15,7 @@ import { askedSpans, placeOn, trackOf } from './weeks.ts'
 const TODAY = '2026-11-28'
 
 const line = (over: Partial<CampaignLine> = {}): CampaignLine => ({
-  id: 'lin_1',
-  ref: 'BKG-0001',
-  campaignId: 'cmp_1',
+  ...{ id: 'lin_1', ref: 'BKG-0001', campaignId: 'cmp_1' },
   resource: 'wall',
   listing: 'wall',
   ownerId: 'golconda',
