@@ -7,6 +7,7 @@ const SECTIONS = [
   ['Dashboard', '/admin'],
   ['Users', '/admin/users'],
   ['Campaigns', '/admin/campaigns'],
+  ['Payments', '/admin/payments'],
   ['Approvals', '/admin/approvals'],
   ['Analytics', '/admin/analytics'],
   ['Blog', '/admin/blog'],

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
 import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { paperOf } from '../../worker/domain/papers/paper-of.ts'
+import { suggestedTds } from '../../worker/domain/papers/payment.ts'
 import { getDocument } from '../../worker/papers/documents.server.ts'
 import { recordPayment } from '../../worker/papers/payments.server.ts'
 import { at, newOwner, newPerson, newRequest, newSides, newWall, outcomes, toldOf } from '../support/bookings.ts'
@@ -15,6 +16,15 @@ beforeAll(() => billed())
 
 const pay = (campaign: Campaign, more = {}, by: CurrentUser = owner) =>
   recordPayment(service, by === STAFF ? 'admin' : 'mediaOwner', by, paymentOf(campaign, more))
+
+/** The first choice of the form. */
+async function nextOf(campaign: Campaign) {
+  const { milestones, tdsBasis } = await ownerIn(campaign)
+  const open = milestones.find(({ amount, received }) => amount > received)
+  if (!open) return null
+  const gross = open.amount - open.received
+  return { gross, tds: suggestedTds(gross, tdsBasis) }
+}
 
 describe('an advance', () => {
   test('gets a receipt voucher over exactly the money, by SAC and rate', async () => {
@@ -46,7 +56,7 @@ describe('an advance', () => {
   test('of three payments has the tax of the whole in all', async () => {
     const campaign = await newBooking(user, owner)
     const withheld: number[] = []
-    for (let next = (await ownerIn(campaign)).next; next; next = (await ownerIn(campaign)).next) {
+    for (let next = await nextOf(campaign); next; next = await nextOf(campaign)) {
       withheld.push(next.tds)
       await pay(campaign, { amount: next.gross - next.tds, tds: next.tds })
     }

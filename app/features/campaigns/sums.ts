@@ -50,7 +50,7 @@ export function figuresOf({ campaign, milestones }: CampaignPage, today: CivilDa
 }
 
 /** `paid 21 Nov`, `due 5 Dec`, or what it follows. */
-export function dueText({ due, paidAt }: CampaignPage['milestones'][number], today: CivilDate): string {
+function dueText({ due, paidAt }: CampaignPage['milestones'][number], today: CivilDate): string {
   if (paidAt !== null) return `paid ${formatDate(civilDate(new Date(paidAt)), today)}`
   return due === null ? 'not due yet' : `due ${formatDate(due, today)}`
 }

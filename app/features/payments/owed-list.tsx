@@ -18,10 +18,14 @@ import type { Recorder } from './payments.queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { dueWords, milestoneName } from './words.ts'
 
+type Side = 'staff' | 'owner' | 'advertiser'
+
 interface OwedListProps {
   owed: Owed
   today: CivilDate
-  /** Who records; null for an advertiser, who only looks. */
+  /** Whose page it is. */
+  side: Side
+  /** Who records; null for who only looks. */
   by: Recorder | null
   /** The address of a list and its page. */
   hrefOf: (list: List, page: number) => string
@@ -53,6 +57,7 @@ const EMPTY: Record<List, { icon: typeof HandCoins; title: string; text: string 
 export function OwedList({
   owed: { list, rows, counts, page, pages },
   today,
+  side,
   by,
   hrefOf,
   campaignHref,
@@ -82,6 +87,7 @@ export function OwedList({
               <Row
                 key={`${row.campaign.id} ${row.owner.owner} ${row.kind}`}
                 row={row}
+                side={side}
                 by={by}
                 today={today}
                 href={campaignHref(row.campaign.id)}
@@ -104,16 +110,17 @@ export function OwedList({
 
 interface RowProps {
   row: OwedRow
+  side: Side
   by: Recorder | null
   today: CivilDate
   href: string | null
   onRecord: () => void
 }
 
-function Row({ row, by, today, href, onRecord }: RowProps) {
+function Row({ row, side, by, today, href, onRecord }: RowProps) {
   const { kind, open, received, due, daysOverdue, owner, campaign, client } = row
   const title = `${campaign.name} · ${campaign.ref}`
-  const sides = by === null ? [owner.name] : by === 'owner' ? [client] : [owner.name, client && `from ${client}`]
+  const sides = { advertiser: [owner.name], owner: [client], staff: [owner.name, client && `from ${client}`] }[side]
   return (
     <li className="px-4 py-3.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -141,7 +148,7 @@ function Row({ row, by, today, href, onRecord }: RowProps) {
           )}
         </div>
       </div>
-      {by === null && kind !== 'refund' && (
+      {side === 'advertiser' && kind !== 'refund' && (
         <Disclosure title="How to pay" className="-mb-3 border-b-0">
           <HowToPay owner={owner} />
         </Disclosure>

@@ -5,7 +5,7 @@ import type { OwnerMoney } from '../../../worker/domain/papers/owner-money.ts'
 import { suggestedTds } from '../../../worker/domain/papers/payment.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 
-export const MILESTONE_NAMES: Record<OwedRow['kind'], string> = {
+const MILESTONE_NAMES: Record<OwedRow['kind'], string> = {
   advance: 'Advance',
   progress: 'When it begins',
   final: 'When it was shown',

@@ -22,6 +22,7 @@ export default function Payments({ loaderData: { owed, today } }: Route.Componen
       <OwedList
         owed={owed}
         today={today}
+        side="staff"
         by="staff"
         hrefOf={(list, page) => `/admin/payments?list=${list}${page > 1 ? `&page=${page}` : ''}`}
         campaignHref={(id) => `/admin/campaigns/${id}`}

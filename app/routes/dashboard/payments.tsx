@@ -83,6 +83,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
         <OwedList
           owed={owed}
           today={today}
+          side={selling ? 'owner' : 'advertiser'}
           by={selling && selling.right !== 'view' ? 'owner' : null}
           hrefOf={(list, page) => withValues({ list, page: page > 1 ? String(page) : null })}
           campaignHref={(id) => (selling ? null : `/dashboard/campaigns/${id}`)}

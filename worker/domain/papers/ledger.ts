@@ -32,7 +32,7 @@ export interface LedgerPayment {
   at: number
 }
 
-export type LedgerKind = 'invoice' | 'credit' | 'payment' | 'tds' | 'refund' | 'correction'
+type LedgerKind = 'invoice' | 'credit' | 'payment' | 'tds' | 'refund' | 'correction'
 
 /** One row of a ledger. `debit` is what the advertiser owes more, `credit` what it owes less. */
 export interface LedgerEntry {

@@ -13,7 +13,7 @@ import {
   receivedBy,
   sharesOf,
 } from './money.ts'
-import { suggestedTds, type TdsBasis } from './payment.ts'
+import type { TdsBasis } from './payment.ts'
 import { type OwnerMilestone, ownerStandings } from './standing.ts'
 
 // What one owner of a campaign gets, has got, and has to give back.
@@ -46,8 +46,6 @@ export interface OwnerMoney {
   /** What the owner has to give back. */
   toRefund: Paise
   milestones: OwnerMilestone[]
-  /** What is paid next, with the tax that is usually withheld from it; null where nothing is open. */
-  next: { gross: Paise; tds: Paise } | null
   tdsBasis: TdsBasis
   /** Where to pay, and the number to give with it; null while the owner has not said. */
   bank: BankAccount | null
@@ -57,12 +55,6 @@ export interface OwnerMoney {
   isBilled: boolean
   payments: ListedPayment[]
 }
-
-/** What has been invoiced and not paid; negative where more came. */
-export const invoicedOpen = (money: CampaignMoney, owner: string): Paise =>
-  sumOf(invoicesOf(money, owner).map(({ payable }) => payable)) -
-  sumOf(creditsOf(money, owner).map(({ payable }) => payable)) -
-  receivedBy(money, owner)
 
 /** The invoice that a payment is for: the earliest with something open. Null where it is an advance. */
 export function invoiceToPay(money: CampaignMoney, owner: string): KnownDocument | null {
@@ -97,7 +89,7 @@ export function advanceLeft({ documents }: CampaignMoney, owner: string): Paise 
 const taxableOf = (lines: readonly CampaignLine[]) => sumOf(lines.map((line) => printedNow(line).taxable))
 
 /** What TDS of a payment to an owner is computed from. @param bp basis points */
-export const tdsBasisOf = (money: CampaignMoney, owner: string, bp: number): TdsBasis => ({
+const tdsBasisOf = (money: CampaignMoney, owner: string, bp: number): TdsBasis => ({
   payable: payableTo(money, owner),
   taxable:
     sumOf(invoicesOf(money, owner).map(({ taxable }) => taxable)) -
@@ -108,16 +100,8 @@ export const tdsBasisOf = (money: CampaignMoney, owner: string, bp: number): Tds
   bp,
 })
 
-/** The earliest milestone with something open, and the tax that is usually withheld from it. */
-export function nextPayment(milestones: readonly OwnerMilestone[], basis: TdsBasis): OwnerMoney['next'] {
-  const open = milestones.find(({ amount, received }) => amount > received)
-  if (!open) return null
-  const gross = open.amount - open.received
-  return { gross, tds: suggestedTds(gross, basis) }
-}
-
 /** The number that is given with a payment: of the invoice, or of the last proforma that is open. */
-export const referenceFor = (money: CampaignMoney, owner: string): string | null =>
+const referenceFor = (money: CampaignMoney, owner: string): string | null =>
   (
     invoiceToPay(money, owner) ??
     money.documents.findLast(
@@ -164,7 +148,6 @@ export function ownersMoneyOf(money: CampaignMoney, partyOf: (owner: string) => 
       open: openTo(money, owner),
       toRefund: refundOf(money, owner),
       ...{ milestones, tdsBasis },
-      next: nextPayment(milestones, tdsBasis),
       bank: party.bank,
       account: party.name,
       payWith: referenceFor(money, owner),

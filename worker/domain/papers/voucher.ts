@@ -62,7 +62,7 @@ function voucherLines(gross: Paise, title: string, basis: readonly DocumentLine[
 }
 
 /** `Advance, 30%`; `Part of progress, 40%` where it is not all that is open of it. */
-export function purposeOf(gross: Paise, milestones: readonly OwnerMilestone[]): string {
+function purposeOf(gross: Paise, milestones: readonly OwnerMilestone[]): string {
   let left = gross
   const named: string[] = []
   for (const milestone of milestones) {
