@@ -4,6 +4,7 @@ import { allocations } from '../catalogue/calendar.table.ts'
 import type { WorkContext } from '../context.ts'
 import { notices } from '../notices/notices.table.ts'
 import { issueSomeDue } from '../papers/due.server.ts'
+import { issueSomeFees } from '../papers/fee.server.ts'
 import { expireLines } from './expire.server.ts'
 import { MAX_TRIES, RETRY_MS, sendNotices } from './outbox.server.ts'
 
@@ -23,6 +24,7 @@ export async function sweep(ctx: WorkContext): Promise<number | null> {
     }
   }
   await issueSomeDue(ctx)
+  await issueSomeFees(ctx)
   while ((await sendNotices(ctx)) > 0);
   const [[next], [waiting]] = await db.batch([
     db

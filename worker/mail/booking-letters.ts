@@ -177,6 +177,13 @@ const TO_OWNERS: Texts = {
     button: 'Look at it',
     after: 'If it is not right, please correct it under Payments, or write to our team.',
   },
+  'fee.made': {
+    subject: ({ ref }) => `${ref}: our fee of a month`,
+    before: ({ ref }) => [
+      `Our invoice ${ref} is for the fee on your tax invoices of last month, less your credit notes.`,
+    ],
+    button: 'Open the invoice',
+  },
   'line.confirmed': {
     subject: ({ ref }) => `Your offer for ${ref} is accepted`,
     before: (mail) => ['The advertiser has accepted your offer: it is booked.', lineOf(mail)],

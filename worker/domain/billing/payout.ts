@@ -1,7 +1,7 @@
 import { basisPoints, type Paise } from '../money.ts'
 
 /** GST on our own fee, SAC 998362. */
-const FEE_GST_BP = 1800
+export const FEE_GST_BP = 1800
 
 /** What an owner gets of an invoice, and what is taken off. */
 export interface Payout {

@@ -27,3 +27,4 @@ export type NoticeKind =
   | 'listing.rejected'
   | 'document.made'
   | 'payment.recorded'
+  | 'fee.made'

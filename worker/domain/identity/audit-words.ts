@@ -157,6 +157,8 @@ const ACT_WORDS = {
   'payment.recorded': campaign('Payment', 'Recorded', 'success'),
   'payment.refunded': campaign('Payment', 'Paid back', 'warn'),
   'payment.corrected': campaign('Payment', 'Corrected', 'danger'),
+  'fee.made': team('Fee invoice', 'Made', 'neutral'),
+  'books.exported': inArea('campaigns', 'other')('Books', 'Exported', 'neutral'),
   'line.added': line('Line', 'Added', 'success'),
   'line.asked': line('Line', 'Asked for', 'neutral'),
   'line.changed': line('Line', 'Changed'),

@@ -108,6 +108,8 @@ export type AuditAction =
   | 'payment.recorded'
   | 'payment.refunded'
   | 'payment.corrected'
+  | 'fee.made'
+  | 'books.exported'
   | 'line.declined'
   | 'line.countered'
   | 'line.accepted'

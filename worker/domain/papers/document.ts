@@ -196,8 +196,11 @@ export interface DocumentBodies {
   fee: CommonBody & {
     /** `2026-12` */
     month: string
+    /** On the last day of the month. */
     feeBp: number
     due: CivilDate
+    /** The tax invoices and credit notes of the owner that it is for. Each is on one fee invoice. */
+    documents: { number: string; on: CivilDate; taxable: Paise }[]
   }
 }
 

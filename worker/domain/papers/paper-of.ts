@@ -15,6 +15,7 @@ import {
   taxTable,
 } from './parts.ts'
 import { presentCredit } from './present-credit.ts'
+import { presentFee } from './present-fee.ts'
 import { presentInvoice } from './present-invoice.ts'
 import { presentOrder } from './present-order.ts'
 import { presentProforma } from './present-proforma.ts'
@@ -41,7 +42,7 @@ const PRESENT: { [Kind in DocumentKind]: Present<Kind> } = {
   invoice: presentInvoice,
   credit: presentCredit,
   refund: (document, about) => presentRefund(document, about, checkCode(document, about)),
-  fee: plainPaper,
+  fee: presentFee,
 }
 
 /** A document as it is laid out. */
