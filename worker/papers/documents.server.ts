@@ -14,7 +14,7 @@ import { readParties } from './parties.server.ts'
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
 /** Columns of a document, without its file. */
-const COLUMNS = {
+export const COLUMNS = {
   id: documents.id,
   kind: documents.kind,
   number: documents.number,

@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { campaigns } from '../campaigns/campaigns.table.ts'
+import type { ServiceContext } from '../context.ts'
+import { civilDate } from '../domain/dates.ts'
+import { DomainError } from '../domain/errors.ts'
+import { mayStaff } from '../domain/identity/roles.ts'
+import type { CurrentUser } from '../domain/identity/user.ts'
+import type { DocumentOf } from '../domain/papers/document.ts'
+import { ownersOfMoney } from '../domain/papers/money.ts'
+import { partyOnly } from '../domain/papers/order.ts'
+import type { Paper } from '../domain/papers/paper.ts'
+import { platformParty } from '../domain/papers/platform-party.ts'
+import { presentStatement } from '../domain/papers/present-statement.ts'
+import { statementOf } from '../domain/papers/statement.ts'
+import { getSender } from '../platform/settings.server.ts'
+import { listCampaignMoney } from './campaign-money.server.ts'
+import { COLUMNS } from './documents.server.ts'
+import { documents } from './papers.table.ts'
+import { readParties } from './parties.server.ts'
+
+type Reading = Pick<ServiceContext, 'db' | 'now' | 'origin' | 'settings'>
+
+/**
+ * The statement of a campaign as it is now, for its advertiser, and for staff who approve campaigns.
+ * @throws DomainError not_found, also for another's
+ */
+export async function getStatement(ctx: Reading, user: CurrentUser, campaignId: string): Promise<Paper> {
+  const isOwn = mayStaff(user, 'approvals') ? undefined : eq(campaigns.userId, user.id)
+  const [money] = await listCampaignMoney(
+    ctx,
+    and(eq(campaigns.id, campaignId), isOwn, ne(campaigns.status, 'deleted')),
+  )
+  if (!money) throw new DomainError('not_found', 'There is no such campaign')
+  const [rows, { buyer, supplierOf }, { name, email }] = await Promise.all([
+    ctx.db
+      .select(COLUMNS)
+      .from(documents)
+      .where(and(eq(documents.campaignId, campaignId), inArray(documents.kind, ['invoice', 'credit'])))
+      .orderBy(asc(documents.at), asc(documents.n)),
+    readParties(ctx, { user: money.userId, owners: ownersOfMoney(money) }),
+    getSender(ctx),
+  ])
+  // The table cannot know which body belongs to which kind.
+  const papers = rows as unknown as (DocumentOf<'invoice'> | DocumentOf<'credit'>)[]
+  const statement = statementOf({ money, papers, buyer: partyOnly(buyer), supplierOf, today: civilDate(ctx.now) })
+  return presentStatement(statement, platformParty(email), { platform: name, origin: ctx.origin })
+}
