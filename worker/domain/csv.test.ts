@@ -12,6 +12,10 @@ test('nothing is read as a formula', () => {
   expect(toCsv([['=HYPERLINK("https://evil.example","x")']])).toBe(`"'=HYPERLINK(""https://evil.example"",""x"")"\r\n`)
 })
 
+test('a number is a number, also below zero', () => {
+  expect(toCsv([[-0.5, 12, '-0.5']])).toBe("-0.5,12,'-0.5\r\n")
+})
+
 test('what was written is read back, apostrophes too', () => {
   for (const text of ['=1+1', "'=1", "''-5", '\t=1', '-5', "'plain", "don't", '＝A1', '']) {
     const [cell = ''] = toCsv([[text]]).split('\r\n')

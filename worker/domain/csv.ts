@@ -17,6 +17,6 @@ function field(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows of texts as the text of a file, with the line ends of RFC 4180. */
-export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
+/** Rows of a file, with the line ends of RFC 4180. A number is no text of anybody, so a negative one is written as it is. */
+export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map((cell) => (typeof cell === 'number' ? `${cell}` : field(cell))).join(',')}\r\n`).join('')

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { xmlText } from '../domain/text/xml.ts'
 
 // Writes the parts of ECMA-376 that a spreadsheet program requires, and no others. `zipSync` needs no browser worker, which
 // the platform does not have, so a sheet may have any size.
@@ -40,15 +41,6 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Text of an XML element, without what XML 1.0 has no place for. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-
 /** `A`, `Z`, `AA` */
 const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
@@ -74,7 +66,7 @@ const styleOf = (format: NumberFormat): number => (format === 'general' ? 0 : 2 
 const formatId = (at: number) => 164 + at
 
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${FORMATS.length}">${Object.values(FORMAT_CODES)
-  .map((code, at) => `<numFmt numFmtId="${formatId(at)}" formatCode="${escaped(code)}"/>`)
+  .map((code, at) => `<numFmt numFmtId="${formatId(at)}" formatCode="${xmlText(code)}"/>`)
   .join(
     '',
   )}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${2 + FORMATS.length}"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/>${FORMATS.map(
@@ -87,11 +79,11 @@ const styled = (style: number) => (style === 0 ? '' : ` s="${style}"`)
 const serialDate = (date: string) => Date.parse(`${date}T00:00Z`) / 86_400_000 + 25_569
 
 const numberCell = (address: string, value: number, format: NumberFormat, formula?: string) =>
-  `<c r="${address}"${styled(styleOf(format))}>${formula ? `<f>${escaped(formula)}</f>` : ''}<v>${value}</v></c>`
+  `<c r="${address}"${styled(styleOf(format))}>${formula ? `<f>${xmlText(formula)}</f>` : ''}<v>${value}</v></c>`
 
 /** Text is never read as a formula: its cell says that it is text. */
 const textCell = (address: string, text: string, style = 0) =>
-  `<c r="${address}"${styled(style)} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+  `<c r="${address}"${styled(style)} t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
 
 function cell(value: CellValue, address: string, format: NumberFormat = 'general'): string {
   if (value === null) return ''
@@ -124,7 +116,7 @@ const relations = (...lines: string[]) =>
 const part = (path: string, kind: string) => `<Override PartName="${path}" ContentType="${TYPE}.${kind}+xml"/>`
 
 /** Without characters that a tab must not have, cut as Excel cuts. */
-const tabName = (name: string) => escaped(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31))
+const tabName = (name: string) => xmlText(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31))
 
 const sheetPath = (at: number) => `worksheets/sheet${at + 1}.xml`
 
