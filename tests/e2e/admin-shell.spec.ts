@@ -10,6 +10,7 @@ const SECTIONS = [
   ['Payments', '/admin/payments'],
   ['Approvals', '/admin/approvals'],
   ['Analytics', '/admin/analytics'],
+  ['Books', '/admin/books'],
   ['Blog', '/admin/blog'],
   ['Categories', '/admin/categories'],
   ['Security', '/admin/security'],

@@ -19,6 +19,7 @@ test('every feature of the back office is mounted', () => {
     'canned-answers',
     'categories',
     'enquiries',
+    'fee-invoices',
     'find',
     'listings',
     'overview',

@@ -14,6 +14,7 @@ import type { SignedInEnv } from '../identity/require-user.ts'
 import { staffListingsApi } from '../inventory/review.api.ts'
 import { subscribersApi } from '../newsletter/newsletter.api.ts'
 import { staffClaimsApi } from '../owners/owners.api.ts'
+import { feeApi } from '../papers/fee.api.ts'
 import { staffPaymentsApi } from '../papers/payments.api.ts'
 import { staffProofsApi } from '../proofs/staff-proofs.api.ts'
 import { securityApi } from '../security/security.api.ts'
@@ -84,3 +85,4 @@ export const staffApi = new Hono<SignedInEnv>()
   .route('/', settingsApi)
   .route('/', auditApi)
   .route('/', staffFindApi)
+  .route('/', feeApi)

@@ -117,3 +117,17 @@ export async function getBook(ctx: Reading, user: CurrentUser, of: BookOf, month
     })),
   }
 }
+
+/** Owners with documents in a month, for staff who choose one. */
+export async function listBookOwners({ db }: Reading, month: string): Promise<{ id: string; name: string }[]> {
+  const { from, until } = monthInstants(month)
+  const own = db
+    .selectDistinct({ id: documents.ownerId })
+    .from(documents)
+    .where(and(gte(documents.at, from), lt(documents.at, until), inArray(documents.kind, [...BOOK_KINDS])))
+  return db
+    .select({ id: owners.id, name: owners.name })
+    .from(owners)
+    .where(inArray(owners.id, own))
+    .orderBy(asc(owners.name))
+}

@@ -143,6 +143,11 @@ export function CampaignDrawer({ detail, today, auditHref, payments, onManage, o
                 <b>{formatMoney(paper.asked ?? paper.payable)}</b>
               </li>
             ))}
+            <li className="px-3 py-2.5">
+              <TextLink to={`/dashboard/campaigns/${campaign.id}/statement`} className="font-semibold">
+                Campaign statement
+              </TextLink>
+            </li>
           </Part>
         )}
         <Part title="History" count={activity.length}>

@@ -168,4 +168,25 @@ export const SELLING: readonly GuideChapter[] = [
       },
     ],
   },
+  {
+    id: 'books',
+    title: 'Books',
+    to: '/admin/books',
+    topics: [
+      {
+        id: 'books-month',
+        title: 'A month for accountants',
+        blocks: [
+          'The documents and payments of a month by the calendar of India, of one owner or of all. Files: CSV, a workbook whose sums are formulas, the tables of GSTR-1, and vouchers for Tally. The return and the vouchers of all owners together have our own fee invoices alone. Taking a file is in the audit log.',
+        ],
+      },
+      {
+        id: 'books-fees',
+        title: 'Fee invoices',
+        blocks: [
+          'From the 1st of a month on, each owner gets our fee invoice for the month before: the fee on its tax invoices less its credit notes, at the rate of the day of each invoice. Where more was credited than invoiced, all of it waits for the next month. They are made by themselves; the button makes those that are due at once.',
+        ],
+      },
+    ],
+  },
 ]

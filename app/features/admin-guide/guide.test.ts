@@ -22,6 +22,7 @@ test('each page of the back office has a chapter', () => {
     '/admin/approvals',
     '/admin/audit',
     '/admin/blog',
+    '/admin/books',
     '/admin/campaigns',
     '/admin/categories',
     '/admin/payments',

@@ -1,4 +1,5 @@
 import {
+  BookText,
   ChartColumn,
   FolderKanban,
   Inbox,
@@ -33,6 +34,8 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin/payments', label: 'Payments', icon: IndianRupee, areas: ['approvals'] },
   { to: '/admin/approvals', label: 'Approvals', icon: Inbox, areas: ['approvals'], also: ['/admin/proofs'] },
   { to: '/admin/analytics', label: 'Analytics', icon: ChartColumn, areas: ['admin'] },
+  // Registrations and sums of all owners: as the list of users, for admins alone. One document is read by who approves campaigns.
+  { to: '/admin/books', label: 'Books', icon: BookText, areas: ['admin'] },
   { to: '/admin/blog', label: 'Blog', icon: Newspaper, areas: ['content'] },
   { to: '/admin/categories', label: 'Categories', icon: Shapes, areas: ['content'] },
   { to: '/admin/security', label: 'Security', icon: Shield, also: ['/admin/audit'], areas: ['admin'] },

@@ -22,9 +22,14 @@ export function Papers({ page: { campaign, papers }, payments, today }: PapersPr
       {payments}
       {papers.length > 0 && (
         <Card as="section" aria-labelledby="papers">
-          <h2 id="papers" className="border-b border-line px-4 py-3.5 text-base">
-            Documents
-          </h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-4 py-3.5">
+            <h2 id="papers" className="text-base">
+              Documents
+            </h2>
+            <TextLink to={`/dashboard/campaigns/${campaign.id}/statement`} className="text-sm">
+              Statement
+            </TextLink>
+          </div>
           <ul className="divide-y divide-line">
             {papers.map(({ id, kind, number, owner, payable, asked, isClosed, at }) => (
               <li

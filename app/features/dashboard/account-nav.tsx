@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  BookText,
   CalendarDays,
   Camera,
   Compass,
@@ -55,6 +56,7 @@ const sellingItems = (requests: number | null, { listings, proofs }: NonNullable
   { to: '/dashboard/proofs', label: 'Proofs', icon: Camera, ...counted(proofs) },
   { to: '/dashboard/earnings', label: 'Earnings', icon: IndianRupee },
   { to: '/dashboard/payments', label: 'Payments', icon: Wallet },
+  { to: '/dashboard/books', label: 'Books', icon: BookText },
   { to: '/dashboard/import', label: 'Import', icon: Upload },
   { to: '/dashboard/team', label: 'Team', icon: Users },
 ]
@@ -67,7 +69,12 @@ function itemsFor(role: Role, { saved, campaigns, requests, selling }: Counts): 
     ...(hasCampaigns
       ? [
           { to: '/dashboard/campaigns', label: 'Campaigns', icon: FolderKanban, ...counted(campaigns) },
-          ...(selling ? [] : [{ to: '/dashboard/payments', label: 'Payments', icon: Wallet }]),
+          ...(selling
+            ? []
+            : [
+                { to: '/dashboard/payments', label: 'Payments', icon: Wallet },
+                { to: '/dashboard/books', label: 'Books', icon: BookText },
+              ]),
         ]
       : []),
     ...(hasCampaigns || selling ? [{ to: '/dashboard/billing', label: 'Billing', icon: ReceiptText }] : []),

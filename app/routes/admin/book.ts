@@ -1,0 +1,14 @@
+import type { BookOf } from '../../../worker/books/books.server.ts'
+import type { ServiceContext } from '../../../worker/context.ts'
+import { BookQuery } from '../../../worker/domain/books/book.ts'
+import { monthAt } from '../../../worker/domain/papers/month.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+
+/** The book that an address of the back office is of: of `?owner=`, else all documents. */
+export function staffBookAsked({ now }: Pick<ServiceContext, 'now'>, url: URL) {
+  const { month } = parseSearch(BookQuery, url.searchParams)
+  const latest = monthAt(now.getTime())
+  const owner = url.searchParams.get('owner') || null
+  const of: BookOf = owner === null ? { kind: 'all' } : { kind: 'owner', owner }
+  return { of, owner, month: month ?? latest, latest }
+}

@@ -1,0 +1,24 @@
+import type { BookOf } from '../../../worker/books/books.server.ts'
+import type { ServiceContext } from '../../../worker/context.ts'
+import { BookQuery } from '../../../worker/domain/books/book.ts'
+import { DomainError } from '../../../worker/domain/errors.ts'
+import { monthAt } from '../../../worker/domain/papers/month.ts'
+import { parseSearch } from '../../../worker/domain/parse.ts'
+import { memberOf } from './member.ts'
+
+/**
+ * The book that an address is of: of `?owner=`, else of the first owner that the user works for; what it bought where it works for none, or asks
+ * for that side. @throws DomainError not_found for another's owner
+ */
+export async function bookAsked(service: ServiceContext, url: URL) {
+  const { user, owners, owner } = await memberOf(service, url)
+  const { month: asked } = parseSearch(BookQuery, url.searchParams)
+  const latest = monthAt(service.now.getTime())
+  const isPurchases = owner === null || url.searchParams.get('side') === 'purchases'
+  const named = url.searchParams.get('owner')
+  if (named !== null && named !== owner?.id) {
+    throw new DomainError('not_found', 'There is no such company among yours')
+  }
+  const of: BookOf = isPurchases ? { kind: 'purchases' } : { kind: 'owner', owner: owner.id }
+  return { user, owners, of, month: asked ?? latest, latest }
+}

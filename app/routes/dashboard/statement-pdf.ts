@@ -1,0 +1,14 @@
+import { getReader } from '../../../worker/papers/document-page.server.ts'
+import { renderPdf } from '../../../worker/papers/pdf.server.ts'
+import { getStatement } from '../../../worker/papers/statement.server.ts'
+import { call } from '../../context.ts'
+import { pdfResponse } from '../../pdf-response.ts'
+import type { Route } from './+types/statement-pdf'
+
+/** A campaign statement as a PDF. It is of this moment, so no file is kept. */
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    const paper = await getStatement(service, await getReader(service), params.campaignId)
+    await service.countFile()
+    return pdfResponse(paper.number, new Uint8Array(await renderPdf({ ...paper, at: service.now.getTime() })))
+  })

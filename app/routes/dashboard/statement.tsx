@@ -1,0 +1,39 @@
+import { isStaff } from '../../../worker/domain/identity/roles.ts'
+import { getReader } from '../../../worker/papers/document-page.server.ts'
+import { pagesOf } from '../../../worker/papers/pages.server.ts'
+import { getStatement } from '../../../worker/papers/statement.server.ts'
+import { call } from '../../context.ts'
+import { StatementView } from '../../features/papers/statement-view.tsx'
+import { pageMeta } from '../../meta.ts'
+import type { Route } from './+types/statement'
+import { signedInUser } from './signed-in.ts'
+
+export const loader = ({ context, params: { campaignId }, url }: Route.LoaderArgs) =>
+  call(context, async (service) => {
+    await signedInUser(service, url)
+    const user = await getReader(service)
+    const paper = await getStatement(service, user, campaignId)
+    return { title: `${paper.title} ${paper.number}`, pages: pagesOf(paper), campaignId, byStaff: isStaff(user) }
+  })
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(
+    {
+      title: loaderData?.title ?? 'Campaign statement',
+      description: 'What the owners of a campaign have invoiced, and what was paid.',
+      path: `/dashboard/campaigns/${loaderData?.campaignId ?? ''}/statement`,
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function StatementRoute({ loaderData: { title, pages, campaignId, byStaff } }: Route.ComponentProps) {
+  return (
+    <StatementView
+      title={title}
+      pages={pages}
+      back={{ to: `${byStaff ? '/admin' : '/dashboard'}/campaigns/${campaignId}`, label: 'The campaign' }}
+      pdfPath={`/dashboard/campaigns/${campaignId}/statement.pdf`}
+    />
+  )
+}

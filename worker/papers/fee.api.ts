@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { Month } from '../domain/papers/month.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { validated } from '../http/validated.ts'
+import type { SignedInEnv } from '../identity/require-user.ts'
+import { issueFees } from './fee.server.ts'
+
+/** Our fee invoices, for admins. Mounted behind the guard of worker/admin/staff.api.ts. */
+export const feeApi = new Hono<SignedInEnv>().post(
+  '/fee-invoices',
+  rateLimit('LIMIT_STAFF'),
+  validated('json', v.strictObject({ month: Month })),
+  async (c) => c.json(await issueFees(c.var.service, c.var.user, c.req.valid('json').month)),
+)
