@@ -39,8 +39,8 @@ export function FeePanel({ month, fees: { due, made } }: FeePanelProps) {
             Make them now
           </Button>
         )}
-        <RefusalLine text={refusal} />
       </div>
+      <RefusalLine text={refusal} />
     </Panel>
   )
 }
