@@ -15,6 +15,7 @@ import { type Blueprint, blueprintsOf, reachOf } from './blueprints.ts'
 import { booksOf, settledTimes } from './books.ts'
 import { type CampaignRows, confirmedAt, type Drawn, type DrawnLine, rowsOf, takePlaces } from './campaign-rows.ts'
 import { drawLine } from './draw-line.ts'
+import { feesOf } from './fees.ts'
 import { walkUpload } from './history.ts'
 import { sourcesOf } from './paper-sources.ts'
 import { chartYear, moneyOf } from './papers.ts'
@@ -74,6 +75,7 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
   const proven = proofsOf(written, rows, now, today)
   const settled = settledTimes(proven.proofs, now)
   const payments = groupBy(money.payments, ({ campaignId }) => campaignId)
+  const sources = sourcesOf(written, people.parties, rows.owners)
   const books = booksOf(
     approved.map(({ id: campaignId, decidedAt }) => ({
       id: campaignId,
@@ -82,9 +84,10 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
       settledAt: (line) => settled.get(line.id) ?? null,
       paid: payments.get(campaignId) ?? [],
     })),
-    sourcesOf(written, people.parties, rows.owners),
+    sources,
     now,
   )
+  const fees = feesOf(books.documents, sources, now)
   const artwork = artworkOf(written, now)
   return {
     ...people,
@@ -93,7 +96,7 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
     ...proven,
     files: [...proven.files, ...artwork.files],
     uploads: [...proven.uploads, ...artwork.uploads],
-    documents: books.documents,
+    documents: [...books.documents, ...fees.documents],
     milestones: money.milestones,
     payments: books.payments,
     series: [
@@ -101,6 +104,7 @@ export function generateBookings(rows: CatalogueRows, now: Date): BookingRows & 
       { ...REFERENCES.line, n: written.campaign_lines.length },
       { ...REFERENCES.proof, n: proven.proofs.length },
       ...books.series,
+      ...fees.series,
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react'
-import type { Page } from '../../../worker/domain/papers/page.ts'
+import type { Page } from '../../../worker/domain/papers/layout/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
 import { PaperSheets } from './paper-sheets.tsx'

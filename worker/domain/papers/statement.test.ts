@@ -45,7 +45,7 @@ function paper(
 }
 
 const payment = (id: number, ownerId: string, on: string, amount: number, tds: number): KnownPayment => ({
-  ...{ id, ownerId, documentId: null, amount, tds, method: 'neft', reference: `UTR${id}` },
+  ...{ id, ownerId, documentId: null, of: null, amount, tds, method: 'neft', reference: `UTR${id}` },
   at: Date.parse(`${on}T12:00+05:30`),
 })
 
