@@ -1,6 +1,7 @@
 import type { TaxedLine } from '../billing/totals.ts'
 import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
+import type { FrozenSource } from './estimate-inputs.ts'
 
 /**
  * Kinds of documents that are numbered and kept. The campaign statement is none of them: it is made of the others whenever it is read.
@@ -105,11 +106,19 @@ export interface CommonBody {
   lines: DocumentLine[]
 }
 
+/** What an estimate was asked for and does not contain, with the reason. */
+export interface NotPriced {
+  title: string
+  reason: string
+}
+
 /** Everything that is printed, by kind. It is frozen with the document. */
 export interface DocumentBodies {
   estimate: CommonBody & {
     /** Instant, ms. */
     validUntil: number
+    /** What it was made of, to be made again. Not printed. */
+    source: FrozenSource
     /** The state of the buyer is not known: every line is taxed as between states. */
     isWithIgst: boolean
     /** In the order of the lines. */
@@ -119,6 +128,7 @@ export interface DocumentBodies {
     bands: DocumentBands[]
     /** Lines taxed with CGST and SGST of a state in which the buyer is not registered, by their numbers: the credit may be lost. */
     lostCredit: { lines: number[]; state: string; tax: Paise }[]
+    notPriced: NotPriced[]
   }
   ro: CommonBody & {
     /** Instant, ms. */

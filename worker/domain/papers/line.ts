@@ -46,6 +46,9 @@ function daysText({ days, starts, ends }: PrintedLine): string {
   return `${days.length} issues, ${spanText({ starts, ends })}`
 }
 
+/** Its days and its reference, where it has one. */
+const whenText = (line: PrintedLine): string => [daysText(line), line.ref].filter(Boolean).join(' · ')
+
 /** `2 sites at ₹1,85,000.00 per month` */
 function rateText({ unit, quantity, insertions, rate }: PrintedLine): string {
   const { quantityNoun, periodNoun, period, label } = UNITS[unit]
@@ -60,7 +63,7 @@ export function documentLine(line: PrintedLine): DocumentLine {
   const { id, ref, snapshot, media, setup, sac, gstBp, cgst, sgst, igst, placeState, starts, ends } = line
   return {
     ...{ id, ref, title: snapshot.title, sac, gstBp, place: placeState, starts, ends },
-    details: [`${daysText(line)} · ${ref}`, `${snapshot.place}, ${rateText(line)}`],
+    details: [whenText(line), `${snapshot.place}, ${rateText(line)}`],
     parts:
       setup === 0
         ? []
@@ -75,7 +78,7 @@ export function documentLine(line: PrintedLine): DocumentLine {
 /** The same for another sum with GST: what is kept of a line, or goes back. @param note why */
 export const partLine = (line: PrintedLine, gross: Paise, note: string): DocumentLine => ({
   ...documentLine(line),
-  details: [`${daysText(line)} · ${line.ref}`, note],
+  details: [whenText(line), note],
   parts: [],
   ...splitGross(gross, line.gstBp, isIntra(line)),
 })

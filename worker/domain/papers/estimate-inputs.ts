@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { Resource } from '../availability/resource.ts'
+import { Key, NewItem } from '../campaign/campaign-item.ts'
+import { day } from '../fields.ts'
+
+/** Lines of a selection. */
+export const MAX_SELECTED = 60
+
+const { startDate, endDate, quantity, insertions, days } = NewItem.entries
+
+/** Something that is not in a campaign, with its days. Of what is printed the first issues of these days are taken where none are named. */
+const SelectedItem = v.object({ resource: Resource, startDate, endDate, quantity, insertions, days })
+export type SelectedItem = v.InferOutput<typeof SelectedItem>
+
+const id = v.pipe(v.string('Choose what to estimate'), v.nonEmpty('Choose what to estimate'), v.maxLength(60))
+
+const EstimateSource = v.variant('kind', [
+  v.object({ kind: v.literal('campaign'), id }),
+  /** What an earlier estimate was made of, at the prices of today. */
+  v.object({ kind: v.literal('estimate'), id }),
+  v.object({ kind: v.literal('plan'), id }),
+  v.object({
+    kind: v.literal('selection'),
+    items: v.pipe(
+      v.array(SelectedItem),
+      v.minLength(1, 'Choose at least one place'),
+      v.maxLength(MAX_SELECTED, `An estimate has at most ${MAX_SELECTED} places`),
+    ),
+  }),
+])
+export type EstimateSource = v.InferOutput<typeof EstimateSource>
+
+/** What an estimate was made of, as it keeps it. */
+export type FrozenSource = Exclude<EstimateSource, { kind: 'estimate' }>
+
+/** What an estimate is asked for: an own campaign, a plan that was saved, places with their days, or an own estimate again. */
+export const NewEstimate = v.object({ source: EstimateSource, key: Key })
+export type NewEstimate = v.InferOutput<typeof NewEstimate>
+
+/** A link to an estimate, by its last day. */
+export const NewDocumentLink = v.object({ expires: day('Enter the last day of the link') })
+
+/** Days ahead that the last day of a link may be. */
+export const LINK_DAYS = { least: 1, most: 30 } as const
