@@ -16,6 +16,7 @@ import {
 } from './parts.ts'
 import { presentCredit } from './present-credit.ts'
 import { presentFee } from './present-fee.ts'
+import { presentEstimate } from './present-estimate.ts'
 import { presentInvoice } from './present-invoice.ts'
 import { presentOrder } from './present-order.ts'
 import { presentProforma } from './present-proforma.ts'
@@ -35,7 +36,7 @@ type Present<Kind extends DocumentKind> = (document: DocumentOf<Kind>, about: Pa
 
 /** How each kind of document is laid out. */
 const PRESENT: { [Kind in DocumentKind]: Present<Kind> } = {
-  estimate: plainPaper,
+  estimate: presentEstimate,
   ro: presentOrder,
   proforma: presentProforma,
   receipt: (document, about) => presentReceipt(document, about, checkCode(document, about)),
