@@ -23,6 +23,7 @@ import { ownerClaimsApi } from './owners/owners.api.ts'
 import { teamApi } from './owners/team.api.ts'
 import { documentsApi } from './papers/documents.api.ts'
 import { ownerPaymentsApi } from './papers/payments.api.ts'
+import { estimatesApi } from './papers/estimates.api.ts'
 import { plansApi } from './planner/plans.api.ts'
 import { proofsApi } from './proofs/proofs.api.ts'
 import { publicApi } from './public-api.ts'
@@ -60,6 +61,7 @@ export const api: Hono<ApiEnv> = app
   .route('/', teamApi)
   .route('/', proofsApi)
   .route('/', reportsApi)
+  .route('/', estimatesApi)
   .route('/', ownerListingsApi)
   .route('/', importsApi)
   .route('/', ownFindApi)

@@ -16,7 +16,7 @@ export async function hashToken(token: string): Promise<string> {
 /** Kinds of rows that have such an id. */
 type IdKind =
   | ('usr' | 'ses' | 'clm' | 'inv')
-  | ('cmp' | 'lin' | 'apr' | 'doc')
+  | ('cmp' | 'lin' | 'apr' | 'doc' | 'lnk')
   | ('lst' | 'imp' | 'blk' | 'cal')
   | ('prf' | 'shr' | 'crt')
   | ('pst' | 'pty')

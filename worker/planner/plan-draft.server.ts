@@ -1,6 +1,6 @@
 import type { Sold } from '../availability/sold.server.ts'
 import { listCampaigns } from '../campaigns/list-campaigns.server.ts'
-import { createDraft, type NewDraft } from '../campaigns/new-draft.server.ts'
+import { createDraft, type NewDraft, type WantedLine } from '../campaigns/new-draft.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { daysOf } from '../domain/availability/calendar.ts'
 import { issueState, issuesIn } from '../domain/availability/issues.ts'
@@ -12,7 +12,7 @@ import { fitOrder } from '../domain/catalogue/rate.ts'
 import { UNITS } from '../domain/catalogue/registry/units.ts'
 import { civilDate } from '../domain/dates.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
-import type { PlanLine } from '../domain/plan/plan.ts'
+import type { Plan, PlanLine } from '../domain/plan/plan.ts'
 import { withLeastSpend } from '../domain/plan/stock/to-inventory.ts'
 import { getPlan } from './plans.server.ts'
 
@@ -24,13 +24,16 @@ export async function draftFromPlan(ctx: ServiceContext, user: CurrentUser, inpu
   const { plan } = await getPlan(ctx, { id: input.planId })
   const name = input.campaignName ?? (await freeName(ctx, user, plan.title.slice(0, MAX_TITLE)))
   const head = { name, key: input.key, budget: plan.totals.budget }
-  const wanted = plan.lineItems.map((line) => ({
+  return createDraft(ctx, user, head, wantedOfPlan(ctx, plan))
+}
+
+/** The lines of a plan, as they would be booked. */
+export const wantedOfPlan = (ctx: ServiceContext, { lineItems }: Pick<Plan, 'lineItems'>): WantedLine[] =>
+  lineItems.map((line) => ({
     resource: line.inventoryId,
     title: line.title,
-    askOf: (sold: Sold) => orderOfPlan(ctx, line, sold),
+    askOf: (sold) => orderOfPlan(ctx, line, sold),
   }))
-  return createDraft(ctx, user, head, wanted)
-}
 
 /** Leaves room for a number behind it. */
 const MAX_TITLE = 70

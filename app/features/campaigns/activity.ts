@@ -22,6 +22,7 @@ const WORDS: Partial<Record<Activity['action'], Words>> = {
   'payment.recorded': 'A payment was recorded',
   'payment.refunded': 'Money was paid back',
   'payment.corrected': 'A payment was corrected',
+  'estimate.made': 'Estimate made',
   'line.added': 'Added to the campaign',
   'line.asked': 'Owner asked',
   'line.changed': 'Days or quantity changed',

@@ -53,6 +53,7 @@ const inArea =
 const signIn = inArea('signIn', 'user')
 const account = inArea('accounts', 'user')
 const campaign = inArea('campaigns', 'campaign')
+const estimate = inArea('campaigns', 'other')
 const line = inArea('requests', 'line')
 const proof = inArea('proofs', 'line')
 const share = inArea('proofs', 'campaign')
@@ -159,6 +160,9 @@ const ACT_WORDS = {
   'payment.corrected': campaign('Payment', 'Corrected', 'danger'),
   'fee.made': team('Fee invoice', 'Made', 'neutral'),
   'books.exported': inArea('campaigns', 'other')('Books', 'Exported', 'neutral'),
+  'estimate.made': estimate('Estimate', 'Made', 'neutral'),
+  'estimate.shared': estimate('Estimate', 'Shared', 'neutral'),
+  'estimate.unshared': estimate('Estimate', 'No longer shared', 'neutral'),
   'line.added': line('Line', 'Added', 'success'),
   'line.asked': line('Line', 'Asked for', 'neutral'),
   'line.changed': line('Line', 'Changed'),

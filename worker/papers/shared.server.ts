@@ -1,0 +1,42 @@
+import type { ServiceContext } from '../context.ts'
+import type { CivilDate } from '../domain/dates.ts'
+import { DOCUMENT_LABELS } from '../domain/papers/document.ts'
+import type { Page } from '../domain/papers/page.ts'
+import { paperOf } from '../domain/papers/paper-of.ts'
+import { aboutPapers, getDocumentPdf } from './document-page.server.ts'
+import { getSharedDocument } from './links.server.ts'
+import { pagesOf } from './pages.server.ts'
+
+/** An estimate as whoever has a link to it sees it: its pages alone. */
+export interface SharedPages {
+  title: string
+  pages: Page[]
+  /** The last day of the link. */
+  expires: CivilDate
+  /** Instant, ms. */
+  validUntil: number
+  isOver: boolean
+}
+
+/** The pages that a link shows. @throws DomainError not_found once the link has ended */
+export async function getSharedPages(ctx: ServiceContext, token: string): Promise<SharedPages> {
+  const { document, expires } = await getSharedDocument(ctx, token)
+  const { validUntil } = document.body
+  return {
+    title: `${DOCUMENT_LABELS.estimate} ${document.number}`,
+    pages: pagesOf(paperOf(document, await aboutPapers(ctx))),
+    expires,
+    validUntil,
+    isOver: validUntil < ctx.now.getTime(),
+  }
+}
+
+/** The same as a file. @throws DomainError not_found once the link has ended */
+export async function getSharedPdf(
+  ctx: ServiceContext,
+  token: string,
+): Promise<{ number: string; bytes: ArrayBuffer }> {
+  const { document } = await getSharedDocument(ctx, token)
+  await ctx.countFile()
+  return { number: document.number, bytes: await getDocumentPdf(ctx, document) }
+}
