@@ -14,8 +14,8 @@ const isPackage = (target: string) => !/^(app|worker|seed|tests)\//.test(target)
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
 
 // Foundations: who is signed in, the live hub, the shortlist, sharing, the icons of categories, files that are sent, the command
-// palette that headers open, and what the buttons of a listing open: its enquiry, and the form that adds it to a campaign; and the
-// currency of the back office. These know who asks. Cards, facts and photos of a
+// palette that headers open, and what the buttons of a listing open: its enquiry, and the form that adds it to a campaign; the button
+// that makes an estimate; and the currency of the back office. These know who asks. Cards, facts and photos of a
 // listing and the artwork of its lines are drawn by every feature that shows them; they may use the foundations, and nothing else may
 // use a feature.
 const FOUNDATIONS = [
@@ -26,6 +26,7 @@ const FOUNDATIONS = [
   'category-icons',
   'enquiry',
   'add-to-campaign',
+  'estimates',
   'uploads',
   'money-display',
   'command',
@@ -35,7 +36,7 @@ const LISTING_PARTS = ['listing-card', 'listing-photos', 'media-facts', 'map', '
 function mayImportFeature(own: string, other: string): boolean {
   if (own === other) return true
   if (own === 'enquiry') return other === 'session' || other === 'add-to-campaign'
-  if (own === 'add-to-campaign' || own === 'command') return other === 'session'
+  if (['add-to-campaign', 'estimates', 'command'].includes(own)) return other === 'session'
   if (FOUNDATIONS.includes(own)) return false
   if (FOUNDATIONS.includes(other)) return true
   return LISTING_PARTS.includes(other) && !LISTING_PARTS.includes(own)

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { CampaignPage } from '../../../worker/bookings/campaign-page.server.ts'
 import type { CancellationBands } from '../../../worker/domain/billing/cancellation.ts'
+import type { CampaignLine } from '../../../worker/domain/campaign/campaign.ts'
 import { addDays, type CivilDate } from '../../../worker/domain/dates.ts'
 import { hasReport } from '../../../worker/domain/reports/has-report.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +15,7 @@ import { failureText } from '../../ui/refusals.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useGuard } from '../../ui/use-guard.ts'
 import { revalidateCampaigns } from '../add-to-campaign/campaigns.queries.ts'
+import { EstimateButton } from '../estimates/estimate-button.tsx'
 import { actsOf, type CampaignAct } from './acts.ts'
 import { deleteCampaign, restoreCampaign, reviseCampaign, withdrawCampaign } from './campaigns.queries.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -42,6 +44,9 @@ const MENU = {
   delete: { label: 'Delete the draft', icon: Trash2 },
 } as const
 
+/** States of lines that an estimate does not have. */
+const WITHOUT_COST: readonly CampaignLine['status'][] = ['declined', 'withdrawn', 'expired', 'cancelled', 'removed']
+
 type Listed = keyof typeof MENU
 const isListed = (act: CampaignAct): act is Listed => act in MENU
 
@@ -56,6 +61,7 @@ export function CampaignActs({ page, isConfirmed, resend, billing, bands, today 
   const [open, setOpen] = useState<CampaignAct | null>(null)
   const acts = actsOf(campaign)
   const listed = acts.filter(isListed)
+  const hasCost = campaign.lines.some(({ status }) => !WITHOUT_COST.includes(status))
   const close = () => setOpen(null)
 
   const undo = () =>
@@ -101,6 +107,7 @@ export function CampaignActs({ page, isConfirmed, resend, billing, bands, today 
             </Menu>
           </MenuTrigger>
         )}
+        {hasCost && <EstimateButton source={() => ({ kind: 'campaign', id })} />}
         {acts.includes('add') && (
           <LinkButton to="/category" variant={acts.includes('submit') ? 'outline' : 'accent'}>
             <Plus aria-hidden />

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { clearShortlist, MAX_SAVED, restoreShortlist, type Saved, useShortlist } from '../shortlist/shortlist.ts'
+import { EstimateSaved } from './estimate-dialog.tsx'
 import { SavedListings } from './saved-listings.tsx'
 import { ShortlistSkeleton } from './shortlist-skeleton.tsx'
 
@@ -27,6 +28,7 @@ export function ShortlistView({ today }: { today: CivilDate }) {
         </div>
         {saved && saved.length > 0 && (
           <div className="flex flex-wrap gap-2.5">
+            <EstimateSaved saved={saved} today={today} />
             <DownloadLink
               to={`/shortlist.csv${toSearch({ ids: saved.map(({ id }) => id).join(',') })}`}
               total={saved.length}

@@ -5,6 +5,7 @@ import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonStyles } from '../../../ui/button-styles.ts'
 import { TextLink } from '../../../ui/link.tsx'
+import { EstimateButton } from '../../estimates/estimate-button.tsx'
 import { PlanDelivery } from './plan-delivery.tsx'
 import {
   colourOf,
@@ -73,6 +74,7 @@ export function PlanDocument({ shared, plan, createdAt }: PlanDocumentProps) {
 function PlanActions({ id }: { id: string }) {
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden">
+      <EstimateButton source={() => ({ kind: 'plan', id })} size="sm" />
       <Button variant="outline" size="sm" onPress={() => print()}>
         <Printer aria-hidden />
         Print

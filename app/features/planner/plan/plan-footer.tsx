@@ -7,6 +7,7 @@ import { download } from '../../../ui/download.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { Menu, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { EstimateButton } from '../../estimates/estimate-button.tsx'
 import { CampaignButton } from './campaign-button.tsx'
 import { exactMoney, type PlanPart, roundMoney, spent } from './plan-formats.ts'
 import { PartsBar } from './plan-header.tsx'
@@ -109,6 +110,7 @@ export function PlanFooter({ plan, parts, source, isBusy, onEnquire }: PlanFoote
               ))}
             </Menu>
           </MenuTrigger>
+          <EstimateButton source={async () => ({ kind: 'plan', id: (await save(source)).id })} isDisabled={isBusy} />
           <CampaignButton planId={async () => (await save(source)).id} isDisabled={isBusy} />
           <Button variant="accent" isDisabled={isBusy} onPress={onEnquire}>
             Send enquiry
