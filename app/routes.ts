@@ -152,6 +152,8 @@ export default [
   route('papers/:documentId', 'routes/papers/document.tsx'),
   route('papers/:documentId/:file', 'routes/papers/pdf.ts'),
   route('check/:documentId', 'routes/papers/check.tsx'),
+  route('papers/shared/:token', 'routes/public/shared-paper.tsx'),
+  route('papers/shared/:token.pdf', 'routes/public/shared-paper-pdf.ts'),
   route('proofs/:token', 'routes/public/shared-proofs.tsx'),
   route('proofs/:token/:width/:file', 'routes/public/shared-photo.ts'),
   route('developers', 'routes/public/developers.tsx'),

@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
+import { civilDate } from '../../../worker/domain/dates.ts'
 import { isStaff } from '../../../worker/domain/identity/roles.ts'
 import { getDocumentPage, getReader } from '../../../worker/papers/document-page.server.ts'
 import { call } from '../../context.ts'
+import { EstimateButton } from '../../features/estimates/estimate-button.tsx'
 import { DocumentView } from '../../features/papers/document-view.tsx'
+import { ShareLinks } from '../../features/papers/share-links.tsx'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/document'
 
@@ -41,5 +44,27 @@ function backOf({ page: { document, isOwn }, isStaff: byStaff }: Route.Component
 }
 
 export default function DocumentRoute({ loaderData }: Route.ComponentProps) {
-  return <DocumentView page={loaderData.page} back={backOf(loaderData)} now={loaderData.now} />
+  const { page, now } = loaderData
+  return <DocumentView page={page} back={backOf(loaderData)} now={now} aside={<OwnEstimate page={page} now={now} />} />
+}
+
+/** What an advertiser does with an own estimate: share it, or make it again once it has run out. */
+function OwnEstimate({ page, now }: Pick<Route.ComponentProps['loaderData'], 'page' | 'now'>) {
+  const { document, isOwn, validUntil } = page
+  if (validUntil === null || !isOwn) return null
+  return (
+    <div className="grid gap-4 print:hidden">
+      {validUntil < now && (
+        <div>
+          <EstimateButton
+            key={document.id}
+            source={() => ({ kind: 'estimate', id: document.id })}
+            label="Make a new estimate"
+            variant="accent"
+          />
+        </div>
+      )}
+      <ShareLinks key={document.id} documentId={document.id} today={civilDate(new Date(now))} />
+    </div>
+  )
 }

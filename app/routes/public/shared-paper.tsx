@@ -1,0 +1,49 @@
+import { formatInstant, formatLongDate } from '../../../worker/domain/dates.ts'
+import { getSharedPages } from '../../../worker/papers/shared.server.ts'
+import { call } from '../../context.ts'
+import { SharedPaper } from '../../features/papers/shared-paper.tsx'
+import { errorMeta, pageMeta } from '../../meta.ts'
+import type { Route } from './+types/shared-paper'
+
+/** React runs at load here: the print button is part of the page. */
+export const handle = { app: true }
+
+export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
+  call(context, async (service) => ({ shared: await getSharedPages(service, token), token }))
+
+/** Whoever has the link may read it until it ends; it is not indexed, and its address is told to nobody. */
+export const headers = () => ({
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
+  loaderData
+    ? pageMeta(
+        {
+          title: loaderData.shared.title,
+          description: 'An estimate, shared as a link.',
+          path: `/papers/shared/${loaderData.token}`,
+          noindex: true,
+        },
+        matches,
+      )
+    : errorMeta(error)
+
+export default function SharedPaperPage({ loaderData: { shared, token } }: Route.ComponentProps) {
+  const { title, pages, expires, validUntil, isOver } = shared
+  return (
+    <SharedPaper
+      title={title}
+      pages={pages}
+      pdf={`/papers/shared/${token}.pdf`}
+      note={`Shared until ${formatLongDate(expires)}`}
+      warning={
+        isOver
+          ? `This estimate was valid until ${formatInstant(validUntil)}. Ask for a new one: prices may have changed.`
+          : null
+      }
+    />
+  )
+}
