@@ -4,7 +4,8 @@ import { secureHeaders } from 'hono/secure-headers'
 /** Security headers of every answer. Documents bring their own content security policy: app/entry.server.tsx. */
 export const securityHeaders = secureHeaders({
   strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
-  referrerPolicy: 'strict-origin-when-cross-origin',
+  // A default, below: pages whose address is a secret send none.
+  referrerPolicy: false,
   xFrameOptions: 'DENY',
   xXssProtection: false,
   // Owners may say where they are when they take a proof; the browser asks them each time.
@@ -14,10 +15,14 @@ export const securityHeaders = secureHeaders({
 /** `base-uri`, `form-action` and `frame-ancestors` do not fall back to `default-src`. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Defaults for headers that a handler did not set: no caching, and an answer that is no document loads nothing. */
+/**
+ * Defaults for headers that a handler did not set: no caching, other sites are told our origin alone, and an answer that is no document
+ * loads nothing.
+ */
 export const cautiousDefaults = createMiddleware(async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store')
+  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
   if (!c.res.headers.has('Content-Security-Policy') && !import.meta.env.DEV) {
     c.header('Content-Security-Policy', NOTHING)
   }
