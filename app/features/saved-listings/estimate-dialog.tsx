@@ -64,8 +64,11 @@ function EstimateDialog({ saved, today }: EstimateSavedProps) {
   const refused = chosen.filter(({ id }) => refusal.reasons.has(id))
 
   async function make() {
-    setPending(true)
     setRefusal(NO_ESTIMATE_REFUSAL)
+    if (starts !== '' && ends !== '' && ends < starts) {
+      return setRefusal({ ...NO_ESTIMATE_REFUSAL, days: { ends: 'The last day is before the first' } })
+    }
+    setPending(true)
     const items = chosen.map(({ id }) => ({ resource: id, startDate: starts, endDate: ends }))
     try {
       await navigate(estimatePath(await makeEstimate({ kind: 'selection', items })))
