@@ -37,6 +37,8 @@ const OF_CAMPAIGNS = SIGNED_IN.filter((route) => / \/api\/(campaigns|owner\/book
 const ELSEWHERE = [
   // tests/worker/proofs.test.ts
   'DELETE /api/account/sessions/:id',
+  // tests/worker/estimate-links.test.ts
+  'DELETE /api/documents/:id/links/:link',
   'DELETE /api/owner-claims/:id',
   'DELETE /api/owner/blocks/:id',
   'DELETE /api/owner/calendar-feeds/:id',
@@ -46,6 +48,7 @@ const ELSEWHERE = [
   'DELETE /api/watches/:resource',
   // tests/worker/billing-party.test.ts
   'GET /api/billing/owners/:owner',
+  'GET /api/documents/:id/links',
   'GET /api/files/:key',
   'GET /api/files/:key/:width',
   'GET /api/owner/calendar/:listing',
@@ -58,6 +61,7 @@ const ELSEWHERE = [
   'PATCH /api/owner/team/members/:id',
   'POST /api/creatives/:id/approve',
   'POST /api/creatives/:id/reject',
+  'POST /api/documents/:id/links',
   'POST /api/lines/:id/proofs/check',
   'POST /api/owner/imports/:id/undo',
   'POST /api/owner/listings/:id/:act',

@@ -4,7 +4,7 @@ import { Key, NewItem } from '../campaign/campaign-item.ts'
 import { day } from '../fields.ts'
 
 /** Lines of a selection. */
-export const MAX_SELECTED = 60
+const MAX_SELECTED = 60
 
 const { startDate, endDate, quantity, insertions, days } = NewItem.entries
 
@@ -28,7 +28,7 @@ const EstimateSource = v.variant('kind', [
     ),
   }),
 ])
-export type EstimateSource = v.InferOutput<typeof EstimateSource>
+type EstimateSource = v.InferOutput<typeof EstimateSource>
 
 /** What an estimate was made of, as it keeps it. */
 export type FrozenSource = Exclude<EstimateSource, { kind: 'estimate' }>
