@@ -29,7 +29,7 @@ CREATE TABLE `__new_documents` (
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`of`) REFERENCES `__new_documents`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "documents_payable" CHECK("payable" = "taxable" + "cgst" + "sgst" + "igst" + "round_off" and abs("round_off") < 100
+	CONSTRAINT "documents_payable" CHECK("payable" = "taxable" + "cgst" + "sgst" + "igst" + "round_off" and (abs("round_off") < 100 or "kind" = 'estimate')
         and ("payable" % 100 = 0 or "kind" in ('receipt', 'refund'))),
 	CONSTRAINT "documents_number" CHECK(length("number") <= 16),
 	CONSTRAINT "documents_campaign" CHECK("campaign_id" is not null or "kind" in ('estimate', 'fee'))

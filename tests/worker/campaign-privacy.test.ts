@@ -35,9 +35,7 @@ const OF_CAMPAIGNS = SIGNED_IN.filter((route) => / \/api\/(campaigns|owner\/book
 
 /** Addresses with an id that is not of a campaign or line: other tests ask for those. */
 const ELSEWHERE = [
-  // tests/worker/proofs.test.ts
   'DELETE /api/account/sessions/:id',
-  // tests/worker/estimate-links.test.ts
   'DELETE /api/documents/:id/links/:link',
   'DELETE /api/owner-claims/:id',
   'DELETE /api/owner/blocks/:id',
@@ -46,8 +44,8 @@ const ELSEWHERE = [
   'DELETE /api/owner/team/invitations/:id',
   'DELETE /api/owner/team/members/:id',
   'DELETE /api/watches/:resource',
-  // tests/worker/billing-party.test.ts
   'GET /api/billing/owners/:owner',
+  'GET /api/documents/:id',
   'GET /api/documents/:id/links',
   'GET /api/files/:key',
   'GET /api/files/:key/:width',
@@ -63,6 +61,9 @@ const ELSEWHERE = [
   'POST /api/creatives/:id/reject',
   'POST /api/documents/:id/links',
   'POST /api/lines/:id/proofs/check',
+  'POST /api/owner/campaigns/:id/payments',
+  'POST /api/owner/campaigns/:id/payments/:payment/correct',
+  'POST /api/owner/campaigns/:id/refunds',
   'POST /api/owner/imports/:id/undo',
   'POST /api/owner/listings/:id/:act',
   'POST /api/owner/listings/:id/duplicate',
@@ -72,7 +73,6 @@ const ELSEWHERE = [
   'POST /api/proofs/:id/dispute',
   'POST /api/proofs/:id/make-good',
   'POST /api/proofs/:id/remedy',
-  // tests/worker/support-threads.test.ts
   'POST /api/support/tickets/:reference/messages',
   'PUT /api/billing/owners/:owner',
   'PUT /api/lines/:id/creatives',

@@ -13,6 +13,7 @@ async function issue(instant: string, refused: 'before' | 'after' | null): Promi
   const body = {
     ...{ from: partyNamed('Test Owner'), to: partyNamed('Kaveri Coffee'), campaign: null, lines: [lineOf(1_000_00)] },
     ...{ validUntil: 0, isWithIgst: false, owners: [], milestones: [], tds: [], bands: [], lostCredit: [] },
+    ...{ source: { kind: 'selection' as const, items: [] }, notPriced: [] },
   }
   const [take, insert] = issueStatements(ctx, {
     ...{ id: newId('doc'), kind: 'estimate', prefix: '', campaignId: null, userId: null, ownerId: null, body },

@@ -92,7 +92,7 @@ export const documents = sqliteTable(
     uniqueIndex('documents_one_fee').on(t.ownerId, t.month).where(sql`kind = 'fee' and closed_at is null`),
     check(
       'documents_payable',
-      sql`${t.payable} = ${t.taxable} + ${t.cgst} + ${t.sgst} + ${t.igst} + ${t.roundOff} and abs(${t.roundOff}) < 100
+      sql`${t.payable} = ${t.taxable} + ${t.cgst} + ${t.sgst} + ${t.igst} + ${t.roundOff} and (abs(${t.roundOff}) < 100 or ${t.kind} = 'estimate')
         and (${t.payable} % 100 = 0 or ${t.kind} in ('receipt', 'refund'))`,
     ),
     check('documents_number', sql`length(${t.number}) <= 16`),

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../context.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { DOCUMENT_LABELS } from '../domain/papers/document.ts'
-import type { Page } from '../domain/papers/page.ts'
+import type { Page } from '../domain/papers/layout/page.ts'
 import { paperOf } from '../domain/papers/paper-of.ts'
 import { aboutPapers, getDocumentPdf } from './document-page.server.ts'
 import { getSharedDocument } from './links.server.ts'

@@ -1,5 +1,5 @@
 import { CalendarX, Download, Printer } from 'lucide-react'
-import type { Page } from '../../../worker/domain/papers/page.ts'
+import type { Page } from '../../../worker/domain/papers/layout/page.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link.tsx'

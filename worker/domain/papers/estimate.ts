@@ -7,6 +7,7 @@ import { mediaSpec } from '../catalogue/registry/media.ts'
 import { addDays, type CivilDate, civilDate } from '../dates.ts'
 import { groupBy } from '../earnings/group-by.ts'
 import type { Paise } from '../money.ts'
+import { wholeRupees } from '../money.ts'
 import type {
   DocumentBands,
   DocumentBodies,
@@ -20,7 +21,6 @@ import type {
 import type { FrozenSource } from './estimate-inputs.ts'
 import { documentLine, type PrintedLine, partLine } from './line.ts'
 import { partyOnly } from './order.ts'
-import { ownerPayables } from './owner-payables.ts'
 import { exactMoney } from './parts.ts'
 import { platformParty } from './platform-party.ts'
 
@@ -76,7 +76,8 @@ export function estimateOf(
     const own = printed.filter(({ owner }) => owner === id)
     return { id, party: supplierOf(id), exact: sumOf(own.map(grossOf)), taxable: sumOf(own.map((one) => one.taxable)) }
   })
-  const payables = ownerPayables(owners.map(({ exact }) => exact))
+  // Each owner invoices by itself, so each is rounded by itself: of many, the round off may be a rupee or more.
+  const payables = owners.map(({ exact }) => wholeRupees(exact))
   const payable = sumOf(payables)
   const amounts = milestonesOf(payable, facts.percents)
   const shares = shareMilestones(amounts, payables)

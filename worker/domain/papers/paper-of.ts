@@ -15,8 +15,8 @@ import {
   taxTable,
 } from './parts.ts'
 import { presentCredit } from './present-credit.ts'
-import { presentFee } from './present-fee.ts'
 import { presentEstimate } from './present-estimate.ts'
+import { presentFee } from './present-fee.ts'
 import { presentInvoice } from './present-invoice.ts'
 import { presentOrder } from './present-order.ts'
 import { presentProforma } from './present-proforma.ts'

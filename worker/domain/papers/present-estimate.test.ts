@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { issued, lineOf, party, THANDA, WINTER } from '../../../tests/support/estimates.ts'
 import { numberRanges } from './estimate-tables.ts'
-import { paginate } from './paginate.ts'
+import { paginate } from './layout/paginate.ts'
 import type { Block, TableBlock } from './paper.ts'
 import { presentEstimate } from './present-estimate.ts'
 
