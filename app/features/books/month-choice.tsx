@@ -17,7 +17,7 @@ const nameOf = (month: string) => monthName(`${month}-01`)
 export function MonthChoice({ month, latest, hrefOf }: MonthChoiceProps) {
   const [before, after] = [addToMonth(month, -1), addToMonth(month, 1)]
   return (
-    <nav aria-label="Month" className="flex items-center gap-1">
+    <nav aria-label="Month" className="flex flex-wrap items-center gap-1">
       <LinkButton to={hrefOf(before)} variant="ghost" size="sm" aria-label={nameOf(before)}>
         <ChevronLeft aria-hidden />
       </LinkButton>
