@@ -14,7 +14,7 @@ export const THANDA = person('Thanda Beverages', 'Telangana', '36AAGCT0000B1Z8')
 export const KAVERI = person('Kaveri Coffee', 'Karnataka', null)
 /** Not registered, in the owner's state. */
 export const NEAR = person('Charminar Sweets', 'Telangana', null)
-export const ADCHOWK = person('AdChowk Media Exchange', 'Telangana', '36AAGCA0000C1ZP')
+const ADCHOWK = person('AdChowk Media Exchange', 'Telangana', '36AAGCA0000C1ZP')
 
 export function bookLine(taxable: number, place = 'Telangana', gstBp = 1800): DocumentLine {
   const isIntra = place === 'Telangana'

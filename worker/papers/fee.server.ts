@@ -120,7 +120,7 @@ async function issueSome(ctx: Issuing, month: string, limit: number, actor: stri
 }
 
 /** The last month that is over. */
-export const lastMonth = (now: Date): string => addToMonth(monthAt(now.getTime()), -1)
+const lastMonth = (now: Date): string => addToMonth(monthAt(now.getTime()), -1)
 
 /** One bounded step: fee invoices for the month before, from its end on. @returns how many were made */
 export const issueSomeFees = (ctx: Issuing): Promise<number> => issueSome(ctx, lastMonth(ctx.now), STEP, null)

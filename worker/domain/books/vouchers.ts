@@ -9,10 +9,10 @@ import { paymentNote } from './book-tables.ts'
 // Vouchers of a month for accounting programs, by double entry: the entries of each add up to nothing. Vouchers for advances and their
 // refunds are none by themselves: the money of each is a payment.
 
-export type VoucherType = 'Sales' | 'Purchase' | 'Credit Note' | 'Debit Note' | 'Receipt' | 'Payment'
+type VoucherType = 'Sales' | 'Purchase' | 'Credit Note' | 'Debit Note' | 'Receipt' | 'Payment'
 
 /** What a party's entry settles. */
-export interface VoucherBill {
+interface VoucherBill {
   name: string
   type: 'New Ref' | 'Agst Ref' | 'Advance'
 }

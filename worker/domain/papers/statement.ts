@@ -7,7 +7,7 @@ import { type CampaignMoney, notInvoiced, ownersOfMoney, receivedBy } from './mo
 // A campaign statement adds up what the owners' own documents say. It is made whenever it is read, so it is no document.
 
 /** A tax invoice or credit note. Sums of a credit note are negative. */
-export interface StatementRow {
+interface StatementRow {
   kind: 'invoice' | 'credit'
   number: string
   owner: string
@@ -23,7 +23,7 @@ export interface StatementRow {
 }
 
 /** What an owner has confirmed and not invoiced yet. */
-export interface OrderedRow {
+interface OrderedRow {
   owner: string
   /** Release orders. */
   orders: string[]
@@ -31,7 +31,7 @@ export interface OrderedRow {
   received: Paise
 }
 
-export interface ReceivedRow {
+interface ReceivedRow {
   on: CivilDate
   owner: string
   /** The voucher or invoice that it is on; null where there is none. */
