@@ -77,8 +77,9 @@ test('a campaign goes from a listing to a confirmed booking, and each side is to
   const { campaign: booked, milestones, papers, activity } = await page(buyer.browser, campaign.id)
   expect(booked.lines).toMatchObject([{ status: 'confirmed' }])
   expect(milestones.reduce((sum, { amount }) => sum + amount, 0)).toBe(booked.total)
-  expect(papers).toMatchObject([{ kind: 'ro' }])
+  expect(papers.map(({ kind }) => kind).toSorted()).toEqual(['proforma', 'ro'])
   expect(activity.map(({ action }) => action)).toEqual([
+    'document.made',
     'line.confirmed',
     'campaign.approved',
     'campaign.submitted',

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parties } from '../../worker/billing/billing.table.ts'
 import { confirmLine } from '../../worker/bookings/answer.server.ts'
 import { owners } from '../../worker/catalogue/catalogue.table.ts'
 import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
@@ -7,6 +6,7 @@ import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { getDocument } from '../../worker/papers/documents.server.ts'
 import { issueDue, issueSomeDue } from '../../worker/papers/due.server.ts'
 import { at, lineIn, newOwner, newPerson, newRequest, newWall } from '../support/bookings.ts'
+import { billOwner } from '../support/parties.ts'
 import { service } from '../support/service.ts'
 import { rowsOf } from '../support/staff.ts'
 
@@ -15,16 +15,13 @@ let seller: CurrentUser
 let user: CurrentUser
 
 beforeAll(async () => {
-  seller = await newOwner(OWNER)
-  user = await newPerson()
   await service.db.insert(owners).values({
     ...{ id: OWNER, name: 'Due Outdoor', verified: true, city: 'Nashik', state: 'Maharashtra' },
     ...{ since: 2020, repliesIn: '2 hours' },
   })
-  await service.db.insert(parties).values({
-    ...{ id: 'pty_due', ownerId: OWNER, legalName: 'Due Outdoor Private Limited', gstin: '27AABCD0000A1Z5' },
-    ...{ state: 'Maharashtra', address: '1 Main Road, Nashik', prefix: 'DUE' },
-  })
+  await billOwner(OWNER, { prefix: 'DUE' })
+  seller = await newOwner(OWNER)
+  user = await newPerson()
 })
 
 /** A campaign whose places the owner has confirmed. */
@@ -55,6 +52,11 @@ describe('papers that are due', () => {
     expect(first?.closed_at).not.toBeNull()
     expect(second).toMatchObject({ closed_at: null, payable: 236_000, asked: 70_800 })
     expect(await papersOf(campaign, 'ro')).toHaveLength(2)
+    const made = await rowsOf(
+      `SELECT actor, detail ->> 'document' AS document FROM audit_log WHERE subject = ? AND action = 'document.made' ORDER BY id`,
+      campaign.id,
+    )
+    expect(made).toEqual([first, second].map((paper) => ({ actor: null, document: paper?.id })))
   })
 
   test('of five who make papers at once, one makes the invoice', async () => {

@@ -32,7 +32,7 @@ describe('an advance', () => {
     const { payment, document, isReplay } = await pay(campaign)
     expect(isReplay).toBe(false)
     expect(payment).toMatchObject({ owner: OWNER, amount: 2_04_728_00, tds: 3_530_00, day: '2026-11-20', of: null })
-    expect(document).toMatchObject({ kind: 'receipt', number: expect.stringMatching(/^TST\/26-27\/R\d{5}$/) })
+    expect(document).toMatchObject({ kind: 'receipt', number: expect.stringMatching(/^[A-Z]{3}\/26-27\/R\d{5}$/) })
     const [voucher] = await papersIn(campaign, 'receipt')
     expect(voucher).toMatchObject({
       id: document?.id,

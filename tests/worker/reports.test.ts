@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parties } from '../../worker/billing/billing.table.ts'
 import { cancelLine, getCancellationCost } from '../../worker/bookings/cancel.server.ts'
@@ -176,10 +177,11 @@ describe('a weekly mail', () => {
 describe('the logo of reports', () => {
   const withParty = async () => {
     const buyer = await person()
-    await service.db.insert(parties).values({
-      ...{ id: `pty_${buyer.id}`, userId: buyer.id, legalName: 'Kesar Media LLP', state: 'Gujarat' },
-      ...{ address: '4 Ring Road, Surat 395002', gstin: '24AAKFK1234L1Z5', email: 'accounts@kesar.example' },
-    })
+    const details = { legalName: 'Kesar Media LLP', state: 'Gujarat', gstin: '24AAKFK1234L1Z5' }
+    await service.db
+      .update(parties)
+      .set({ ...details, address: '4 Ring Road, Surat 395002', email: 'accounts@kesar.example' })
+      .where(eq(parties.userId, buyer.id))
     return { ...buyer, user: await getUser(service, buyer.id) }
   }
   const asLogo = ({ id }: { id: string }) => ({ purpose: 'logo' as const, subject: id, name: 'logo.png' })
@@ -218,7 +220,8 @@ describe('the logo of reports', () => {
   })
 
   test('asks for the billing details first', async () => {
-    const { user } = await shown()
+    const { user } = await withParty()
+    await service.db.delete(parties).where(eq(parties.userId, user.id))
     expect(await findReportHead(service, user)).toBeNull()
     expect(await refusalOf(setLogo(service, user, '00000000-0000-4000-8000-000000000000.png'))).toMatch(
       /^conflict: Fill in your billing details/,

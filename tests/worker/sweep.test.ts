@@ -34,15 +34,21 @@ test('each side gets its letter once, in our words', async () => {
   const line = lineIn(request)
   await confirmLine(service, owner, line)
   const { mails } = await swept()
-  expect(mailsTo(mails, owner.email)).toEqual([`A booking request, ${line.ref}`])
+  const proforma = expect.stringMatching(/^[A-Z]{3}\/26-27\/P\d{5}/)
+  expect(mailsTo(mails, owner.email)).toEqual([`A booking request, ${line.ref}`, proforma])
   expect(mailsTo(mails, user.email)).toEqual([
     `${request.ref} is with our team`,
     `${request.ref} is approved`,
     `${line.ref} is confirmed`,
+    proforma,
   ])
   expect(mails.map(({ text }) => text).join()).not.toContain(request.name)
   const pageFor = (email: string) =>
-    mails.flatMap(({ to, text }) => (to === email ? (text.match(/https:\S+/g) ?? []) : [])).at(-1)
+    mails
+      .flatMap(({ to, subject, text }) =>
+        to === email && !/^[A-Z]{3}\//.test(subject) ? (text.match(/https:\S+/g) ?? []) : [],
+      )
+      .at(-1)
   expect(pageFor(owner.email)).toBe(`${service.origin}/dashboard/requests/${line.id}`)
   expect(pageFor(user.email)).toBe(`${service.origin}/dashboard/campaigns/${request.id}#${line.id}`)
   expect(pageFor(service.settings.teamEmail)).toBe(`${service.origin}/admin/approvals`)
