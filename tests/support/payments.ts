@@ -1,4 +1,3 @@
-import { parties } from '../../worker/billing/billing.table.ts'
 import { confirmLine } from '../../worker/bookings/answer.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../../worker/context.ts'
@@ -12,16 +11,6 @@ import { rowsOf } from './staff.ts'
 
 /** The owner of the listings that tests build. */
 export const OWNER = 'test-owner'
-
-/** The owner of the listings that tests build has said how it is billed. */
-export const billed = (ownerId = OWNER, prefix = 'TST') =>
-  service.db
-    .insert(parties)
-    .values({
-      ...{ id: `pty_${ownerId}`, ownerId, prefix, legalName: 'Test Owner Private Limited', state: 'Maharashtra' },
-      ...{ address: 'MG Road, Nashik', gstin: '27AAACT0000A1Z5', bankAccount: '000123456789', ifsc: 'TEST0000001' },
-    })
-    .onConflictDoNothing()
 
 /** The worked example: one wall for a month, payable 6,94,194 of which the media are 5,88,300. */
 const RATE = 5_88_300_00

@@ -6,13 +6,14 @@ import { listOwed, type OwedScope } from '../../worker/papers/owed.server.ts'
 import { recordPayment } from '../../worker/papers/payments.server.ts'
 import { recordRefund } from '../../worker/papers/refunds.server.ts'
 import { at, lineIn, newOwner, newPerson } from '../support/bookings.ts'
-import { billed, newBooking, OWNER, ownerIn, paymentOf, refundOf } from '../support/payments.ts'
+import { billOwner } from '../support/parties.ts'
+import { newBooking, OWNER, ownerIn, paymentOf, refundOf } from '../support/payments.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { STAFF } from '../support/staff.ts'
 
 const owner = await newOwner()
 
-beforeAll(() => billed())
+beforeAll(() => billOwner(OWNER))
 
 const owed = (scope: OwedScope, list: OwedList, ctx = service, page = 1) => listOwed(ctx, scope, { list, page })
 const pay = (campaign: Campaign, amount: number) =>

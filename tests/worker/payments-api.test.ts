@@ -6,13 +6,14 @@ import { getUser } from '../../worker/identity/session.server.ts'
 import type { Recorded } from '../../worker/papers/payment-acts.server.ts'
 import { newRequest, newWall } from '../support/bookings.ts'
 import { ask, Browser, ORIGIN, signedIn } from '../support/identity.ts'
-import { billed, OWNER, paymentsIn } from '../support/payments.ts'
+import { billOwner } from '../support/parties.ts'
+import { OWNER, paymentsIn } from '../support/payments.ts'
 import { byTheClock, newWorld, ownerBrowser, person, type World } from '../support/people.ts'
 import { service } from '../support/service.ts'
 
 let world: World
 beforeAll(async () => {
-  await billed()
+  await billOwner(OWNER)
   world = await newWorld()
 })
 

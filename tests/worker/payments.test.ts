@@ -6,13 +6,14 @@ import { suggestedTds } from '../../worker/domain/papers/payment.ts'
 import { getDocument } from '../../worker/papers/documents.server.ts'
 import { recordPayment } from '../../worker/papers/payments.server.ts'
 import { at, newOwner, newPerson, newRequest, newSides, newWall, outcomes, toldOf } from '../support/bookings.ts'
-import { billed, newBooking, OWNER, ownerIn, paidIn, papersIn, paymentOf, paymentsIn } from '../support/payments.ts'
+import { billOwner } from '../support/parties.ts'
+import { newBooking, OWNER, ownerIn, paidIn, papersIn, paymentOf, paymentsIn } from '../support/payments.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { audited, detailOf, rowsOf, STAFF } from '../support/staff.ts'
 
 const [user, owner] = await newSides().then((sides) => [sides.user, sides.owner] as const)
 
-beforeAll(() => billed())
+beforeAll(() => billOwner(OWNER))
 
 const pay = (campaign: Campaign, more = {}, by: CurrentUser = owner) =>
   recordPayment(service, by === STAFF ? 'admin' : 'mediaOwner', by, paymentOf(campaign, more))
@@ -171,7 +172,7 @@ describe('a payment is refused', () => {
     expect(await refusalOf(pay({ ...asked, id: 'cmp_none' }, {}, STAFF))).toBe('not_found: There is no such campaign')
   })
 
-  test('while the owner has not said how it is billed, with the way there', async () => {
+  test('while the owner has not said how it is with the way there', async () => {
     const campaign = await newBooking(user, owner)
     await service.db.run(`UPDATE parties SET prefix = NULL WHERE owner_id = '${OWNER}'`)
     try {

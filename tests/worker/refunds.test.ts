@@ -8,23 +8,14 @@ import { getLedger } from '../../worker/papers/ledger.server.ts'
 import { recordPayment } from '../../worker/papers/payments.server.ts'
 import { correctPayment, recordRefund } from '../../worker/papers/refunds.server.ts'
 import { at, lineIn, newPerson, newSides, outcomes } from '../support/bookings.ts'
-import {
-  billed,
-  newBooking,
-  OWNER,
-  ownerIn,
-  paidIn,
-  papersIn,
-  paymentOf,
-  paymentsIn,
-  refundOf,
-} from '../support/payments.ts'
+import { billOwner } from '../support/parties.ts'
+import { newBooking, OWNER, ownerIn, paidIn, papersIn, paymentOf, paymentsIn, refundOf } from '../support/payments.ts'
 import { refusalOf, service } from '../support/service.ts'
 import { detailOf, STAFF } from '../support/staff.ts'
 
 const [user, owner] = await newSides().then((sides) => [sides.user, sides.owner] as const)
 
-beforeAll(() => billed())
+beforeAll(() => billOwner(OWNER))
 
 const pay = (campaign: Campaign, more = {}) => recordPayment(service, 'admin', STAFF, paymentOf(campaign, more))
 const payBack = (campaign: Campaign, more = {}) => recordRefund(service, 'mediaOwner', owner, refundOf(campaign, more))
