@@ -20,7 +20,9 @@ import type { Cell, Column, Fact, Letterhead, PartyBlock, Row, SumRow, TableBloc
 const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** `3,86,800.00`, for columns that say ₹ in their head. A minus is U+2212. */
-export const plainMoney = (amount: Paise): string => exact.format(toRupees(amount)).replace('-', '−')
+export const plainMoney = (amount: Paise): string =>
+  // Nothing has no minus, also as what is taken off.
+  exact.format(toRupees(amount === 0 ? 0 : amount)).replace('-', '−')
 
 /** `₹3,86,800.00` */
 export const exactMoney = (amount: Paise): string =>
