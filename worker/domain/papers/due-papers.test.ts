@@ -105,6 +105,24 @@ describe('what is due when', () => {
     expect(second).toMatchObject({ kind: 'proforma', milestone: 1, replaces: known.id })
   })
 
+  test.each([
+    [0, ''],
+    [1, 'RO/26-27/000001'],
+    [2, 'RO/26-27/000001 and RO/26-27/000002'],
+    [5, 'RO/26-27/000001, RO/26-27/000002, RO/26-27/000003 and 2 more'],
+  ])('a paper names the orders that it is of: %i', (count, order) => {
+    const orders = Array.from({ length: count }, (_, i) => ({
+      ...{ id: `ro_${i}`, kind: 'ro', number: `RO/26-27/00000${i + 1}`, ownerId: 'golconda', lines: [], at: 0 },
+      of: i === 0 ? null : 'ro_0',
+    })) as unknown as CampaignMoney['documents']
+    const [advance] = dueOn(winterMoney(confirmed(winterLines()), { documents: orders }), 'golconda', '2026-11-26')
+    if (advance?.kind !== 'proforma') throw new Error('no proforma')
+    expect(advance.body.order).toBe(order)
+    const made = issued(advance, 'golconda', '2026-11-26T10:00+05:30').document
+    const named = paperOf(made, ABOUT).facts.filter(({ label }) => label.startsWith('Release order'))
+    expect(named).toEqual(order === '' ? [] : [{ label: count > 1 ? 'Release orders' : 'Release order', value: order }])
+  })
+
   test.each(['confirmed', 'live', 'ended'] as const)('no invoice while a line is %s', (status) => {
     const lines = winterLines().map((line, i): CampaignLine => (i === 0 ? { ...line, status } : line))
     const kinds = dueOn(winterMoney(lines), 'golconda', '2027-02-20').map(({ kind }) => kind)

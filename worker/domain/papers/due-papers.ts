@@ -4,6 +4,7 @@ import type { CampaignLine } from '../campaign/campaign.ts'
 import { addDays, type CivilDate, civilDate } from '../dates.ts'
 import { groupBy } from '../earnings/group-by.ts'
 import type { Paise } from '../money.ts'
+import { list } from '../text/list.ts'
 import type { DocumentBodies, DocumentLine, DocumentMilestone, DocumentParty } from './document.ts'
 import { advanceParts, documentLine, partLine } from './line.ts'
 import {
@@ -37,9 +38,15 @@ export type DuePaper =
 
 const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** Number of the release order of an owner; empty without one. */
-export const orderNumber = ({ documents }: CampaignMoney, owner: string): string =>
-  documents.find(({ kind, ownerId, of }) => kind === 'ro' && ownerId === owner && of === null)?.number ?? ''
+/** Release orders that a paper names one by one; of more it counts the rest. */
+const NAMED_ORDERS = 3
+
+/** `RO/26-27/000241 and RO/26-27/000242`: numbers of the release orders of an owner, the earliest first; empty without one. */
+export function orderNumbers({ documents }: CampaignMoney, owner: string): string {
+  const numbers = documents.flatMap(({ kind, ownerId, number }) => (kind === 'ro' && ownerId === owner ? [number] : []))
+  const more = numbers.length - NAMED_ORDERS
+  return list(more > 0 ? [...numbers.slice(0, NAMED_ORDERS), `${more} more`] : numbers)
+}
 
 const asMilestone = ({ kind, percent, amount, due }: OwnerMilestone): DocumentMilestone => ({
   kind,
@@ -87,7 +94,7 @@ function dueProformas(
     const body: DocumentBodies['proforma'] = {
       ...headOf(money, supplier, buyer),
       lines: printed,
-      order: orderNumber(money, owner),
+      order: orderNumbers(money, owner),
       milestone: { n, ...asMilestone(milestone) },
       others: standing.filter((other) => other.n !== n).map(asMilestone),
       taxable,
@@ -122,7 +129,7 @@ function dueInvoice(money: CampaignMoney, owner: string, { buyer, supplier }: Si
   const body: DocumentBodies['invoice'] = {
     ...headOf(money, supplier, buyer),
     lines: printed,
-    order: orderNumber(money, owner),
+    order: orderNumbers(money, owner),
     due: addDays(today, buyer.creditDays),
     vouchers:
       earlier === 0

@@ -73,6 +73,9 @@ export const partyBlock = (heading: string, party: DocumentParty, more: Fact[] =
   ],
 })
 
+/** What the numbers of release orders are called. @param numbers as `orderNumbers` writes them */
+export const ordersLabel = (numbers: string): string => (numbers.includes(' ') ? 'Release orders' : 'Release order')
+
 /** The state of supply of all lines; `Several states, by line` where they differ. */
 export function placeText(lines: readonly DocumentLine[]): string {
   const places = [...new Set(lines.map(({ place }) => place).filter(Boolean))]

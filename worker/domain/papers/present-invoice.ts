@@ -10,6 +10,7 @@ import {
   letterheadOf,
   linesTable,
   madeFor,
+  ordersLabel,
   partyBlock,
   payTo,
   placeText,
@@ -41,7 +42,7 @@ export function presentInvoice(invoice: DocumentOf<'invoice'>, about: PaperAbout
     facts: [
       { label: 'Date', value: dateOf(at) },
       { label: 'Due', value: formatLongDate(due) },
-      ...(order === '' ? [] : [{ label: 'Release order', value: order }]),
+      ...(order === '' ? [] : [{ label: ordersLabel(order), value: order }]),
       { label: 'Campaign', value: campaignText(body) },
       { label: 'Place of supply', value: placeText(body.lines) },
     ],

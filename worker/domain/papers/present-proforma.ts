@@ -11,6 +11,7 @@ import {
   linesTable,
   madeFor,
   milestoneText,
+  ordersLabel,
   partyBlock,
   payTo,
   placeText,
@@ -32,7 +33,7 @@ export function presentProforma(proforma: DocumentOf<'proforma'>, about: PaperAb
     facts: [
       { label: 'Date', value: dateOf(at) },
       ...(due === null ? [] : [{ label: milestone.kind === 'advance' ? 'Pay before' : 'Due', value: before }]),
-      ...(order === '' ? [] : [{ label: 'Release order', value: order }]),
+      ...(order === '' ? [] : [{ label: ordersLabel(order), value: order }]),
       { label: 'Campaign', value: campaignText(body) },
       { label: 'Place of supply', value: placeText(body.lines) },
     ],

@@ -9,6 +9,7 @@ import {
   letterheadOf,
   linesTable,
   madeFor,
+  ordersLabel,
   partyBlock,
   placeText,
   sumRows,
@@ -38,7 +39,7 @@ export function presentRefund(
       ...(receipts.length > 0 && receipts.length <= NAMED
         ? [{ label: 'Receipt voucher', value: receipts.map((receipt) => receipt.number).join(', ') }]
         : []),
-      ...(order ? [{ label: 'Release order', value: order }] : []),
+      ...(order ? [{ label: ordersLabel(order), value: order }] : []),
       { label: 'Place of supply', value: placeText(body.lines) },
     ],
     parties: [partyBlock('Supplier', from), partyBlock('Paid back to', to)],

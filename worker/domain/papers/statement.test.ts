@@ -209,6 +209,13 @@ test('without an invoice it lists what is ordered and what was paid in advance, 
   expect(paper.parties[1]).toMatchObject({ label: 'To come on 28 Feb 2027', amount: '₹1,70,000.00', note: '15% paid' })
   expect(tableOf(early, 'Ordered, not invoiced yet')?.rows).toHaveLength(2)
   expect(tableOf(early, 'Line by line')).toBeUndefined()
+  // Nothing that came has no minus.
+  expect(present(ordering(['marina'], sources([], []))).parties[1]).toMatchObject({
+    rows: [
+      { label: 'Ordered, with GST', value: '₹1,00,000.00' },
+      { label: 'Received with TDS', value: '₹0.00' },
+    ],
+  })
 })
 
 test('what one owner has not invoiced stands apart from what others have', () => {

@@ -5,11 +5,11 @@ import { type CivilDate, civilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import { list } from '../text/list.ts'
 import type { DocumentBodies, DocumentLine, DocumentMilestone, DocumentParty } from './document.ts'
-import { orderNumber, printedNow } from './due-papers.ts'
+import { orderNumbers, printedNow } from './due-papers.ts'
 import { advanceParts } from './line.ts'
 import { type CampaignMoney, notInvoiced } from './money.ts'
 import { partyOnly } from './order.ts'
-import { milestoneText, plainMoney } from './parts.ts'
+import { milestoneText, ordersLabel, plainMoney } from './parts.ts'
 import { methodText, type NewPayment, type NewRefund } from './payment.ts'
 import type { OwnerMilestone } from './standing.ts'
 
@@ -103,9 +103,9 @@ export function receiptVoucher(
   payment: Pick<NewPayment, 'amount' | 'tds' | 'method' | 'reference' | 'day'>,
 ): Voucher<'receipt'> {
   const gross = payment.amount + payment.tds
-  const order = orderNumber(money, owner)
+  const order = orderNumbers(money, owner)
   const basis = notInvoiced(money, owner).map(printedNow)
-  const title = `${purposeOf(gross, milestones)} of release order ${order}`
+  const title = `${purposeOf(gross, milestones)} of ${ordersLabel(order).toLowerCase()} ${order}`
   const lines = voucherLines(gross, title, basis)
   const asked = money.documents.find(
     ({ kind, ownerId, milestone, closedAt }) =>
@@ -147,10 +147,10 @@ export function refundVoucher(
   { buyer, supplier }: Sides,
   refund: Pick<NewRefund, 'amount' | 'method' | 'reference' | 'day' | 'reason'>,
 ): Voucher<'refund'> {
-  const order = orderNumber(money, owner)
+  const order = orderNumbers(money, owner)
   const lines = voucherLines(
     refund.amount,
-    `Refund of an advance of release order ${order}`,
+    `Refund of an advance of ${ordersLabel(order).toLowerCase()} ${order}`,
     receipts.flatMap(({ body }) => body.lines).map((line) => ({ ...line, title: line.details[0] ?? line.title })),
   )
   return {
