@@ -1,9 +1,9 @@
 import { formatMoney } from '../../../worker/domain/money.ts'
 import type { CampaignReport } from '../../../worker/domain/reports/report.ts'
-import { countMeasure, moneyMeasure, shareOrNone } from '../../../worker/domain/reports/report-words.ts'
+import { countMeasure, moneyMeasure, orderedNote, shareOrNone } from '../../../worker/domain/reports/report-words.ts'
 
 /** The figures over a report. */
-export const reportFigures = ({ share, money, proofs, showings, cpm, reported }: CampaignReport) => [
+export const reportFigures = ({ share, money, lines, proofs, showings, cpm, reported }: CampaignReport) => [
   {
     label: 'Delivered, by media value',
     value: shareOrNone(share),
@@ -14,7 +14,7 @@ export const reportFigures = ({ share, money, proofs, showings, cpm, reported }:
     value: `${proofs.accepted} of ${proofs.wanted}`,
     note: `${proofs.due} due so far${proofs.missing > 0 ? `, ${proofs.missing} late` : ''}`,
   },
-  { label: 'Ordered with GST', value: formatMoney(money.total), note: `${formatMoney(money.net)} before GST` },
+  { label: 'Ordered with GST', value: formatMoney(money.total), note: orderedNote({ money, lines }) },
   {
     label: 'To pay',
     value: formatMoney(money.payable),

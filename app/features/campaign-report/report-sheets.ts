@@ -7,6 +7,7 @@ import {
   deliveredText,
   methodOf,
   NOT_MEASURED,
+  orderedNote,
   proofStates,
   summaryText,
 } from '../../../worker/domain/reports/report-words.ts'
@@ -117,7 +118,7 @@ export function reportSheets(report: CampaignReport): Sheet[] {
         ['Made', { date: civilDate(new Date(madeAt)) }, ''],
         ['Delivered, % by media value', percent(report.share), ''],
         ['Ordered before GST, ₹', money2(money.net), ''],
-        ['Ordered with GST, ₹', money2(money.total), ''],
+        ['Ordered with GST, ₹', money2(money.total), orderedNote(report)],
         ['Credited, GST included, ₹', money2(money.credited), ''],
         ['To pay, ₹', money2(money.payable), ''],
         ['Showings', measured(showings, (value) => value), showings.note],

@@ -20,7 +20,9 @@ const keptMedia = ({ media, net, total, credited }: ReportLine): Paise =>
 
 const perThousand = (cost: Paise, count: number): Paise => Math.round((cost / count) * 1_000)
 
-const ofLines = (some: number, all: number) => (some === all ? 'of all lines' : `of ${some} of ${all} lines`)
+/** What is not confirmed, or was cancelled, has no showings. */
+const ofLines = (some: number, all: number) =>
+  some === all ? 'of all confirmed lines' : `of ${some} of ${all} confirmed lines`
 
 /** Estimated showings of confirmed lines, and what a thousand of them cost. */
 export function plannedCpm(lines: readonly ReportLine[]): Pick<CampaignReport, 'showings'> & { planned: Measure } {
@@ -54,6 +56,6 @@ export function achievedCpm(lines: readonly ReportLine[], reported: CampaignRepo
   if (count === 0) return { value: null, note: 'Nothing that has an estimate is proven yet' }
   const note = isOver
     ? ofLines(measured.length, shown.length)
-    : `of ${measured.length} of ${shown.length} lines, which have ended`
+    : `of ${measured.length} of ${shown.length} confirmed lines, which have ended`
   return { value: perThousand(sum(measured.map(keptMedia)), count), note: `estimated ${note}` }
 }

@@ -10,6 +10,7 @@ import {
   methodOf,
   moneyMeasure,
   NOT_MEASURED,
+  orderedNote,
   partPercents,
   proofStates,
   shareOrNone,
@@ -21,13 +22,13 @@ import {
 const end = (label: string, width: number): Column => ({ label, align: 'end', width })
 const start = (label: string, width: number): Column => ({ label, align: 'start', width })
 
-const figures = ({ money, proofs, showings, cpm }: CampaignReport): Block => ({
+const figures = ({ money, lines, proofs, showings, cpm }: CampaignReport): Block => ({
   kind: 'figures',
   items: [
     {
       label: 'Ordered with GST',
       value: formatMoney(money.total),
-      note: money.credited > 0 ? `less credit ${formatMoney(money.credited)}` : `${formatMoney(money.net)} before GST`,
+      note: money.credited > 0 ? `less credit ${formatMoney(money.credited)}` : orderedNote({ money, lines }),
     },
     { label: 'Showings, estimated', value: countMeasure(showings), note: showings.note },
     {

@@ -48,6 +48,13 @@ export function deliveredText({ state, ordered, delivered, noun }: ReportLine): 
 export const moneyMeasure = ({ value }: Measure): string => (value === null ? NOT_MEASURED : formatMoney(value))
 export const countMeasure = ({ value }: Measure): string => (value === null ? NOT_MEASURED : formatCount(value))
 
+/** `₹6,76,820 before GST, ₹2,63,500 of it not confirmed yet` */
+export function orderedNote({ money, lines }: Pick<CampaignReport, 'money' | 'lines'>): string {
+  const waiting = lines.reduce((sum, { state, net }) => sum + (state === 'waiting' ? net : 0), 0)
+  const note = `${formatMoney(money.net)} before GST`
+  return waiting === 0 ? note : `${note}, ${formatMoney(waiting)} of it not confirmed yet`
+}
+
 /** What happened, in two or three sentences. */
 export function summaryText({ lines, share, proofs, money, hasBegun, isClosed }: CampaignReport): string {
   const shown = lines.filter(({ state }) => state === 'shown')

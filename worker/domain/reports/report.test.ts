@@ -3,7 +3,7 @@ import type { CampaignLine } from '../campaign/campaign.ts'
 import { slotsOf } from '../proofs/slots.ts'
 import { type CampaignReport, type LineProofs, reportOf } from './report.ts'
 import { reportPaper } from './report-paper.ts'
-import { partPercents, summaryText } from './report-words.ts'
+import { orderedNote, partPercents, summaryText } from './report-words.ts'
 import type { AudienceFacts } from './showings.ts'
 
 const line = (id: string, more: Partial<CampaignLine> = {}, category = 'ooh'): CampaignLine => ({
@@ -77,6 +77,11 @@ describe('money', () => {
     expect(mixed.money).toMatchObject({ total: 3 * 12_390_000, credited: 6_000_000, payable: 31_170_000 })
   })
 
+  test('says how much of it no owner has confirmed', () => {
+    expect(orderedNote(mixed)).toBe('₹3,15,000 before GST, ₹1,05,000 of it not confirmed yet')
+    expect(orderedNote(report([line('a')]))).toBe('₹1,05,000 before GST')
+  })
+
   test.each(['net', 'gst', 'total', 'credited', 'payable'] as const)(
     'the %s of all lines is the sum of media, and of cities',
     (key) => {
@@ -97,7 +102,7 @@ describe('cost of a thousand showings', () => {
   test('is planned from the audience of the listing and achieved by what was delivered', () => {
     const { cpm, showings, share } = report([line('a')])
     // 50,000 vehicles a day in 30 days for ₹1,00,000 of media.
-    expect(showings).toEqual({ value: 1_500_000, note: 'estimated of all lines' })
+    expect(showings).toEqual({ value: 1_500_000, note: 'estimated of all confirmed lines' })
     expect(cpm.planned.value).toBe(Math.round((10_000_000 / 1_500_000) * 1_000))
     expect(cpm.achieved.value).toBe(cpm.planned.value)
     expect(share).toBe(1)
@@ -129,14 +134,14 @@ describe('cost of a thousand showings', () => {
     const reported = { impressions: 2_000_000, at: 1 }
     expect(report([line('a')], { reported }).cpm.achieved).toEqual({ value: 5_000, note: 'by reported impressions' })
     const running = report([line('a'), line('b', { status: 'live' })], { reported })
-    expect(running.cpm.achieved.note).toBe('estimated of 1 of 2 lines, which have ended')
+    expect(running.cpm.achieved.note).toBe('estimated of 1 of 2 confirmed lines, which have ended')
   })
 
   test('lines without an audience are in neither the cost nor the showings', () => {
     const half = report([line('a'), line('b')], { facts: new Map([['a', FACTS]]) })
     expect(half.cpm.planned).toEqual({
       value: report([line('a')]).cpm.planned.value,
-      note: 'estimated of 1 of 2 lines',
+      note: 'estimated of 1 of 2 confirmed lines',
     })
   })
 })
