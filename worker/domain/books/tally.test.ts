@@ -93,6 +93,27 @@ describe('vouchers', () => {
     ])
   })
 
+  test('money that goes back settles the advance that came, or the invoice that was credited', () => {
+    const [, , , credit, refund] = fullBook().documents
+    const several = bookDocument('refund', 'GSM/26-27/V00002', {
+      lines: [bookLine(1_00)],
+      body: { receipts: [{ number: 'GSM/26-27/R00001' }, { number: 'GSM/26-27/R00002' }] },
+    })
+    const numbers = ['GSM/26-27/V00001', 'GSM/26-27/C00012', 'GSM/26-27/V00002']
+    const book = bookOf(
+      [credit, refund, several].filter((one) => one !== undefined),
+      {
+        payments: numbers.map((paper, i) => bookPayment(-1_00, { id: i + 1, paper })),
+      },
+    )
+    const paidBack = vouchersOf(book).filter(({ number }) => /^P\d/.test(number))
+    expect(paidBack.map(({ entries }) => entries.at(-1)?.bill)).toEqual([
+      { name: 'GSM/26-27/R00001', type: 'Agst Ref' },
+      { name: 'GSM/26-27/000318', type: 'Agst Ref' },
+      { name: 'GSM/26-27/V00002', type: 'New Ref' },
+    ])
+  })
+
   test('a company that is called as one of our ledgers does not get into it', () => {
     const names = ['Bank', 'round off', 'Output CGST', 'Advertising sales 18%', 'Bank of Ladders']
     const parties = names.map((name, i) =>

@@ -114,15 +114,29 @@ function documentVoucher(document: Taxed, isSale: boolean): Voucher {
 /** Whether a document is paid by its number alone: a voucher is for an advance. */
 const isInvoiceNumber = (number: string) => /\/\d+$/.test(number)
 
-function paymentVoucher(payment: BookPayment, isSale: boolean): Voucher {
-  const { id, on, amount, tds, method, reference, paper, campaign } = payment
+/**
+ * What money settles. What goes back settles the receipt voucher of the advance, or the invoice that was credited; of several vouchers,
+ * which of them is left to the accountant.
+ */
+function settledBy({ id, paper, reference, amount }: BookPayment, refunds: Refunds): VoucherBill {
+  if (paper === null) return { name: oneLine(reference) || `P${id}`, type: 'New Ref' }
+  if (isInvoiceNumber(paper)) return { name: paper, type: 'Agst Ref' }
+  if (amount > 0) return { name: paper, type: 'Advance' }
+  const [receipt, ...others] = refunds.get(paper) ?? []
+  return receipt === undefined || others.length > 0
+    ? { name: paper, type: 'New Ref' }
+    : { name: receipt, type: 'Agst Ref' }
+}
+
+/** By number: the receipt vouchers that a refund voucher takes back, and the invoice of a credit note. */
+type Refunds = ReadonlyMap<string, readonly string[]>
+
+function paymentVoucher(payment: BookPayment, isSale: boolean, refunds: Refunds): Voucher {
+  const { id, on, amount, tds, method, reference, campaign } = payment
   const party = partyLedger(isSale ? payment.buyer : payment.supplier)
   const sign = isSale ? 1 : -1
   const note = paymentNote(payment)
-  const bill: VoucherBill =
-    paper === null
-      ? { name: oneLine(reference) || `P${id}`, type: 'New Ref' }
-      : { name: paper, type: isInvoiceNumber(paper) ? 'Agst Ref' : amount > 0 ? 'Advance' : 'Agst Ref' }
+  const bill = settledBy(payment, refunds)
   return {
     ...{ id: `payment-${id}`, type: isSale === amount > 0 ? 'Receipt' : 'Payment', on, number: `P${id}` },
     ...{ party, gstin: null, place: null },
@@ -143,8 +157,17 @@ export function vouchersOf(book: Book): Voucher[] {
       (book.side !== 'platform' && (document.kind === 'invoice' || document.kind === 'credit')),
   )
   const payments = book.side === 'platform' ? [] : book.payments
+  const refunds: Refunds = new Map(
+    book.documents.flatMap(({ kind, number, body }) =>
+      kind === 'refund'
+        ? [[number, body.receipts.map((receipt) => receipt.number)]]
+        : kind === 'credit'
+          ? [[number, [body.invoice.number]]]
+          : [],
+    ),
+  )
   return [
     ...documents.map((document) => documentVoucher(document, isIssued(book, document))),
-    ...payments.map((payment) => paymentVoucher(payment, book.side === 'sales')),
+    ...payments.map((payment) => paymentVoucher(payment, book.side === 'sales', refunds)),
   ].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
 }
