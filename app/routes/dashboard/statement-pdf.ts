@@ -4,10 +4,12 @@ import { getStatement } from '../../../worker/papers/statement.server.ts'
 import { call } from '../../context.ts'
 import { pdfResponse } from '../../pdf-response.ts'
 import type { Route } from './+types/statement-pdf'
+import { signedInUser } from './signed-in.ts'
 
 /** A campaign statement as a PDF. It is of this moment, so no file is kept. */
-export const loader = ({ context, params }: Route.LoaderArgs) =>
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   call(context, async (service) => {
+    await signedInUser(service, url)
     const paper = await getStatement(service, await getReader(service), params.campaignId)
     await service.countFile()
     return pdfResponse(paper.number, new Uint8Array(await renderPdf({ ...paper, at: service.now.getTime() })))
