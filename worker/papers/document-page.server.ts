@@ -80,7 +80,7 @@ export async function getDocumentPage(service: ServiceContext, user: CurrentUser
 }
 
 /** From whom, the facts of the head, and the sum that counts. */
-function factsOf({ letterhead, facts, blocks }: Paper): Fact[] {
+export function factsOf({ letterhead, facts, blocks }: Paper): Fact[] {
   const sums = blocks.find((block) => block.kind === 'sums')
   return [{ label: 'From', value: letterhead.name }, ...facts, ...(sums ? [sums.bar] : [])]
 }

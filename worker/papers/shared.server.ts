@@ -2,14 +2,17 @@ import type { ServiceContext } from '../context.ts'
 import type { CivilDate } from '../domain/dates.ts'
 import { DOCUMENT_LABELS } from '../domain/papers/document.ts'
 import type { Page } from '../domain/papers/layout/page.ts'
+import type { Fact } from '../domain/papers/paper.ts'
 import { paperOf } from '../domain/papers/paper-of.ts'
-import { aboutPapers, getDocumentPdf } from './document-page.server.ts'
+import { aboutPapers, factsOf, getDocumentPdf } from './document-page.server.ts'
 import { getSharedDocument } from './links.server.ts'
 import { pagesOf } from './pages.server.ts'
 
 /** An estimate as whoever has a link to it sees it: its pages alone. */
 export interface SharedPages {
   title: string
+  /** What matters of it, for a screen on which the sheet is small. */
+  facts: Fact[]
   pages: Page[]
   /** The last day of the link. */
   expires: CivilDate
@@ -22,9 +25,11 @@ export interface SharedPages {
 export async function getSharedPages(ctx: ServiceContext, token: string): Promise<SharedPages> {
   const { document, expires } = await getSharedDocument(ctx, token)
   const { validUntil } = document.body
+  const paper = paperOf(document, await aboutPapers(ctx))
   return {
     title: `${DOCUMENT_LABELS.estimate} ${document.number}`,
-    pages: pagesOf(paperOf(document, await aboutPapers(ctx))),
+    facts: factsOf(paper),
+    pages: pagesOf(paper),
     expires,
     validUntil,
     isOver: validUntil < ctx.now.getTime(),

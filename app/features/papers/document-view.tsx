@@ -5,10 +5,9 @@ import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import type { DocumentPage } from '../../../worker/papers/document-page.server.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { LinkButton, TextLink } from '../../ui/link.tsx'
-import { SpecList } from '../../ui/spec-list.tsx'
 import { documentPath, documentPdfPath } from './document-path.ts'
+import { PaperFacts } from './paper-facts.tsx'
 import { PaperSheets } from './paper-sheets.tsx'
 
 interface DocumentViewProps {
@@ -81,10 +80,7 @@ export function DocumentView({
           </p>
         )}
         {aside && <div className="mt-5">{aside}</div>}
-        <Card className="mt-5 p-4 sm:hidden">
-          <SpecList columns={1} facts={facts} />
-          <p className="mt-3 text-xs text-ink-3">The sheet below is small on a phone. The PDF opens it large.</p>
-        </Card>
+        <PaperFacts facts={facts} />
         <div className="mt-5">
           <PaperSheets pages={pages} />
         </div>

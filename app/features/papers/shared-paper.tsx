@@ -1,12 +1,15 @@
 import { CalendarX, Download, Printer } from 'lucide-react'
 import type { Page } from '../../../worker/domain/papers/layout/page.ts'
+import type { Fact } from '../../../worker/domain/papers/paper.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link.tsx'
+import { PaperFacts } from './paper-facts.tsx'
 import { PaperSheets } from './paper-sheets.tsx'
 
 interface SharedPaperProps {
   title: string
+  facts: Fact[]
   pages: Page[]
   /** Address of the file. */
   pdf: string
@@ -16,7 +19,7 @@ interface SharedPaperProps {
 }
 
 /** A document as whoever has a link sees it. */
-export const SharedPaper = ({ title, pages, pdf, note, warning }: SharedPaperProps) => (
+export const SharedPaper = ({ title, facts, pages, pdf, note, warning }: SharedPaperProps) => (
   <div className="page py-6 lg:py-8">
     <div className="mx-auto max-w-[794px]">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
@@ -40,6 +43,7 @@ export const SharedPaper = ({ title, pages, pdf, note, warning }: SharedPaperPro
           {warning}
         </Banner>
       )}
+      <PaperFacts facts={facts} />
       <div className="mt-5">
         <PaperSheets pages={pages} />
       </div>

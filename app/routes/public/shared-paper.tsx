@@ -32,10 +32,11 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
     : errorMeta(error)
 
 export default function SharedPaperPage({ loaderData: { shared, token } }: Route.ComponentProps) {
-  const { title, pages, expires, validUntil, isOver } = shared
+  const { title, facts, pages, expires, validUntil, isOver } = shared
   return (
     <SharedPaper
       title={title}
+      facts={facts}
       pages={pages}
       pdf={`/papers/shared/${token}.pdf`}
       note={`Shared until ${formatLongDate(expires)}`}
