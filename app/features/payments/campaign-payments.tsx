@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react'
 import type { Milestone } from '../../../worker/bookings/campaign-page.server.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatMoney } from '../../../worker/domain/money.ts'
+import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
 import type { OwnerMoney } from '../../../worker/domain/papers/owner-money.ts'
 import { exactMoney } from '../../../worker/domain/papers/parts.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -20,6 +20,20 @@ interface CampaignPaymentsProps {
   today: CivilDate
 }
 
+/**
+ * What of a milestone is overdue, and for how many days: that of the owners who have confirmed, each from its own first day. The
+ * milestone itself has what was asked for as well.
+ */
+function lateOf(n: number, owners: readonly OwnerMoney[], today: CivilDate): { amount: Paise; days: number } {
+  const late = owners
+    .flatMap(({ milestones }) => milestones)
+    .filter((one) => one.n === n && one.received < one.amount && daysLate(one.due, today) > 0)
+  return {
+    amount: late.reduce((sum, { amount, received }) => sum + amount - received, 0),
+    days: Math.max(0, ...late.map(({ due }) => daysLate(due, today))),
+  }
+}
+
 /** What an advertiser pays when, what of it came, and by owner. */
 export function CampaignPayments({ campaign, milestones, owners, today }: CampaignPaymentsProps) {
   const refunds = owners.filter(({ toRefund }) => toRefund > 0)
@@ -27,7 +41,7 @@ export function CampaignPayments({ campaign, milestones, owners, today }: Campai
   const rows = milestones.map((milestone) => {
     const received = Math.min(left, milestone.amount)
     left -= received
-    return { ...milestone, received }
+    return { ...milestone, received, late: lateOf(milestone.n, owners, today) }
   })
   return (
     <Card as="section" aria-labelledby="milestones">
@@ -50,13 +64,16 @@ export function CampaignPayments({ campaign, milestones, owners, today }: Campai
               <span className="text-xs text-ink-3">
                 {row.paidAt !== null || (row.amount > 0 && row.received >= row.amount)
                   ? 'received'
-                  : dueWords(row.due, daysLate(row.due, today), today)}
+                  : dueWords(row.due, row.late.days, today)}
               </span>
             </span>
             <span className="text-right">
               <b className="block">{formatMoney(row.amount)}</b>
               {row.received > 0 && row.received < row.amount && (
-                <span className="text-xs text-ink-3">{formatMoney(row.received)} received</span>
+                <span className="block text-xs text-ink-3">{formatMoney(row.received)} received</span>
+              )}
+              {row.late.amount > 0 && row.late.amount < row.amount - row.received && (
+                <span className="block text-xs text-ink-3">{formatMoney(row.late.amount)} overdue</span>
               )}
             </span>
           </li>
