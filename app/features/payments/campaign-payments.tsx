@@ -1,14 +1,14 @@
 import { HandCoins } from 'lucide-react'
 import type { Milestone } from '../../../worker/bookings/campaign-page.server.ts'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
-import { formatMoney, type Paise } from '../../../worker/domain/money.ts'
+import { formatMoney } from '../../../worker/domain/money.ts'
 import type { OwnerMoney } from '../../../worker/domain/papers/owner-money.ts'
 import { exactMoney } from '../../../worker/domain/papers/parts.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { daysLate } from './days-late.ts'
+import { lateOf } from './days-late.ts'
 import { HowToPay } from './how-to-pay.tsx'
 import { OwnerPayments } from './owner-payments.tsx'
 import { dueWords, milestoneName } from './words.ts'
@@ -18,20 +18,6 @@ interface CampaignPaymentsProps {
   milestones: readonly Milestone[]
   owners: readonly OwnerMoney[]
   today: CivilDate
-}
-
-/**
- * What of a milestone is overdue, and for how many days: that of the owners who have confirmed, each from its own first day. The
- * milestone itself has what was asked for as well.
- */
-function lateOf(n: number, owners: readonly OwnerMoney[], today: CivilDate): { amount: Paise; days: number } {
-  const late = owners
-    .flatMap(({ milestones }) => milestones)
-    .filter((one) => one.n === n && one.received < one.amount && daysLate(one.due, today) > 0)
-  return {
-    amount: late.reduce((sum, { amount, received }) => sum + amount - received, 0),
-    days: Math.max(0, ...late.map(({ due }) => daysLate(due, today))),
-  }
 }
 
 /** What an advertiser pays when, what of it came, and by owner. */
