@@ -28,7 +28,7 @@ test('the Winter launch is laid out by owner, with its sums, its payments and it
     'Telangana (36)',
   ])
   expect(winter.parties[1]).toMatchObject({
-    heading: '3 owners, 3 release orders',
+    heading: '3 owners, 5 release orders',
     rows: [{ amount: '6,94,194.00' }, { amount: '2,19,162.00' }, { amount: '4,14,180.00' }],
   })
   const payment = tableOf(winter, 'How it is paid')

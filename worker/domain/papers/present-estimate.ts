@@ -94,12 +94,13 @@ function flightOf(printed: readonly DocumentLine[]): { starts: CivilDate; ends: 
   return { starts: starts[0] ?? '', ends: ends.at(-1) ?? '' }
 }
 
-function ownersBlock({ owners: all }: Body): PartyBlock {
+/** An owner confirms line by line, and each has its release order. */
+function ownersBlock({ owners: all, lines }: Body): PartyBlock {
   const shown = all.length > MAX_LISTED + 1 ? all.slice(0, MAX_LISTED) : all
   const rest = all.slice(shown.length)
   return {
     kind: 'sums',
-    heading: `${owners(all.length)}, ${plural(all.length, ['release order', 'release orders'])}`,
+    heading: `${owners(all.length)}, ${plural(lines.length, ['release order', 'release orders'])}`,
     rows: [
       ...shown.map(({ name, gstin, payable }) => ({
         name,
