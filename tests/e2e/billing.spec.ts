@@ -67,14 +67,14 @@ test('an owner bills under letters of its own, and of two who change its details
   const staff = await sideOf(browser, baseURL, await sessions('admin'))
   const added = await staff.request.post(`/api/admin/users/${user.id}/memberships`, {
     headers: { Origin: baseURL ?? '' },
-    data: { owner: 'marina-press', right: 'manage' },
+    data: { owner: 'nandi-press', right: 'manage' },
   })
   expect(added.ok(), await added.text()).toBe(true)
   await staff.context.close()
 
   await page.goto('/dashboard')
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Billing' }).click()
-  const form = page.getByRole('form', { name: 'Marina Press bills as' })
+  const form = page.getByRole('form', { name: 'Nandi Press bills as' })
   const field = (name: string) => form.getByRole('textbox', { name, exact: true })
   await expect(form.getByRole('button', { name: 'Save details' })).toBeDisabled()
   await expect(page.getByText('Complete: you can confirm requests.')).toBeVisible()
@@ -92,7 +92,7 @@ test('an owner bills under letters of its own, and of two who change its details
   const signatory = newName('Leela Varma')
   const other = await page.context().newPage()
   await other.goto('/dashboard/billing')
-  const theirs = other.getByRole('form', { name: 'Marina Press bills as' })
+  const theirs = other.getByRole('form', { name: 'Nandi Press bills as' })
   await hydrated(other)
   await theirs.getByRole('textbox', { name: 'Signatory' }).fill(signatory)
   await theirs.getByRole('button', { name: 'Save details' }).click()

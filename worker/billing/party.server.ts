@@ -88,9 +88,12 @@ export interface OwnParty {
   isPrefixFixed: boolean
 }
 
+/** Whether a document `d` is numbered with a prefix: its invoices are, and its vouchers with a letter more, `GSM/R`. */
+const isNumberedWith = (prefix: SQL): SQL => sql`(d.series = ${prefix} or d.series glob ${prefix} || '/*')`
+
 /** Documents of an owner that were numbered in its own series. */
 const hasNumbered = (owner: string): SQL =>
-  sql`exists (select 1 from documents d join parties p on p.owner_id = d.owner_id and p.prefix = d.series
+  sql`exists (select 1 from documents d join parties p on p.owner_id = d.owner_id and ${isNumberedWith(sql`p.prefix`)}
     where d.owner_id = ${owner})`
 
 /**
@@ -204,7 +207,7 @@ export async function saveOwnerParty(
   const before = await findParty(ctx, { owner })
   if (isSaved(before, change)) return getOwnerParty(ctx, user, owner)
   const isFree = sql`not exists (select 1 from ${parties} where ${parties.prefix} = ${change.prefix} and ${parties.ownerId} <> ${owner})
-    and not exists (select 1 from documents d where d.series = ${change.prefix} and d.owner_id <> ${owner})`
+    and not exists (select 1 from documents d where ${isNumberedWith(sql`${change.prefix}`)} and d.owner_id <> ${owner})`
   const isKept = sql`(not ${hasNumbered(owner)}
     or exists (select 1 from ${parties} where ${and(isOf({ owner }), eq(parties.prefix, change.prefix))}))`
   const writes = db.batch([

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { DomainError } from '../domain/errors.ts'
 import { isStaff } from '../domain/identity/roles.ts'
@@ -25,6 +25,8 @@ export interface DocumentPage {
   /** Documents that this one changes, or that change it: the credit note of an invoice, the proforma that took its place. */
   related: { id: string; kind: DocumentKind; number: string; at: number }[]
   isClosed: boolean
+  /** Of an order: all of its lines were cancelled or stopped since. */
+  isCancelled: boolean
   /** Of an estimate, ms. */
   validUntil: number | null
   isOwn: boolean
@@ -43,6 +45,12 @@ export const aboutPapers = async (service: Pick<ServiceContext, 'db' | 'settings
   platform: (await getIdentity(service)).name,
   origin: service.origin,
 })
+
+/** Whether every line of a release order was cancelled or stopped since. */
+const isCancelledOrder = sql<number>`(${documents.kind} = 'ro' and not exists (
+  select 1 from json_each(${documents.body}, '$.lines') x join campaign_lines l on l.id = x.value ->> 'id'
+  where l.status not in ('cancelled', 'stopped')) and exists (
+  select 1 from json_each(${documents.body}, '$.lines') x join campaign_lines l on l.id = x.value ->> 'id'))`
 
 /** One document as its page shows it. @throws DomainError not_found, also for another's */
 export async function getDocumentPage(service: ServiceContext, user: CurrentUser, id: string): Promise<DocumentPage> {
@@ -63,7 +71,10 @@ export async function getDocumentPage(service: ServiceContext, user: CurrentUser
         ),
       )
       .orderBy(asc(documents.at), asc(documents.n)),
-    db.select({ userId: documents.userId }).from(documents).where(eq(documents.id, id)),
+    db
+      .select({ userId: documents.userId, isCancelled: isCancelledOrder.as('is_cancelled_order') })
+      .from(documents)
+      .where(eq(documents.id, id)),
   ])
   const { kind, number, campaignId, ownerId, at, payable, asked, closedAt } = document
   const paper = paperOf(document, about)
@@ -74,6 +85,7 @@ export async function getDocumentPage(service: ServiceContext, user: CurrentUser
     pages: pagesOf(paper),
     related,
     isClosed: closedAt !== null,
+    isCancelled: row?.isCancelled === 1,
     validUntil: document.kind === 'estimate' ? document.body.validUntil : null,
     isOwn: row?.userId === user.id,
   }

@@ -22,7 +22,7 @@ interface DocumentViewProps {
 
 /** A document: its sheets as they are printed, its PDF, and what has become of it. */
 export function DocumentView({
-  page: { document, title, facts, pages, related, isClosed, validUntil },
+  page: { document, title, facts, pages, related, isClosed, isCancelled, validUntil },
   back,
   now,
   aside,
@@ -58,6 +58,12 @@ export function DocumentView({
         {isClosed && (
           <Banner tone="warn" icon={FileClock} className="mt-4">
             <b>Another document has taken its place.</b> It stays as it was made; go by the newer one.
+          </Banner>
+        )}
+        {isCancelled && (
+          <Banner tone="warn" icon={FileClock} className="mt-4">
+            <b>What it orders was cancelled or stopped since.</b> The order stays as it was made; what is kept and what
+            goes back is on the papers after it.
           </Banner>
         )}
         {isOver && (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CivilDate } from '../../../worker/domain/dates.ts'
 import { type OwedList as List, OWED_LISTS, type OwedRow } from '../../../worker/domain/papers/owed.ts'
 import { exactMoney } from '../../../worker/domain/papers/parts.ts'
+import { plural } from '../../../worker/domain/text/plural.ts'
 import type { Owed } from '../../../worker/papers/owed.server.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -82,6 +83,9 @@ export function OwedList({
         </EmptyState>
       ) : (
         <Card>
+          <p className="num border-b border-line px-4 py-2 text-xs text-ink-3">
+            {plural(counts[list], ['campaign', 'campaigns'])}, each with what is open in it
+          </p>
           <ul className="divide-y divide-line">
             {rows.map((row) => (
               <Row

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Resource } from '../availability/resource.ts'
+import { Resource, resourceOf } from '../availability/resource.ts'
 import { Key, NewItem } from '../campaign/campaign-item.ts'
 import { day } from '../fields.ts'
 
@@ -11,6 +11,15 @@ const { startDate, endDate, quantity, insertions, days } = NewItem.entries
 /** Something that is not in a campaign, with its days. Of what is printed the first issues of these days are taken where none are named. */
 const SelectedItem = v.object({ resource: Resource, startDate, endDate, quantity, insertions, days })
 export type SelectedItem = v.InferOutput<typeof SelectedItem>
+
+/** Whether an earlier item has the same place on one of the days: more of it is a quantity. */
+const isRepeated = (items: readonly SelectedItem[], { resource, startDate, endDate }: SelectedItem, at: number) =>
+  items
+    .slice(0, at)
+    .some(
+      (other) =>
+        resourceOf(other.resource) === resourceOf(resource) && other.startDate <= endDate && other.endDate >= startDate,
+    )
 
 const id = v.pipe(v.string('Choose what to estimate'), v.nonEmpty('Choose what to estimate'), v.maxLength(60))
 
@@ -25,6 +34,20 @@ const EstimateSource = v.variant('kind', [
       v.array(SelectedItem),
       v.minLength(1, 'Choose at least one place'),
       v.maxLength(MAX_SELECTED, `An estimate has at most ${MAX_SELECTED} places`),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return
+        const items = dataset.value
+        for (const [at, item] of items.entries()) {
+          if (!isRepeated(items, item, at)) continue
+          addIssue({
+            message: 'This place is on these days already. For more of it, choose a quantity',
+            path: [
+              { type: 'array', origin: 'value', input: items, key: at, value: item },
+              { type: 'object', origin: 'value', input: item, key: 'startDate', value: item.startDate },
+            ],
+          })
+        }
+      }),
     ),
   }),
 ])
