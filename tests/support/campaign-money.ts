@@ -27,7 +27,7 @@ interface LineFacts {
 }
 
 /** A line of a campaign, settled unless `more` says otherwise. */
-export function moneyLine(facts: LineFacts, more: Partial<CampaignLine> = {}): CampaignLine {
+function moneyLine(facts: LineFacts, more: Partial<CampaignLine> = {}): CampaignLine {
   made += 1
   const { owner, title, state, place, setup = 0, media, gstBp, ...rest } = facts
   const heads = gstOf(media + setup, gstBp, state === place)
@@ -99,7 +99,7 @@ export const winterMoney = (
   ...more,
 })
 
-export const partyNamed = (name: string, state: string): DocumentParty => ({
+const partyNamed = (name: string, state: string): DocumentParty => ({
   ...{
     name,
     address: `1 Main Road, ${state}`,

@@ -1,7 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
-import { financialYear } from '../domain/billing/document-number.ts'
-import type { CivilDate } from '../domain/dates.ts'
 import { series } from './billing.table.ts'
 
 /** A series of numbers: of documents, which begins again each financial year, or of references, which does not. */
@@ -16,8 +14,6 @@ export const REFERENCES = {
   line: { name: 'BKG', fy: '' },
   proof: { name: 'PRF', fy: '' },
 } as const
-
-export const documentSeries = (prefix: string, day: CivilDate): Series => ({ name: prefix, fy: financialYear(day) })
 
 /** The statement that takes the next number of a series. The row that gets it is written in the same batch, so there are no gaps. */
 export const takeNumber = ({ db }: Pick<ServiceContext, 'db'>, { name, fy }: Series) =>

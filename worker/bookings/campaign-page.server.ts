@@ -36,7 +36,7 @@ export interface Milestone {
 }
 
 /** A document of a campaign. */
-export interface CampaignPaper {
+interface CampaignPaper {
   id: string
   kind: typeof documents.$inferSelect.kind
   number: string

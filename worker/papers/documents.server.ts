@@ -107,7 +107,7 @@ export interface ListedDocument {
 }
 
 /** Documents by a condition, the newest first, at most `limit`. */
-export const listDocuments = ({ db }: Reading, where: SQL | undefined, limit: number): Promise<ListedDocument[]> =>
+const listDocuments = ({ db }: Reading, where: SQL | undefined, limit: number): Promise<ListedDocument[]> =>
   db
     .select({
       id: documents.id,

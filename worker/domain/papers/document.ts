@@ -7,8 +7,7 @@ import type { FrozenSource } from './estimate-inputs.ts'
  * Kinds of documents that are numbered and kept. The campaign statement is none of them: it is made of the others whenever it is read.
  * `ro` release order, `fee` our invoice to an owner.
  */
-export const DOCUMENT_KINDS = ['estimate', 'ro', 'proforma', 'receipt', 'invoice', 'credit', 'refund', 'fee'] as const
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+export type DocumentKind = 'estimate' | 'ro' | 'proforma' | 'receipt' | 'invoice' | 'credit' | 'refund' | 'fee'
 
 export const DOCUMENT_LABELS: Record<DocumentKind, string> = {
   estimate: 'Estimate',
@@ -99,7 +98,7 @@ export interface DocumentBands {
   bands: { days: number; kept: number }[]
 }
 
-export interface CommonBody {
+interface CommonBody {
   from: DocumentParty
   to: DocumentParty
   campaign: DocumentCampaign | null

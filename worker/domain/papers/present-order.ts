@@ -89,7 +89,7 @@ const deliversTable = (delivers: DocumentOf<'ro'>['body']['delivers']): TableBlo
 })
 
 /** What is paid when, with its sum. */
-export const milestonesTable = (
+const milestonesTable = (
   milestones: DocumentOf<'ro'>['body']['milestones'],
   sumLabel: string,
   sum: Paise,
