@@ -45,6 +45,17 @@ describe('what is owed', () => {
     expect((await owed(own, 'due', late)).counts).toEqual({ overdue: 0, due: 0, refunds: 0 })
   })
 
+  test('in one campaign is not what another one with the same owner costs', async () => {
+    const user = await newPerson()
+    const paid = await newBooking(user, owner)
+    const unpaid = await newBooking(user, owner)
+    await pay(paid, 2_08_258_00 + 2_77_678_00)
+    const late = at('2026-12-16T12:00:00+05:30')
+    const { rows, counts } = await owed({ kind: 'advertiser', user }, 'overdue', late)
+    expect(new Set(rows.map((row) => row.campaign.id))).toEqual(new Set([unpaid.id]))
+    expect(counts).toEqual({ overdue: 1, due: 2, refunds: 0 })
+  })
+
   test('to an owner is read by its members, to all by staff', async () => {
     const user = await newPerson()
     const campaign = await newBooking(user, owner)

@@ -64,7 +64,7 @@ const openIn = (list: 'overdue' | 'due', scope: OwedScope, today: CivilDate): SQ
     select l.campaign_id as id, l.owner_id, min(l.starts) as starts,
       coalesce((select sum(p.amount + p.tds) from payments p
         where p.campaign_id = l.campaign_id and p.owner_id = l.owner_id), 0) as received,
-      coalesce((select x.payable from ${payableByOwner(sql`l.campaign_id`, 'booked')} x where x.owner_id = l.owner_id), 0) as payable,
+      coalesce((select x.payable from ${payableByOwner(sql`unpaid.id`, 'booked')} x where x.owner_id = l.owner_id), 0) as payable,
       (select max(d.body ->> '$.due') from documents d
         where d.campaign_id = l.campaign_id and d.owner_id = l.owner_id and d.kind = 'invoice') as invoice_due
     from unpaid join campaign_lines l on l.campaign_id = unpaid.id
