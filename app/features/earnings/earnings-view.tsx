@@ -92,7 +92,7 @@ const DEFINITIONS: readonly [term: string, text: string][] = [
   ['Cancelled bookings', 'Count with what is kept of them: their sum less what goes back.'],
   [
     'Paid',
-    'What our team has recorded as paid, with the TDS that the advertiser withheld, before GST. A payment for a whole campaign counts to each of its bookings by the share of its sum, and to the earliest months first.',
+    'What you or our team recorded as paid, with the TDS that the advertiser withheld, before GST. A payment for a whole campaign counts to each of its bookings by the share of its sum, and to the earliest months first.',
   ],
   ['Invoiced', 'On an invoice in your name that is not credited, and not paid yet.'],
   ['Expected', 'Confirmed, running or over, and neither invoiced nor paid.'],

@@ -65,7 +65,7 @@ export default function EarningsRoute({ loaderData: { member, claims } }: Route.
                 value: formatMoney(total.value),
                 note: `before GST, ${plural(bookings, ['booking', 'bookings'])}`,
               },
-              { label: 'Paid to you', value: formatMoney(total.received), note: 'as our team has recorded' },
+              { label: 'Paid to you', value: formatMoney(total.received), note: 'as you or our team recorded' },
               { label: 'Invoiced', value: formatMoney(total.invoiced), note: 'and not paid yet' },
               { label: 'Expected', value: formatMoney(total.expected), note: 'booked, not invoiced' },
             ]}
