@@ -187,6 +187,9 @@ test('ledgers of both sides are what documents and payments say', async () => {
       ['payment', 0, 1_00_000_00],
       ['tds', 0, 2_000_00],
     ])
+    expect(Object.values(ledger.correctable)).toMatchObject([
+      { amount: 1_00_000_00, document: { number: expect.stringMatching(/R\d+$/) } },
+    ])
     const next = await getLedger(service, scope, { campaign: campaign.id, month: '2026-12' })
     expect(next).toMatchObject({ opening: -1_02_000_00, entries: [], months: ['2026-12', '2026-11'] })
   }

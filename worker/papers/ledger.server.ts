@@ -6,6 +6,7 @@ import { civilDate } from '../domain/dates.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
 import { type Ledger, ledgerOf } from '../domain/papers/ledger.ts'
 import type { LedgerQuery } from '../domain/papers/ledger-query.ts'
+import type { CorrectablePayment } from '../domain/papers/owner-money.ts'
 import { ownersOf } from '../owners/belongs.server.ts'
 import { documents, payments } from './papers.table.ts'
 
@@ -25,6 +26,8 @@ export interface LedgerPage extends Ledger {
   /** Names of the campaigns and owners of the entries, by their id. */
   campaigns: Record<string, { ref: string; name: string }>
   owners: Record<string, string>
+  /** Payments that nothing corrects, by the keys of their entries. */
+  correctable: Record<string, CorrectablePayment>
   /** What is open over all time. */
   open: number
 }
@@ -111,8 +114,12 @@ export async function getLedger(ctx: Reading, scope: LedgerScope, query: LedgerQ
         reference: payments.reference,
         of: payments.of,
         at: payments.at,
+        isCorrected: sql<number>`exists (select 1 from payments c where c.of = ${payments.id})`.as('is_corrected'),
+        document: sql<string | null>`${documents.id}`.as('document_'),
+        documentNumber: documents.number,
       })
       .from(payments)
+      .leftJoin(documents, eq(documents.id, payments.documentId))
       .where(and(where.payments, sql`${MONTH.payment} = ${month}`)),
     db
       .select({ id: campaigns.id, ref: campaigns.ref, name: campaigns.name })
@@ -136,6 +143,14 @@ export async function getLedger(ctx: Reading, scope: LedgerScope, query: LedgerQ
     ...{ month, months: happened.includes(month) ? happened : [month, ...happened] },
     campaigns: Object.fromEntries(named.map(({ id, ...campaign }) => [id, campaign])),
     owners: Object.fromEntries(sellers.map(({ id, name }) => [id, name])),
+    correctable: Object.fromEntries(
+      paid
+        .filter(({ of, isCorrected }) => of === null && !isCorrected)
+        .map(({ id, amount, tds, reference, document, documentNumber: number }) => [
+          `pay_${id}`,
+          { id, amount, tds, reference, document: document && number ? { id: document, number } : null },
+        ]),
+    ),
     open: sumOf(sums),
   }
 }

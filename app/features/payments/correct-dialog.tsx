@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedPayment } from '../../../worker/domain/papers/owner-money.ts'
+import type { CorrectablePayment } from '../../../worker/domain/papers/owner-money.ts'
 import { exactMoney } from '../../../worker/domain/papers/parts.ts'
 import { Correction } from '../../../worker/domain/papers/payment.ts'
 import { parse } from '../../../worker/domain/parse.ts'
@@ -14,7 +14,7 @@ import { correctPayment, type Recorder } from './payments.queries.ts'
 interface CorrectDialogProps {
   by: Recorder
   campaign: string
-  payment: ListedPayment
+  payment: CorrectablePayment
   onClose: () => void
 }
 

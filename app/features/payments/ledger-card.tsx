@@ -1,18 +1,25 @@
 import { BookOpen } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type CivilDate, formatDate, monthName } from '../../../worker/domain/dates.ts'
 import type { LedgerEntry } from '../../../worker/domain/papers/ledger.ts'
+import type { CorrectablePayment } from '../../../worker/domain/papers/owner-money.ts'
 import { plainMoney } from '../../../worker/domain/papers/parts.ts'
 import type { LedgerPage } from '../../../worker/papers/ledger.server.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
+import type { Recorder } from './payments.queries.ts'
 
 interface LedgerCardProps {
   ledger: LedgerPage
   /** Whose books: an owner is owed, an advertiser owes. */
   side: 'owner' | 'advertiser'
+  /** Who corrects payments; null for who only looks. */
+  by: Recorder | null
   campaign: string | null
   today: CivilDate
   hrefOf: (month: string | null, campaign: string | null) => string
@@ -22,9 +29,10 @@ const HEADS = 'h-9 border-b border-line bg-surface-2 px-3 text-xs font-semibold 
 const CELL = 'border-b border-line px-3 py-2.5 align-top first:pl-4 last:pr-4'
 
 /** Documents and payments of a month with what is open after each. */
-export function LedgerCard({ ledger, side, campaign, today, hrefOf }: LedgerCardProps) {
+export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: LedgerCardProps) {
+  const [wrong, setWrong] = useState<{ campaign: string; payment: CorrectablePayment } | null>(null)
   const navigate = useNavigate()
-  const { entries, opening, closing, debit, credit, month, months, campaigns, owners, open } = ledger
+  const { entries, opening, closing, debit, credit, month, months, campaigns, owners, open, correctable } = ledger
   const go = (to: string) => navigate(to, { preventScrollReset: true })
   const isEmpty = entries.length === 0 && opening === 0
   return (
@@ -78,21 +86,26 @@ export function LedgerCard({ ledger, side, campaign, today, hrefOf }: LedgerCard
           </thead>
           <tbody>
             <Sum label={`Before ${monthName(`${month}-01`)}`} balance={opening} />
-            {entries.map((entry) => (
-              <Entry
-                key={entry.key}
-                entry={entry}
-                today={today}
-                about={[
-                  side === 'advertiser' && owners[entry.ownerId],
-                  campaign === null && campaigns[entry.campaignId]?.ref,
-                ]}
-              />
-            ))}
+            {entries.map((entry) => {
+              const payment = by && correctable[entry.key]
+              return (
+                <Entry
+                  key={entry.key}
+                  entry={entry}
+                  today={today}
+                  about={[
+                    side === 'advertiser' && owners[entry.ownerId],
+                    campaign === null && campaigns[entry.campaignId]?.ref,
+                  ]}
+                  onCorrect={payment ? () => setWrong({ campaign: entry.campaignId, payment }) : null}
+                />
+              )
+            })}
             <Sum label="In all" debit={debit} credit={credit} balance={closing} />
           </tbody>
         </table>
       )}
+      {by && wrong && <CorrectDialog by={by} {...wrong} onClose={() => setWrong(null)} />}
     </Card>
   )
 }
@@ -111,9 +124,15 @@ interface EntryProps {
   entry: LedgerEntry
   today: CivilDate
   about: readonly (string | false | undefined)[]
+  onCorrect: (() => void) | null
 }
 
-const Entry = ({ entry: { day, what, number, document, debit, credit, balance }, today, about }: EntryProps) => (
+const Entry = ({
+  entry: { day, what, number, document, debit, credit, balance },
+  today,
+  about,
+  onCorrect,
+}: EntryProps) => (
   <tr>
     <td className={CELL}>
       <b className="font-semibold">{what}</b>{' '}
@@ -123,6 +142,11 @@ const Entry = ({ entry: { day, what, number, document, debit, credit, balance },
       <span className="block text-xs text-ink-3 wrap-anywhere">
         {[formatDate(day, today), ...about].filter(Boolean).join(' · ')}
       </span>
+      {onCorrect && (
+        <Button variant="ghost" size="sm" className="-ml-3" aria-label={`Correct ${number}`} onPress={onCorrect}>
+          Correct
+        </Button>
+      )}
     </td>
     <td className={`${CELL} hidden text-right whitespace-nowrap sm:table-cell`}>{orDash(debit)}</td>
     <td className={`${CELL} hidden text-right whitespace-nowrap sm:table-cell`}>{orDash(credit)}</td>

@@ -48,6 +48,7 @@ const PATH = '/dashboard/payments'
 export default function Payments({ loaderData }: Route.ComponentProps) {
   const { owed, ledger, owners, owner, selling, sides, today } = loaderData
   const params = new URLSearchParams(useSearch())
+  const by = selling && selling.right !== 'view' ? 'owner' : null
 
   /** The address with other values; null leaves one out. */
   function withValues(changes: Record<string, string | null>): string {
@@ -84,13 +85,14 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
           owed={owed}
           today={today}
           side={selling ? 'owner' : 'advertiser'}
-          by={selling && selling.right !== 'view' ? 'owner' : null}
+          by={by}
           hrefOf={(list, page) => withValues({ list, page: page > 1 ? String(page) : null })}
           campaignHref={(id) => (selling ? null : `/dashboard/campaigns/${id}`)}
         />
         <LedgerCard
           ledger={ledger}
           side={selling ? 'owner' : 'advertiser'}
+          by={by}
           campaign={params.get('campaign') || null}
           today={today}
           hrefOf={(month, campaign) => withValues({ month, campaign })}

@@ -20,18 +20,22 @@ import { type OwnerMilestone, ownerStandings } from './standing.ts'
 
 const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** A payment as pages list it. */
-export interface ListedPayment {
+/** What is asked about before a payment is taken back. */
+export interface CorrectablePayment {
   id: number
   amount: Paise
   tds: Paise
-  method: string
   reference: string
+  document: { id: string; number: string } | null
+}
+
+/** A payment as pages list it. */
+export interface ListedPayment extends CorrectablePayment {
+  method: string
   day: CivilDate
   /** The payment that it corrects, and whether another one corrects it. */
   of: number | null
   isCorrected: boolean
-  document: { id: string; number: string } | null
 }
 
 /** An owner of a campaign as pages show its money. */
