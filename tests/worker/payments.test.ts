@@ -140,6 +140,16 @@ describe('a payment is refused', () => {
     expect(await paymentsIn(campaign)).toEqual([])
   })
 
+  test('with more TDS than the law knows, at the field', async () => {
+    const campaign = await newBooking(user, owner)
+    expect(await detailOf(pay(campaign, { amount: 3_530_00, tds: 2_04_728_00 }))).toMatchObject({
+      code: 'bad_input',
+      issues: [{ path: 'tds', message: expect.stringContaining('At most ₹1,17,660.00') }],
+    })
+    await pay(campaign, { amount: 1_00_000_00, tds: 1_17_660_00 })
+    expect(await detailOf(pay(campaign, { amount: 1, tds: 100 }))).toMatchObject({ issues: [{ path: 'tds' }] })
+  })
+
   test('above what is open, which it says', async () => {
     const campaign = await newBooking(user, owner)
     expect(await detailOf(pay(campaign, { amount: 6_94_194_01, tds: 0 }))).toMatchObject({

@@ -3,9 +3,9 @@ import type { ServiceContext } from '../context.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
-import { invoiceToPay, openTo } from '../domain/papers/owner-money.ts'
+import { invoiceToPay, openTo, tdsBasisOf } from '../domain/papers/owner-money.ts'
 import { exactMoney } from '../domain/papers/parts.ts'
-import { checkDay, type NewPayment } from '../domain/papers/payment.ts'
+import { checkDay, mostTds, type NewPayment } from '../domain/papers/payment.ts'
 import { receiptVoucher } from '../domain/papers/voucher.ts'
 import { audit } from '../identity/audit.server.ts'
 import { newId } from '../identity/tokens.ts'
@@ -65,16 +65,22 @@ export async function recordPayment(
   }
 }
 
-/** @throws DomainError bad_input at `day` or `amount` */
-function checkPayment({ now }: ServiceContext, { campaign, money, owner }: Acting, input: NewPayment): void {
+/** @throws DomainError bad_input at `day`, `amount` or `tds` */
+function checkPayment({ now }: ServiceContext, { campaign, money, owner, supplier }: Acting, input: NewPayment): void {
   checkDay(input.day, { today: civilDate(now), approvedOn: campaign.approvedOn })
   const open = openTo(money, owner)
-  if (input.amount + input.tds <= open) return
-  const message =
-    open === 0
-      ? 'Nothing is open for this media owner'
-      : `At most ${exactMoney(open)} is open, TDS included. What came above that is no payment of this campaign`
-  throw new DomainError('bad_input', message, [{ path: 'amount', message }], undefined, { open })
+  if (input.amount + input.tds > open) {
+    const message =
+      open === 0
+        ? 'Nothing is open for this media owner'
+        : `At most ${exactMoney(open)} is open, TDS included. What came above that is no payment of this campaign`
+    throw new DomainError('bad_input', message, [{ path: 'amount', message }], undefined, { open })
+  }
+  const most = mostTds(tdsBasisOf(money, owner, supplier.tdsBp))
+  if (input.tds > most) {
+    const message = `At most ${exactMoney(most)} can be withheld here: 20% of the value without GST, less what was withheld before`
+    throw new DomainError('bad_input', message, [{ path: 'tds', message }])
+  }
 }
 
 function statementsOf(ctx: ServiceContext, by: Recorder, user: CurrentUser, acting: Acting, input: NewPayment) {

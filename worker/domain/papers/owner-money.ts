@@ -93,7 +93,7 @@ export function advanceLeft({ documents }: CampaignMoney, owner: string): Paise 
 const taxableOf = (lines: readonly CampaignLine[]) => sumOf(lines.map((line) => printedNow(line).taxable))
 
 /** What TDS of a payment to an owner is computed from. @param bp basis points */
-const tdsBasisOf = (money: CampaignMoney, owner: string, bp: number): TdsBasis => ({
+export const tdsBasisOf = (money: CampaignMoney, owner: string, bp: number): TdsBasis => ({
   payable: payableTo(money, owner),
   taxable:
     sumOf(invoicesOf(money, owner).map(({ taxable }) => taxable)) -

@@ -114,6 +114,13 @@ export interface TdsBasis {
   bp: number
 }
 
+/** The most that the law lets be withheld of a value without GST, where the owner has given no PAN (s. 397), basis points. */
+const MAX_TDS_BP = 2_000
+
+/** What may still be withheld from an owner in a campaign. More of it is a mistake, such as two sums in each other's field. */
+export const mostTds = ({ taxable, withheld }: Pick<TdsBasis, 'taxable' | 'withheld'>): Paise =>
+  Math.max(0, roundedRatio([taxable, MAX_TDS_BP], [10_000 * 100]) * 100 - withheld)
+
 /** What is usually withheld from a part of what is payable; the last part takes what rounding left. @param gross with what is withheld */
 export function suggestedTds(gross: Paise, { payable, taxable, received, withheld, bp }: TdsBasis): Paise {
   const whole = tdsOf({ taxable, bp })
