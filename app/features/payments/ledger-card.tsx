@@ -78,8 +78,8 @@ export function LedgerCard({ ledger, side, by, campaign, today, hrefOf }: Ledger
           <thead>
             <tr>
               <th className={`${HEADS} text-left`}>Entry</th>
-              <th className={`${HEADS} hidden text-right sm:table-cell`}>Invoiced ₹</th>
-              <th className={`${HEADS} hidden text-right sm:table-cell`}>Paid ₹</th>
+              <th className={`${HEADS} hidden text-right sm:table-cell`}>Debit ₹</th>
+              <th className={`${HEADS} hidden text-right sm:table-cell`}>Credit ₹</th>
               <th className={`${HEADS} text-right sm:hidden`}>₹</th>
               <th className={`${HEADS} text-right`}>Open ₹</th>
             </tr>
