@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Resource, resourceOf } from '../availability/resource.ts'
+import { Resource } from '../availability/resource.ts'
 import { Key, NewItem } from '../campaign/campaign-item.ts'
 import { day } from '../fields.ts'
 
@@ -18,7 +18,10 @@ const isRepeated = (items: readonly SelectedItem[], { resource, startDate, endDa
     .slice(0, at)
     .some(
       (other) =>
-        resourceOf(other.resource) === resourceOf(resource) && other.startDate <= endDate && other.endDate >= startDate,
+        other.resource.listing === resource.listing &&
+        other.resource.spot === resource.spot &&
+        other.startDate <= endDate &&
+        other.endDate >= startDate,
     )
 
 const id = v.pipe(v.string('Choose what to estimate'), v.nonEmpty('Choose what to estimate'), v.maxLength(60))
