@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { namesOf } from '../../worker/audit/names.server.ts'
 import type { Campaign } from '../../worker/domain/campaign/campaign.ts'
 import type { CurrentUser } from '../../worker/domain/identity/user.ts'
 import { paperOf } from '../../worker/domain/papers/paper-of.ts'
@@ -52,6 +53,11 @@ describe('an advance', () => {
     ])
     const log = await audited(campaign.id)
     expect(log.find(({ action }) => action === 'payment.recorded')).toMatchObject({ actor: owner.id })
+    const told = await namesOf(service, [{ kind: 'document', id: document?.id ?? '' }])
+    expect(told('document', document?.id ?? '')).toMatchObject({
+      name: document?.number,
+      href: `/papers/${document?.id}`,
+    })
   })
 
   test('of three payments has the tax of the whole in all', async () => {

@@ -45,6 +45,10 @@ const KINDS: Record<Kind, { select: SQL; href: (row: Row) => string | null }> = 
     select: sql`select t.reference as id, t.reference || ', ' || t.subject as name, null as more from support_tickets t`,
     href: ({ id }) => `/admin/support/tickets/${id}`,
   },
+  document: {
+    select: sql`select t.id, t.number as name, null as more from documents t`,
+    href: ({ id }) => `/papers/${id}`,
+  },
   post: { select: sql`select t.id, t.title as name, null as more from posts t`, href: ({ id }) => `/admin/blog/${id}` },
 }
 
@@ -55,6 +59,7 @@ const PREFIXES: readonly (readonly [prefix: string, kind: Kind])[] = [
   ['usr_', 'user'],
   ['cmp_', 'campaign'],
   ['lin_', 'line'],
+  ['doc_', 'document'],
 ]
 
 /** What kind of thing a text is the id of, by its form; null where it has none. */

@@ -28,6 +28,7 @@ export type SubjectKind =
   | 'category'
   | 'ticket'
   | 'post'
+  | 'document'
   | 'settings'
   | 'security'
   | 'other'
