@@ -164,8 +164,11 @@ export function booksOf(campaigns: readonly BookedCampaign[], sources: PaperSour
               milestone: paper.milestone,
               asked: paper.asked,
             })
-          } else if (paper.kind === 'invoice') issue('invoice', owner, paper.body, at, { month: paper.month })
-          else issue('credit', owner, paper.body, at, { of: paper.of, month: paper.month })
+          } else if (paper.kind === 'invoice') {
+            const asking = state.documents.filter(({ kind, ownerId }) => kind === 'proforma' && ownerId === owner)
+            for (const { id, closedAt } of asking) if (closedAt === null) close(id, at)
+            issue('invoice', owner, paper.body, at, { month: paper.month })
+          } else issue('credit', owner, paper.body, at, { of: paper.of, month: paper.month })
         }
       }
     }

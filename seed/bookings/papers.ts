@@ -164,7 +164,8 @@ function milestonesOfOne(one: Owing): MilestoneRow[] {
       kind: KINDS[n] ?? 'final',
       percent: PERCENTS[n] ?? 0,
       amount,
-      due: one.dues[n] ?? null,
+      // The last part is due by its invoice.
+      due: n === KINDS.length - 1 ? null : (one.dues[n] ?? null),
       paidAt: last?.at ?? null,
     }
   })

@@ -65,6 +65,7 @@ describe('papers that are due', () => {
     const made = await Promise.all([...Array(5)].map(() => issueDue(LATER, campaign.id)))
     expect(made.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(await papersOf(campaign, 'invoice')).toHaveLength(1)
+    expect(await papersOf(campaign, 'proforma')).toMatchObject([{ closed_at: LATER.now.getTime() }])
     expect(await issueDue(LATER, campaign.id)).toBe(0)
   })
 

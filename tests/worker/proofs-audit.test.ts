@@ -111,7 +111,10 @@ const isAct = (route: string) =>
   !route.startsWith('GET ') && !route.endsWith('/check') && /\/(proofs|shares)(\/|$)/.test(route)
 
 const written = (after: number) =>
-  rowsOf("SELECT action, actor, subject FROM audit_log WHERE id > ? AND action NOT IN ('line.expired', 'document.made') ORDER BY id", after)
+  rowsOf(
+    "SELECT action, actor, subject FROM audit_log WHERE id > ? AND action NOT IN ('line.expired', 'document.made') ORDER BY id",
+    after,
+  )
 
 test('every act is one of these', () => {
   expect(Object.keys(ACTS).toSorted()).toEqual(routesOf().filter(isAct).toSorted())

@@ -84,6 +84,16 @@ function statementsOf(ctx: Issuing, money: CampaignMoney, { id: owner, party }: 
       guardLines(ctx, lines),
       guardCount(ctx, money, owner, 'invoice'),
       ...issueStatements(ctx, { ...common, kind: 'invoice', month, body }),
+      // From now on the invoice asks.
+      db
+        .update(documents)
+        .set({ closedAt: now.getTime() })
+        .where(
+          and(
+            ...[eq(documents.campaignId, campaign.id), eq(documents.ownerId, owner), eq(documents.kind, 'proforma')],
+            isNull(documents.closedAt),
+          ),
+        ),
       balanceMilestones(db, [campaign.id]),
       ...told,
     ]
