@@ -266,7 +266,6 @@ describe('days that somebody has', () => {
     const sent = await newRequest(await getUser(service, buyer), [wall], { ctx: later, ...days })
     const line = lineIn(sent)
     const words = [buyer, email, 'Zubeida', 'Quill', sent.id, sent.ref, sent.name, line.id, line.ref]
-
     const said = async (): Promise<string[]> => {
       const { starts, ends } = line
       const asked = [
