@@ -135,12 +135,12 @@ test('of a selection it books nothing', async () => {
 
 test('a selection with wrong days is refused by its items, and nothing is made', async () => {
   const user = await newPerson()
-  const [free, taken] = [await newWall(), await newWall()]
+  const [free, taken, short] = [await newWall(), await newWall(), await newWall()]
   await newRequest(await newPerson(), [taken])
   const wanted = selected(
     { resource: free, ...DAYS },
-    { resource: free, startDate: '2026-12-15', endDate: '2026-12-14' },
-    { resource: free, startDate: '2026-12-15', endDate: '2026-12-20' },
+    { resource: short, startDate: '2027-02-15', endDate: '2027-02-14' },
+    { resource: short, startDate: '2026-12-15', endDate: '2026-12-20' },
     { resource: taken, ...DAYS },
     { resource: 'no-such-wall', ...DAYS },
     { resource: free, startDate: '2020-01-01', endDate: '2020-02-01' },
