@@ -249,6 +249,7 @@ test.describe('staff', () => {
     const button = page.getByRole('button', { name: 'Menu' })
     await button.click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
     expect(await links(page, menu.getByRole('navigation'))).toEqual(SECTIONS)
     await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
     for (let at = 0; at < 20; at++) await page.keyboard.press('Tab')
