@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sweep } from '../../worker/bookings/sweep.server.ts'
 import type { IssuedDocument } from '../../worker/domain/papers/document.ts'
 import { paperOf } from '../../worker/domain/papers/paper-of.ts'
 import { getDocument } from '../../worker/papers/documents.server.ts'
-import { countFees, issueFee, issueFees } from '../../worker/papers/fee.server.ts'
+import { countFees, issueFee, issueFees, issueSomeFees } from '../../worker/papers/fee.server.ts'
 import { at, newDraft, newOwner, newPerson, newWall, toldOf } from '../support/bookings.ts'
 import { issued, lineOf } from '../support/papers-issued.ts'
 import { refusalOf } from '../support/service.ts'
@@ -41,10 +40,10 @@ describe('our fee invoice to an owner', () => {
     await owner.credit('2026-11-20T12:00:00+05:30', 10_000_00, invoice)
     // Of the month after.
     await owner.invoice('2026-12-01T00:05:00+05:30', 50_000_00)
-    await sweep(at('2026-11-30T23:50:00+05:30'))
+    await issueSomeFees(at('2026-11-30T23:50:00+05:30'))
     expect(await owner.fees()).toEqual([])
-    await sweep(DECEMBER)
-    await sweep(DECEMBER)
+    await issueSomeFees(DECEMBER)
+    await issueSomeFees(DECEMBER)
     const [fee, ...others] = await owner.fees()
     expect(others).toEqual([])
     // An owner of Maharashtra: IGST.

@@ -3,13 +3,11 @@ import { afterBooking } from '../campaigns/after-commit.server.ts'
 import { allocations } from '../catalogue/calendar.table.ts'
 import type { WorkContext } from '../context.ts'
 import { notices } from '../notices/notices.table.ts'
-import { issueSomeDue } from '../papers/due.server.ts'
-import { issueSomeFees } from '../papers/fee.server.ts'
 import { expireLines } from './expire.server.ts'
 import { MAX_TRIES, RETRY_MS, sendNotices } from './outbox.server.ts'
 
 /**
- * Marks lines whose time is over, makes papers that are due, sends what is to be told, and says when to look again. No answer depends on it: time
+ * Marks lines whose time is over, sends what is to be told, and says when to look again. No answer depends on it: time
  * alone frees a place.
  * @returns the instant, ms, at which the next place is free or the next letter is tried; null when there is none
  */
@@ -23,8 +21,6 @@ export async function sweep(ctx: WorkContext): Promise<number | null> {
       await afterBooking({ ...ctx, sweeper: { wake: () => undefined } }, campaign, ...changes)
     }
   }
-  await issueSomeDue(ctx)
-  await issueSomeFees(ctx)
   while ((await sendNotices(ctx)) > 0);
   const [[next], [waiting]] = await db.batch([
     db

@@ -179,7 +179,8 @@ const candidates = (now: Date) => sql`
       where d.campaign_id = l.campaign_id and d.kind = 'credit' and x.value ->> 'id' = l.id), 0)
     when l.status in ('cancelled', 'stopped', 'settled') then l.total > l.refund
     when l.ends < ${civilDate(now)} then ${isSettled(now, sql`l.id`)}
-    else (select count(*) from documents d where d.campaign_id = l.campaign_id and d.owner_id = l.owner_id and d.kind = 'proforma')
+    else exists (select 1 from milestones m where m.campaign_id = l.campaign_id and m.kind <> 'final' and m.paid_at is null)
+      and (select count(*) from documents d where d.campaign_id = l.campaign_id and d.owner_id = l.owner_id and d.kind = 'proforma')
       < case when l.starts <= date(${civilDate(now)}, ${`+${ASK_DAYS} days`}) then 2 else 1 end end`
 
 /** One bounded step over campaigns with something due. @returns how many papers were made */
