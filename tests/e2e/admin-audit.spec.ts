@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findings, sidewaysScroll, test } from './support/test.ts'
+import { expect, findings, hydrated, sidewaysScroll, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' })
@@ -55,6 +55,7 @@ test.describe('an admin', () => {
     await page.getByRole('menuitem', { name: 'CSV' }).click()
     expect((await download).suggestedFilename()).toMatch(/^adchowk-audit-.*\.csv$/)
     await page.goto('/admin/audit')
+    await hydrated(page)
     await acts.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/before=/)
     await acts.getByRole('link', { name: 'Previous' }).click()

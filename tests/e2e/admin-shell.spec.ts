@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '../../worker/domain/identity/demo.ts'
 import { signInAs } from './support/account.ts'
-import { expect, findings, sidewaysScroll, test } from './support/test.ts'
+import { expect, findings, hydrated, sidewaysScroll, test } from './support/test.ts'
 
 const SECTIONS = [
   ['Dashboard', '/admin'],
@@ -245,6 +245,7 @@ test.describe('staff', () => {
   test('on a phone open a menu that holds the focus until Escape', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/admin/users')
+    await hydrated(page)
     await expect(sidebar(page)).toBeHidden()
     const button = page.getByRole('button', { name: 'Menu' })
     await button.click()
