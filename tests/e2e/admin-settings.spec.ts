@@ -1,5 +1,5 @@
 import { civilDate } from '../../worker/domain/dates.ts'
-import { expect, findings, sidewaysScroll, test } from './support/test.ts'
+import { expect, findings, hydrated, sidewaysScroll, test } from './support/test.ts'
 
 test.use({ role: 'admin' })
 
@@ -70,6 +70,7 @@ test('a rate of GST is in the estimate, the rate card and the media kit of its c
 
   await page.goto('/admin/settings')
   const billing = page.getByRole('region', { name: 'Billing' })
+  await hydrated(page)
   await billing.getByRole('button', { name: 'Add a rate' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /Category$/ }).click()
@@ -125,7 +126,10 @@ test('quick links lead to real parts, and the guide is found by its headings', a
   await page.getByRole('link', { name: 'View Documentation' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin guide')
   await page.getByRole('searchbox', { name: 'Search the headings' }).fill('refund')
-  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(['Cancel and refund'])
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
+    'Cancel and refund',
+    'Overdue, due, refunds',
+  ])
   await expect(page).toHaveURL('/admin/guide?q=refund')
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await sidewaysScroll(page)).toBe(0)
