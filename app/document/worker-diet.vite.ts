@@ -30,8 +30,8 @@ export function workerDiet(): Plugin {
 }
 
 /**
- * pdfkit asks for the address of a colour profile beside its own module when it is loaded. In a Worker a module has no
- * address, and we use no profile.
+ * Replaces the URL of a colour profile that pdfkit builds from `import.meta.url` when it loads. A Worker module has no URL, so
+ * pdfkit would throw; we do not use the profile.
  */
 export function pdfkitAddress(): Plugin {
   return {

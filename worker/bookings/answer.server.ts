@@ -263,7 +263,7 @@ export const withdrawLine = (ctx: ServiceContext, user: CurrentUser, answer: Ans
 
 /**
  * The owner offers other days or another price. The offered days are held, those that were asked for are free again.
- * Whoever accepts books it at once, so the owner says before how it bills.
+ * Accepting an offer books it without asking the owner again, so the owner's billing details must be complete now.
  * @throws DomainError not_found; billing_needed; bad_input for days that are over, out of order or without an issue; taken; conflict
  */
 export async function counterLine(

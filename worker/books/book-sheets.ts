@@ -12,7 +12,8 @@ import type { CellValue, Sheet } from '../files/workbook.ts'
 import { letterOf } from './letters.ts'
 import { summarySheet } from './summary-sheet.ts'
 
-// Sums of the workbook are formulas over whole columns, with the value of today beside: a row that an accountant adds or changes counts.
+// Sums of the workbook are formulas over whole columns, so rows that an accountant adds or changes are counted. Each formula also has
+// its current value, for programs that do not calculate.
 
 export const cellOf = (cell: BookCell): CellValue => {
   if (typeof cell === 'string') return cell

@@ -59,8 +59,8 @@ const sumOf = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum
 const grossOf = (line: DocumentLine) => line.taxable + taxSum(line)
 
 /**
- * What is printed on an estimate, and its sums. Lines stand by owner, each owner where its first line was. An owner is paid whole rupees,
- * as its own invoice will say, and the sum of the owners is what is payable.
+ * The body of an estimate, and its sums. Lines are grouped by owner, in the order of each owner's first line. Each owner's sum is
+ * rounded to the rupee, as on its invoice; the payable sum is the total of these.
  * @param lines at least one
  */
 export function estimateOf(

@@ -46,7 +46,7 @@ function sumsColumn({ rows, bar, after }: SumsBlock): Piece {
     ...after.map((row) => sumRow(row, x, 'body')),
   ]
   const { nodes, height } = stacked(pieces)
-  // Grounds and rules stand outside of the list.
+  // Backgrounds and lines are drawn outside of the list element, which may contain only terms and values.
   const boxes = nodes.filter(({ kind }) => kind === 'rect')
   return {
     nodes: [

@@ -1,5 +1,5 @@
-// A laid out page: what stands where, in CSS pixels of a sheet of A4 from its top left corner. It says what things are (a heading, a
-// table), so that the page of the site has meaning and the PDF is tagged; both only paint it.
+// A page after layout: every text, box and table with its position, in CSS pixels from the top left corner of an A4 sheet. Nodes keep
+// their role (heading, table), so that the HTML is semantic and the PDF is tagged. HTML and PDF only paint it.
 
 /** A4 at 96 dpi. */
 export const SHEET = { width: 794, height: 1123, left: 44, right: 750, top: 36, bottom: 1063 } as const
