@@ -13,3 +13,11 @@ try {
   mark()
   addEventListener('pageshow', mark)
 }
+
+// Whether the notice of two-step sign-in was dismissed in this tab (app/features/session/factor-notice.tsx).
+try {
+  const isDismissed = 'factor-notice' in JSON.parse(sessionStorage.getItem('kept-input') ?? '{}').forms
+  document.documentElement.toggleAttribute('data-notice-dismissed', isDismissed)
+} catch {
+  // Nothing is kept, or storage is blocked: it is shown.
+}

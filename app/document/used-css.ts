@@ -36,7 +36,15 @@ const isForPointer = (prelude: string) => prelude === '@media (hover:hover)'
 const isMet = (prelude: string) => prelude === '@supports (color:color-mix(in lab, red, red))'
 
 /** Attributes that our inline scripts and the browser set. */
-const SET_LATER = new Set(['data-theme', 'data-scrolled', 'data-signed-in', 'hidden', 'open', 'aria-expanded'])
+const SET_LATER = new Set([
+  'data-theme',
+  'data-scrolled',
+  'data-signed-in',
+  'data-notice-dismissed',
+  'hidden',
+  'open',
+  'aria-expanded',
+])
 /** Pseudo-elements that only some controls have. */
 const PARTS: [part: RegExp, control: string][] = [
   [/::-webkit-(?:date|calendar)/, 'type="date'],

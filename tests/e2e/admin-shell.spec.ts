@@ -228,6 +228,17 @@ test.describe('staff', () => {
     await expect(notice).toHaveCount(0)
   })
 
+  test('press what they aim at: nothing moves once React is there', async ({ page }) => {
+    // A page that moves on its own between the press and its release makes the browser drop the click.
+    for (const path of ['/admin/settings', '/admin/approvals?type=content', '/admin/users']) {
+      await page.goto(path, { waitUntil: 'commit' })
+      const top = () => title(page).evaluate((heading) => heading.getBoundingClientRect().top)
+      const before = await top()
+      await expect(page.getByText('Live', { exact: true })).toBeVisible()
+      expect(await top(), path).toBe(before)
+    }
+  })
+
   test('whose session has ended see why and are brought back', async ({ page, context, baseURL }) => {
     await page.route('/api/admin/overview?*', async (route) => {
       await context.clearCookies()

@@ -17,23 +17,25 @@ interface FactorNoticeProps {
 
 /** Asks an account to turn two-step sign-in on. Dismissed, it stays away until the next sign-in. */
 export function FactorNotice({ isWaived = false, className }: FactorNoticeProps) {
-  // Storage is read after the first render, which the server makes as well.
-  const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(keptInput(FORM, Dismissed) === null), [])
-  if (!isShown) return null
+  // The server shows it, so that nothing moves later; app/document/theme.js hides what was dismissed before the first paint.
+  // An effect, because storage is read for the account that the shell around it has told by then.
+  const [isDismissed, setDismissed] = useState(false)
+  useEffect(() => {
+    setDismissed(keptInput(FORM, Dismissed) !== null)
+    document.documentElement.removeAttribute('data-notice-dismissed')
+  }, [])
+  if (isDismissed) return null
 
   function dismiss() {
     keepInput(FORM, { dismissed: true })
-    setShown(false)
+    setDismissed(true)
   }
 
   return (
     <Banner
       icon={ShieldCheck}
       tone="info"
-      className={className}
-      // The waiver is there with the page: nothing that happens during work.
-      role={isWaived ? undefined : 'status'}
+      className={`notice-dismissed:hidden ${className ?? ''}`}
       action={
         <span className="flex items-center gap-1">
           <LinkButton to="/account#two-factor" variant="outline" size="sm">
