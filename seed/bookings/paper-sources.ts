@@ -9,8 +9,8 @@ import { type BillingParty, partyOf } from '../../worker/papers/parties.server.t
 /** Advance, progress and final, as the first migration of bookings has them. */
 export const PERCENTS = [30, 40, 30] as const
 
-/** As the first migration of bookings has them. */
-const BANDS: CancellationBands = {
+/** Of bookings without rules of their own, as the first migration of bookings has them. */
+export const BANDS: CancellationBands = {
   outdoor: [
     { days: 30, kept: 0 },
     { days: 15, kept: 25 },

@@ -1,4 +1,3 @@
-import type { CancellationBands } from '../../worker/domain/billing/cancellation.ts'
 import type { Season } from '../../worker/domain/catalogue/seasons.ts'
 import type { CivilDate } from '../../worker/domain/dates.ts'
 import file from './booking-vectors.json' with { type: 'json' }
@@ -31,22 +30,4 @@ export const CAPACITIES = vectorsOf<{ capacity: number; standing: TakenSpan[]; a
 export const toSeasons = (seasons: readonly { from: string; until: string; bp: number }[]): Season[] =>
   seasons.map(({ from, until, bp }) => ({ name: from, fromMd: from, untilMd: until, bp }))
 
-/** Of bookings without rules of their own. */
-export const BANDS: CancellationBands = {
-  outdoor: [
-    { days: 30, kept: 0 },
-    { days: 15, kept: 25 },
-    { days: 7, kept: 50 },
-  ],
-  broadcast: [
-    { days: 7, kept: 0 },
-    { days: 3, kept: 25 },
-  ],
-  print: [{ days: 3, kept: 0 }],
-  creator: [
-    { days: 10, kept: 0 },
-    { days: 5, kept: 50 },
-  ],
-}
-export const MILESTONES = [30, 40, 30]
 export const FEE_BP = 1000

@@ -1,7 +1,7 @@
+import { BANDS, PERCENTS } from '../../seed/bookings/paper-sources.ts'
 import { gstOf } from '../../worker/domain/billing/gst.ts'
 import type { DocumentOf, DocumentParty, NotPriced } from '../../worker/domain/papers/document.ts'
 import { type EstimatedLine, estimateOf } from '../../worker/domain/papers/estimate.ts'
-import { BANDS, MILESTONES } from './booking-vectors.ts'
 
 /** When the estimates of tests are made. */
 const NOW = new Date('2026-11-18T11:00:00+05:30')
@@ -60,7 +60,7 @@ export function estimate(
 ) {
   if (!first) throw new Error('an estimate has a line')
   return estimateOf([first, ...rest], {
-    ...{ email: 'hello@adchowk.example', buyer, campaign: null, percents: MILESTONES, bands: BANDS, notPriced },
+    ...{ email: 'hello@adchowk.example', buyer, campaign: null, percents: PERCENTS, bands: BANDS, notPriced },
     supplierOf: (owner) => ({ ...(OWNERS[owner] ?? party(owner, 'Telangana')), tdsBp: tdsBp[owner] ?? 200 }),
     source: { kind: 'campaign', id: 'cmp_1' },
     now: NOW,

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { BANDS, PERCENTS } from '../../seed/bookings/paper-sources.ts'
 import { getRule } from '../../worker/billing/rules.server.ts'
 import { addToCampaign } from '../../worker/campaigns/add-line.server.ts'
 import { getCampaign } from '../../worker/campaigns/select-campaigns.server.ts'
@@ -9,7 +10,7 @@ import { DISCOVER_ONLY_CATEGORIES, MEDIA_TYPES, mediaSpec } from '../../worker/d
 import { wholeRupees } from '../../worker/domain/money.ts'
 import { balanceMilestones } from '../../worker/papers/milestones.server.ts'
 import { payments } from '../../worker/papers/papers.table.ts'
-import { BANDS, FEE_BP, MILESTONES } from '../support/booking-vectors.ts'
+import { FEE_BP } from '../support/booking-vectors.ts'
 import { dueAmounts, itemOf, newDraft, newPerson, newRequest, newWall, outcomes, send } from '../support/bookings.ts'
 import { TODAY } from '../support/catalogue.ts'
 import { service } from '../support/service.ts'
@@ -201,11 +202,11 @@ test('I7: milestones add up to what is payable, by the rule of the domain, as li
     const counted = lines.filter(({ status }) => status === 'requested')
     return wholeRupees(counted.reduce((sum, { total }) => sum + total, 0))
   }
-  expect(await dueAmounts({ id })).toEqual(milestonesOf(await payable(), MILESTONES))
+  expect(await dueAmounts({ id })).toEqual(milestonesOf(await payable(), PERCENTS))
   const [line] = (await getCampaign(service, user, id)).lines
   await run(`UPDATE campaign_lines SET status = 'declined', version = version + 1 WHERE id = ?`, line?.id)
   await balanceMilestones(service.db, [id])
-  expect(await dueAmounts({ id })).toEqual(milestonesOf(await payable(), MILESTONES))
+  expect(await dueAmounts({ id })).toEqual(milestonesOf(await payable(), PERCENTS))
   // What is paid stays, and what is left of a sum that was paid too much is nothing.
   await run('UPDATE milestones SET amount = 9999900, paid_at = 1 WHERE campaign_id = ? AND n = 1', id)
   await balanceMilestones(service.db, [id])
@@ -279,7 +280,7 @@ describe('defaults', () => {
 
   test('the rules of money are there, each from a day on', async () => {
     expect(await getRule(service, 'cancellation', TODAY)).toEqual(BANDS)
-    expect(await getRule(service, 'milestones', TODAY)).toEqual(MILESTONES)
+    expect(await getRule(service, 'milestones', TODAY)).toEqual(PERCENTS)
     expect(await getRule(service, 'fee', TODAY)).toBe(FEE_BP)
     await run(`INSERT INTO rules VALUES ('fee', '2027-01-01', '1200')`)
     expect(await getRule(service, 'fee', '2026-12-31')).toBe(FEE_BP)

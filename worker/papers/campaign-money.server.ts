@@ -3,6 +3,7 @@ import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { selectLines } from '../campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { CampaignMoney, KnownDocument, KnownPayment } from '../domain/papers/money.ts'
+import { HEAD_COLUMNS } from './documents.server.ts'
 import { documents, milestones, payments } from './papers.table.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
@@ -16,23 +17,9 @@ const linesOnPaper = sql<string>`(select json_group_array(json_object('id', l.va
 const selectKnown = (db: Reading['db']) =>
   db
     .select({
-      campaignId: documents.campaignId,
-      id: documents.id,
-      kind: documents.kind,
-      number: documents.number,
-      ownerId: documents.ownerId,
-      of: documents.of,
+      ...HEAD_COLUMNS,
       milestone: documents.milestone,
       month: documents.month,
-      taxable: documents.taxable,
-      cgst: documents.cgst,
-      sgst: documents.sgst,
-      igst: documents.igst,
-      roundOff: documents.roundOff,
-      payable: documents.payable,
-      asked: documents.asked,
-      closedAt: documents.closedAt,
-      at: documents.at,
       due: sql<string | null>`case ${documents.kind} when 'invoice' then ${documents.body} ->> '$.due' end`.as('due_'),
       lines: linesOnPaper.as('lines_'),
     })

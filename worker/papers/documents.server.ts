@@ -13,8 +13,8 @@ import { readParties } from './parties.server.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
-/** Columns of a document, without its file. */
-export const COLUMNS = {
+/** Columns of a document that its body does not hold. */
+export const HEAD_COLUMNS = {
   id: documents.id,
   kind: documents.kind,
   number: documents.number,
@@ -30,8 +30,10 @@ export const COLUMNS = {
   asked: documents.asked,
   closedAt: documents.closedAt,
   at: documents.at,
-  body: documents.body,
 }
+
+/** Columns of a document, without its file. */
+export const COLUMNS = { ...HEAD_COLUMNS, body: documents.body }
 
 /** Documents that a user may read: of its own campaigns, and of owners that it belongs to; staff who approve campaigns read all. */
 export const isReadableBy = (user: CurrentUser): SQL | undefined =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BANDS, FEE_BP, KINDS, MILESTONES, vectorsOf } from '../../../tests/support/booking-vectors.ts'
+import { BANDS, PERCENTS } from '../../../seed/bookings/paper-sources.ts'
+import { FEE_BP, KINDS, vectorsOf } from '../../../tests/support/booking-vectors.ts'
 import { mediaSpec } from '../catalogue/registry/media.ts'
 import { civilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
@@ -127,7 +128,7 @@ test('milestones of several owners add up both ways', () => {
   const rupees = fc.integer({ min: 1, max: 10 ** 7 }).map((amount) => amount * 100)
   fc.assert(
     fc.property(fc.array(rupees, { minLength: 1, maxLength: 9 }), (payables) => {
-      const milestones = milestonesOf(sumOf(payables), MILESTONES)
+      const milestones = milestonesOf(sumOf(payables), PERCENTS)
       const shares = shareMilestones(milestones, payables)
       expect(shares.map(sumOf)).toEqual(payables)
       milestones.forEach((amount, n) => {
