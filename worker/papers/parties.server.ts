@@ -41,8 +41,8 @@ export const partyOf = (
 })
 
 /**
- * The parties of documents, as they are registered now. Where somebody has not said how they are billed, the name of the account or
- * of the owner stands alone.
+ * The parties of documents, as they are registered now. Whoever has not said how they are billed has a
+ * name alone: that of the account or of the owner.
  * @param user the advertiser; null once the account is deleted
  */
 export async function readParties(

@@ -6,8 +6,8 @@ import { remade } from './sfnt.ts'
 
 /**
  * Makes the fonts of PDFs from those of the site, and the table of widths that papers are laid out with: `npm run paper-fonts`.
- * One weight a file, TrueType without compression: unpacking in the Worker costs more than drawing. Digits are those that
- * stand in columns, and ₹ is added to the Latin letters, so that an amount is one run.
+ * One weight a file, TrueType without compression: unpacking in the Worker costs more than drawing. Digits are all of the
+ * same width (tabular). The Latin font gets ₹ as well, so that an amount is drawn from one font.
  */
 
 // They have no types.

@@ -25,7 +25,7 @@ interface Sheet {
 
 /**
  * Breaks a paper into pages: tables between rows, with their sums carried; everything else as a whole. Terms, code and
- * signatures stand at the foot of the last page.
+ * signatures are at the bottom of the last page.
  * @param drawCode paints the text of a code
  */
 export function paginate(paper: Paper, drawCode: DrawCode): Page[] {

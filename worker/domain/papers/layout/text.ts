@@ -24,8 +24,8 @@ const ADVANCES: Record<Weight, Map<number, number>> = {
 }
 
 /**
- * Width of a text, px. Letters stand a little nearer to each other where they are drawn, and joined ones of Devanagari are
- * narrower: a text never needs more than this.
+ * An upper bound of the width of a text, px: the sum of its letters, without kerning (pairs of letters that are drawn closer) and
+ * without the ligatures of Devanagari, which are narrower than their letters.
  */
 export function widthOf(text: string, name: TextStyleName, isBold = false): number {
   const { size, weight, spacing = 0 } = textStyle(name)
