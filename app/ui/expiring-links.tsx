@@ -95,15 +95,20 @@ export function NewLinkForm({ state: { expires, setExpires, pending, refusal, ma
 export function MadeLink({ state: { made }, className = '' }: PartProps) {
   if (!made) return null
   return (
-    <div className={`flex flex-wrap items-end gap-3 ${className}`}>
-      <TextField
-        label="The link"
-        value={made.href}
-        isReadOnly
-        description="Copy it now: it is not shown again."
-        className="min-w-0 grow basis-72"
-      />
-      <CopyButton text={made.href}>Copy the link</CopyButton>
+    <div className={className}>
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="The link"
+          value={made.href}
+          isReadOnly
+          aria-describedby="made-link"
+          className="min-w-0 grow basis-72"
+        />
+        <CopyButton text={made.href}>Copy the link</CopyButton>
+      </div>
+      <p id="made-link" className="mt-1.5 text-xs text-ink-3">
+        Copy it now: it is not shown again.
+      </p>
     </div>
   )
 }
