@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { campaigns } from '../campaigns/campaigns.table.ts'
 import type { ServiceContext } from '../context.ts'
 import { type CivilDate, civilDate } from '../domain/dates.ts'
@@ -9,9 +10,10 @@ import { NEEDS } from '../domain/owners/team.ts'
 import { type CampaignMoney, receivedBy, sharesOf } from '../domain/papers/money.ts'
 import { type OwnerMilestone, ownerStandings } from '../domain/papers/standing.ts'
 import { users } from '../identity/identity.table.ts'
+import { tell, tellEach } from '../notices/notices.server.ts'
 import { isMember, ownersOf } from '../owners/belongs.server.ts'
 import { ownerMembers } from '../owners/owners.table.ts'
-import { guard } from '../statements.server.ts'
+import { guard, isRefusal } from '../statements.server.ts'
 import { findCampaignMoney } from './campaign-money.server.ts'
 import { issueDueOrLog } from './due.server.ts'
 import { documents, payments } from './papers.table.ts'
@@ -160,7 +162,7 @@ interface Asked {
 }
 
 /** What was recorded with a key before. @throws DomainError key_reused when another payment, or somebody else, used it */
-export async function findRecorded(
+async function findRecorded(
   { db }: ServiceContext,
   user: CurrentUser,
   key: string,
@@ -202,8 +204,45 @@ export async function findRecorded(
   }
 }
 
-/** Call it after the commit: papers that are due are made, open pages of both sides and of staff are told, letters go out. */
-export async function afterPayment(ctx: ServiceContext, { campaign, owner }: Acting): Promise<void> {
+/** Tries of one request: of several at the same moment each is judged by what the one before it left. */
+const TRIES = 4
+
+/**
+ * Records a payment, a refund or a correction; while others change what it was judged by, it is judged and tried again. A request that is
+ * sent again with its key gets the first answer.
+ * @param prepare reads what it is judged by, and returns the statements that write it
+ * @throws DomainError conflict when others changed it each time; key_reused; as of `prepare`
+ */
+export async function recordOnce(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  { key, ...asked }: Asked & { key: string },
+  prepare: () => Promise<{ acting: Acting; statements: readonly BatchItem<'sqlite'>[] }>,
+): Promise<Recorded> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const twin = await findRecorded(ctx, user, key, asked)
+    if (twin) return twin
+    const {
+      acting,
+      statements: [first, ...rest],
+    } = await prepare()
+    if (!first) throw new Error('a payment has statements')
+    try {
+      await ctx.db.batch([first, ...rest])
+    } catch (failure) {
+      if (!isRefusal(failure)) throw failure
+      continue
+    }
+    await afterPayment(ctx, acting)
+    const made = await findRecorded(ctx, user, key, asked)
+    if (!made) throw new Error('a payment that was recorded is there')
+    return { ...made, isReplay: false }
+  }
+  throw new DomainError('conflict', 'This changed at the same moment. Please try again')
+}
+
+/** After the commit: papers that are due are made, open pages of both sides and of staff are told, letters go out. */
+async function afterPayment(ctx: ServiceContext, { campaign, owner }: Acting): Promise<void> {
   await issueDueOrLog(ctx, campaign.id)
   const members = await ctx.db
     .select({ user: ownerMembers.userId })
@@ -221,3 +260,23 @@ export async function afterPayment(ctx: ServiceContext, { campaign, owner }: Act
   await ctx.live.publish(changes, [...rooms])
   await ctx.live.publish([{ event: 'staffChanged', data: { subject: 'campaign', ...data } }])
 }
+
+/** Both sides are told of a voucher. */
+export const toldOfVoucher = (ctx: ServiceContext, { campaign, owner }: Acting, document: string) => [
+  ...(campaign.userId
+    ? [tell(ctx, { audience: `user:${campaign.userId}`, kind: 'document.made', subject: document, version: 1 })]
+    : []),
+  tell(ctx, { audience: `owner:${owner}`, kind: 'document.made', subject: document, version: 1 }),
+]
+
+/** Both sides are told of a payment without a voucher of its own: by the invoice that it is for, else by the campaign. */
+export const toldOfPayment = (ctx: ServiceContext, { campaign, owner }: Acting, key: string) => [
+  tellEach(
+    ctx,
+    sql`select a.value as audience, 'payment.recorded' as kind, coalesce(p.document_id, p.campaign_id) as subject, p.id as version
+      from payments p, json_each(${JSON.stringify([
+        ...(campaign.userId ? [`user:${campaign.userId}`] : []),
+        `owner:${owner}`,
+      ])}) a where p.key = ${key}`,
+  ),
+]

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -9,25 +8,21 @@ import { checkDay, mostTds, type NewPayment } from '../domain/papers/payment.ts'
 import { receiptVoucher } from '../domain/papers/voucher.ts'
 import { audit } from '../identity/audit.server.ts'
 import { newId } from '../identity/tokens.ts'
-import { tell, tellEach } from '../notices/notices.server.ts'
-import { isRefusal } from '../statements.server.ts'
 import { issueStatements } from './issue.server.ts'
 import { setPaid } from './milestones.server.ts'
 import { payments } from './papers.table.ts'
 import {
   type Acting,
-  afterPayment,
-  findRecorded,
   guardActing,
   instantOn,
   prefixOf,
   type Recorded,
   type Recorder,
   readActing,
+  recordOnce,
+  toldOfPayment,
+  toldOfVoucher,
 } from './payment-acts.server.ts'
-
-/** Tries of one request: of several at the same moment each is judged by what the one before it left. */
-const TRIES = 4
 
 /**
  * Records money that came to an owner of an approved campaign. Before the owner's invoice it is an advance, and gets a receipt voucher in
@@ -42,27 +37,12 @@ export async function recordPayment(
   user: CurrentUser,
   { campaign: campaignId, ...input }: NewPayment & { campaign: string },
 ): Promise<Recorded> {
-  const { owner, key, ...facts } = input
-  const asked = { campaignId, ownerId: owner, ...facts, of: null }
-  for (let tries = 1; ; tries += 1) {
-    const twin = await findRecorded(ctx, user, key, asked)
-    if (twin) return twin
+  const { owner, ...facts } = input
+  return recordOnce(ctx, user, { campaignId, ownerId: owner, ...facts, of: null }, async () => {
     const acting = await readActing(ctx, by, user, { campaign: campaignId, owner })
     checkPayment(ctx, acting, input)
-    const [first, ...rest] = statementsOf(ctx, by, user, acting, input)
-    if (!first) throw new Error('a payment has statements')
-    try {
-      await ctx.db.batch([first, ...rest])
-    } catch (failure) {
-      if (!isRefusal(failure)) throw failure
-      if (tries < TRIES) continue
-      throw new DomainError('conflict', 'This changed at the same moment. Please try again')
-    }
-    await afterPayment(ctx, acting)
-    const made = await findRecorded(ctx, user, key, asked)
-    if (!made) throw new Error('a payment that was recorded is there')
-    return { ...made, isReplay: false }
-  }
+    return { acting, statements: statementsOf(ctx, by, user, acting, input) }
+  })
 }
 
 /** @throws DomainError bad_input at `day`, `amount` or `tds` */
@@ -125,23 +105,3 @@ const proformaOf = ({ money, owner, milestones }: Acting): string | null => {
     )?.id ?? null
   )
 }
-
-/** Both sides are told of a voucher. */
-export const toldOfVoucher = (ctx: ServiceContext, { campaign, owner }: Acting, document: string) => [
-  ...(campaign.userId
-    ? [tell(ctx, { audience: `user:${campaign.userId}`, kind: 'document.made', subject: document, version: 1 })]
-    : []),
-  tell(ctx, { audience: `owner:${owner}`, kind: 'document.made', subject: document, version: 1 }),
-]
-
-/** Both sides are told of a payment without a voucher of its own: by the invoice that it is for, else by the campaign. */
-export const toldOfPayment = (ctx: ServiceContext, { campaign, owner }: Acting, key: string) => [
-  tellEach(
-    ctx,
-    sql`select a.value as audience, 'payment.recorded' as kind, coalesce(p.document_id, p.campaign_id) as subject, p.id as version
-      from payments p, json_each(${JSON.stringify([
-        ...(campaign.userId ? [`user:${campaign.userId}`] : []),
-        `owner:${owner}`,
-      ])}) a where p.key = ${key}`,
-  ),
-]

@@ -10,22 +10,21 @@ import { type Correction, checkDay, type NewRefund } from '../domain/papers/paym
 import { type MadeReceipt, refundVoucher, restored, reversal } from '../domain/papers/voucher.ts'
 import { audit } from '../identity/audit.server.ts'
 import { newId } from '../identity/tokens.ts'
-import { isRefusal } from '../statements.server.ts'
 import { issueStatements } from './issue.server.ts'
 import { balanceMilestones, setPaid } from './milestones.server.ts'
 import { documents, payments } from './papers.table.ts'
 import {
   type Acting,
-  afterPayment,
-  findRecorded,
   guardActing,
   instantOn,
   prefixOf,
   type Recorded,
   type Recorder,
   readActing,
+  recordOnce,
+  toldOfPayment,
+  toldOfVoucher,
 } from './payment-acts.server.ts'
-import { toldOfPayment, toldOfVoucher } from './payments.server.ts'
 
 /** What came in and goes out is counted anew: first what is paid no more, then what is payable, then what that pays. */
 const settle = (ctx: ServiceContext, campaign: string) => [
@@ -53,20 +52,6 @@ async function readReceipts({ db }: ServiceContext, { campaign, owner }: Acting)
   return rows.map((row) => ({ ...row, body: row.body as DocumentBodies['receipt'] }))
 }
 
-/** Runs a batch; after a refusal by what changed meanwhile `true`, so that the caller reads again. */
-async function isBroken(run: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await run()
-    return false
-  } catch (failure) {
-    if (!isRefusal(failure)) throw failure
-    return true
-  }
-}
-
-const TRIES = 4
-const changed = () => new DomainError('conflict', 'This changed at the same moment. Please try again')
-
 /**
  * Records money that an owner gave back: at most what came above what is payable. What of it is an advance that no invoice has
  * taken gets a refund voucher; for the rest the credit note is there already. A request that is sent again with its key gets the first answer.
@@ -79,32 +64,13 @@ export async function recordRefund(
   { campaign: campaignId, ...input }: NewRefund & { campaign: string },
 ): Promise<Recorded> {
   const { owner, key, amount, method, reference, day } = input
-  const asked = { campaignId, ownerId: owner, amount: -amount, tds: 0, method, reference, day, of: null }
-  for (let tries = 1; tries <= TRIES; tries += 1) {
-    const twin = await findRecorded(ctx, user, key, asked)
-    if (twin) return twin
+  const asked = { key, campaignId, ownerId: owner, amount: -amount, tds: 0, method, reference, day, of: null }
+  return recordOnce(ctx, user, asked, async () => {
     const acting = await readActing(ctx, by, user, { campaign: campaignId, owner })
     checkDay(day, { today: civilDate(ctx.now), approvedOn: acting.campaign.approvedOn })
     checkRefund(acting, amount)
-    const [first, ...rest] = refundStatements(ctx, by, user, acting, input, await readReceipts(ctx, acting))
-    if (!first) throw new Error('a refund has statements')
-    if (await isBroken(() => ctx.db.batch([first, ...rest]))) continue
-    return finish(ctx, user, acting, key, asked)
-  }
-  throw changed()
-}
-
-async function finish(
-  ctx: ServiceContext,
-  user: CurrentUser,
-  acting: Acting,
-  key: string,
-  asked: Parameters<typeof findRecorded>[3],
-): Promise<Recorded> {
-  await afterPayment(ctx, acting)
-  const made = await findRecorded(ctx, user, key, asked)
-  if (!made) throw new Error('a payment that was recorded is there')
-  return { ...made, isReplay: false }
+    return { acting, statements: refundStatements(ctx, by, user, acting, input, await readReceipts(ctx, acting)) }
+  })
 }
 
 /** @throws DomainError bad_input at `amount` */
@@ -218,44 +184,47 @@ export async function correctPayment(
   user: CurrentUser,
   { campaign: campaignId, payment: id, key, reason }: Correction & { campaign: string; payment: number },
 ): Promise<Recorded> {
-  const { db, now } = ctx
-  const asked = { campaignId, of: id }
-  for (let tries = 1; tries <= TRIES; tries += 1) {
-    const twin = await findRecorded(ctx, user, key, asked)
-    if (twin) return twin
+  return recordOnce(ctx, user, { key, campaignId, of: id }, async () => {
     const wrong = await readWrong(ctx, campaignId, id)
     if (!wrong?.ownerId) throw new DomainError('not_found', 'There is no such payment')
     const acting = await readActing(ctx, by, user, { campaign: campaignId, owner: wrong.ownerId })
     checkCorrection(acting, wrong)
-    const day = civilDate(now)
-    const voucher = takenBack(wrong, { day, reason })
-    const made = voucher && newId('doc')
-    const { campaign, owner } = acting
-    const { amount, tds, method, reference, at } = wrong
-    const common = { campaignId: campaign.id, userId: campaign.userId, ownerId: owner }
-    const [first, ...rest] = [
-      ...guardActing(ctx, by, user, acting),
-      ...(voucher && made
-        ? issueStatements(ctx, { ...common, ...voucher, id: made, prefix: prefixOf(acting, by), of: wrong.document })
-        : []),
-      db.insert(payments).values({
-        ...{ campaignId: campaign.id, ownerId: owner, documentId: made, amount: -amount, tds: tds === 0 ? 0 : -tds },
-        ...{ method, reference, of: id, at, key, recordedAt: now.getTime(), recordedBy: user.id },
-      }),
-      ...settle(ctx, campaign.id),
-      audit(ctx, {
-        actor: user.id,
-        action: 'payment.corrected',
-        subject: campaign.id,
-        detail: { owner, amount, tds, method, reference, reason, ...(made && { document: made }) },
-      }),
-      ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
-    ]
-    if (!first) throw new Error('a correction has statements')
-    if (await isBroken(() => db.batch([first, ...rest]))) continue
-    return finish(ctx, user, acting, key, asked)
-  }
-  throw changed()
+    return { acting, statements: correctionStatements(ctx, by, user, acting, wrong, { key, reason }) }
+  })
+}
+
+function correctionStatements(
+  ctx: ServiceContext,
+  by: Recorder,
+  user: CurrentUser,
+  acting: Acting,
+  wrong: Wrong,
+  { key, reason }: Correction,
+) {
+  const { db, now } = ctx
+  const { campaign, owner } = acting
+  const { id, amount, tds, method, reference, at } = wrong
+  const voucher = takenBack(wrong, { day: civilDate(now), reason })
+  const made = voucher && newId('doc')
+  const common = { campaignId: campaign.id, userId: campaign.userId, ownerId: owner }
+  return [
+    ...guardActing(ctx, by, user, acting),
+    ...(voucher && made
+      ? issueStatements(ctx, { ...common, ...voucher, id: made, prefix: prefixOf(acting, by), of: wrong.document })
+      : []),
+    db.insert(payments).values({
+      ...{ campaignId: campaign.id, ownerId: owner, documentId: made, amount: -amount, tds: tds === 0 ? 0 : -tds },
+      ...{ method, reference, of: id, at, key, recordedAt: now.getTime(), recordedBy: user.id },
+    }),
+    ...settle(ctx, campaign.id),
+    audit(ctx, {
+      actor: user.id,
+      action: 'payment.corrected',
+      subject: campaign.id,
+      detail: { owner, amount, tds, method, reference, reason, ...(made && { document: made }) },
+    }),
+    ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
+  ]
 }
 
 /** @throws DomainError conflict */
