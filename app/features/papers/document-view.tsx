@@ -1,13 +1,13 @@
-import { Download, FileClock, Printer } from 'lucide-react'
+import { FileClock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../worker/domain/dates.ts'
 import { DOCUMENT_LABELS } from '../../../worker/domain/papers/document.ts'
 import type { DocumentPage } from '../../../worker/papers/document-page.server.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton, TextLink } from '../../ui/link.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { documentPath, documentPdfPath } from './document-path.ts'
 import { PaperFacts } from './paper-facts.tsx'
+import { PaperHead, sheetsText } from './paper-head.tsx'
 import { PaperSheets } from './paper-sheets.tsx'
 
 interface DocumentViewProps {
@@ -28,7 +28,6 @@ export function DocumentView({
   aside,
 }: DocumentViewProps) {
   const isOver = validUntil !== null && validUntil < now
-  const sheets = pages.length === 1 ? 'One page of A4' : `${pages.length} pages of A4`
   return (
     <div className="page py-6 lg:py-8">
       <div className="mx-auto max-w-[794px]">
@@ -37,24 +36,11 @@ export function DocumentView({
             <TextLink to={back.to}>{back.label}</TextLink>
           </p>
         )}
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0">
-            <h1 className="text-2xl wrap-anywhere">{title}</h1>
-            <p className="num mt-1 text-sm text-ink-2">
-              {sheets}, made {formatInstant(document.at)}
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-2.5">
-            <Button variant="outline" onPress={() => print()}>
-              <Printer aria-hidden />
-              Print
-            </Button>
-            <LinkButton to={documentPdfPath(document)} reloadDocument>
-              <Download aria-hidden />
-              PDF
-            </LinkButton>
-          </div>
-        </div>
+        <PaperHead
+          title={title}
+          note={`${sheetsText(pages)}, made ${formatInstant(document.at)}`}
+          pdfPath={documentPdfPath(document)}
+        />
         {isClosed && (
           <Banner tone="warn" icon={FileClock} className="mt-4">
             <b>Another document has taken its place.</b> It stays as it was made; go by the newer one.
