@@ -71,3 +71,10 @@ export function errorBody(error: unknown): Partial<ErrorBody> {
 export function errorMeta(error: unknown, fallback = 'Something went wrong'): MetaDescriptor[] {
   return [{ title: pageTitle(errorBody(error).message ?? fallback) }, NOINDEX]
 }
+
+/** Headers of a page for whoever has its link: it is not indexed, and its address is told to nobody. */
+export const linkHeaders = () => ({
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+})

@@ -3,7 +3,7 @@ import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { selectLines } from '../campaigns/select-campaigns.server.ts'
 import type { ServiceContext } from '../context.ts'
 import type { CampaignMoney, KnownDocument, KnownPayment } from '../domain/papers/money.ts'
-import { HEAD_COLUMNS } from './documents.server.ts'
+import { CAMPAIGN_COLUMNS, HEAD_COLUMNS } from './documents.server.ts'
 import { documents, milestones, payments } from './papers.table.ts'
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
@@ -29,18 +29,7 @@ const selectKnown = (db: Reading['db']) =>
 export async function listCampaignMoney({ db, now }: Reading, where: SQL | undefined): Promise<CampaignMoney[]> {
   const ids = db.select({ id: campaigns.id }).from(campaigns).where(where)
   const [heads, lines, percents, papers, paid] = await db.batch([
-    db
-      .select({
-        id: campaigns.id,
-        ref: campaigns.ref,
-        name: campaigns.name,
-        starts: campaigns.starts,
-        ends: campaigns.ends,
-        userId: campaigns.userId,
-      })
-      .from(campaigns)
-      .where(where)
-      .orderBy(asc(campaigns.starts), asc(campaigns.id)),
+    db.select(CAMPAIGN_COLUMNS).from(campaigns).where(where).orderBy(asc(campaigns.starts), asc(campaigns.id)),
     selectLines({ db, now })
       .where(and(inArray(campaignLines.campaignId, ids), ne(campaignLines.status, 'removed')))
       .orderBy(sql`campaign_lines.rowid`),

@@ -35,6 +35,16 @@ export const HEAD_COLUMNS = {
 /** Columns of a document, without its file. */
 export const COLUMNS = { ...HEAD_COLUMNS, body: documents.body }
 
+/** Columns of a campaign that its documents name. */
+export const CAMPAIGN_COLUMNS = {
+  id: campaigns.id,
+  ref: campaigns.ref,
+  name: campaigns.name,
+  starts: campaigns.starts,
+  ends: campaigns.ends,
+  userId: campaigns.userId,
+}
+
 /** Documents that a user may read: of its own campaigns, and of owners that it belongs to; staff who approve campaigns read all. */
 export const isReadableBy = (user: CurrentUser): SQL | undefined =>
   mayStaff(user, 'approvals')
@@ -61,14 +71,7 @@ export async function readDocument(ctx: Reading, where: SQL | undefined): Promis
 async function withOldBody(ctx: Reading, order: DocumentOf<'ro'>): Promise<DocumentOf<'ro'>> {
   const { campaignId, ownerId } = order
   const [campaign] = await ctx.db
-    .select({
-      id: campaigns.id,
-      ref: campaigns.ref,
-      name: campaigns.name,
-      starts: campaigns.starts,
-      ends: campaigns.ends,
-      userId: campaigns.userId,
-    })
+    .select(CAMPAIGN_COLUMNS)
     .from(campaigns)
     .where(eq(campaigns.id, campaignId ?? ''))
   const { buyer, supplierOf } = await readParties(ctx, { user: campaign?.userId ?? null, owners: [ownerId ?? ''] })

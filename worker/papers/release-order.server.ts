@@ -6,6 +6,7 @@ import type { CampaignLine } from '../domain/campaign/campaign.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { civilDate } from '../domain/dates.ts'
 import { orderBody } from '../domain/papers/order.ts'
+import { CAMPAIGN_COLUMNS } from './documents.server.ts'
 import { issueStatements } from './issue.server.ts'
 import { milestones } from './papers.table.ts'
 import { readParties } from './parties.server.ts'
@@ -21,17 +22,7 @@ export async function orderStatements(ctx: ServiceContext, line: CampaignLine, b
   const [bands, [[campaign], percents]] = await Promise.all([
     getRule(ctx, 'cancellation', civilDate(now)),
     db.batch([
-      db
-        .select({
-          id: campaigns.id,
-          ref: campaigns.ref,
-          name: campaigns.name,
-          starts: campaigns.starts,
-          ends: campaigns.ends,
-          userId: campaigns.userId,
-        })
-        .from(campaigns)
-        .where(eq(campaigns.id, line.campaignId)),
+      db.select(CAMPAIGN_COLUMNS).from(campaigns).where(eq(campaigns.id, line.campaignId)),
       db
         .select({ percent: milestones.percent })
         .from(milestones)

@@ -5,7 +5,7 @@ import { exactMoney } from '../../../worker/domain/papers/parts.ts'
 import { checkDocument } from '../../../worker/papers/document-page.server.ts'
 import { COMPANY } from '../../company.ts'
 import { call } from '../../context.ts'
-import { errorMeta, pageMeta } from '../../meta.ts'
+import { errorMeta, linkHeaders, pageMeta } from '../../meta.ts'
 import { Card } from '../../ui/card.tsx'
 import { SpecList } from '../../ui/spec-list.tsx'
 import type { Route } from './+types/check'
@@ -16,12 +16,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     id: params.documentId,
   }))
 
-/** Who has the paper has the address; nobody else is told of it. */
-export const headers = () => ({
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
-})
+export const headers = linkHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
   loaderData

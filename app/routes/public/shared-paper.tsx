@@ -2,7 +2,7 @@ import { formatInstant, formatLongDate } from '../../../worker/domain/dates.ts'
 import { getSharedPages } from '../../../worker/papers/shared.server.ts'
 import { call } from '../../context.ts'
 import { SharedPaper } from '../../features/papers/shared-paper.tsx'
-import { errorMeta, pageMeta } from '../../meta.ts'
+import { errorMeta, linkHeaders, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/shared-paper'
 
 /** React runs at load here: the print button is part of the page. */
@@ -11,12 +11,7 @@ export const handle = { app: true }
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
   call(context, async (service) => ({ shared: await getSharedPages(service, token), token }))
 
-/** Whoever has the link may read it until it ends; it is not indexed, and its address is told to nobody. */
-export const headers = () => ({
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
-})
+export const headers = linkHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
   loaderData

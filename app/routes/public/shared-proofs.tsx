@@ -2,18 +2,13 @@ import { getShared } from '../../../worker/proofs/shares.server.ts'
 import { call } from '../../context.ts'
 import { StatBand } from '../../features/dashboard/stat-band.tsx'
 import { SharedView } from '../../features/shared-proofs/shared-view.tsx'
-import { errorMeta, pageMeta } from '../../meta.ts'
+import { errorMeta, linkHeaders, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/shared-proofs'
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
   call(context, async (service) => ({ proofs: await getShared(service, token), token, now: service.now.getTime() }))
 
-/** Whoever has the link may read it until it ends; it is not indexed, and its address is told to nobody. */
-export const headers = () => ({
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
-})
+export const headers = linkHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
   loaderData
