@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { takeNumber, takenNumber } from '../billing/series.server.ts'
 import type { ServiceContext } from '../context.ts'
 import { seriesOf } from '../domain/billing/document-number.ts'
-import { type DocumentTotals, documentTotals } from '../domain/billing/totals.ts'
+import { type DocumentSums, documentTotals } from '../domain/billing/totals.ts'
 import { civilDate } from '../domain/dates.ts'
 import type { DocumentBodies, DocumentKind } from '../domain/papers/document.ts'
 import { newId } from '../identity/tokens.ts'
@@ -25,7 +25,7 @@ export interface NewDocument<Kind extends DocumentKind = DocumentKind> {
   key?: string
   body: DocumentBodies[Kind]
   /** Sums that are not those of the lines rounded to the rupee: of a voucher. */
-  totals?: Pick<DocumentTotals, 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff' | 'payable'>
+  totals?: DocumentSums
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../context.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { CurrentUser } from '../domain/identity/user.ts'
-import { invoiceToPay, openTo, tdsBasisOf } from '../domain/papers/owner-money.ts'
+import { invoiceToPay, openTo, proformaToPay, tdsBasisOf } from '../domain/papers/owner-money.ts'
 import { exactMoney } from '../domain/papers/parts.ts'
 import { checkDay, mostTds, type NewPayment } from '../domain/papers/payment.ts'
 import { receiptVoucher } from '../domain/papers/voucher.ts'
@@ -76,7 +76,13 @@ function statementsOf(ctx: ServiceContext, by: Recorder, user: CurrentUser, acti
   return [
     ...guardActing(ctx, by, user, acting),
     ...(voucher && made
-      ? issueStatements(ctx, { ...common, ...voucher, id: made, kind: 'receipt', of: proformaOf(acting) })
+      ? issueStatements(ctx, {
+          ...common,
+          ...voucher,
+          id: made,
+          kind: 'receipt',
+          of: proformaToPay(money, owner, milestones)?.id ?? null,
+        })
       : []),
     db.insert(payments).values({
       ...{ campaignId: campaign.id, ownerId: owner, documentId, amount, tds, method, reference, key },
@@ -93,15 +99,4 @@ function statementsOf(ctx: ServiceContext, by: Recorder, user: CurrentUser, acti
     }),
     ...(made ? toldOfVoucher(ctx, acting, made) : toldOfPayment(ctx, acting, key)),
   ]
-}
-
-/** The proforma that asked for what is paid. */
-const proformaOf = ({ money, owner, milestones }: Acting): string | null => {
-  const next = milestones.find(({ amount, received }) => amount > received)?.n
-  return (
-    money.documents.find(
-      ({ kind, ownerId, milestone, closedAt }) =>
-        kind === 'proforma' && ownerId === owner && closedAt === null && milestone === next,
-    )?.id ?? null
-  )
 }

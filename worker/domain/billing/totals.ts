@@ -6,11 +6,15 @@ export interface TaxedLine extends Tax {
   taxable: Paise
 }
 
-/** Sums of a document. It is payable in whole rupees, and the difference is a line of its own: "Round off". */
-export interface DocumentTotals extends TaxedLine {
-  exact: Paise
+/** Sums that a document prints. It is payable in whole rupees, and the difference is a line of its own: "Round off". */
+export interface DocumentSums extends TaxedLine {
   roundOff: Paise
   payable: Paise
+}
+
+/** Sums of a document, and what they are before they are rounded. */
+export interface DocumentTotals extends DocumentSums {
+  exact: Paise
 }
 
 const sumOf = (lines: readonly TaxedLine[], head: keyof TaxedLine) => lines.reduce((sum, line) => sum + line[head], 0)

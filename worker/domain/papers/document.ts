@@ -1,4 +1,4 @@
-import type { TaxedLine } from '../billing/totals.ts'
+import type { DocumentSums, TaxedLine } from '../billing/totals.ts'
 import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
 import type { FrozenSource } from './estimate-inputs.ts'
@@ -169,26 +169,9 @@ export interface DocumentBodies {
     irn: string | null
   }
   credit: CommonBody & {
-    invoice: {
-      number: string
-      on: CivilDate
-      taxable: Paise
-      cgst: Paise
-      sgst: Paise
-      igst: Paise
-      roundOff: Paise
-      payable: Paise
-    }
+    invoice: { number: string; on: CivilDate } & DocumentSums
     /** Earlier credit notes of the same invoice. */
-    earlier: {
-      number: string
-      taxable: Paise
-      cgst: Paise
-      sgst: Paise
-      igst: Paise
-      roundOff: Paise
-      payable: Paise
-    }[]
+    earlier: ({ number: string } & DocumentSums)[]
     reason: string
     /** What was open of the invoice before this note. */
     balance: Paise
@@ -215,7 +198,7 @@ export interface DocumentBodies {
 
 /** A document as it is kept. */
 export type IssuedDocument = {
-  [Kind in DocumentKind]: {
+  [Kind in DocumentKind]: DocumentSums & {
     /** `doc_…` */
     id: string
     kind: Kind
@@ -224,12 +207,6 @@ export type IssuedDocument = {
     ownerId: string | null
     /** The document that it changes or belongs to. */
     of: string | null
-    taxable: Paise
-    cgst: Paise
-    sgst: Paise
-    igst: Paise
-    roundOff: Paise
-    payable: Paise
     /** What it asks to be paid, where that is not all of it. */
     asked: Paise | null
     closedAt: number | null

@@ -1,3 +1,4 @@
+import type { DocumentSums } from '../billing/totals.ts'
 import type { CampaignLine } from '../campaign/campaign.ts'
 import type { CivilDate } from '../dates.ts'
 import { type Paise, wholeRupees } from '../money.ts'
@@ -7,7 +8,7 @@ import type { OwnerShare } from './standing.ts'
 // What a campaign and its owners owe each other, as its lines, documents and payments say.
 
 /** A document in short, with what of each line is on it. */
-export interface KnownDocument {
+export interface KnownDocument extends DocumentSums {
   id: string
   kind: DocumentKind
   number: string
@@ -15,12 +16,6 @@ export interface KnownDocument {
   of: string | null
   milestone: number | null
   month: string | null
-  taxable: Paise
-  cgst: Paise
-  sgst: Paise
-  igst: Paise
-  roundOff: Paise
-  payable: Paise
   asked: Paise | null
   closedAt: number | null
   at: number

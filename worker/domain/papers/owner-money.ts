@@ -71,6 +71,18 @@ export function invoiceToPay(money: CampaignMoney, owner: string): KnownDocument
   return null
 }
 
+/** The open proforma of the first milestone that is not paid: it asked for the advance that comes next. */
+export function proformaToPay(
+  { documents }: CampaignMoney,
+  owner: string,
+  milestones: readonly OwnerMilestone[],
+): KnownDocument | null {
+  const next = milestones.find(({ amount, received }) => amount > received)?.n
+  const asks = ({ kind, ownerId, milestone, closedAt }: KnownDocument) =>
+    kind === 'proforma' && ownerId === owner && closedAt === null && milestone === next
+  return documents.find(asks) ?? null
+}
+
 export const openTo = (money: CampaignMoney, owner: string): Paise =>
   Math.max(0, payableTo(money, owner) - receivedBy(money, owner))
 

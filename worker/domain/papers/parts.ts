@@ -1,7 +1,7 @@
 import { formatPercent } from '../billing/dated-words.ts'
 import { taxSum } from '../billing/gst.ts'
 import { stateWithCode } from '../billing/states.ts'
-import type { DocumentTotals, TaxedLine } from '../billing/totals.ts'
+import type { DocumentSums, TaxedLine } from '../billing/totals.ts'
 import { type CivilDate, civilDate, formatLongDate } from '../dates.ts'
 import { groupBy } from '../earnings/group-by.ts'
 import { type Paise, toRupees } from '../money.ts'
@@ -210,7 +210,7 @@ export function taxTable(lines: readonly DocumentLine[]): TableBlock {
 }
 
 /** The sums of a document from its value to what is exact, with the round off where there is one. */
-export const sumRows = (totals: Pick<DocumentTotals, 'taxable' | 'cgst' | 'sgst' | 'igst' | 'roundOff'>): SumRow[] => [
+export const sumRows = (totals: Omit<DocumentSums, 'payable'>): SumRow[] => [
   { label: 'Taxable value', value: exactMoney(totals.taxable) },
   ...HEADS.filter((head) => totals[head] !== 0).map((head) => ({
     label: HEAD_LABELS[head],

@@ -9,6 +9,7 @@ import { orderNumbers, printedNow } from './due-papers.ts'
 import { advanceParts } from './line.ts'
 import { type CampaignMoney, notInvoiced } from './money.ts'
 import { partyOnly } from './order.ts'
+import { proformaToPay } from './owner-money.ts'
 import { milestoneText, ordersLabel, plainMoney } from './parts.ts'
 import { methodText, type NewPayment, type NewRefund } from './payment.ts'
 import type { OwnerMilestone } from './standing.ts'
@@ -107,17 +108,10 @@ export function receiptVoucher(
   const basis = notInvoiced(money, owner).map(printedNow)
   const title = `${purposeOf(gross, milestones)} of ${ordersLabel(order).toLowerCase()} ${order}`
   const lines = voucherLines(gross, title, basis)
-  const asked = money.documents.find(
-    ({ kind, ownerId, milestone, closedAt }) =>
-      kind === 'proforma' &&
-      ownerId === owner &&
-      closedAt === null &&
-      milestone === milestones.find((one) => one.amount > one.received)?.n,
-  )
   return {
     body: {
       ...{ from: partyOnly(supplier), to: partyOnly(buyer), campaign: money.campaign, lines, order },
-      against: asked?.number ?? null,
+      against: proformaToPay(money, owner, milestones)?.number ?? null,
       receivedOn: payment.day,
       method: methodText(payment.method),
       reference: payment.reference,
