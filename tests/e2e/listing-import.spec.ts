@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openLive } from './support/sides.ts'
-import { expect, findings, sidewaysScroll, test } from './support/test.ts'
+import { expect, findings, hold, sidewaysScroll, test } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -58,8 +58,16 @@ test('a rate card is matched, checked, mended on the page, imported as drafts an
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toContainText('The connection broke off')
     await expect(page.getByRole('textbox', { name: 'Monthly Rate' })).toHaveValue('1 lakh')
+    const letGo = await hold(page, '**/api/owner/imports/check')
+    const top = () =>
+      page.getByRole('tablist', { name: 'Which listings' }).evaluate((of) => of.getBoundingClientRect().top)
     await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(page.getByText('Reading the file…')).toBeVisible()
+    const whileReading = await top()
+    letGo()
     await expect(page.getByRole('button', { name: 'Import 3 listings' })).toBeEnabled()
+    await expect(page.getByText('Reading the file…')).toHaveCount(0)
+    expect(await top()).toBe(whileReading)
   })
 
   await test.step('they are imported, and named among the past imports', async () => {

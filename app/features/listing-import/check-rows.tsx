@@ -47,7 +47,7 @@ export function CheckRows({ checked, change, input, saveFaulty, isBusy, problem 
     },
   ]
   return (
-    <div className="mt-6 grid gap-6">
+    <div className="grid gap-6">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
         {figures.map(({ label, value }) => (
           <div key={label} className="bg-surface p-4 lg:p-5">

@@ -28,7 +28,7 @@ export function ChooseFile({ owner, media, category, onCategory, onSent, isBusy 
   const isSending = uploads.items.some(({ state, canRetry }) => state === 'waiting' || state === 'sending' || canRetry)
   const medium = media.find(({ id }) => id === category)
   return (
-    <div className="mt-6 grid gap-6">
+    <div className="grid gap-6">
       <section className="rounded-lg border border-line bg-surface p-5" aria-labelledby="import-medium">
         <h2 id="import-medium" className="text-base">
           What you sell

@@ -17,7 +17,7 @@ export function ImportDone({
 }: { imported: Imported; owner: string } & Pick<Importing, 'saveFaulty' | 'isBusy'>) {
   const { created, changed, same, refused, newState } = imported
   return (
-    <section role="status" className="mt-6 rounded-lg border border-line bg-surface p-5">
+    <section role="status" className="rounded-lg border border-line bg-surface p-5">
       <h2 className="flex items-center gap-2.5 text-lg">
         <CircleCheck aria-hidden className="size-5.5 text-success-dot" />
         {formatNumber(created)} new, {formatNumber(changed)} changed

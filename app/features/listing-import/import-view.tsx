@@ -59,7 +59,10 @@ export function ImportView({ owner, maySell, media, imports }: ImportViewProps) 
               {problem.text}
             </Banner>
           )}
-          <div role="status">{isBusy && <Progress step={step} />}</div>
+          {/* Its place is kept, so that nothing below moves when it comes and goes. */}
+          <div role="status" className="h-9 pt-2">
+            {isBusy && <Progress step={step} />}
+          </div>
           {stage === 'file' && (
             <ChooseFile
               key={category}
@@ -131,16 +134,14 @@ function Progress({ step }: { step: ImportStep | null }) {
   if (step?.step === 'checking') {
     const { done, of } = step
     return (
-      <div className="mt-5">
-        <Meter
-          label="Checking"
-          percent={of === 0 ? 0 : (done / of) * 100}
-          valueText={`${formatNumber(done)} of ${formatNumber(of)}`}
-        />
-      </div>
+      <Meter
+        label="Checking"
+        percent={of === 0 ? 0 : (done / of) * 100}
+        valueText={`${formatNumber(done)} of ${formatNumber(of)}`}
+      />
     )
   }
   const text =
     step?.step === 'writing' ? `Writing ${plural(step.rows, ['listing', 'listings'])}, all or none` : 'Reading the file'
-  return <p className="mt-5 text-sm text-ink-2">{text}…</p>
+  return <p className="text-sm text-ink-2">{text}…</p>
 }

@@ -12,7 +12,7 @@ export function MatchColumns({ checked, change, isBusy }: { checked: Checked } &
   const choose = (index: number, key: string) =>
     change({ mapping: mapping.map((one, at) => (at === index ? key || null : one === key ? null : one)), fixes: [] })
   return (
-    <div className="mt-6 grid gap-5">
+    <div className="grid gap-5">
       {sheets.length > 1 && sheet !== null && (
         <NativeSelect
           label="Sheet"
