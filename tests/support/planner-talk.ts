@@ -29,7 +29,7 @@ export function talk(turns: readonly string[], now: string = NOW): PlannerAnswer
       today,
       now: new Date(now).toISOString(),
       catalogueVersion: 'sha256:test',
-      edits: { locked: [], dropped: [] },
+      edits: { held: [], dropped: [] },
     }
     const answer = replyTo(understanding, items, context)
     messages.push({ role: 'assistant', content: answer.message })

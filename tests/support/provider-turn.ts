@@ -63,7 +63,7 @@ export async function takeTurn(
   const failures: string[] = []
   const request: PlannerRequest =
     typeof asked === 'string'
-      ? { messages: [{ role: 'user', content: asked }], edits: { locked: [], dropped: [] } }
+      ? { messages: [{ role: 'user', content: asked }], edits: { held: [], dropped: [] } }
       : asked
   const answer = await answerWithProvider(request, {
     provider: { baseUrl, key, model },

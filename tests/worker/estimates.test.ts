@@ -110,7 +110,7 @@ test('of a plan it has what can be booked, and the rest with reasons', async () 
   const user = await newPerson()
   const content = 'Outdoor, newspaper and radio in Pune for 2 months from 1 February 2027, 20 lakh, young adults'
   const messages = [{ role: 'user' as const, content }]
-  const { id } = await sharePlan(service, { messages, edits: { locked: [], dropped: [] } }, service.now)
+  const { id } = await sharePlan(service, { messages, edits: { held: [], dropped: [] } }, service.now)
   const { plan } = await getPlan(service, { id })
   const made = await makeEstimate(service, user, asked({ kind: 'plan', id }))
   const { body, campaignId } = await readEstimate(user, made.id)

@@ -11,7 +11,7 @@ const BRIEF = 'Outdoor, newspaper and radio in Pune for 2 months from 1 February
 /** A plan of the seeded catalogue, and somebody who wants it. */
 async function planned(): Promise<{ user: CurrentUser; planId: string }> {
   const messages = [{ role: 'user' as const, content: BRIEF }]
-  const { id } = await sharePlan(service, { messages, edits: { locked: [], dropped: [] } }, service.now)
+  const { id } = await sharePlan(service, { messages, edits: { held: [], dropped: [] } }, service.now)
   return { user: await newPerson(), planId: id }
 }
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { gunzipSync, strFromU8 } from 'fflate'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { PublicAnswer } from '../../worker/domain/plan/public.ts'
+import { PublicAnswer, type PublicPlan } from '../../worker/domain/plan/public.ts'
 import { unpackPlan } from '../../worker/planner/packed-plan.ts'
 import { Browser, newNetwork, signedIn } from '../support/identity.ts'
 import { conversation, framesOf, PLANNER, said } from '../support/planner.ts'
@@ -24,6 +24,12 @@ async function planOf(body: unknown) {
   if (!plan) throw new Error('there is no plan')
   return plan
 }
+
+const heldOf = ({ inventoryId, units, quantity }: PublicPlan['lineItems'][number]) => ({
+  id: inventoryId,
+  units,
+  quantity,
+})
 
 const rateOf = (id: string) => env.DB.prepare('SELECT rate FROM listings WHERE id = ?').bind(id).first<number>('rate')
 
@@ -63,7 +69,7 @@ describe('a complete brief', () => {
     const line = (await planOf(said(CAMPAIGN))).lineItems.find(({ channel }) => channel === 'ooh')
     if (!line) throw new Error('no hoarding was chosen')
     await env.DB.prepare('UPDATE listings SET rate = rate + 100 WHERE id = ?').bind(line.listingId).run()
-    const edits = { locked: [line.inventoryId], dropped: [] }
+    const edits = { held: [heldOf(line)], dropped: [] }
     const after = (await planOf({ ...said(CAMPAIGN), edits })).lineItems.find((one) => one.listingId === line.listingId)
     expect(after?.rate).toBe(line.rate + 1)
     await env.DB.prepare('UPDATE listings SET rate = rate - 100 WHERE id = ?').bind(line.listingId).run()
@@ -71,10 +77,11 @@ describe('a complete brief', () => {
 
   test('leaves out what was dropped, and keeps what was locked', async () => {
     const [first, second] = (await planOf(said(CAMPAIGN))).lineItems
-    const edits = { locked: [second?.inventoryId], dropped: [first?.inventoryId] }
-    const ids = (await planOf({ ...said(CAMPAIGN), edits })).lineItems.map(({ inventoryId }) => inventoryId)
-    expect(ids).not.toContain(first?.inventoryId)
-    expect(ids).toContain(second?.inventoryId)
+    if (!first || !second) throw new Error('no lines were chosen')
+    const edits = { held: [heldOf(second)], dropped: [first.inventoryId] }
+    const lines = (await planOf({ ...said(CAMPAIGN), edits })).lineItems
+    expect(lines.map(({ inventoryId }) => inventoryId)).not.toContain(first.inventoryId)
+    expect(lines.map(heldOf)).toContainEqual(heldOf(second))
   })
 
   test('takes no prices from the visitor', async () => {

@@ -26,7 +26,7 @@ describe('what is refused', () => {
     ['blanks', said(' \n\t ')],
     ['a message over 4,000 characters', said('a'.repeat(4_001))],
     ['41 messages', { messages: Array.from({ length: 41 }, () => ({ role: 'user', content: 'a' })) }],
-    ['edits that are no lists', { ...HELLO, edits: { locked: 'all' } }],
+    ['edits that are no lists', { ...HELLO, edits: { held: 'all' } }],
     ['no JSON', '{"messages":'],
     ['null', 'null'],
   ])('%s is a bad request', async (_, body) => {

@@ -13,7 +13,7 @@ const baseUrl = inject('providerUrl')
 const NOW = new Date('2026-11-23T11:00:00+05:30')
 const ASKED =
   'Launching a new protein bar for gym-goers aged 22-35 in Mumbai and Pune. Budget 15 lakh, 1 January to 31 January 2027. Prefer hoardings and radio.'
-const REQUEST = { messages: [{ role: 'user' as const, content: ASKED }], edits: { locked: [], dropped: [] } }
+const REQUEST = { messages: [{ role: 'user' as const, content: ASKED }], edits: { held: [], dropped: [] } }
 
 afterEach(() => {
   vi.restoreAllMocks()

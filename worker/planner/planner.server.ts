@@ -48,7 +48,7 @@ export function answerEmbedded({ messages, edits }: PlannerRequest, moment: Mome
   const understanding = understand(messages, { today: context.today, cities })
   return replyTo(understanding, needsInventory(understanding) ? items : [], {
     ...context,
-    edits: { locked: edits.locked ?? [], dropped: edits.dropped ?? [] },
+    edits: { held: edits.held ?? [], dropped: edits.dropped ?? [] },
   })
 }
 

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
-import type { PlanEdits } from '../domain/plan/brief.ts'
+import type { HeldOrder, PlanEdits } from '../domain/plan/brief.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
 import { needsInventory, replyTo } from '../domain/plan/reply/reply.ts'
@@ -18,6 +18,9 @@ export interface ProviderSessionPort {
   reading: ReadingContext
   context: { today: CivilDate; now: string; catalogueVersion: string }
 }
+
+/** What the model wants in a plan is bought once, for its shortest booking. */
+const smallestOrder = ({ id, minDuration }: InventoryItem): HeldOrder => ({ id, units: minDuration, quantity: 1 })
 
 /** One turn: the brief as amended so far, the plan, and what the tools have said. */
 export type ProviderSession = ReturnType<typeof openProviderSession>
@@ -86,12 +89,15 @@ export function openProviderSession({ messages, edits: own }: PlannerRequest, po
 
     async build({ mustInclude, exclude, brief }: BuildToolInput) {
       const refused = take(brief)
-      const known = new Set((await items()).map(({ id }) => id))
+      const stock = await items()
+      const known = new Set(stock.map(({ id }) => id))
       const unknown = [...mustInclude, ...exclude].filter((id) => !known.has(id))
       // What the advertiser has locked and dropped on the page is not the model's to change.
-      const locked = mustInclude.filter((id) => known.has(id) && !own.dropped.includes(id))
-      const dropped = exclude.filter((id) => known.has(id) && !own.locked.includes(id) && !locked.includes(id))
-      edits = { locked: [...new Set([...own.locked, ...locked])], dropped: [...new Set([...own.dropped, ...dropped])] }
+      const wanted = mustInclude.filter((id) => known.has(id) && !own.dropped.includes(id))
+      const kept = new Set(own.held.map(({ id }) => id))
+      const dropped = exclude.filter((id) => known.has(id) && !kept.has(id) && !wanted.includes(id))
+      const smallest = stock.filter(({ id }) => wanted.includes(id) && !kept.has(id)).map(smallestOrder)
+      edits = { held: [...own.held, ...smallest], dropped: [...new Set([...own.dropped, ...dropped])] }
       return record({ ...describeAnswer(await reply()), refused, unknownIds: unknown.length })
     },
 

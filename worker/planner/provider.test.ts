@@ -52,7 +52,7 @@ describe('a turn with a language model', () => {
       today: '2026-11-23',
       now: '2026-11-23T05:30:00.000Z',
       catalogueVersion: 'sha256:test',
-      edits: { locked: [], dropped: [] },
+      edits: { held: [], dropped: [] },
     })
     expect(answer?.plan?.lineItems).toEqual(own.plan?.lineItems)
     expect(answer?.plan?.totals).toEqual(own.plan?.totals)
@@ -119,7 +119,7 @@ describe('a model cannot make up', () => {
   test('and what the advertiser dropped on the page stays out', async () => {
     const { answer } = await turn('good', {
       messages: [{ role: 'user', content: FULL_BRIEF }],
-      edits: { locked: ['ooh-0007'], dropped: ['ooh-0001'] },
+      edits: { held: [{ id: 'ooh-0007', units: 1, quantity: 1 }], dropped: ['ooh-0001'] },
     })
     const ids = answer?.plan?.lineItems.map(({ inventoryId }) => inventoryId)
     expect(ids).toContain('ooh-0007')
@@ -240,7 +240,7 @@ describe('what the model is told', () => {
       role: i % 2 === 0 ? ('user' as const) : ('assistant' as const),
       content: i === 38 ? FULL_BRIEF : `turn ${i} ${'word '.repeat(i < 20 ? 700 : 2)}`,
     }))
-    const { requests } = await turn('good', { messages, edits: { locked: [], dropped: [] } })
+    const { requests } = await turn('good', { messages, edits: { held: [], dropped: [] } })
     const sent = requests[0]?.body.messages.filter(({ role }) => role !== 'system') ?? []
     expect(sent.length).toBeLessThanOrEqual(24)
     expect(sent[0]?.role).toBe('user')

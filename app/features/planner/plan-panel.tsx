@@ -42,7 +42,7 @@ function ShownPlan({
   const enquiry = useRef<HTMLDivElement>(null)
   const parts = planParts(plan)
   const source = sourceOf(conversation, edits)
-  const isEdited = edits.locked.length + edits.dropped.length > 0
+  const isEdited = edits.held.length + edits.dropped.length > 0
   const { effectiveReach } = plan.delivery
 
   function goToEnquiry() {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Assumption, Brief, Slot } from './brief.ts'
-import type { Plan } from './plan.ts'
+import type { ComplianceNote, Plan } from './plan.ts'
+import type { Intent } from './understanding.ts'
 
 /** Limits of one request. A message over MAX_CHARS is bad input; one over MAX_REQUEST_CHARS is refused as too large. */
 export const MAX_MESSAGES = 40
@@ -25,6 +26,15 @@ export type ChatMessage = v.InferOutput<typeof ChatMessage>
 
 const ids = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(MAX_EDITED)), [])
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))
+const held = v.optional(
+  v.pipe(
+    v.array(v.object({ id: v.pipe(v.string(), v.maxLength(200)), units: count, quantity: count })),
+    v.maxLength(MAX_EDITED),
+  ),
+  [],
+)
+
 /** What the planner is asked: the whole conversation, and what was locked or dropped in the plan on the page. */
 export const PlannerRequest = v.object({
   messages: v.pipe(
@@ -34,7 +44,7 @@ export const PlannerRequest = v.object({
     v.check((messages) => messages.at(-1)?.role === 'user', 'The last message is the user’s'),
     v.check((messages) => (messages.at(-1)?.content ?? '').trim() !== '', 'The last message is empty'),
   ),
-  edits: v.optional(v.object({ locked: ids, dropped: ids }), {}),
+  edits: v.optional(v.object({ held, dropped: ids }), {}),
 })
 export type PlannerRequest = v.InferOutput<typeof PlannerRequest>
 
@@ -48,4 +58,27 @@ export interface PlannerAnswer {
   suggestions: string[]
   assumptions: Assumption[]
   engine: 'embedded' | 'provider'
+  /** What the last message wants. */
+  intent: Intent
+  /** What this turn changed, against the turn before it. */
+  changes: Change[]
+  /** Words of the last message that nothing was read from, where they seem to matter. */
+  notUnderstood: string[]
+  /** Figures behind the message, as the page draws them; the message is complete without them. */
+  cards: AnswerCard[]
+  compliance: ComplianceNote[]
+}
+
+/** One change of a turn, in words: `{slot: 'dates', before: '1 to 31 Jan 2027', after: '15 Jan to 14 Feb 2027'}`. */
+export interface Change {
+  slot: string
+  before: string | null
+  after: string | null
+}
+
+/** Rows of the catalogue, or of the plan, that answer a question. */
+export interface AnswerCard {
+  kind: 'price' | 'free' | 'compare' | 'lines' | 'versions' | 'choices'
+  title: string
+  rows: { title: string; path: string | null; facts: string[] }[]
 }

@@ -1,6 +1,7 @@
 import type { MediaType } from '../catalogue/registry/media.ts'
 import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
+import type { AudienceKind } from './audience-kinds.ts'
 
 /** Slots that a plan is asked about, by the names the API uses. The first three are needed, the others have a default. */
 export const SLOTS = ['budget', 'cities', 'dates', 'objective', 'audience', 'channels'] as const
@@ -30,6 +31,10 @@ export interface Brief {
   cities: string[]
   /** Localities that were named: their listings come first where it makes no difference. */
   areas: { city: string; area: string }[]
+  /** Whether sites, screens, transit, activations and cinemas have to stand in `areas`, or beside them where it says so. */
+  areasMode: 'only' | 'prefer'
+  /** States and regions that were asked for; `cities` holds their cities that the catalogue has. */
+  regions: { name: string; cities: string[] }[]
   excludedCities: string[]
   /** Cities that were asked for and have no inventory. */
   unavailableCities: string[]
@@ -47,10 +52,47 @@ export interface Brief {
   languages: string[]
   /** Limit for each city, with or without GST as the budget is. */
   perCityCap: Paise | null
+  /** The money of single cities, where it was named in rupees or percent; with or without GST as the budget is. */
+  cityMoney: { city: string; least: Paise; most: Paise }[]
   /** Share of the budget by medium, percent, where a split was asked for. */
   split: Partial<Record<MediaType, number>>
   /** What the plan aims at: many people, or the same people three times or more. */
   emphasis: 'reach' | 'frequency'
+  /** Formats that bound the plan within their media: a medium without an entry has any format. */
+  formats: FormatWish[]
+  excludedFormats: FormatWish[]
+  /** Formats that should have more of the money of their medium. */
+  favouredFormats: FormatWish[]
+  /** How many sites, creators or lines there are to be. */
+  counts: CountWish[]
+  /** People of a medium plan are met at least so often, where that was said: `at least 5 times`. */
+  frequencyGoal: number | null
+  /** The audience by the name of our table of assumptions; null for all adults. */
+  audienceKind: AudienceKind | null
+  /** Whether the brand is new to its buyers or known to them; null while nothing was said. */
+  novelty: 'new' | 'known' | null
+}
+
+/** A format of a medium, by its key in `formats.ts`: `{channel: 'ooh', format: 'unipole'}`. */
+export interface FormatWish {
+  channel: MediaType
+  format: string
+}
+
+/** A number of different listings: of a medium and format, or of all lines where `channel` is null. */
+export interface CountWish {
+  channel: MediaType | null
+  format: string | null
+  least: number | null
+  most: number | null
+}
+
+/** One thing in an exact amount: units and quantity as `PlanLine` counts them. */
+export interface HeldOrder {
+  /** `PlanLine.inventoryId`. */
+  id: string
+  units: number
+  quantity: number
 }
 
 /** An assumption of the planner: shown as a chip that can be changed. */
@@ -63,6 +105,7 @@ export interface Assumption {
 
 /** What the page changes in a plan without words. Ids are of `PlanLine.inventoryId`. */
 export interface PlanEdits {
-  locked: string[]
+  /** What stays exactly as it is. */
+  held: HeldOrder[]
   dropped: string[]
 }

@@ -2,6 +2,7 @@ import type { MediaType } from '../catalogue/registry/media.ts'
 import type { RateUnit } from '../catalogue/registry/units.ts'
 import type { CivilDate } from '../dates.ts'
 import type { Paise } from '../money.ts'
+import type { AudienceKind } from './audience-kinds.ts'
 import type { Assumption, Brief } from './brief.ts'
 
 /** Period that a line's units count. A whole calendar month, 14 days, 7 days, a day, or an insertion, a release, a thousand views. */
@@ -30,6 +31,8 @@ export interface PlanLine {
   state: string
   /** The scene that is drawn in place of a photo. */
   variant: string | null
+  /** Its locality; empty where it stands nowhere. */
+  area: string
   startDate: CivilDate
   endDate: CivilDate
   /** What `units` counts. */
@@ -64,6 +67,10 @@ export interface PlanLine {
   grps: number | null
   cpm: Paise | null
   availability: { status: 'available'; checkedAt: string }
+  /** How much likelier the audience is met here than an average adult, where the brief names an audience; 1 is average. */
+  audienceIndex: { value: number; source: 'listing' | 'assumed' } | null
+  /** The last day for artwork: lead time of the medium before the first day. Null where nothing is made. */
+  artworkBy: CivilDate | null
   locked: boolean
   why: string
 }
@@ -94,6 +101,49 @@ export interface PlanAlternative {
   inventoryIds: string[]
   /** What to say to get it. */
   ask: string
+}
+
+/** What the law asks of a campaign of this kind. */
+export interface ComplianceNote {
+  /** `RERA`, `ASCI_CRYPTO` … */
+  code: string
+  /** `refused`: not planned. `held`: planned, runs once the papers are there. `conditions`: planned, with duties. */
+  verdict: 'refused' | 'held' | 'conditions'
+  /** `Real Estate (Regulation and Development) Act 2016, s. 11(2)` */
+  statute: string
+  /** What is said, in one or two sentences. */
+  text: string
+  /** Papers that have to be there. */
+  documents: string[]
+}
+
+/** Reach for other budgets by the same search. */
+export interface PlanCurve {
+  /** Ascending; the budget of the plan is among them. People at least once, and at the effective frequency. */
+  points: { budget: Paise; reach: number; effectiveReach: number }[]
+  /** From this budget on, further money buys repetition; null where the curve has no knee in its range. */
+  knee: Paise | null
+}
+
+/** The people of the audience, beside all adults. */
+export interface TargetDelivery {
+  audience: AudienceKind
+  label: string
+  universe: number
+  reach: number
+  pct: number
+  effectiveReach: number
+  /** Share of the impressions that others get, percent. */
+  wastePct: number
+}
+
+/** How good a plan is at least: its value against an upper bound that is computed with it. */
+export interface Certificate {
+  /** Of the best possible, at most 1. */
+  share: number
+  /** Value of the objective that no plan exceeds, in people. */
+  bound: number
+  steps: number
 }
 
 /** A media plan: `plan` of the planner's answer (version 1). The API answers it in rupees: public.ts. */
@@ -147,9 +197,20 @@ export interface Plan {
     cpm: Paise
     cprp: Paise
     costPerReach: Paise
+    /** Null where the brief names no audience of the table. */
+    target: TargetDelivery | null
   }
+  compliance: ComplianceNote[]
+  /** Null where too little is measured for one. */
+  curve: PlanCurve | null
   assumptions: Assumption[]
   warnings: PlanWarning[]
   alternatives: PlanAlternative[]
-  method: { model: 'nbd-duplication-v1'; objective: string; q: number; evaluations: number; certificate: null }
+  method: {
+    model: 'nbd-duplication-v1'
+    objective: string
+    q: number
+    evaluations: number
+    certificate: Certificate | null
+  }
 }

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { MEDIA_TYPES } from '../catalogue/registry/media.ts'
 import { RATE_UNITS } from '../catalogue/registry/units.ts'
 import { toPaise } from '../money.ts'
+import { AUDIENCE_KINDS } from './audience-kinds.ts'
 import { SLOTS } from './brief.ts'
+import { INTENTS } from './understanding.ts'
 
 // The planner's answer as JSON, contract version 1, in rupees. One schema documents it in the API, types it, and parses
 // it back into the types of this room, which hold paise. to-public.ts is the way out.
@@ -52,6 +54,9 @@ const Assumptions = listOf(
   }),
 )
 
+const Formats = listOf(v.object({ channel: Channel, format: v.string() }))
+const AudienceName = v.fallback(v.nullable(v.picklist(AUDIENCE_KINDS)), null)
+
 /** A brief in rupees. */
 export const PublicBrief = part({
   objective: textOrNull,
@@ -60,6 +65,8 @@ export const PublicBrief = part({
   geoScope: v.fallback(v.nullable(v.picklist(['cities', 'pan_india'])), null),
   cities: texts,
   areas: listOf(v.object({ city: v.string(), area: v.string() })),
+  areasMode: v.fallback(v.picklist(['only', 'prefer']), 'prefer'),
+  regions: listOf(v.object({ name: v.string(), cities: texts })),
   excludedCities: texts,
   unavailableCities: texts,
   budget: v.fallback(
@@ -81,8 +88,23 @@ export const PublicBrief = part({
   excludedChannels: channels,
   languages: texts,
   perCityCap: moneyOrNull,
+  cityMoney: listOf(v.object({ city: v.string(), least: money, most: money })),
   split: v.fallback(v.record(Channel, v.number()), {}),
   emphasis: v.fallback(v.picklist(['reach', 'frequency']), 'reach'),
+  formats: Formats,
+  excludedFormats: Formats,
+  favouredFormats: Formats,
+  counts: listOf(
+    v.object({
+      channel: v.fallback(v.nullable(Channel), null),
+      format: textOrNull,
+      least: numberOrNull,
+      most: numberOrNull,
+    }),
+  ),
+  frequencyGoal: numberOrNull,
+  audienceKind: AudienceName,
+  novelty: v.fallback(v.nullable(v.picklist(['new', 'known'])), null),
 })
 export type PublicBrief = v.InferInput<typeof PublicBrief>
 
@@ -110,6 +132,7 @@ const LineAtRates = v.object({
   city: textOrNull,
   state: text,
   variant: textOrNull,
+  area: text,
   startDate: day,
   endDate: day,
   unit: v.fallback(v.picklist(['per_month', 'per_week', 'per_day', 'per_release']), 'per_month'),
@@ -137,6 +160,11 @@ const LineAtRates = v.object({
   grps: numberOrNull,
   cpm: moneyOrNull,
   availability: part({ status: v.fallback(v.literal('available'), 'available'), checkedAt: instant }),
+  audienceIndex: v.fallback(
+    v.nullable(v.object({ value: v.number(), source: v.picklist(['listing', 'assumed']) })),
+    null,
+  ),
+  artworkBy: dayOrNull,
   locked: v.fallback(v.boolean(), false),
   why: text,
 })
@@ -193,6 +221,16 @@ const sums = {
   cpm: money,
 }
 
+const Compliance = listOf(
+  v.object({
+    code: v.string(),
+    verdict: v.picklist(['refused', 'held', 'conditions']),
+    statute: text,
+    text,
+    documents: texts,
+  }),
+)
+
 /** A plan in rupees: contract version 1, and the form in which plans are stored. */
 export const PublicPlan = v.object({
   planId: text,
@@ -224,7 +262,31 @@ export const PublicPlan = v.object({
     cpm: money,
     cprp: money,
     costPerReach: money,
+    target: v.fallback(
+      v.nullable(
+        v.object({
+          audience: v.picklist(AUDIENCE_KINDS),
+          label: text,
+          universe: people,
+          reach: people,
+          pct: number,
+          effectiveReach: people,
+          wastePct: number,
+        }),
+      ),
+      null,
+    ),
   }),
+  compliance: Compliance,
+  curve: v.fallback(
+    v.nullable(
+      v.object({
+        points: listOf(v.object({ budget: money, reach: people, effectiveReach: people })),
+        knee: moneyOrNull,
+      }),
+    ),
+    null,
+  ),
   assumptions: Assumptions,
   warnings: listOf(v.object({ code: v.string(), text: v.string() })),
   alternatives: listOf(
@@ -244,7 +306,16 @@ export const PublicPlan = v.object({
     objective: text,
     q: number,
     evaluations: number,
-    certificate: v.fallback(v.null(), null),
+    certificate: v.fallback(
+      v.nullable(
+        v.object({
+          share: v.pipe(v.number(), v.description('Of the best possible plan, at most 1')),
+          bound: people,
+          steps: number,
+        }),
+      ),
+      null,
+    ),
   }),
 })
 export type PublicPlan = v.InferInput<typeof PublicPlan>
@@ -258,6 +329,20 @@ export const PublicAnswer = v.object({
   suggestions: v.pipe(texts, v.description('What to say next')),
   assumptions: Assumptions,
   engine: Engine,
+  intent: v.fallback(v.picklist(INTENTS), 'plan'),
+  changes: v.pipe(
+    listOf(v.object({ slot: v.string(), before: textOrNull, after: textOrNull })),
+    v.description('What this turn changed'),
+  ),
+  notUnderstood: v.pipe(texts, v.description('Words that nothing was read from')),
+  cards: listOf(
+    v.object({
+      kind: v.picklist(['price', 'free', 'compare', 'lines', 'versions', 'choices']),
+      title: text,
+      rows: listOf(v.object({ title: text, path: textOrNull, facts: texts })),
+    }),
+  ),
+  compliance: Compliance,
 })
 export type PublicAnswer = v.InferInput<typeof PublicAnswer>
 

@@ -18,6 +18,7 @@ export const toPublicBrief = (brief: Brief): PublicBrief => ({
     min: orNull(brief.budget.min),
   },
   perCityCap: orNull(brief.perCityCap),
+  cityMoney: brief.cityMoney.map((part) => ({ ...part, least: toRupees(part.least), most: toRupees(part.most) })),
 })
 
 /** What the season of a line adds, and the GST on it. */
@@ -91,6 +92,10 @@ export function toPublicPlan(plan: Plan): PublicPlan {
       cpm: toRupees(delivery.cpm),
       cprp: toRupees(delivery.cprp),
       costPerReach: toRupees(delivery.costPerReach),
+    },
+    curve: plan.curve && {
+      points: plan.curve.points.map((point) => ({ ...point, budget: toRupees(point.budget) })),
+      knee: orNull(plan.curve.knee),
     },
     alternatives: plan.alternatives.map((other) => ({
       ...other,

@@ -24,11 +24,42 @@ export interface Problem {
   message: string
 }
 
+/** What a message wants. The questions are answered without a change of the plan. */
+export const INTENTS = [
+  'plan',
+  'undo',
+  'greeting',
+  'thanks',
+  'help',
+  'off_topic',
+  'refused',
+  'unclear',
+  'dislike',
+  'price',
+  'least_budget',
+  'availability',
+  'inverse',
+  'what_is',
+  'compare',
+  'why',
+  'how_good',
+  'figures',
+  'guarantee',
+  'discount',
+  'human',
+  'book',
+  'gst_credit',
+  'production',
+  'proof',
+  'not_there',
+] as const
+export type Intent = (typeof INTENTS)[number]
+
 /** What a conversation means: facts come from the user's turns only, and the latest word wins. */
 export interface Understanding {
   brief: Brief
   /** What the last message wants. */
-  intent: 'plan' | 'greeting' | 'why' | 'off_topic' | 'refused' | 'help' | 'thanks'
+  intent: Intent
   problems: Problem[]
   /** Slots to ask for now, at most three, the needed ones first; never one that is filled. */
   missing: Slot[]

@@ -32,7 +32,7 @@ async function heard(chunks: readonly Uint8Array[]) {
   vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }))
   const words: string[] = []
   const { message } = await askPlanner(
-    { messages: [], edits: { locked: [], dropped: [] } },
+    { messages: [], edits: { held: [], dropped: [] } },
     { signal: new AbortController().signal, onText: (text) => words.push(text) },
   )
   return { words, message }
@@ -92,11 +92,11 @@ describe('the planner, asked over HTTP,', () => {
     await new Promise((resolve) => server.close(resolve))
   })
 
-  const question = { messages: [{ role: 'user', content: 'Pune' }], edits: { locked: [], dropped: ['a'] } } as const
+  const question = { messages: [{ role: 'user', content: 'Pune' }], edits: { held: [], dropped: ['a'] } } as const
   const ask = async (signal = new AbortController().signal) => {
     const words: string[] = []
     const said = await askPlanner(
-      { messages: question.messages, edits: { locked: [], dropped: ['a'] } },
+      { messages: question.messages, edits: { held: [], dropped: ['a'] } },
       { signal, onText: (text) => words.push(text) },
     )
     return { words, said }
@@ -180,7 +180,7 @@ describe('the planner, asked over HTTP,', () => {
       }
     })
     const asked = askPlanner(
-      { messages: question.messages, edits: { locked: [], dropped: [] } },
+      { messages: question.messages, edits: { held: [], dropped: [] } },
       {
         signal: gone.signal,
         onText: () => gone.abort(),

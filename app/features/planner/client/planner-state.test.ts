@@ -83,7 +83,7 @@ describe('a plan', () => {
   })
 
   test('is edited by asking again for its own words, and its bubble tells what became of it', () => {
-    const edits = { locked: ['ooh-1'], dropped: [] }
+    const edits = { held: [{ id: 'ooh-1', units: 1, quantity: 1 }], dropped: [] }
     const thanked = [send('thanks'), says('You are welcome')].reduce(reduce, planned)
     const editing = reduce(thanked, { type: 'edit', edits })
     expect(questionOf(editing)).toEqual({ messages: [{ role: 'user', content: 'Pune, 5 lakh' }], edits })
@@ -103,12 +103,12 @@ describe('a plan', () => {
     ['is stopped', { type: 'stopped' }],
     ['leads to no plan', says('Nothing is left')],
   ])('is what it was when an edit %s', (_, end) => {
-    const editing = reduce(planned, { type: 'edit', edits: { locked: [], dropped: ['ooh-1'] } })
+    const editing = reduce(planned, { type: 'edit', edits: { held: [], dropped: ['ooh-1'] } })
     expect(reduce(editing, end)).toEqual({ ...planned, answer: planned.answer })
   })
 
   test('keeps its edits in what is asked next', () => {
-    const edits = { locked: [], dropped: ['ooh-1'] }
+    const edits = { held: [], dropped: ['ooh-1'] }
     const state = [{ type: 'edit', edits } as const, plans('Done'), send('more radio')].reduce(reduce, planned)
     expect(questionOf(state).edits).toEqual(edits)
   })

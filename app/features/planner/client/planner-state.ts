@@ -38,7 +38,7 @@ export interface PlannerState {
   isTrimmed: boolean
 }
 
-const NO_EDITS: PlanEdits = { locked: [], dropped: [] }
+const NO_EDITS: PlanEdits = { held: [], dropped: [] }
 
 export const EMPTY: PlannerState = {
   isStarted: false,

@@ -18,7 +18,10 @@ const StoredState = v.object({
       fate: v.exactOptional(v.picklist(['failed', 'stopped'])),
     }),
   ),
-  edits: v.object({ locked: v.array(v.string()), dropped: v.array(v.string()) }),
+  edits: v.object({
+    held: v.array(v.object({ id: v.string(), units: v.number(), quantity: v.number() })),
+    dropped: v.array(v.string()),
+  }),
   answer: v.nullable(PublicAnswer),
   planned: v.nullable(v.object({ answer: PublicAnswer, messages: v.array(ChatMessage), turn: v.number() })),
   isTrimmed: v.boolean(),

@@ -31,10 +31,10 @@ describe('a conversation', () => {
   test('is there again after a reload, with its plan, its edits and what can be said next', async () => {
     const first = open(async () => PLANNED)
     await first.planner.send('Pune')
-    await first.planner.edit({ locked: ['ooh-1'], dropped: [] })
+    await first.planner.edit({ held: [{ id: 'ooh-1', units: 1, quantity: 1 }], dropped: [] })
     const again = open(never, first.tab).planner
     expect(again.read()).toEqual(first.planner.read())
-    again.edit({ locked: [], dropped: [] })
+    again.edit({ held: [], dropped: [] })
     expect(questionOf(again.read()).messages).toEqual([{ role: 'user', content: 'Pune' }])
   })
 
@@ -56,7 +56,7 @@ describe('a conversation', () => {
       return PLANNED
     })
     await planner.send('Pune')
-    planner.edit({ locked: [], dropped: ['ooh-1'] })
+    planner.edit({ held: [], dropped: ['ooh-1'] })
     expect(open(never, tab).planner.read().edits).toEqual(EMPTY.edits)
   })
 
@@ -107,7 +107,7 @@ describe('the planner', () => {
     const answers = [PLANNED, answerWith({ message: 'Nothing is left' })]
     const { planner, notes } = open(async () => answers.shift() ?? answerWith())
     await planner.send('Pune')
-    await planner.edit({ locked: [], dropped: ['ooh-1'] })
+    await planner.edit({ held: [], dropped: ['ooh-1'] })
     expect(notes).toEqual(['Nothing is left'])
     expect(planner.read().edits).toEqual(EMPTY.edits)
     expect(contents(planner.read())).toEqual(['Pune', 'Here it is'])

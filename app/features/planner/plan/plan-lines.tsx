@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
+import type { HeldOrder, PlanEdits } from '../../../../worker/domain/plan/brief.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
@@ -18,6 +18,7 @@ interface PlanLinesProps {
 }
 
 const SORT_OPTIONS = Object.entries(LINE_SORTS).map(([value, label]) => ({ value, label: `Sort: ${label}` }))
+const heldWithout = (held: readonly HeldOrder[], id: string) => held.filter((other) => other.id !== id)
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id)
 
 /** What is booked, line by line, and what was dropped. */
@@ -36,9 +37,9 @@ export function PlanLines({ plan, parts, edits, isBusy, onEdit }: PlanLinesProps
 
   const heading = useRef<HTMLHeadingElement>(null)
 
-  function lock({ inventoryId, locked }: PlanLine) {
-    const others = without(edits.locked, inventoryId)
-    onEdit({ ...edits, locked: locked ? others : [...others, inventoryId] })
+  function lock({ inventoryId, locked, units, quantity }: PlanLine) {
+    const others = heldWithout(edits.held, inventoryId)
+    onEdit({ ...edits, held: locked ? others : [...others, { id: inventoryId, units, quantity }] })
   }
 
   function drop({ inventoryId, title }: PlanLine) {
@@ -46,7 +47,7 @@ export function PlanLines({ plan, parts, edits, isBusy, onEdit }: PlanLinesProps
     // The row goes, and the focus must not go with it.
     heading.current?.focus({ preventScroll: true })
     onEdit({
-      locked: without(edits.locked, inventoryId),
+      held: heldWithout(edits.held, inventoryId),
       dropped: [...without(edits.dropped, inventoryId), inventoryId],
     })
     toast({

@@ -62,7 +62,7 @@ const panelOf = (answer: Partial<PlannerAnswer>) =>
     createElement(PlanPanel, {
       answer: answerWith({ brief, ...answer }),
       conversation: [{ role: 'user', content: 'Plan it' }],
-      edits: { locked: [], dropped: ['ooh-99'] },
+      edits: { held: [], dropped: ['ooh-99'] },
       isBusy: false,
       onEdit: () => {},
       onAsk: () => {},

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RequestError } from '../../../api-client.ts'
 import { createSaver, saveFailure, sourceOf } from './plan-save.ts'
 
-const EDITS = { locked: [], dropped: [] }
+const EDITS = { held: [], dropped: [] }
 const said = (content: string) => ({ role: 'user', content }) as const
 const answered = (content: string) => ({ role: 'assistant', content }) as const
 

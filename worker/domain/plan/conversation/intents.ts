@@ -1,3 +1,4 @@
+import type { Intent } from '../understanding.ts'
 import { refusalOf } from './refused-goods.ts'
 import { anyOf, wholeWords } from './text/word-table.ts'
 
@@ -79,7 +80,7 @@ const SUGGESTING = /\bwhy (?:not|don't (?:you|we)) (?:add|use|try|include|do|mak
 
 /** What a message wants, and what the answer has to mention. */
 export interface IntentReading {
-  intent: 'plan' | 'greeting' | 'why' | 'off_topic' | 'refused' | 'help' | 'thanks'
+  intent: Intent
   refusal: string | null
   /** Whether the refusal lasts until the product changes. */
   isLasting: boolean

@@ -15,6 +15,8 @@ export function briefOf(draft: BriefDraft): Brief {
     geoScope: draft.isPanIndia ? 'pan_india' : draft.cities.length > 0 ? 'cities' : null,
     cities: draft.cities,
     areas: draft.areas,
+    areasMode: 'prefer',
+    regions: [],
     excludedCities: draft.excludedCities,
     unavailableCities: draft.unavailable,
     budget: draft.budget && {
@@ -31,8 +33,16 @@ export function briefOf(draft: BriefDraft): Brief {
     excludedChannels: draft.excludedChannels,
     languages: draft.languages,
     perCityCap: draft.perCityCap === null ? null : toPaise(draft.perCityCap),
+    cityMoney: [],
     split: draft.split,
     emphasis: draft.emphasis,
+    formats: [],
+    excludedFormats: [],
+    favouredFormats: [],
+    counts: [],
+    frequencyGoal: null,
+    audienceKind: null,
+    novelty: null,
   }
 }
 

@@ -40,6 +40,7 @@ export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[]
     cpm: impressions > 0 ? perThousand(cost, impressions) : 0,
     cprp: grps > 0 ? Math.round(cost / grps) : 0,
     costPerReach: reach > 0 ? Math.round(cost / reach) : 0,
+    target: null,
   }
 }
 

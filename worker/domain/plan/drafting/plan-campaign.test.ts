@@ -14,7 +14,7 @@ import { planCampaign } from './plan-campaign.ts'
 
 const ITEMS = seededItems('2026-11-20')
 const CONTEXT = { today: '2026-11-23', now: '2026-11-23T05:30:00Z', catalogueVersion: 'sha256:test' }
-const NO_EDITS: PlanEdits = { locked: [], dropped: [] }
+const NO_EDITS: PlanEdits = { held: [], dropped: [] }
 
 const ask = (more: Partial<Brief> = {}, items: readonly InventoryItem[] = ITEMS, edits = NO_EDITS) =>
   planCampaign(briefWith(more), items, CONTEXT, { assumptions: [], edits })
@@ -217,10 +217,10 @@ describe('edits', () => {
         minDuration === 1 &&
         !plan.lineItems.some((line) => line.inventoryId === id),
     )
-    const locked = [unused?.id ?? '']
-    const edited = planOf(brief, ITEMS, { locked, dropped })
+    const held = [{ id: unused?.id ?? '', units: 1, quantity: 1 }]
+    const edited = planOf(brief, ITEMS, { held, dropped })
     expect(edited.lineItems.filter(({ inventoryId }) => dropped.includes(inventoryId))).toEqual([])
-    expect(edited.lineItems.find((line) => line.locked)?.inventoryId).toBe(locked[0])
+    expect(edited.lineItems.find((line) => line.locked)?.inventoryId).toBe(unused?.id)
     expect(edited.planId).not.toBe(plan.planId)
   })
 })

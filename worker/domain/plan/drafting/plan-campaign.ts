@@ -55,7 +55,11 @@ export function planCampaign(
 ): PlanResult {
   if (!isPlannable(brief)) throw new RangeError('A plan needs a budget, a place and dates')
   const market = openMarket(brief, items, edits)
-  const input = { budget: brief.budget.amount, emphasis: brief.emphasis, locked: new Set(edits.locked) }
+  const input = {
+    budget: brief.budget.amount,
+    emphasis: brief.emphasis,
+    held: new Map(edits.held.map((order) => [order.id, order])),
+  }
   const { selection, searched, widened } = chooseWide(brief, market, input)
   if (selection.selected.length === 0) return explainInfeasible(brief, market)
 
@@ -89,6 +93,8 @@ export function planCampaign(
       evaluations: selection.evaluations,
       certificate: null,
     },
+    compliance: [],
+    curve: null,
   }
   return { feasible: true, plan: { planId: planIdOf(brief, lineItems), ...plan } }
 }

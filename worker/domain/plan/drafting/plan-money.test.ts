@@ -14,7 +14,7 @@ const plannedWith = (
   more: Partial<Brief> = {},
 ) => {
   const brief = briefWith({ budget: { amount: toPaise(amount), min: null, gst, sourceText: '' }, ...more })
-  const result = planCampaign(brief, items, CONTEXT, { assumptions: [], edits: { locked: [], dropped: [] } })
+  const result = planCampaign(brief, items, CONTEXT, { assumptions: [], edits: { held: [], dropped: [] } })
   if (!result.feasible) throw new Error(result.text)
   return result.plan
 }

@@ -146,6 +146,8 @@ export function planOfRecord(
       inventoryIds: included.flatMap((item) => (typeof item === 'string' ? item : (kept.lines.id[item] ?? []))),
     })),
     method: { model: 'nbd-duplication-v1', objective: name, q, evaluations, certificate: null },
+    compliance: [],
+    curve: null,
   }
 }
 

@@ -18,7 +18,7 @@ const warned = (facts: Partial<Facts> = {}, more: Partial<Brief> = {}) => {
     market: { places, noCityPlace: -1, flight: JANUARY, offers: [], extraOffers: [], unbookable: [] },
     lines: [pricedLine()],
     today: '2026-11-20',
-    edits: { locked: [], dropped: [] },
+    edits: { held: [], dropped: [] },
     unallocated: 0,
     productionExtra: 0,
     production: 0,
@@ -112,7 +112,8 @@ test('each medium that needs more days than are left is told once', () => {
 })
 
 test('locked lines that found no room are counted', () => {
-  const lost = (...locked: string[]) => warned({ edits: { locked, dropped: [] } })
+  const lost = (...ids: string[]) =>
+    warned({ edits: { held: ids.map((id) => ({ id, units: 1, quantity: 1 })), dropped: [] } })
   expect(lost('site')).toEqual([])
   expect(lost('site', 'a')).toEqual([{ code: 'LOCK_LOST', text: 'One locked line no longer fits this brief' }])
   expect(lost('a', 'b')[0]?.text).toBe('2 locked lines no longer fit this brief')

@@ -85,9 +85,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     const needs = media.map((channel) => `${nameInSentence(channel)} (${MEDIA[channel].leadTime})`)
     return `The start is close. Time between booking and the first showing: ${list(needs)}`
   },
-  LOCK_LOST: ({ edits: { locked }, lines }) => {
+  LOCK_LOST: ({ edits: { held }, lines }) => {
     const kept = new Set(lines.map(({ offer }) => offer.item.id))
-    const lost = locked.filter((id) => !kept.has(id)).length
+    const lost = held.filter(({ id }) => !kept.has(id)).length
     return lost > 0
       ? `${lost === 1 ? 'One locked line no longer fits' : `${lost} locked lines no longer fit`} this brief`
       : null

@@ -27,6 +27,7 @@ export function writeLines(
       city: item.city,
       state: item.state,
       variant: item.variant,
+      area: item.area,
       startDate: line.startDate,
       endDate: line.endDate,
       unit: item.unit,
@@ -51,6 +52,8 @@ export function writeLines(
       grps: impressions === null ? null : round((100 * impressions) / universe),
       cpm: impressions ? perThousand(netAtRates([line]), impressions) : null,
       availability: { status: 'available', checkedAt: now },
+      audienceIndex: null,
+      artworkBy: null,
       locked: line.locked,
       why: reasons[index] ?? '',
     }

@@ -10,7 +10,7 @@ import { openMarket } from './market.ts'
 const open = (items: InventoryItem[], more: Partial<Brief> = {}, edits: Partial<PlanEdits> = {}) => {
   const brief = briefWith(more)
   if (!isPlannable(brief)) throw new Error('An incomplete brief')
-  const market = openMarket(brief, items, { locked: [], dropped: [], ...edits })
+  const market = openMarket(brief, items, { held: [], dropped: [], ...edits })
   const idsOf = (some: { item: InventoryItem }[]) => some.map(({ item }) => item.id)
   return {
     ...market,
@@ -81,7 +81,9 @@ describe('what a brief offers', () => {
   })
 
   test('holds what the user locked, whatever its medium', () => {
-    expect(open([SITE, STATION], { channels: ['radio'] }, { locked: ['site'] }).offered).toEqual(['site', 'station'])
+    expect(
+      open([SITE, STATION], { channels: ['radio'] }, { held: [{ id: 'site', units: 1, quantity: 1 }] }).offered,
+    ).toEqual(['site', 'station'])
   })
 })
 

@@ -6,7 +6,7 @@ import type { InventoryItem } from '../inventory.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { type NoRunReason, runOf } from './flight.ts'
 import { sharesOf } from './footprint.ts'
-import { type Offer, toOffer } from './offer.ts'
+import { type Offer, toOffer, withOrder } from './offer.ts'
 import { placesOf, placesOfMarket } from './places.ts'
 
 /** What can be bought for a brief, and what matches it but cannot run in its dates. */
@@ -49,7 +49,7 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
   }
   const cities = new Set(asked.map(({ name }) => name))
   const dropped = new Set(edits.dropped)
-  const locked = new Set(edits.locked)
+  const held = new Map(edits.held.map((order) => [order.id, order]))
   const wanted = items.filter(
     (item) =>
       !dropped.has(item.id) &&
@@ -59,13 +59,20 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
   )
   const ownFollowers = hasOwnFollowers(wanted, cities)
   for (const item of wanted) {
-    const isAsked = locked.has(item.id) || asksFor(brief, item)
+    const order = held.get(item.id)
+    const isAsked = order !== undefined || asksFor(brief, item)
     if (!isAsked && brief.channels.length > 0 && brief.channelMode === 'only') continue
     if (hasFollowers(item) && ownFollowers && !isFollowedIn(item, cities)) continue
     const run = runOf(item, flight)
     if (typeof run === 'string') {
       if (isAsked) market.unbookable.push({ item, reason: run })
-    } else (isAsked ? market.offers : market.extraOffers).push(toOffer(item, run, places))
+      continue
+    }
+    const offer = toOffer(item, run, places)
+    // What is held keeps its order, also where the search would not weigh that size.
+    const fits = order !== undefined && order.units <= run.maxUnits && order.quantity <= item.maxQuantity
+    const own = fits ? withOrder(offer, order, places).offer : offer
+    ;(isAsked ? market.offers : market.extraOffers).push(own)
   }
   return market
 }

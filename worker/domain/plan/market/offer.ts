@@ -36,6 +36,20 @@ export function toOffer(item: InventoryItem, run: FlightRun, places: readonly Pl
   }
 }
 
+/** The offer with the order of a size among its orders, and the index of it. */
+export function withOrder(
+  offer: Offer,
+  size: OrderSize,
+  places: readonly PlanPlace[],
+): { offer: Offer; index: number } {
+  const isSize = ({ units, quantity }: OrderSize) => units === size.units && quantity === size.quantity
+  const index = offer.orders.findIndex(isSize)
+  if (index >= 0) return { offer, index }
+  const { item, run, place } = offer
+  const orders = [...offer.orders, priced(item, size, { run, perUnit: exposuresPerUnit(item, places, place) })]
+  return { offer: { ...offer, orders }, index: orders.length - 1 }
+}
+
 /** An offer of one size alone: an order that was made before. */
 export function toOrderedOffer(item: InventoryItem, size: OrderSize, run: FlightRun, places: readonly PlanPlace[]) {
   const place = placeOf(item, places)

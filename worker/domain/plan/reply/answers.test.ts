@@ -11,7 +11,7 @@ const CONTEXT = {
   today: '2026-11-23',
   now: '2026-11-23T05:30:00Z',
   catalogueVersion: 'sha256:test',
-  edits: { locked: [], dropped: [] },
+  edits: { held: [], dropped: [] },
 }
 const BUDGET = { amount: toPaise(1_200), min: null, gst: 'inclusive', sourceText: '' } as const
 const understood = (more: Partial<Understanding> = {}): Understanding => ({

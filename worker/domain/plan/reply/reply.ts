@@ -49,7 +49,15 @@ function answerTo(understanding: Understanding, items: readonly InventoryItem[],
   if (!needsInventory(understanding)) return talk(understanding, context.today)
   const result = planFor(understanding, items, context)
   const { brief, assumptions } = understanding
-  const base = { missing: [], engine: 'embedded' as const }
+  const base = {
+    missing: [],
+    engine: 'embedded' as const,
+    intent: understanding.intent,
+    changes: [],
+    notUnderstood: [],
+    cards: [],
+    compliance: [],
+  }
   if (!result.feasible) {
     const message = joined([result.text, unavailableText(brief), wayText(result.reason)])
     return { ...base, message, brief, assumptions, suggestions: waysOut(result, brief) }
@@ -139,6 +147,11 @@ function talk(understanding: Understanding, today: CivilDate): PlannerAnswer {
     assumptions,
     suggestions: answersTo(missing, understanding, today),
     engine: 'embedded',
+    intent,
+    changes: [],
+    notUnderstood: [],
+    cards: [],
+    compliance: [],
   })
   const questions = openQuestions(understanding)
   const rest = questions === '' ? 'Ask for any change to the campaign plan.' : questions

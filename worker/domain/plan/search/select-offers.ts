@@ -28,8 +28,8 @@ export function selectOffers(
   offers: readonly Offer[],
   input: SelectionInput,
 ): Selection {
-  const { budget, locked } = input
-  const shown = shortlist(offers, brief, budget, locked)
+  const { budget, held } = input
+  const shown = shortlist(offers, brief, budget, held)
   const media = costsIn(brief.budget, false)
   const floor = Math.max(MIN_ON_MEDIA * budget, brief.budget.min ?? 0)
   const work = { evaluations: 0 }
@@ -53,7 +53,7 @@ export function selectOffers(
   const money = sketch.isGood ? budget : Math.round(mediaMoney * setupFactor)
   const full = attempt(withSetup, money, 1 - SKETCH)
   const best = full.isGood ? full : sketch.isGood ? sketch : attempt(media, mediaMoney, 1 - SKETCH)
-  const selected = best.isGood ? best.selected : topUp(brief, offers, best.selected, { budget: mediaMoney, locked })
+  const selected = best.isGood ? best.selected : topUp(brief, offers, best.selected, { budget: mediaMoney, held })
   return { selected, evaluations: work.evaluations }
 }
 
@@ -73,14 +73,14 @@ function search(
   input: SelectionInput,
   costOf: CostOf,
 ): Selection {
-  const { evaluations, locked } = input
+  const { evaluations, held } = input
   const solution = optimise(toProblem(brief, market, offers, input, costOf), {
     seed: SEED,
     ...(evaluations !== undefined && { evaluations }),
   })
   const selected = offers.flatMap((offer): SelectedOffer[] => {
     const order = offer.orders[solution.chosen.get(offer.item.id) ?? -1]
-    return order ? [{ offer, order, locked: locked.has(offer.item.id) }] : []
+    return order ? [{ offer, order, locked: held.has(offer.item.id) }] : []
   })
   return { selected, evaluations: solution.evaluations }
 }

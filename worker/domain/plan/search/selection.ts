@@ -1,5 +1,5 @@
 import type { Paise } from '../../money.ts'
-import type { Brief } from '../brief.ts'
+import type { Brief, HeldOrder } from '../brief.ts'
 import { type CostOf, gstOn } from '../market/costs.ts'
 import type { Offer, OfferedOrder } from '../market/offer.ts'
 
@@ -16,8 +16,8 @@ export interface SelectionInput {
   /** In the budget's own GST basis. */
   budget: Paise
   emphasis: Brief['emphasis']
-  /** Ids of items that stay in. */
-  locked: ReadonlySet<string>
+  /** Orders that stay exactly as they are, by item id. */
+  held: ReadonlyMap<string, HeldOrder>
   /** Exposures that may be worked out; the optimiser's own limit by default. */
   evaluations?: number
 }

@@ -50,12 +50,12 @@ describe('the shortlist', () => {
     offer(`site-${String(n).padStart(3, '0')}`, { rate: 100_000 + n, area: n % 40 === 39 ? 'Dadar' : 'Andheri' }),
   )
   const shown = (areas: typeof DADAR, budget = 100_000, keep: string[] = []) =>
-    shortlist(sites, briefWith({ areas }), budget, new Set(keep))
+    shortlist(sites, briefWith({ areas }), budget, new Map(keep.map((id) => [id, id])))
 
   test('is the best value, by id, in any order of the offers', () => {
     const ids = idsOf(shown([]))
     expect(ids).toEqual(idsOf(sites.slice(0, 420)))
-    expect(idsOf(shortlist(sites.toReversed(), briefWith({ areas: [] }), 100_000, new Set()))).toEqual(ids)
+    expect(idsOf(shortlist(sites.toReversed(), briefWith({ areas: [] }), 100_000, new Map()))).toEqual(ids)
   })
 
   test('holds every listing of a named locality', () => {
@@ -70,7 +70,12 @@ describe('the shortlist', () => {
     const cheap = [1, 2, 3].map((n) => offer(`cheap-${n}`, { channel: 'radio', rate: n, impressionsPerUnit: null }))
     const better = Array.from({ length: 60 }, (_, n) => offer(`radio-${n}`, { channel: 'radio' }))
     const found = idsOf(
-      shortlist([...sites, poor, ...cheap, ...better], briefWith(), 100_000, new Set([poor.item.id, 'site-799'])),
+      shortlist(
+        [...sites, poor, ...cheap, ...better],
+        briefWith(),
+        100_000,
+        new Map([poor.item.id, 'site-799'].map((id) => [id, id])),
+      ),
     )
     expect(found).toEqual(expect.arrayContaining(['poor', 'site-799', 'cheap-1', 'cheap-2', 'cheap-3']))
     expect(found).not.toContain('site-798')

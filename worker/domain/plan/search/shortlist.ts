@@ -16,9 +16,14 @@ const TIMES_THE_BUDGET = 3
 /**
  * The offers that the search is shown, by id: the best value and the cheapest few of each medium in each place, then the
  * best value of all until they could take the budget several times over. The order of the offers changes nothing.
- * @param keep ids that are always shown
+ * @param keep by id, what are always shown
  */
-export function shortlist(offers: readonly Offer[], brief: Brief, budget: Paise, keep: ReadonlySet<string>): Offer[] {
+export function shortlist(
+  offers: readonly Offer[],
+  brief: Brief,
+  budget: Paise,
+  keep: ReadonlyMap<string, unknown>,
+): Offer[] {
   const best = rankOffers(offers, brief.areas)
   const groups = new Map<string, Offer[]>()
   for (const offer of best) {

@@ -7,7 +7,6 @@ import { costsIn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { mediumCapsOf } from './limits.ts'
-import { lockedOrders } from './locked-orders.ts'
 import { selectOffers } from './select-offers.ts'
 import { productionOf, spentOn } from './selection.ts'
 import { toProblem } from './to-problem.ts'
@@ -34,7 +33,11 @@ const budgetOf = (min: number | null, gst: 'inclusive' | 'exclusive' = 'exclusiv
 })
 const problemOf = (offers: Offer[], more: Partial<Brief> = {}, locked: string[] = []) => {
   const brief = complete({ ...budgetOf(null), ...more })
-  const input = { budget: 1_000_000, emphasis: brief.emphasis, locked: new Set(locked) }
+  const input = {
+    budget: 1_000_000,
+    emphasis: brief.emphasis,
+    held: new Map(locked.map((id) => [id, { id, units: 1, quantity: 1 }])),
+  }
   return toProblem(brief, MARKET, offers, input, costsIn(brief.budget, true))
 }
 
@@ -85,12 +88,6 @@ test('a share of the budget is cut to whole paise', () => {
   expect(mediumCapsOf({ split: { ooh: 33, tv: 0 } }, 101)).toEqual({ ooh: 33, tv: 0 })
 })
 
-test('a locked offer takes one piece at a time for as long as it can', () => {
-  const offer = offerOf({ id: 'a' }, { net: 10 }, { net: 20, units: 2 }, { net: 40, units: 2, quantity: 2 })
-  const held = lockedOrders([offer, offerOf({ id: 'b' })], new Set(['a']), (_, { net }) => net, 100)
-  expect([...held]).toEqual([['a', 1]])
-})
-
 test('a selection costs the sum of its orders, and its production has its own GST', () => {
   const offer = offerOf({ setup: 50 })
   const order = { units: 1, quantity: 2, net: 1_000, exposures: [] }
@@ -106,7 +103,12 @@ test('a selection costs the sum of its orders, and its production has its own GS
 const selected = (offers: Offer[], min: number | null = null, locked: string[] = []) => {
   const brief = complete(budgetOf(min))
   const market = { ...MARKET, places: PLACES.slice(0, 1), noCityPlace: -1, offers }
-  const input = { budget: 1_000_000, emphasis: 'reach' as const, locked: new Set(locked), evaluations: 2_000 }
+  const input = {
+    budget: 1_000_000,
+    emphasis: 'reach' as const,
+    held: new Map(locked.map((id) => [id, { id, units: 1, quantity: 1 }])),
+    evaluations: 2_000,
+  }
   const found = selectOffers(brief, market, offers, input)
   return { ...found, ids: found.selected.map(({ offer: { item }, locked: is }) => (is ? `${item.id}!` : item.id)) }
 }

@@ -4,8 +4,8 @@ import type { CostOf } from '../market/costs.ts'
 import { noticedOnly } from '../market/exposures.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
+import { heldIndexes } from './held-orders.ts'
 import { mediumCapsOf } from './limits.ts'
-import { lockedOrders } from './locked-orders.ts'
 import { OBJECTIVE_BY_EMPHASIS } from './objectives.ts'
 import type { Candidate, Option, SearchProblem } from './problem.ts'
 import type { SelectionInput } from './selection.ts'
@@ -15,13 +15,13 @@ export function toProblem(
   brief: CompleteBrief,
   { places, noCityPlace }: Market,
   offers: readonly Offer[],
-  { budget, emphasis, locked }: SelectionInput,
+  { budget, emphasis, held }: SelectionInput,
   costOf: CostOf,
 ): SearchProblem {
-  const held = lockedOrders(offers, locked, costOf, budget)
+  const indexes = heldIndexes(offers, held, costOf, budget)
   return {
     places,
-    candidates: offers.map((offer) => toCandidate(offer, costOf, noCityPlace, held.get(offer.item.id))),
+    candidates: offers.map((offer) => toCandidate(offer, costOf, noCityPlace, indexes.get(offer.item.id))),
     budget,
     floor: floorOf(brief, budget),
     placeCap: brief.perCityCap,

@@ -22,7 +22,10 @@ const boughtWith = (more: Partial<Brief>, offers = OFFERS, selected: Parameters<
     ...more,
   })
   if (!isPlannable(brief)) throw new Error('An incomplete brief')
-  return topUp(brief, offers, selected, { budget: toPaise(10_000), locked: new Set(['pune-2']) })
+  return topUp(brief, offers, selected, {
+    budget: toPaise(10_000),
+    held: new Map([['pune-2', { id: 'pune-2', units: 1, quantity: 1 }]]),
+  })
 }
 const idsOf = (bought: ReturnType<typeof boughtWith>) => bought.map(({ offer: { item } }) => item.id)
 

@@ -14,7 +14,7 @@ export function topUp(
   brief: CompleteBrief,
   offers: readonly Offer[],
   selected: readonly SelectedOffer[],
-  { budget, locked }: Pick<SelectionInput, 'budget' | 'locked'>,
+  { budget, held }: Pick<SelectionInput, 'budget' | 'held'>,
 ): SelectedOffer[] {
   const costOf = costsIn(brief.budget, false)
   const filled = [...selected]
@@ -40,7 +40,7 @@ export function topUp(
     )
     const order = offer.orders.findLast((one) => costOf(offer.item, one) <= room)
     if (!order) continue
-    filled.push({ offer, order, locked: locked.has(offer.item.id) })
+    filled.push({ offer, order, locked: held.has(offer.item.id) })
     left -= costOf(offer.item, order)
   }
   return filled.sort((a, b) => byId(a.offer, b.offer))
