@@ -29,7 +29,14 @@ const ids = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.m
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))
 const held = v.optional(
   v.pipe(
-    v.array(v.object({ id: v.pipe(v.string(), v.maxLength(200)), units: count, quantity: count })),
+    v.array(
+      v.object({
+        id: v.pipe(v.string(), v.maxLength(200)),
+        units: count,
+        quantity: count,
+        start: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+      }),
+    ),
     v.maxLength(MAX_EDITED),
   ),
   [],

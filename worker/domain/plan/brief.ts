@@ -93,6 +93,8 @@ export interface HeldOrder {
   id: string
   units: number
   quantity: number
+  /** Its first day, where it was moved; absent for the first day on which it can run. */
+  start?: CivilDate
 }
 
 /** An assumption of the planner: shown as a chip that can be changed. */

@@ -19,7 +19,9 @@ const StoredState = v.object({
     }),
   ),
   edits: v.object({
-    held: v.array(v.object({ id: v.string(), units: v.number(), quantity: v.number() })),
+    held: v.array(
+      v.object({ id: v.string(), units: v.number(), quantity: v.number(), start: v.exactOptional(v.string()) }),
+    ),
     dropped: v.array(v.string()),
   }),
   answer: v.nullable(PublicAnswer),
