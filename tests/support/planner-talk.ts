@@ -1,13 +1,15 @@
 import { civilDate } from '../../worker/domain/dates.ts'
 import type { PlannerAnswer } from '../../worker/domain/plan/answer.ts'
-import { understand } from '../../worker/domain/plan/conversation/understand.ts'
-import { needsInventory, replyTo } from '../../worker/domain/plan/reply/reply.ts'
+import { understandTurns } from '../../worker/domain/plan/conversation/understand.ts'
+import { replyTo } from '../../worker/domain/plan/reply/reply.ts'
 import type { KnownCity } from '../../worker/domain/plan/understanding.ts'
+import { createPlanMemory } from '../../worker/planner/plan-memory.ts'
 import { seededItems } from './planned-items.ts'
 
 /** A Monday morning in India, with the catalogue of that day. */
 const NOW = '2026-11-23T11:00:00+05:30'
 export const ITEMS = seededItems('2026-11-23')
+const memory = createPlanMemory()
 const CITIES: KnownCity[] = [...new Set(ITEMS.flatMap(({ city }) => city ?? []))].map((name) => {
   const own = ITEMS.filter(({ city }) => city === name)
   return {
@@ -23,15 +25,15 @@ export function talk(turns: readonly string[], now: string = NOW): PlannerAnswer
   return turns.map((content) => {
     messages.push({ role: 'user', content })
     const today = civilDate(new Date(now))
-    const understanding = understand(messages, { today, cities: CITIES })
-    const items = needsInventory(understanding) ? ITEMS : []
+    const understood = understandTurns(messages, { today, cities: CITIES })
     const context = {
       today,
       now: new Date(now).toISOString(),
       catalogueVersion: 'sha256:test',
       edits: { held: [], dropped: [] },
+      memory,
     }
-    const answer = replyTo(understanding, items, context)
+    const answer = replyTo(understood, ITEMS, context)
     messages.push({ role: 'assistant', content: answer.message })
     return answer
   })

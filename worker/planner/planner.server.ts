@@ -2,10 +2,11 @@ import type { ServiceContext } from '../context.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
-import { understand } from '../domain/plan/conversation/understand.ts'
-import { needsInventory, replyTo } from '../domain/plan/reply/reply.ts'
+import { understandTurns } from '../domain/plan/conversation/understand.ts'
+import { replyTo } from '../domain/plan/reply/reply.ts'
 import { isLoopback, type Settings } from '../settings.ts'
 import { type Inventory, loadInventory } from './inventory.server.ts'
+import { createPlanMemory } from './plan-memory.ts'
 import { answerWithProvider } from './provider.server.ts'
 import { createBreaker } from './provider-breaker.ts'
 import { spendTurnOnAny, visitorOf } from './usage.server.ts'
@@ -45,15 +46,18 @@ const contextOf = ({ now, inventory }: Moment) => ({
 export function answerEmbedded({ messages, edits }: PlannerRequest, moment: Moment): PlannerAnswer {
   const context = contextOf(moment)
   const { items, cities } = moment.inventory
-  const understanding = understand(messages, { today: context.today, cities })
-  return replyTo(understanding, needsInventory(understanding) ? items : [], {
+  return replyTo(understandTurns(messages, { today: context.today, cities }), items, {
     ...context,
+    memory,
     edits: { held: edits.held ?? [], dropped: edits.dropped ?? [] },
   })
 }
 
 /** A turn that has passed its limits: what it answers. @param signal aborts when nobody waits any more */
 export type OpenTurn = (signal: AbortSignal) => Promise<PlannerAnswer>
+
+/** Plans that this isolate has made: a conversation asks for the same ones again with each message. */
+const memory = createPlanMemory()
 
 /** Failures of the language model, remembered by this isolate. */
 const breaker = createBreaker(() => Date.now())

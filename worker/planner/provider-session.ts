@@ -2,11 +2,11 @@ import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
 import type { HeldOrder, PlanEdits } from '../domain/plan/brief.ts'
-import { understand } from '../domain/plan/conversation/understand.ts'
+import { understandTurns } from '../domain/plan/conversation/understand.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
-import { needsInventory, replyTo } from '../domain/plan/reply/reply.ts'
+import { replyTo } from '../domain/plan/reply/reply.ts'
 import { unreadText } from '../domain/plan/reply/wording.ts'
-import type { ReadingContext } from '../domain/plan/understanding.ts'
+import type { ReadingContext, Understanding } from '../domain/plan/understanding.ts'
 import type { BuildToolInput, ExplainToolInput, SearchToolInput, Slots } from './provider-inputs.ts'
 import { stateOf } from './provider-instructions.ts'
 import { describeAnswer, describeItem, explainLine } from './provider-results.ts'
@@ -19,6 +19,12 @@ export interface ProviderSessionPort {
   context: { today: CivilDate; now: string; catalogueVersion: string }
 }
 
+function latest(turns: readonly Understanding[]): Understanding {
+  const last = turns.at(-1)
+  if (!last) throw new RangeError('A conversation has a message of the advertiser')
+  return last
+}
+
 /** What the model wants in a plan is bought once, for its shortest booking. */
 const smallestOrder = ({ id, minDuration }: InventoryItem): HeldOrder => ({ id, units: minDuration, quantity: 1 })
 
@@ -28,7 +34,9 @@ export type ProviderSession = ReturnType<typeof openProviderSession>
 /** Opens a turn. Everything in it is priced and planned by the code that serves the embedded planner. */
 export function openProviderSession({ messages, edits: own }: PlannerRequest, port: ProviderSessionPort) {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  let understanding = understand(messages, port.reading)
+  const turns = understandTurns(messages, port.reading)
+  const before = turns.slice(0, -1)
+  let understanding = latest(turns)
   let edits: PlanEdits = own
   let answer: PlannerAnswer | null = null
   let loading: Promise<InventoryItem[]> | null = null
@@ -53,8 +61,7 @@ export function openProviderSession({ messages, edits: own }: PlannerRequest, po
   /** The embedded planner's answer to the current brief. */
   const reply = async (): Promise<PlannerAnswer> => {
     if (answer) return answer
-    const stock = needsInventory(understanding) ? await items() : []
-    const made = replyTo(understanding, stock, { ...port.context, edits })
+    const made = replyTo([...before, understanding], await items(), { ...port.context, edits })
     answer = made
     return made
   }

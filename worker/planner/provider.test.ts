@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ProviderStub, startProviderStub } from '../../tests/support/provider-stub.ts'
 import { FULL_BRIEF, ITEMS, takeTurn } from '../../tests/support/provider-turn.ts'
 import { toPaise } from '../domain/money.ts'
-import { understand } from '../domain/plan/conversation/understand.ts'
+import { understandTurns } from '../domain/plan/conversation/understand.ts'
 import { replyTo } from '../domain/plan/reply/reply.ts'
 import { createBreaker } from './provider-breaker.ts'
 
@@ -48,7 +48,7 @@ describe('a turn with a language model', () => {
         { name: 'Pune', state: 'Maharashtra', areas: ['Kothrud'] },
       ],
     }
-    const own = replyTo(understand(messages, reading), ITEMS, {
+    const own = replyTo(understandTurns(messages, reading), ITEMS, {
       today: '2026-11-23',
       now: '2026-11-23T05:30:00.000Z',
       catalogueVersion: 'sha256:test',

@@ -1,9 +1,29 @@
 import * as v from 'valibot'
-import { MEDIA_TYPES } from '../catalogue/registry/media.ts'
-import { RATE_UNITS } from '../catalogue/registry/units.ts'
-import { toPaise } from '../money.ts'
 import { AUDIENCE_KINDS } from './audience-kinds.ts'
 import { SLOTS } from './brief.ts'
+import { PublicLine } from './public-line.ts'
+import {
+  Assumptions,
+  AudienceName,
+  Channel,
+  channels,
+  day,
+  dayOrNull,
+  Engine,
+  Formats,
+  instant,
+  listOf,
+  money,
+  moneyOrNull,
+  number,
+  numberOrNull,
+  paiseFromRupees,
+  part,
+  people,
+  text,
+  textOrNull,
+  texts,
+} from './public-parts.ts'
 import { INTENTS } from './understanding.ts'
 
 // The planner's answer as JSON, contract version 1, in rupees. One schema documents it in the API, types it, and parses
@@ -11,51 +31,6 @@ import { INTENTS } from './understanding.ts'
 //
 // A part that is missing or of another type takes its default: an answer may come from an older or newer edition of the
 // server, or out of a browser's storage, and the page shows what it can read of it.
-
-const text = v.fallback(v.string(), '')
-const textOrNull = v.fallback(v.nullable(v.string()), null)
-const number = v.fallback(v.number(), 0)
-const numberOrNull = v.fallback(v.nullable(v.number()), null)
-const people = v.fallback(v.pipe(v.number(), v.description('People')), 0)
-const peopleOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.description('People'))), null)
-const day = v.fallback(v.pipe(v.string(), v.isoDate()), '1970-01-01')
-const dayOrNull = v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null)
-const instant = v.fallback(v.string(), '1970-01-01T00:00:00.000Z')
-
-const paiseFromRupees = v.pipe(v.number(), v.description('Rupees, to the paisa'), v.transform(toPaise))
-const money = v.fallback(paiseFromRupees, 0)
-const moneyOrNull = v.fallback(v.nullable(paiseFromRupees), null)
-
-/** An object whose entries all have a default, and so has the object. */
-function part<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const schema = v.object(entries)
-  return v.fallback(schema, () => v.parse(schema, {}))
-}
-
-/** A list without the entries that cannot be read, such as a line of a medium that this edition does not know. */
-function listOf<Item extends v.GenericSchema>(item: Item) {
-  return v.fallback(v.array(item), (read): v.InferOutput<Item>[] => {
-    if (!Array.isArray(read?.value)) return []
-    const unreadable = new Set(read.issues?.map(({ path }) => path?.[0]?.key))
-    return read.value.filter((_, at) => !unreadable.has(at))
-  })
-}
-
-const Channel = v.picklist(MEDIA_TYPES)
-const texts = listOf(v.string())
-const channels = listOf(Channel)
-const Engine = v.fallback(v.picklist(['embedded', 'provider']), 'embedded')
-
-const Assumptions = listOf(
-  v.object({
-    code: v.string(),
-    slot: v.fallback(v.picklist([...SLOTS, 'gst', 'delivery']), 'delivery'),
-    text: v.string(),
-  }),
-)
-
-const Formats = listOf(v.object({ channel: Channel, format: v.string() }))
-const AudienceName = v.fallback(v.nullable(v.picklist(AUDIENCE_KINDS)), null)
 
 /** A brief in rupees. */
 export const PublicBrief = part({
@@ -107,77 +82,6 @@ export const PublicBrief = part({
   novelty: v.fallback(v.nullable(v.picklist(['new', 'known'])), null),
 })
 export type PublicBrief = v.InferInput<typeof PublicBrief>
-
-const PublicSeason = v.object({
-  amount: v.pipe(v.number(), v.description('Rupees that it adds to netAmount'), v.transform(toPaise)),
-  gst: v.pipe(v.number(), v.description('Rupees of GST on that'), v.transform(toPaise)),
-  parts: v.array(
-    v.object({
-      name: v.string(),
-      bp: v.pipe(v.number(), v.description('Change of a day, hundredths of a percent')),
-      days: v.number(),
-    }),
-  ),
-})
-
-const LineAtRates = v.object({
-  lineNo: number,
-  inventoryId: text,
-  listingId: text,
-  path: v.fallback(v.string(), '/category'),
-  title: v.fallback(v.string(), 'A line of the plan'),
-  channel: Channel,
-  subcategory: text,
-  mediaOwner: part({ id: text, name: text }),
-  city: textOrNull,
-  state: text,
-  variant: textOrNull,
-  area: text,
-  startDate: day,
-  endDate: day,
-  unit: v.fallback(v.picklist(['per_month', 'per_week', 'per_day', 'per_release']), 'per_month'),
-  units: v.fallback(v.pipe(v.number(), v.description('Periods that are booked')), 0),
-  quantity: v.fallback(v.pipe(v.number(), v.description('Smallest orders that are bought at once')), 1),
-  rate: v.fallback(
-    v.pipe(v.number(), v.description('Rupees for one smallest order and one period, before GST'), v.transform(toPaise)),
-    0,
-  ),
-  rateType: v.fallback(v.literal('card'), 'card'),
-  order: text,
-  tradeUnit: v.fallback(v.picklist(RATE_UNITS), 'per_month'),
-  discountAmount: v.fallback(v.literal(0), 0),
-  season: v.fallback(v.nullable(PublicSeason), null),
-  netAmount: v.pipe(money, v.description('Rupees at the rate of the catalogue: rate × units × quantity')),
-  sac: text,
-  gstRate: number,
-  gstAmount: money,
-  totalAmount: v.pipe(money, v.description('Rupees with GST, and with what the season adds')),
-  setupAmount: money,
-  impressions: peopleOrNull,
-  reach: peopleOrNull,
-  reachPct: numberOrNull,
-  frequency: numberOrNull,
-  grps: numberOrNull,
-  cpm: moneyOrNull,
-  availability: part({ status: v.fallback(v.literal('available'), 'available'), checkedAt: instant }),
-  audienceIndex: v.fallback(
-    v.nullable(v.object({ value: v.number(), source: v.picklist(['listing', 'assumed']) })),
-    null,
-  ),
-  artworkBy: dayOrNull,
-  locked: v.fallback(v.boolean(), false),
-  why: text,
-})
-
-/** With what its season adds, as the rest of this room has it. */
-const PublicLine = v.pipe(
-  LineAtRates,
-  v.transform(({ season: added, ...line }) => {
-    if (added === null) return { ...line, season: null }
-    const { gst, ...season } = added
-    return { ...line, season, netAmount: line.netAmount + season.amount, gstAmount: line.gstAmount + gst }
-  }),
-)
 
 const TotalsAtRates = part({
   gross: money,

@@ -1,5 +1,6 @@
+import type { MediaType } from '../catalogue/registry/media.ts'
 import type { CivilDate } from '../dates.ts'
-import type { Assumption, Brief, Slot } from './brief.ts'
+import type { Assumption, Brief, FormatWish, Slot } from './brief.ts'
 
 /** A city of the catalogue. `area` names are its localities. */
 export interface KnownCity {
@@ -55,6 +56,30 @@ export const INTENTS = [
 ] as const
 export type Intent = (typeof INTENTS)[number]
 
+/** A line of the plan before, as the advertiser named it. */
+export type LineReference =
+  /** As listed, 1 first; −1 is the last. */
+  | { by: 'number'; number: number }
+  | { by: 'rank'; rank: 'dearest' | 'cheapest' | 'best_cpm' | 'worst_cpm' | 'weakest' }
+  /** Words of its title, its owner or its locality. */
+  | { by: 'name'; words: string }
+  | { by: 'medium'; medium: MediaType }
+  /** The line that was spoken of last. */
+  | { by: 'last' }
+  | { by: 'all' }
+
+/** What is to be done with a line of the plan before. */
+export interface LineEdit {
+  act: 'drop' | 'replace' | 'hold' | 'free'
+  line: LineReference
+  /** What comes for a line that is replaced; any field may be open. */
+  wanted: { areas: { city: string; area: string }[]; cities: string[]; channels: MediaType[]; formats: FormatWish[] }
+  /** Whether the money of a dropped line is saved instead of spent again. */
+  isSaved: boolean
+  /** The words that it was read from. */
+  said: string
+}
+
 /** What a conversation means: facts come from the user's turns only, and the latest word wins. */
 export interface Understanding {
   brief: Brief
@@ -72,4 +97,10 @@ export interface Understanding {
   unread: number
   /** A goal such as "reach 5 crore people", where it was said. */
   reachGoal: number | null
+  /** Whether the last message starts over: nothing of the plan before counts. */
+  isReset: boolean
+  /** Index, among the messages that are read, of the one whose state the last message goes back to; null for none. */
+  restores: number | null
+  /** What the last message does to single lines of the plan before. */
+  lineEdits: LineEdit[]
 }

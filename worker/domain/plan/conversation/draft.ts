@@ -78,3 +78,6 @@ export const emptyDraft = (): BriefDraft => ({
 export function renote(draft: BriefDraft, slot: Assumption['slot'], notes: readonly Omit<Assumption, 'slot'>[]) {
   draft.notes = [...draft.notes.filter((note) => note.slot !== slot), ...notes.map((note) => ({ ...note, slot }))]
 }
+
+/** A draft that can be changed while the other stays: readers replace lists and never change them in place. */
+export const copyOf = (draft: BriefDraft): BriefDraft => ({ ...draft, problems: { ...draft.problems } })

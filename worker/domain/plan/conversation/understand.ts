@@ -1,7 +1,7 @@
 import { type ChatMessage, READ_CHARS } from '../answer.ts'
 import type { Slot } from '../brief.ts'
 import type { ReadingContext, Understanding } from '../understanding.ts'
-import { type BriefDraft, emptyDraft } from './draft.ts'
+import { type BriefDraft, copyOf, emptyDraft } from './draft.ts'
 import { mergeChannels } from './merge-channels.ts'
 import { mergeDates } from './merge-dates.ts'
 import { mergeMoney } from './merge-money.ts'
@@ -19,35 +19,47 @@ const MAX_QUESTIONS = 3
  * @param messages the whole conversation, the advertiser's last message at its end
  */
 export function understand(messages: readonly ChatMessage[], reading: ReadingContext): Understanding {
+  const last = understandTurns(messages, reading).at(-1)
+  if (!last) throw new RangeError('A conversation has a message of the advertiser')
+  return last
+}
+
+/** What a conversation meant after each message that is read, the last of them at the end. */
+export function understandTurns(messages: readonly ChatMessage[], reading: ReadingContext): Understanding[] {
   const book = placeBook(reading.cities)
   const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const read = newest(said)
   const turns = read.map((content) => readMessage(content, book, reading))
-  let draft = emptyDraft()
-  let missing: Slot[] = []
-  let intent: Understanding['intent'] = 'greeting'
-  let refusal: string | null = null
-  for (const turn of turns) {
-    if (turn.isReset) draft = emptyDraft()
-    const settled = intentOf(turn, draft)
-    intent = settled.intent
-    refusal = settled.refusal
+  const history: BriefDraft[] = []
+  return turns.map((turn, index) => {
+    const restores = restoredBy(turn, history)
+    const draft = copyOf((turn.isReset ? undefined : history[restores ?? index - 1]) ?? emptyDraft())
+    history.push(draft)
+    const { intent, refusal } = restores === null ? intentOf(turn, draft) : { intent: 'undo' as const, refusal: null }
     if (intent === 'plan') take(draft, turn, book)
-    missing = intent === 'refused' ? [] : missingOf(draft)
+    const missing = intent === 'refused' ? [] : missingOf(draft)
     if (intent === 'plan') remember(draft, missing)
-  }
-  const brief = briefOf(draft)
-  return {
-    brief,
-    intent,
-    problems: Object.values(draft.problems),
-    missing,
-    assumptions: briefAssumptions(draft, brief, turns),
-    isComplete: neededOf(draft).length === 0,
-    refusal,
-    unread: said.length - read.length,
-    reachGoal: draft.reachGoal,
-  }
+    const brief = briefOf(draft)
+    return {
+      brief,
+      intent,
+      problems: Object.values(draft.problems),
+      missing,
+      assumptions: briefAssumptions(draft, brief, turns.slice(0, index + 1)),
+      isComplete: neededOf(draft).length === 0,
+      refusal,
+      unread: said.length - read.length,
+      reachGoal: draft.reachGoal,
+      isReset: turn.isReset,
+      restores,
+      lineEdits: [],
+    }
+  })
+}
+
+/** The turn that a message goes back to. */
+function restoredBy(_turn: MessageReading, _history: readonly BriefDraft[]): number | null {
+  return null
 }
 
 /** The newest messages that are read. None is read in part: half a sentence may say the opposite. */

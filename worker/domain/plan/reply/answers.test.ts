@@ -5,7 +5,7 @@ import { toPaise } from '../../money.ts'
 import { ALL_INDIA } from '../../places/coverage.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Understanding } from '../understanding.ts'
-import { needsInventory, replyTo } from './reply.ts'
+import { replyTo } from './reply.ts'
 
 const CONTEXT = {
   today: '2026-11-23',
@@ -24,20 +24,22 @@ const understood = (more: Partial<Understanding> = {}): Understanding => ({
   refusal: null,
   unread: 0,
   reachGoal: null,
+  isReset: false,
+  restores: null,
+  lineEdits: [],
   ...more,
 })
 const reply = (more: Partial<Understanding> = {}, items: InventoryItem[] = [inventoryItem()]) =>
-  replyTo(understood(more), items, CONTEXT)
+  replyTo([understood(more)], items, CONTEXT)
 const assumption = (code: string, text: string) => ({ code, slot: 'budget' as const, text })
 
 test.each([
   [true, 'plan', true],
-  [true, 'why', true],
+  [true, 'why', false],
   [true, 'thanks', false],
   [false, 'plan', false],
   [false, 'why', false],
 ] as const)('a complete brief: %s, intent %s: a plan is made: %s', (isComplete, intent, isMade) => {
-  expect(needsInventory(understood({ isComplete, intent }))).toBe(isMade)
   expect(reply({ isComplete, intent }).plan !== undefined).toBe(isMade)
 })
 
@@ -81,7 +83,8 @@ describe('a plan', () => {
   })
 
   test('is explained on request', () => {
-    expect(reply({ intent: 'why' }).message).toMatch(/^Each placement was chosen for/)
+    const turns = [understood(), understood({ intent: 'why' })]
+    expect(replyTo(turns, [inventoryItem()], CONTEXT).message).toMatch(/^Each placement was chosen for/)
   })
 
   test('takes media that were added beside those that a plan of any media has', () => {

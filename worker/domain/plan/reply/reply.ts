@@ -1,10 +1,8 @@
-import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import type { CivilDate } from '../../dates.ts'
 import type { PlannerAnswer } from '../answer.ts'
-import type { PlanEdits } from '../brief.ts'
-import { type PlanResult, planCampaign } from '../drafting/plan-campaign.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Plan } from '../plan.ts'
+import { type FollowContext, type Followed, follow } from '../turns/follow.ts'
 import type { Understanding } from '../understanding.ts'
 import { answersTo, changesTo, waysOut } from './suggestions.ts'
 import {
@@ -19,53 +17,43 @@ import {
   unreadText,
 } from './wording.ts'
 
-export interface ReplyContext {
-  /** Civil date in India. */
-  today: CivilDate
-  /** ISO instant. */
-  now: string
-  catalogueVersion: string
-  edits: PlanEdits
-}
-
-/** Whether a plan is to be made; else the catalogue need not be read. */
-export const needsInventory = ({ isComplete, intent }: Understanding): boolean =>
-  isComplete && (intent === 'plan' || intent === 'why')
-
 /**
  * The planner's answer to a conversation: a plan once the brief is complete, else what is missing.
- * @param items the inventory, in any order; not looked at unless `needsInventory`
+ * @param turns what the conversation meant after each message, the last one at the end
+ * @param items the inventory, in any order
  */
 export function replyTo(
-  understanding: Understanding,
+  turns: readonly Understanding[],
   items: readonly InventoryItem[],
-  context: ReplyContext,
+  context: FollowContext,
 ): PlannerAnswer {
-  const answer = answerTo(understanding, items, context)
-  return { ...answer, message: joined([answer.message, unreadText(understanding)]) }
+  const followed = follow(turns, items, context)
+  const answer = answerTo(followed, items, context.today)
+  return { ...answer, message: joined([answer.message, unreadText(followed.now)]) }
 }
 
-function answerTo(understanding: Understanding, items: readonly InventoryItem[], context: ReplyContext): PlannerAnswer {
-  if (!needsInventory(understanding)) return talk(understanding, context.today)
-  const result = planFor(understanding, items, context)
-  const { brief, assumptions } = understanding
+function answerTo(followed: Followed, items: readonly InventoryItem[], today: CivilDate): PlannerAnswer {
+  const { now, before, result } = followed
+  const plan = result?.feasible ? result.plan : before?.plan
+  if (result === null && (plan === undefined || now.intent !== 'why')) return talk(now, today)
+  const { brief, assumptions, intent } = now
   const base = {
     missing: [],
     engine: 'embedded' as const,
-    intent: understanding.intent,
+    intent,
     changes: [],
     notUnderstood: [],
     cards: [],
     compliance: [],
   }
-  if (!result.feasible) {
+  if (result?.feasible === false) {
     const message = joined([result.text, unavailableText(brief), wayText(result.reason)])
     return { ...base, message, brief, assumptions, suggestions: waysOut(result, brief) }
   }
-  const { plan } = result
+  if (!plan) return talk(now, today)
   return {
     ...base,
-    message: messageOf(plan, understanding),
+    message: messageOf(plan, now),
     plan,
     brief: plan.brief,
     assumptions: plan.assumptions,
@@ -74,22 +62,6 @@ function answerTo(understanding: Understanding, items: readonly InventoryItem[],
 }
 
 const joined = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '').join(' ')
-
-/** Media added to a plan of any media join the media that such a plan selects. */
-function planFor(
-  { brief, assumptions }: Understanding,
-  items: readonly InventoryItem[],
-  { edits, ...context }: ReplyContext,
-): PlanResult {
-  const isAdded = assumptions.some(({ code }) => code === 'CHANNELS_ADDED')
-  const request = { assumptions, edits }
-  if (!isAdded) return planCampaign(brief, items, context, request)
-  const free = planCampaign({ ...brief, channels: [] }, items, context, request)
-  if (!free.feasible) return free
-  const used = new Set<MediaType>([...free.plan.channelSummary.map(({ channel }) => channel), ...brief.channels])
-  const channels = MEDIA_TYPES.filter((medium) => used.has(medium))
-  return planCampaign({ ...brief, channels, channelMode: 'prefer' }, items, context, request)
-}
 
 const WAYS: Partial<Record<string, string>> = {
   too_little: 'Raise the budget, or choose other media or another city.',

@@ -19,6 +19,9 @@ const understanding = (more: Partial<Brief> = {}, codes: string[] = []): Underst
   refusal: null,
   unread: 0,
   reachGoal: null,
+  isReset: false,
+  restores: null,
+  lineEdits: [],
 })
 
 describe('chips for open slots', () => {
