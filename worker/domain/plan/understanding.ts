@@ -73,7 +73,14 @@ export interface LineEdit {
   act: 'drop' | 'replace' | 'hold' | 'free'
   line: LineReference
   /** What comes for a line that is replaced; any field may be open. */
-  wanted: { areas: { city: string; area: string }[]; cities: string[]; channels: MediaType[]; formats: FormatWish[] }
+  wanted: {
+    areas: { city: string; area: string }[]
+    cities: string[]
+    channels: MediaType[]
+    formats: FormatWish[]
+    /** Words in which no place, medium or format was found: nothing can be searched for. */
+    unknown: string | null
+  }
   /** Whether the money of a dropped line is saved instead of spent again. */
   isSaved: boolean
   /** The words that it was read from. */
@@ -101,6 +108,8 @@ export interface Understanding {
   isReset: boolean
   /** Index, among the messages that are read, of the one whose state the last message goes back to; null for none. */
   restores: number | null
+  /** The last message, as it was typed. */
+  said: string
   /** What the last message does to single lines of the plan before. */
   lineEdits: LineEdit[]
 }

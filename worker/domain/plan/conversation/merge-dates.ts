@@ -1,6 +1,8 @@
-import { addDays, type CivilDate, daysIn, formatLongDate } from '../../dates.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn, formatLongDate } from '../../dates.ts'
 import { endOf } from './dates/dates.ts'
 import { type BriefDraft, renote } from './draft.ts'
+import { applyDateEdits } from './edits/apply-date-edits.ts'
+import type { DateEdit } from './edits/date-edits.ts'
 import type { MessageReading } from './read-message.ts'
 
 const WHEN = 'When should the campaign start and end?'
@@ -19,8 +21,17 @@ const PROBLEMS: Readonly<Record<string, (said: string) => string>> = {
 const EXTENDING = /\b(?:extend|prolong|lengthen|stretch|continue|badhao|badha)\w*\b/
 
 /** Takes the dates of a turn into the draft: a start of one turn and a length of another make a flight. */
-export function mergeDates(draft: BriefDraft, { text, dates }: MessageReading) {
+export function mergeDates(draft: BriefDraft, { text, dates, dateEdits }: MessageReading, today: CivilDate) {
   const { start, end, durationDays, durationMonths, problem } = dates
+  if (dateEdits.edits.length > 0 && !start && !end && draft.start && draft.end) {
+    step(draft, { start: draft.start, end: draft.end }, { edits: dateEdits.edits, today })
+    return
+  }
+  if (dateEdits.keepsLength && start && !end && draft.start && draft.end && !problem) {
+    const days = daysIn({ start: draft.start, end: draft.end })
+    Object.assign(draft, { start, end: addDays(start, days - 1), duration: null })
+    return
+  }
   const length = lengthOf(durationDays, durationMonths)
   if (problem) {
     draft.start = null
@@ -49,6 +60,23 @@ export function mergeDates(draft: BriefDraft, { text, dates }: MessageReading) {
   }
   delete draft.problems.dates
   renote(draft, 'dates', dates.assumption ? [dates.assumption] : [])
+}
+
+/** Moves the days of a flight that is known. */
+function step(draft: BriefDraft, flight: DateSpan, { edits, today }: { edits: readonly DateEdit[]; today: CivilDate }) {
+  const moved = applyDateEdits(flight, edits, today)
+  if (!moved) {
+    draft.end = null
+    const message = `That leaves no day of the campaign. ${WHEN}`
+    draft.problems.dates = { slot: 'dates', code: 'end_before_start', message }
+    return
+  }
+  Object.assign(draft, { ...moved, duration: null })
+  delete draft.problems.dates
+  const wanted = edits.some(({ moves, sign }) => sign < 0 && moves !== 'end' && moves !== 'length')
+  const isHeldBack = wanted && moved.start === addDays(today, 1)
+  const text = `${formatLongDate(moved.start)} is the earliest day on which a campaign can start`
+  renote(draft, 'dates', isHeldBack ? [{ code: 'EARLIEST_START', text }] : [])
 }
 
 const lengthOf = (days: number | null, months: number | null) =>

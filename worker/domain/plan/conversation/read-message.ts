@@ -1,8 +1,11 @@
 import { type Word, wordsOf } from '../../text/words.ts'
-import type { ReadingContext } from '../understanding.ts'
+import type { LineEdit, ReadingContext } from '../understanding.ts'
 import { type AmountsReading, readAmounts } from './amounts/amounts.ts'
 import { type AudienceReading, readAudience } from './audiences.ts'
 import { type DatesReading, readDates } from './dates/dates.ts'
+import { type DateEditsReading, readDateEdits } from './edits/date-edits.ts'
+import { readVersionWish, type VersionWish } from './edits/versions.ts'
+import { readLineEditsIn } from './edits/wanted.ts'
 import { readEmphasis, readLanguages } from './emphasis.ts'
 import { type IntentReading, isReset, readIntent, withoutProposals } from './intents.ts'
 import { type ChannelsReading, isChannelWord, readChannels } from './media/channels.ts'
@@ -15,11 +18,16 @@ import { normalise } from './text/tokens.ts'
 
 /** Everything that one message of the advertiser says. */
 export interface MessageReading {
+  /** Normalised. */
   text: string
   isReset: boolean
   intent: IntentReading
   amounts: AmountsReading
   dates: DatesReading
+  dateEdits: DateEditsReading
+  /** The plan that it goes back to. */
+  version: VersionWish | null
+  lineEdits: LineEdit[]
   places: PlacesReading
   channels: ChannelsReading
   audience: AudienceReading | null
@@ -33,24 +41,34 @@ export interface MessageReading {
 export function readMessage(
   message: string,
   book: PlaceBook,
-  { today }: Pick<ReadingContext, 'today'>,
+  { today, isFirst = true }: Pick<ReadingContext, 'today'> & { isFirst?: boolean },
 ): MessageReading {
-  const text = withoutProposals(normalise(message))
+  const whole = withoutProposals(normalise(message))
+  const lineEdits = readLineEditsIn(whole, book, isFirst)
+  // What is said of a line is no fact of the brief: "something in Baner" moves no campaign there.
+  const text = blanked(
+    whole,
+    lineEdits.map(({ span }) => span),
+  )
   const words = wordsOf(text)
   const amounts = readAmounts(text)
   const dates = readDates(text, today)
-  const counted = [...amounts.spans, ...dates.spans]
+  const dateEdits = readDateEdits(text)
+  const counted = [...amounts.spans, ...dates.spans, ...dateEdits.spans]
   const places = readPlaces(text, words, book, counted, isChannelWord)
   const named = productOf(text, message, words, places.spans)
   const channels = readChannels(text, words, named ? [named.span] : [])
   const audience = readAudience(text, [...counted, ...places.spans, ...channels.spans])
   const read = [...counted, ...places.spans, ...channels.spans, ...(audience?.spans ?? [])]
   return {
-    text,
-    isReset: isReset(text),
-    intent: readIntent(text),
+    text: whole,
+    isReset: isReset(whole),
+    intent: readIntent(whole),
+    version: readVersionWish(whole),
+    lineEdits: lineEdits.map(({ span, ...edit }) => edit),
     amounts,
     dates,
+    dateEdits,
     places,
     channels,
     audience,

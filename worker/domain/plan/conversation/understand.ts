@@ -1,7 +1,9 @@
+import type { CivilDate } from '../../dates.ts'
 import { type ChatMessage, READ_CHARS } from '../answer.ts'
 import type { Slot } from '../brief.ts'
 import type { ReadingContext, Understanding } from '../understanding.ts'
 import { type BriefDraft, copyOf, emptyDraft } from './draft.ts'
+import { createVersions } from './edits/version-list.ts'
 import { mergeChannels } from './merge-channels.ts'
 import { mergeDates } from './merge-dates.ts'
 import { mergeMoney } from './merge-money.ts'
@@ -29,38 +31,48 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
   const book = placeBook(reading.cities)
   const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const read = newest(said)
-  const turns = read.map((content) => readMessage(content, book, reading))
-  const history: BriefDraft[] = []
+  const turns = read.map((content, index) => readMessage(content, book, { ...reading, isFirst: index === 0 }))
+  const drafts: BriefDraft[] = []
+  const versions = createVersions()
   return turns.map((turn, index) => {
-    const restores = restoredBy(turn, history)
-    const draft = copyOf((turn.isReset ? undefined : history[restores ?? index - 1]) ?? emptyDraft())
-    history.push(draft)
-    const { intent, refusal } = restores === null ? intentOf(turn, draft) : { intent: 'undo' as const, refusal: null }
-    if (intent === 'plan') take(draft, turn, book)
-    const missing = intent === 'refused' ? [] : missingOf(draft)
-    if (intent === 'plan') remember(draft, missing)
+    if (turn.isReset) versions.startOver()
+    const restores = turn.version && versions.find(turn.version)
+    const before = turn.isReset ? undefined : drafts[restores ?? index - 1]
+    const draft = copyOf(before ?? emptyDraft())
+    drafts.push(draft)
+    const settled = settle(turn, draft, before)
+    if (restores !== null) settled.intent = 'undo'
+    if (settled.intent === 'plan') {
+      take(draft, turn, { book, today: reading.today })
+      const hasPlan = before !== undefined && neededOf(before).length === 0
+      if (hasPlan && turn.lineEdits.length === 0 && isSame(draft, before)) settled.intent = 'unclear'
+    }
+    const missing = settled.intent === 'refused' ? [] : missingOf(draft)
+    if (settled.intent === 'plan') remember(draft, missing)
+    const isComplete = neededOf(draft).length === 0
+    if (restores !== null) versions.goTo(restores)
+    else if (settled.intent === 'plan' && isComplete) versions.add(index)
     const brief = briefOf(draft)
     return {
       brief,
-      intent,
+      ...settled,
       problems: Object.values(draft.problems),
       missing,
       assumptions: briefAssumptions(draft, brief, turns.slice(0, index + 1)),
-      isComplete: neededOf(draft).length === 0,
-      refusal,
+      isComplete,
       unread: said.length - read.length,
       reachGoal: draft.reachGoal,
       isReset: turn.isReset,
       restores,
-      lineEdits: [],
+      lineEdits: turn.lineEdits,
+      said: read[index] ?? '',
     }
   })
 }
 
-/** The turn that a message goes back to. */
-function restoredBy(_turn: MessageReading, _history: readonly BriefDraft[]): number | null {
-  return null
-}
+/** Whether a turn left everything that is known of the campaign as it was. */
+const isSame = ({ asked: _, ...draft }: BriefDraft, { asked: __, ...before }: BriefDraft) =>
+  JSON.stringify(draft) === JSON.stringify(before)
 
 /** The newest messages that are read. None is read in part: half a sentence may say the opposite. */
 function newest(said: readonly string[]): readonly string[] {
@@ -74,10 +86,15 @@ function newest(said: readonly string[]): readonly string[] {
 }
 
 /** The intent of a turn in its conversation: what was refused stays refused until something else is advertised. */
-function intentOf(turn: MessageReading, draft: BriefDraft): Pick<Understanding, 'intent' | 'refusal'> {
+function settle(
+  turn: MessageReading,
+  draft: BriefDraft,
+  before: BriefDraft | undefined,
+): Pick<Understanding, 'intent' | 'refusal'> {
   const { intent, refusal, isLasting } = turn.intent
   if (intent === 'refused' && isLasting) draft.refusal = refusal
   else if (turn.isReset || (turn.product && intent === 'plan')) draft.refusal = null
+  if (turn.version && !before) return { intent: 'unclear', refusal: null }
   if (draft.refusal !== null && (intent === 'plan' || intent === 'why' || intent === 'refused')) {
     return { intent: 'refused', refusal: draft.refusal }
   }
@@ -88,11 +105,11 @@ function intentOf(turn: MessageReading, draft: BriefDraft): Pick<Understanding, 
   return { intent, refusal }
 }
 
-function take(draft: BriefDraft, turn: MessageReading, book: PlaceBook) {
+function take(draft: BriefDraft, turn: MessageReading, { book, today }: { book: PlaceBook; today: CivilDate }) {
   const hadPlan = neededOf(draft).length === 0
   mergeMoney(draft, turn, book)
   mergePlaces(draft, turn)
-  mergeDates(draft, turn)
+  mergeDates(draft, turn, today)
   mergeChannels(draft, turn, hadPlan)
   draft.objective = turn.objective ?? draft.objective
   draft.audience = turn.audience?.audience ?? draft.audience

@@ -27,6 +27,7 @@ const understood = (more: Partial<Understanding> = {}): Understanding => ({
   isReset: false,
   restores: null,
   lineEdits: [],
+  said: '',
   ...more,
 })
 const reply = (more: Partial<Understanding> = {}, items: InventoryItem[] = [inventoryItem()]) =>

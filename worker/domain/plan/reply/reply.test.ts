@@ -62,11 +62,12 @@ test('a plan is told with its money, its people, its places and its days', () =>
 
 test('no rupee figure is told that is neither the budget nor of the plan', () => {
   for (const turns of [[WHOLE], [WHOLE, 'why?'], [WHOLE, 'make it 40 lakh plus GST'], [WHOLE, 'only theatre']]) {
-    const { message, plan } = lastOf(turns)
+    const { message, plan, changes } = lastOf(turns)
     const allowed = JSON.stringify([
       plan?.totals,
       plan?.delivery.cpm,
       plan?.warnings,
+      changes,
       plan?.lineItems.map(({ why }) => why),
     ])
     const figures = [...Object.values(plan?.totals ?? {}), plan?.delivery.cpm].flatMap((amount) =>

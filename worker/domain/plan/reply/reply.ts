@@ -4,6 +4,7 @@ import type { InventoryItem } from '../inventory.ts'
 import type { Plan } from '../plan.ts'
 import { type FollowContext, type Followed, follow } from '../turns/follow.ts'
 import type { Understanding } from '../understanding.ts'
+import { openingOf } from './opening.ts'
 import { answersTo, changesTo, waysOut } from './suggestions.ts'
 import {
   costText,
@@ -29,12 +30,14 @@ export function replyTo(
 ): PlannerAnswer {
   const followed = follow(turns, items, context)
   const answer = answerTo(followed, items, context.today)
-  return { ...answer, message: joined([answer.message, unreadText(followed.now)]) }
+  const { text, changes, notUnderstood } = openingOf(followed)
+  return { ...answer, message: joined([text, answer.message, unreadText(followed.now)]), changes, notUnderstood }
 }
 
 function answerTo(followed: Followed, items: readonly InventoryItem[], today: CivilDate): PlannerAnswer {
   const { now, before, result } = followed
   const plan = result?.feasible ? result.plan : before?.plan
+  if (result === null && now.intent === 'unclear' && plan) return asItWas(followed, plan, items)
   if (result === null && (plan === undefined || now.intent !== 'why')) return talk(now, today)
   const { brief, assumptions, intent } = now
   const base = {
@@ -53,11 +56,32 @@ function answerTo(followed: Followed, items: readonly InventoryItem[], today: Ci
   if (!plan) return talk(now, today)
   return {
     ...base,
-    message: messageOf(plan, now),
+    message:
+      before && before.plan.planId === plan.planId && intent !== 'why'
+        ? ''
+        : messageOf(plan, now, before?.plan ?? null),
     plan,
     brief: plan.brief,
     assumptions: plan.assumptions,
     suggestions: changesTo(plan, items),
+  }
+}
+
+/** The plan that stands, with what could be said next. */
+function asItWas({ now }: Followed, plan: Plan, items: readonly InventoryItem[]): PlannerAnswer {
+  return {
+    message: 'What would you change: the budget, the cities, the dates, the media or a line?',
+    plan,
+    brief: plan.brief,
+    missing: [],
+    assumptions: plan.assumptions,
+    suggestions: changesTo(plan, items),
+    engine: 'embedded',
+    intent: now.intent,
+    changes: [],
+    notUnderstood: [],
+    cards: [],
+    compliance: plan.compliance,
   }
 }
 
@@ -83,12 +107,17 @@ const IN_MESSAGE = [
 ]
 const MAX_WARNINGS = 2
 
-function messageOf(plan: Plan, understanding: Understanding): string {
+/** @param before the plan that stood: what was told of it is not told again */
+function messageOf(plan: Plan, understanding: Understanding, before: Plan | null): string {
   const { intent, reachGoal, assumptions } = understanding
   if (intent === 'why') return reasonText(plan)
   const terms = assumptions.find(({ code }) => code === 'CATALOGUE_RATES')
   const political = assumptions.find(({ code }) => code === 'POLITICAL')
-  const warnings = IN_MESSAGE.flatMap((code) => plan.warnings.find((warning) => warning.code === code)?.text ?? [])
+  const isAgain = before !== null
+  const told = new Set(before?.warnings.map(({ text }) => text))
+  const warnings = IN_MESSAGE.flatMap(
+    (code) => plan.warnings.find((warning) => warning.code === code && !told.has(warning.text))?.text ?? [],
+  )
   const isPlain = terms !== undefined
   const repeated = warnings.filter((text) => !isPlain || !text.includes('₹')).slice(0, MAX_WARNINGS)
   const notes = [terms?.text ?? '', goalText(reachGoal, plan), ...repeated, political?.text ?? ''].filter(
@@ -97,9 +126,9 @@ function messageOf(plan: Plan, understanding: Understanding): string {
   return joined([
     costText(plan, isPlain),
     reachText(plan),
-    planScopeText(plan),
+    isAgain ? '' : planScopeText(plan),
     ...notes.map(sentence),
-    notes.length === 0 ? 'Ask for any change, or ask why.' : '',
+    notes.length === 0 && !isAgain ? 'Ask for any change, or ask why.' : '',
   ])
 }
 

@@ -22,6 +22,7 @@ const understanding = (more: Partial<Brief> = {}, codes: string[] = []): Underst
   isReset: false,
   restores: null,
   lineEdits: [],
+  said: '',
 })
 
 describe('chips for open slots', () => {

@@ -1,10 +1,12 @@
 import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
-import type { PlanEdits } from '../brief.ts'
+import type { Paise } from '../../money.ts'
+import type { Brief, HeldOrder, PlanEdits } from '../brief.ts'
 import { type PlanContext, type PlanResult, planCampaign } from '../drafting/plan-campaign.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Plan } from '../plan.ts'
 import type { Understanding } from '../understanding.ts'
-import { type LineOutcome, resolveLines } from './resolve-lines.ts'
+import { replaceLines } from './replace-lines.ts'
+import { type LineOutcome, orderOf, resolveLines } from './resolve-lines.ts'
 
 /** Plans that were made before, by what they were made from: the same key always means the same plan. */
 export interface PlanMemory {
@@ -18,12 +20,16 @@ export interface FollowContext extends PlanContext {
   memory?: PlanMemory
 }
 
+/** What words have locked and dropped so far, and the money of dropped lines that is not to be spent. */
+interface WordEdits extends PlanEdits {
+  saved: Paise
+}
+
 /** A plan of the conversation, and what it was made from. */
 export interface Standing {
   understanding: Understanding
   plan: Plan
-  /** What words have dropped. */
-  edits: PlanEdits
+  edits: WordEdits
   /** What became of the lines that its message spoke of. */
   outcomes: LineOutcome[]
 }
@@ -38,7 +44,9 @@ export interface Followed {
   outcomes: LineOutcome[]
 }
 
-const NO_EDITS: PlanEdits = { held: [], dropped: [] }
+const NO_EDITS: WordEdits = { held: [], dropped: [], saved: 0 }
+
+type Turn = Pick<Followed, 'result' | 'outcomes'> & { standing: Standing | null }
 
 /**
  * Follows a conversation to its last message. Plans of earlier messages are made again, from the same catalogue, where the last
@@ -52,40 +60,128 @@ export function follow(
 ): Followed {
   const now = turns.at(-1)
   if (!now) throw new RangeError('A conversation has a message of the advertiser')
-  const known = new Map<number, Standing | null>()
+  const known = new Map<number, Turn>()
 
-  /** The plan that stands after a turn. */
-  const standingAfter = (index: number): Standing | null => {
+  const turnAt = (index: number): Turn => {
     const turn = turns[index]
-    if (!turn) return null
-    const found = known.get(index)
-    if (found !== undefined) return found
-    const made = planned(index, turn)
-    const before = turn.isReset ? null : standingAfter(index - 1)
-    const standing = made?.standing ?? (turn.restores === null ? before : standingAfter(turn.restores))
-    known.set(index, standing)
-    return standing
+    if (!turn) return { standing: null, result: null, outcomes: [] }
+    const found = known.get(index) ?? made(turn, index)
+    known.set(index, found)
+    return found
   }
 
-  const planned = (index: number, turn: Understanding) => {
-    if (turn.intent !== 'plan' || !turn.isComplete) return null
-    const before = turn.isReset ? null : standingAfter(index - 1)
-    const { outcomes, held, dropped } = resolveLines(turn.lineEdits, before?.plan ?? null)
-    const edits: PlanEdits = { held: [], dropped: [...(before?.edits ?? NO_EDITS).dropped, ...dropped] }
-    const all = { held: [...context.edits.held, ...held], dropped: [...context.edits.dropped, ...edits.dropped] }
-    const result = remembered(turn, all, context, () => plan(turn, items, context, all))
-    const standing = result.feasible ? { understanding: turn, plan: result.plan, edits, outcomes } : null
-    return { result, standing, outcomes }
+  const made = (turn: Understanding, index: number): Turn => {
+    if (turn.restores !== null) {
+      const { standing } = turnAt(turn.restores)
+      return { standing, result: standing && { feasible: true, plan: standing.plan }, outcomes: [] }
+    }
+    const before = turn.isReset ? null : turnAt(index - 1).standing
+    if (turn.intent !== 'plan' || !turn.isComplete) return { standing: before, result: null, outcomes: [] }
+    const { result, edits, outcomes } = planned(turn, before, items, context)
+    const standing = result.feasible ? { understanding: turn, plan: result.plan, edits, outcomes } : before
+    return { standing, result, outcomes }
   }
 
   const last = turns.length - 1
-  const before = now.isReset ? null : standingAfter(last - 1)
-  if (now.restores !== null) {
-    const restored = standingAfter(now.restores)
-    return { now, before, result: restored && { feasible: true, plan: restored.plan }, outcomes: [] }
+  const before = now.isReset ? null : turnAt(last - 1).standing
+  const { result, outcomes } = turnAt(last)
+  return { now, before, result, outcomes }
+}
+
+/** The plan of one turn after the plan before it. */
+function planned(
+  turn: Understanding,
+  before: Standing | null,
+  items: readonly InventoryItem[],
+  context: FollowContext,
+): { result: PlanResult; edits: WordEdits; outcomes: LineOutcome[] } {
+  const earlier = before?.edits ?? NO_EDITS
+  const spoken = before?.outcomes.flatMap(({ lines, came }) => [...lines, ...came]) ?? []
+  const lines = resolveLines(
+    turn.lineEdits,
+    before?.plan ?? null,
+    spoken.map(({ inventoryId }) => inventoryId),
+  )
+  const isOfLines = before !== null && turn.lineEdits.length > 0 && isSameBrief(turn, before.understanding)
+  if (isOfLines && !lines.outcomes.some(({ isDone }) => isDone)) {
+    return { result: { feasible: true, plan: before.plan }, edits: earlier, outcomes: lines.outcomes }
   }
-  const made = planned(last, now)
-  return { now, before, result: made?.result ?? null, outcomes: made?.outcomes ?? [] }
+  const { page, rest } = pageEdits(context)
+  const edits: WordEdits = {
+    held: united(earlier.held, lines.held).filter(({ id }) => ![...lines.freed, ...lines.dropped].includes(id)),
+    dropped: [...earlier.dropped, ...lines.dropped],
+    saved: isSameMoney(turn, before) ? earlier.saved + savedBy(lines.outcomes) : 0,
+  }
+  const locked = united(page.held, edits.held).filter(({ id }) => !lines.freed.includes(id))
+  const dropped = [...page.dropped, ...edits.dropped]
+  const understanding = { ...turn, brief: lessSaved(turn.brief, edits.saved) }
+  const make = (brief: Brief, held: readonly HeldOrder[], gone: readonly string[]) =>
+    remembered({ ...understanding, brief }, { held: [...held], dropped: [...gone] }, context, items, rest)
+  // Where lines go, all others stay exactly as they are: only the money of what goes is spent again.
+  const isHeldOnly = turn.lineEdits.every(({ act }) => act === 'hold' || act === 'free')
+  const isKept = isOfLines && (lines.dropped.length > 0 || isHeldOnly)
+  const others = isKept ? keptOf(before.plan, lines.dropped) : []
+  const replaced = replaceLines({ brief: understanding.brief, outcomes: lines.outcomes, others, dropped, make })
+  const result = make(understanding.brief, united(locked, [...others, ...replaced.held]), replaced.dropped)
+  return {
+    result: others.length > 0 && before ? unlocked(result, before.plan, locked) : result,
+    edits: { ...edits, dropped: edits.dropped.filter((id) => !replaced.restored.includes(id)) },
+    outcomes: replaced.outcomes,
+  }
+}
+
+const pageEdits = ({ edits: page, memory, ...rest }: FollowContext) => ({ page, rest: { ...rest, memory } })
+const isSameBrief = (turn: Understanding, before: Understanding) =>
+  JSON.stringify(turn.brief) === JSON.stringify(before.brief)
+const isSameMoney = ({ brief }: Understanding, before: Standing | null) =>
+  brief.budget?.amount === before?.understanding.brief.budget?.amount
+const keptOf = ({ lineItems }: Plan, gone: readonly string[]) =>
+  lineItems.filter(({ inventoryId }) => !gone.includes(inventoryId)).map(orderOf)
+
+/** Orders of both lists, the first one's where both have an item. */
+const united = (one: readonly HeldOrder[], other: readonly HeldOrder[]): HeldOrder[] => [
+  ...one,
+  ...other.filter(({ id }) => !one.some((order) => order.id === id)),
+]
+
+const savedBy = (outcomes: readonly LineOutcome[]): Paise =>
+  outcomes
+    .filter(({ edit, isDone }) => isDone && edit.act === 'drop' && edit.isSaved)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { totalAmount }) => sum + totalAmount, 0)
+
+const lessSaved = (brief: Brief, saved: Paise): Brief =>
+  brief.budget && saved > 0
+    ? { ...brief, budget: { ...brief.budget, amount: Math.max(0, brief.budget.amount - saved) } }
+    : brief
+
+/** Lines that stayed only while others were chosen are not locked, and stand there for the reason that they had. */
+function unlocked(result: PlanResult, before: Plan, locked: readonly HeldOrder[]): PlanResult {
+  if (!result.feasible) return result
+  const own = new Map(before.lineItems.map((line) => [line.inventoryId, line]))
+  const lineItems = result.plan.lineItems.map((line) => {
+    const isLocked = locked.some(({ id }) => id === line.inventoryId)
+    return isLocked ? line : { ...line, locked: false, why: own.get(line.inventoryId)?.why ?? line.why }
+  })
+  return { feasible: true, plan: { ...result.plan, lineItems } }
+}
+
+/** A plan is made once for the same brief, edits, catalogue and day, however often the conversation is followed. */
+function remembered(
+  turn: Understanding,
+  edits: PlanEdits,
+  { memory, now }: FollowContext,
+  items: readonly InventoryItem[],
+  context: PlanContext,
+): PlanResult {
+  if (!memory) return plan(turn, items, context, edits)
+  const { brief, assumptions } = turn
+  const key = JSON.stringify([context.catalogueVersion, context.today, brief, assumptions, edits])
+  const kept = memory.recall(key)
+  if (kept) return kept.feasible ? { ...kept, plan: { ...kept.plan, createdAt: now } } : kept
+  const made = plan(turn, items, context, edits)
+  memory.keep(key, made)
+  return made
 }
 
 /** Media added to a plan of any media join the media that such a plan selects. */
@@ -103,20 +199,4 @@ function plan(
   const used = new Set<MediaType>([...free.plan.channelSummary.map(({ channel }) => channel), ...brief.channels])
   const channels = MEDIA_TYPES.filter((medium) => used.has(medium))
   return planCampaign({ ...brief, channels, channelMode: 'prefer' }, items, context, request)
-}
-
-/** A plan is made once for the same brief, edits, catalogue and day, however often the conversation is followed. */
-function remembered(
-  { brief, assumptions }: Understanding,
-  edits: PlanEdits,
-  { memory, catalogueVersion, today, now }: FollowContext,
-  make: () => PlanResult,
-): PlanResult {
-  if (!memory) return make()
-  const key = JSON.stringify([catalogueVersion, today, brief, assumptions, edits])
-  const kept = memory.recall(key)
-  if (kept) return kept.feasible ? { ...kept, plan: { ...kept.plan, createdAt: now } } : kept
-  const made = make()
-  memory.keep(key, made)
-  return made
 }

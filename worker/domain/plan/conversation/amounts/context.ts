@@ -60,6 +60,9 @@ const PRICE_BEFORE = new RegExp(
 const PRICE_AFTER =
   /^ (?:off|discount|cashback|prize|loan|emi|salary|income|turnover|revenue|onwards|per (?!month|city|mo |mahin|day|week|town|market|metro)|(?:a|each|\/) (?:piece|plate|ticket|unit|spot|person|seat|hoarding|insertion))/
 
+/** "Take 3 lakh off": the word after the sum is part of the verb. */
+export const TAKES_OFF = / (?:take|knock|shave|slash|get|bring) (?:(?:another|about|rs|₹|out) )*$/
+
 /** What the words around a sum make it. */
 export interface SumMeaning {
   /** Of one city, as a limit. */
@@ -99,7 +102,8 @@ export function meaningOf({ before, after }: Surroundings): SumMeaning {
     },
     isFloor,
     isCap: isLimited && !isFloor,
-    isPrice: PRICE_BEFORE.test(before) || PRICE_AFTER.test(after),
+    isPrice:
+      (PRICE_BEFORE.test(before) || PRICE_AFTER.test(after)) && !(TAKES_OFF.test(before) && /^ off /.test(after)),
     isBudget:
       / (?:budget|budgets|spend|spending|invest|investment|total|overall|kharch|kharcha|kharche|lagana|बजट) /.test(
         around,

@@ -2,10 +2,14 @@ import { unitAt } from '../text/amount-units.ts'
 import { readNumber } from '../text/numbers.ts'
 import { normalise, type Token } from '../text/tokens.ts'
 
-/** A stretch without a place in the calendar: "for 3 weeks". */
-export interface Duration {
+/** Days, or calendar months. */
+export interface DateLength {
   days?: number
   months?: number
+}
+
+/** A stretch without a place in the calendar: "for 3 weeks". */
+export interface Duration extends DateLength {
   /** "in 2 weeks", "2 hafte baad": when it begins rather than how long it lasts. */
   isLater: boolean
   /** "3 weeks in january": it lies within what follows. */
@@ -37,6 +41,25 @@ const THINGS =
   /^(?:old|warranty|guarantee|course|courses|emi|emis|membership|trial|return|returns|anniversary|delivery|experience|money|exchange|service|replacement|ago|loan)$/
 const NOT_A_WISH =
   /^(?:last|past|since|celebrating|every|per|completed|completing|within|previous|each|our|\/|old|over)$/
+
+/**
+ * A bare length that begins at token `i`, whatever the words around it say: `two weeks`, `2 more weeks`, `ek hafta`. Null where
+ * there is none.
+ */
+export function lengthAt(
+  tokens: readonly Token[],
+  i: number,
+): { length: DateLength; isMore: boolean; next: number } | null {
+  const number = readNumber(tokens, i)
+  if (number === null || number.value <= 0) return null
+  let at = number.next
+  const isMore = /^(?:more|extra|और|aur|zyada)$/.test(tokens[at]?.text ?? '')
+  while (/^(?:-|more|extra|full|whole|और|aur|zyada)$/.test(tokens[at]?.text ?? '') && at < number.next + 2) at += 1
+  const unit = UNITS.get(tokens[at]?.text ?? '')
+  return unit && unitAt(tokens, number.next) === null
+    ? { length: scaled(unit, number.value), isMore, next: at + 1 }
+    : null
+}
 
 /** The duration that begins at token `i`, or null where the words mean something else: an age, a rate, a warranty. */
 export function readDuration(tokens: readonly Token[], i: number): Duration | null {
@@ -75,10 +98,7 @@ export function readDuration(tokens: readonly Token[], i: number): Duration | nu
 }
 
 /** Halves of a month are counted at thirty days. */
-function scaled(
-  { days, months }: { days?: number; months?: number },
-  count: number,
-): { days?: number; months?: number } {
+function scaled({ days, months }: DateLength, count: number): DateLength {
   if (days !== undefined) return { days: Math.max(1, Math.round(days * count)) }
   const whole = (months ?? 1) * count
   return Number.isInteger(whole) ? { months: whole } : { days: Math.max(1, Math.round(whole * 30)) }

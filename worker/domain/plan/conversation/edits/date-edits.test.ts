@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { normalise } from '../text/tokens.ts'
+import { applyDateEdits } from './apply-date-edits.ts'
+import { readDateEdits } from './date-edits.ts'
+
+const JANUARY = { start: '2027-01-01', end: '2027-01-31' }
+const after = (words: string, flight = JANUARY) => {
+  const { edits } = readDateEdits(normalise(words))
+  const span = edits.length > 0 ? applyDateEdits(flight, edits, '2026-11-23') : undefined
+  return span && `${span.start} ${span.end}`
+}
+
+test.each([
+  ['push it by two weeks', '2027-01-15 2027-02-14'],
+  ['Postpone the campaign by 10 days please', '2027-01-11 2027-02-10'],
+  ['shift everything by a month', '2027-02-01 2027-02-28'],
+  ['delay it 1 week', '2027-01-08 2027-02-07'],
+  ['2 hafte aage kar do', '2027-01-15 2027-02-14'],
+  ['do it a week later', '2027-01-08 2027-02-07'],
+  ['start a week earlier', '2026-12-25 2027-01-24'],
+  ['bring it forward by 5 days', '2026-12-27 2027-01-26'],
+  ['prepone by 1 week', '2026-12-25 2027-01-24'],
+  ['2 hafte pehle kar do', '2026-12-18 2027-01-17'],
+])('both days move: %s', (words, expected) => {
+  expect(after(words)).toBe(expected)
+})
+
+test.each([
+  ['extend by two weeks', '2027-01-01 2027-02-14'],
+  ['extend it by a month', '2027-01-01 2027-02-28'],
+  ['make it two weeks longer', '2027-01-01 2027-02-14'],
+  ['run it 2 more weeks', '2027-01-01 2027-02-14'],
+  ['2 hafte aur badha do', '2027-01-01 2027-02-14'],
+  ['दो हफ्ते बढ़ा दो', '2027-01-01 2027-02-14'],
+  ['cut it by 10 days', '2027-01-01 2027-01-21'],
+  ['finish a week later', '2027-01-01 2027-02-07'],
+  ['shorten it to two weeks', '2027-01-01 2027-01-14'],
+  ['only the first two weeks', '2027-01-01 2027-01-14'],
+  ['start a week later but finish on the same day', '2027-01-08 2027-01-31'],
+  ['start 10 days earlier, same end date', '2026-12-22 2027-01-31'],
+])('one day moves: %s', (words, expected) => {
+  expect(after(words)).toBe(expected)
+})
+
+test('a flight is never brought to today or before, and keeps its length', () => {
+  expect(after('bring it forward by 3 months')).toBe('2026-11-24 2026-12-24')
+})
+
+test('days that are no whole months move by the calendar', () => {
+  expect(after('push it by a month', { start: '2027-01-05', end: '2027-02-03' })).toBe('2027-02-05 2027-03-03')
+})
+
+test.each([
+  'for 3 weeks',
+  'from 1 to 31 January for 4 weeks',
+  'add 2 lakh more',
+  'cut 5 lakh from this',
+  'a 3 year warranty',
+])('no step: %s', (words) => {
+  expect(readDateEdits(normalise(words)).edits).toEqual([])
+})
+
+test('nothing is left of a flight that ends before it starts', () => {
+  expect(after('cut it by 2 months')).toBeNull()
+})

@@ -1,0 +1,109 @@
+import { type DateLength, lengthAt } from '../dates/durations.ts'
+import type { Span } from '../text/spans.ts'
+import { endsClause, normalise, spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
+import { anyOf } from '../text/word-table.ts'
+
+/** A step that words make from the dates before: both days move, one of them does, or the length is another. */
+export interface DateEdit {
+  moves: 'both' | 'start' | 'end' | 'length'
+  length: DateLength
+  /** −1 for an earlier day. */
+  sign: 1 | -1
+}
+
+export interface DateEditsReading {
+  edits: DateEdit[]
+  /** "Postpone to 15 January": the start that is named takes the end along. */
+  keepsLength: boolean
+  spans: Span[]
+}
+
+/** Any of these words, with a space at either side. */
+const word = (table: string) => new RegExp(` ${anyOf(normalise(table))} `)
+const ahead = (table: string) => new RegExp(`^ ${anyOf(normalise(table))} `)
+
+const LATER = ahead('later, late, aage, baad, after that, बाद, आगे')
+const EARLIER = ahead('earlier, sooner, early, pehle, before that, पहले')
+const LONGER = ahead('longer, more, extra, zyada, jyada, aur, badha, badhao, और, ज़्यादा, बढ़ा, बढ़ाओ')
+const SHORTER = ahead('shorter, less, kam, ghata, ghatao, कम, घटा')
+const STARTING = word('start, starts, starting, begin, begins, launch, shuru, शुरू')
+const ENDING = word('end, ends, ending, finish, finishes, close, stop, khatam, खत्म')
+const POSTPONING = word(
+  'push, pushed, postpone, postponed, delay, delayed, defer, shift, shifted, move, moved, khiska, khiskao, aage, sarka, sarkao, आगे',
+)
+const ADVANCING = word('bring, brought, pull, prepone, preponed, advance')
+const EXTENDING = word(
+  'extend, extended, prolong, lengthen, stretch, continue, add, badha, badhao, badhado, longer, बढ़ा, बढ़ाओ',
+)
+const SHORTENING = word('shorten, shortened, cut, reduce, trim, chhota, chota, ghata, ghatao, kam, घटा, कम')
+const SAME_END =
+  /\b(?:end|finish|stop|khatam)\w*\b[^.;]{0,30}\b(?:same|wahi|usi)\b|\bsame (?:end|finish|last)\b|\b(?:same|usi) (?:day|date|din)\b|\bkeep the end\b/
+const SAME_START = /\bsame start\b|\bstart\w*\b[^.;]{0,20}\b(?:same|stays?|wahi|usi)\b|\bkeep the start\b/
+const MOVING = /\b(?:push|postpone|delay|defer|shift|move|bring|prepone|pull)\w*\b/
+
+/** Reads what a normalised message does to dates that are known: "push it by two weeks", "start a week later". */
+export function readDateEdits(text: string): DateEditsReading {
+  const tokens = tokenise(text)
+  const found: (DateEdit & { span: Span })[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const length = lengthAt(tokens, i)
+    if (!length) continue
+    const after = length.isMore ? ` more${clauseAfter(tokens, length.next)}` : clauseAfter(tokens, length.next)
+    const edit = editOf(text, clauseBefore(tokens, i), after)
+    if (edit) found.push({ ...edit, length: length.length, span: spanOfTokens(tokens, i, length.next) })
+    i = length.next - 1
+  }
+  return {
+    edits: found.map(({ span, ...edit }) => edit),
+    keepsLength: MOVING.test(text),
+    spans: found.map(({ span }) => span),
+  }
+}
+
+/** Words that are looked at on either side of a length. */
+const NEAR = 7
+
+function clauseBefore(tokens: readonly Token[], first: number): string {
+  let from = first
+  while (from > 0 && first - from < NEAR && !endsClause(tokens, from - 1)) from -= 1
+  return joined(tokens.slice(from, first))
+}
+
+function clauseAfter(tokens: readonly Token[], next: number): string {
+  let to = next
+  while (to < tokens.length && to - next < NEAR && !endsClause(tokens, to)) to += 1
+  return joined(tokens.slice(next, to))
+}
+
+const joined = (tokens: readonly Token[]) => ` ${tokens.map(({ text }) => text).join(' ')} `
+
+function editOf(text: string, before: string, after: string): Omit<DateEdit, 'length'> | null {
+  const isLater = LATER.test(after)
+  const isEarlier = EARLIER.test(after)
+  const isBy = / by (?:about |another )?$/.test(before)
+  const isTo = / (?:to|only|just|sirf) (?:about )?$/.test(before)
+  if (/ (?:first|pehle|initial|पहले) $/.test(before)) return { moves: 'length', sign: 1 }
+  if (STARTING.test(before) && (isLater || isEarlier)) {
+    return { moves: SAME_END.test(text) ? 'start' : 'both', sign: isLater ? 1 : -1 }
+  }
+  if (ENDING.test(before) && (isLater || isEarlier)) return { moves: 'end', sign: isLater ? 1 : -1 }
+  if (isEarlier || ADVANCING.test(before)) {
+    return isEarlier || isBy ? { moves: SAME_END.test(text) ? 'start' : 'both', sign: -1 } : null
+  }
+  if (POSTPONING.test(before) && !EXTENDING.test(before)) {
+    if (!(isBy || isLater || / (?:it|them|campaign|dates|start|back|ahead|forward|out) $/.test(before))) return null
+    return { moves: SAME_START.test(text) ? 'end' : 'both', sign: 1 }
+  }
+  if (EXTENDING.test(before) || LONGER.test(after)) {
+    if (isTo) return { moves: 'length', sign: 1 }
+    return isBy || LONGER.test(after) || / (?:extend|prolong|add) (?:\S+ ){0,3}$/.test(before)
+      ? { moves: 'end', sign: 1 }
+      : null
+  }
+  if (SHORTENING.test(before) || SHORTER.test(after)) {
+    if (isTo) return { moves: 'length', sign: 1 }
+    return isBy || SHORTER.test(after) ? { moves: 'end', sign: -1 } : null
+  }
+  if (isLater && / (?:it|campaign|sab|sabko|ise|isko) $/.test(before)) return { moves: 'both', sign: 1 }
+  return isLater && before.trim() === '' ? { moves: 'both', sign: 1 } : null
+}

@@ -1,0 +1,153 @@
+import type { MediaType } from '../../../catalogue/registry/media.ts'
+import { wordsOf } from '../../../text/words.ts'
+import type { LineEdit, LineReference } from '../../understanding.ts'
+import type { Span } from '../text/spans.ts'
+import { normalise } from '../text/tokens.ts'
+import { anyOf } from '../text/word-table.ts'
+
+/** A line edit before its target is read: the words that say what comes instead. */
+export interface LineEditReading extends Omit<LineEdit, 'wanted'> {
+  /** Words after "with" or "by", as they stand in the normalised text; empty for none. */
+  target: string
+  span: Span
+}
+
+const edge = (table: string) => `(?<![\\p{L}\\p{M}\\d])${anyOf(normalise(table))}(?![\\p{L}\\p{M}])`
+const verb = (table: string) => new RegExp(edge(table), 'u')
+
+const ACTS: readonly (readonly [act: LineEdit['act'], pattern: RegExp])[] = [
+  ['free', verb('unlock, release, free up')],
+  [
+    'hold',
+    verb(
+      "lock, hold, keep, don't touch, do not touch, don't change, do not change, mat badlo, rehne do, रहने दो, मत बदलो",
+    ),
+  ],
+  ['replace', verb('replace, swap, switch, exchange, substitute, change, badal do, badlo, badal, बदल दो, बदलो')],
+  [
+    'drop',
+    verb(
+      'drop, remove, delete, take out, cut, cancel, get rid of, leave out, kick out, skip, hata do, hatao, hata, nikal do, nikalo, nikaal do, nahi chahiye, mat rakho, हटा दो, हटाओ, हटा, निकाल दो, निकालो, नहीं चाहिए',
+    ),
+  ],
+]
+
+const ORDINALS: readonly (readonly [number: number, words: string])[] = [
+  [1, 'first, 1st, pehla, pehle, pehli, पहला, पहले, पहली'],
+  [2, 'second, 2nd, dusra, dusre, dusri, doosra, doosre, doosri, दूसरा, दूसरे, दूसरी'],
+  [3, 'third, 3rd, teesra, teesre, teesri, तीसरा, तीसरे, तीसरी'],
+  [4, 'fourth, 4th, chautha, chauthe, चौथा, चौथे'],
+  [5, 'fifth, 5th, paanchva, panchva, पांचवां'],
+  [6, 'sixth, 6th'],
+  [7, 'seventh, 7th'],
+  [8, 'eighth, 8th'],
+  [9, 'ninth, 9th'],
+  [10, 'tenth, 10th'],
+  [-1, 'last, aakhri, aakhiri, akhri, आखिरी, आख़िरी'],
+]
+const THING =
+  'one, ones, wala, wale, wali, line, lines, item, entry, option, placement, row, site, hoarding, billboard, unipole, station, वाला, वाले, वाली, लाइन'
+const ORDINAL = ORDINALS.map(
+  ([number, words]) =>
+    [
+      number,
+      new RegExp(
+        `${edge(words)}(?=(?: ${anyOf(normalise(THING))})|\\s*(?:$|[,.!]| (?:hata|nikal|हटा|निकाल|with|and|ko\\b)))`,
+        'u',
+      ),
+    ] as const,
+)
+const NUMBERED = /\b(?:line|item|row|number|no\.?|entry) ?#?(\d{1,3})\b/
+const RANKS: readonly (readonly [rank: Extract<LineReference, { by: 'rank' }>['rank'], pattern: RegExp])[] = [
+  [
+    'dearest',
+    verb(
+      'most expensive, costliest, dearest, priciest, most costly, biggest, sabse mehenga, sabse mehnga, sabse mahanga, mehenga wala, सबसे महंगा, सबसे महँगा',
+    ),
+  ],
+  ['best_cpm', verb('lowest cpm, best cpm, most efficient')],
+  ['worst_cpm', verb('highest cpm, worst cpm, least efficient, most expensive per person')],
+  ['cheapest', verb('cheapest, least expensive, smallest, sabse sasta, सबसे सस्ता')],
+  ['weakest', verb('weakest, worst, least useful, least effective, lowest reach, sabse kamzor, सबसे कमज़ोर')],
+]
+const LAST_SPOKEN = verb(
+  'that one, this one, that line, this line, woh wala, wo wala, ye wala, yeh wala, us wale, वो वाला, ये वाला',
+)
+const ALL = verb('all lines, all of them, every line, everything, the rest, all the others, sab, sabhi, बाकी सब')
+const SAVED =
+  /\b(?:save|keep|bacha\w*)\b[^.;]{0,20}\b(?:money|amount|it|paisa|paise)\b|\b(?:do not|don't) (?:re-?)?spend\b|\bwithout replacing\b|\breduce the budget\b/
+/** What comes instead: after these words. */
+const WITH = /\s(?:with|by|for|to|se|ki jagah|के बदले|की जगह)\s+(.+)$/
+const HOLDING =
+  /\b(?:as (?:it|they) (?:is|are)|same|fixed|unchanged|lock(?:ed)?|hold|waisa hi|waise hi|touch|change|badlo)\b|मत|रहने|वैसा/
+
+/** Words that speak of the brief and not of a line. */
+const OF_THE_BRIEF = verb(
+  'budget, gst, tax, date, dates, days?, weeks?, months?, audience, goal, frequency, reach, cost, money, price, plan, version, limit, cap, lakhs?, lacs?, crores?, percent, it to, city, cities, everything else, बजट, तारीख',
+)
+/** Words that name no line by themselves. */
+const EMPTY = new Set(
+  'the a an this that these those please pls ko ka ki ke se wala wale wali one ones line lines from of in at on and my our it them also too campaign list ek do dijiye kar karo use spend elsewhere to with by for and as is are same fixed unchanged actually now then also instead just maybe ok okay i we you can could want let us all any completely entirely bilkul no not hoarding hoardings ad ads'.split(
+    ' ',
+  ),
+)
+
+/** Clauses of a normalised text, with their positions. */
+function clausesOf(text: string): Span[] {
+  const clauses: Span[] = []
+  let start = 0
+  for (const match of text.matchAll(/[.;!?\n](?=\s|$)|,(?=\s)|\s(?:and then|then|aur phir)\s/g)) {
+    clauses.push({ start, end: match.index })
+    start = match.index + match[0].length
+  }
+  clauses.push({ start, end: text.length })
+  return clauses.filter(({ start: from, end }) => text.slice(from, end).trim() !== '')
+}
+
+/** What words that are left of a clause may mean. */
+export interface NameSense {
+  /** Whether they may be the name of a line: not where they are a city or a medium. */
+  isName: (words: string) => boolean
+  /** The medium that they are, and nothing else. */
+  mediumOf: (words: string) => MediaType | null
+}
+
+/** What a normalised message does to single lines: "drop the second one", "replace the dearest with something in Baner". */
+export function readLineEdits(text: string, sense: NameSense): LineEditReading[] {
+  return clausesOf(text).flatMap((span) => {
+    const clause = text.slice(span.start, span.end)
+    const act = ACTS.find(([, pattern]) => pattern.test(clause))
+    if (!act) return []
+    const [name, pattern] = act
+    const target = name === 'replace' ? (WITH.exec(clause)?.[1] ?? '') : ''
+    const head = target === '' ? clause : clause.slice(0, clause.length - target.length)
+    const line = referenceIn(head, pattern, { act: name, ...sense })
+    if (!line || (name === 'hold' && !HOLDING.test(clause))) return []
+    return [{ act: name, line, target, isSaved: SAVED.test(text), said: clause.trim(), span }]
+  })
+}
+
+/** More words than this are no name. */
+const MAX_NAME_WORDS = 9
+
+function referenceIn(
+  clause: string,
+  pattern: RegExp,
+  { act, isName, mediumOf }: NameSense & { act: LineEdit['act'] },
+): LineReference | null {
+  const numbered = NUMBERED.exec(clause)
+  if (numbered) return { by: 'number', number: Number(numbered[1]) }
+  const rank = RANKS.find(([, words]) => words.test(clause))
+  if (rank) return { by: 'rank', rank: rank[0] }
+  const ordinal = ORDINAL.find(([, words]) => words.test(clause))
+  if (ordinal) return { by: 'number', number: ordinal[0] }
+  if (LAST_SPOKEN.test(clause)) return { by: 'last' }
+  if (ALL.test(clause) && /lock|hold|keep|touch|change/.test(clause)) return { by: 'all' }
+  if (OF_THE_BRIEF.test(clause) || /\d ?%/.test(clause)) return null
+  const words = wordsOf(clause.replace(pattern, ' '))
+    .flatMap(({ text }) => (EMPTY.has(text) ? [] : [text]))
+    .join(' ')
+  const medium = act === 'hold' || act === 'free' ? mediumOf(words) : null
+  if (medium) return { by: 'medium', medium }
+  return words !== '' && words.split(' ').length <= MAX_NAME_WORDS && isName(words) ? { by: 'name', words } : null
+}

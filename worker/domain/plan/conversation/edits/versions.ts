@@ -1,0 +1,69 @@
+import { normalise } from '../text/tokens.ts'
+import { anyOf } from '../text/word-table.ts'
+
+/** Which plan of the conversation a message goes back to: some steps, or a version as counted from the first. */
+export type VersionWish = { kind: 'steps'; steps: number } | { kind: 'version'; number: number }
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  first: 1,
+  original: 1,
+  initial: 1,
+  '1st': 1,
+  pehla: 1,
+  pehle: 1,
+  second: 2,
+  '2nd': 2,
+  dusra: 2,
+  doosra: 2,
+  third: 3,
+  '3rd': 3,
+  teesra: 3,
+  fourth: 4,
+  fifth: 5,
+  [normalise('पहला')]: 1,
+  [normalise('पहले')]: 1,
+  [normalise('दूसरा')]: 2,
+  [normalise('तीसरा')]: 3,
+}
+const PLAN = '(?:plan|version|option|one|draft|wala plan|wala|वाला प्लान|प्लान)'
+const NAMED = new RegExp(
+  `(?:^| )(?:the |my |wapas |to )*(${Object.keys(NUMBERS).join('|')}) (?:wala |wale |वाला |वाले )?${PLAN}(?: |$|[.!?,])`,
+)
+const NUMBERED =
+  /\b(?:version|plan|option|v) ?(?:no\.? ?|number |#)?(\d{1,2})\b(?! ?(?:lakh|lac|cr|k\b|%|days|weeks|months))/
+/** Verbs that go back to a plan that is named. */
+const BACK = new RegExp(
+  `(?<![\\p{L}\\p{M}])${anyOf(
+    normalise(
+      'go back, back to, revert, restore, return to, bring back, undo, use, take, show me, switch to, prefer, liked, wapas, lautao, le aao, dikhao, kar do, chahiye, वापस, दिखाओ, चाहिए',
+    ),
+  )}(?![\\p{L}\\p{M}])`,
+  'u',
+)
+const UNDO = new RegExp(
+  `^(?:(?:please|ok|no|nahi|sorry|oh|wait|ji|hmm)[, ]+)*${anyOf(
+    normalise(
+      'undo, undo that, undo it, undo this, undo the last (?:one|change|step), go back, go back one, go one step back, step back, revert, revert that, revert it, take that back, cancel that, cancel that change, reverse that, wapas, wapas karo, wapas kar do, wapas lo, pehle jaisa kar do, pehle wala hi theek tha, वापस, वापस करो, वापस कर दो, पहले जैसा कर दो, previous version, previous plan, back to the previous (?:plan|version|one), go back to the (?:previous|last|earlier) (?:plan|version|one)',
+    ),
+  )}(?: please| again| plz| na| ji)?[ .!]*$`,
+  'u',
+)
+const SEVERAL =
+  /^(?:please )?(?:undo|go back|revert) (?:the last )?(two|2|twice|three|3|four|4)(?: steps?| changes?| times?)?[ .!]*$/
+const COUNTS: Readonly<Record<string, number>> = { two: 2, 2: 2, twice: 2, three: 3, 3: 3, four: 4, 4: 4 }
+/** More than a version in a message is a message of its own. */
+const MAX_WORDS = 12
+
+/** Which plan a normalised message goes back to; null where it goes to none. */
+export function readVersionWish(text: string): VersionWish | null {
+  if (text.split(' ').length > MAX_WORDS) return null
+  const several = SEVERAL.exec(text)
+  if (several) return { kind: 'steps', steps: COUNTS[several[1] ?? ''] ?? 1 }
+  if (UNDO.test(text)) return { kind: 'steps', steps: 1 }
+  if (!BACK.test(text) && !/^(?:version|plan) \d{1,2}[ .!]*$/.test(text)) return null
+  const numbered = NUMBERED.exec(text)
+  if (numbered) return { kind: 'version', number: Number(numbered[1]) }
+  // "The first one" alone may be a line.
+  const named = /plan|version|draft|प्लान/.test(text) ? NAMED.exec(text) : null
+  return named ? { kind: 'version', number: NUMBERS[named[1] ?? ''] ?? 1 } : null
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { lastOf, talk } from '../../../../tests/support/planner-talk.ts'
+import type { Plan } from '../plan.ts'
+
+const PUNE = '10 lakh Pune January 2027 hoardings and radio'
+const MUMBAI = '10 lakh Mumbai January 2027 hoardings and radio'
+const idsOf = (plan: Plan | undefined) => plan?.lineItems.map(({ inventoryId }) => inventoryId) ?? []
+const ordersOf = (plan: Plan | undefined) =>
+  plan?.lineItems.map(({ inventoryId, units, quantity }) => `${inventoryId} ${units} ${quantity}`) ?? []
+
+describe('a line', () => {
+  test('that is removed goes, and every other stays exactly as it is', () => {
+    const [first, second] = talk([MUMBAI, 'remove the second one'])
+    const [, gone, ...rest] = ordersOf(first?.plan)
+    expect(ordersOf(second?.plan)).toEqual(expect.arrayContaining([ordersOf(first?.plan)[0], ...rest]))
+    expect(ordersOf(second?.plan)).not.toContain(gone)
+    expect(second?.plan?.lineItems.some(({ locked }) => locked)).toBe(false)
+    expect(second?.message).toMatch(/^Removed: 2 .*All other lines stay as they are\./)
+    expect(second?.changes).toContainEqual({ slot: 'line', before: first?.plan?.lineItems[1]?.title, after: null })
+  })
+
+  test('stays out of later plans until that is undone', () => {
+    const turns = [MUMBAI, 'drop the dearest', 'make it 12 lakh', 'go back to the first plan']
+    const [first, , third, last] = talk(turns)
+    const dearest = [...(first?.plan?.lineItems ?? [])].sort((a, b) => b.netAmount - a.netAmount)[0]
+    expect(idsOf(third?.plan)).not.toContain(dearest?.inventoryId)
+    expect(ordersOf(last?.plan)).toEqual(ordersOf(first?.plan))
+  })
+
+  test('is replaced by what stands where it was asked for', () => {
+    const [first, second] = talk([MUMBAI, 'replace the first one with something in Bandra'])
+    const came = second?.plan?.lineItems.filter(({ inventoryId }) => !idsOf(first?.plan).includes(inventoryId)) ?? []
+    expect(came.some(({ area }) => area === 'Bandra')).toBe(true)
+    expect(second?.plan?.brief).toEqual(first?.plan?.brief)
+    expect(second?.message).toMatch(/^Replaced: 1 /)
+  })
+
+  test('stays where nothing can take its place', () => {
+    const [first, second] = talk([MUMBAI, 'replace the first one with something in Shimla'])
+    expect(second?.message).toMatch(/^Not done: nothing that suits/)
+    expect(ordersOf(second?.plan)).toEqual(ordersOf(first?.plan))
+  })
+
+  test('that no plan has is not understood, and the plan stays', () => {
+    const [first, second] = talk([MUMBAI, 'remove line 99'])
+    expect(second?.message).toMatch(/^Not understood: “remove line 99”/)
+    expect(second?.notUnderstood).toEqual(['remove line 99'])
+    expect(ordersOf(second?.plan)).toEqual(ordersOf(first?.plan))
+  })
+
+  test('is asked for where its words fit more than one', () => {
+    const [first, second] = talk([MUMBAI, 'drop the breakfast drive'])
+    const fitting = first?.plan?.lineItems.filter(({ title }) => /breakfast drive/i.test(title)) ?? []
+    expect(fitting.length).toBeGreaterThan(1)
+    expect(second?.message).toMatch(/^Not done: .*Which one\?/)
+    expect(ordersOf(second?.plan)).toEqual(ordersOf(first?.plan))
+  })
+
+  test('that is locked by words is locked, and nothing moves', () => {
+    const [first, second] = talk([MUMBAI, 'lock line 2'])
+    expect(ordersOf(second?.plan)).toEqual(ordersOf(first?.plan))
+    expect(second?.plan?.lineItems.filter(({ locked }) => locked).map(({ lineNo }) => lineNo)).toEqual([2])
+  })
+
+  test('whose money is saved leaves a smaller budget', () => {
+    const [first, second] = talk([MUMBAI, 'drop the last one and save the money'])
+    const [was, is] = [first, second].map((answer) => answer?.plan?.totals.budget ?? 0)
+    expect(is).toBe((was ?? 0) - (first?.plan?.lineItems.at(-1)?.totalAmount ?? 0))
+  })
+})
+
+describe('going back', () => {
+  test('restores line by line, step by step', () => {
+    const plans = talk([PUNE, 'drop radio', 'make it 12 lakh', 'undo', 'undo']).map(({ plan }) => ordersOf(plan))
+    expect(plans[3]).toEqual(plans[1])
+    expect(plans[4]).toEqual(plans[0])
+  })
+
+  test('finds a version by its number', () => {
+    const plans = talk([PUNE, 'drop radio', 'make it 12 lakh', 'version 2']).map(({ plan }) => ordersOf(plan))
+    expect(plans[3]).toEqual(plans[1])
+  })
+
+  test('from the first plan says that there is none', () => {
+    expect(lastOf([PUNE, 'undo']).message).toMatch(/^Not done: there is no earlier plan/)
+  })
+})
+
+describe('a turn after a plan', () => {
+  test.each([
+    ['take 3 lakh off', 'budget is ₹7,00,000 (was ₹10,00,000)'],
+    ['double it', 'budget is ₹20,00,000 (was ₹10,00,000)'],
+    ['push it by two weeks', 'dates are 15 Jan 2027 to 14 Feb 2027 (were 1 Jan 2027 to 31 Jan 2027)'],
+    ['remove hoardings', 'media is radio (was hoardings and radio)'],
+    ['also Mumbai', 'cities are Pune and Mumbai (were Pune)'],
+  ])('that says “%s” opens with what it changed', (words, change) => {
+    expect(lastOf([PUNE, words]).message).toContain(`Changed: ${change}`)
+  })
+
+  test('that is not understood says so and leaves the plan', () => {
+    const [first, second] = talk([PUNE, 'make it more purple and zingy'])
+    expect(second?.message).toMatch(/^Not understood: “make it more purple and zingy”\. The plan is as it was\./)
+    expect(ordersOf(second?.plan)).toEqual(ordersOf(first?.plan))
+  })
+})
