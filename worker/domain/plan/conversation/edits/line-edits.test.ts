@@ -57,6 +57,8 @@ test('money that is saved is not spent again', () => {
 
 test.each([
   'drop radio',
+  'radio hata do aur metro add karo',
+  'actually drop radio, add metro',
   'remove Mumbai',
   'no TV',
   'change Mumbai to Pune',

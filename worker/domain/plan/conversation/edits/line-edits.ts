@@ -87,7 +87,7 @@ const OF_THE_BRIEF = verb(
 )
 /** Words that name no line by themselves. */
 const EMPTY = new Set(
-  'the a an this that these those please pls ko ka ki ke se wala wale wali one ones line lines from of in at on and my our it them also too campaign list ek do dijiye kar karo use spend elsewhere to with by for and as is are same fixed unchanged actually now then also instead just maybe ok okay i we you can could want let us all any completely entirely bilkul no not hoarding hoardings ad ads'.split(
+  'the a an this that these those please pls ko ka ki ke se wala wale wali one ones line lines from of in at on and my our it them also too campaign list ek do dijiye kar karo use spend elsewhere to with by for and as is are same fixed unchanged actually now then also instead just maybe ok okay i we you can could want let us all any completely entirely bilkul no not add include aur daal daalo dalo jod jodo lo le hoarding hoardings ad ads'.split(
     ' ',
   ),
 )
