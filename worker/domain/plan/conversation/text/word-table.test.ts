@@ -11,3 +11,10 @@ test('a star is any ending, and a phrase is found as whole words only', () => {
   expect(pattern.test('a female doctor')).toBe(true)
   expect(pattern.test('relaunch femaleness')).toBe(false)
 })
+
+test('a comma inside a repetition separates nothing', () => {
+  const pattern = wholeWords('cures[^.]{0,9} asthma, heals')
+  expect(pattern.test('cures all asthma')).toBe(true)
+  expect(pattern.test('cures everybody of asthma')).toBe(false)
+  expect(pattern.test('it heals')).toBe(true)
+})

@@ -1,11 +1,12 @@
 /**
  * A table of words as one group of alternatives for an expression. Commas and line ends separate the phrases, which are
  * in the form of `normalise`. `?`, `(?:a|b)` and `[ab]` mean what they mean in expressions; a `*` after a letter is any
- * ending, so `launch*` is launch, launches and launching. The first phrase that fits wins.
+ * ending, so `launch*` is launch, launches and launching. A comma in `{0,20}` separates nothing. The first phrase that fits
+ * wins.
  */
 export const anyOf = (table: string): string =>
   `(?:${table
-    .split(/[,\n]/)
+    .split(/,(?!\d*\})|\n/)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
     .join('|')
