@@ -51,7 +51,7 @@ export function amend(before: Understanding, slots: Slots, reading: ReadingConte
       missing: before.missing.filter((slot) => !isFilled[slot]),
       // What was taken for granted of a slot that is now known is taken for granted no longer.
       assumptions: before.assumptions.filter(({ slot }) => !changed.has(slot)),
-      isComplete: isPlannable(brief) && before.problems.length === 0,
+      isComplete: isPlannable(brief) && before.problems.length === 0 && before.compliance.question === null,
     },
   }
 }

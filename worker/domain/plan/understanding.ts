@@ -1,6 +1,7 @@
 import type { MediaType } from '../catalogue/registry/media.ts'
 import type { CivilDate } from '../dates.ts'
 import type { Assumption, Brief, FormatWish, Slot } from './brief.ts'
+import type { ComplianceNote } from './plan.ts'
 
 /** A city of the catalogue. `area` names are its localities. */
 export interface KnownCity {
@@ -87,6 +88,16 @@ export interface LineEdit {
   said: string
 }
 
+/** What the law asks of what is advertised. */
+export interface ComplianceReading {
+  notes: ComplianceNote[]
+  /** A word with two readings, one of them restricted: nothing is planned before the advertiser answers. */
+  question: string | null
+  /** Chips that answer the question. */
+  answers: string[]
+  language: 'en' | 'hi'
+}
+
 /** What a conversation means: facts come from the user's turns only, and the latest word wins. */
 export interface Understanding {
   brief: Brief
@@ -100,6 +111,7 @@ export interface Understanding {
   isComplete: boolean
   /** Why a message was refused (tobacco, gutkha, betting, hate …), else null. */
   refusal: string | null
+  compliance: ComplianceReading
   /** Messages of the advertiser that were too far back to be read. */
   unread: number
   /** A goal such as "reach 5 crore people", where it was said. */

@@ -1,6 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { CivilDate } from '../../dates.ts'
 import type { Assumption, Slot } from '../brief.ts'
+import { NOTHING_FOUND, type Screening } from '../compliance/screen.ts'
 import type { Problem } from '../understanding.ts'
 import type { AmountReading } from './amounts/amounts.ts'
 import type { SharedName } from './places/shared-names.ts'
@@ -38,8 +39,8 @@ export interface BriefDraft {
   notes: Assumption[]
   /** Slots with a default that were asked for once. */
   asked: Slot[]
-  /** Why the product is refused, until the advertiser names another one. */
-  refusal: string | null
+  /** What the law says of the product, until the advertiser names another one. */
+  screening: Screening
 }
 
 /** The draft of a conversation that has not begun. */
@@ -71,7 +72,7 @@ export const emptyDraft = (): BriefDraft => ({
   problems: {},
   notes: [],
   asked: [],
-  refusal: null,
+  screening: NOTHING_FOUND,
 })
 
 /** Replaces the notes of a slot. */

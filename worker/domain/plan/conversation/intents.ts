@@ -1,5 +1,4 @@
 import type { Intent } from '../understanding.ts'
-import { refusalOf } from './refused-goods.ts'
 import { anyOf, wholeWords } from './text/word-table.ts'
 
 /** Attempts to change the rules that the planner works by. */
@@ -60,10 +59,6 @@ const WHY = `
   how (?:did|have) you (?:choose|chose|chosen|pick|picked|select|selected|arrive|come up|decide|decided|make),
   what(?:'s| is) the (?:logic|reason|rationale|basis), justify, rationale
 `
-const POLITICS = `
-  election, elections, political party, political, vote for, candidate for, bjp, congress party, aap party, mla,
-  mp candidate, corporator, panchayat polls?, lok sabha, vidhan sabha, chunav
-`
 const RESTARTS = `
   reset, start over, start again, start afresh, start fresh, restart, new campaign, new plan,
   clear (?:all|everything|the plan|it), forget (?:everything|it all|all (?:of )?(?:this|that|it)), shuru se,
@@ -74,7 +69,6 @@ const GREETING = new RegExp(`^(?:${anyOf(GREETINGS)}[\\s,.!?]*)+$`)
 const THANKING = new RegExp(`^(?:${anyOf(THANKS)}[\\s,.!]*)+$`)
 const ASKING_HELP = new RegExp(`^(?:${anyOf(HELP)}|how (?:do|can|should) i (?:start|use|begin|plan)\\b.*)[\\s?.!]*$`)
 const ASKING_WHY = new RegExp(`\\b(?:${anyOf(WHY)}|why\\s*\\?|^why\\b)\\b|\\bwhy\\s*\\?*$`)
-const POLITICAL = wholeWords(POLITICS)
 const RESTARTING = new RegExp(`^(?:(?:please|ok|okay|let's|lets|can we|i want to)\\s+)*${anyOf(RESTARTS)}\\b`)
 const SUGGESTING = /\bwhy (?:not|don't (?:you|we)) (?:add|use|try|include|do|make|run|go)\b/g
 
@@ -82,11 +76,8 @@ const SUGGESTING = /\bwhy (?:not|don't (?:you|we)) (?:add|use|try|include|do|mak
 export interface IntentReading {
   intent: Intent
   refusal: string | null
-  /** Whether the refusal lasts until the product changes. */
-  isLasting: boolean
   /** Whether the message asks to change a price, a discount or a rule. */
   asksForTerms: boolean
-  isPolitical: boolean
 }
 
 /** "Why not add radio?" proposes; "why" alone asks. */
@@ -95,15 +86,11 @@ export const withoutProposals = (text: string): string =>
 
 /** The intent of one normalised message. */
 export function readIntent(text: string): IntentReading {
-  const said = (intent: IntentReading['intent'], refusal: string | null = null, isLasting = false): IntentReading => ({
+  const said = (intent: IntentReading['intent'], refusal: string | null = null): IntentReading => ({
     intent,
     refusal,
-    isLasting,
     asksForTerms: isAny(PRICE_TAMPERING, text) || isAny(TAMPERING, text),
-    isPolitical: POLITICAL.test(text),
   })
-  const refusal = refusalOf(text)
-  if (refusal !== null) return said('refused', refusal, true)
   if (GREETING.test(text)) return said('greeting')
   if (THANKING.test(text)) return said('thanks')
   if (ASKING_HELP.test(text)) return said('help')

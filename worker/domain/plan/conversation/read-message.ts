@@ -1,4 +1,5 @@
 import { type Word, wordsOf } from '../../text/words.ts'
+import { type Screening, screen } from '../compliance/screen.ts'
 import type { LineEdit, ReadingContext } from '../understanding.ts'
 import { type AmountsReading, readAmounts } from './amounts/amounts.ts'
 import { type AudienceReading, readAudience } from './audiences.ts'
@@ -22,6 +23,8 @@ export interface MessageReading {
   text: string
   isReset: boolean
   intent: IntentReading
+  /** What it advertises that a law restricts. */
+  screening: Screening
   amounts: AmountsReading
   dates: DatesReading
   dateEdits: DateEditsReading
@@ -64,6 +67,7 @@ export function readMessage(
     text: whole,
     isReset: isReset(whole),
     intent: readIntent(whole),
+    screening: screen(whole),
     version: readVersionWish(whole),
     lineEdits: lineEdits.map(({ span, ...edit }) => edit),
     amounts,

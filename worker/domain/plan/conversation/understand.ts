@@ -1,6 +1,9 @@
 import type { CivilDate } from '../../dates.ts'
 import { type ChatMessage, READ_CHARS } from '../answer.ts'
 import type { Slot } from '../brief.ts'
+import { follow } from '../compliance/follow.ts'
+import { complianceOf, languageOf, refusalText } from '../compliance/notes.ts'
+import { refusalIn } from '../compliance/screen.ts'
 import type { ReadingContext, Understanding } from '../understanding.ts'
 import { type BriefDraft, copyOf, emptyDraft } from './draft.ts'
 import { createVersions } from './edits/version-list.ts'
@@ -40,8 +43,16 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
     const before = turn.isReset ? undefined : drafts[restores ?? index - 1]
     const draft = copyOf(before ?? emptyDraft())
     drafts.push(draft)
+    draft.screening = follow(draft.screening, {
+      ...turn,
+      product: turn.product?.product ?? null,
+      namesCity: turn.places.cities.length > 0,
+    })
     const settled = settle(turn, draft, before)
     if (restores !== null) settled.intent = 'undo'
+    const isRefused = refusalIn(draft.screening)
+    // A refused campaign is not planned, but its money, places and dates are remembered for another one.
+    if (settled.intent === 'refused' && isRefused) take(draft, turn, { book, today: reading.today })
     if (settled.intent === 'plan') {
       take(draft, turn, { book, today: reading.today })
       const hasPlan = before !== undefined && neededOf(before).length === 0
@@ -49,7 +60,7 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
     }
     const missing = settled.intent === 'refused' ? [] : missingOf(draft)
     if (settled.intent === 'plan') remember(draft, missing)
-    const isComplete = neededOf(draft).length === 0
+    const isComplete = neededOf(draft).length === 0 && draft.screening.open === null && !isRefused
     if (restores !== null) versions.goTo(restores)
     else if (settled.intent === 'plan' && isComplete) versions.add(index)
     const brief = briefOf(draft)
@@ -60,6 +71,7 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
       missing,
       assumptions: briefAssumptions(draft, brief, turns.slice(0, index + 1)),
       isComplete,
+      compliance: complianceOf(draft.screening, languageOf(read[index] ?? '')),
       unread: said.length - read.length,
       reachGoal: draft.reachGoal,
       isReset: turn.isReset,
@@ -85,18 +97,19 @@ function newest(said: readonly string[]): readonly string[] {
   return said.slice(from)
 }
 
-/** The intent of a turn in its conversation: what was refused stays refused until something else is advertised. */
+/** Intents that a refused campaign does not answer. */
+const STAYS_REFUSED: ReadonlySet<Understanding['intent']> = new Set(['plan', 'why', 'refused'])
+
+/** The intent of a turn in its conversation: what the law refuses stays refused until something else is advertised. */
 function settle(
   turn: MessageReading,
   draft: BriefDraft,
   before: BriefDraft | undefined,
 ): Pick<Understanding, 'intent' | 'refusal'> {
-  const { intent, refusal, isLasting } = turn.intent
-  if (intent === 'refused' && isLasting) draft.refusal = refusal
-  else if (turn.isReset || (turn.product && intent === 'plan')) draft.refusal = null
+  const { intent, refusal } = turn.intent
   if (turn.version && !before) return { intent: 'unclear', refusal: null }
-  if (draft.refusal !== null && (intent === 'plan' || intent === 'why' || intent === 'refused')) {
-    return { intent: 'refused', refusal: draft.refusal }
+  if (refusalIn(turn.screening) || (refusalIn(draft.screening) && STAYS_REFUSED.has(intent))) {
+    return { intent: 'refused', refusal: refusalText(draft.screening, languageOf(turn.text)) }
   }
   if (intent === 'refused' && hasFacts(turn)) return { intent: 'plan', refusal: null }
   if (intent === 'why' && /[.?!,]\s*(?:please )?(?:make|change|add|drop|remove|use|switch)\b/.test(turn.text)) {
@@ -113,7 +126,7 @@ function take(draft: BriefDraft, turn: MessageReading, { book, today }: { book: 
   mergeChannels(draft, turn, hadPlan)
   draft.objective = turn.objective ?? draft.objective
   draft.audience = turn.audience?.audience ?? draft.audience
-  draft.product = turn.product?.product ?? draft.product
+  if (refusalIn(draft.screening) === null) draft.product = turn.product?.product ?? draft.product
   draft.emphasis = turn.emphasis ?? draft.emphasis
   if (turn.languages.length > 0) draft.languages = turn.languages
 }

@@ -101,12 +101,5 @@ export function briefAssumptions(draft: BriefDraft, brief: Brief, turns: readonl
       'Rates are the owners’ own, from the catalogue: I cannot change a price or give a discount',
     )
   }
-  if (turns.some(({ intent }) => intent.isPolitical)) {
-    add(
-      'POLITICAL',
-      'delivery',
-      'Political advertising needs pre-certification by the Election Commission before it runs',
-    )
-  }
   return made
 }

@@ -2,6 +2,7 @@ import { addDays, type CivilDate, daysIn } from '../../dates.ts'
 import { toRupees } from '../../money.ts'
 import type { Assumption, Brief, PlanEdits } from '../brief.ts'
 import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
+import { notesForMedia } from '../compliance/notes.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { costsIn } from '../market/costs.ts'
 import { type Market, openMarket } from '../market/market.ts'
@@ -11,6 +12,7 @@ import { selectOffers } from '../search/select-offers.ts'
 import { productionOf, type Selection, type SelectionInput, spentOn } from '../search/selection.ts'
 import { fingerprint } from '../stock/fingerprint.ts'
 import { toPublicBrief } from '../to-public.ts'
+import type { ComplianceReading } from '../understanding.ts'
 import { alternativesTo } from './alternatives.ts'
 import { planAssumptions } from './assumptions.ts'
 import { deliveryOfPlan, universeIn } from './delivery.ts'
@@ -33,6 +35,8 @@ export interface PlanContext {
 export interface PlanRequest {
   assumptions: Assumption[]
   edits: PlanEdits
+  /** What the law asks of the campaign; absent for nothing. */
+  compliance?: Pick<ComplianceReading, 'notes' | 'language'>
 }
 
 export type PlanResult = { feasible: true; plan: Plan } | Infeasible
@@ -51,7 +55,7 @@ export function planCampaign(
   brief: Brief,
   items: readonly InventoryItem[],
   context: PlanContext,
-  { assumptions, edits }: PlanRequest,
+  { assumptions, edits, compliance = { notes: [], language: 'en' } }: PlanRequest,
 ): PlanResult {
   if (!isPlannable(brief)) throw new RangeError('A plan needs a budget, a place and dates')
   const market = openMarket(brief, items, edits)
@@ -93,7 +97,11 @@ export function planCampaign(
       evaluations: selection.evaluations,
       certificate: null,
     },
-    compliance: [],
+    compliance: notesForMedia(
+      compliance.notes,
+      lineItems.map(({ channel }) => channel),
+      compliance.language,
+    ),
     curve: null,
   }
   return { feasible: true, plan: { planId: planIdOf(brief, lineItems), ...plan } }

@@ -22,6 +22,7 @@ const understood = (more: Partial<Understanding> = {}): Understanding => ({
   assumptions: [],
   isComplete: true,
   refusal: null,
+  compliance: { notes: [], question: null, answers: [], language: 'en' },
   unread: 0,
   reachGoal: null,
   isReset: false,
@@ -78,9 +79,13 @@ describe('a plan', () => {
     expect(reply({ brief }).message).toMatch(/₹3,820 stays unallocated: [^.]*\.$/)
   })
 
-  test('for a political campaign ends with its terms', () => {
-    const assumptions = [assumption('OTHER', 'Something else'), assumption('POLITICAL', 'It needs a certificate!')]
-    expect(reply({ assumptions }).message).toMatch(/2027\. It needs a certificate!$/)
+  test('with conditions of law ends with the first of them; all are beside the message', () => {
+    const note = (text: string) => ({ code: 'RERA', verdict: 'conditions' as const, statute: '', text, documents: [] })
+    const notes = [note('It needs a certificate!'), note('It needs a licence.')]
+    const { message, compliance, plan } = reply({ compliance: { notes, question: null, answers: [], language: 'en' } })
+    expect(message).toMatch(/2027\. It needs a certificate!$/)
+    expect([compliance, plan?.compliance]).toEqual([notes, notes])
+    expect(plan?.warnings.map(({ text }) => text).join()).not.toContain('certificate')
   })
 
   test('is explained on request', () => {
@@ -154,6 +159,11 @@ describe('without a plan', () => {
     expect(reply(refused).message).toBe(
       'Tobacco cannot be advertised. Tell me about another campaign, and I will plan it.',
     )
+  })
+
+  test('a word with two readings is asked about before anything is planned, with chips', () => {
+    const compliance = { notes: [], question: 'Is it a name?', answers: ['Only the name'], language: 'en' as const }
+    expect(reply({ ...open, compliance })).toMatchObject({ message: 'Is it a name?', suggestions: ['Only the name'] })
   })
 
   test('a problem is asked in its own words, once, and other slots in theirs', () => {

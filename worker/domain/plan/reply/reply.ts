@@ -47,7 +47,7 @@ function answerTo(followed: Followed, items: readonly InventoryItem[], today: Ci
     changes: [],
     notUnderstood: [],
     cards: [],
-    compliance: [],
+    compliance: now.compliance.notes,
   }
   if (result?.feasible === false) {
     const message = joined([result.text, unavailableText(brief), wayText(result.reason)])
@@ -61,6 +61,7 @@ function answerTo(followed: Followed, items: readonly InventoryItem[], today: Ci
         ? ''
         : messageOf(plan, now, before?.plan ?? null),
     plan,
+    compliance: plan.compliance,
     brief: plan.brief,
     assumptions: plan.assumptions,
     suggestions: changesTo(plan, items),
@@ -112,7 +113,6 @@ function messageOf(plan: Plan, understanding: Understanding, before: Plan | null
   const { intent, reachGoal, assumptions } = understanding
   if (intent === 'why') return reasonText(plan)
   const terms = assumptions.find(({ code }) => code === 'CATALOGUE_RATES')
-  const political = assumptions.find(({ code }) => code === 'POLITICAL')
   const isAgain = before !== null
   const told = new Set(before?.warnings.map(({ text }) => text))
   const warnings = IN_MESSAGE.flatMap(
@@ -120,7 +120,7 @@ function messageOf(plan: Plan, understanding: Understanding, before: Plan | null
   )
   const isPlain = terms !== undefined
   const repeated = warnings.filter((text) => !isPlain || !text.includes('₹')).slice(0, MAX_WARNINGS)
-  const notes = [terms?.text ?? '', goalText(reachGoal, plan), ...repeated, political?.text ?? ''].filter(
+  const notes = [terms?.text ?? '', goalText(reachGoal, plan), ...repeated, plan.compliance[0]?.text ?? ''].filter(
     (note) => note !== '',
   )
   return joined([
@@ -132,7 +132,13 @@ function messageOf(plan: Plan, understanding: Understanding, before: Plan | null
   ])
 }
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+/** What follows a refusal. */
+const NEXT_CAMPAIGN = {
+  en: 'Tell me about another campaign, and I will plan it.',
+  hi: 'कोई दूसरा अभियान बताइए, मैं उसकी योजना बनाऊँगा।',
+}
+
+const sentence = (text: string) => (/[.!?।]$/.test(text) ? text : `${text}.`)
 
 const HELLO = 'Hello! I plan advertising campaigns across India with the media owners’ own rates.'
 const HELP =
@@ -140,7 +146,7 @@ const HELP =
 
 /** Answers without a plan: small talk, refusals, and the questions that are open. */
 function talk(understanding: Understanding, today: CivilDate): PlannerAnswer {
-  const { brief, intent, missing, problems, assumptions } = understanding
+  const { brief, intent, missing, problems, assumptions, compliance } = understanding
   const answer = (sentences: readonly string[]): PlannerAnswer => ({
     message: joined(sentences),
     brief,
@@ -152,18 +158,19 @@ function talk(understanding: Understanding, today: CivilDate): PlannerAnswer {
     changes: [],
     notUnderstood: [],
     cards: [],
-    compliance: [],
+    compliance: compliance.notes,
   })
   const questions = openQuestions(understanding)
   const rest = questions === '' ? 'Ask for any change to the campaign plan.' : questions
   if (intent === 'refused') {
-    return answer([understanding.refusal ?? '', 'Tell me about another campaign, and I will plan it.'])
+    return answer([understanding.refusal ?? '', NEXT_CAMPAIGN[compliance.language]])
   }
   if (intent === 'greeting') return answer([HELLO, rest])
   if (intent === 'help') return answer([HELP, questions])
   if (intent === 'thanks') return answer(['You are welcome.', rest])
   if (intent === 'off_topic') return answer(['I can only help with advertising campaigns and media plans.', rest])
   if (intent === 'why') return answer(['There is no plan yet, so there is nothing to explain.', rest])
+  if (compliance.question !== null) return { ...answer([compliance.question]), suggestions: compliance.answers }
   // A turn that bargains may name sums that are no budget; they are not repeated.
   const terms = assumptions.find(({ code }) => code === 'CATALOGUE_RATES')
   const isOpen = problems.length === 0 && !terms

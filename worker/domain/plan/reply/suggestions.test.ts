@@ -17,6 +17,7 @@ const understanding = (more: Partial<Brief> = {}, codes: string[] = []): Underst
   assumptions: [],
   isComplete: false,
   refusal: null,
+  compliance: { notes: [], question: null, answers: [], language: 'en' },
   unread: 0,
   reachGoal: null,
   isReset: false,

@@ -1,6 +1,7 @@
 import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import type { Paise } from '../../money.ts'
 import type { Brief, HeldOrder, PlanEdits } from '../brief.ts'
+import { permittedItems } from '../compliance/permitted.ts'
 import { type PlanContext, type PlanResult, planCampaign } from '../drafting/plan-campaign.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Plan } from '../plan.ts'
@@ -175,8 +176,8 @@ function remembered(
   context: PlanContext,
 ): PlanResult {
   if (!memory) return plan(turn, items, context, edits)
-  const { brief, assumptions } = turn
-  const key = JSON.stringify([context.catalogueVersion, context.today, brief, assumptions, edits])
+  const { brief, assumptions, compliance } = turn
+  const key = JSON.stringify([context.catalogueVersion, context.today, brief, assumptions, compliance, edits])
   const kept = memory.recall(key)
   if (kept) return kept.feasible ? { ...kept, plan: { ...kept.plan, createdAt: now } } : kept
   const made = plan(turn, items, context, edits)
@@ -186,13 +187,14 @@ function remembered(
 
 /** Media added to a plan of any media join the media that such a plan selects. */
 function plan(
-  { brief, assumptions }: Understanding,
-  items: readonly InventoryItem[],
+  { brief, assumptions, compliance }: Understanding,
+  catalogue: readonly InventoryItem[],
   context: PlanContext,
   edits: PlanEdits,
 ): PlanResult {
+  const items = permittedItems(catalogue, compliance.notes)
   const isAdded = assumptions.some(({ code }) => code === 'CHANNELS_ADDED')
-  const request = { assumptions, edits }
+  const request = { assumptions, edits, compliance }
   if (!isAdded) return planCampaign(brief, items, context, request)
   const free = planCampaign({ ...brief, channels: [] }, items, context, request)
   if (!free.feasible) return free
