@@ -7,11 +7,11 @@ export type Reading = 'advertised' | 'harmless' | 'open'
 const NEGATORS = `
   no, not, non, never, without, anti, against, quit(?:ting)?, (?<!non[- ])stop(?:ping|s)?, say no to, free (?:of|from), avoid(?:ing)?, give up, giving up, fight(?:ing)?, ban(?:ning)?, bina, zero,
   (?:harms?|harmful effects|dangers?|ill effects?|effects|evils|risks) of, harmful, prevent(?:ion|ing)?(?: of)?, combat(?:ing)?, curb(?:ing)?, eradicat*, contains? no, awareness (?:on|about|against|of), addiction to, addicted to,
-  recover(?:y|ing) from, instead of, rather than, unlike, except, excluding, victims of, leave, control of, report(?:ing)?
+  recover(?:y|ing) from, instead of, rather than, unlike, except, excluding, victims of, leave, drop(?:ping)?, remov(?:e|ing), skip, delete, cut, control of, report(?:ing)?
 `
 /** Words that may stand between a negator and the thing. */
 const BETWEEN =
-  'the, any, all, added, use, using, sale, selling, consumption, of, to, from, alcohol, tobacco, drugs?, smoking, gambling, cash, money, real, harmful, artificial, illegal, online, and, or, aur, ya'
+  'the, any, all, added, use, using, sale, selling, consumption, of, to, from, alcohol, tobacco, drugs?, smoking, gambling, cash, money, real, harmful, artificial, illegal, online, craft, draught, unlimited, hard, cheap, more, and, or, aur, ya'
 const NEGATED_BEFORE = new RegExp(`\\b${anyOf(NEGATORS)}[\\s,-]+(?:${anyOf(BETWEEN)}[\\s,-]+){0,4}$`)
 const NEGATED_AFTER = new RegExp(
   `^(?:'s)?[\\s-]+(?:free(?![\\s-]+(?:home|delivery|samples?|chips|entry|drinks?|shots?|bottles?|gifts?|trials?|cash|games?|credits?|spins?))|${anyOf(`

@@ -18,6 +18,7 @@ const heldAfter = (...turns: [message: string, product: string | null][]) =>
         screening: screened(message),
         product,
         namesCity: message.includes('Pune'),
+        hasPlan: before !== NOTHING_FOUND,
       }),
     NOTHING_FOUND,
   )
@@ -82,6 +83,17 @@ describe('over a conversation', () => {
   test('a claim that is dropped leaves the conditions', () => {
     const { findings } = heldAfter(['Ayurvedic oil that cures diabetes', null], ['ok, without the claim', null])
     expect(findings.map(({ rule }) => rule.code)).toEqual(['FOOD_HEALTH'])
+  })
+
+  test('a question beside a lawful campaign refuses nothing but itself', () => {
+    expect(refusalIn(heldAfter(['Restaurant and bar', null], ['can we mention free beer?', null]))).toBeNull()
+    expect(refusalIn(heldAfter(['Cigarettes?', null], ['Pune', null]))?.rule.code).toBe('TOBACCO')
+  })
+
+  test('what is taken out again is no longer refused', () => {
+    const beer: [string, null] = ['Rooftop bar with craft beer offers', null]
+    expect(heldAfter(beer, ['ok, without the craft beer', null]).findings.map(({ rule }) => rule.code)).toEqual(['BAR'])
+    expect(refusalIn(heldAfter(beer, ['no craft beer, just the brand name', null]))).not.toBeNull()
   })
 
   test('conditions stay while the campaign is worked on, and add up', () => {

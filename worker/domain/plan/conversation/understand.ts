@@ -47,10 +47,11 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
       ...turn,
       product: turn.product?.product ?? null,
       namesCity: turn.places.cities.length > 0,
+      hasPlan: neededOf(draft).length === 0,
     })
     const settled = settle(turn, draft, before)
     if (restores !== null) settled.intent = 'undo'
-    const isRefused = refusalIn(draft.screening)
+    const isRefused = refusalIn(draft.screening) !== null
     // A refused campaign is not planned, but its money, places and dates are remembered for another one.
     if (settled.intent === 'refused' && isRefused) take(draft, turn, { book, today: reading.today })
     if (settled.intent === 'plan') {
@@ -71,7 +72,7 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
       missing,
       assumptions: briefAssumptions(draft, brief, turns.slice(0, index + 1)),
       isComplete,
-      compliance: complianceOf(draft.screening, languageOf(read[index] ?? '')),
+      compliance: complianceOf(refusalIn(turn.screening) ? turn.screening : draft.screening, languageOf(turn.text)),
       unread: said.length - read.length,
       reachGoal: draft.reachGoal,
       isReset: turn.isReset,
@@ -109,7 +110,8 @@ function settle(
   const { intent, refusal } = turn.intent
   if (turn.version && !before) return { intent: 'unclear', refusal: null }
   if (refusalIn(turn.screening) || (refusalIn(draft.screening) && STAYS_REFUSED.has(intent))) {
-    return { intent: 'refused', refusal: refusalText(draft.screening, languageOf(turn.text)) }
+    const refused = refusalIn(turn.screening) ? turn.screening : draft.screening
+    return { intent: 'refused', refusal: refusalText(refused, languageOf(turn.text)) }
   }
   if (intent === 'refused' && hasFacts(turn)) return { intent: 'plan', refusal: null }
   if (intent === 'why' && /[.?!,]\s*(?:please )?(?:make|change|add|drop|remove|use|switch)\b/.test(turn.text)) {
