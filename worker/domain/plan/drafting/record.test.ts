@@ -49,6 +49,35 @@ describe('a plan of its record', () => {
     }
   })
 
+  test('keeps what was said of the law, the curve and the certificate', () => {
+    const [brief = ''] = BRIEFS
+    const plan = planFor(brief)
+    const said = {
+      compliance: [
+        {
+          code: 'RERA',
+          verdict: 'conditions' as const,
+          statute: 'Real Estate Act 2016, s. 11(2)',
+          text: 'The registration number is on each piece.',
+          documents: ['Certificate of registration'],
+        },
+      ],
+      curve: { points: [{ budget: 100_000_00, reach: 5_000, effectiveReach: 1_000 }], knee: null },
+    }
+    const certificate = { share: 0.996, bound: 2_000_000, steps: 40 }
+    const kept = recordOf({ ...plan, ...said, method: { ...plan.method, certificate } })
+    const shown = planOfRecord(v.parse(PlanRecord, JSON.parse(JSON.stringify(kept))), ITEMS)
+    expect(shown).toMatchObject(said)
+    expect(shown.method.certificate).toEqual(certificate)
+  })
+
+  test('of an earlier edition is read without them', () => {
+    const [brief = ''] = BRIEFS
+    const { compliance: _, curve: __, certificate: ___, ...earlier } = recordOf(planFor(brief))
+    const shown = planOfRecord(v.parse(PlanRecord, JSON.parse(JSON.stringify(earlier))), ITEMS)
+    expect([shown.compliance, shown.curve, shown.method.certificate]).toEqual([[], null, null])
+  })
+
   test('keeps a line whose listing has left the catalogue, with its price', () => {
     const [brief = ''] = BRIEFS
     const plan = planFor(brief)

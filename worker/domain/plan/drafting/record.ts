@@ -76,6 +76,29 @@ export const PlanRecord = v.object({
       items: v.array(v.union([v.number(), v.string()])),
     }),
   ),
+  /** What the law asked, the curve and the certificate as they were then; absent in records of before there were any. */
+  compliance: v.optional(
+    v.array(
+      v.object({
+        code: v.string(),
+        verdict: v.picklist(['refused', 'held', 'conditions']),
+        statute: v.string(),
+        text: v.string(),
+        documents: words,
+      }),
+    ),
+    [],
+  ),
+  curve: v.optional(
+    v.nullable(
+      v.object({
+        points: v.array(v.object({ budget: v.number(), reach: v.number(), effectiveReach: v.number() })),
+        knee: v.nullable(v.number()),
+      }),
+    ),
+    null,
+  ),
+  certificate: v.optional(v.nullable(v.object({ share: v.number(), bound: v.number(), steps: v.number() })), null),
 })
 export type PlanRecord = v.InferInput<typeof PlanRecord>
 
@@ -110,6 +133,9 @@ export function recordOf(plan: Plan): PlanRecord {
       ...other,
       items: inventoryIds.map((id) => position.get(id) ?? id),
     })),
+    compliance: plan.compliance,
+    curve: plan.curve,
+    certificate: plan.method.certificate,
   }
 }
 
@@ -145,9 +171,9 @@ export function planOfRecord(
       ...other,
       inventoryIds: included.flatMap((item) => (typeof item === 'string' ? item : (kept.lines.id[item] ?? []))),
     })),
-    method: { model: 'nbd-duplication-v1', objective: name, q, evaluations, certificate: null },
-    compliance: [],
-    curve: null,
+    method: { model: 'nbd-duplication-v1', objective: name, q, evaluations, certificate: kept.certificate },
+    compliance: kept.compliance,
+    curve: kept.curve,
   }
 }
 

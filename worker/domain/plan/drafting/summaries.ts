@@ -1,8 +1,9 @@
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
-import { addDays, type CivilDate, type DateSpan, daysIn } from '../../dates.ts'
+import { addDays, type DateSpan, daysIn } from '../../dates.ts'
 import type { Plan, PlanSum } from '../plan.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { reachOf } from '../reach/reach.ts'
+import { inWeek } from './accrual.ts'
 import { perThousand, round } from './figures.ts'
 import { netAtRates, type PricedLine } from './price-lines.ts'
 
@@ -57,20 +58,11 @@ export function flightPlan(lines: readonly PricedLine[], flight: DateSpan): Plan
   const weeks = Math.ceil(daysIn(flight) / WEEK)
   return Array.from({ length: weeks }, (_, week) => {
     const start = addDays(flight.start, week * WEEK)
-    const end = addDays(start, WEEK - 1)
-    const part = (of: (line: PricedLine) => number) =>
-      sum(lines, (line) => upTo(line, of(line), end) - upTo(line, of(line), addDays(start, -1)))
+    const part = (of: (line: PricedLine) => number) => sum(lines, (line) => inWeek(line, of(line), start))
     return {
       weekStart: start,
       netAmount: part((line) => line.net),
       impressions: part((line) => line.impressions ?? 0),
     }
   })
-}
-
-/** The part of an amount accrued by a day, rounded so that the parts sum to the whole. */
-function upTo({ startDate, endDate }: PricedLine, amount: number, day: CivilDate): number {
-  if (day < startDate) return 0
-  if (day >= endDate) return amount
-  return Math.round((amount * daysIn({ start: startDate, end: day })) / daysIn({ start: startDate, end: endDate }))
 }
