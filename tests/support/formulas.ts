@@ -1,12 +1,13 @@
-import type { CellValue, Sheet } from '../../worker/files/workbook.ts'
+import { type CellValue, columnName, type Sheet } from '../../worker/files/workbook.ts'
 
-// Computes the formulas that our workbooks have, as a spreadsheet would: SUM, SUMIFS, COUNTIFS, cells, areas, whole columns, plus and minus.
+// Computes the formulas that our workbooks have, as a spreadsheet would: SUM, SUMIFS, COUNTIFS, MIN, MAX, ROUND, IF, cells, areas,
+// whole columns, the four operations, brackets and comparisons.
 
 type Value = string | number | null
 type Area = Value[]
 
 const TOKEN =
-  /\s*(SUMIFS|COUNTIFS|SUM|"[^"]*"|(?:[A-Za-z]+!)?\$?[A-Z]+\$?\d*(?::\$?[A-Z]+\$?\d*)?|\d+(?:\.\d+)?|[(),+-])/y
+  /\s*([A-Z]+(?=\()|"[^"]*"|(?:[A-Za-z]+!)?\$?[A-Z]+\$?\d*(?::\$?[A-Z]+\$?\d*)?|\d+(?:\.\d+)?|>=|<=|<>|[(),+*/<>=-])/y
 
 function tokensOf(formula: string): string[] {
   const tokens: string[] = []
@@ -19,6 +20,20 @@ function tokensOf(formula: string): string[] {
   }
   return tokens
 }
+
+/** `A` is 0, `AA` is 26. */
+const columnAt = (letters: string): number => [...letters].reduce((at, one) => at * 26 + one.charCodeAt(0) - 64, 0) - 1
+
+/** Days count as numbers, an empty cell as nothing. */
+function numberOf(value: Value): number {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return Date.parse(value) / 86_400_000 + 25_569
+  if (typeof value === 'string') throw new Error(`no number: ${value}`)
+  return value ?? 0
+}
+
+/** Halves away from zero; the text of a number hides what a binary fraction cannot hold. */
+const rounded = (value: number, digits: number) =>
+  (Math.sign(value) * Math.round(Number((Math.abs(value) * 10 ** digits).toPrecision(14)))) / 10 ** digits
 
 /** Whether a cell meets a criterion: `">0"`, or a value that it equals. A text that looks like a number equals that number. */
 function meets(value: Value, criterion: Value): boolean {
@@ -40,11 +55,11 @@ export function workbookOf(sheets: readonly Sheet[]) {
     if (!sheet) throw new Error(`no sheet ${name}`)
     return sheet
   }
-  const known = new Map<CellValue, number>()
+  const known = new Map<CellValue, Value>()
 
   function cellAt(name: string, column: string, row: number): Value {
     const sheet = sheetOf(name)
-    const at = column.charCodeAt(0) - 65
+    const at = columnAt(column)
     if (row === 1) return sheet.columns[at]?.label ?? null
     const cell = sheet.rows[row - 2]?.[at] ?? null
     if (cell === null || typeof cell === 'string' || typeof cell === 'number') return cell
@@ -64,25 +79,29 @@ export function workbookOf(sheets: readonly Sheet[]) {
     const last = untilRow ? Number(untilRow) : sheetOf(name).rows.length + 1
     const values: Area = []
     for (let row = first; row <= last; row++) {
-      for (let column = from.charCodeAt(0); column <= until.charCodeAt(0); column++) {
-        values.push(cellAt(name, String.fromCharCode(column), row))
+      for (let column = columnAt(from); column <= columnAt(until); column++) {
+        values.push(cellAt(name, columnName(column), row))
       }
     }
     return values
   }
 
-  function compute(formula: string, home: string): number {
+  function compute(formula: string, home: string): Value {
     const tokens = tokensOf(formula)
     let at = 0
     const next = () => tokens[at++] ?? ''
+    const take = (...wanted: string[]) => (wanted.includes(tokens[at] ?? '') ? next() : null)
+    function expect(token: string) {
+      if (!take(token)) throw new Error(`${token} is missing: ${formula}`)
+    }
 
     function args(): Area[] {
-      if (next() !== '(') throw new Error(`no arguments: ${formula}`)
+      expect('(')
       const areas: Area[] = []
-      for (let token = next(); token !== ')'; token = next()) {
-        if (token === '') throw new Error(`not closed: ${formula}`)
-        if (token === ',') continue
-        areas.push(token.startsWith('"') ? [token.slice(1, -1)] : areaOf(token, home))
+      while (!take(')')) {
+        if (at >= tokens.length) throw new Error(`not closed: ${formula}`)
+        areas.push(comparison())
+        take(',')
       }
       return areas
     }
@@ -92,20 +111,74 @@ export function workbookOf(sheets: readonly Sheet[]) {
         pairs.every((area, i) => i % 2 === 1 || meets(area[row] ?? null, pairs[i + 1]?.[0] ?? null)),
       )
 
-    function term(): number {
-      const token = next()
-      if (token === 'SUM') return total(args().flat())
-      if (token === 'COUNTIFS') return rowsThatMeet(args()).filter(Boolean).length
-      if (token === 'SUMIFS') {
-        const [sums = [], ...pairs] = args()
+    const numbersIn = (areas: readonly Area[]) =>
+      areas
+        .flat()
+        .filter((value) => value !== null)
+        .map(numberOf)
+
+    const FUNCTIONS: Record<string, (areas: Area[]) => Value> = {
+      SUM: (areas) => total(areas.flat()),
+      COUNTIFS: (areas) => rowsThatMeet(areas).filter(Boolean).length,
+      SUMIFS: ([sums = [], ...pairs]) => {
         const wanted = rowsThatMeet(pairs)
         return total(sums.filter((_, row) => wanted[row]))
-      }
-      return /^\d/.test(token) ? Number(token) : total(areaOf(token, home))
+      },
+      MIN: (areas) => Math.min(...numbersIn(areas)),
+      MAX: (areas) => Math.max(...numbersIn(areas)),
+      ROUND: ([value, digits]) => rounded(one(value), one(digits)),
+      IF: ([test, then, otherwise]) => (one(test) === 0 ? otherwise : then)?.[0] ?? null,
     }
 
-    let result = term()
-    while (at < tokens.length) result += next() === '-' ? -term() : term()
+    const one = (area: Area | undefined) => numberOf(area?.[0] ?? null)
+
+    function primary(): Area {
+      if (take('-')) return [-one(primary())]
+      if (take('(')) {
+        const inner = comparison()
+        expect(')')
+        return inner
+      }
+      const token = next()
+      const run = tokens[at] === '(' ? FUNCTIONS[token] : undefined
+      if (run) return [run(args())]
+      if (token.startsWith('"')) return [token.slice(1, -1)]
+      return /^\d/.test(token) ? [Number(token)] : areaOf(token, home)
+    }
+
+    function chain(part: () => Area, operations: Record<string, (a: number, b: number) => number>): Area {
+      let left = part()
+      for (let operator = take(...Object.keys(operations)); operator; operator = take(...Object.keys(operations))) {
+        left = [operations[operator]?.(one(left), one(part())) ?? 0]
+      }
+      return left
+    }
+    const product = () => chain(primary, { '*': (a, b) => a * b, '/': (a, b) => a / b })
+    const sum = () => chain(product, { '+': (a, b) => a + b, '-': (a, b) => a - b })
+
+    function comparison(): Area {
+      const left = sum()
+      const operator = take('=', '<>', '>', '<', '>=', '<=')
+      if (!operator) return left
+      const right = sum()
+      if (operator === '=' || operator === '<>') {
+        const isSame = meets(left[0] ?? null, right[0] ?? null)
+        return [Number(isSame === (operator === '='))]
+      }
+      const difference = one(left) - one(right)
+      return [
+        Number(
+          operator.includes('=') && difference === 0
+            ? true
+            : operator.startsWith('>')
+              ? difference > 0
+              : difference < 0,
+        ),
+      ]
+    }
+
+    const [result = null] = comparison()
+    if (at < tokens.length) throw new Error(`not read to its end: ${formula}`)
     return result
   }
 
@@ -119,9 +192,17 @@ export function formulasOf(sheets: readonly Sheet[]) {
     rows.flatMap((cells, i) =>
       cells.flatMap((cell, at) => {
         if (cell === null || typeof cell !== 'object' || !('formula' in cell)) return []
-        const column = String.fromCharCode(65 + at)
+        const column = columnName(at)
         return [{ at: `${name}!${column}${i + 2}`, stored: cell.value, computed: cellAt(name, column, i + 2) }]
       }),
     ),
   )
 }
+
+/** The formulas whose stored value is not what they compute to, to a hundred-thousandth. */
+export const wrongFormulas = (sheets: readonly Sheet[]) =>
+  formulasOf(sheets).filter(({ stored, computed }) =>
+    typeof stored === 'number' && typeof computed === 'number'
+      ? Math.abs(stored - computed) > 1e-5
+      : stored !== computed,
+  )

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { type CellValue, type SheetColumn, writeWorkbook } from './workbook.ts'
+import { type CellValue, type Sheet, type SheetColumn, writeWorkbook } from './workbook.ts'
 
 const COLUMN = { label: 'A', width: 10 }
 
@@ -51,5 +51,46 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('the text %j is text, not a 
 test('an empty value leaves its cell out', () => {
   expect(rowsOf([COLUMN, COLUMN], [null, 'b'])).toBe(
     '<row r="2"><c r="B2" t="inlineStr"><is><t xml:space="preserve">b</t></is></c></row>',
+  )
+})
+
+const partsOf = (sheet: Partial<Sheet>, ...rows: CellValue[][]) => {
+  const files = unzipSync(writeWorkbook([{ name: "Lines' sheet", columns: [COLUMN, COLUMN], rows, ...sheet }]))
+  return (path: string) => strFromU8(files[path] ?? new Uint8Array())
+}
+
+test('a formula may give a text', () => {
+  expect(rowsOf([COLUMN], [{ formula: 'IF(B2>C2,"IGST","")', value: 'IGST', format: 'general' }])).toContain(
+    '<c r="A2" t="str"><f>IF(B2&gt;C2,&quot;IGST&quot;,&quot;&quot;)</f><v>IGST</v></c>',
+  )
+})
+
+test('a printable sheet has an area, titles on each page, and a landscape page of its width', () => {
+  const text = partsOf({ isPrintable: true, frozen: { rows: 2, columns: 1 } }, ['a', 'b'], ['c', 'd'])
+  expect(text('xl/workbook.xml')).toContain(
+    `<definedName name="_xlnm.Print_Area" localSheetId="0">'Lines'' sheet'!$A$1:$B$3</definedName>`,
+  )
+  expect(text('xl/workbook.xml')).toContain(`!$1:$2</definedName>`)
+  const sheet = text('xl/worksheets/sheet1.xml')
+  expect(sheet).toContain('<pane xSplit="1" ySplit="2" topLeftCell="B3" activePane="bottomRight" state="frozen"/>')
+  expect(sheet).toContain('orientation="landscape" fitToWidth="1" fitToHeight="0"')
+})
+
+test('cells of a look have a style that the style sheet defines, in the format of their number', () => {
+  const looks = ['heading', 'sum', 'input', 'wrapped'] as const
+  const text = partsOf(
+    { lookOf: (row) => looks[row] },
+    ...looks.map(() => [{ number: 0.18, format: 'share' as const }]),
+  )
+  const styles = [...text('xl/styles.xml').matchAll(/<xf xfId="0"[^>]*>/g)].map(([tag]) => tag)
+  const used = [...text('xl/worksheets/sheet1.xml').matchAll(/<c r="A[2-5]" s="(\d+)"/g)].map(([, at]) => Number(at))
+  expect(new Set(used).size).toBe(looks.length)
+  const share = /numFmtId="(\d+)" formatCode="0%"/.exec(text('xl/styles.xml'))?.[1]
+  for (const at of used) expect(styles[at]).toContain(`numFmtId="${share}"`)
+})
+
+test('an area is shaded where its numbers are above zero', () => {
+  expect(partsOf({ shaded: 'A2:B9' }, [1, 0])('xl/worksheets/sheet1.xml')).toMatch(
+    /<conditionalFormatting sqref="A2:B9"><cfRule type="cellIs" dxfId="0" priority="1" operator="greaterThan">/,
   )
 })
