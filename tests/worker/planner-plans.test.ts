@@ -152,7 +152,7 @@ describe('as CSV', () => {
 describe('as a workbook', () => {
   const xlsxOf = async (plan = planWith()) => browser.get(`/api/plans/${await sharedPlan(plan)}.xlsx`)
 
-  test('has a sheet of facts, one of media and one of weeks', async () => {
+  test('has five sheets, with amounts as formulas and their values', async () => {
     const response = await xlsxOf()
     expect(response.headers.get('Content-Type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -160,17 +160,17 @@ describe('as a workbook', () => {
     expect(response.headers.get('Content-Disposition')).toMatch(/filename="adchowk-protein-bar-launch-mumbai\.xlsx"/)
     const files = await unzipped(response)
     const sheets = [...(files['xl/workbook.xml'] ?? '').matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(([, name]) => name)
-    expect(sheets).toEqual(['Plan', 'Media', 'Weeks'])
-    expect(stringsOf(files)).toEqual(expect.arrayContaining(['Unipole on Linking Road', 'To pay', 'Week from']))
-    expect(numbersOf(files, 1)).toEqual(expect.arrayContaining([200_000, 36_000, 236_000, 250_160, 300_000]))
-    expect(numbersOf(files, 2)).toEqual(expect.arrayContaining([200_000, 36_000, 236_000, 12_000, 1_000_000]))
-    expect(numbersOf(files, 3)).toEqual(expect.arrayContaining([200_000, 1_000_000]))
+    expect(sheets).toEqual(['Summary', 'Plan', 'Flowchart', 'GST', 'Delivery'])
+    expect(stringsOf(files)).toEqual(expect.arrayContaining(['Unipole on Linking Road', 'To pay in all, ₹', 'SAC']))
+    expect(numbersOf(files, 1)).toEqual(expect.arrayContaining([200_000, 250_160, 300_000]))
+    expect(numbersOf(files, 2)).toEqual(expect.arrayContaining([200_000, 38_160, 250_160, 12_000, 1_000_000]))
+    expect(files['xl/worksheets/sheet2.xml']).toMatch(/<c r="O2" s="2"><f>J2\*K2\*L2\+N2<\/f><v>200000<\/v>/)
+    expect(files['xl/worksheets/sheet2.xml']).toMatch(/<c r="Q2" s="\d+"><v>0\.18<\/v>/)
   })
 
   test('money is a number, grouped in lakh and crore', async () => {
     const files = await unzipped(await xlsxOf())
     expect(files['xl/styles.xml']).toContain('formatCode="[&gt;=10000000]##\\,##\\,##\\,##0.00;')
-    expect(files['xl/worksheets/sheet2.xml']).toMatch(/<c r="O2" s="2"><v>200000<\/v>/)
   })
 
   test('dates are dates of the spreadsheet', async () => {
@@ -182,7 +182,7 @@ describe('as a workbook', () => {
   test('text that looks like a formula stays text', async () => {
     const files = await unzipped(await xlsxOf(planWith([planLine({ title: '=1+1', why: '<b>&' })])))
     expect(stringsOf(files)).toEqual(expect.arrayContaining(['=1+1', '&lt;b&gt;&amp;']))
-    expect(Object.values(files).join('')).not.toContain('<f>')
+    expect(Object.values(files).join('')).not.toContain('<f>1+1')
   })
 
   test('a plan of many lines keeps every column of every line on one sheet', async () => {
@@ -199,10 +199,10 @@ describe('as a workbook', () => {
     const response = await xlsxOf(planWith(lines))
     expect(response.status).toBe(200)
     const files = await unzipped(response)
-    expect([...(files['xl/workbook.xml'] ?? '').matchAll(/<sheet /g)]).toHaveLength(3)
+    expect([...(files['xl/workbook.xml'] ?? '').matchAll(/<sheet /g)]).toHaveLength(5)
     const media = files['xl/worksheets/sheet2.xml'] ?? ''
     expect(media.length).toBeGreaterThan(160_000)
-    expect([...media.matchAll(/<row /g)]).toHaveLength(count + 1)
+    expect([...media.matchAll(/<row /g)]).toHaveLength(count + 2)
     const texts = new Set(stringsOf({ media }))
     expect(['Order', 'Why', 'Page'].filter((title) => !texts.has(title))).toEqual([])
     for (const at of [0, 119, 120, count - 1]) {
