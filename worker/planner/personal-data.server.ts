@@ -1,18 +1,57 @@
-import { asc, eq } from 'drizzle-orm'
-import type { PersonalData } from '../identity/personal-data.ts'
-import { plannerUsage, plans } from './planner.table.ts'
+import { asc, eq, or } from 'drizzle-orm'
+import { ownAddress, type PersonalData } from '../identity/personal-data.ts'
+import type { SignedIn } from '../identity/session.server.ts'
+import { planApprovals, planComments, plannerUsage, plans } from './planner.table.ts'
 import { planPath } from './plans.server.ts'
 
-/** The links of shared plans, which stop working with the account. Counters of turns are deleted with their day. */
+/** What a user approved while signed in, and what was approved with their address before. */
+const isOf = (user: SignedIn['user']) =>
+  or(eq(planApprovals.userId, user.id), eq(planApprovals.email, ownAddress(user)))
+
+/**
+ * The links of shared plans, which stop working with the account, and what the account said about plans of others. Comments of others go with
+ * the plan; counters of turns are deleted with their day.
+ */
 export const plannerData: PersonalData = {
-  tables: [plans, plannerUsage],
+  tables: [plans, plannerUsage, planComments, planApprovals],
   collect: async ({ db, origin }, { user }) => {
-    const rows = await db
-      .select({ id: plans.id, createdAt: plans.createdAt, expiresAt: plans.expiresAt })
-      .from(plans)
-      .where(eq(plans.userId, user.id))
-      .orderBy(asc(plans.createdAt))
-    return { plans: rows.map(({ id, ...dates }) => ({ address: `${origin}${planPath(id)}`, ...dates })) }
+    const address = (id: string) => `${origin}${planPath(id)}`
+    const [own, comments, approvals] = await db.batch([
+      db
+        .select({ id: plans.id, createdAt: plans.createdAt, expiresAt: plans.expiresAt })
+        .from(plans)
+        .where(eq(plans.userId, user.id))
+        .orderBy(asc(plans.createdAt)),
+      db
+        .select({
+          planId: planComments.planId,
+          lineNo: planComments.lineNo,
+          text: planComments.text,
+          createdAt: planComments.createdAt,
+        })
+        .from(planComments)
+        .where(eq(planComments.userId, user.id))
+        .orderBy(asc(planComments.createdAt)),
+      db
+        .select({
+          planId: planApprovals.planId,
+          name: planApprovals.name,
+          email: planApprovals.email,
+          createdAt: planApprovals.createdAt,
+        })
+        .from(planApprovals)
+        .where(isOf(user))
+        .orderBy(asc(planApprovals.createdAt)),
+    ])
+    return {
+      plans: own.map(({ id, ...dates }) => ({ address: address(id), ...dates })),
+      planComments: comments.map(({ planId, ...comment }) => ({ plan: address(planId), ...comment })),
+      planApprovals: approvals.map(({ planId, ...approval }) => ({ plan: address(planId), ...approval })),
+    }
   },
-  erase: ({ db }, { id }) => [db.delete(plans).where(eq(plans.userId, id))],
+  erase: ({ db }, user) => [
+    db.delete(planComments).where(eq(planComments.userId, user.id)),
+    db.delete(planApprovals).where(isOf(user)),
+    db.delete(plans).where(eq(plans.userId, user.id)),
+  ],
 }

@@ -40,3 +40,45 @@ export const plans = sqliteTable(
   },
   (t) => [index('plans_by_expiry').on(t.expiresAt), index('plans_by_time').on(t.createdAt)],
 )
+
+/** What people say about a shared plan. It goes with the plan. */
+export const planComments = sqliteTable(
+  'plan_comments',
+  {
+    id: text().primaryKey(),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    /** The line that it is about; null for the whole plan. */
+    lineNo: integer('line_no'),
+    name: text().notNull(),
+    text: text().notNull(),
+    /** Null for a guest. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of a key that the form makes once: a comment sent twice is one. */
+    keyHash: text('key_hash').notNull().unique(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [index('plan_comments_by_plan').on(t.planId, t.createdAt), index('plan_comments_by_user').on(t.userId)],
+)
+
+/** The approval of a shared plan: one at a time, of exactly what was stored. */
+export const planApprovals = sqliteTable(
+  'plan_approvals',
+  {
+    planId: text('plan_id')
+      .primaryKey()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the stored plan, hex. */
+    planHash: text('plan_hash').notNull(),
+    name: text().notNull(),
+    /** Of a guest as it was typed, of an account as it is; shown to the maker of the plan alone. */
+    email: text().notNull(),
+    /** Null for a guest. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of a key that the approving browser keeps: with it a guest takes the approval back. */
+    keyHash: text('key_hash').notNull().unique(),
+    createdAt: text('created_at').notNull(),
+  },
+  (t) => [index('plan_approvals_by_user').on(t.userId), index('plan_approvals_by_email').on(t.email)],
+)

@@ -46,8 +46,7 @@ const moneyIn = (line: PlanLine, week: CivilDate): number =>
 
 /** The months above the weeks: named where a month begins. */
 function monthsAbove(weeks: readonly CivilDate[]): string[] {
-  const nameOf = (week: CivilDate) => `${monthName(week)} ${week.slice(0, 4)}`
-  return weeks.map((week, at) => (at > 0 && nameOf(weeks[at - 1] ?? week) === nameOf(week) ? '' : nameOf(week)))
+  return weeks.map((week, at) => (weeks[at - 1]?.slice(0, 7) === week.slice(0, 7) ? '' : monthName(week)))
 }
 
 /** Lines by weeks: money before GST, computed from amounts and dates of the sheet Plan and shaded where a line runs. */

@@ -77,6 +77,7 @@ describe.each(BRIEFS)('the workbook of %s', (brief) => {
       const difference = Number(cellAt('Flowchart', String.fromCharCode(69 + at), row)) - toRupees(netAmount)
       expect(Math.abs(difference), weekStart).toBeLessThan(1)
     }
+    expect(cellAt('Flowchart', 'E', 1)).toMatch(/^(January|March|April) 2027$/)
     expect(Number(cellAt('Flowchart', String.fromCharCode(64 + columns), row))).toBeCloseTo(
       toRupees(plan.totals.subtotal),
       2,
