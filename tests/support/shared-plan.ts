@@ -8,11 +8,15 @@ import { planWith } from './plan.ts'
 let made = 0
 
 /** A shared plan, straight in the database. @returns its id */
-export async function sharedPlan(plan: Plan = planWith(), expiresAt = '2099-01-01T00:00:00.000Z'): Promise<string> {
+export async function sharedPlan(
+  plan: Plan = planWith(),
+  expiresAt = '2099-01-01T00:00:00.000Z',
+  userId: string | null = null,
+): Promise<string> {
   made += 1
   const id = `test-plan-${made}`.padEnd(22, '_')
   await drizzle(env.DB)
     .insert(plans)
-    .values({ id, plan: await packPlan(plan), createdAt: plan.createdAt, expiresAt })
+    .values({ id, plan: await packPlan(plan), createdAt: plan.createdAt, expiresAt, userId })
   return id
 }

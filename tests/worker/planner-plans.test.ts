@@ -90,6 +90,8 @@ describe('the plans of an account', () => {
       ...link,
       title: plan.title,
       lines: plan.lineItems.length,
+      comments: 0,
+      approvedBy: null,
       geoScope: 'cities',
       cities: ['Pune'],
       startDate,

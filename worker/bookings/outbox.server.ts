@@ -4,6 +4,7 @@ import { campaignLines, campaigns } from '../campaigns/campaigns.table.ts'
 import { listings } from '../catalogue/catalogue.table.ts'
 import type { WorkContext } from '../context.ts'
 import { listingPath } from '../domain/catalogue/paths.ts'
+import { civilDate, formatLongDate } from '../domain/dates.ts'
 import { users } from '../identity/identity.table.ts'
 import { ownerListings } from '../inventory/inventory.table.ts'
 import { type BookingMail, bookingLetter } from '../mail/booking-letters.ts'
@@ -11,6 +12,7 @@ import { notices } from '../notices/notices.table.ts'
 import { isMember } from '../owners/belongs.server.ts'
 import { ownerMembers } from '../owners/owners.table.ts'
 import { documents } from '../papers/papers.table.ts'
+import { plans } from '../planner/planner.table.ts'
 import { proofs } from '../proofs/proofs.table.ts'
 
 /** Tries to send one notice. After the last it is left for the operator. */
@@ -77,7 +79,7 @@ async function send(
 /** What letters say, by the id of the campaign, line or place, with the page of an advertiser. */
 async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Promise<Map<string, BookingMail>> {
   const ids = idsOf(told.map(({ subject }) => subject))
-  const [ofCampaigns, ofLines, ofPlaces, ofListings, ofProofs, ofDocuments] = await db.batch([
+  const [ofCampaigns, ofLines, ofPlaces, ofListings, ofProofs, ofDocuments, ofPlans] = await db.batch([
     db
       .select({ id: campaigns.id, ref: campaigns.ref, starts: campaigns.starts, ends: campaigns.ends })
       .from(campaigns)
@@ -132,6 +134,7 @@ async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Pr
       .innerJoin(campaignLines, eq(campaignLines.id, proofs.lineId))
       .where(inArray(proofs.id, ids)),
     db.select({ id: documents.id, ref: documents.number }).from(documents).where(inArray(documents.id, ids)),
+    db.select({ id: plans.id, createdAt: plans.createdAt }).from(plans).where(inArray(plans.id, ids)),
   ])
   const at = (path: string) => new URL(path, origin).href
   const mails = new Map<string, BookingMail>()
@@ -144,6 +147,11 @@ async function readMails({ db, origin }: WorkContext, told: readonly Told[]): Pr
   for (const { id, ref } of ofDocuments) {
     const path = `/papers/${id}`
     mails.set(id, { ref, listing: '', ...NO_DAYS, href: at(path), ownerHref: path })
+  }
+  // A plan has no number: the day on which it was shared names it.
+  for (const { id, createdAt } of ofPlans) {
+    const ref = `your media plan of ${formatLongDate(civilDate(new Date(createdAt)))}`
+    mails.set(id, { ref, listing: '', ...NO_DAYS, href: at(`/plans/${id}`) })
   }
   for (const { id, ...campaign } of ofCampaigns) {
     mails.set(id, { ...campaign, listing: '', answerBy: null, href: at(`/dashboard/campaigns/${id}`) })

@@ -19,7 +19,7 @@ type IdKind =
   | ('cmp' | 'lin' | 'apr' | 'doc' | 'lnk')
   | ('lst' | 'imp' | 'blk' | 'cal')
   | ('prf' | 'shr' | 'crt')
-  | ('pst' | 'pty')
+  | ('pst' | 'pty' | 'cmt')
 
 /** `usr_4f…`: a random id that reveals nothing. */
 export const newId = (kind: IdKind) => `${kind}_${base64url(crypto.getRandomValues(new Uint8Array(15)))}`

@@ -32,10 +32,28 @@ const until = ({ answerBy }: BookingMail) =>
 const OPEN_CAMPAIGN = 'Open the campaign'
 const OPEN_REQUEST = 'Open the request'
 const OPEN_PROOF = 'Open the proof'
+const OPEN_PLAN = 'Open the plan'
 
 type Texts = Partial<Record<NoticeKind, Text>>
 
 const TO_ADVERTISERS: Texts = {
+  'plan.commented': {
+    subject: ({ ref }) => `A comment on ${ref}`,
+    before: ({ ref }) => [`Somebody with the link has commented on ${ref}. You read it on its page.`],
+    button: OPEN_PLAN,
+    after: 'Comments of the same hour are told by one mail.',
+  },
+  'plan.approved': {
+    subject: ({ ref }) => `Approved: ${ref}`,
+    before: ({ ref }) => [`Somebody with the link has approved ${ref}. Its page shows who, and exactly what.`],
+    button: OPEN_PLAN,
+    after: 'Nothing is ordered by an approval. You order it by a campaign or an enquiry.',
+  },
+  'plan.withdrawn': {
+    subject: ({ ref }) => `No longer approved: ${ref}`,
+    before: ({ ref }) => [`The approval of ${ref} was taken back.`],
+    button: OPEN_PLAN,
+  },
   'campaign.submitted': {
     subject: ({ ref }) => `${ref} is with our team`,
     before: (mail) => [

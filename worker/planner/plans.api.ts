@@ -5,6 +5,7 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { validated } from '../http/validated.ts'
 import { fileName, PLAN_FILES, type PlanFileType } from './plan-files.ts'
+import { planTalkApi } from './plan-talk.api.ts'
 import { conversationBody, shortMessages, unshared } from './planner.api.ts'
 import { plannerNow } from './planner.server.ts'
 import { getPlan, sharePlan } from './plans.server.ts'
@@ -31,6 +32,7 @@ export const plansApi = new Hono<ApiEnv>()
   })
   .get('/plans/:file{[^/]+\\.csv}', (c) => download(c, c.req.param('file'), 'csv'))
   .get('/plans/:file{[^/]+\\.xlsx}', (c) => download(c, c.req.param('file'), 'xlsx'))
+  .route('/', planTalkApi)
   .get('/plans/:id', async (c) => {
     const shared = await getPlan(c.var.service, { id: c.req.param('id') })
     return c.json({ ...shared, plan: toPublicPlan(shared.plan) })

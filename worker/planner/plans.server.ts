@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../context.ts'
 import { civilDate, formatLongDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -9,7 +9,7 @@ import type { Plan } from '../domain/plan/plan.ts'
 import { loadInventory } from './inventory.server.ts'
 import { headOfShared, packRecord, unpackShared } from './packed-plan.ts'
 import { answerEmbedded } from './planner.server.ts'
-import { plans } from './planner.table.ts'
+import { planApprovals, planComments, plans } from './planner.table.ts'
 import { spendShare, spendTurn, visitorOf } from './usage.server.ts'
 
 /** A plan as its link shows it. */
@@ -84,30 +84,40 @@ export async function sharePlan(ctx: ServiceContext, request: PlannerRequest, no
 
 type Reading = Pick<ServiceContext, 'db' | 'now'>
 
-async function rowOf({ db }: Reading, id: string) {
+/** A shared plan as it is stored. */
+export type PlanRow = typeof plans.$inferSelect
+
+async function rowOf({ db }: Reading, id: string): Promise<PlanRow | undefined> {
   if (!PLAN_ID.test(id)) return undefined
-  const [row] = await db
-    .select({ id: plans.id, plan: plans.plan, createdAt: plans.createdAt, expiresAt: plans.expiresAt })
-    .from(plans)
-    .where(eq(plans.id, id))
+  const [row] = await db.select().from(plans).where(eq(plans.id, id))
   return row
 }
 
 const isOver = ({ expiresAt }: { expiresAt: string }, { now }: Reading) => expiresAt <= now.toISOString()
 
+/** The condition that a plan is there and its time is not over, for a guard. */
+export const isKept = ({ now }: Reading, id: string) =>
+  sql`exists (select 1 from ${plans} where ${and(eq(plans.id, id), gt(plans.expiresAt, now.toISOString()))})`
+
+async function openRow(ctx: Reading, { userId: _, ...row }: PlanRow): Promise<SharedPlan> {
+  const plan = await unpackShared(row.plan, async () => (await loadInventory(ctx)).items)
+  return { ...row, plan, path: planPath(row.id) }
+}
+
 /** A shared plan; null where there is none, or its time is over. */
 export async function findPlan(ctx: Reading, id: string): Promise<SharedPlan | null> {
   const row = await rowOf(ctx, id)
-  if (row === undefined || isOver(row, ctx)) return null
-  const plan = await unpackShared(row.plan, async () => (await loadInventory(ctx)).items)
-  return { ...row, plan, path: planPath(id) }
+  return row === undefined || isOver(row, ctx) ? null : openRow(ctx, row)
 }
 
 /** A shared plan. @throws DomainError not_found; gone when its time is over */
-export async function getPlan(ctx: Reading, { id }: { id: string }): Promise<SharedPlan> {
-  const shared = await findPlan(ctx, id)
-  if (shared) return shared
+export const getPlan = async (ctx: Reading, { id }: { id: string }): Promise<SharedPlan> =>
+  openRow(ctx, await requirePlanRow(ctx, id))
+
+/** A shared plan as it is stored. @throws DomainError not_found; gone when its time is over */
+export async function requirePlanRow(ctx: Reading, id: string): Promise<PlanRow> {
   const row = await rowOf(ctx, id)
+  if (row !== undefined && !isOver(row, ctx)) return row
   if (row === undefined) throw new DomainError('not_found', 'There is no such plan')
   const until = formatLongDate(civilDate(new Date(row.expiresAt)))
   throw new DomainError(
@@ -121,8 +131,16 @@ const SHOWN = 8
 /** The plans that an account saved and whose links still work, the newest first. */
 export async function listOwnPlans({ db, now }: Reading, { id }: Pick<CurrentUser, 'id'>): Promise<OwnPlan[]> {
   const rows = await db
-    .select({ id: plans.id, plan: plans.plan, createdAt: plans.createdAt, expiresAt: plans.expiresAt })
+    .select({
+      id: plans.id,
+      plan: plans.plan,
+      createdAt: plans.createdAt,
+      expiresAt: plans.expiresAt,
+      comments: db.$count(planComments, eq(planComments.planId, plans.id)),
+      approvedBy: planApprovals.name,
+    })
     .from(plans)
+    .leftJoin(planApprovals, eq(planApprovals.planId, plans.id))
     .where(and(eq(plans.userId, id), gt(plans.expiresAt, now.toISOString())))
     .orderBy(desc(plans.createdAt), desc(plans.id))
     .limit(SHOWN)

@@ -93,3 +93,18 @@ export async function spendShare(ctx: ServiceContext, { key, isGuest }: Visitor)
     secondsLeft(ctx.now),
   )
 }
+
+/** Comments and approvals a day. */
+const WORDS_A_DAY = { guest: 60, account: 200 }
+
+/**
+ * Counts a comment or an approval of today: of an account by itself, of guests by all the networks around them.
+ * @throws DomainError rate_limited
+ */
+export async function spendWords(ctx: ServiceContext, user: { id: string } | null): Promise<void> {
+  const keys = user ? [user.id] : allowanceKeys(ctx.caller.networks)
+  const counted = await Promise.all(keys.map((key) => count(ctx, `words:${key}`)))
+  if (Math.max(...counted) <= (user ? WORDS_A_DAY.account : WORDS_A_DAY.guest)) return
+  const message = 'These were all the comments of today. You can write again after midnight in India'
+  throw new DomainError('rate_limited', message, undefined, secondsLeft(ctx.now))
+}

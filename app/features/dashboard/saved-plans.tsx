@@ -48,7 +48,7 @@ export function SavedPlans({ plans, planner, today }: SavedPlansProps) {
 }
 
 function PlanRow({ plan, today }: Pick<SavedPlansProps, 'today'> & { plan: OwnPlan }) {
-  const { path, title, lines, startDate, endDate, budget, createdAt, expiresAt } = plan
+  const { path, title, lines, startDate, endDate, budget, comments, approvedBy, createdAt, expiresAt } = plan
   const dayOf = (instant: string) => formatDate(civilDate(new Date(instant)), today)
   return (
     <li className="relative grid gap-x-6 gap-y-1.5 p-4 hover:bg-surface-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -61,6 +61,8 @@ function PlanRow({ plan, today }: Pick<SavedPlansProps, 'today'> & { plan: OwnPl
             placesOf(plan),
             startDate !== null && endDate !== null && rangeText({ from: startDate, until: endDate }, today),
             plural(lines, ['line', 'lines']),
+            comments > 0 && plural(comments, ['comment', 'comments']),
+            approvedBy !== null && `approved by ${approvedBy}`,
             `saved ${dayOf(createdAt)}`,
             `kept until ${dayOf(expiresAt)}`,
           ]

@@ -28,3 +28,6 @@ export type NoticeKind =
   | 'document.made'
   | 'payment.recorded'
   | 'fee.made'
+  | 'plan.commented'
+  | 'plan.approved'
+  | 'plan.withdrawn'

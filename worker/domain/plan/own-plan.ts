@@ -12,6 +12,10 @@ export interface OwnPlan extends Pick<Brief, 'geoScope' | 'cities'> {
   startDate: CivilDate | null
   endDate: CivilDate | null
   lines: number
+  /** What people with the link said. */
+  comments: number
+  /** Who approved it; null where nobody did. */
+  approvedBy: string | null
   budget: Paise | null
   /** ISO 8601, UTC. */
   createdAt: string

@@ -1,0 +1,97 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../context.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { NewApproval, PlanApproval, Withdrawal } from '../domain/plan-talk/plan-talk.ts'
+import { hashToken } from '../identity/tokens.ts'
+import { commit, guard } from '../statements.server.ts'
+import { hashOfPlan, readerOf, tellMaker, toApproval, writerOf } from './plan-talk.server.ts'
+import { planApprovals } from './planner.table.ts'
+import { isKept, requirePlanRow } from './plans.server.ts'
+import { spendWords } from './usage.server.ts'
+
+async function findApproval({ db }: ServiceContext, id: string) {
+  const [row] = await db.select().from(planApprovals).where(eq(planApprovals.planId, id))
+  return row
+}
+
+/**
+ * Approves exactly the plan that the page showed, and tells its maker. A plan has one approval at a time; the same form sent again gets the
+ * approval that was kept.
+ * @throws DomainError not_found or gone for the plan; bad_input; conflict for another plan, or one that is approved; rate_limited
+ */
+export async function approvePlan(
+  ctx: ServiceContext,
+  { id }: { id: string },
+  { key, name, email, hash }: NewApproval,
+): Promise<PlanApproval> {
+  const { db, now } = ctx
+  const plan = await requirePlanRow(ctx, id)
+  const reader = await readerOf(ctx)
+  const keyHash = await hashToken(key)
+  const before = await findApproval(ctx, id)
+  if (before) return sameOrTaken(before)
+  const writer = writerOf(reader, { name, email }, ['name', 'email'])
+  if ((await hashOfPlan(plan)) !== hash) {
+    throw new DomainError('conflict', 'This is another plan than the one on your page. Please load it again')
+  }
+  await spendWords(ctx, reader)
+  const row = {
+    ...{ planId: id, planHash: hash, name: writer.name, email: writer.email },
+    ...{ userId: writer.userId, keyHash, createdAt: now.toISOString() },
+  }
+  const writes = db.batch([
+    guard(db, isKept(ctx, id)),
+    db.insert(planApprovals).values(row),
+    ...tellMaker(ctx, plan, 'plan.approved', writer.userId),
+  ])
+  try {
+    await commit(writes, async () => undefined)
+  } catch (refusal) {
+    // The time of the plan ended, or somebody else was first.
+    await requirePlanRow(ctx, id)
+    const first = await findApproval(ctx, id)
+    if (first) return sameOrTaken(first)
+    throw refusal
+  }
+  ctx.sweeper.wake()
+  return toApproval(row, plan, reader)
+
+  function sameOrTaken(row: typeof planApprovals.$inferSelect): PlanApproval {
+    if (row.keyHash === keyHash) return toApproval(row, plan, reader)
+    throw new DomainError('conflict', `${row.name} has approved this plan already`)
+  }
+}
+
+/**
+ * Takes the approval of a plan back: who gave it, by account or by the key of the browser, or the maker of the plan.
+ * @throws DomainError not_found; forbidden; gone
+ */
+export async function withdrawApproval(
+  ctx: ServiceContext,
+  { id }: { id: string },
+  { key }: Withdrawal,
+): Promise<void> {
+  const { db } = ctx
+  const plan = await requirePlanRow(ctx, id)
+  const reader = await readerOf(ctx)
+  const isMakers = reader !== null && plan.userId === reader.id
+  const mayWithdraw = or(
+    isMakers ? sql`true` : undefined,
+    reader ? eq(planApprovals.userId, reader.id) : undefined,
+    key === undefined ? undefined : eq(planApprovals.keyHash, await hashToken(key)),
+  )
+  const one = eq(planApprovals.planId, id)
+  if (mayWithdraw) {
+    const [gone] = await db
+      .delete(planApprovals)
+      .where(and(one, mayWithdraw))
+      .returning({ planId: planApprovals.planId })
+    if (gone) {
+      await Promise.all(tellMaker(ctx, plan, 'plan.withdrawn', reader?.id ?? null))
+      ctx.sweeper.wake()
+      return
+    }
+  }
+  if ((await db.$count(planApprovals, one)) === 0) throw new DomainError('not_found', 'This plan is not approved')
+  throw new DomainError('forbidden', 'Only who approved the plan and its maker take the approval back')
+}

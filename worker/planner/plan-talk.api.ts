@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { NewApproval, NewComment, Withdrawal } from '../domain/plan-talk/plan-talk.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { smallBody } from '../http/limit-body.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { validated } from '../http/validated.ts'
+import { approvePlan, withdrawApproval } from './plan-approval.server.ts'
+import { addComment, deleteComment } from './plan-comments.server.ts'
+import { getPlanTalk } from './plan-talk.server.ts'
+
+const limited = rateLimit('LIMIT_ENQUIRY')
+
+/** What people with the link say about a shared plan. Mounted behind the guards of plans.api.ts. */
+export const planTalkApi = new Hono<ApiEnv>()
+  .get('/plans/:id/talk', async (c) => c.json(await getPlanTalk(c.var.service, c.req.param())))
+  .post('/plans/:id/comments', limited, smallBody, validated('json', NewComment), async (c) =>
+    c.json(await addComment(c.var.service, c.req.param(), c.req.valid('json')), 201),
+  )
+  .delete('/plans/:id/comments/:comment', limited, async (c) => {
+    await deleteComment(c.var.service, c.req.param())
+    return c.body(null, 204)
+  })
+  .post('/plans/:id/approval', limited, smallBody, validated('json', NewApproval), async (c) =>
+    c.json(await approvePlan(c.var.service, c.req.param(), c.req.valid('json')), 201),
+  )
+  .post('/plans/:id/approval/withdraw', limited, smallBody, validated('json', Withdrawal), async (c) => {
+    await withdrawApproval(c.var.service, c.req.param(), c.req.valid('json'))
+    return c.body(null, 204)
+  })
