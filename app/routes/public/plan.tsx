@@ -1,5 +1,7 @@
+import { getPlanTalk } from '../../../worker/planner/plan-talk.server.ts'
 import { getPlan } from '../../../worker/planner/plans.server.ts'
 import { call } from '../../context.ts'
+import deckCss from '../../features/planner/deck/deck-print.css?url'
 import { PlanDocument } from '../../features/planner/plan/plan-document.tsx'
 import { cityText, roundMoney, spent } from '../../features/planner/plan/plan-formats.ts'
 import printCss from '../../features/planner/plan/plan-print.css?url'
@@ -10,12 +12,16 @@ import type { Route } from './+types/plan'
 export const handle = { app: true }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  call(context, (service) => getPlan(service, { id: params.planId }))
+  call(context, async (service) => {
+    const ref = { id: params.planId }
+    return { ...(await getPlan(service, ref)), talk: await getPlanTalk(service, ref) }
+  })
 
 /** Anyone with the link may read it; it is not indexed. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' })
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printCss, media: 'print' }]
+export const links: Route.LinksFunction = () =>
+  [printCss, deckCss].map((href) => ({ rel: 'stylesheet', href, media: 'print' }))
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
   loaderData

@@ -2,10 +2,14 @@ import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import { civilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import type { PlanTalk } from '../../../../worker/domain/plan-talk/plan-talk.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonStyles } from '../../../ui/button-styles.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { EstimateButton } from '../../estimates/estimate-button.tsx'
+import { PlanDeck } from '../deck/plan-deck.tsx'
+import { PlanApprovalCard } from '../talk/plan-approval.tsx'
+import { PlanComments } from '../talk/plan-comments.tsx'
 import { PlanDelivery } from './plan-delivery.tsx'
 import {
   colourOf,
@@ -15,15 +19,20 @@ import {
   NOT_MEASURED,
   type PlanPart,
   people,
+  percent,
   planParts,
   rateText,
 } from './plan-formats.ts'
 import { Dot, PlanHeader } from './plan-header.tsx'
+import { PlanLaw } from './plan-law.tsx'
 import { PlanTotals, PlanWarnings } from './plan-totals.tsx'
 
 interface PlanDocumentProps {
-  /** Of a shared plan, which has files, and works until `expiresAt`, ISO 8601; null for one of an enquiry, in another page. */
-  shared: { id: string; expiresAt: string } | null
+  /**
+   * Of a shared plan, which has files, a deck and what people say of it, and works until `expiresAt`, ISO 8601; null for one of an
+   * enquiry, in another page.
+   */
+  shared: { id: string; path: string; expiresAt: string; talk: PlanTalk } | null
   plan: Plan
   /** ISO 8601 of the saving. */
   createdAt: string
@@ -32,41 +41,62 @@ interface PlanDocumentProps {
 /** A plan that was saved, to be read, taken along and printed; nothing on it can be changed. */
 export function PlanDocument({ shared, plan, createdAt }: PlanDocumentProps) {
   const parts = planParts(plan)
+  const certificate = plan.method.certificate
+  // A shared plan prints as its deck.
+  const print = shared === null ? 'print:block print:max-w-none print:space-y-5 print:p-0' : 'print:hidden'
   return (
-    <article className="@container page grid gap-6 py-8 lg:py-10 print:block print:max-w-none print:space-y-5 print:p-0">
-      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <p className="text-sm text-ink-2">
-          {shared === null
-            ? 'A media plan, as it was sent with an enquiry.'
-            : `A media plan, shared as a link until ${formatLongDate(civilDate(new Date(shared.expiresAt)))}.`}{' '}
-          It is a draft: nothing is booked.
-        </p>
-        {shared !== null && <PlanActions id={shared.id} />}
-      </div>
-      <PlanHeader plan={plan} parts={parts} heading={shared === null ? 'h2' : 'h1'} />
-      <PlanWarnings plan={plan} />
-      <div className="min-w-0">
-        <h2 id="lines" className="text-lg">
-          What is booked
-        </h2>
-        <LinesTable lines={plan.lineItems} parts={parts} />
-      </div>
-      <div className="grid gap-6 lg:grid-cols-2 lg:items-start print:block print:space-y-5">
-        <section aria-labelledby="totals">
-          <h2 id="totals" className="mb-2.5 text-lg">
-            What it costs
+    <>
+      <article className={`@container page grid gap-6 py-8 lg:py-10 ${print}`}>
+        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+          <p className="text-sm text-ink-2">
+            {shared === null
+              ? 'A media plan, as it was sent with an enquiry.'
+              : `A media plan, shared as a link until ${formatLongDate(civilDate(new Date(shared.expiresAt)))}.`}{' '}
+            It is a draft: nothing is ordered.
+          </p>
+          {shared !== null && <PlanActions id={shared.id} />}
+        </div>
+        <PlanHeader plan={plan} parts={parts} heading={shared === null ? 'h2' : 'h1'} />
+        <PlanWarnings plan={plan} />
+        <div className="min-w-0">
+          <h2 id="lines" className="text-lg">
+            What is planned
           </h2>
-          <PlanTotals plan={plan} />
-        </section>
-        <section aria-labelledby="delivery">
-          <h2 id="delivery" className="mb-2.5 text-lg">
-            What it delivers
-          </h2>
-          <PlanDelivery plan={plan} />
-        </section>
-      </div>
-      <Small plan={plan} createdAt={createdAt} />
-    </article>
+          <LinesTable lines={plan.lineItems} parts={parts} />
+        </div>
+        <div className="grid gap-6 lg:grid-cols-2 lg:items-start print:block print:space-y-5">
+          <section aria-labelledby="totals">
+            <h2 id="totals" className="mb-2.5 text-lg">
+              What it costs
+            </h2>
+            <PlanTotals plan={plan} />
+          </section>
+          <section aria-labelledby="delivery">
+            <h2 id="delivery" className="mb-2.5 text-lg">
+              What it delivers
+            </h2>
+            <PlanDelivery plan={plan} />
+          </section>
+        </div>
+        <PlanLaw compliance={plan.compliance} />
+        {shared !== null && (
+          <>
+            <PlanApprovalCard id={shared.id} talk={shared.talk} />
+            <PlanComments id={shared.id} plan={plan} talk={shared.talk} />
+          </>
+        )}
+        {certificate !== null && (
+          <p className="text-sm text-ink-2">
+            At least {percent(Math.floor(certificate.share * 1000) / 10)} of the best plan that these offers allow, by
+            our model.
+          </p>
+        )}
+        <Small plan={plan} createdAt={createdAt} />
+      </article>
+      {shared !== null && (
+        <PlanDeck plan={plan} path={shared.path} createdAt={createdAt} approval={shared.talk.approval} />
+      )}
+    </>
   )
 }
 
@@ -77,7 +107,7 @@ function PlanActions({ id }: { id: string }) {
       <EstimateButton source={() => ({ kind: 'plan', id })} size="sm" />
       <Button variant="outline" size="sm" onPress={() => print()}>
         <Printer aria-hidden />
-        Print
+        Print the client deck
       </Button>
       <a href={`/api/plans/${id}.csv`} download className={buttonStyles({ variant: 'outline', size: 'sm' })}>
         <FileText aria-hidden />
@@ -105,6 +135,9 @@ export function LinesTable({ lines, parts }: { lines: readonly PlanLine[]; parts
       <table className="w-full min-w-180 text-sm print:min-w-0 print:text-[8.5pt] print:leading-snug">
         <thead className="bg-surface-2 text-xs text-ink-3 print:text-[8pt]">
           <tr>
+            <th scope="col" className={`${CELL} text-right`}>
+              No.
+            </th>
             <th scope="col" className={`${CELL} text-left`}>
               Medium and place
             </th>
@@ -137,7 +170,8 @@ export function LinesTable({ lines, parts }: { lines: readonly PlanLine[]; parts
 
 function Line({ line, colour }: { line: PlanLine; colour: string }) {
   return (
-    <tr className="border-t border-line">
+    <tr id={`line-${line.lineNo}`} className="scroll-mt-18 border-t border-line">
+      <td className={`${CELL} num text-right text-ink-3`}>{line.lineNo}</td>
       <th scope="row" className={`${CELL} min-w-44 text-left font-semibold print:min-w-0`}>
         <span className="flex gap-2">
           <span className="mt-1.25">
@@ -177,7 +211,7 @@ function Small({ plan: { assumptions, validUntil }, createdAt }: { plan: Plan; c
       ))}
       <p>
         Draft of {formatLongDate(civilDate(new Date(createdAt)))}, rates valid until {formatLongDate(validUntil)}. Rates
-        and dates are checked again when you book.
+        and dates are checked again before anything is ordered.
       </p>
     </footer>
   )

@@ -48,14 +48,9 @@ const planOf = (lineItems: PlanLine[], own: Partial<Plan> = {}): Plan =>
 const markup = (element: ReturnType<typeof createElement>) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, element))
 
+/** The plan of an enquiry, which nobody comments on. */
 const documentOf = (plan: Plan) =>
-  markup(
-    createElement(PlanDocument, {
-      shared: { id: 'x', expiresAt: '2027-02-21T00:00:00.000Z' },
-      plan,
-      createdAt: '2026-11-23T05:30:00.000Z',
-    }),
-  )
+  markup(createElement(PlanDocument, { shared: null, plan, createdAt: '2026-11-23T05:30:00.000Z' }))
 
 const panelOf = (answer: Partial<PlannerAnswer>) =>
   markup(
@@ -71,7 +66,7 @@ const panelOf = (answer: Partial<PlannerAnswer>) =>
 
 const FORTY = Array.from({ length: 40 }, (_, at) => line(at + 1))
 
-test('a shared plan of forty unmeasured lines shows each of them and invents no number', () => {
+test('a saved plan of forty unmeasured lines shows each of them and invents no number', () => {
   const html = documentOf(planOf(FORTY))
   expect(html.match(/\/category\/ooh\/billboard\/ooh-/g)).toHaveLength(40)
   expect(html.match(/Not measured/g)).toHaveLength(40)
@@ -80,7 +75,7 @@ test('a shared plan of forty unmeasured lines shows each of them and invents no 
   expect(html).not.toContain('Radio')
 })
 
-test('a shared plan has nothing to edit or to fill in', () => {
+test('a plan of an enquiry has nothing to edit or to fill in', () => {
   expect(documentOf(planOf(FORTY))).not.toMatch(/<form|<input|Drop|Bring back/)
 })
 

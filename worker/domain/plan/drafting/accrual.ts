@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, daysIn } from '../../dates.ts'
+import { addDays, type CivilDate, type DateSpan, daysIn } from '../../dates.ts'
 import type { PlanLine } from '../plan.ts'
 
 type Run = Pick<PlanLine, 'startDate' | 'endDate'>
@@ -10,6 +10,10 @@ function accruedUntil({ startDate, endDate }: Run, amount: number, day: CivilDat
   return Math.round((amount * daysIn({ start: startDate, end: day })) / daysIn({ start: startDate, end: endDate }))
 }
 
+/** The amount of a line that falls in some days, both included. */
+export const inDays = (line: Run, amount: number, { start, end }: DateSpan): number =>
+  accruedUntil(line, amount, end) - accruedUntil(line, amount, addDays(start, -1))
+
 /** The amount of a line that falls in the week from a day. */
 export const inWeek = (line: Run, amount: number, weekStart: CivilDate): number =>
-  accruedUntil(line, amount, addDays(weekStart, 6)) - accruedUntil(line, amount, addDays(weekStart, -1))
+  inDays(line, amount, { start: weekStart, end: addDays(weekStart, 6) })

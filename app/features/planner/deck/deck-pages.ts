@@ -1,0 +1,124 @@
+import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  type DateSpan,
+  formatDate,
+  monthName,
+} from '../../../../worker/domain/dates.ts'
+import { groupBy } from '../../../../worker/domain/earnings/group-by.ts'
+import type { Paise } from '../../../../worker/domain/money.ts'
+import { inDays } from '../../../../worker/domain/plan/drafting/accrual.ts'
+import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
+
+// What a slide holds. A slide is one page of a fixed size, so each gets no more than fits.
+
+export const LINES_A_SLIDE = 12
+const CHART_ROWS_A_SLIDE = 14
+/** Weeks beside each other; a longer campaign is drawn by months. */
+const MAX_WEEKS = 14
+/** Rows of text of a slide of notes, and characters of a row. */
+const NOTE_ROWS = 22
+const NOTE_CHARS = 125
+/** Lines beyond these are in the workbook alone: a deck is leafed through. */
+export const MAX_LINES = 300
+
+/** Items in pages of a size; none makes no page. */
+export const pagesOf = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, page) => items.slice(page * size, (page + 1) * size))
+
+export interface ChartColumn extends DateSpan {
+  label: string
+}
+export interface ChartRow {
+  key: string
+  name: string
+  note: string
+  cells: Paise[]
+  total: Paise
+}
+
+/** Weeks of the campaign, or its months where the weeks are too many. */
+export function chartColumns({ flightPlan }: Pick<Plan, 'flightPlan'>): ChartColumn[] {
+  const weeks = flightPlan.map(({ weekStart }) => weekStart)
+  const [first = '', last = first] = [weeks[0], weeks.at(-1)]
+  if (weeks.length <= MAX_WEEKS) {
+    return weeks.map((start) => ({ start, end: addDays(start, 6), label: formatDate(start, start) }))
+  }
+  const end = addDays(last, 6)
+  const months: ChartColumn[] = []
+  for (let month = `${first.slice(0, 7)}-01`; month <= end; month = addMonths(month, 1)) {
+    const next: CivilDate = addMonths(month, 1)
+    months.push({
+      start: month,
+      end: addDays(next, -1),
+      label: `${monthName(month).slice(0, 3)} ${month.slice(0, 4)}`,
+    })
+  }
+  return months
+}
+
+const placeOf = ({ city, state }: PlanLine): string => city ?? state
+
+function rowOf(key: string, name: string, note: string, lines: readonly PlanLine[], columns: readonly ChartColumn[]) {
+  const sum = (of: (line: PlanLine) => number) => lines.reduce((all, line) => all + of(line), 0)
+  const cells = columns.map((span) => sum((line) => inDays(line, line.netAmount, span)))
+  return { key, name, note, cells, total: sum(({ netAmount }) => netAmount) }
+}
+
+/** Lines of a small plan; of a larger one each medium in each city. In pages. */
+export function chartPages(plan: Plan, columns: readonly ChartColumn[]): ChartRow[][] {
+  const { lineItems } = plan
+  const rows: ChartRow[] =
+    lineItems.length <= CHART_ROWS_A_SLIDE
+      ? lineItems.map((line) =>
+          rowOf(String(line.lineNo), `${line.lineNo}. ${line.title}`, placeOf(line), [line], columns),
+        )
+      : [...groupBy(lineItems, (line) => `${tabName(line.channel)}, ${placeOf(line)}`)].map(([name, lines]) =>
+          rowOf(name, name, `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`, lines, columns),
+        )
+  return pagesOf(rows, CHART_ROWS_A_SLIDE)
+}
+
+/** A sentence of the notes, under a heading. */
+export interface Note {
+  heading: string
+  text: string
+}
+
+const VERDICTS = { refused: 'Not planned', held: 'Runs once the papers are there', conditions: 'Planned, with duties' }
+
+/** What the plan assumes, what the law asks and what is to be known, in the order of the slide. */
+export function notesOf({ compliance, assumptions, warnings }: Plan): Note[] {
+  return [
+    ...compliance.map(({ statute, verdict, text, documents }) => ({
+      heading: 'What the law asks',
+      text: `${statute}. ${VERDICTS[verdict]}: ${text}${documents.length > 0 ? ` Papers: ${documents.join('; ')}.` : ''}`,
+    })),
+    ...assumptions.map(({ text }) => ({ heading: 'What the plan assumes', text })),
+    ...warnings.map(({ text }) => ({ heading: 'To know', text })),
+  ]
+}
+
+/** Notes in pages, each no fuller than a slide holds; a note too long for one is on several. */
+export function notePages(notes: readonly Note[]): Note[][] {
+  const pages: Note[][] = []
+  let [page, rows, heading]: [Note[], number, string] = [[], 0, '']
+  const most = NOTE_CHARS * (NOTE_ROWS - 2)
+  const parts = notes.flatMap((note) =>
+    pagesOf([...note.text], most).map((letters) => ({ ...note, text: letters.join('') })),
+  )
+  for (const note of parts) {
+    const needs = Math.ceil(note.text.length / NOTE_CHARS) + (note.heading === heading ? 0 : 2)
+    if (rows + needs > NOTE_ROWS && page.length > 0) {
+      pages.push(page)
+      page = []
+      rows = 0
+    }
+    rows += page.length === 0 ? Math.ceil(note.text.length / NOTE_CHARS) + 2 : needs
+    heading = note.heading
+    page.push(note)
+  }
+  return page.length > 0 ? [...pages, page] : pages
+}

@@ -1,0 +1,23 @@
+import { groupBy } from '../../../../worker/domain/earnings/group-by.ts'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { notePages, notesOf } from './deck-pages.ts'
+import { partOf, Slide } from './slide.tsx'
+
+/** What the law asks, what the plan assumes, and what is to be known. */
+export function NoteSlides({ plan }: { plan: Plan }) {
+  const pages = notePages(notesOf(plan))
+  return pages.map((notes, at) => (
+    <Slide key={notes[0]?.text} title="What it assumes, and what the law asks" part={partOf(at, pages)}>
+      {[...groupBy(notes, ({ heading }) => heading)].map(([heading, own]) => (
+        <div key={heading} className="deck-notes">
+          <h3>{heading}</h3>
+          <ul>
+            {own.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Slide>
+  ))
+}

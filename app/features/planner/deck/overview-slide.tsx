@@ -1,0 +1,99 @@
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { exactMoney, type PlanPart, people, peopleRange, percent, times, unitCost } from '../plan/plan-formats.ts'
+import { Dot } from '../plan/plan-header.tsx'
+import { Slide } from './slide.tsx'
+
+/** Rows of a split; what is beyond is summed up. */
+const MAX_ROWS = 8
+
+interface Share {
+  name: string
+  amount: number
+  sharePct: number
+  colour: string
+}
+
+/** The largest parts, and the rest as one. */
+function largest(shares: readonly Share[]): Share[] {
+  if (shares.length <= MAX_ROWS) return [...shares]
+  const rest = shares.slice(MAX_ROWS - 1)
+  const sum = (of: (share: Share) => number) => rest.reduce((all, share) => all + of(share), 0)
+  return [
+    ...shares.slice(0, MAX_ROWS - 1),
+    {
+      name: `${rest.length} more`,
+      amount: sum(({ amount }) => amount),
+      sharePct: sum(({ sharePct }) => sharePct),
+      colour: 'var(--line-strong)',
+    },
+  ]
+}
+
+/** The plan on a page: three figures, and where the money goes. */
+export function OverviewSlide({ plan, parts }: { plan: Plan; parts: readonly PlanPart[] }) {
+  const { totals, delivery, method, citySummary } = plan
+  const { effectiveReach: often, target } = delivery
+  const figures = [
+    { label: 'All in', value: exactMoney(totals.payable), note: 'media, printing and GST' },
+    target
+      ? { label: `${target.label}, reached`, value: people(target.reach), note: `of ${people(target.universe)}` }
+      : {
+          label: 'People reached',
+          value: people(delivery.reach),
+          note: `modelled, ${peopleRange(delivery.reachRange)}`,
+        },
+    {
+      label: `Reached ${often.k} times or more`,
+      value: people(target ? target.effectiveReach : often.reach),
+      note: `${times(delivery.frequency)} times each on average`,
+    },
+  ]
+  const media = parts.map(({ name, value, sharePct, colour }) => ({ name, amount: value, sharePct, colour }))
+  const cities = citySummary.map(({ city, netAmount, sharePct }) => ({
+    name: city,
+    amount: netAmount,
+    sharePct,
+    colour: 'var(--color-chart-1)',
+  }))
+  return (
+    <Slide title="The plan on a page">
+      <dl className="deck-figures">
+        {figures.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value}</strong>
+              <span>{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="deck-split">
+        <Split caption="By medium, before GST" shares={largest(media)} />
+        <Split caption="By city, before GST" shares={largest(cities)} />
+      </div>
+      <p className="deck-small">
+        Planned: {exactMoney(totals.subtotal)} of media before GST, {unitCost(delivery.cpm)} for a thousand impressions.
+        {method.certificate &&
+          ` At least ${percent(Math.floor(method.certificate.share * 1000) / 10)} of the best plan that these offers allow, by our model.`}
+      </p>
+    </Slide>
+  )
+}
+
+const Split = ({ caption, shares }: { caption: string; shares: readonly Share[] }) => (
+  <table className="deck-table">
+    <caption>{caption}</caption>
+    <tbody>
+      {shares.map(({ name, amount, sharePct, colour }) => (
+        <tr key={name}>
+          <th scope="row">
+            <Dot colour={colour} /> {name}
+          </th>
+          <td className="num">{exactMoney(amount)}</td>
+          <td className="num">{percent(sharePct)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { formatLongDate } from '../../../../worker/domain/dates.ts'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { COMPANY } from '../../../company.ts'
+
+/** The plan of the deck, for the foot of each slide. */
+export const DeckPlan = createContext<Pick<Plan, 'title' | 'validUntil'>>({ title: '', validUntil: '' })
+
+/** One page of the deck. */
+export function Slide({ title, part, children }: { title: string; part?: string | undefined; children: ReactNode }) {
+  const plan = useContext(DeckPlan)
+  return (
+    <section className="deck-slide">
+      <header className="deck-head">
+        <h2>{title}</h2>
+        {part && <p>{part}</p>}
+      </header>
+      <div className="deck-body">{children}</div>
+      <footer className="deck-foot">
+        <span>
+          {COMPANY.name} · {plan.title}
+        </span>
+        <span>Planned, not ordered. Rates valid until {formatLongDate(plan.validUntil)}</span>
+      </footer>
+    </section>
+  )
+}
+
+/** `2 of 5`, where there are several. */
+export const partOf = (at: number, pages: readonly unknown[]): string | undefined =>
+  pages.length > 1 ? `${at + 1} of ${pages.length}` : undefined

@@ -1,0 +1,35 @@
+import type { ComplianceNote, Plan } from '../../../../worker/domain/plan/plan.ts'
+
+const VERDICTS: Record<ComplianceNote['verdict'], string> = {
+  refused: 'Not planned',
+  held: 'Runs once the papers are there',
+  conditions: 'Planned, with duties',
+}
+
+/** What the law asks of a campaign of this kind, with the papers that have to be there. */
+export function PlanLaw({ compliance }: Pick<Plan, 'compliance'>) {
+  if (compliance.length === 0) return null
+  return (
+    <section aria-labelledby="law">
+      <h2 id="law" className="mb-2.5 text-lg">
+        What the law asks
+      </h2>
+      <ul className="grid gap-3">
+        {compliance.map(({ code, verdict, statute, text, documents }) => (
+          <li key={code} className="rounded-lg border border-line bg-surface p-4 text-sm break-inside-avoid">
+            <p className="font-semibold wrap-anywhere">{statute}</p>
+            <p className="text-xs text-ink-3">{VERDICTS[verdict]}</p>
+            <p className="mt-1 wrap-anywhere text-ink-2">{text}</p>
+            {documents.length > 0 && (
+              <ul className="mt-2 list-disc pl-5 wrap-anywhere">
+                {documents.map((paper) => (
+                  <li key={paper}>{paper}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { PlanApproval, PlanTalk } from '../../../../worker/domain/plan-talk/plan-talk.ts'
+import { ApiForm } from '../../../ui/api-form.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Instant } from '../../../ui/instant.tsx'
+import { failureText } from '../../../ui/refusals.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { TrapField } from '../../../ui/trap-field.tsx'
+import { approvalKey, dropApprovalKey, keepApprovalKey } from './approval-key.ts'
+import { sendApproval, takeApprovalBack } from './plan-talk.queries.ts'
+
+/** Whether the plan is approved, and by whom; else the form that approves it. */
+export function PlanApprovalCard({ id, talk }: { id: string; talk: PlanTalk }) {
+  const { approval } = talk
+  return (
+    <Card as="section" aria-labelledby="approval" className="p-4 sm:p-5">
+      <h2 id="approval" className="text-lg">
+        Approval
+      </h2>
+      {approval ? <Approved id={id} approval={approval} /> : <ApprovalForm id={id} talk={talk} />}
+    </Card>
+  )
+}
+
+function ApprovalForm({ id, talk: { hash, reader } }: { id: string; talk: PlanTalk }) {
+  const { revalidate } = useRevalidator()
+
+  async function submit({ name, email, website }: Record<string, FormDataEntryValue>) {
+    const who = reader.name === null ? { name: String(name), email: String(email) } : {}
+    try {
+      await sendApproval(id, { ...who, hash, key: keepApprovalKey(id), website: String(website ?? '') })
+      toast({ tone: 'success', title: 'Plan approved' })
+    } finally {
+      // Somebody else may have been first.
+      await revalidate()
+    }
+  }
+
+  return (
+    <ApiForm
+      aria-label="Approve this plan"
+      action="Approve this plan"
+      variant="accent"
+      onSubmit={submit}
+      className="mt-1 noscript:hidden"
+    >
+      <p className="text-sm text-ink-2">
+        An approval is of exactly this plan. It orders nothing: media owners confirm rates and days first.
+      </p>
+      {reader.name === null ? (
+        <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
+          <TextField isRequired label="Your name" name="name" autoComplete="name" maxLength={100} />
+          <TextField
+            isRequired
+            label="Your email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            description="Only who made the plan sees it."
+          />
+        </div>
+      ) : (
+        <p className="mt-3 text-sm">
+          You approve it as <b>{reader.name}</b>.
+        </p>
+      )}
+      <TrapField name="website" label="Website" />
+    </ApiForm>
+  )
+}
+
+function Approved({ id, approval }: { id: string; approval: PlanApproval }) {
+  const { name, isGuest, email, hash, createdAt } = approval
+  const { revalidate } = useRevalidator()
+  const [isAsking, setAsking] = useState(false)
+  // After the first paint: the server does not know what this browser keeps.
+  const [key, setKey] = useState<string | null>(null)
+  useEffect(() => setKey(approvalKey(id)), [id])
+
+  async function takeBack() {
+    try {
+      await takeApprovalBack(id, key)
+      dropApprovalKey(id)
+      toast({ tone: 'success', title: 'The approval is taken back' })
+    } catch (error) {
+      toast({ tone: 'danger', title: 'Not taken back', description: failureText(error) })
+    }
+    await revalidate()
+  }
+
+  return (
+    <>
+      <p className="mt-2 flex items-start gap-2.5">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-dot" />
+        <span className="min-w-0 wrap-anywhere">
+          Approved by <b>{name}</b>
+          {isGuest && ', a guest'}, <Instant at={createdAt} />
+        </span>
+      </p>
+      <p className="mt-2 text-sm wrap-anywhere text-ink-2">
+        It covers exactly this plan, with the mark <span className="num">{hash.slice(0, 12)}</span>.
+        {email !== null && ` Address given: ${email}${isGuest ? ', not confirmed' : ''}.`}
+      </p>
+      {(approval.canWithdraw || key !== null) && (
+        <Button variant="outline" size="sm" className="mt-4" onPress={() => setAsking(true)}>
+          Take the approval back
+        </Button>
+      )}
+      <ConfirmDialog
+        title="Take the approval back?"
+        confirm="Take it back"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={takeBack}
+      >
+        The plan is then not approved, and can be approved again.
+      </ConfirmDialog>
+    </>
+  )
+}

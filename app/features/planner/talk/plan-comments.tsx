@@ -1,0 +1,156 @@
+import { MessageSquare, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { MAX_COMMENT, type PlanComment, type PlanTalk } from '../../../../worker/domain/plan-talk/plan-talk.ts'
+import { plural } from '../../../../worker/domain/text/plural.ts'
+import { ApiForm } from '../../../ui/api-form.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Instant } from '../../../ui/instant.tsx'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { failureText } from '../../../ui/refusals.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { TrapField } from '../../../ui/trap-field.tsx'
+import { removeComment, sendComment } from './plan-talk.queries.ts'
+
+interface PlanCommentsProps {
+  id: string
+  plan: Pick<Plan, 'lineItems'>
+  talk: PlanTalk
+}
+
+/** What people with the link say about the plan, and the form to say something. */
+export function PlanComments({ id, plan, talk }: PlanCommentsProps) {
+  const { comments } = talk
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState<PlanComment | null>(null)
+
+  async function remove() {
+    if (!asked) return
+    try {
+      await removeComment(id, asked.id)
+      toast({ tone: 'success', title: 'Comment deleted' })
+    } catch (error) {
+      toast({ tone: 'danger', title: 'Not deleted', description: failureText(error) })
+    }
+    await revalidate()
+  }
+
+  return (
+    <Card as="section" aria-labelledby="comments" className="p-4 sm:p-5">
+      <h2 id="comments" className="text-lg">
+        {comments.length === 0 ? 'Comments' : plural(comments.length, ['comment', 'comments'])}
+      </h2>
+      {comments.length === 0 ? (
+        <div className="mt-3">
+          <EmptyState icon={MessageSquare} heading="h3" title="No comments yet">
+            Everybody with the link can write one, about the plan or a line of it.
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {comments.map((comment) => (
+            <Comment key={comment.id} comment={comment} plan={plan} onDelete={() => setAsked(comment)} />
+          ))}
+        </ul>
+      )}
+      <CommentForm id={id} plan={plan} talk={talk} />
+      <ConfirmDialog
+        title="Delete this comment?"
+        confirm="Delete"
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        onConfirm={remove}
+      >
+        It is gone for everybody with the link.
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+interface CommentProps extends Pick<PlanCommentsProps, 'plan'> {
+  comment: PlanComment
+  onDelete: () => void
+}
+
+function Comment({ comment, plan, onDelete }: CommentProps) {
+  const { name, isGuest, text, lineNo, createdAt, canDelete } = comment
+  const line = plan.lineItems.find((one) => one.lineNo === lineNo)
+  return (
+    <li className="flex gap-3 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="text-sm wrap-anywhere text-ink-2">
+          <b className="text-ink">{name}</b>
+          {isGuest && ', guest'} · <Instant at={createdAt} />
+        </p>
+        {lineNo !== null && (
+          <p className="text-xs wrap-anywhere text-ink-3">
+            <a href={`#line-${lineNo}`} className="text-link hover:underline">
+              Line {lineNo}
+              {line && `, ${line.title}`}
+            </a>
+          </p>
+        )}
+        <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">{text}</p>
+      </div>
+      {canDelete && (
+        <IconButton aria-label={`Delete the comment of ${name}`} onPress={onDelete}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+function CommentForm({ id, plan, talk: { reader } }: PlanCommentsProps) {
+  const { revalidate } = useRevalidator()
+  // One key for one comment: sent twice, after an answer that got lost, it arrives once.
+  const key = useRef<string | null>(null)
+
+  async function submit({ name, text, line, website }: Record<string, FormDataEntryValue>, form: HTMLFormElement) {
+    key.current ??= crypto.randomUUID()
+    await sendComment(id, {
+      key: key.current,
+      text: String(text),
+      ...(reader.name === null && { name: String(name) }),
+      ...(line && { lineNo: Number(line) }),
+      website: String(website ?? ''),
+    })
+    key.current = null
+    form.reset()
+    toast({ tone: 'success', title: 'Comment sent' })
+    await revalidate()
+  }
+
+  return (
+    <ApiForm aria-label="Write a comment" action="Send comment" onSubmit={submit} className="mt-4 noscript:hidden">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {reader.name === null && (
+          <TextField isRequired label="Your name" name="name" autoComplete="name" maxLength={100} />
+        )}
+        <NativeSelect
+          label="About"
+          name="line"
+          options={[
+            { value: '', label: 'The whole plan' },
+            ...plan.lineItems.map(({ lineNo, title }) => ({ value: String(lineNo), label: `${lineNo}. ${title}` })),
+          ]}
+        />
+        <TextField
+          isRequired
+          multiline
+          label="Comment"
+          name="text"
+          maxLength={MAX_COMMENT}
+          className="sm:col-span-2"
+          description="Everybody with the link reads it. At most 1,000 characters."
+        />
+      </div>
+      <TrapField name="website" label="Website" />
+    </ApiForm>
+  )
+}

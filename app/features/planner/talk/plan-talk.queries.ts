@@ -1,0 +1,18 @@
+import { hc } from 'hono/client'
+import type { NewApproval, NewComment } from '../../../../worker/domain/plan-talk/plan-talk.ts'
+import type { planTalkApi } from '../../../../worker/planner/plan-talk.api.ts'
+import { API, answerOf } from '../../../api-client.ts'
+
+const plan = hc<typeof planTalkApi>(...API).plans[':id']
+
+/** @throws RequestError, also by each of the following */
+export const sendComment = (id: string, json: NewComment) => answerOf(plan.comments.$post({ param: { id }, json }))
+
+export const removeComment = (id: string, comment: string) =>
+  answerOf(plan.comments[':comment'].$delete({ param: { id, comment } }))
+
+export const sendApproval = (id: string, json: NewApproval) => answerOf(plan.approval.$post({ param: { id }, json }))
+
+/** @param key of the browser that approved, where it has one */
+export const takeApprovalBack = (id: string, key: string | null) =>
+  answerOf(plan.approval.withdraw.$post({ param: { id }, json: key === null ? {} : { key } }))
