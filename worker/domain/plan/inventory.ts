@@ -43,6 +43,9 @@ export interface PlannedListing {
     | 'from'
     | 'until'
     | 'audienceCities'
+    | 'audienceAges'
+    | 'topics'
+    | 'coreAudience'
   >
   availability: Availability
   /** Days on which it can be had, in the months ahead; absent where its calendar was not read. */
@@ -63,6 +66,17 @@ export interface PlannedSpot {
   variant: string | null
   availability: Availability
   free?: DateSpan[]
+}
+
+/** What a listing states of its own audience. */
+export interface ItemAudience {
+  /** TV, radio: `Women 22 to 50`. */
+  core?: string
+  /** Creators: shares of ages and sexes, and their subjects. */
+  ages?: readonly { label: string; percent: number }[]
+  topics?: readonly string[]
+  /** Magazines: `Farming magazine`. */
+  type?: string
 }
 
 /** One thing that can be bought: a listing, or a spot inside one, at its smallest order. */
@@ -114,5 +128,7 @@ export interface InventoryItem {
   accessible: number | null
   /** Where those people live, of a medium that no city bounds: the state, or the country. */
   audienceCities: { city: string; percent: number }[]
+  /** Absent where the listing states nothing. */
+  audience?: ItemAudience
   rating: number
 }

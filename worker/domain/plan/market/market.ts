@@ -4,6 +4,7 @@ import type { Brief, PlanEdits } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { PlanPlace } from '../reach/place.ts'
+import { suitedItems } from './affinity/suited-items.ts'
 import { type NoRunReason, runOf } from './flight.ts'
 import { sharesOf } from './footprint.ts'
 import { type Offer, toOffer, withOrder } from './offer.ts'
@@ -50,13 +51,14 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
   const cities = new Set(asked.map(({ name }) => name))
   const dropped = new Set(edits.dropped)
   const held = new Map(edits.held.map((order) => [order.id, order]))
-  const wanted = items.filter(
+  const matching = items.filter(
     (item) =>
       !dropped.has(item.id) &&
       !isExcluded(brief, item) &&
       hasLanguage(brief, item) &&
       serves(item, { brief, asked, cities }),
   )
+  const wanted = suitedItems(brief, matching, ({ id }) => held.has(id))
   const ownFollowers = hasOwnFollowers(wanted, cities)
   for (const item of wanted) {
     const order = held.get(item.id)

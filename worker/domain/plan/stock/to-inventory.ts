@@ -10,6 +10,7 @@ import { areasText } from '../../places/coverage.ts'
 import type { InventoryItem, PlannedListing, PlannedSpot } from '../inventory.ts'
 import type { LineUnit } from '../plan.ts'
 import { deliveryOf } from './delivery-rules.ts'
+import { audienceStated } from './item-audience.ts'
 
 const LINE_UNITS = {
   day: 'per_day',
@@ -87,6 +88,7 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null, gstRates: Cha
     ...delivery,
     ...noticedOf(category, rate),
     audienceCities: (details.audienceCities ?? []).map(({ label, percent }) => ({ city: label, percent })),
+    ...audienceStated(listing),
     rating: listing.rating,
   }
 }
