@@ -3,6 +3,8 @@ import type { PlanRules } from '../../catalogue/registry/plan-spec.ts'
 import { formatMoney } from '../../money.ts'
 import type { Assumption } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
+import { audienceOf } from '../market/affinity/audience-index.ts'
+import { AUDIENCES } from '../market/affinity/audiences.ts'
 import { UNIVERSE_BASIS } from '../reach/universe.ts'
 import type { SelectedOffer } from '../search/selection.ts'
 
@@ -23,10 +25,22 @@ const RULES: readonly Rule[] = [
     slot: 'delivery',
     text: `People are ${UNIVERSE_BASIS.charAt(0).toLowerCase()}${UNIVERSE_BASIS.slice(1)}`,
   }),
-  ({ brief: { audience } }) =>
-    audience === null
+  ({ brief }) => {
+    const named = audienceOf(brief)
+    if (named === null) return null
+    const { label, share } = AUDIENCES[named]
+    return {
+      code: 'AUDIENCE_INDEX',
+      slot: 'audience',
+      text: `Planned for ${label}, taken as ${Math.round(100 * share)}% of adults; how much likelier each line meets them is an index, our assumption where the listing does not state its audience`,
+    }
+  },
+  ({ brief: { audience, audienceKind } }) => {
+    if (audienceOf({ audienceKind }) !== null) return null
+    return audience === null
       ? { code: 'AUDIENCE_DEFAULT', slot: 'audience', text: 'No audience was named: everyone of 15 and above counts' }
-      : { code: 'AUDIENCE_ALL_ADULTS', slot: 'audience', text: `Reach counts all adults; ${audience} are among them` },
+      : { code: 'AUDIENCE_ALL_ADULTS', slot: 'audience', text: `Reach counts all adults; ${audience} are among them` }
+  },
   () => ({
     code: 'MODEL_ASSUMED',
     slot: 'delivery',

@@ -4,6 +4,7 @@ import type { Assumption, Brief, PlanEdits } from '../brief.ts'
 import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
 import { notesForMedia } from '../compliance/notes.ts'
 import type { InventoryItem } from '../inventory.ts'
+import { audienceOf } from '../market/affinity/audience-index.ts'
 import { costsIn } from '../market/costs.ts'
 import { type Market, openMarket } from '../market/market.ts'
 import type { Plan } from '../plan.ts'
@@ -20,6 +21,7 @@ import { explainInfeasible, type Infeasible } from './infeasible.ts'
 import { moneyOf } from './money.ts'
 import { priceLines } from './price-lines.ts'
 import { channelSummary, citySummary, flightPlan } from './summaries.ts'
+import { withTarget } from './target.ts'
 import { titleOf } from './title.ts'
 import { warningsOf } from './warnings.ts'
 import { writeLines } from './write-lines.ts'
@@ -70,7 +72,12 @@ export function planCampaign(
   const { places } = searched
   const lines = priceLines(selection.selected, places)
   const money = moneyOf(brief, lines, productionOf(selection.selected))
-  const lineItems = writeLines(lines, { universe: universeIn(places), now: context.now, asked: brief.channels })
+  const lineItems = writeLines(lines, {
+    universe: universeIn(places),
+    now: context.now,
+    asked: brief.channels,
+    audience: audienceOf(brief),
+  })
   const plan: Omit<Plan, 'planId'> = {
     version: 1,
     status: 'draft',
@@ -86,7 +93,7 @@ export function planCampaign(
     citySummary: citySummary(lines, places),
     flightPlan: flightPlan(lines, market.flight),
     totals: money.totals,
-    delivery: deliveryOfPlan(lines, places),
+    delivery: withTarget(deliveryOfPlan(lines, places), lines, places, brief),
     assumptions: planAssumptions(assumptions, { brief, selected: selection.selected }),
     warnings: warningsOf({ brief, market, lines, today: context.today, edits, widened, ...money }),
     alternatives: alternativesTo(brief, searched, selection.selected, input),

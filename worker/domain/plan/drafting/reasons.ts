@@ -1,6 +1,9 @@
+import type { NamedAudience } from '../../catalogue/registry/affinity/columns.ts'
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { nameInSentence } from '../../catalogue/registry/names.ts'
 import { formatCount, toRupees } from '../../money.ts'
+import { audienceIndex } from '../market/affinity/audience-index.ts'
+import { AUDIENCES } from '../market/affinity/audiences.ts'
 import type { PricedLine } from './price-lines.ts'
 
 /** Fewer new people than this get no cost each. */
@@ -13,7 +16,11 @@ const placeOf = ({ offer: { item } }: PricedLine) => item.city ?? (item.scope ==
 const groupOf = (line: PricedLine) => `${line.channel}/${placeOf(line)}`
 
 /** Why each line is in the plan, from the reach that the plan would lose without it. */
-export function reasonsFor(lines: readonly PricedLine[], asked: readonly MediaType[]): string[] {
+export function reasonsFor(
+  lines: readonly PricedLine[],
+  asked: readonly MediaType[],
+  audience: NamedAudience | null = null,
+): string[] {
   const cheapest = new Map<string, PricedLine>()
   const counts = new Map<string, number>()
   for (const line of lines) {
@@ -32,6 +39,7 @@ export function reasonsFor(lines: readonly PricedLine[], asked: readonly MediaTy
     } else if (cheapest.get(group) === line && (counts.get(group) ?? 0) > 1) {
       parts.push(`the least for a new person among the plan’s ${medium} lines in ${placeOf(line)}`)
     }
+    if (audience !== null) parts.push(indexText(line, audience))
     return sentence(parts.filter((part) => part !== null))
   })
 }
@@ -42,6 +50,13 @@ function worthText(line: PricedLine): string {
     return `Nobody counts who sees it, so it adds no reach here; it uses money that was left`
   if (price === null) return `Meets people of the other lines again, ${formatCount(line.impressions)} times`
   return `Adds ${formatCount(Math.round(line.reach.added))} new people at ${costText(toRupees(price))} each`
+}
+
+/** `index 1.9 for affluent adults, our assumption` */
+function indexText({ offer: { item } }: PricedLine, audience: NamedAudience): string {
+  const { value, source } = audienceIndex(item, audience)
+  const basis = source === 'listing' ? 'from the audience that the listing states' : 'our assumption'
+  return `index ${value} for ${AUDIENCES[audience].label}, ${basis}`
 }
 
 /** `₹0.48`, `₹1,250`: rupees with two decimals below ₹100. */

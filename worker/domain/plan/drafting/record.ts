@@ -3,6 +3,7 @@ import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { SLOTS } from '../brief.ts'
 import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
+import { audienceOf } from '../market/affinity/audience-index.ts'
 import { toOrderedOffer } from '../market/offer.ts'
 import { placesOfMarket } from '../market/places.ts'
 import type { Plan, PlanLine } from '../plan.ts'
@@ -14,6 +15,7 @@ import { deliveryOfPlan, universeIn } from './delivery.ts'
 import { moneyOf } from './money.ts'
 import { type PricedLine, priceLines } from './price-lines.ts'
 import { channelSummary, citySummary, flightPlan } from './summaries.ts'
+import { withTarget } from './target.ts'
 import { writeLines } from './write-lines.ts'
 
 const PlanSeason = v.object({
@@ -151,7 +153,12 @@ export function planOfRecord(
   const places = placesOfMarket(brief, items)
   const lines = linesOf(kept.lines, brief, items)
   const money = moneyOf(brief, lines, productionOf(lines))
-  const lineItems = writeLines(lines, { universe: universeIn(places), now: plan.createdAt, asked: brief.channels })
+  const lineItems = writeLines(lines, {
+    universe: universeIn(places),
+    now: plan.createdAt,
+    asked: brief.channels,
+    audience: audienceOf(brief),
+  })
   const { name, q } = OBJECTIVE_BY_EMPHASIS[brief.emphasis]
   return {
     ...plan,
@@ -164,7 +171,7 @@ export function planOfRecord(
     citySummary: citySummary(lines, places),
     flightPlan: flightPlan(lines, { start: brief.startDate, end: brief.endDate }),
     totals: money.totals,
-    delivery: deliveryOfPlan(lines, places),
+    delivery: withTarget(deliveryOfPlan(lines, places), lines, places, brief),
     assumptions: kept.assumptions,
     warnings: kept.warnings,
     alternatives: kept.alternatives.map(({ items: included, ...other }) => ({

@@ -28,7 +28,7 @@ type Rule = (facts: Facts) => string | null
 /** An unallocated share of the budget up to this needs no warning. */
 const MIN_UNALLOCATED = 0.08
 /** The longer end of a medium's usual lead time: `5 to 7 days with mounting` is 7. */
-const leadDays = (channel: MediaType) => Number(/\d+ to (\d+)/.exec(MEDIA[channel].leadTime)?.[1] ?? 0)
+export const leadDays = (channel: MediaType) => Number(/\d+ to (\d+)/.exec(MEDIA[channel].leadTime)?.[1] ?? 0)
 
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,16 +1,28 @@
+import type { NamedAudience } from '../../catalogue/registry/affinity/columns.ts'
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { audienceIndex } from '../market/affinity/audience-index.ts'
 import type { PlanLine } from '../plan.ts'
+import { artworkBy } from './artwork.ts'
 import { perThousand, round } from './figures.ts'
 import { orderText } from './order-text.ts'
 import { netAtRates, type PricedLine } from './price-lines.ts'
 import { reasonsFor } from './reasons.ts'
 
-/** Lines as the plan has them. @param universe people in all places of the plan @param asked media of the brief */
+/**
+ * Lines as the plan has them.
+ * @param universe people in all places of the plan @param asked media of the brief
+ * @param audience whom the brief names; null for all adults
+ */
 export function writeLines(
   lines: readonly PricedLine[],
-  { universe, now, asked }: { universe: number; now: string; asked: readonly MediaType[] },
+  {
+    universe,
+    now,
+    asked,
+    audience = null,
+  }: { universe: number; now: string; asked: readonly MediaType[]; audience?: NamedAudience | null },
 ): PlanLine[] {
-  const reasons = reasonsFor(lines, asked)
+  const reasons = reasonsFor(lines, asked, audience)
   return lines.map((line, index) => {
     const { item } = line.offer
     const { impressions } = line
@@ -52,8 +64,8 @@ export function writeLines(
       grps: impressions === null ? null : round((100 * impressions) / universe),
       cpm: impressions ? perThousand(netAtRates([line]), impressions) : null,
       availability: { status: 'available', checkedAt: now },
-      audienceIndex: null,
-      artworkBy: null,
+      audienceIndex: audience && audienceIndex(item, audience),
+      artworkBy: artworkBy(line),
       locked: line.locked,
       why: reasons[index] ?? '',
     }

@@ -1,4 +1,6 @@
+import type { NamedAudience } from '../../catalogue/registry/affinity/columns.ts'
 import type { Brief } from '../brief.ts'
+import { audienceIndex } from '../market/affinity/audience-index.ts'
 import { noticedOnly } from '../market/exposures.ts'
 import type { Offer } from '../market/offer.ts'
 import { soloReach } from '../reach/solo-reach.ts'
@@ -10,10 +12,17 @@ const AREA_BONUS = 1.25
  * Offers by value for money, best first: people who notice the best order on its own for a paisa before GST. Unmeasured
  * offers come last, equal ones by id.
  * @param areas localities whose listings are preferred
+ * @param audience whose people count; null for all adults
  */
-export function rankOffers(offers: readonly Offer[], areas: Brief['areas']): Offer[] {
+export function rankOffers(
+  offers: readonly Offer[],
+  areas: Brief['areas'],
+  audience: NamedAudience | null = null,
+): Offer[] {
   const named = new Set(areas.map(({ city, area }) => `${city}/${area}`))
-  const value = new Map(offers.map((offer) => [offer, worthOf(offer) * (isIn(named, offer) ? AREA_BONUS : 1)]))
+  const value = new Map(
+    offers.map((offer) => [offer, worthOf(offer) * (isIn(named, offer) ? AREA_BONUS : 1) * indexOf(offer, audience)]),
+  )
   return [...offers].sort((a, b) => (value.get(b) ?? 0) - (value.get(a) ?? 0) || byId(a, b))
 }
 
@@ -28,3 +37,6 @@ const worthOf = ({ item, orders }: Offer): number =>
   )
 
 const isIn = (areas: ReadonlySet<string>, { item }: Offer): boolean => areas.has(`${item.city}/${item.area}`)
+
+const indexOf = ({ item }: Offer, audience: NamedAudience | null): number =>
+  audience === null ? 1 : audienceIndex(item, audience).value

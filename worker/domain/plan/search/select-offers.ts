@@ -3,6 +3,7 @@ import type { CompleteBrief } from '../complete-brief.ts'
 import { type CostOf, costsIn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
+import { aimAt } from './aim.ts'
 import { EVALUATIONS, optimise } from './optimise.ts'
 import { type SelectedOffer, type Selection, type SelectionInput, spentOn } from './selection.ts'
 import { shortlist } from './shortlist.ts'
@@ -74,7 +75,7 @@ function search(
   costOf: CostOf,
 ): Selection {
   const { evaluations, held } = input
-  const solution = optimise(toProblem(brief, market, offers, input, costOf), {
+  const solution = optimise(aimAt(toProblem(brief, market, offers, input, costOf), brief, offers), {
     seed: SEED,
     ...(evaluations !== undefined && { evaluations }),
   })

@@ -1,5 +1,6 @@
 import type { Paise } from '../../money.ts'
 import type { Brief } from '../brief.ts'
+import { audienceOf } from '../market/affinity/audience-index.ts'
 import type { Offer } from '../market/offer.ts'
 import { byId, rankOffers } from './ranking.ts'
 
@@ -24,7 +25,7 @@ export function shortlist(
   budget: Paise,
   keep: ReadonlyMap<string, unknown>,
 ): Offer[] {
-  const best = rankOffers(offers, brief.areas)
+  const best = rankOffers(offers, brief.areas, audienceOf(brief))
   const groups = new Map<string, Offer[]>()
   for (const offer of best) {
     const key = `${offer.item.channel}/${offer.place}`

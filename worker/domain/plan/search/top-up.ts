@@ -1,5 +1,6 @@
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
+import { audienceOf } from '../market/affinity/audience-index.ts'
 import { costsIn } from '../market/costs.ts'
 import type { Offer } from '../market/offer.ts'
 import { mediumCapsOf, WELL_SPENT } from './limits.ts'
@@ -30,7 +31,7 @@ export function topUp(
   const taken = new Set(selected.map(({ offer }) => offer.item.id))
   const open = offers.filter(({ item }) => !taken.has(item.id))
   // The shortlist has preferred named localities already: what remains is money to spend, so value alone counts.
-  for (const offer of rankOffers(open, [])) {
+  for (const offer of rankOffers(open, [], audienceOf(brief))) {
     const { channel, city } = offer.item
     const mediumCap = mediumCaps[channel]
     const room = Math.min(

@@ -1,0 +1,42 @@
+import type { AudienceKind } from '../audience-kinds.ts'
+import { audienceIndex, audienceOf, shareOfAdults } from '../market/affinity/audience-index.ts'
+import { AUDIENCES } from '../market/affinity/audiences.ts'
+import type { Plan } from '../plan.ts'
+import type { PlanPlace } from '../reach/place.ts'
+import { reachOf } from '../reach/reach.ts'
+import { scaled } from '../search/aim.ts'
+import { round } from './figures.ts'
+import type { PricedLine } from './price-lines.ts'
+
+/** The delivery of a plan with that among the audience of its brief, where it has one. */
+export function withTarget(
+  delivery: Plan['delivery'],
+  lines: readonly PricedLine[],
+  places: readonly PlanPlace[],
+  brief: { audienceKind: AudienceKind | null },
+): Plan['delivery'] {
+  const audience = audienceOf(brief)
+  if (audience === null) return delivery
+  const share = shareOfAdults(audience)
+  const met = reachOf(
+    places.map(({ people }) => ({ people: people * share })),
+    lines.map(({ channel, order, offer }) => ({
+      medium: channel,
+      exposures: scaled(order.exposures, share * audienceIndex(offer.item, audience).value),
+    })),
+  )
+  const universe = Math.round(delivery.universe * share)
+  const reach = Math.round(met.reach)
+  return {
+    ...delivery,
+    target: {
+      audience,
+      label: AUDIENCES[audience].label,
+      universe,
+      reach,
+      pct: universe > 0 ? round((100 * reach) / universe) : 0,
+      effectiveReach: Math.min(reach, Math.round(met.atLeast(delivery.effectiveReach.k))),
+      wastePct: delivery.impressions > 0 ? round(100 * Math.max(0, 1 - met.impressions / delivery.impressions), 1) : 0,
+    },
+  }
+}
