@@ -4,6 +4,7 @@ import { type CostOf, costsIn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { aimAt } from './aim.ts'
+import { certify } from './certificate/certify.ts'
 import { EVALUATIONS, optimise } from './optimise.ts'
 import { type SelectedOffer, type Selection, type SelectionInput, spentOn } from './selection.ts'
 import { shortlist } from './shortlist.ts'
@@ -36,14 +37,14 @@ export function selectOffers(
   const work = { evaluations: 0 }
   const attempt = (costOf: CostOf, money: Paise, share: number): Attempt => {
     const evaluations = Math.round((input.evaluations ?? EVALUATIONS) * share)
-    const found = search(brief, market, shown, { ...input, budget: money, evaluations }, costOf)
+    const found = search(brief, market, { shown, all: offers }, { ...input, budget: money, evaluations }, costOf)
     work.evaluations += found.evaluations
     const spent = spentOn(found.selected, media)
-    return { selected: found.selected, spent, isGood: spent >= floor && spent <= budget }
+    return { ...found, spent, isGood: spent >= floor && spent <= budget }
   }
   if (!shown.some(({ item }) => item.setup > 0)) {
-    const { selected } = attempt(media, budget, 1)
-    return { selected: topUp(brief, offers, selected, input), evaluations: work.evaluations }
+    const { selected, certify } = attempt(media, budget, 1)
+    return { selected: topUp(brief, offers, selected, input), evaluations: work.evaluations, certify }
   }
 
   const withSetup = costsIn(brief.budget, true)
@@ -55,12 +56,11 @@ export function selectOffers(
   const full = attempt(withSetup, money, 1 - SKETCH)
   const best = full.isGood ? full : sketch.isGood ? sketch : attempt(media, mediaMoney, 1 - SKETCH)
   const selected = best.isGood ? best.selected : topUp(brief, offers, best.selected, { budget: mediaMoney, held })
-  return { selected, evaluations: work.evaluations }
+  return { selected, evaluations: work.evaluations, certify: best.certify }
 }
 
 /** One run of the optimiser. */
-interface Attempt {
-  selected: SelectedOffer[]
+interface Attempt extends Selection {
   /** On media alone, in the budget's GST basis. */
   spent: Paise
   /** Whether the media use enough of the budget and no more. */
@@ -70,18 +70,19 @@ interface Attempt {
 function search(
   brief: CompleteBrief,
   market: Market,
-  offers: readonly Offer[],
+  { shown, all }: { shown: readonly Offer[]; all: readonly Offer[] },
   input: SelectionInput,
   costOf: CostOf,
 ): Selection {
   const { evaluations, held } = input
-  const solution = optimise(aimAt(toProblem(brief, market, offers, input, costOf), brief, offers), {
+  const problemOf = (offers: readonly Offer[]) => aimAt(toProblem(brief, market, offers, input, costOf), brief, offers)
+  const solution = optimise(problemOf(shown), {
     seed: SEED,
     ...(evaluations !== undefined && { evaluations }),
   })
-  const selected = offers.flatMap((offer): SelectedOffer[] => {
+  const selected = shown.flatMap((offer): SelectedOffer[] => {
     const order = offer.orders[solution.chosen.get(offer.item.id) ?? -1]
     return order ? [{ offer, order, locked: held.has(offer.item.id) }] : []
   })
-  return { selected, evaluations: solution.evaluations }
+  return { selected, evaluations: solution.evaluations, certify: () => certify(problemOf(all), solution) }
 }

@@ -2,6 +2,7 @@ import type { Paise } from '../../money.ts'
 import type { Brief, HeldOrder } from '../brief.ts'
 import { type CostOf, gstOn } from '../market/costs.ts'
 import type { Offer, OfferedOrder } from '../market/offer.ts'
+import type { Certificate } from '../plan.ts'
 
 /** An offer that the plan buys, in one of its orders. */
 export interface SelectedOffer {
@@ -27,6 +28,8 @@ export interface Selection {
   selected: SelectedOffer[]
   /** Exposures that were worked out. */
   evaluations: number
+  /** How good the selection is at least, against all offers; worked out when it is called. */
+  certify: () => Certificate | null
 }
 
 /** Sum of the costs of a selection. */
