@@ -16,6 +16,7 @@ import { toPublicBrief } from '../to-public.ts'
 import type { ComplianceReading } from '../understanding.ts'
 import { alternativesTo } from './alternatives.ts'
 import { planAssumptions } from './assumptions.ts'
+import { curveOf } from './curve.ts'
 import { deliveryOfPlan, universeIn } from './delivery.ts'
 import { explainInfeasible, type Infeasible } from './infeasible.ts'
 import { moneyOf } from './money.ts'
@@ -78,6 +79,8 @@ export function planCampaign(
     asked: brief.channels,
     audience: audienceOf(brief),
   })
+  const delivery = withTarget(deliveryOfPlan(lines, places), lines, places, brief)
+  const curve = curveOf(brief, searched, input, delivery)
   const plan: Omit<Plan, 'planId'> = {
     version: 1,
     status: 'draft',
@@ -93,23 +96,23 @@ export function planCampaign(
     citySummary: citySummary(lines, places),
     flightPlan: flightPlan(lines, market.flight),
     totals: money.totals,
-    delivery: withTarget(deliveryOfPlan(lines, places), lines, places, brief),
+    delivery,
     assumptions: planAssumptions(assumptions, { brief, selected: selection.selected }),
-    warnings: warningsOf({ brief, market, lines, today: context.today, edits, widened, ...money }),
+    warnings: warningsOf({ brief, market, lines, today: context.today, edits, widened, curve, ...money }),
     alternatives: alternativesTo(brief, searched, selection.selected, input),
     method: {
       model: 'nbd-duplication-v1',
       objective: OBJECTIVE_BY_EMPHASIS[brief.emphasis].name,
       q: OBJECTIVE_BY_EMPHASIS[brief.emphasis].q,
       evaluations: selection.evaluations,
-      certificate: null,
+      certificate: selection.certify(),
     },
     compliance: notesForMedia(
       compliance.notes,
       lineItems.map(({ channel }) => channel),
       compliance.language,
     ),
-    curve: null,
+    curve,
   }
   return { feasible: true, plan: { planId: planIdOf(brief, lineItems), ...plan } }
 }

@@ -1,10 +1,12 @@
+import type { NamedAudience } from '../../catalogue/registry/affinity/columns.ts'
 import type { AudienceKind } from '../audience-kinds.ts'
 import { audienceIndex, audienceOf, shareOfAdults } from '../market/affinity/audience-index.ts'
 import { AUDIENCES } from '../market/affinity/audiences.ts'
 import type { Plan } from '../plan.ts'
 import type { PlanPlace } from '../reach/place.ts'
-import { reachOf } from '../reach/reach.ts'
+import { type ModelFactors, type Reach, reachOf } from '../reach/reach.ts'
 import { scaled } from '../search/aim.ts'
+import type { SelectedOffer } from '../search/selection.ts'
 import { round } from './figures.ts'
 import type { PricedLine } from './price-lines.ts'
 
@@ -17,15 +19,8 @@ export function withTarget(
 ): Plan['delivery'] {
   const audience = audienceOf(brief)
   if (audience === null) return delivery
-  const share = shareOfAdults(audience)
-  const met = reachOf(
-    places.map(({ people }) => ({ people: people * share })),
-    lines.map(({ channel, order, offer }) => ({
-      medium: channel,
-      exposures: scaled(order.exposures, share * audienceIndex(offer.item, audience).value),
-    })),
-  )
-  const universe = Math.round(delivery.universe * share)
+  const met = reachAmong(audience, lines, places)
+  const universe = Math.round(delivery.universe * shareOfAdults(audience))
   const reach = Math.round(met.reach)
   return {
     ...delivery,
@@ -39,4 +34,22 @@ export function withTarget(
       wastePct: delivery.impressions > 0 ? round(100 * Math.max(0, 1 - met.impressions / delivery.impressions), 1) : 0,
     },
   }
+}
+
+/** Reach of selected orders among an audience; null for all adults. */
+export function reachAmong(
+  audience: NamedAudience | null,
+  selected: readonly Pick<SelectedOffer, 'offer' | 'order'>[],
+  places: readonly PlanPlace[],
+  factors?: ModelFactors,
+): Reach {
+  const share = shareOfAdults(audience)
+  return reachOf(
+    places.map(({ people }) => ({ people: people * share })),
+    selected.map(({ order, offer: { item } }) => ({
+      medium: item.channel,
+      exposures: scaled(order.exposures, audience === null ? 1 : share * audienceIndex(item, audience).value),
+    })),
+    factors,
+  )
 }

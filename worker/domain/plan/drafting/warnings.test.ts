@@ -23,6 +23,7 @@ const warned = (facts: Partial<Facts> = {}, more: Partial<Brief> = {}) => {
     productionExtra: 0,
     production: 0,
     widened: false,
+    curve: null,
     ...facts,
   })
 }

@@ -6,7 +6,8 @@ import { formatMoney, type Paise } from '../../money.ts'
 import type { PlanEdits } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { Market } from '../market/market.ts'
-import type { PlanWarning } from '../plan.ts'
+import type { PlanCurve, PlanWarning } from '../plan.ts'
+import { saturationText } from './curve.ts'
 import type { PricedLine } from './price-lines.ts'
 
 interface Facts {
@@ -21,6 +22,7 @@ interface Facts {
   production: Paise
   /** Whether media beyond the preferred ones were added. */
   widened: boolean
+  curve: PlanCurve | null
 }
 
 type Rule = (facts: Facts) => string | null
@@ -58,6 +60,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     unallocated > MIN_UNALLOCATED * budget.amount
       ? `${formatMoney(unallocated)} stays unallocated: available inventory for this brief ends here`
       : null,
+  SATURATED: ({ curve, brief, unallocated }) =>
+    unallocated > MIN_UNALLOCATED * brief.budget.amount ? null : saturationText(brief, curve),
   PRODUCTION_EXTRA: ({ production, productionExtra }) =>
     productionExtra > 0
       ? `Printing and mounting cost ${formatMoney(production)} with GST, of which ${formatMoney(productionExtra)} comes on top of the budget`

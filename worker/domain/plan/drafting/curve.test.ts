@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
+import { briefWith } from '../../../../tests/support/plan.ts'
+import { toPaise } from '../../money.ts'
+import type { Brief } from '../brief.ts'
+import type { Plan } from '../plan.ts'
+import { planCampaign } from './plan-campaign.ts'
+
+const CONTEXT = { today: '2026-11-20', now: '2026-11-20T06:30:00.000Z', catalogueVersion: 'sha256:test' }
+const MUMBAI = { geoScope: 'cities', cities: ['Mumbai'], startDate: '2027-01-01', endDate: '2027-01-31' } as const
+/** Sites of ₹1,180 a month with GST; each meets so many people. */
+const sites = (count: number, accessible: number, areas = count) =>
+  Array.from({ length: count }, (_, n) =>
+    inventoryItem({ id: `site-${n}`, area: `Area ${n % areas}`, accessible, impressionsPerUnit: accessible * 10 }),
+  )
+
+function plan(amount: number, items: ReturnType<typeof sites>, more: Partial<Brief> = {}): Plan {
+  const budget = { amount: toPaise(amount), min: null, gst: 'inclusive', sourceText: '' } as const
+  const result = planCampaign(briefWith({ ...MUMBAI, cities: ['Mumbai'], budget, ...more }), items, CONTEXT, {
+    assumptions: [],
+    edits: { held: [], dropped: [] },
+  })
+  if (!result.feasible) throw new Error(result.text)
+  return result.plan
+}
+const saturated = ({ warnings }: Plan) => warnings.find(({ code }) => code === 'SATURATED')?.text
+
+test('the curve holds the plan itself, and more money never reaches fewer people', () => {
+  const { curve, delivery, totals } = plan(12_000, sites(40, 600_000))
+  expect(curve?.points.map(({ budget }) => budget / totals.budget)).toEqual([0.5, 0.75, 1, 1.25, 1.5, 2])
+  expect(curve?.points[2]).toEqual({
+    budget: totals.budget,
+    reach: delivery.reach,
+    effectiveReach: delivery.effectiveReach.reach,
+  })
+  const [reach, often] = [curve?.points.map((point) => point.reach), curve?.points.map((point) => point.effectiveReach)]
+  expect(reach).toEqual(reach?.toSorted((a, b) => a - b))
+  expect(often).toEqual(often?.toSorted((a, b) => a - b))
+})
+
+test('where the money buys the same people again, the plan says from where on', () => {
+  const everyone = sites(60, 10_000_000)
+  const full = plan(60_000, everyone)
+  expect(full.curve?.knee).toBe(toPaise(30_000))
+  expect(saturated(full)).toMatch(/^From ₹30,000 on you buy repetition: ₹60,000 instead of ₹30,000 adds .* people$/)
+  expect(saturated(plan(60_000, everyone, { emphasis: 'frequency' }))).toBeUndefined()
+  expect(saturated(plan(60_000, everyone, { frequencyGoal: 5 }))).toBeUndefined()
+})
+
+test('money that finds new people has no knee', () => {
+  const { curve, warnings } = plan(12_000, sites(60, 50_000))
+  expect(curve?.knee).toBeNull()
+  expect(warnings.map(({ code }) => code)).not.toContain('SATURATED')
+})
+
+test('a plan without figures has no curve', () => {
+  const unmeasured = sites(3, 0).map((item) => ({ ...item, impressionsPerUnit: null, accessible: null }))
+  expect(plan(3_000, unmeasured).curve).toBeNull()
+})
