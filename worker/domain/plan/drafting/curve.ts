@@ -70,7 +70,7 @@ export function saturationText(brief: CompleteBrief, curve: PlanCurve | null): s
 }
 
 /** The brief with another budget, and the money of its cities in proportion. */
-export function withBudget(brief: CompleteBrief, times: number): CompleteBrief {
+function withBudget(brief: CompleteBrief, times: number): CompleteBrief {
   const amount = Math.round(brief.budget.amount * times)
   return {
     ...brief,

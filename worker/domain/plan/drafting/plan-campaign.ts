@@ -8,6 +8,7 @@ import { audienceOf } from '../market/affinity/audience-index.ts'
 import { costsIn } from '../market/costs.ts'
 import { type Market, openMarket } from '../market/market.ts'
 import type { Plan } from '../plan.ts'
+import { certify } from '../search/certificate/certify.ts'
 import { OBJECTIVE_BY_EMPHASIS } from '../search/objectives.ts'
 import { selectOffers } from '../search/select-offers.ts'
 import { productionOf, type Selection, type SelectionInput, spentOn } from '../search/selection.ts'
@@ -105,7 +106,7 @@ export function planCampaign(
       objective: OBJECTIVE_BY_EMPHASIS[brief.emphasis].name,
       q: OBJECTIVE_BY_EMPHASIS[brief.emphasis].q,
       evaluations: selection.evaluations,
-      certificate: selection.certify(),
+      certificate: certify(selection.problem(), selection.solution),
     },
     compliance: notesForMedia(
       compliance.notes,

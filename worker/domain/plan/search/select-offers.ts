@@ -4,7 +4,6 @@ import { type CostOf, costsIn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { aimAt } from './aim.ts'
-import { certify } from './certificate/certify.ts'
 import { EVALUATIONS, optimise } from './optimise.ts'
 import { type SelectedOffer, type Selection, type SelectionInput, spentOn } from './selection.ts'
 import { shortlist } from './shortlist.ts'
@@ -43,8 +42,8 @@ export function selectOffers(
     return { ...found, spent, isGood: spent >= floor && spent <= budget }
   }
   if (!shown.some(({ item }) => item.setup > 0)) {
-    const { selected, certify } = attempt(media, budget, 1)
-    return { selected: topUp(brief, offers, selected, input), evaluations: work.evaluations, certify }
+    const found = attempt(media, budget, 1)
+    return { ...found, selected: topUp(brief, offers, found.selected, input), evaluations: work.evaluations }
   }
 
   const withSetup = costsIn(brief.budget, true)
@@ -56,7 +55,7 @@ export function selectOffers(
   const full = attempt(withSetup, money, 1 - SKETCH)
   const best = full.isGood ? full : sketch.isGood ? sketch : attempt(media, mediaMoney, 1 - SKETCH)
   const selected = best.isGood ? best.selected : topUp(brief, offers, best.selected, { budget: mediaMoney, held })
-  return { selected, evaluations: work.evaluations, certify: best.certify }
+  return { ...best, selected, evaluations: work.evaluations }
 }
 
 /** One run of the optimiser. */
@@ -84,5 +83,5 @@ function search(
     const order = offer.orders[solution.chosen.get(offer.item.id) ?? -1]
     return order ? [{ offer, order, locked: held.has(offer.item.id) }] : []
   })
-  return { selected, evaluations: solution.evaluations, certify: () => certify(problemOf(all), solution) }
+  return { selected, evaluations: solution.evaluations, problem: () => problemOf(all), solution }
 }

@@ -2,7 +2,7 @@ import type { Paise } from '../../money.ts'
 import type { Brief, HeldOrder } from '../brief.ts'
 import { type CostOf, gstOn } from '../market/costs.ts'
 import type { Offer, OfferedOrder } from '../market/offer.ts'
-import type { Certificate } from '../plan.ts'
+import type { SearchProblem, Solution } from './problem.ts'
 
 /** An offer that the plan buys, in one of its orders. */
 export interface SelectedOffer {
@@ -28,8 +28,9 @@ export interface Selection {
   selected: SelectedOffer[]
   /** Exposures that were worked out. */
   evaluations: number
-  /** How good the selection is at least, against all offers; worked out when it is called. */
-  certify: () => Certificate | null
+  /** What the search solved, as a problem of all offers instead of those that it was shown: for the certificate. */
+  problem: () => SearchProblem
+  solution: Solution
 }
 
 /** Sum of the costs of a selection. */
