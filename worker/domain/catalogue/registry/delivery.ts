@@ -1,4 +1,5 @@
 import type { Delivery, DeliveryRule, ReachParameters, Sold, Visits } from './plan-spec.ts'
+import { roadFactor } from './roads.ts'
 import { DAYS_A_MONTH } from './views.ts'
 
 // Pages read the registry too: a rule that nothing uses is left out of their scripts only where making it is known to have no
@@ -18,11 +19,18 @@ export const assumedReach = (accessible: number, k: number, source: string): Rea
 /** People counted a day come back: people of a month are the days' counts over the visits of one person. */
 // @__NO_SIDE_EFFECTS__
 export const passers =
-  ({ usual, byGroup }: Visits, perDay = ({ audience }: Sold) => audience): DeliveryRule =>
+  (visits: Visits, perDay = ({ audience }: Sold) => audience): DeliveryRule =>
   (sold, viewsPerUnit) => ({
     impressionsPerUnit: viewsPerUnit,
-    accessible: (perDay(sold) * DAYS_A_MONTH) / (byGroup?.[sold.subcategory] ?? usual),
+    accessible: (perDay(sold) * DAYS_A_MONTH) / visitsTo(visits, sold),
   })
+
+/** Visits of one person a month, to a tenth. Inside a mall or a building no road counts. */
+function visitsTo({ usual, byGroup, byFormat, isOnRoad }: Visits, { subcategory, type, title }: Sold): number {
+  const ofGroup = byGroup?.[subcategory]
+  if (ofGroup !== undefined) return ofGroup
+  return Math.round((byFormat?.[type] ?? usual) * (isOnRoad ? roadFactor(title) : 1) * 10) / 10
+}
 
 /** Listeners, viewers, readers, views: the owner counts the people themselves. */
 // @__NO_SIDE_EFFECTS__

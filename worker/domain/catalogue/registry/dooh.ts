@@ -49,7 +49,21 @@ export const doohWords = {
 } as const satisfies MediaWords
 
 /** Visits a month: a person passes the screen; a mall is visited less often. */
-const VISITS: Visits = { usual: 10, byGroup: { mall: 3 } }
+const VISITS: Visits = {
+  usual: 10,
+  byGroup: { mall: 3 },
+  byFormat: {
+    'LED tower': 9.4,
+    'Corner LED': 10.6,
+    'LED kiosks': 11.5,
+    'Lift screens': 18,
+    'Lobby screen': 16,
+    'Cafeteria screens': 14,
+    'Fuel pump screens': 4,
+    'Airport screens': 1.5,
+  },
+  isOnRoad: true,
+}
 
 export const doohPlan: PlanRules = {
   reach: assumedReach(0.7, 0.8, 'adults who pass junctions, malls or stations with screens'),

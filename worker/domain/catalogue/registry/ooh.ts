@@ -47,8 +47,29 @@ export const oohWords = {
   groups: { outdoor: 1 },
 } as const satisfies MediaWords
 
-/** Visits a month: a driver passes the site; a mall is visited less often. */
-const VISITS: Visits = { usual: 10, byGroup: { mall: 3 } }
+/** Visits a month: a driver passes the site, who waits or walks there comes more often; a mall is visited less often. */
+const VISITS: Visits = {
+  usual: 10,
+  byGroup: { mall: 3 },
+  byFormat: {
+    Unipole: 9.4,
+    Gantry: 11,
+    Cantilever: 10.2,
+    'Rooftop hoarding': 9,
+    'Wall wrap': 8.5,
+    'Toll plaza canopy': 5,
+    'Bus shelter panel': 13,
+    'Metro pillar boards': 12,
+    'Foot overbridge panel': 12.5,
+    'Skywalk panel': 14,
+    'Underpass panel': 10.8,
+    'Pole kiosk': 11.5,
+    'Median board': 10.6,
+    'Traffic booth': 12,
+    'Tree guard': 12.4,
+  },
+  isOnRoad: true,
+}
 
 export const oohPlan: PlanRules = {
   reach: assumedReach(0.92, 0.9, 'adults who leave home and pass main roads within a month'),

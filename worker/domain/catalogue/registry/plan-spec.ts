@@ -20,15 +20,24 @@ export interface Delivery {
   accessible: number | null
 }
 
-/** How often the same person passes in a month: usually, and in groups whose visitors return more or less often. */
+/**
+ * How often the same person passes in a month: usually, in groups whose visitors return more or less often, and by format of
+ * those that the group does not decide.
+ */
 export interface Visits {
   usual: number
   byGroup?: Readonly<Record<string, number>>
+  byFormat?: Readonly<Record<string, number>>
+  /** Stands on a road: the kind of road changes it. */
+  isOnRoad?: true
 }
 
 /** A listing, or a spot inside it, as a delivery rule reads it. */
 export interface Sold extends ViewsBasis {
   subcategory: string
+  /** The format, as the owner calls it: `Unipole`. */
+  type: string
+  title: string
   readership: number | null
   /** Views of a video and people who follow the channel, of a creator. */
   youtube: { subscribers: number; views: number } | null

@@ -52,7 +52,23 @@ export const transitWords = {
 } as const satisfies MediaWords
 
 /** Visits a month: a passenger uses the station. */
-const VISITS: Visits = { usual: 12 }
+const VISITS: Visits = {
+  usual: 12,
+  byFormat: {
+    'Train wrap': 9,
+    'Part wrap': 9,
+    'Coach panels': 10,
+    'Station domination': 14,
+    'Platform light-box': 13.5,
+    'Concourse panel': 13,
+    'Train exterior': 7,
+    'Coach interior': 9,
+    'Platform hoarding': 11,
+    'Foot overbridge panel': 12.6,
+    'Shelter cluster': 11.4,
+    'Depot gantry': 10.4,
+  },
+}
 
 export const transitPlan: PlanRules = {
   reach: assumedReach(0.5, 0.8, 'adults who use a metro, a station or a bus within a month'),

@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
       ? {
           code: 'REPEAT_VISITS',
           slot: 'delivery',
-          text: 'Owners count passers-by a day; how often the same person returns in a month is assumed',
+          text: 'Owners count passers-by a day; how often the same person returns in a month is assumed, by kind of site and of road',
         }
       : null,
   ({ selected }) =>

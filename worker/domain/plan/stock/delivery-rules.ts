@@ -7,7 +7,8 @@ import { UNITS } from '../../catalogue/registry/units.ts'
 import type { PlannedListing, PlannedSpot } from '../inventory.ts'
 
 interface Stock {
-  listing: Pick<PlannedListing, 'category' | 'subcategory' | 'audience' | 'details'>
+  listing: Pick<PlannedListing, 'category' | 'subcategory' | 'audience' | 'details'> &
+    Partial<Pick<PlannedListing, 'type' | 'title'>>
   spot: Pick<PlannedSpot, 'audience'> | null
   rate: Rate
 }
@@ -17,7 +18,7 @@ interface Stock {
  * the comparison page counts. Zero audience is treated as unmeasured.
  */
 export function deliveryOf({ listing, spot, rate }: Stock): Delivery {
-  const { category, subcategory, audience, details } = listing
+  const { category, subcategory, type = '', title = '', audience, details } = listing
   // One unit in place of a month or a series, and its price: digital media work their views out from what is paid.
   const unit = { ...rate, minDuration: 1 }
   const sold = {
@@ -29,7 +30,7 @@ export function deliveryOf({ listing, spot, rate }: Stock): Delivery {
   }
   const { count } = monthlyViews({ ...sold, category })
   const delivery = PLAN_RULES[category].delivery(
-    { ...sold, subcategory, readership: details.readership ?? null, youtube: details.youtube ?? null },
+    { ...sold, subcategory, type, title, readership: details.readership ?? null, youtube: details.youtube ?? null },
     count === null ? null : count / UNITS[rate.unit].perMonth,
   )
   return delivery.impressionsPerUnit && delivery.accessible ? delivery : UNMEASURED

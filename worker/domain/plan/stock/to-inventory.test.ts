@@ -116,6 +116,17 @@ describe('people of a month are the daily count over the visits of one person', 
     expect(peopleOf(category, subcategory)).toBeCloseTo((DAILY * 30) / visits, 6)
   })
 
+  test('of a site it depends on the format and on the road, as assumed', () => {
+    const visitsTo = (more: Partial<PlannedListing>) =>
+      (DAILY * 30) / (only([listing('ooh', { subcategory: 'billboard', audience: DAILY, ...more })]).accessible ?? 0)
+    expect(visitsTo({ type: 'Gantry' })).toBeGreaterThan(visitsTo({ type: 'Unipole' }))
+    expect(visitsTo({ title: 'Unipole, Western Express Highway' })).toBeLessThan(
+      visitsTo({ title: 'Unipole, LBS Marg' }),
+    )
+    expect(visitsTo({ title: 'Hoarding, Egmore station' })).toBeGreaterThan(visitsTo({ title: 'Hoarding' }))
+    expect(visitsTo({ subcategory: 'mall', type: 'Gantry', title: 'Mall, NH 16' })).toBeCloseTo(3, 6)
+  })
+
   test('in an airport and in a cinema one person comes once or twice', () => {
     const wall = only([listing('airport')], [spot({ audience: DAILY, seconds: null })])
     expect(wall.accessible).toBeCloseTo((DAILY * 30) / 1.5, 6)
