@@ -53,6 +53,11 @@ test('money that finds new people has no knee', () => {
   expect(warnings.map(({ code }) => code)).not.toContain('SATURATED')
 })
 
+test('offers that end before the money show the same for every budget from there on', () => {
+  const { curve, delivery } = plan(60_000, sites(4, 600_000))
+  expect(curve?.points.map(({ reach }) => reach)).toEqual(Array.from({ length: 6 }, () => delivery.reach))
+})
+
 test('a plan without figures has no curve', () => {
   const unmeasured = sites(3, 0).map((item) => ({ ...item, impressionsPerUnit: null, accessible: null }))
   expect(plan(3_000, unmeasured).curve).toBeNull()

@@ -2,6 +2,7 @@ import { formatCount, type Paise, toRupees } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { Market } from '../market/market.ts'
 import type { Plan, PlanCurve } from '../plan.ts'
+import { WELL_SPENT } from '../search/limits.ts'
 import { selectOffers } from '../search/select-offers.ts'
 import type { SelectedOffer, SelectionInput } from '../search/selection.ts'
 import { shortlist } from '../search/shortlist.ts'
@@ -25,19 +26,23 @@ type Point = PlanCurve['points'][number]
  * Reach for smaller and larger budgets, by the search that made the plan. A figure is the best that was found for no more money,
  * so a larger budget never shows less; the point of the plan itself has the plan's own figures.
  * @param market of the offers that the plan was chosen from
+ * @param unallocated what the plan leaves of its budget
  */
 export function curveOf(
   brief: CompleteBrief,
   market: Market,
   input: SelectionInput,
-  { reach, effectiveReach }: Plan['delivery'],
+  { delivery: { reach, effectiveReach }, unallocated }: { delivery: Plan['delivery']; unallocated: Paise },
 ): PlanCurve | null {
   if (reach === 0) return null
   const { amount } = brief.budget
   const offers = shortlist(market.offers, brief, amount * Math.max(...MORE), input.held)
   const own: Point = { budget: amount, reach, effectiveReach: effectiveReach.reach }
+  // Where offers ended before the money did, no budget from there on finds more.
+  const enough = unallocated > (1 - WELL_SPENT) * amount ? amount - unallocated : Number.POSITIVE_INFINITY
   const pointAt = (times: number): Point => {
     const part = withBudget(brief, times)
+    if (part.budget.amount >= enough) return { ...own, budget: part.budget.amount }
     const { selected } = selectOffers(part, market, offers, {
       ...input,
       budget: part.budget.amount,

@@ -81,7 +81,7 @@ export function planCampaign(
     audience: audienceOf(brief),
   })
   const delivery = withTarget(deliveryOfPlan(lines, places), lines, places, brief)
-  const curve = curveOf(brief, searched, input, delivery)
+  const curve = curveOf(brief, searched, input, { delivery, unallocated: money.unallocated })
   const plan: Omit<Plan, 'planId'> = {
     version: 1,
     status: 'draft',
