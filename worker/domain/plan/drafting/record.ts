@@ -42,17 +42,6 @@ export const PlanRecord = v.object({
   }),
   brief: PublicBrief,
   evaluations: v.number(),
-  /** What was worked out against other plans; absent in records of before there was any. */
-  certificate: v.optional(v.nullable(v.object({ share: v.number(), bound: v.number(), steps: v.number() })), null),
-  curve: v.optional(
-    v.nullable(
-      v.object({
-        points: v.array(v.object({ budget: v.number(), reach: v.number(), effectiveReach: v.number() })),
-        knee: v.nullable(v.number()),
-      }),
-    ),
-    null,
-  ),
   lines: v.object({
     id: words,
     channel: v.array(v.picklist(MEDIA_TYPES)),
@@ -125,8 +114,6 @@ export function recordOf(plan: Plan): PlanRecord {
     plan: { planId, title, engine, catalogueVersion, createdAt, validUntil },
     brief: toPublicBrief(plan.brief),
     evaluations: plan.method.evaluations,
-    certificate: plan.method.certificate,
-    curve: plan.curve,
     lines: {
       id: column(({ inventoryId }) => inventoryId),
       channel: column(({ channel }) => channel),
