@@ -16,8 +16,12 @@ const UNIT =
   '(?:(hundred|thousand|hazaa?r|हजार|lakhs?|lacs?|लाख|crores?|करोड|crs?|million|mn|billion|bn|[klm])(?!\\p{L}|\\p{M}))'
 const NUMBER = '(\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?)'
 const MARK = '(₹|(?<!\\p{L})(?:rs\\.?|inr|rupees?|usd|रु\\.?|रुपये|रुपए)|[$€£])'
-const TAIL = '(/-|(?:rs|inr|rupees?|bucks|paise|रुपये|रुपए|रु)(?!\\p{L}))'
-const PRICED = '((?:costs?|priced|price|rate|pay|charge)(?: (?:is|of|at|only|just|about|around|you|a|mere))*)'
+/** What a price is for: `500 a month`, `20 each`; `2 each week` is no price. */
+const PER =
+  '(?:an?|per|every|/|ek|har|प्रति|हर) ?(?:months?|weeks?|days?|years?|spots?|seconds?|sites?|screens?|hoardings?|insertions?|releases?|posts?|heads?|person|thousand|pieces?|slots?|shows?|copy|copies|line|mahin[ae]|hafte|din|महीने|महीना|हफ्ते|दिन|स्पॉट)|each(?! \\p{L})|apiece|a piece'
+const TAIL = `(/-|(?:rs|inr|rupees?|bucks|paise|रुपये|रुपए|रु|${PER})(?!\\p{L}))`
+const PRICED =
+  '((?:costs?|priced|prices?|rates?|pay|charge|fees?|tariffs?)(?: (?:is|are|of|at|only|just|about|around|you|a|mere|start|starts|begin|begins|go|goes|from|as low as|here|under|below|now))*)'
 const NUMERAL = `(?:${[...BELOW_TWENTY, ...TENS.keys(), 'half'].join('|')})`
 
 const figure = new RegExp(
@@ -25,7 +29,7 @@ const figure = new RegExp(
   'gu',
 )
 const spelled = new RegExp(
-  `(?<!\\p{L})((?:(?:${NUMERAL}|hundred|and|a|an)[ -])*(?:${NUMERAL}|hundred|a|an))[ -]${UNIT}? ?${TAIL}?`,
+  `(?<!\\p{L})((?:(?:${NUMERAL}|hundred|and|a|an)[ -])*(?:${NUMERAL}|hundred|an?(?= ${UNIT.replace('(hundred', '(?:hundred')})))[ -]${UNIT}? ?${TAIL}?`,
   'gu',
 )
 /** Money or a great number in words that nobody here can read: `do lakh`, `kuch hazaar rupees`. */

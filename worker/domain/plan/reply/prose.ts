@@ -1,4 +1,11 @@
+import { CITIES } from '../../text/gazetteer.ts'
+import type { KnownCity } from '../understanding.ts'
+import { type BriefGround, briefGround, strays } from './prose-brief.ts'
+import { isBooking, isLink, isPayment } from './prose-deeds.ts'
 import { type Figure, figuresIn, plainText } from './prose-figures.ts'
+import { hasStrangeName, knownNames } from './prose-names.ts'
+import { isGuarantee, isOffer } from './prose-promises.ts'
+import { isLaw, isRules } from './prose-topics.ts'
 
 /** What a text written by a language model may rest on. */
 export interface Evidence {
@@ -8,9 +15,26 @@ export interface Evidence {
   said: readonly string[]
   /** What the text may not repeat. */
   instructions: string
+  /** Titles, owners and localities of the results: they are names, and no ground for a figure. */
+  names?: readonly string[]
+  /** Cities of the catalogue, with their localities. */
+  cities?: readonly KnownCity[]
 }
 
-type ProseFault = 'figure' | 'listing' | 'name' | 'discount' | 'link' | 'questions' | 'length' | 'instructions'
+type ProseFault =
+  | 'figure'
+  | 'listing'
+  | 'name'
+  | 'offer'
+  | 'guarantee'
+  | 'booking'
+  | 'payment'
+  | 'link'
+  | 'brief'
+  | 'law'
+  | 'instructions'
+  | 'questions'
+  | 'length'
 
 const MAX_QUESTIONS = 3
 const MAX_CHARS = 2_000
@@ -23,7 +47,7 @@ const MAX_ROUNDED = 0.02
 
 /** Words that make a price of an amount: what the advertiser named is then no ground for it. */
 const SELLS =
-  /(?<!\p{L})(?:costs?|priced?|rates?|charged?|pay|paying|yours|booked|sold|only|just|deal|offer(?:ed)?)(?!\p{L})/u
+  /(?<!\p{L})(?:costs?|priced?|rates?|charged?|pay|paying|yours|booked|sold|only|just|deal|offer(?:ed)?|have it)(?!\p{L})/u
 /** Not before a digit: `Rs. 500` is one sentence. */
 const SENTENCE_END = /(?<=[.!?।])\s+(?=[^\d₹])|\n+/u
 
@@ -31,46 +55,114 @@ const LISTING_ID = /(?<![\w-])(?:[a-z]{2,12}-\d{3,}(?::[a-z0-9][a-z0-9-]*)?|l-?\
 const NAME = /["“]([^"“”\n]{4,90})["”]|\*\*([^*\n]{4,90})\*\*/gu
 const TITLE_LIKE =
   /^(?:(?:\p{Lu}|\d)\S*|of|the|at|in|on|and|to|near|&|-|–|—)(?: (?:(?:\p{Lu}|\d)\S*|of|the|at|in|on|and|to|near|&|-|–|—))+$/u
-const DISCOUNT =
-  /\d ?(?:%|per ?cent) ?(?:off|discount|rebate|cheaper|less)|discount(?:ed)? (?:of|by|at) \d|free of (?:cost|charge)/u
-const LINK = /https?:|www\.|@\w+\.|\b[\w-]+\.(?:com|in|net|org|io|co|app|dev|xyz)\b/u
+
+/** Names of cities are looked at with the brief. */
+const PLACES = CITIES.flatMap(({ name, spoken }) => [name, ...spoken])
+
+/** What is looked up for each sentence. */
+interface Ground {
+  text: string
+  results: Figure[]
+  said: Figure[]
+  ids: ReadonlySet<string>
+  names: ReadonlySet<string>
+  brief: BriefGround
+  instructions: string[]
+}
+
+function groundOf({ results, said, instructions, names = [], cities = [] }: Evidence): Ground {
+  const text = plainText([...results, ...said, ...names].join('\n'))
+  return {
+    text,
+    results: results.flatMap(figuresIn),
+    said: said.flatMap(figuresIn),
+    ids: new Set(text.match(LISTING_ID)),
+    names: knownNames([...results, ...said, ...names, ...PLACES, ...cities.map(({ name }) => name)]),
+    brief: briefGround(results, said, cities),
+    instructions: instructions
+      .split(/\n|(?<=\.) /)
+      .filter((sentence) => sentence.length >= TELLING_CHARS)
+      .map((sentence) => plainText(sentence).trim()),
+  }
+}
+
+/** Whether a sentence has a fault, by its name. */
+const SENTENCE_RULES: Partial<Record<ProseFault, (sentence: string, text: string, ground: Ground) => boolean>> = {
+  figure: (_, text, { results, said }) => {
+    const rest = text.replace(LISTING_ID, ' ')
+    const words = SELLS.test(rest) ? [] : said
+    return figuresIn(rest).some((figure) => !isGrounded(figure, results, words))
+  },
+  listing: (_, text, { ids }) => (text.match(LISTING_ID) ?? []).some((id) => !ids.has(id)),
+  name: (sentence, _, { text, names }) =>
+    hasStrangeName(sentence, names) ||
+    [...sentence.matchAll(NAME)]
+      .map(([, quoted, bold]) => (quoted ?? bold ?? '').trim())
+      .some((name) => TITLE_LIKE.test(name) && !text.includes(plainText(name))),
+  offer: (_, text) => isOffer(text),
+  guarantee: (_, text) => isGuarantee(text),
+  booking: (_, text) => isBooking(text),
+  payment: (_, text) => isPayment(text),
+  link: isLink,
+  brief: (sentence, _, { brief }) => strays(sentence, brief),
+  law: (_, text) => isLaw(text),
+  instructions: (_, text, { instructions }) =>
+    isRules(text) || instructions.some((sentence) => text.includes(sentence)),
+}
+/** Rules that a break between two sentences must not get round. */
+const WHOLE_RULES = ['link', 'payment', 'instructions'] as const
+
+/** Faults of a text as a whole. */
+const TEXT_RULES: Partial<Record<ProseFault, (prose: string) => boolean>> = {
+  questions: (prose) => prose.split('?').length - 1 > MAX_QUESTIONS,
+  length: (prose) => prose.length > MAX_CHARS,
+}
+
+const sentencesOf = (prose: string) => prose.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '')
+
+function faultsIn(sentence: string, ground: Ground): ProseFault[] {
+  const text = plainText(sentence)
+  return namesOf(SENTENCE_RULES).filter((fault) => SENTENCE_RULES[fault]?.(sentence, text, ground))
+}
+
+const namesOf = (rules: Partial<Record<ProseFault, unknown>>) => Object.keys(rules) as ProseFault[]
 
 /**
- * Checks a text of a language model: each figure and listing id must be in the tool results or the advertiser's words, each
- * quoted name too; discounts, links, too many questions and our own instructions are faults.
+ * Checks a text of a language model. Figures, listing ids and names must be in the tool results or the advertiser's words; cities,
+ * months and media must be of the campaign. Offers, guarantees, bookings, payment, links, law and our own instructions are faults.
  * @returns the faults; none for a text that may be shown
  */
 export function faultsOf(prose: string, evidence: Evidence): ProseFault[] {
-  const plain = plainText(prose)
-  const ground = plainText([...evidence.results, ...evidence.said].join('\n'))
-  const results = evidence.results.flatMap(figuresIn)
-  const said = evidence.said.flatMap(figuresIn)
-  const faults: Record<ProseFault, boolean> = {
-    figure: prose.split(SENTENCE_END).some((sentence) => {
-      const text = plainText(sentence).replace(LISTING_ID, ' ')
-      const words = SELLS.test(text) ? [] : said
-      return figuresIn(text).some((figure) => !isGrounded(figure, results, words))
-    }),
-    listing: outside(plain.match(LISTING_ID) ?? [], new Set(ground.match(LISTING_ID))),
-    name: [...prose.matchAll(NAME)]
-      .map(([, quoted, bold]) => (quoted ?? bold ?? '').trim())
-      .some((name) => TITLE_LIKE.test(name) && !ground.includes(plainText(name))),
-    discount: DISCOUNT.test(plain),
-    link: LINK.test(plain),
-    questions: plain.split('?').length - 1 > MAX_QUESTIONS,
-    length: prose.length > MAX_CHARS,
-    instructions: evidence.instructions
-      .split(/\n|(?<=\.) /)
-      .some((sentence) => sentence.length >= TELLING_CHARS && plain.includes(plainText(sentence).trim())),
-  }
-  return (Object.keys(faults) as ProseFault[]).filter((fault) => faults[fault])
+  const ground = groundOf(evidence)
+  const found = new Set(sentencesOf(prose).flatMap((sentence) => faultsIn(sentence, ground)))
+  for (const fault of wholeFaults(prose, ground)) found.add(fault)
+  return [...found]
+}
+
+const wholeFaults = (prose: string, ground: Ground): ProseFault[] => {
+  const text = plainText(prose)
+  return [
+    ...namesOf(TEXT_RULES).filter((fault) => TEXT_RULES[fault]?.(prose)),
+    ...WHOLE_RULES.filter((fault) => SENTENCE_RULES[fault]?.(prose, text, ground)),
+  ]
+}
+
+/**
+ * What may be shown of a text of a language model: all of it, or all but its one sentence with a fault.
+ * @returns null where that would be too little to trust: a fault in the first sentence, or in two
+ */
+export function shownProse(prose: string, evidence: Evidence): string | null {
+  const ground = groundOf(evidence)
+  const sentences = sentencesOf(prose)
+  const faulty = sentences.filter((sentence) => faultsIn(sentence, ground).length > 0)
+  if (faulty.length > 1 || (faulty.length === 1 && faulty[0] === sentences[0])) return null
+  const kept = sentences.filter((sentence) => sentence !== faulty[0]).join(' ')
+  return kept.trim() === '' || wholeFaults(kept, ground).length > 0 ? null : kept
 }
 
 /** Whether the advertiser named an amount of rupees, in any notation. */
 export const isSaid = (rupees: number, said: readonly string[]): boolean =>
   said.flatMap(figuresIn).some(({ value }) => Math.round(value) === rupees)
-
-const outside = (found: readonly string[], known: ReadonlySet<string>) => found.some((id) => !known.has(id))
 
 /** Money may only be money of the results; a bare number may be money or heads. What the advertiser said is either. */
 function isGrounded(figure: Figure, results: readonly Figure[], said: readonly Figure[]): boolean {
