@@ -164,6 +164,7 @@ export const answerWith = (more: Partial<PlannerAnswer> = {}): PlannerAnswer => 
   suggestions: [],
   assumptions: [],
   engine: 'embedded',
+  opening: '',
   intent: 'plan',
   changes: [],
   notUnderstood: [],

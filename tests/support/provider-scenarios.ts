@@ -59,6 +59,16 @@ const call = ({ response, attempt }: Exchange, name: string, input: unknown) => 
   response.end(chunk({}, 'tool_calls') + DONE)
 }
 
+/** Calls of one tool, all in one reply. */
+const callMany = ({ response }: Exchange, name: string, inputs: readonly object[]) => {
+  open(response)
+  inputs.forEach((input, index) => {
+    const call = { index, id: `call_${index}`, type: 'function', function: { name, arguments: JSON.stringify(input) } }
+    response.write(chunk({ tool_calls: [call] }))
+  })
+  response.end(chunk({}, 'tool_calls') + DONE)
+}
+
 const refuse = ({ response }: Exchange, status: number, headers: Record<string, string> = {}) => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify({ error: { message: 'secret detail of the provider', type: 'error' } }))
@@ -77,7 +87,7 @@ const plans =
   }
 
 interface PlanResult {
-  plan: { total: string; peopleReached: number; lines: { id: string; title: string; total: string }[] } | null
+  plan: { total: string; peopleReached: number; lines: { id: string; label?: string; total: string }[] } | null
   because?: string
   refused: string[]
   unknownIds: number
@@ -108,6 +118,32 @@ export const SCENARIOS: Record<string, Scenario> = {
   'asks-for-an-unknown-listing': plans(honest, { mustInclude: ['ooh-9999'], exclude: ['tv-9999'] }),
   'names-a-price': plans(honest, { mustInclude: [], rate: 1, brief: { price: 1 } }),
   'raises-the-budget': plans(honest, { brief: { budgetRupees: 90_000_000 } }),
+  'calls-sixty-times': (exchange) => {
+    const results = resultsOf(exchange)
+    if (results.length === 0)
+      return callMany(
+        exchange,
+        'build_plan',
+        Array.from({ length: 60 }, () => ({})),
+      )
+    return say(exchange, `There are ${results.filter(({ plan }) => plan).length} plans.`)
+  },
+  'searches-at-once': (exchange) => {
+    const results = resultsOf(exchange)
+    if (results.length === 0) return callMany(exchange, 'search_inventory', [{ limit: 20 }, { limit: 20 }])
+    return say(exchange, `There are ${results.filter(({ rows }) => rows).length} lists.`)
+  },
+  'moves-the-brief': plans(honest, {
+    brief: { cities: ['Delhi'], channels: ['tv'], startDate: '2027-05-01', endDate: '2027-05-31', objective: 'event' },
+  }),
+  'wants-a-listing': plans(honest, { mustInclude: ['ooh-0012'] }),
+  'leaves-a-listing-out': plans(honest, { exclude: ['ooh-0001'] }),
+  'says-one-wrong-sentence': plans(
+    ({ plan }) => `It costs ${plan?.total} with GST. I have booked it. It runs in Pune too.`,
+  ),
+  'repeats-the-first-label': plans(
+    ({ plan }) => `It costs ${plan?.total} with GST. ${plan?.lines[0]?.label ?? 'Nothing'} is in it.`,
+  ),
   'reads-cities': update({ cities: ['Pune'], startDate: '2027-01-01', endDate: '2027-01-31', budgetRupees: 400_000 }),
   'reads-junk': update({ cities: ['Gotham'], startDate: '2020-01-01', endDate: '2020-02-01' }),
   explains: (exchange) => {

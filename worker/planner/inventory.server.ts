@@ -161,6 +161,12 @@ function freeOf(taken: Awaited<ReturnType<typeof selectAllTaken>>, now: Date) {
   }
 }
 
+/** Ids of the verified owners, as they are at this moment. */
+export async function selectVerifiedOwners({ db }: Pick<ServiceContext, 'db'>): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ id: owners.id }).from(owners).where(eq(owners.verified, true))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** A copy in the memory of the isolate, valid on one day while the catalogue has the same revision. */
 let copy: (Inventory & { revision: string; day: CivilDate }) | undefined
 

@@ -7,6 +7,7 @@ import { loggable } from '../domain/loggable.ts'
 import { MAX_BODY_BYTES, MAX_REQUEST_CHARS, PlannerRequest } from '../domain/plan/answer.ts'
 import { type PlannerEvent, PublicAnswer } from '../domain/plan/public.ts'
 import { toPublicAnswer } from '../domain/plan/to-public.ts'
+import type { TurnStatus } from '../domain/plan/turn-status.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { described } from '../http/described.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -51,18 +52,29 @@ const wantsStream = (c: Context) => (c.req.header('Accept') ?? '').includes(EVEN
 /** A few words at a time, with the blanks behind them. */
 const chunksOf = (message: string): string[] => message.match(/(?:\S+\s*){1,4}|\s+/g) ?? []
 
+/** Within this time of the last frame another one comes, so that nobody on the way takes the stream for dead. */
+const STATUS_EVERY_MS = 1_500
+
 const send = (stream: SSEStreamingApi, { event, data }: PlannerEvent) =>
   stream.writeSSE({ event, data: JSON.stringify(data) })
 
-/** The answer as frames: its words as they come, then all of it. */
+/** The answer as frames: what is being done, then its words, then all of it. */
 function streamed(c: Context<ApiEnv>, turn: OpenTurn): Response {
   // Nothing on the way may hold frames back to compress them.
   c.header('Content-Encoding', 'Identity')
   return streamSSE(c, async (stream) => {
     const gone = new AbortController()
     stream.onAbort(() => gone.abort())
+    let status: TurnStatus = { step: 'reading' }
+    const sendStatus = () => send(stream, { event: 'status', data: status })
+    const again = setInterval(sendStatus, STATUS_EVERY_MS)
+    const onStatus = (next: TurnStatus) => {
+      status = next
+      sendStatus()
+    }
     try {
-      const answer = toPublicAnswer(await turn(gone.signal))
+      const answer = toPublicAnswer(await turn({ signal: gone.signal, onStatus }))
+      clearInterval(again)
       for (const text of chunksOf(answer.message)) await send(stream, { event: 'text', data: { text } })
       await send(stream, { event: 'answer', data: answer })
     } catch (error) {
@@ -74,6 +86,8 @@ function streamed(c: Context<ApiEnv>, turn: OpenTurn): Response {
       const { code, message } =
         error instanceof DomainError ? error : { code: 'unavailable', message: 'Something went wrong on our side' }
       await send(stream, { event: 'error', data: { code, message } })
+    } finally {
+      clearInterval(again)
     }
   })
 }
@@ -92,7 +106,7 @@ export const plannerApi = new Hono<ApiEnv>().post(
     operationId: 'planCampaign',
     summary: 'Plan a campaign',
     description:
-      'The planner reads a whole conversation and answers its last message: with questions while budget, places or dates are missing, else with a media plan from the catalogue of this moment. With "Accept: text/event-stream" the words come first, as events named text, then everything as one event named answer.',
+      'The planner reads a whole conversation and answers its last message: with questions while budget, places or dates are missing, else with a media plan from the catalogue of this moment. With "Accept: text/event-stream" events named status tell what is being done ({step: reading}, {step: searching, count}, {step: computing, lines}, {step: checking}), at least one every two seconds; then the words come as events named text, then everything as one event named answer.',
     answers: 'What the planner says, and the plan once there is one',
     schema: PublicAnswer,
     refuses: {
@@ -112,6 +126,6 @@ export const plannerApi = new Hono<ApiEnv>().post(
     const service = c.var.service
     const turn = await openTurn(service, c.req.valid('json'), plannerNow(service, c.req.raw.headers))
     if (wantsStream(c)) return streamed(c, turn)
-    return c.json(toPublicAnswer(await turn(c.req.raw.signal)))
+    return c.json(toPublicAnswer(await turn({ signal: c.req.raw.signal })))
   },
 )

@@ -4,8 +4,9 @@ import { DomainError } from '../domain/errors.ts'
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
 import { understandTurns } from '../domain/plan/conversation/understand.ts'
 import { replyTo } from '../domain/plan/reply/reply.ts'
+import type { TurnStatus } from '../domain/plan/turn-status.ts'
 import { isLoopback, type Settings } from '../settings.ts'
-import { type Inventory, loadInventory } from './inventory.server.ts'
+import { type Inventory, loadInventory, selectVerifiedOwners } from './inventory.server.ts'
 import { createPlanMemory } from './plan-memory.ts'
 import { answerWithProvider } from './provider.server.ts'
 import { createBreaker } from './provider-breaker.ts'
@@ -53,8 +54,18 @@ export function answerEmbedded({ messages, edits }: PlannerRequest, moment: Mome
   })
 }
 
-/** A turn that has passed its limits: what it answers. @param signal aborts when nobody waits any more */
-export type OpenTurn = (signal: AbortSignal) => Promise<PlannerAnswer>
+interface Waiting {
+  /** Aborts when nobody waits any more. */
+  signal: AbortSignal
+  /** Hears what is being done. */
+  onStatus?: (status: TurnStatus) => void
+}
+
+/** A turn that has passed its limits: what it answers. */
+export type OpenTurn = (waiting: Waiting) => Promise<PlannerAnswer>
+
+/** Ends when other events of the isolate had their turn. */
+const pause = () => scheduler.wait(0)
 
 /** Plans that this isolate has made: a conversation asks for the same ones again with each message. */
 const memory = createPlanMemory()
@@ -69,18 +80,32 @@ const breaker = createBreaker(() => Date.now())
 export async function openTurn(ctx: ServiceContext, request: PlannerRequest, now: Date): Promise<OpenTurn> {
   const { provider } = ctx.settings
   const engine = await spendTurnOnAny(ctx, await visitorOf(ctx))
-  return async (signal) => {
+  return async (waiting) => {
+    waiting.onStatus?.({ step: 'reading' })
     const moment = { now, inventory: await loadInventory(ctx) }
     const answered =
-      engine === 'provider' && provider !== null ? await askProvider(request, moment, { provider, signal }) : null
-    return answered ?? answerEmbedded(request, moment)
+      engine === 'provider' && provider !== null
+        ? await askProvider(ctx, request, moment, { provider, ...waiting })
+        : null
+    return answered ?? answerWatched(request, moment, waiting)
   }
 }
 
+/** The embedded planner's answer, with word of each step to whoever waits. */
+async function answerWatched(request: PlannerRequest, moment: Moment, { onStatus }: Waiting): Promise<PlannerAnswer> {
+  onStatus?.({ step: 'searching', count: moment.inventory.items.length })
+  await pause()
+  const answer = answerEmbedded(request, moment)
+  if (answer.plan) onStatus?.({ step: 'computing', lines: answer.plan.lineItems.length })
+  onStatus?.({ step: 'checking' })
+  return answer
+}
+
 function askProvider(
+  ctx: ServiceContext,
   request: PlannerRequest,
   moment: Moment,
-  { provider, signal }: { provider: NonNullable<Settings['provider']>; signal: AbortSignal },
+  { provider, signal, onStatus }: Waiting & { provider: NonNullable<Settings['provider']> },
 ): Promise<PlannerAnswer | null> {
   const { items, cities } = moment.inventory
   const context = contextOf(moment)
@@ -89,6 +114,9 @@ function askProvider(
     inventory: async () => items,
     reading: { today: context.today, cities },
     context,
+    verifiedOwners: () => selectVerifiedOwners(ctx),
+    pause,
+    ...(onStatus ? { onStatus } : {}),
     // The message is sent whole, in the answer, once it is checked.
     onText: () => {},
     signal,

@@ -6,6 +6,10 @@ export interface ProviderLimits {
   outputTokens: number
   /** Times that it may answer, tools included. */
   steps: number
+  /** Tool calls of a turn; further ones are told so. */
+  toolCalls: number
+  /** Plans of a turn that the model may have made. */
+  builds: number
   firstTokenMs: number
   betweenChunksMs: number
   totalMs: number
@@ -22,6 +26,8 @@ export const PROVIDER_LIMITS: ProviderLimits = {
   inputTokens: 6_000,
   outputTokens: 900,
   steps: 4,
+  toolCalls: 6,
+  builds: 2,
   firstTokenMs: 8_000,
   betweenChunksMs: 6_000,
   totalMs: 25_000,

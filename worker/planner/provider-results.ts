@@ -1,19 +1,17 @@
+import { nameInSentence } from '../domain/catalogue/registry/names.ts'
 import { formatMoney, formatMoneyShort, type Paise } from '../domain/money.ts'
 import type { PlannerAnswer } from '../domain/plan/answer.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
 import type { Plan, PlanLine } from '../domain/plan/plan.ts'
+import { labelOf } from './provider-labels.ts'
 
 const MAX_LINES = 12
 const MAX_WARNINGS = 4
-const TITLE_CHARS = 80
+/** Lines of a plan whose figures a text may repeat. */
+const MAX_FACTS = 250
 
-/** A media owner's words, without what could pass for an instruction's punctuation. */
-const plainTitle = (title: string) =>
-  title
-    .replace(/[^\p{L}\p{M}\p{N} .,&()'’/+:-]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .slice(0, TITLE_CHARS)
-    .trim()
+/** Whether an owner is verified: only then are his titles shown to the model. */
+export type IsVerified = (ownerId: string) => boolean
 
 /** `₹1 L to ₹2 L`: in a search nobody needs the price, only what is within reach. */
 function rateBand(rate: Paise): string {
@@ -24,19 +22,31 @@ function rateBand(rate: Paise): string {
   return `${formatMoneyShort(below)} to ${formatMoneyShort(above)}`
 }
 
-export const describeItem = (item: InventoryItem) => ({
+/** Our own words for what a thing is, the title of a verified owner as its label. */
+const named = (
+  { title, channel, subcategory, area }: Pick<PlanLine, 'title' | 'channel' | 'subcategory' | 'area'>,
+  isVerified: boolean,
+) => {
+  const label = isVerified ? labelOf(title) : null
+  return {
+    channel,
+    kind: `${nameInSentence(channel)}, ${subcategory.replaceAll('-', ' ')}`,
+    area: labelOf(area),
+    ...(label === null ? {} : { label }),
+  }
+}
+
+export const describeItem = (item: InventoryItem, isVerified: IsVerified) => ({
   id: item.id,
-  channel: item.channel,
+  ...named(item, isVerified(item.owner.id)),
   city: item.city ?? item.state,
-  area: plainTitle(item.area),
   unit: item.unit,
   rateBand: rateBand(item.rate),
 })
 
-const describeLine = (line: PlanLine) => ({
+const describeLine = (line: PlanLine, isVerified: IsVerified) => ({
   id: line.inventoryId,
-  title: plainTitle(line.title),
-  channel: line.channel,
+  ...named(line, isVerified(line.mediaOwner.id)),
   city: line.city ?? line.state,
   from: line.startDate,
   until: line.endDate,
@@ -44,10 +54,11 @@ const describeLine = (line: PlanLine) => ({
 })
 
 /** Why a line is in the plan, and what it takes. */
-export const explainLine = (line: PlanLine) => ({
-  ...describeLine(line),
+export const explainLine = (line: PlanLine, isVerified: IsVerified) => ({
+  ...describeLine(line, isVerified),
   why: line.why,
   order: line.order,
+  rate: formatMoney(line.rate),
   netBeforeGst: formatMoney(line.netAmount),
   gst: formatMoney(line.gstAmount),
   impressions: line.impressions,
@@ -56,8 +67,8 @@ export const explainLine = (line: PlanLine) => ({
   cpm: line.cpm === null ? null : formatMoney(line.cpm),
 })
 
-/** A plan as the model sees it: short, and without a word of the advertiser's. */
-function describePlan({ totals, delivery, lineItems, channelSummary, citySummary, warnings, brief }: Plan) {
+/** Totals, delivery and media of a plan, without a word of the advertiser's or of an owner's. */
+function describeTotals({ totals, delivery, lineItems, channelSummary, citySummary, warnings, brief }: Plan) {
   return {
     total: formatMoney(totals.total),
     beforeGst: formatMoney(totals.subtotal),
@@ -84,12 +95,50 @@ function describePlan({ totals, delivery, lineItems, channelSummary, citySummary
       sharePct,
     })),
     cities: citySummary.map(({ city, netAmount, sharePct }) => ({ city, net: formatMoney(netAmount), sharePct })),
-    lines: lineItems.slice(0, MAX_LINES).map(describeLine),
     linesInAll: lineItems.length,
     warnings: warnings.slice(0, MAX_WARNINGS).map(({ text }) => text),
   }
 }
 
-/** The result of build_plan: the plan, or the embedded planner's reason why there is none. */
-export const describeAnswer = ({ plan, message, missing }: PlannerAnswer) =>
-  plan ? { plan: describePlan(plan) } : { plan: null, because: message, missing }
+/** The result of build_plan: the plan in short, or the embedded planner's reason why there is none. */
+export const describeAnswer = ({ plan, message, missing }: PlannerAnswer, isVerified: IsVerified) =>
+  plan
+    ? {
+        plan: {
+          ...describeTotals(plan),
+          lines: plan.lineItems.slice(0, MAX_LINES).map((line) => describeLine(line, isVerified)),
+        },
+      }
+    : { plan: null, because: message, missing }
+
+/** What a text about a plan may repeat of it, whether the model saw it or not: figures apart from names. */
+export function factsOf(plan: Plan): { figures: string; names: string[] } {
+  const lines = plan.lineItems.slice(0, MAX_FACTS)
+  return {
+    figures: JSON.stringify({
+      ...describeTotals(plan),
+      lines: lines.map((line) => ({
+        ...groundIn(explainLine(line, () => false)),
+        setup: formatMoney(line.setupAmount),
+      })),
+    }),
+    names: lines.flatMap(({ title, area, mediaOwner }) => [title, area, mediaOwner.name]),
+  }
+}
+
+/** Keys of words that media owners chose, and of sentences that repeat what the model wrote. */
+const NO_GROUND: ReadonlySet<string> = new Set(['label', 'area', 'refused'])
+
+/** A result without what is no ground for a text. */
+export const groundIn = <T>(result: T): T =>
+  JSON.parse(JSON.stringify(result, (key, value: unknown) => (NO_GROUND.has(key) ? undefined : value)))
+
+/** The words in a result that media owners chose. */
+export function namesIn(result: unknown): string[] {
+  const names: string[] = []
+  JSON.stringify(result, (key, value: unknown) => {
+    if ((key === 'label' || key === 'area') && typeof value === 'string') names.push(value)
+    return value
+  })
+  return names
+}

@@ -1,22 +1,33 @@
 import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
-import type { HeldOrder, PlanEdits } from '../domain/plan/brief.ts'
+import type { PlanEdits } from '../domain/plan/brief.ts'
 import { understandTurns } from '../domain/plan/conversation/understand.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
+import type { Evidence } from '../domain/plan/reply/prose.ts'
 import { replyTo } from '../domain/plan/reply/reply.ts'
 import { unreadText } from '../domain/plan/reply/wording.ts'
+import type { TurnStatus } from '../domain/plan/turn-status.ts'
 import type { ReadingContext, Understanding } from '../domain/plan/understanding.ts'
+import { editsFor } from './provider-edits.ts'
+import { type SaidFacts, saidFacts } from './provider-ground.ts'
 import type { BuildToolInput, ExplainToolInput, SearchToolInput, Slots } from './provider-inputs.ts'
 import { stateOf } from './provider-instructions.ts'
-import { describeAnswer, describeItem, explainLine } from './provider-results.ts'
+import type { ProviderLimits } from './provider-limits.ts'
+import { describeAnswer, describeItem, explainLine, factsOf, groundIn, namesIn } from './provider-results.ts'
 import { amend } from './provider-slots.ts'
 
 /** The inputs of a turn apart from the conversation. */
 export interface ProviderSessionPort {
   inventory: () => Promise<InventoryItem[]>
+  /** Ids of the owners who are verified. */
+  verifiedOwners: () => Promise<ReadonlySet<string>>
   reading: ReadingContext
   context: { today: CivilDate; now: string; catalogueVersion: string }
+  /** Ends when other events had their turn: clocks fire, and other requests are served. */
+  pause: () => Promise<void>
+  /** Hears what is being done. */
+  onStatus?: (status: TurnStatus) => void
 }
 
 function latest(turns: readonly Understanding[]): Understanding {
@@ -25,94 +36,172 @@ function latest(turns: readonly Understanding[]): Understanding {
   return last
 }
 
-/** What the model wants in a plan is bought once, for its shortest booking. */
-const smallestOrder = ({ id, minDuration }: InventoryItem): HeldOrder => ({ id, units: minDuration, quantity: 1 })
+/** What a tool answers once the turn has used up what it may. */
+const LIMIT = { error: 'limit reached' } as const
+type Limited<T> = T | typeof LIMIT
 
 /** One turn: the brief as amended so far, the plan, and what the tools have said. */
 export type ProviderSession = ReturnType<typeof openProviderSession>
 
 /** Opens a turn. Everything in it is priced and planned by the code that serves the embedded planner. */
-export function openProviderSession({ messages, edits: own }: PlannerRequest, port: ProviderSessionPort) {
+export function openProviderSession(
+  { messages, edits: own }: PlannerRequest,
+  port: ProviderSessionPort,
+  limits: Pick<ProviderLimits, 'toolCalls' | 'builds'>,
+) {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const turns = understandTurns(messages, port.reading)
   const before = turns.slice(0, -1)
   let understanding = latest(turns)
+  const parsed = understanding.brief
   let edits: PlanEdits = own
   let answer: PlannerAnswer | null = null
   let loading: Promise<InventoryItem[]> | null = null
+  let facts: SaidFacts | null = null
+  let isVerified = (_: string) => false
+  let builds = 0
   const state = stateOf(understanding, port.context.today)
   const results = [state]
+  const searches: string[] = []
+  const names: string[] = []
 
-  const items = () => {
-    loading ??= port.inventory()
-    return loading
+  const saidHere = () => {
+    // Messages too far back to be read are no ground either.
+    facts ??= saidFacts(said.slice(understanding.unread), port.reading)
+    return facts
+  }
+  const items = async () => {
+    loading ??= Promise.all([port.inventory(), port.verifiedOwners()]).then(([stock, verified]) => {
+      isVerified = (owner) => verified.has(owner)
+      return stock
+    })
+    const stock = await loading
+    return stock
   }
   /** Records a tool result: the model's prose may only repeat what was recorded. */
-  const record = <T>(result: T): T => {
-    results.push(JSON.stringify(result))
+  const record = <T>(result: T, into = results): T => {
+    into.push(JSON.stringify(groundIn(result)))
+    names.push(...namesIn(result))
     return result
   }
   const take = (slots: Slots): string[] => {
-    const amended = amend(understanding, slots, port.reading, said)
+    const amended = amend(understanding, slots, { parsed, said: saidHere(), reading: port.reading })
+    if (amended.understanding.brief !== understanding.brief) answer = null
     understanding = amended.understanding
-    answer = null
     return amended.refused
   }
   /** The embedded planner's answer to the current brief. */
   const reply = async (): Promise<PlannerAnswer> => {
     if (answer) return answer
-    const made = replyTo([...before, understanding], await items(), { ...port.context, edits })
+    const stock = await items()
+    if (understanding.isComplete) port.onStatus?.({ step: 'searching', count: stock.length })
+    await port.pause()
+    const made = replyTo([...before, understanding], stock, { ...port.context, edits })
     answer = made
+    if (made.plan) port.onStatus?.({ step: 'computing', lines: made.plan.lineItems.length })
     return made
   }
+  const search = async ({ cities, channels, maxRate, dateRange, limit }: SearchToolInput) => {
+    const wanted = new Set(cities.map((name) => name.toLowerCase()))
+    const stock = await items()
+    port.onStatus?.({ step: 'searching', count: stock.length })
+    const found = stock
+      .filter(({ city }) => wanted.size === 0 || city === null || wanted.has(city.toLowerCase()))
+      .filter(({ channel }) => channels.length === 0 || channels.includes(channel))
+      .filter(({ rate }) => maxRate === undefined || rate <= toPaise(maxRate))
+      .filter(({ availability: { status, nextAvailable } }) => {
+        const by = dateRange?.from ?? port.context.today
+        return status === 'available' || (nextAvailable !== null && nextAvailable <= by)
+      })
+      .sort((a, b) => a.rate - b.rate || (a.id < b.id ? -1 : 1))
+    const rows = found.slice(0, limit).map((item) => describeItem(item, isVerified))
+    return record({ found: found.length, rows }, searches)
+  }
+  const updateBrief = async (slots: Slots) => {
+    // A brief that changes after the last build would need another one.
+    if (builds >= limits.builds) return LIMIT
+    const refused = take(slots)
+    return record({ state: stateOf(understanding, port.context.today), refused })
+  }
+  const build = async ({ mustInclude, exclude, brief }: BuildToolInput) => {
+    builds += 1
+    if (builds > limits.builds) return LIMIT
+    const refused = take(brief)
+    const stock = await items()
+    if (mustInclude.length + exclude.length > 0) {
+      edits = own
+      answer = null
+      const plan = exclude.length > 0 ? (await reply()).plan : undefined
+      const asked = editsFor(
+        { mustInclude, exclude },
+        { own, stock, brief: understanding.brief, plan, said: saidHere() },
+      )
+      refused.push(...asked.refused)
+      const isMoved = asked.edits.held.length > own.held.length || asked.edits.dropped.length > own.dropped.length
+      if (isMoved) answer = null
+      edits = asked.edits
+    }
+    return record({ ...describeAnswer(await reply(), isVerified), refused })
+  }
+  const explain = async ({ id }: ExplainToolInput) => {
+    if (answer === null && builds >= limits.builds) return LIMIT
+    if (answer === null) builds += 1
+    const line = (await reply()).plan?.lineItems.find(({ inventoryId }) => inventoryId === id)
+    if (line) return record({ inPlan: true, line: explainLine(line, isVerified) })
+    const item = (await items()).find((candidate) => candidate.id === id)
+    return record(
+      item ? { inPlan: false, item: describeItem(item, isVerified) } : { error: 'There is no listing with that id' },
+      searches,
+    )
+  }
 
+  const limited = limiter(port.pause, limits.toolCalls)
   return {
     intent: understanding.intent,
     /** What is said about messages that were not read. */
     unread: unreadText(understanding),
     state,
-    said,
-    results,
     reply,
+    search: limited(search, { isAlone: true }),
+    updateBrief: limited(updateBrief),
+    build: limited(build),
+    explain: limited(explain),
 
-    async search({ cities, channels, maxRate, dateRange, limit }: SearchToolInput) {
-      const names = new Set(cities.map((name) => name.toLowerCase()))
-      const found = (await items())
-        .filter(({ city }) => names.size === 0 || city === null || names.has(city.toLowerCase()))
-        .filter(({ channel }) => channels.length === 0 || channels.includes(channel))
-        .filter(({ rate }) => maxRate === undefined || rate <= toPaise(maxRate))
-        .filter(({ availability: { status, nextAvailable } }) => {
-          const by = dateRange?.from ?? port.context.today
-          return status === 'available' || (nextAvailable !== null && nextAvailable <= by)
-        })
-        .sort((a, b) => a.rate - b.rate || (a.id < b.id ? -1 : 1))
-      return record({ found: found.length, rows: found.slice(0, limit).map(describeItem) })
-    },
-
-    updateBrief(slots: Slots) {
-      const refused = take(slots)
-      return record({ state: stateOf(understanding, port.context.today), refused })
-    },
-
-    async build({ mustInclude, exclude, brief }: BuildToolInput) {
-      const refused = take(brief)
-      const stock = await items()
-      const known = new Set(stock.map(({ id }) => id))
-      const unknown = [...mustInclude, ...exclude].filter((id) => !known.has(id))
-      // What the advertiser has locked and dropped on the page is not the model's to change.
-      const wanted = mustInclude.filter((id) => known.has(id) && !own.dropped.includes(id))
-      const kept = new Set(own.held.map(({ id }) => id))
-      const dropped = exclude.filter((id) => known.has(id) && !kept.has(id) && !wanted.includes(id))
-      const smallest = stock.filter(({ id }) => wanted.includes(id) && !kept.has(id)).map(smallestOrder)
-      edits = { held: [...own.held, ...smallest], dropped: [...new Set([...own.dropped, ...dropped])] }
-      return record({ ...describeAnswer(await reply()), refused, unknownIds: unknown.length })
-    },
-
-    async explain({ id }: ExplainToolInput) {
-      const line = (await reply()).plan?.lineItems.find(({ inventoryId }) => inventoryId === id)
-      if (line) return record({ inPlan: true, line: explainLine(line) })
-      const item = (await items()).find((candidate) => candidate.id === id)
-      return record(item ? { inPlan: false, item: describeItem(item) } : { error: 'There is no listing with that id' })
+    /** What a text about an answer may rest on: the results, and the whole of the plan. */
+    evidence(own: PlannerAnswer, instructions: string): Evidence {
+      const plan = own.plan ? factsOf(own.plan) : { figures: '', names: [] }
+      return {
+        results: [...results, stateOf(understanding, port.context.today), plan.figures],
+        searches,
+        said,
+        names: [...names, ...plan.names],
+        cities: port.reading.cities,
+        instructions,
+      }
     },
   }
+}
+
+/** Lets tools run one after another, so many in all; what is asked beyond is answered at once. */
+function limiter(pause: () => Promise<void>, most: number) {
+  let calls = 0
+  let last: Promise<unknown> = Promise.resolve()
+  let alone = 0
+  return <I, O>(run: (input: I) => Promise<O>, { isAlone = false } = {}) =>
+    async (input: I, { abortSignal }: { abortSignal?: AbortSignal } = {}): Promise<Limited<O>> => {
+      calls += 1
+      if (calls > most || (isAlone && alone > 0)) return LIMIT
+      if (isAlone) alone += 1
+      const result = last.then(async () => {
+        await pause()
+        abortSignal?.throwIfAborted()
+        return run(input)
+      })
+      last = result.catch(() => {})
+      try {
+        return await result
+      } finally {
+        if (isAlone) alone -= 1
+      }
+    }
 }

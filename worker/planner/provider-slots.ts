@@ -1,10 +1,12 @@
-import { type CivilDate, daysIn } from '../domain/dates.ts'
-import { toPaise } from '../domain/money.ts'
+import { nameInSentence } from '../domain/catalogue/registry/names.ts'
+import { daysIn } from '../domain/dates.ts'
+import { formatMoney, toPaise } from '../domain/money.ts'
 import type { Brief, Slot } from '../domain/plan/brief.ts'
 import { isPlannable } from '../domain/plan/complete-brief.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
-import { isSaid } from '../domain/plan/reply/prose.ts'
-import type { ReadingContext, Understanding } from '../domain/plan/understanding.ts'
+import type { Intent, ReadingContext, Understanding } from '../domain/plan/understanding.ts'
+import { list } from '../domain/text/list.ts'
+import { isInWords, type SaidFacts } from './provider-ground.ts'
 import type { Slots } from './provider-inputs.ts'
 
 interface Amended {
@@ -13,47 +15,203 @@ interface Amended {
   refused: string[]
 }
 
+/** What slots are compared with. */
+export interface SlotGround {
+  /** What our own readers made of the conversation: a slot that they filled stays as it is. */
+  parsed: Brief
+  said: SaidFacts
+  reading: ReadingContext
+}
+
+/** A change of the brief, or why there is none; null where the slot was not given or says what is known. */
+type Taken = Partial<Brief> | string | null
+type Take = (slots: Slots, ground: SlotGround) => Taken
+
+/** Turns that change nothing, so that a slot read in them may not either. */
+const QUESTIONS: ReadonlySet<Intent> = new Set<Intent>([
+  ...([
+    'price',
+    'least_budget',
+    'availability',
+    'inverse',
+    'what_is',
+    'compare',
+    'why',
+    'how_good',
+    'figures',
+  ] as const),
+  ...(['guarantee', 'discount', 'human', 'book', 'gst_credit', 'production', 'proof', 'not_there', 'undo'] as const),
+])
+
 /**
- * The understanding with the slots that the model read in the advertiser's words. An amount is accepted only if those words
- * name it, a city only if the catalogue has it, a date only in the future, and no slot that the advertiser has to settle.
+ * The understanding with the slots that the model read in the advertiser's words. A slot is taken only where our readers left it
+ * empty and where those words name its value; none is taken that the advertiser has to settle, or in a turn that asks.
  */
-export function amend(before: Understanding, slots: Slots, reading: ReadingContext, said: readonly string[]): Amended {
-  const refused: string[] = []
-  const disputed = new Set(before.problems.map(({ slot }) => slot))
-  const take = (slot: Slot, change: Partial<Brief> | string | null): Partial<Brief> => {
-    if (change === null) return {}
-    if (typeof change !== 'string' && !disputed.has(slot)) return change
-    refused.push(typeof change === 'string' ? change : `The advertiser must settle the ${slot} first: ask.`)
-    return {}
+export function amend(before: Understanding, slots: Slots, ground: SlotGround): Amended {
+  const given = Object.values(slots).some((value) => value !== undefined)
+  if (given && QUESTIONS.has(before.intent)) {
+    return { understanding: before, refused: ['The advertiser asks a question: it changes nothing in the brief.'] }
   }
-  const brief: Brief = {
-    ...before.brief,
-    ...take('objective', slots.objective ? { objective: slots.objective } : null),
-    ...take('audience', slots.audience ? { audience: slots.audience } : null),
-    ...(slots.product ? { product: slots.product } : {}),
-    ...(slots.emphasis ? { emphasis: slots.emphasis } : {}),
-    ...(slots.languages ? { languages: slots.languages } : {}),
-    ...take('budget', budgetOf(slots, before.brief, said)),
-    ...take('cities', placesOf(slots, before.brief, reading)),
-    ...take('dates', datesOf(slots, before.brief, reading.today)),
-    ...take('channels', slots.channels ? { channels: slots.channels } : null),
-    ...take('channels', slots.excludedChannels ? { excludedChannels: slots.excludedChannels } : null),
+  const disputed = new Set(before.problems.map(({ slot }) => slot))
+  const refused: string[] = []
+  let brief = before.brief
+  let taken = 0
+  for (const [slot, take] of RULES) {
+    const change = take(slots, ground)
+    if (change === null) continue
+    if (typeof change === 'string') refused.push(change)
+    else if (slot && disputed.has(slot)) refused.push(`The advertiser must settle the ${slot} first: ask.`)
+    else {
+      brief = { ...brief, ...change }
+      taken += 1
+    }
   }
   const isFilled = filledSlots(brief)
   const changed = changedSlots(before.brief, brief)
-  const taken = Object.keys(slots).length > refused.length
   return {
     refused,
     understanding: {
       ...before,
       brief,
-      intent: taken && before.intent !== 'why' ? 'plan' : before.intent,
+      intent: taken > 0 ? 'plan' : before.intent,
       missing: before.missing.filter((slot) => !isFilled[slot]),
       // What was taken for granted of a slot that is now known is taken for granted no longer.
       assumptions: before.assumptions.filter(({ slot }) => !changed.has(slot)),
       isComplete: isPlannable(brief) && before.problems.length === 0 && before.compliance.question === null,
     },
   }
+}
+
+const kept = (slot: string, value: string) => `The advertiser's words give the ${slot} already: ${value}. It stays.`
+const unsaid = (slot: string) => `The advertiser never named that ${slot}: ask for it.`
+const same = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join()
+
+/** How each slot is taken. The first entry of a row is the slot that the advertiser may have to settle. */
+const RULES: readonly (readonly [slot: Slot | null, take: Take])[] = [
+  [
+    'objective',
+    ({ objective }, { parsed, said }) => {
+      if (!objective || objective === parsed.objective) return null
+      if (parsed.objective) return kept('objective', parsed.objective)
+      return said.objectives.has(objective) ? { objective } : unsaid('objective')
+    },
+  ],
+  [
+    'audience',
+    ({ audience }, { parsed, said }) => {
+      if (!audience || audience === parsed.audience) return null
+      if (parsed.audience) return kept('audience', 'see the conversation')
+      return isInWords(audience, said) ? { audience } : unsaid('audience')
+    },
+  ],
+  [
+    null,
+    ({ product }, { parsed, said }) => {
+      if (!product || product === parsed.product) return null
+      if (parsed.product) return kept('product', 'see the conversation')
+      return isInWords(product, said) ? { product } : unsaid('product')
+    },
+  ],
+  [
+    null,
+    ({ emphasis }, { parsed, said }) => {
+      if (!emphasis || emphasis === parsed.emphasis) return null
+      return said.emphasis === emphasis ? { emphasis } : unsaid('emphasis')
+    },
+  ],
+  [
+    null,
+    ({ languages }, { parsed, said }) => {
+      if (!languages || languages.length === 0 || same(languages, parsed.languages)) return null
+      if (parsed.languages.length > 0) return kept('languages', list(parsed.languages))
+      return languages.every((name) => said.languages.has(name)) ? { languages } : unsaid('language')
+    },
+  ],
+  ['budget', takeBudget],
+  ['cities', takePlaces],
+  ['cities', takeExcludedPlaces],
+  ['dates', takeDates],
+  [
+    'channels',
+    ({ channels }, { parsed, said }) => {
+      if (!channels || channels.length === 0 || same(channels, parsed.channels)) return null
+      if (parsed.channels.length > 0) return kept('media', list(parsed.channels.map(nameInSentence)))
+      const isSaid = channels.every((medium) => said.media.has(medium) && !parsed.excludedChannels.includes(medium))
+      return isSaid ? { channels } : unsaid('medium')
+    },
+  ],
+  [
+    'channels',
+    ({ excludedChannels }, { parsed, said }) => {
+      if (!excludedChannels || excludedChannels.every((medium) => parsed.excludedChannels.includes(medium))) return null
+      if (parsed.excludedChannels.length > 0) {
+        return kept('media to leave out', list(parsed.excludedChannels.map(nameInSentence)))
+      }
+      return excludedChannels.every((medium) => said.excludedMedia.has(medium))
+        ? { excludedChannels }
+        : 'The advertiser never refused that medium.'
+    },
+  ],
+]
+
+function takeBudget({ budgetRupees }: Slots, { parsed, said }: SlotGround): Taken {
+  if (budgetRupees === undefined || (parsed.budget && toPaise(budgetRupees) === parsed.budget.amount)) return null
+  if (parsed.budget) return kept('budget', formatMoney(parsed.budget.amount))
+  if (!said.amounts.has(budgetRupees)) return unsaid('budget')
+  return {
+    budget: { amount: toPaise(budgetRupees), min: null, gst: 'inclusive', sourceText: String(budgetRupees) },
+  }
+}
+
+function takePlaces({ cities, panIndia }: Slots, { parsed, said, reading }: SlotGround): Taken {
+  if (!panIndia && (!cities || cities.length === 0)) return null
+  const found = panIndia ? [] : (cities ?? []).map((name) => known(name, reading))
+  const places = [...new Set(found.flatMap((place) => place.cities))]
+  const unavailableCities = [...new Set(found.flatMap((place) => place.unavailableCities))]
+  if (panIndia ? parsed.geoScope === 'pan_india' : places.length > 0 && same(places, parsed.cities)) return null
+  if (parsed.geoScope === 'pan_india') return kept('place', 'all of India')
+  if (parsed.cities.length + parsed.unavailableCities.length > 0) {
+    return kept('cities', list([...parsed.cities, ...parsed.unavailableCities]))
+  }
+  if (panIndia) return said.isPanIndia ? { geoScope: 'pan_india', cities: [] } : unsaid('place')
+  if (places.length + unavailableCities.length === 0) return 'No such city: ask which one is meant.'
+  const isSaid = (name: string) => said.cities.has(name) && !parsed.excludedCities.includes(name)
+  if (![...places, ...unavailableCities].every(isSaid)) return unsaid('city')
+  return { geoScope: 'cities', cities: places, unavailableCities }
+}
+
+function takeExcludedPlaces({ excludedCities }: Slots, { parsed, said, reading }: SlotGround): Taken {
+  const names = [...new Set((excludedCities ?? []).flatMap((name) => known(name, reading).cities))]
+  if (names.every((name) => parsed.excludedCities.includes(name))) return null
+  if (parsed.excludedCities.length > 0) return kept('cities to leave out', list(parsed.excludedCities))
+  return names.every((name) => said.excludedCities.has(name))
+    ? { excludedCities: names }
+    : 'The advertiser never refused that city.'
+}
+
+/** A city in whatever spelling, read as if the advertiser had written it alone. */
+function known(name: string, reading: ReadingContext): Pick<Brief, 'cities' | 'unavailableCities'> {
+  const exact = reading.cities.find((city) => city.name.toLowerCase() === name.toLowerCase())
+  return exact
+    ? { cities: [exact.name], unavailableCities: [] }
+    : understand([{ role: 'user', content: name }], reading).brief
+}
+
+function takeDates({ startDate, endDate }: Slots, { parsed, said, reading: { today } }: SlotGround): Taken {
+  if (!startDate && !endDate) return null
+  const start = startDate ?? parsed.startDate
+  const end = endDate ?? parsed.endDate
+  if (start === parsed.startDate && end === parsed.endDate) return null
+  if (parsed.startDate && start !== parsed.startDate) return kept('first day', parsed.startDate)
+  if (parsed.endDate && end !== parsed.endDate) return kept('last day', parsed.endDate)
+  if (!start || !end) return 'Both a first and a last day are needed: ask for the other.'
+  if (start <= today) return `Today is ${today}: the first day lies in the past, ask for another.`
+  if (end < start) return 'The last day lies before the first: ask.'
+  const days = daysIn({ start, end })
+  if (!Number.isInteger(days)) return 'There is no such day: ask.'
+  const isSaid =
+    (start === parsed.startDate || said.starts.has(start)) && (end === parsed.endDate || said.ends.has(end))
+  return isSaid ? { startDate: start, endDate: end, durationDays: days } : unsaid('day')
 }
 
 const filledSlots = (brief: Brief): Record<Slot, boolean> => ({
@@ -65,62 +223,16 @@ const filledSlots = (brief: Brief): Record<Slot, boolean> => ({
   channels: brief.channels.length > 0,
 })
 
-function changedSlots(before: Brief, after: Brief): Set<string> {
-  const slots = {
-    budget: ['budget'],
-    cities: ['cities'],
-    dates: ['startDate', 'endDate'],
-    objective: ['objective'],
-    audience: ['audience'],
-    channels: ['channels', 'excludedChannels'],
-  } as const
-  return new Set(
-    Object.entries(slots).flatMap(([slot, keys]) => (keys.some((key) => before[key] !== after[key]) ? [slot] : [])),
+const KEYS = {
+  budget: ['budget'],
+  cities: ['cities'],
+  dates: ['startDate', 'endDate'],
+  objective: ['objective'],
+  audience: ['audience'],
+  channels: ['channels', 'excludedChannels'],
+} as const
+
+const changedSlots = (before: Brief, after: Brief): Set<string> =>
+  new Set(
+    Object.entries(KEYS).flatMap(([slot, keys]) => (keys.some((key) => before[key] !== after[key]) ? [slot] : [])),
   )
-}
-
-function budgetOf({ budgetRupees }: Slots, before: Brief, said: readonly string[]): Partial<Brief> | string | null {
-  if (budgetRupees === undefined || (before.budget && toPaise(budgetRupees) === before.budget.amount)) return null
-  if (!isSaid(budgetRupees, said)) return 'The advertiser never named that budget: ask for it.'
-  const gst = before.budget?.gst ?? 'inclusive'
-  return { budget: { amount: toPaise(budgetRupees), min: null, gst, sourceText: String(budgetRupees) } }
-}
-
-function placesOf(
-  { cities, panIndia, excludedCities }: Slots,
-  before: Brief,
-  reading: ReadingContext,
-): Partial<Brief> | string | null {
-  const excluded = excludedCities
-    ? { excludedCities: excludedCities.flatMap((name) => known(name, reading).cities) }
-    : null
-  if (panIndia) return { ...excluded, geoScope: 'pan_india', cities: [] }
-  if (!cities) return excluded
-  const found = cities.map((name) => known(name, reading))
-  const places = [...new Set(found.flatMap((place) => place.cities))]
-  const unavailableCities = [...new Set(found.flatMap((place) => place.unavailableCities))]
-  if (places.length === 0 && unavailableCities.length === 0) return 'No such city: ask which one is meant.'
-  const isSame = places.join() === before.cities.join()
-  return isSame ? excluded : { ...excluded, geoScope: 'cities', cities: places, unavailableCities }
-}
-
-/** A city in whatever spelling, read as if the advertiser had written it alone. */
-function known(name: string, reading: ReadingContext): Pick<Brief, 'cities' | 'unavailableCities'> {
-  const exact = reading.cities.find((city) => city.name.toLowerCase() === name.toLowerCase())
-  return exact
-    ? { cities: [exact.name], unavailableCities: [] }
-    : understand([{ role: 'user', content: name }], reading).brief
-}
-
-function datesOf({ startDate, endDate }: Slots, before: Brief, today: CivilDate): Partial<Brief> | string | null {
-  if (!startDate && !endDate) return null
-  const start = startDate ?? before.startDate
-  const end = endDate ?? before.endDate
-  if (start === before.startDate && end === before.endDate) return null
-  if (!start || !end) return 'Both a first and a last day are needed: ask for the other.'
-  if (start <= today) return `Today is ${today}: the first day lies in the past, ask for another.`
-  if (end < start) return 'The last day lies before the first: ask.'
-  const days = daysIn({ start, end })
-  if (!Number.isInteger(days)) return 'There is no such day: ask.'
-  return { startDate: start, endDate: end, durationDays: days }
-}

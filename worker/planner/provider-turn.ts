@@ -19,27 +19,27 @@ interface TurnOptions {
 }
 
 /** No tool takes a price: the model names listings and slots, our code prices them. */
-const toolsOf = (session: ProviderSession) => ({
+const toolsOf = (session: ProviderSession, watch: Watch) => ({
   search_inventory: tool({
     description: 'Finds listings that can be bought, cheapest first: id, channel, city, unit and a band of the rate.',
     inputSchema: toStandardJsonSchema(SearchToolInput),
-    execute: session.search,
+    execute: (input, options) => watch.during(() => session.search(input, options)),
   }),
   update_brief: tool({
     description: 'Records what the advertiser said about the campaign. Returns the state and what was not taken.',
     inputSchema: toStandardJsonSchema(Slots),
-    execute: session.updateBrief,
+    execute: (input, options) => watch.during(() => session.updateBrief(input, options)),
   }),
   build_plan: tool({
     description:
       'Computes the media plan for the brief, with any slots given here. mustInclude and exclude take listing ids. Returns totals, delivery and lines, or why there is no plan.',
     inputSchema: toStandardJsonSchema(BuildToolInput),
-    execute: session.build,
+    execute: (input, options) => watch.during(() => session.build(input, options)),
   }),
   explain_line: tool({
     description: 'Tells why a listing is in the plan, what it costs and what it delivers.',
     inputSchema: toStandardJsonSchema(ExplainToolInput),
-    execute: session.explain,
+    execute: (input, options) => watch.during(() => session.explain(input, options)),
   }),
 })
 
@@ -62,7 +62,7 @@ export async function converse(
     fetch: createProviderFetch({ limits, random: turn.random, wait: turn.wait, onAsk: watch.asked }),
   })
   const instructions = `${INSTRUCTIONS}\n\nState\n${session.state}`
-  const tools = toolsOf(session)
+  const tools = toolsOf(session, watch)
   const fixed = estimateTokens(instructions) + TOOL_TOKENS
   try {
     const { fullStream } = streamText({

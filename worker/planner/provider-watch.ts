@@ -10,6 +10,8 @@ export interface Watch {
   heard: () => void
   /** It has ended a step: what follows is our own work. */
   rest: () => void
+  /** Our own tools work: no gap between tokens is counted until all of them are done. */
+  during: <T>(work: () => Promise<T>) => Promise<T>
   end: () => void
 }
 
@@ -19,20 +21,32 @@ export function startWatch(limits: ProviderLimits, visitor: AbortSignal): Watch 
   const over = (what: string) => () => late.abort(new DOMException(what, 'TimeoutError'))
   const total = setTimeout(over('The turn took too long'), limits.totalMs)
   let step: ReturnType<typeof setTimeout> | undefined
+  let working = 0
   const rest = () => {
     clearTimeout(step)
     step = undefined
+  }
+  const heard = () => {
+    clearTimeout(step)
+    if (working === 0) step = setTimeout(over('No next token'), limits.betweenChunksMs)
   }
   return {
     signal: AbortSignal.any([visitor, late.signal]),
     asked() {
       step ??= setTimeout(over('No first token'), limits.firstTokenMs)
     },
-    heard() {
-      clearTimeout(step)
-      step = setTimeout(over('No next token'), limits.betweenChunksMs)
-    },
+    heard,
     rest,
+    async during(work) {
+      working += 1
+      rest()
+      try {
+        return await work()
+      } finally {
+        working -= 1
+        heard()
+      }
+    },
     end() {
       rest()
       clearTimeout(total)

@@ -1,5 +1,5 @@
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
-import { faultsOf } from '../domain/plan/reply/prose.ts'
+import { shownProse } from '../domain/plan/reply/prose.ts'
 import type { Breaker } from './provider-breaker.ts'
 import { INSTRUCTIONS } from './provider-instructions.ts'
 import { PROVIDER_LIMITS, type ProviderLimits } from './provider-limits.ts'
@@ -20,8 +20,14 @@ export interface ProviderPort extends ProviderSessionPort {
   onFailure?: (reason: string) => void
 }
 
-/** Intents that our own rules answer: no model decides whether tobacco is advertised, or chats about cricket. */
-const OWN_TURNS: ReadonlySet<ProviderSession['intent']> = new Set(['refused', 'off_topic'])
+/**
+ * Intents that our own rules answer: no model decides whether tobacco is advertised, or chats about cricket. Prices, free days, least
+ * budgets and terms are answered with figures of the catalogue, which no tool gives a model.
+ */
+const OWN_TURNS: ReadonlySet<ProviderSession['intent']> = new Set<ProviderSession['intent']>([
+  ...(['refused', 'off_topic', 'undo', 'price', 'least_budget', 'availability', 'inverse', 'figures'] as const),
+  ...(['guarantee', 'discount', 'human', 'book', 'gst_credit', 'production', 'proof', 'not_there'] as const),
+])
 
 /**
  * Answers one turn with the help of a language model. The model reads the conversation, may amend the brief within limits, and
@@ -30,13 +36,14 @@ const OWN_TURNS: ReadonlySet<ProviderSession['intent']> = new Set(['refused', 'o
  * @returns null when the provider failed in any way, or was not asked: the embedded planner answers then
  */
 export async function answerWithProvider(request: PlannerRequest, port: ProviderPort): Promise<PlannerAnswer | null> {
-  const session = openProviderSession(request, port)
+  const limits = port.limits ?? PROVIDER_LIMITS
+  const session = openProviderSession(request, port, limits)
   if (OWN_TURNS.has(session.intent) || !port.breaker.allows()) return null
   let prose: string
   try {
     // The SDK is large: an isolate that never asks a provider never evaluates it.
     const { converse } = await import('./provider-turn.ts')
-    prose = await converse(request.messages, session, { ...port, limits: port.limits ?? PROVIDER_LIMITS })
+    prose = await converse(request.messages, session, { ...port, limits })
   } catch (error) {
     if (port.signal.aborted) {
       port.breaker.abandoned()
@@ -48,9 +55,12 @@ export async function answerWithProvider(request: PlannerRequest, port: Provider
   }
   port.breaker.succeeded()
   const own = await session.reply()
-  const faults = faultsOf(prose, { results: session.results, said: session.said, instructions: INSTRUCTIONS })
-  // Our own answer says by itself what was not read.
-  const message = faults.length > 0 ? own.message : [prose, session.unread].filter((text) => text !== '').join(' ')
+  port.onStatus?.({ step: 'checking' })
+  await port.pause()
+  const shown = shownProse(prose, session.evidence(own, INSTRUCTIONS))
+  // Our own answer says by itself what was changed, and what was not read.
+  const message =
+    shown === null ? own.message : [own.opening, shown, session.unread].filter((text) => text !== '').join(' ')
   port.onText(message)
   return { ...own, message, engine: 'provider', ...(own.plan ? { plan: { ...own.plan, engine: 'provider' } } : {}) }
 }

@@ -62,19 +62,6 @@ describe('a turn with a language model', () => {
     const { answer } = await turn('explains', 'Which hoardings are there in Mumbai?')
     expect(answer?.message).toBe('ooh-0001 is one of 12 sites.')
   })
-
-  test('reads what the embedded planner cannot, as far as the words bear it', async () => {
-    const { answer } = await turn('reads-cities', 'பூனே, 4 lakh please')
-    expect(answer?.brief).toMatchObject({
-      cities: ['Pune'],
-      startDate: '2027-01-01',
-      endDate: '2027-01-31',
-      durationDays: 31,
-      budget: { amount: toPaise(400_000) },
-    })
-    expect(answer?.plan?.lineItems.every(({ city }) => city === 'Pune')).toBe(true)
-    expect(answer?.missing).not.toContain('dates')
-  })
 })
 
 describe('a model cannot make up', () => {

@@ -65,6 +65,8 @@ export interface PlannerAnswer {
   suggestions: string[]
   assumptions: Assumption[]
   engine: 'embedded' | 'provider'
+  /** The first sentences of the message: what the turn changed, or that it changed nothing. Empty where no plan stood before. */
+  opening: string
   /** What the last message wants. */
   intent: Intent
   /** What this turn changed, against the turn before it. */

@@ -24,6 +24,7 @@ import {
   textOrNull,
   texts,
 } from './public-parts.ts'
+import type { TurnStatus } from './turn-status.ts'
 import { INTENTS } from './understanding.ts'
 
 // The planner's answer as JSON, contract version 1, in rupees. One schema documents it in the API, types it, and parses
@@ -233,6 +234,7 @@ export const PublicAnswer = v.object({
   suggestions: v.pipe(texts, v.description('What to say next')),
   assumptions: Assumptions,
   engine: Engine,
+  opening: v.pipe(text, v.description('The first sentences of the message: what this turn changed')),
   intent: v.fallback(v.picklist(INTENTS), 'plan'),
   changes: v.pipe(
     listOf(v.object({ slot: v.string(), before: textOrNull, after: textOrNull })),
@@ -250,8 +252,9 @@ export const PublicAnswer = v.object({
 })
 export type PublicAnswer = v.InferInput<typeof PublicAnswer>
 
-/** Frames of the streamed answer (text/event-stream): words as they come, then the whole answer, or an error. */
+/** Frames of the streamed answer (text/event-stream): what is being done, the words, then the whole answer, or an error. */
 export type PlannerEvent =
+  | { event: 'status'; data: TurnStatus }
   | { event: 'text'; data: { text: string } }
   | { event: 'answer'; data: PublicAnswer }
   | { event: 'error'; data: { code: string; message: string } }

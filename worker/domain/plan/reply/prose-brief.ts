@@ -48,20 +48,18 @@ function datesIn(text: string): Dates {
 }
 
 /** Places in a text, by the catalogue's names. In prose a name has a capital letter, or is of a script that has none. */
-function placesIn(text: string, book: PlaceBook): { cities: Set<string>; hasIndia: boolean } {
+function placesIn(text: string, book: PlaceBook): Set<string> {
   const lower = text.toLowerCase()
   const cities = new Set<string>()
-  let hasIndia = false
-  if (lower.length !== text.length) return { cities, hasIndia }
+  if (lower.length !== text.length) return cities
   for (const { start, value } of findPhrases(lower, wordsOf(lower), book.lexicon)) {
     const first = text.charAt(start)
     if (first === first.toUpperCase() ? false : !(value.kind === 'city' && value.isKnown)) continue
     if (value.kind === 'city') cities.add(value.name)
     if (value.kind === 'area') cities.add(value.city)
     if (value.kind === 'state') for (const name of [value.state, ...value.cities]) cities.add(name)
-    if (value.kind === 'india') hasIndia = true
   }
-  return { cities, hasIndia }
+  return cities
 }
 
 /** Media named in a text; of a word for several, each. */
@@ -76,43 +74,49 @@ export interface BriefGround {
   cities: ReadonlySet<string>
   dates: Dates
   media: ReadonlySet<MediaType>
+  /** Cities and media that were looked up: they may be told of, not as a part of the plan. */
+  offered: { cities: ReadonlySet<string>; media: ReadonlySet<MediaType> }
   /** Cities, months and media in the advertiser's own words. */
   said: { cities: ReadonlySet<string>; media: ReadonlySet<MediaType>; last: string }
 }
 
-/** @param results texts of the tools, @param said the advertiser's messages, @param cities of the catalogue */
-export function briefGround(
-  results: readonly string[],
-  said: readonly string[],
-  cities: readonly KnownCity[],
-): BriefGround {
+interface Told {
+  results: readonly string[]
+  searches: readonly string[]
+  said: readonly string[]
+  cities: readonly KnownCity[]
+}
+
+/** @param told texts of the tools, the advertiser's messages, and the cities of the catalogue */
+export function briefGround({ results, searches, said, cities }: Told): BriefGround {
   const book = placeBook(cities)
   // The day of today is no day of the campaign.
   const told = results.map((text) => text.replace(/"today":"[^"]*",?/u, ''))
   const words = said.join('\n')
-  const saidCities = placesIn(words, book).cities
-  const lower = placesOf(words, book)
-  const all = [...told, words].join('\n')
+  const saidCities = new Set([...placesIn(words, book), ...spokenPlaces(words, book)])
   const saidMedia = new Set(said.flatMap(mediaIn).flat())
-  const { months, days } = datesIn(all)
+  const { months, days } = datesIn([...told, words].join('\n'))
   return {
     book,
-    cities: new Set([...placesIn(told.join('\n'), book).cities, ...saidCities, ...lower]),
+    cities: new Set([...placesIn(told.join('\n'), book), ...saidCities]),
     dates: { months: new Set([...months, ...spannedMonths(told)]), days },
-    media: new Set([
-      ...MEDIA_TYPES.filter((medium) => told.some((text) => text.includes(`"${medium}"`))),
-      ...told
-        .filter((text) => !text.startsWith('{'))
-        .flatMap(mediaIn)
-        .flat(),
-      ...saidMedia,
-    ]),
-    said: { cities: new Set([...saidCities, ...lower]), media: saidMedia, last: said.at(-1) ?? '' },
+    media: new Set([...toldMedia(told), ...saidMedia]),
+    offered: { cities: placesIn(searches.join('\n'), book), media: new Set(toldMedia(searches)) },
+    said: { cities: saidCities, media: saidMedia, last: said.at(-1) ?? '' },
   }
 }
 
+/** Media in results: by their ids in JSON, by their names in plain text. */
+const toldMedia = (texts: readonly string[]): MediaType[] => [
+  ...MEDIA_TYPES.filter((medium) => texts.some((text) => text.includes(`"${medium}"`))),
+  ...texts
+    .filter((text) => !text.startsWith('{'))
+    .flatMap(mediaIn)
+    .flat(),
+]
+
 /** Advertisers write without capital letters. */
-function placesOf(text: string, book: PlaceBook): string[] {
+function spokenPlaces(text: string, book: PlaceBook): string[] {
   const lower = normalise(text)
   return findPhrases(lower, wordsOf(lower), book.lexicon).flatMap(({ value }) => {
     if (value.kind === 'city') return [value.name]
@@ -146,6 +150,9 @@ const SAYS_DATES =
 const TAKEN_OUT =
   /(?<!\p{L})(?:i|we|i've|we've)(?: have)? (?:took|taken|dropped|removed|left|excluded|cut|deleted|replaced)(?!\p{L})/u
 
+const OF_THE_PLAN =
+  /(?<!\p{L})(?:plan|plans|campaign|cover|covers|runs?|added|moved|changed|included?|includes|your)(?!\p{L})/u
+
 /** Whether a sentence names a city, month, day or medium that the campaign lacks, or tells of a change that nobody asked for. */
 export function strays(sentence: string, ground: BriefGround): boolean {
   const text = plainText(sentence)
@@ -154,14 +161,16 @@ export function strays(sentence: string, ground: BriefGround): boolean {
   if (DATE_CHANGE.test(text) && !SAYS_DATES.test(last)) return true
   // An offer may name what is not there yet.
   if (/\?\s*$/u.test(sentence)) return false
-  const { cities } = placesIn(sentence, ground.book)
-  if ([...cities].some((city) => !ground.cities.has(city))) return true
+  // What was looked up may be told of, but not as a part of the plan.
+  const offered = OF_THE_PLAN.test(text) ? null : ground.offered
+  const isThere = (city: string) => ground.cities.has(city) || offered?.cities.has(city)
+  if ([...placesIn(sentence, ground.book)].some((city) => !isThere(city))) return true
   const { months, days } = datesIn(sentence)
   if ([...months].some((month) => !ground.dates.months.has(month))) return true
   if ([...days].some((day) => !ground.dates.days.has(day))) return true
   const media = mediaIn(sentence)
   const asked = (found: readonly MediaType[]) =>
-    ground.media.size === 0 || found.some((medium) => ground.media.has(medium))
+    ground.media.size === 0 || found.some((medium) => ground.media.has(medium) || offered?.media.has(medium))
   if (media.some((found) => !asked(found))) return true
   const isOut = TAKEN_OUT.test(text)
   return isOut && media.some((found) => !found.some((medium) => ground.said.media.has(medium)))

@@ -11,6 +11,8 @@ import { isLaw, isRules } from './prose-topics.ts'
 export interface Evidence {
   /** Tool results of this turn, as text: their amounts carry ₹, their other numbers count something. */
   results: readonly string[]
+  /** Results about what can be bought: no ground for what is said of the plan. */
+  searches?: readonly string[]
   /** The advertiser's own words. */
   said: readonly string[]
   /** What the text may not repeat. */
@@ -70,15 +72,16 @@ interface Ground {
   instructions: string[]
 }
 
-function groundOf({ results, said, instructions, names = [], cities = [] }: Evidence): Ground {
-  const text = plainText([...results, ...said, ...names].join('\n'))
+function groundOf({ results, searches = [], said, instructions, names = [], cities = [] }: Evidence): Ground {
+  const told = [...results, ...searches]
+  const text = plainText([...told, ...said, ...names].join('\n'))
   return {
     text,
-    results: results.flatMap(figuresIn),
+    results: told.flatMap(figuresIn),
     said: said.flatMap(figuresIn),
     ids: new Set(text.match(LISTING_ID)),
-    names: knownNames([...results, ...said, ...names, ...PLACES, ...cities.map(({ name }) => name)]),
-    brief: briefGround(results, said, cities),
+    names: knownNames([...told, ...said, ...names, ...PLACES, ...cities.map(({ name }) => name)]),
+    brief: briefGround({ results, searches, said, cities }),
     instructions: instructions
       .split(/\n|(?<=\.) /)
       .filter((sentence) => sentence.length >= TELLING_CHARS)

@@ -31,7 +31,8 @@ export function replyTo(
   const followed = follow(turns, items, context)
   const answer = answerTo(followed, items, context.today)
   const { text, changes, notUnderstood } = openingOf(followed)
-  return { ...answer, message: joined([text, answer.message, unreadText(followed.now)]), changes, notUnderstood }
+  const message = joined([text, answer.message, unreadText(followed.now)])
+  return { ...answer, message, opening: text, changes, notUnderstood }
 }
 
 function answerTo(followed: Followed, items: readonly InventoryItem[], today: CivilDate): PlannerAnswer {
@@ -43,6 +44,7 @@ function answerTo(followed: Followed, items: readonly InventoryItem[], today: Ci
   const base = {
     missing: [],
     engine: 'embedded' as const,
+    opening: '',
     intent,
     changes: [],
     notUnderstood: [],
@@ -78,6 +80,7 @@ function asItWas({ now }: Followed, plan: Plan, items: readonly InventoryItem[])
     assumptions: plan.assumptions,
     suggestions: changesTo(plan, items),
     engine: 'embedded',
+    opening: '',
     intent: now.intent,
     changes: [],
     notUnderstood: [],
@@ -155,6 +158,7 @@ function talk(understanding: Understanding, today: CivilDate): PlannerAnswer {
     assumptions,
     suggestions: answersTo(missing, understanding, today),
     engine: 'embedded',
+    opening: '',
     intent,
     changes: [],
     notUnderstood: [],
