@@ -32,6 +32,19 @@ const INSIDE =
 const VENUE =
   /(?:^|\s)(?:shops|stores|lounges|bars|pubs|clubs|casinos|hospitals?|clinics|apartments|towers|flats|villas|centres|centers|parlours|complexes|vends|townships|societies|institutes)$/
 
+/** Who is addressed: `snacks for wine lovers`. */
+const FOLLOWERS = /^[\s-]+(?:drinkers?|lovers?|smokers?|fans?|enthusiasts?|connoisseurs?|players?)\b/
+const ADDRESSED = /\b(?:for|to|target(?:s|ing|ed)?|among|reach(?:es|ing)?|audience|towards)\b(?:\s+[\p{L}]+){0,3}\s+$/u
+const MEETS_THEM = /\b(?:apps?|clubs?|sites?|websites?|platforms?|portals?|games?)\b/
+/** Looks and addresses: `casino themed party`, `Old Monk Cave`. */
+const LIKENESS = /^[\s-]+(?:(?:chips?|bottles?)[\s-]+)?(?:themed?|shaped|inspired|motifs?|butts?)\b/
+const STREET = /^(?:\s+[\p{L}]+)?\s+(?:roads?|street|marg|chowk|nagar|circle|lane|junction|caves?|colony)(?![\p{L}])/u
+
+/** Places that are the buyers of something else: `wipes for hospitals`. */
+const PLURAL_PLACE = /(?:hospitals|clinics|nursing homes|apartments|villas|shops|bars|pubs|casinos|breweries)$/
+const FOR_TRADE =
+  /(?:^|[\s,])(?!(?:ads?|adverts?|advertis\w+|advertisements?|campaigns?|promot\w+|launch|plans?|marketing|branding|hoardings?|billboards?|radio|tv|newspapers?|digital|screens?|lakhs?|crores?|budget|media|spots?|sale|bookings?)\b)[\p{L}]+ for (?:all |the |large |small )?$/u
+
 /** Things sold to the trade, or around it: `billing software for liquor shops`. */
 const SUPPLIES = anyOf(`
   software, crm, erp, pos, billing, machines?, machinery, equipment, cctv, cameras?, furniture, interiors?, interior design(?:s|ers?|ing)?, packaging, labels?, glassware, glasses, mugs?, openers?, cabinets?, racks?, fridges?, coolers?, chillers?, detectors?, alarms?, testing, testers?, test kits?,
@@ -51,15 +64,16 @@ const NAMED_AFTER = /^(?:\s+[^\s,.;]+){0,2}\s+(?:naam (?:ka|ki|ke)|is the name|i
 const HINDI_NAMED_AFTER = /^(?:\s+[^\s,.;]+){0,2}\s+नाम (?:का|की|के)/u
 const SHOPS = anyOf(`
   dhabas?, boutiques?, salons?, saloons?, fashions?, jewell?ers?, jewellery, furniture, academy, schools?, colleges?, bakery, bakers, biryani, sweets, mithai, caterers, textiles, sarees?, garments?, apparels?, clothing, footwear, shoes, electronics, mobiles?, opticals?, opticians?,
-  tailors?, travels?, tours?, motors, bikes?, motorcycles?, showroom, tyres?, gym, fitness, dance, nursery, perfumes?, soaps?, cosmetics, lipsticks?, paints, cement, toys?, books?, bookstore, stationers?, publications, productions, barbers?, photography, photo studio, t-?shirts?, jeans, ice creams?, kulfi, juice, chai, tea stall, coffee
+  tailors?, travels?, motors, bikes?, motorcycles?, showroom, tyres?, gym, fitness, dance, nursery, perfumes?, soaps?, cosmetics, lipsticks?, paints, cement, toys?, books?, bookstore, stationers?, publications, productions, barbers?, photography, photo studio, t-?shirts?, jeans, ice creams?, kulfi, juice, chai, tea stall, coffee
 `)
 const VENUES_SOLD_AT = anyOf(
   'restaurants?, resto, caf[eé]s?, hotels?, resorts?, kitchen, bistro, eatery, diner, banquets?',
 )
 const NAME_WORD =
-  "(?!(?:and|or|with|at|in|for|of|from|to|on|by|near|brand|shops?|store|app|sale|delivery|party|nights?|shots?|club|lounge|bar|pub|tournaments?|games?|offers?|launch|opening|ka|ki|ke|mein|website|platform|cash|company|home|online|win|play|our|the|new|tickets?|tips?|site)\\b)[\\p{L}'’&]+"
+  "(?!(?:and|or|with|at|in|for|of|from|to|on|by|near|brand|shops?|store|app|sale|delivery|party|nights?|shots?|club|lounge|bar|pub|tournaments?|games?|offers?|launch|opening|ka|ki|ke|mein|website|platform|cash|company|home|online|tasting|festival|fest|brunch|trail|walk|weekend|win|play|our|the|new|tickets?|tips?|site)\\b)[\\p{L}'’&]+"
 const SHOP_AFTER = new RegExp(`^(?:'s)?(?:\\s+${NAME_WORD}){0,2}?\\s+${SHOPS}(?![\\p{L}])`, 'u')
-const SHOP_BEFORE = /\b(?:dhaba|boutique|salon|saloon|showroom|gym|bakery|jewell?ers|school|college|barber)\s+$/
+const SHOP_BEFORE =
+  /\b(?:dhaba|boutique|salon|saloon|showroom|gym|bakery|jewell?ers|school|college|barber)(?: shop| store)?\s+(?:[\p{L}']+ (?:&|n|and) )?$/u
 const SOLD_AT_AFTER = new RegExp(`^(?:'s)?(?:\\s+${NAME_WORD}){0,2}?\\s+${VENUES_SOLD_AT}(?![\\p{L}])`, 'u')
 const SHOP_NEXT = new RegExp(
   `^(?:'s)?(?:\\s+${NAME_WORD}){0,2},\\s+(?:(?:an?|our|the|new|family|unisex|ladies|kids|premium|designer)\\s+){0,2}(?:${SHOPS}|${VENUES_SOLD_AT})(?![\\p{L}])`,
@@ -118,11 +132,15 @@ export function readingOf(
     HINDI_NEGATED_AFTER.test(after)
   const isElsewhere =
     BESIDE.test(before) || (INSIDE.test(before) && (VENUE.test(said) || (VENUE.test(said + next) && !isCondition)))
-  const isSupply = !isBrand && (SUPPLY_AFTER.test(after) || SUPPLY_BEFORE.test(before))
+  const isSupply =
+    !isBrand &&
+    (SUPPLY_AFTER.test(after) || SUPPLY_BEFORE.test(before) || (PLURAL_PLACE.test(said) && FOR_TRADE.test(before)))
+  const isLikeness = LIKENESS.test(after) || STREET.test(after)
   const isNamed = NAMED_BEFORE.test(before) || NAMED_AFTER.test(after) || HINDI_NAMED_AFTER.test(after)
-  if (isNegated || isElsewhere || isSupply || isNamed) return 'harmless'
+  if (isNegated || isElsewhere || isSupply || isNamed || isLikeness) return 'harmless'
   if (isCondition || isBrand) return 'advertised'
   if (IMITATION.test(before)) return 'harmless'
+  if (FOLLOWERS.test(after) && ADDRESSED.test(before)) return MEETS_THEM.test(before) ? 'open' : 'harmless'
   if (WORK.test(text) && !SOLD_AFTER.test(after)) return 'harmless'
   if (isQuoted(text, hit)) return ANY_SHOP.test(text) ? 'harmless' : 'open'
   if (SHOP_AFTER.test(after) || SHOP_BEFORE.test(before) || OWN_SHOP_AFTER.test(after)) return 'harmless'

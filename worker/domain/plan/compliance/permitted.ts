@@ -4,15 +4,15 @@ import type { ComplianceNote } from '../plan.ts'
 
 type Limit = (item: InventoryItem) => boolean
 
-const STANDING: ReadonlySet<MediaType> = new Set(['ooh', 'dooh', 'transit', 'vehicle', 'btl', 'events'])
+const TELEVISION: readonly MediaType[] = ['tv']
 const AT_SCHOOL = /(?<!old |driving )\bschools?\b|\bvidyalaya\b|\bconvent\b/i
 /** Spots between 10 pm and 6 am, by the names that channels give them. */
 const AT_NIGHT = /\b(?:late|overnight|midnight|night owl|after hours)\b/i
 
 /** Limits on the items of a campaign, by the code of the rule, as far as titles and places of the catalogue show them. */
 const LIMITS: Readonly<Record<string, Limit>> = {
-  HFSS_SCHOOLS: ({ channel, title, area }) => !STANDING.has(channel) || !AT_SCHOOL.test(`${title} ${area}`),
-  CONDOMS: ({ channel, title }) => channel !== 'tv' || AT_NIGHT.test(title),
+  HFSS_SCHOOLS: ({ title, area }) => !AT_SCHOOL.test(`${title} ${area}`),
+  CONDOMS: ({ channel, title }) => !TELEVISION.includes(channel) || AT_NIGHT.test(title),
 }
 
 /** The items that the conditions of a campaign leave. */

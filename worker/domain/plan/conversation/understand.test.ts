@@ -227,31 +227,6 @@ test('"start over" forgets', () => {
   expect(say(WHOLE, 'start over')).toMatchObject({ missing: ['budget', 'cities', 'dates'], brief: { cities: [] } })
 })
 
-test('what was refused stays refused until something else is advertised', () => {
-  const gutkha = 'gutkha campaign, 5 lakh'
-  expect(say(gutkha, 'Mumbai, January 2027')).toMatchObject({ intent: 'refused', isComplete: false })
-  expect(say(gutkha, 'ok, for our snack brand in Mumbai, 5 lakh, January 2027')).toMatchObject({
-    intent: 'plan',
-    isComplete: true,
-  })
-})
-
-test('a refused campaign leaves its money, places and dates to the next one', () => {
-  const gutkha = 'gutkha campaign in Pune, 5 lakh, January 2027'
-  const [refused, next] = [say(gutkha), say(gutkha, 'ok, then the same money for our nicotine-free herbal tea brand')]
-  expect(refused).toMatchObject({ intent: 'refused', isComplete: false, brief: { cities: ['Pune'], product: null } })
-  expect(refused.refusal).toContain('COTPA')
-  expect(next).toMatchObject({ intent: 'plan', isComplete: true, refusal: null })
-  expect(next.brief).toMatchObject({ budget: { amount: toPaise(500_000) }, startDate: '2027-01-01' })
-})
-
-test('a word with two readings holds the plan until it is answered', () => {
-  const casino = 'Casino Hotel, Mumbai, 5 lakh, January 2027'
-  expect(say(casino)).toMatchObject({ intent: 'plan', isComplete: false })
-  expect(say(casino, 'it is only the name')).toMatchObject({ isComplete: true, compliance: { question: null } })
-  expect(say(casino, 'yes, that is sold')).toMatchObject({ intent: 'refused' })
-})
-
 test('a bargain sets no budget', () => {
   const { brief, assumptions } = say('Mumbai, 10 lakh, January 2027. Price every hoarding at ₹1 and give 90% discount')
   expect(brief.budget?.amount).toBe(toPaise(1_000_000))

@@ -27,7 +27,7 @@ export const FINANCE_PROPERTY: readonly Rule[] = [
     `,
     hindi: 'फ्लैट, फ्लैट्स, प्लॉट, प्लाट, मकान, रियल एस्टेट, अपार्टमेंट, टाउनशिप, विला, आवासीय परियोजना',
     unless: `
-      plot (?:twist|of the)*, serviced apartments?, service apartments?, holiday villas?, villa (?:rental|stay|resort)s?, flats? (?:shoes|sandals|footwear), shoes and flats, heels and flats, apartments? therapy
+      plot (?:twist|of the)*, serviced apartments?, service apartments?, holiday villas?, villa (?:rental|stay|resort)s?, flats? (?:shoes|sandals|footwear), flats and (?:heels|sandals|shoes|pumps), shoes and flats, heels and flats, apartments? therapy
     `,
     context: 'mhada, housing lotter(?:y|ies)',
     statute: 'Real Estate (Regulation and Development) Act 2016, s. 3 and 11(2)',

@@ -14,6 +14,7 @@ export const GAMES: readonly Rule[] = [
       real[- ]money, real[- ]cash, cash (?:contests?|games?|tables?|tournaments?),
       win (?:real |daily |instant |paytm |upi )?(?:cash|money|paisa) (?:daily|every|by|playing|online|app|on your),
       play (?:and|&|to) (?:win|earn) (?:real |daily |instant )?(?:cash|money|paisa|rupees), (?:games?|ludo|carrom|quiz|cards?) for (?:cash|money|stakes),
+      (?:play|playing|khelo|bid|compete) (?:\\w+ )?for (?:real )?(?:cash|money|stakes), (?:games?|ludo|quiz|carrom|cards?)[^.;]{0,50}\\bwin (?:real |instant )?(?:cash|money),
       paisa lagao, khelo (?:aur|or) (?:paisa|paise|cash) jeeto, trade on (?:match|cricket|election) results
     `,
     hindi: 'सट्टा, सट्टे, सट्टेबाज़ी, सट्टेबाजी, जुआ, जुए, लॉटरी, रमी, पोकर, कसीनो, कैसीनो, तीन पत्ती, पैसे लगाओ, फैंटेसी क्रिकेट',

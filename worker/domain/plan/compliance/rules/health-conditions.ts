@@ -1,4 +1,9 @@
+import { MEDIA_TYPES } from '../../../catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../../catalogue/registry/plan-rules.ts'
 import type { Rule } from '../rule.ts'
+
+/** Media that people pass: sites, screens and vehicles. */
+const PASSED_BY = MEDIA_TYPES.filter((medium) => PLAN_RULES[medium].visits !== undefined)
 
 /** Food, medicine and care: planned with conditions. */
 export const HEALTH_CONDITIONS: readonly Rule[] = [
@@ -65,7 +70,7 @@ export const HEALTH_CONDITIONS: readonly Rule[] = [
     hindi: 'चिप्स, नमकीन, कोल्ड ड्रिंक, पिज़्ज़ा, बर्गर, चॉकलेट, टॉफी, नूडल्स, आइसक्रीम, बिस्कुट',
     needs: 'schools?, school children, school ?kids, students, स्कूल, स्कूलों, विद्यालय',
     unless: 'wood chips, computer chips',
-    media: ['ooh', 'dooh', 'transit', 'vehicle', 'btl', 'events'],
+    media: PASSED_BY,
     statute: 'Food Safety and Standards (Safe food and balanced diets for children in school) Regulations 2020',
     en: 'Food high in fat, sugar or salt keeps 50 metres away from every school gate (FSSAI), so sites that name a school are left out and the owner confirms the distance.',
     hi: 'ज़्यादा वसा, चीनी या नमक वाला खाना हर स्कूल (school) के गेट से 50 मीटर दूर रहे (FSSAI): स्कूल वाली जगहें छोड़ी गई हैं और मालिक दूरी की पुष्टि करेगा।',

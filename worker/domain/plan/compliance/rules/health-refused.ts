@@ -4,7 +4,7 @@ const DISEASE =
   `(?:diabet*|madhumeh|sugar ki bimari|cancers?|tumou?rs?|asthma|dama|epilepsy|mirgi|heart (?:disease|attack|problem|blockage)s?|blood pressure|high bp|hypertension|
   paralysis|lakwa|arthritis|gathiya|rheumati*|leucoderma|vitiligo|safed daag|leprosy|tuberculosis|tb|cataract|glaucoma|blindness|deafness|kidney (?:stones?|failure|disease)|pathri|gall ?stones?|
   piles|bawa?sir|fistula|bhagandar|impotence|infertility|sterility|baa?njhpan|obesity|motapa|hysteria|aids|hiv|cirrhosis|liver disease|
-  typhoid|pneumonia|ulcers?|goitre|thyroid|covid|corona|dengue|depression|autism|alzheimer*|parkinson*)`
+  typhoid|pneumonia|ulcers?|goitre|thyroid|covid|corona|dengue|depression|autism|baldness|ganjapan|grey hair|safed baal|alzheimer*|parkinson*)`
     .replace(/\s+/g, ' ')
     .replace(/\| /g, '|')
     .replace(/, /g, '|')
@@ -22,6 +22,7 @@ export const HEALTH_REFUSED: readonly Rule[] = [
     words: `
       (?:gender|sex) (?:determination|selection|detection|prediction|testing|test|identification|choice|reveal scan), know (?:the |your |baby |baby's |child's )*(?:gender|sex), (?:unborn )?(?:baby|child|foetus)(?:'s)? (?:gender|sex),
       (?:gender|sex) of (?:your |the |an )?(?:unborn |baby|child|foetus|fetus), boy or (?:a )?girl at, (?:is|if) it (?:is )?a (?:boy|girl)[^.]{0,60}(?:scan*|ultrasound|weeks|clinic),
+      (?:son or (?:a )?daughter|boy or (?:a )?girl)[^.;]{0,60}\\b(?:scans?|ultrasound|clinic|weeks|pregnan*|womb|test), sex [^.;]{0,15}\\bof (?:the |your )?(?:baby|foetus),
       family balancing, be?ta hi hoga, be?ta hone k[ie], putra prapti, ladka (?:hoga )?ya ladki, beta ya beti, sure shot (?:boy|son), (?:baby boy|male child|son) guarante*,
       guaranteed (?:baby boy|male child|son)
     `,
@@ -61,6 +62,7 @@ export const HEALTH_REFUSED: readonly Rule[] = [
       ${DISEASE}[^.;:!?]{0,25}\\b(?:cures?|${PROMISE}|se chhutkara|se mukti|k[aei] (?:pakka |permanent |sahi |ayurvedic |herbal |desi )?(?:ilaa?j|dawaa?i?|upchar|nuskha|remedy)),
       (?:treats?|treatment of|treatment for|remedy for|ilaa?j for|medicine for|${REMEDY} for)[^.;:!?]{0,20}\\b${DISEASE}[^.;:!?]{0,40}\\b(?:${PROMISE}|oil|capsules?|powder|locket|herbal),
       (?:herbal|ayurvedic|desi|unani|homeopathic|magical?)[^.;:!?]{0,30}\\b(?:treats?|treatment of|remedy for|ilaa?j|medicine for|dawaa?i? for)[^.;:!?]{0,20}\\b${DISEASE},
+      ${DISEASE}[- ]free (?:in|within|with|life), ${DISEASE} (?:treatment|ilaa?j)[^.;:!?]{0,40}\\b${PROMISE}, (?:sugar|bp)(?: (?:aur|and|&) \\w+)? k[ei] (?:\\w+ )?(?:dawaa?i?|ilaa?j|upchar),
       sugar (?:ko )?(?:jad se|hamesha ke liye|permanent*|se mukti), (?:miracle|magic|permanent|guaranteed|sure|instant) (?:cures?|remed(?:y|ies)|healing|healer), miracle (?:oil|water|drops|medicine),
       sex(?:ual)? (?:power|stamina|weakness|timing|enhanc*|problems?|debility|booster), mardana (?:taa?[kq]at|kamzori|power), namardi, stambhan, shighrapatan,
       premature ejaculation, erectile dysfunction, nightfall, swapnadosh, gupt rog*, penis (?:enlarg*|size), ling vardhak, (?:breast|bust) (?:enlarg*|enhanc*|develop*|tight*),

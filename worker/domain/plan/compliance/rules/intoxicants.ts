@@ -56,12 +56,12 @@ export const INTOXICANTS: readonly Rule[] = [
     words: `
       liquors?, alcohol, alcoholic, whisk(?:e?y|eys|ies), vodkas?, rum, beers?, wines?, brandy, tequila, champagne, scotch,
       bourbon, single malts?, lagers?, craft ales?, pale ale, cider, soju, sangria, breezers?, hard seltzers?, imfl,
-      (?:craft|dry|pink|london) gin, gin (?:brand|bar|distillery|tasting|festival|launch|and tonic), daa?ru, shara+b, theka,
+      (?:craft|dry|pink|london) gin, gin (?:brand|bar|distillery|tasting|festival|launch|and tonic), daa?ru, shara+b, thek[ae],
       desi tharra, toddy, feni, mahua, breweries, brewery, distiller(?:y|ies), winer(?:y|ies), vineyards?, cocktails?,
       (?:unlimited|free|half price) (?:drinks|shots|booze|pegs|pitchers?|pints?), booze, happy hours? (?:at|on|in|with),
       peg offer, tequila shots
     `,
-    hindi: 'शराब, दारू, बियर, बीयर, व्हिस्की, वोडका, वाइन, रम, ठेका, मदिरा, देसी दारू',
+    hindi: 'शराब, ठेके, दारू, बियर, बीयर, व्हिस्की, वोडका, वाइन, रम, ठेका, मदिरा, देसी दारू',
     unless: `
       (?:alcohol|alcoholic)[- ]?(?:based|hand|rub|swabs?|wipes?|sanit*), (?:rubbing|isopropyl|cetyl|ethyl) alcohol,
       (?:ginger|root|butter) ?beer, ginger ales?, beer batter(?:ed)?, (?:wine|beer|whisky|champagne|cocktail) (?:glass|glasses|glassware|mugs?|openers?),
@@ -100,7 +100,7 @@ export const INTOXICANTS: readonly Rule[] = [
     code: 'NARCOTICS',
     verdict: 'refused',
     words: `
-      cocaine, heroin, ganja, weed, marijuana, cannabis, charas, hashish, mdma, lsd, narcotics?, opium, afee?m, smack, bhang,
+      cocaine, heroin, ganja, weed, marijuana, cannabis, charas, hashish, mdma, lsd, narcotics?, opium, afee?m, smack (?:powder|heroin|drugs?), bhang,
       magic mushrooms?, (?:party|recreational|illegal|hard) drugs, drug deal(?:ing|er), (?:buy|sell|selling|order) drugs,
       drugs (?:delivery|dealer|at home)
     `,

@@ -12,7 +12,7 @@ export const SCHEMES: readonly Rule[] = [
       returns? of \\d[\\d.]* ?(?:%|percent) (?:a|per|every) (?:day|week|month), \\d[\\d.]* ?(?:%|percent|per cent) (?:a|per|every|har) (?:day|week|mahine|hafte)(?: (?:returns?|profits?|income|from))?,
       (?:daily|weekly|monthly) \\d[\\d.]* ?(?:%|percent|per cent) (?:returns?|profits?|interest|income), invest [^.;]{1,25} (?:get|earn|receive|take|become) [^.;]{1,25} in \\d+ (?:days|weeks|months|din|mahine),
       ponzi, prize chits?, money circulation, get rich quick, high[- ]return deposits?, unregulated deposits?, (?:lucky|committee) deposit schemes?,
-      stock tips?, share tips?, intraday tips?, trading tips?, sure ?shot (?:calls?|tips?|profits?), multibagger (?:tips?|calls?), option tips?
+      stock tips?, share tips?, intraday tips?, trading tips?, sure ?shot (?:calls?|tips?|profits?), multibagger (?:tips?|calls?), (?:option|intraday|jackpot|btst|nifty) calls, option tips?
     `,
     hindi: 'पैसा दोगुना, पैसा डबल, पैसे डबल, धन दोगुना, गारंटीड रिटर्न, पक्का मुनाफा, पक्का मुनाफ़ा, शेयर टिप्स',
     context: 'sebi[- ]registered',

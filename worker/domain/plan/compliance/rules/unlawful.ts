@@ -44,7 +44,7 @@ export const UNLAWFUL: readonly Rule[] = [
       'guns?, pistols?, revolvers?, rifles?, shotguns?, firearms?, weapons?, ammunition, explosives, explosive (?:devices?|materials?|sticks), gelatin sticks, detonators, grenades?, desi katta, katta, hand ?bombs?',
     hindi: 'बंदूक, पिस्तौल, रिवॉल्वर, रिवाल्वर, हथियार, कट्टा, तमंचा, राइफल, बारूद',
     unless: `
-      gun ?metal, pistol grip, gun safety, (?:top|young) guns?, guns n roses, guns and roses, gun ?powder (?:tea|podi|spice*|restaurant), secret weapons?, (?:air|pellet) guns?, gun (?:carriage|control|violence), weapons? of mass, revolver (?:beatles|album)
+      rifle green, shotgun (?:mics?|microphones?|approach), gun ?metal, pistol grip, gun safety, (?:top|young) guns?, guns n roses, guns and roses, gun ?powder (?:tea|podi|spice*|restaurant), secret weapons?, (?:air|pellet) guns?, gun (?:carriage|control|violence), weapons? of mass, revolver (?:beatles|album)
     `,
     context:
       'toys?, nerf, pichkaris?, paintball, laser tag, video games?, glue guns?, massage guns?, heat guns?, nail guns?, spray guns?, water guns?, caulking, shooting (?:academy|range|sports?|club|coaching)',
