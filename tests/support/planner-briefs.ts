@@ -257,7 +257,7 @@ export const BRIEFS: Record<string, BriefTurn[]> = {
   'what may not be advertised': [
     [
       'Gutkha brand campaign in Kanpur, 10 lakh, January 2027',
-      { hasPlan: false, asks: [], says: /cannot be advertised/ },
+      { hasPlan: false, asks: [], says: /may not be advertised.*COTPA/ },
     ],
   ],
   'money that finds nothing to buy': [

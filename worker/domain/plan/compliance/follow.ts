@@ -32,7 +32,7 @@ const ASKS =
 const ONLY_THE_BRAND = /\b(?:only|just|sirf|bas) (?:the |our )?(?:brand |company )?(?:name|logo|image|naam)\b/
 
 /** Whether a message only asks about something restricted, while a lawful campaign goes on: its refusal ends with the answer. */
-export const isAside = (before: Screening, { text, hasPlan }: Pick<ScreenedTurn, 'text' | 'hasPlan'>): boolean =>
+const isAside = (before: Screening, { text, hasPlan }: Pick<ScreenedTurn, 'text' | 'hasPlan'>): boolean =>
   hasPlan && refusalIn(before) === null && ASKS.test(text)
 
 /**
