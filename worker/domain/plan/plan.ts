@@ -107,7 +107,7 @@ export interface PlanAlternative {
 export interface ComplianceNote {
   /** `RERA`, `ASCI_CRYPTO` … */
   code: string
-  /** `refused`: not planned. `held`: planned, runs once the papers are there. `conditions`: planned, with duties. */
+  /** `refused`: not planned. `held`: not planned before its papers are checked. `conditions`: planned, with duties. */
   verdict: 'refused' | 'held' | 'conditions'
   /** `Real Estate (Regulation and Development) Act 2016, s. 11(2)` */
   statute: string
