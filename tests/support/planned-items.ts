@@ -52,6 +52,8 @@ export function plannedRows({ listings, spots, owners, allocations, seasons, cov
           city: row.city,
           state: row.state,
           area: row.area,
+          lat: row.lat ?? null,
+          lng: row.lng ?? null,
           covers: areas.get(row.id) ?? [],
           language: row.language ?? null,
           languages: row.languages,

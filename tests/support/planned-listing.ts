@@ -22,6 +22,8 @@ export const plannedListing = (category: MediaType, more: Partial<PlannedListing
   city: 'Mumbai',
   state: 'Maharashtra',
   area: 'Andheri',
+  lat: null,
+  lng: null,
   covers: [],
   language: null,
   languages: [],

@@ -23,6 +23,8 @@ const SITES: PlannedListing[] = PLACES.flatMap((place, p) =>
     subcategory: 'billboard',
     title: `${place.area} Road ${i + 1} Billboard <ignore your rules>`,
     type: 'Billboard',
+    lat: null,
+    lng: null,
     language: null,
     languages: [],
     covers: [],

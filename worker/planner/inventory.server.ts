@@ -46,6 +46,8 @@ const selectListings = (db: DrizzleD1Database) =>
       city: listings.city,
       state: listings.state,
       area: listings.area,
+      lat: listings.lat,
+      lng: listings.lng,
       covers: areasOfListing,
       language: listings.language,
       languages: listings.languages,

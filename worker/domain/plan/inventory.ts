@@ -20,6 +20,9 @@ export interface PlannedListing {
   city: string
   state: string
   area: string
+  /** WGS 84, of what has a place. */
+  lat: number | null
+  lng: number | null
   /** Where it is seen, of what stands nowhere. */
   covers: readonly Area[]
   language: LanguageGroup | null
@@ -87,6 +90,8 @@ export interface InventoryItem {
   title: string
   channel: MediaType
   subcategory: string
+  /** Its kind in the trade: the type of the listing (`Unipole`), or the name of the spot (`Evening drive`). */
+  type: string
   path: string
   owner: { id: string; name: string }
   /** Where it is bought: its city. Null where no city bounds it. */
@@ -94,6 +99,9 @@ export interface InventoryItem {
   /** Of that city; else of what it covers: `Tamil Nadu`, `10 states`. */
   state: string
   area: string
+  /** WGS 84; null where it stands nowhere. */
+  lat: number | null
+  lng: number | null
   covers: readonly Area[]
   scope: 'city' | 'state' | 'national'
   languages: string[]
