@@ -44,6 +44,7 @@ export const oohWords = {
   aliases: ['Outdoor, OOH, Out of home, आउटडोर', 'Billboard, Hoarding, Bill board, होर्डिंग, होर्डिंग्स, बिलबोर्ड'],
   phrases:
     'hoarding, hoardings, hording, hordings, hoarding board, hoarding boards, billboard, billboards, bill board, bill boards, unipole, unipoles, gantry, gantries, bus shelter, bus shelters, bus stop, bus stops, bqs, skywalk, skywalks, ooh, out of home, ooh advertising, static outdoor, traditional outdoor, static ooh, pole kiosks, street furniture, foot over bridge, foot overbridge, wall painting, wall paintings, mall hoardings, होर्डिंग, होर्डिंग्स, बिलबोर्ड',
+  weakPhrases: 'posters, poster',
   groups: { outdoor: 1 },
 } as const satisfies MediaWords
 

@@ -39,7 +39,7 @@ export const theatre = {
 export const theatreWords = {
   aliases: ['Theatre, Theater, Cinema, Movie hall, Picture hall, सिनेमा, सिनेमाघर, थिएटर, थियेटर'],
   phrases:
-    'cinema, cinemas, cinema hall, cinema halls, theatre, theatres, theater, theaters, movie theatre, movie theatres, movie theater, movie theaters, movie hall, movie halls, pvr, inox, multiplex, multiplexes, big screen, सिनेमा',
+    'cinema, cinemas, cinema hall, cinema halls, theatre, theatres, theater, theaters, movie theatre, movie theatres, movie theater, movie theaters, movie hall, movie halls, pvr, inox, multiplex, multiplexes, big screen, big screens, cinema screens, theatre screens, multiplex screens, सिनेमा',
 } as const satisfies MediaWords
 
 /** Visits a month: a visitor comes to the cinema. */

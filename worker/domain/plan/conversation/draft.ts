@@ -1,6 +1,6 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { CivilDate } from '../../dates.ts'
-import type { Assumption, Slot } from '../brief.ts'
+import type { Assumption, CountWish, FormatWish, Slot } from '../brief.ts'
 import { NOTHING_FOUND, type Screening } from '../compliance/screen.ts'
 import type { Problem } from '../understanding.ts'
 import type { AmountReading } from './amounts/amounts.ts'
@@ -16,6 +16,8 @@ export interface BriefDraft {
   isPanIndia: boolean
   cities: string[]
   areas: { city: string; area: string }[]
+  isAreaPreferred: boolean
+  regions: { name: string; cities: string[] }[]
   excludedCities: string[]
   unavailable: string[]
   /** A name that two cities share, until the advertiser says which. */
@@ -35,6 +37,10 @@ export interface BriefDraft {
   channelMode: 'only' | 'prefer'
   excludedChannels: MediaType[]
   isAnyMedia: boolean
+  formats: FormatWish[]
+  excludedFormats: FormatWish[]
+  favouredFormats: FormatWish[]
+  counts: CountWish[]
   problems: Partial<Record<Slot, Problem>>
   notes: Assumption[]
   /** Slots with a default that were asked for once. */
@@ -53,6 +59,8 @@ export const emptyDraft = (): BriefDraft => ({
   isPanIndia: false,
   cities: [],
   areas: [],
+  isAreaPreferred: false,
+  regions: [],
   excludedCities: [],
   unavailable: [],
   shared: null,
@@ -69,6 +77,10 @@ export const emptyDraft = (): BriefDraft => ({
   channelMode: 'only',
   excludedChannels: [],
   isAnyMedia: false,
+  formats: [],
+  excludedFormats: [],
+  favouredFormats: [],
+  counts: [],
   problems: {},
   notes: [],
   asked: [],

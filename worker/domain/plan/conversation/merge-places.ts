@@ -24,12 +24,16 @@ export function mergePlaces(draft: BriefDraft, { text, places }: MessageReading)
     draft.unavailable = union(isKept ? draft.unavailable : [], places.unavailable)
     draft.isPanIndia = places.isPanIndia || (draft.isPanIndia && isKept && places.isAddition)
     draft.areas = [...(isKept ? draft.areas : []), ...places.areas]
+    if (places.areas.length > 0) draft.isAreaPreferred = places.isAreaPreferred
+    draft.regions = [...(isKept ? draft.regions : []), ...places.regions]
     draft.excludedCities = draft.excludedCities.filter((city) => !places.cities.includes(city))
     renote(draft, 'cities', places.notes)
   } else draft.cities = draft.cities.filter((city) => !places.excluded.includes(city))
   if (draft.isPanIndia) draft.cities = []
   draft.excludedCities = union(draft.excludedCities, places.excluded)
   draft.areas = draft.areas.filter(({ city }) => draft.isPanIndia || draft.cities.includes(city))
+
+  draft.regions = draft.isPanIndia ? [] : regionsIn(draft.regions, draft.cities)
 
   delete draft.problems.cities
   draft.shared = places.shared
@@ -41,6 +45,15 @@ export function mergePlaces(draft: BriefDraft, { text, places }: MessageReading)
       message: `You name ${places.contradiction} both as wanted and as not wanted. Which cities should the campaign run in?`,
     }
   } else if (places.shared) askShared(draft)
+}
+
+/** Regions once each, with those of their cities that are still wanted; one that has none left is gone, one that never had any stays. */
+function regionsIn(regions: BriefDraft['regions'], cities: readonly string[]): BriefDraft['regions'] {
+  const byName = new Map(regions.map((region) => [region.name, region]))
+  return [...byName.values()].flatMap(({ name, cities: own }) => {
+    const left = own.filter((city) => cities.includes(city))
+    return left.length > 0 || own.length === 0 ? [{ name, cities: left }] : []
+  })
 }
 
 /** "The one in Bihar" answers which of two cities is meant; the state is then no group of cities. */

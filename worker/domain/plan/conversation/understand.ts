@@ -9,6 +9,7 @@ import { type BriefDraft, copyOf, emptyDraft } from './draft.ts'
 import { createVersions } from './edits/version-list.ts'
 import { mergeChannels } from './merge-channels.ts'
 import { mergeDates } from './merge-dates.ts'
+import { mergeFormats } from './merge-formats.ts'
 import { mergeMoney } from './merge-money.ts'
 import { mergePlaces } from './merge-places.ts'
 import { type PlaceBook, placeBook } from './places/place-book.ts'
@@ -126,6 +127,7 @@ function take(draft: BriefDraft, turn: MessageReading, { book, today }: { book: 
   mergePlaces(draft, turn)
   mergeDates(draft, turn, today)
   mergeChannels(draft, turn, hadPlan)
+  mergeFormats(draft, turn.text, turn.channels)
   draft.objective = turn.objective ?? draft.objective
   draft.audience = turn.audience?.audience ?? draft.audience
   if (refusalIn(draft.screening) === null) draft.product = turn.product?.product ?? draft.product

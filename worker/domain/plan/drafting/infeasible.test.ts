@@ -9,7 +9,16 @@ import { explainInfeasible } from './infeasible.ts'
 const explain = (market: Partial<Market>) => {
   const brief = briefWith({ budget: { amount: 50_000, min: null, gst: 'inclusive', sourceText: '' } })
   if (!isPlannable(brief)) throw new Error('An incomplete brief')
-  const empty: Market = { places: [], noCityPlace: -1, flight: JANUARY, offers: [], extraOffers: [], unbookable: [] }
+  const empty: Market = {
+    places: [],
+    noCityPlace: -1,
+    flight: JANUARY,
+    offers: [],
+    extraOffers: [],
+    unbookable: [],
+    missingFormats: [],
+    localities: [],
+  }
   return explainInfeasible(brief, { ...empty, ...market })
 }
 const item = inventoryItem

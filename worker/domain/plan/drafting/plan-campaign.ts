@@ -20,6 +20,7 @@ import { planAssumptions } from './assumptions.ts'
 import { curveOf } from './curve.ts'
 import { deliveryOfPlan, universeIn } from './delivery.ts'
 import { explainInfeasible, type Infeasible } from './infeasible.ts'
+import { limitWarnings } from './limits.ts'
 import { moneyOf } from './money.ts'
 import { priceLines } from './price-lines.ts'
 import { channelSummary, citySummary, flightPlan } from './summaries.ts'
@@ -69,7 +70,7 @@ export function planCampaign(
     held: new Map(edits.held.map((order) => [order.id, order])),
   }
   const { selection, searched, widened } = chooseWide(brief, market, input)
-  if (selection.selected.length === 0) return explainInfeasible(brief, market)
+  if (selection.selected.length === 0) return withLimits(explainInfeasible(brief, market), { brief, market })
 
   const { places } = searched
   const lines = priceLines(selection.selected, places)
@@ -116,6 +117,12 @@ export function planCampaign(
     curve,
   }
   return { feasible: true, plan: { planId: planIdOf(brief, lineItems), ...plan } }
+}
+
+/** The reason with the limits that the catalogue cannot keep, which come first. */
+function withLimits(reason: Infeasible, facts: { brief: CompleteBrief; market: Market }): Infeasible {
+  const limits = limitWarnings(facts).map(({ text }) => `${text}.`)
+  return limits.length === 0 ? reason : { ...reason, text: [...limits, reason.text].join(' ') }
 }
 
 /** Selects from the media of the brief, and from all media where these leave too much of the budget. */

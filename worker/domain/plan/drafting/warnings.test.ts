@@ -15,7 +15,16 @@ const warned = (facts: Partial<Facts> = {}, more: Partial<Brief> = {}) => {
   const places = [place('Mumbai')]
   return warningsOf({
     brief,
-    market: { places, noCityPlace: -1, flight: JANUARY, offers: [], extraOffers: [], unbookable: [] },
+    market: {
+      places,
+      noCityPlace: -1,
+      flight: JANUARY,
+      offers: [],
+      extraOffers: [],
+      unbookable: [],
+      missingFormats: [],
+      localities: [],
+    },
     lines: [pricedLine()],
     today: '2026-11-20',
     edits: { held: [], dropped: [] },
@@ -34,6 +43,8 @@ const market = (...places: ReturnType<typeof place>[]): Facts['market'] => ({
   offers: [],
   extraOffers: [],
   unbookable: [],
+  missingFormats: [],
+  localities: [],
 })
 
 test('a plan that serves everything has no warning', () => expect(warned()).toEqual([]))

@@ -8,6 +8,7 @@ import type { CompleteBrief } from '../complete-brief.ts'
 import type { Market } from '../market/market.ts'
 import type { PlanCurve, PlanWarning } from '../plan.ts'
 import { saturationText } from './curve.ts'
+import { limitWarnings } from './limits.ts'
 import type { PricedLine } from './price-lines.ts'
 
 interface Facts {
@@ -99,8 +100,9 @@ const RULES: Readonly<Record<string, Rule>> = {
 }
 
 export function warningsOf(facts: Facts): PlanWarning[] {
-  return Object.entries(RULES).flatMap(([code, rule]) => {
+  const own = Object.entries(RULES).flatMap(([code, rule]) => {
     const text = rule(facts)
     return text === null ? [] : [{ code, text }]
   })
+  return [...limitWarnings(facts), ...own]
 }

@@ -1,12 +1,14 @@
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { DateSpan } from '../../dates.ts'
-import type { Brief, PlanEdits } from '../brief.ts'
+import type { Brief, FormatWish, PlanEdits } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { suitedItems } from './affinity/suited-items.ts'
 import { type NoRunReason, runOf } from './flight.ts'
 import { sharesOf } from './footprint.ts'
+import { isOfFormats, missingFormats } from './format-limits.ts'
+import { isWithin, type LocalityLimit, limitLocalities } from './localities.ts'
 import { type Offer, toOffer, withOrder } from './offer.ts'
 import { placesOf, placesOfMarket } from './places.ts'
 
@@ -21,6 +23,10 @@ export interface Market {
   /** Offers of other media, where the brief only prefers some: for money that the preferred ones cannot take. */
   extraOffers: Offer[]
   unbookable: { item: InventoryItem; reason: NoRunReason }[]
+  /** Formats that were asked for and that nothing in these places is of. */
+  missingFormats: FormatWish[]
+  /** Localities that bound the plan, by city. */
+  localities: LocalityLimit[]
 }
 
 const spreadOf = ({ channel }: Pick<InventoryItem, 'channel'>) => PLAN_RULES[channel].spread
@@ -47,6 +53,8 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
     offers: [],
     extraOffers: [],
     unbookable: [],
+    missingFormats: [],
+    localities: [],
   }
   const cities = new Set(asked.map(({ name }) => name))
   const dropped = new Set(edits.dropped)
@@ -55,6 +63,7 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
     (item) =>
       !dropped.has(item.id) &&
       !isExcluded(brief, item) &&
+      (held.has(item.id) || isOfFormats(brief, item)) &&
       hasLanguage(brief, item) &&
       serves(item, { brief, asked, cities }),
   )
@@ -76,7 +85,31 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
     const own = fits ? withOrder(offer, order, places).offer : offer
     ;(isAsked ? market.offers : market.extraOffers).push(own)
   }
-  return market
+  return narrowed(brief, items, held, market)
+}
+
+/** Leaves out what stands outside the localities of the brief; what is held stays. */
+function narrowed(
+  brief: CompleteBrief,
+  items: readonly InventoryItem[],
+  held: ReadonlyMap<string, unknown>,
+  market: Market,
+): Market {
+  const localities = limitLocalities(brief, items, market.offers)
+  const keeps = (item: InventoryItem) => held.has(item.id) || isWithin(brief, localities, item)
+  const offers = market.offers.filter(({ item }) => keeps(item))
+  const unbookable = market.unbookable.filter(({ item }) => keeps(item))
+  return {
+    ...market,
+    offers,
+    extraOffers: market.extraOffers.filter(({ item }) => keeps(item)),
+    unbookable,
+    missingFormats: missingFormats(
+      brief,
+      [...offers, ...unbookable].map((entry) => entry.item),
+    ),
+    localities,
+  }
 }
 
 /** Each item once, by id. */

@@ -111,6 +111,8 @@ const IN_MESSAGE = [
   'LATER_START',
 ]
 const MAX_WARNINGS = 2
+/** Codes of limits that the catalogue keeps in part or not at all: the message repeats each of them. */
+const LIMITS = ['FORMAT_MISSING', 'COUNT_SHORT', 'AREA_EMPTY', 'AREA_WIDENED', 'REGION_PARTIAL']
 
 /** @param before the plan that stood: what was told of it is not told again */
 function messageOf(plan: Plan, understanding: Understanding, before: Plan | null): string {
@@ -119,14 +121,20 @@ function messageOf(plan: Plan, understanding: Understanding, before: Plan | null
   const terms = assumptions.find(({ code }) => code === 'CATALOGUE_RATES')
   const isAgain = before !== null
   const told = new Set(before?.warnings.map(({ text }) => text))
-  const warnings = IN_MESSAGE.flatMap(
-    (code) => plan.warnings.find((warning) => warning.code === code && !told.has(warning.text))?.text ?? [],
-  )
+  const textsOf = (codes: readonly string[]) =>
+    codes.flatMap(
+      (code) => plan.warnings.find((warning) => warning.code === code && !told.has(warning.text))?.text ?? [],
+    )
+  const warnings = textsOf(IN_MESSAGE)
   const isPlain = terms !== undefined
   const repeated = warnings.filter((text) => !isPlain || !text.includes('₹')).slice(0, MAX_WARNINGS)
-  const notes = [terms?.text ?? '', goalText(reachGoal, plan), ...repeated, plan.compliance[0]?.text ?? ''].filter(
-    (note) => note !== '',
-  )
+  const notes = [
+    terms?.text ?? '',
+    goalText(reachGoal, plan),
+    ...textsOf(LIMITS),
+    ...repeated,
+    plan.compliance[0]?.text ?? '',
+  ].filter((note) => note !== '')
   return joined([
     costText(plan, isPlain),
     reachText(plan),

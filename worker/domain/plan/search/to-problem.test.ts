@@ -22,6 +22,8 @@ const MARKET: Market = {
   offers: [],
   extraOffers: [],
   unbookable: [],
+  missingFormats: [],
+  localities: [],
 }
 const complete = (more: Partial<Brief> = {}) => {
   const brief = briefWith(more)

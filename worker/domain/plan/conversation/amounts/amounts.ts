@@ -62,7 +62,8 @@ export function readAmounts(text: string): AmountsReading {
   const goal = sums.find(
     ({ sum, role, source: { counts } }) =>
       !role.isPrice &&
-      ((counts === 'people' && (role.isReach || sum.hasUnit)) || (counts === 'audience' && role.isReach)),
+      ((counts === 'people' && (role.isReach || sum.hasUnit)) ||
+        ((counts === 'audience' || counts === 'described') && role.isReach)),
   )
   const plain = sums.filter(
     ({ role, source }) => source.counts === null && !role.isPrice && !(role.isReach && !source.sum.hasCurrency),

@@ -1,4 +1,4 @@
-import { type Span, spanOfMatch } from '../text/spans.ts'
+import { type Span, spanOfMatch, textAfter, textBefore } from '../text/spans.ts'
 
 /** A phrase about tax, and whether the sum next to it includes the tax. */
 export interface GstPhrase {
@@ -26,10 +26,22 @@ const INCLUSIVE = new RegExp(
   'g',
 )
 
+/** A question about tax says nothing of the budget: "is GST extra?", "kya GST alag hai?". */
+const ASKED_BEFORE =
+  /(?:^|[.,;!?]\s*)(?:is|are|will|does|do|so|and|kya|aur kya|whether|if|what if)\s+(?:the\s+|this\s+|that\s+)?(?:[\p{L}]+\s+){0,3}$/u
+const ASKED_AFTER = /^[^.,;!]{0,30}\?|^\s*(?:or (?:not|inclusive|included|extra|exclusive)|hai kya|hoga kya|hai ya)/
+
+const isAsked = (text: string, { start, end }: Span) =>
+  ASKED_AFTER.test(textAfter(text, end)) ||
+  (ASKED_BEFORE.test(textBefore(text, start)) && /^[^.;!]{0,60}\?/.test(textAfter(text, end)))
+
 /** Phrases on GST in order of text: "plus GST", "incl. taxes", "all-in". */
 export function readGst(text: string): GstPhrase[] {
   const found = (pattern: RegExp, basis: GstPhrase['basis']): GstPhrase[] =>
-    [...text.matchAll(pattern)].map((match) => ({ basis, span: spanOfMatch(match) }))
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const span = spanOfMatch(match)
+      return isAsked(text, span) ? [] : [{ basis, span }]
+    })
   const exclusive = found(EXCLUSIVE, 'exclusive')
   const inclusive = found(INCLUSIVE, 'inclusive')
   return [...exclusive, ...inclusive].sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)

@@ -26,7 +26,7 @@ export function findSums(tokens: readonly Token[], isTaken: (token: Token) => bo
     }
     const range = spoken ?? readRange(tokens, sum)
     const last = range?.sum ?? sum
-    const counts = last.hasCurrency ? null : countedAt(tokens, last.next)
+    const counts = last.hasCurrency ? null : countedAt(tokens, last.next, last.amount)
     if (range || isMoney(tokens, sum, counts)) {
       found.push(range ? { ...range, counts } : { low: null, sum, first: i, next: sum.next, counts })
     }

@@ -1,11 +1,20 @@
 import { MEDIA_TYPES, type MediaType } from '../../../catalogue/registry/media.ts'
 import { WORDS } from '../../../catalogue/registry/words.ts'
 import type { MediaGroup } from '../../../catalogue/registry/words-spec.ts'
+import type { FormatWish } from '../../brief.ts'
+import { ALL_FORMATS } from '../../formats/formats.ts'
 
-/** A word for media. A weak one means a medium only near a word such as "ads", or in a list of media. */
+/**
+ * A word for media. A weak one means a medium only near a word such as "ads", or in a list of media. One without media names formats
+ * where their medium is known by other words.
+ */
 export interface ChannelWord {
   media: readonly MediaType[]
   isWeak?: true
+  /** Formats of these media that it means. */
+  formats?: readonly FormatWish[]
+  /** A part of the day: a format only next to "only", "no", "more" or a word such as "show". */
+  isDaypart?: true
   /** Media that a word of several leads with: a share of the budget for "outdoor" is led by hoardings. */
   isGroup?: true
 }
@@ -18,8 +27,8 @@ const GROUP_PHRASES: Readonly<Record<MediaGroup, string>> = {
   print: 'print, print media, print ads, print ad, print advertising, प्रिंट',
 }
 
-/** Every phrase for media: those of the registry, and those for its groups. */
-export const CHANNEL_PHRASES: readonly (readonly [phrase: string, word: ChannelWord])[] = [
+/** Words for media of the registry, and for its groups. */
+const MEDIA_PHRASES: readonly (readonly [phrase: string, word: ChannelWord])[] = [
   ...MEDIA_TYPES.flatMap((medium) => [
     ...phrasesFor(WORDS[medium].phrases, { media: [medium] }),
     ...phrasesFor(WORDS[medium].weakPhrases, { media: [medium], isWeak: true }),
@@ -27,6 +36,41 @@ export const CHANNEL_PHRASES: readonly (readonly [phrase: string, word: ChannelW
   ...phrasesFor(GROUP_PHRASES.outdoor, { media: mediaOf('outdoor'), isGroup: true }),
   ...phrasesFor(GROUP_PHRASES.print, { media: mediaOf('print'), isGroup: true }),
 ]
+
+/** How sure the words of a format are, the surest first. */
+const CERTAINTY = ['words', 'weak', 'bound', 'dayparts'] as const
+
+/** Words for formats. One that several media share means the format of each of them. */
+function formatPhrases(): Map<string, ChannelWord> {
+  const found = new Map<string, ChannelWord>()
+  for (const field of CERTAINTY) {
+    for (const { wish, row } of ALL_FORMATS) {
+      for (const phrase of split(row[field] ?? '').filter((one) => one !== '')) {
+        const known = found.get(phrase)
+        const formats = [...(known?.formats ?? []), wish]
+        const names = field === 'words' || (field === 'weak' && (known === undefined || known.isWeak))
+        found.set(phrase, {
+          media: [...new Set([...(known?.media ?? []), ...(names ? [wish.channel] : [])])],
+          ...((field === 'weak' && known === undefined) || known?.isWeak ? { isWeak: true } : {}),
+          ...(field === 'dayparts' ? { isDaypart: true } : {}),
+          formats,
+        })
+      }
+    }
+  }
+  return found
+}
+
+/** Every phrase for media and formats. A word of a format that names no medium by itself keeps the media of the registry. */
+export const CHANNEL_PHRASES: readonly (readonly [phrase: string, word: ChannelWord])[] = (() => {
+  const formats = formatPhrases()
+  const plain = new Map(MEDIA_PHRASES.toReversed())
+  const merged = [...formats].map(([phrase, word]) => {
+    const medium = plain.get(phrase)
+    return [phrase, word.media.length === 0 && medium ? { ...word, ...medium } : word] as const
+  })
+  return [...merged, ...MEDIA_PHRASES]
+})()
 
 function phrasesFor(words: string | undefined, word: ChannelWord): (readonly [string, ChannelWord])[] {
   return words === undefined ? [] : split(words).map((phrase) => [phrase, word] as const)

@@ -10,7 +10,7 @@ const read = (message: string) => {
 
 test.each([
   ['hoardings and radio', ['ooh', 'radio']],
-  ['billboards, unipoles, bus shelters', ['ooh']],
+  ['billboards, unipoles, bus shelters', ['ooh', 'transit']],
   ['OOH + transit + radio', ['ooh', 'transit', 'radio']],
   ['outdoor', ['ooh', 'dooh', 'transit']],
   ['print', ['newspaper', 'magazine']],

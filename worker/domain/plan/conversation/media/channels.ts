@@ -4,6 +4,8 @@ import { isAdding, type Polarity, polarities } from '../text/negations.ts'
 import { clauseAround, findPhrases, lexiconOf, type Mention } from '../text/phrases.ts'
 import { freeOf, type Span, textAfter, textBefore } from '../text/spans.ts'
 import { ANY_MEDIA, CHANNEL_PHRASES, type ChannelWord, MEDIUM_AFTER, TRADE_AFTER } from './channel-words.ts'
+import { type CountReading, readCounts } from './counts.ts'
+import { type FormatsReading, LIST, readFormats } from './format-mentions.ts'
 
 /** The media of one message. */
 export interface ChannelsReading {
@@ -18,13 +20,14 @@ export interface ChannelsReading {
   isAny: boolean
   /** The words that want a medium and the words that do not want it, of one message. */
   contradiction: { wanted: string; excluded: string } | null
+  formats: FormatsReading
+  counts: CountReading[]
   spans: Span[]
   /** Media at a position of the text; several where a word means a group. */
   mentions: Mention<ChannelWord>[]
 }
 
 const LEXICON = lexiconOf(CHANNEL_PHRASES)
-const LIST = /^\s*(?:,|and|or|&|\/|\+|aur|ya|,\s*and|,\s*or)\s*$/
 const ONLY_BEFORE =
   /\b(?:only|just|sirf|solely|purely|exclusively|bas|nothing but|stick to|nothing except)\s+(?:(?:on|in|for|use|through|with|the|via)\s+)*$/
 const ONLY_AFTER = /^\s*(?:ads?\s+|branding\s+|pe\s+|par\s+|mein\s+)?(?:only|hi\b|sirf|alone|exclusively|keval)/
@@ -41,14 +44,16 @@ export function readChannels(text: string, words: readonly Word[], taken: readon
   const isFree = freeOf(taken)
   const sure = new Set(found.filter(({ value, start, end }) => isMedium(text, start, end) && !value.isWeak))
   const mentions = found.filter((mention, i) => {
-    if (!isMedium(text, mention.start, mention.end) || !isFree(mention)) return false
+    if (mention.value.media.length === 0 || !isMedium(text, mention.start, mention.end) || !isFree(mention))
+      return false
     return !mention.value.isWeak || MEDIUM_AFTER.test(textAfter(text, mention.end)) || isListed(text, found, i, sure)
   })
   const signs = polarities(text, words, mentions, (mention) => isAdding(clauseAround(text, mention)))
   const of = (sign: (polarity: Polarity) => boolean) => mentions.filter((_, i) => sign(signs[i] ?? 'yes'))
   const yes = of((sign) => sign !== 'no')
   const no = of((sign) => sign === 'no')
-  const excluded = inOrder(no)
+  // What is refused of a medium by a format of it leaves the medium open.
+  const excluded = inOrder(no.filter(({ value }) => !value.formats || isOfGroup(value, yes)))
   const isOnly = yes.some(
     ({ start, end }) => ONLY_BEFORE.test(textBefore(text, start)) || ONLY_AFTER.test(textAfter(text, end)),
   )
@@ -60,9 +65,17 @@ export function readChannels(text: string, words: readonly Word[], taken: readon
     isAddition: signs.includes('add') && !isOnly,
     isAny: ANY_MEDIA.test(text),
     contradiction: contradictionOf(yes, no, excluded),
+    formats: readFormats(text, words, { sure: mentions, signs, found }),
+    counts: readCounts(text, yes, taken),
     spans: mentions.map(({ start, end }) => ({ start, end })),
     mentions,
   }
+}
+
+/** "Outdoor, but not metro": a format stands for its medium where a group of media names that. */
+const isOfGroup = ({ media }: ChannelWord, yes: readonly Mention<ChannelWord>[]): boolean => {
+  const own = yes.filter(({ value }) => value.media.some((medium) => media.includes(medium)))
+  return own.length > 0 && own.every(({ value }) => value.isGroup)
 }
 
 /** Whether a word belongs to the vocabulary of media. */

@@ -58,8 +58,13 @@ describe('a name of several cities', () => {
   test('is whole where the catalogue has all of them', () => {
     const metros = ['Delhi', 'Mumbai', 'Kolkata', 'Chennai']
     const book = placeBook([...metros, 'Bangalore', 'Hyderabad'].map((name) => city(name, 'Some state')))
-    expect(book.find('metros')).toEqual({ kind: 'group', cities: metros, isPart: false })
-    expect(book.find('top 5 cities')).toEqual({ kind: 'group', cities: [...metros, 'Bangalore'], isPart: false })
+    expect(book.find('metros')).toEqual({ kind: 'group', cities: metros, isPart: false, isRegion: false })
+    expect(book.find('top 5 cities')).toEqual({
+      kind: 'group',
+      cities: [...metros, 'Bangalore'],
+      isPart: false,
+      isRegion: false,
+    })
   })
 })
 

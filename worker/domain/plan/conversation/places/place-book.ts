@@ -18,7 +18,8 @@ import {
 export type PlaceMeaning =
   | { kind: 'city'; name: string; isKnown: boolean }
   | { kind: 'area'; city: string; area: string; needsCity: boolean }
-  | { kind: 'group'; cities: string[]; isPart: boolean }
+  /** `isRegion`: named by its states, so it has other towns too. */
+  | { kind: 'group'; cities: string[]; isPart: boolean; isRegion: boolean }
   | { kind: 'state'; state: string; cities: string[] }
   | { kind: 'shared'; name: string }
   | { kind: 'india' }
@@ -82,14 +83,14 @@ function groupPlace(
 ): PlaceMeaning {
   if ('cities' in group) {
     const known = group.cities.flatMap((name) => nameOf(name) ?? [])
-    return { kind: 'group', cities: known, isPart: known.length < group.cities.length }
+    return { kind: 'group', cities: known, isPart: known.length < group.cities.length, isRegion: false }
   }
   const tierOne = new Set(TIER_ONE.flatMap((name) => nameOf(name) ?? []))
   const wanted = cities.filter(({ name, state }) => {
     if ('states' in group) return group.states.includes(state)
     return group.tier === 1 ? tierOne.has(name) : group.tier === 2 && !tierOne.has(name)
   })
-  return { kind: 'group', cities: wanted.map(({ name }) => name), isPart: false }
+  return { kind: 'group', cities: wanted.map(({ name }) => name), isPart: false, isRegion: 'states' in group }
 }
 
 /** Localities of the catalogue. One that several cities share, or an everyday word, counts only with its city. */

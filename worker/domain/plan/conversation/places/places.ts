@@ -2,7 +2,7 @@ import { list } from '../../../text/list.ts'
 import type { Word } from '../../../text/words.ts'
 import { isAdding, type Polarity, polarities } from '../text/negations.ts'
 import { clauseAround, type Mention } from '../text/phrases.ts'
-import type { Span } from '../text/spans.ts'
+import { type Span, textBefore } from '../text/spans.ts'
 import type { PlaceBook, PlaceMeaning } from './place-book.ts'
 import { findPlaces, joinStates, titled } from './place-mentions.ts'
 import { optionsOf, type SharedName } from './shared-names.ts'
@@ -15,6 +15,10 @@ export interface PlacesReading {
   /** Cities that are wanted and have no inventory. */
   unavailable: string[]
   areas: { city: string; area: string }[]
+  /** Whether the localities are only preferred: "ideally in Bandra". */
+  isAreaPreferred: boolean
+  /** States and regions with their cities that have inventory. */
+  regions: { name: string; cities: string[] }[]
   isPanIndia: boolean
   shared: SharedName | null
   /** States on their own: they may answer which of two cities is meant. */
@@ -58,13 +62,15 @@ function collect(
     excluded: [] as string[],
     unavailable: [] as string[],
     areas: [] as { city: string; area: string }[],
+    isAreaPreferred: false,
+    regions: [] as PlacesReading['regions'],
     isPanIndia: false,
     shared: null as SharedName | null,
     states: [] as string[],
     isAddition: false,
     contradiction: null as string | null,
   }
-  for (const [i, { value, text: said }] of mentions.entries()) {
+  for (const [i, { value, text: said, start }] of mentions.entries()) {
     const isWanted = signs[i] !== 'no'
     const names = citiesOf(value)
     // A locality that is not wanted leaves its city open.
@@ -74,10 +80,16 @@ function collect(
     if (signs[i] === 'add') reading.isAddition = true
     if (value.kind === 'india') reading.isPanIndia = true
     if (value.kind === 'shared') reading.shared = { name: value.name, options: optionsOf(value.name) }
-    if (value.kind === 'area') reading.areas.push({ city: value.city, area: value.area })
+    if (value.kind === 'area') {
+      reading.areas.push({ city: value.city, area: value.area })
+      if (PREFERRED.test(clauseBefore(text, start))) reading.isAreaPreferred = true
+    }
     if (value.kind === 'state') reading.states.push(value.state)
     if (value.kind === 'city' && value.isKnown) named.add(value.name)
     if (value.kind === 'city' && !value.isKnown) reading.unavailable.push(value.name)
+    if (value.kind === 'state' || (value.kind === 'group' && value.isRegion)) {
+      reading.regions.push({ name: value.kind === 'state' ? value.state : titledName(said), cities: value.cities })
+    }
     if (value.kind === 'group' || value.kind === 'state') noteGroup(value, said, reading.unavailable, notes)
   }
   reading.contradiction = reading.excluded.find((name) => named.has(name)) ?? null
@@ -85,6 +97,11 @@ function collect(
   if (isOnlyEverywhere && !/\b(?:pan|all|across|whole|entire)\b/.test(text)) reading.isPanIndia = false
   return { ...reading, cities: [...wanted].filter((name) => !reading.excluded.includes(name)) }
 }
+
+const PREFERRED =
+  /\b(?:prefer\w*|ideally|mostly|mainly|especially|focus\w*|priority|if possible|like|such as|around cities)\b[^,.;!?]*$/
+const clauseBefore = (text: string, at: number) => textBefore(text, at).replace(/^.*[,.;!?]/, '')
+const titledName = (name: string) => name.split(' ').map(titled).join(' ')
 
 function citiesOf(place: PlaceMeaning): string[] {
   if (place.kind === 'city') return place.isKnown ? [place.name] : []

@@ -1,0 +1,69 @@
+import type { MediaType } from '../../catalogue/registry/media.ts'
+import type { CountWish, FormatWish } from '../brief.ts'
+import { isSameFormat } from '../formats/formats.ts'
+import type { BriefDraft } from './draft.ts'
+import type { ChannelsReading } from './media/channels.ts'
+import { distinct, type FormatWishes } from './media/format-mentions.ts'
+
+const ANY_KIND = /\b(?:any|all) (?:kinds?|types?|formats?|sorts?) of\b|\bany (?:hoarding|site|format)s?\b/
+
+/**
+ * Takes the formats and numbers of a turn into the draft, once its media are there. The latest word on a medium wins, "add" adds; a
+ * medium whose last format is refused goes.
+ */
+export function mergeFormats(
+  draft: BriefDraft,
+  text: string,
+  { formats, counts, isAddition, isOnly }: ChannelsReading,
+) {
+  const said = withBound(draft, formats, formats.bound)
+  if (ANY_KIND.test(text) && said.wanted.length === 0) draft.formats = []
+  const before = draft.formats
+  const named = new Set(said.wanted.map(({ channel }) => channel))
+  const kept = draft.formats.filter(({ channel }) => !named.has(channel) || (isAddition && !isOnly))
+  draft.formats = without(distinct([...kept, ...widened(said.wanted, formats.isWide)]), said.excluded)
+  draft.excludedFormats = distinct([...without(draft.excludedFormats, said.wanted), ...said.excluded])
+  draft.favouredFormats = distinct([...without(draft.favouredFormats, said.excluded), ...said.favoured])
+
+  const emptied = before
+    .map(({ channel }) => channel)
+    .filter((channel) => !draft.formats.some((wish) => wish.channel === channel) && said.excluded.length > 0)
+  draft.channels = draft.channels.filter((channel) => !emptied.includes(channel))
+  const isOpen = ({ channel }: { channel: MediaType | null }) =>
+    channel === null ||
+    (!draft.excludedChannels.includes(channel) && (draft.channels.length === 0 || draft.channels.includes(channel)))
+  draft.formats = draft.formats.filter(isOpen)
+  draft.favouredFormats = draft.favouredFormats.filter(isOpen)
+  draft.counts = mergedCounts(draft.counts, counts).filter(isOpen)
+}
+
+const without = (wishes: readonly FormatWish[], gone: readonly FormatWish[]) =>
+  wishes.filter((wish) => !gone.some((other) => isSameFormat(other, wish)))
+
+/** Bound words count for media of the brief, and only where no surer word names a format of the medium. */
+function withBound({ channels, added }: BriefDraft, sure: FormatWishes, bound: FormatWishes): FormatWishes {
+  const known = new Set([...channels, ...added])
+  const named = new Set(sure.wanted.map(({ channel }) => channel))
+  const join = (own: readonly FormatWish[], loose: readonly FormatWish[]) =>
+    distinct([...own, ...loose.filter(({ channel }) => known.has(channel) && !named.has(channel))])
+  return {
+    wanted: join(sure.wanted, bound.wanted),
+    excluded: join(sure.excluded, bound.excluded),
+    favoured: join(sure.favoured, bound.favoured),
+  }
+}
+
+/** "Hoardings and bus shelters" wants both: all large hoardings count as one more format; of other media any format will do. */
+function widened(wanted: readonly FormatWish[], wide: readonly FormatWish[]): FormatWish[] {
+  const media = new Set(wide.map(({ channel }) => channel))
+  return wanted.flatMap((wish): FormatWish[] => {
+    if (!media.has(wish.channel)) return [wish]
+    return wish.channel === 'ooh' ? [wish, { channel: 'ooh', format: 'billboard' }] : []
+  })
+}
+
+/** A number replaces the earlier one of the same medium. */
+function mergedCounts(before: readonly CountWish[], said: readonly CountWish[]): CountWish[] {
+  const media = new Set(said.map(({ channel }) => channel))
+  return [...before.filter(({ channel }) => !media.has(channel)), ...said]
+}
