@@ -1,5 +1,6 @@
 import type { Span } from './text/spans.ts'
 import { anyOf, wholeWords } from './text/word-table.ts'
+import { isVague, tradesIn } from './trades.ts'
 
 /** What is advertised, in the words that were said. */
 export interface ProductReading {
@@ -60,8 +61,10 @@ export function readProduct(text: string, original: string): ProductReading | nu
     for (const match of text.matchAll(pattern)) {
       const words = trimmed(match[1] ?? '')
       if (words === '' || NO_PRODUCT.test(words)) continue
-      const start = match.index + match[0].indexOf(words)
-      return { product: cased(words, original), span: { start, end: start + words.length } }
+      const named = namedIn(words, original)
+      if (named === null) continue
+      const start = match.index + match[0].indexOf(words) + words.indexOf(named)
+      return { product: cased(named, original), span: { start, end: start + named.length } }
     }
   }
   return null
@@ -79,9 +82,54 @@ export function readLeftover(text: string, original: string): ProductReading | n
       .trim()
     const count = words.split(' ').length
     if (words.length < 4 || count > 4 || !/^[a-z\u00e0-\u00ff' &-]+$/.test(words)) continue
-    if (NO_PRODUCT.test(words) || CHAT.test(match[1] ?? '')) continue
+    if (NO_PRODUCT.test(words) || CHAT.test(match[1] ?? '') || tradesIn(words).length === 0) continue
     const start = match.index + match[0].indexOf(words)
     return { product: cased(words, original), span: { start, end: start + words.length } }
+  }
+  return null
+}
+
+/** What of words is a product: up to the last trade or kind of goods, or a name in capitals or quotes; null for other words. */
+function namedIn(words: string, original: string): string | null {
+  const trade = tradesIn(words).at(-1)
+  if (trade) {
+    const before = words.slice(0, trade.start).trim().split(' ').filter(Boolean).slice(-MAX_DESCRIBING)
+    const from = before.findLastIndex((word) => isPlain(word) && !isTyped(word, original))
+    const name = [...before.slice(from + 1), words.slice(trade.start, trade.end)].join(' ')
+    return isVague(name) || !words.includes(name) ? null : name
+  }
+  const at = original.toLowerCase().indexOf(words)
+  const typed = at < 0 ? '' : original.slice(at, at + words.length)
+  const isName = /^(?:\p{Lu}[\p{L}\p{N}&'.-]*)(?: \p{Lu}[\p{L}\p{N}&'.-]*){0,3}$/u.test(typed)
+  return isName && !CHAT.test(words) ? words : null
+}
+
+/** Words of a product before its trade. */
+const MAX_DESCRIBING = 3
+/** Words before a trade that are none of its name. */
+const LEADING = new RegExp(
+  `^(?:${anyOf('naya, nayi, naye, apna, apni, hamara, hamari, hamare, mera, meri, launching, opening, open, promote, promoting, selling, sell, needs, has, starting, act, as, own')}|${anyOf('नया, नयी, नई, नए, हमारा, हमारी, हमारे, अपना, अपनी, अपने, मेरा, मेरी, मेरे, एक, के, की, का')})$`,
+)
+const isPlain = (word: string) => CHAT.test(word) || NO_PRODUCT.test(word) || LEADING.test(word)
+/** Whether a word was typed with a capital letter: "our Big Gym". */
+const isTyped = (word: string, original: string) => original.includes(` ${word.charAt(0).toUpperCase()}${word.slice(1)} `)
+
+/**
+ * The first trade or kind of goods of a text: `gym` of "naya gym khul raha hai".
+ * @param isFree whether a stretch means nothing else
+ */
+export function readTrade(text: string, original: string, isFree: (span: Span) => boolean): ProductReading | null {
+  for (const { start, end } of tradesIn(text)) {
+    if (!isFree({ start, end }) || /\b(?:near|opposite|outside|behind|in|at|like|on)(?: the| a| an)? $/.test(text.slice(Math.max(0, start - 16), start))) continue
+    const lead = /(?:[\p{L}\p{M}&'-]+ ){0,2}$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? ''
+    const before = lead.trim().split(' ').filter(Boolean)
+    const from = before.findLastIndex(isPlain)
+    const words = before.slice(from + 1)
+    const first = start - words.reduce((sum, word) => sum + word.length + 1, 0)
+    const span = isFree({ start: first, end }) ? { start: first, end } : { start, end }
+    const name = text.slice(span.start, span.end)
+    if (isVague(name)) continue
+    return { product: cased(name, original), span }
   }
   return null
 }

@@ -13,8 +13,8 @@ import { type ChannelsReading, isChannelWord, readChannels } from './media/chann
 import { readObjective } from './objectives.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
-import { type ProductReading, readLeftover, readProduct } from './products.ts'
-import { mergeSpans, type Span } from './text/spans.ts'
+import { type ProductReading, readLeftover, readProduct, readTrade } from './products.ts'
+import { freeOf, mergeSpans, type Span } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
 
 /** Everything that one message of the advertiser says. */
@@ -77,7 +77,7 @@ export function readMessage(
     channels,
     audience,
     objective: readObjective(text),
-    product: named ?? leftoverOf(text, message, read),
+    product: named ?? leftoverOf(text, message, read) ?? readTrade(text, message, freeOf(read)),
     languages: readLanguages(text),
     emphasis: readEmphasis(text),
   }

@@ -42,6 +42,7 @@ const THINGS =
 const NOT_A_WISH =
   /^(?:last|past|since|celebrating|every|per|completed|completing|within|previous|each|our|\/|old|over)$/
 
+const YOUNG = /^(?:baby|babies|infants?|kids?|child|children|toddlers?|bachche)$/
 /**
  * A bare length that begins at token `i`, whatever the words around it say: `two weeks`, `2 more weeks`, `ek hafta`. Null where
  * there is none.
@@ -78,6 +79,9 @@ export function readDuration(tokens: readonly Token[], i: number): Duration | nu
   )
     return null
   if (NOT_A_WISH.test(before) && !(before === 'over' && text(i - 2) !== '')) return null
+  // "(0-6 months)", "6-12 months baby": the age of a child.
+  const isAge = tokens[i - 2]?.value === 0 || YOUNG.test(text(at + 1))
+  if (/^(?:-|to|se)$/.test(before) && isAge) return null
   const isAgo = THINGS.test(text(at + 1)) || /^(?:a|per|\/)$/.test(text(at + 1))
   if (isAgo || ((unit.months ?? 0) === 12 && number.value > 2)) return null
   // "age 5 months", "15 second spots of 30 days" keep their own nouns; ages of people are years, handled above.

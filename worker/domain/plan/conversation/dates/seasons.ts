@@ -28,7 +28,8 @@ const SEASONS: readonly Season[] = [
   },
   {
     label: 'the wedding season',
-    pattern: /\b(?:wedding|shaadi|shadi|marriage)s? (?:season|ka season|ke season)\b/g,
+    pattern:
+      /\b(?:wedding|shaadi|shadi|marriage)s? (?:season|ka season|ke season|ka mausam)\b|(?<![\p{L}\p{M}])(?:शादी|शादियों|विवाह) (?:के |का )?(?:सीजन|मौसम)(?![\p{L}\p{M}])/gu,
     days: months(11, 2),
   },
   { label: 'the admission season', pattern: /\badmissions? (?:season|time|period)\b/g, days: months(4, 7) },

@@ -1,14 +1,16 @@
 import type { Word } from '../../../text/words.ts'
 import type { Mention } from './phrases.ts'
+import { normalise } from './tokens.ts'
+import { anyOf } from './word-table.ts'
 
 /** How a thing was mentioned: wanted, wanted in addition to what there is, or not wanted. */
 export type Polarity = 'yes' | 'add' | 'no'
 
-const set = (words: string) => new Set(words.split(' '))
+const set = (words: string) => new Set(words.split(' ').map(normalise))
 
 /** Words that refuse the thing after them. */
 const NEGATORS = set(
-  'no not never without except excluding exclude excludes drop dropping remove removing avoid skip minus delete cancel barring ditch sans neither nor dont doesnt bina stop forget',
+  'no not never without except excluding exclude excludes drop dropping remove removing avoid skip minus delete cancel barring ditch sans neither nor dont doesnt bina stop forget बिना सिवाय सिवा',
 )
 const NEGATOR_PAIRS = set('instead_of rather_than other_than leave_out take_out rid_of take_off apart_from')
 const isNegative = (word: string) => NEGATORS.has(word) || /n't$/.test(word)
@@ -20,15 +22,22 @@ const FILLERS = set(
 
 /** Words that refuse the thing before them, and the particles between: `radio ko mat lena`, `Mumbai ki jagah`. */
 const POSTFIX = set(
-  'mat nahi nahin nai nhi chhodke chhodkar chhod chod chodke hatao hata hatado hatake nikal nikaal nikalo nikaldo vendaam vendam venda nako beda vaddu jagah badle bajay bajaye out excluded removed मत नहीं नही छोड़कर हटाओ',
+  'mat nahi nahin nai nhi chhodke chhodkar chhod chod chodke hatao hata hatado hatake nikal nikaal nikalo nikaldo vendaam vendam venda nako beda vaddu jagah badle bajay bajaye out excluded removed chhodo chodo chhoddo chhodna hatana hatwa hatwao nikalna band मत नहीं नही ना छोड़कर छोड़ छोड़ो छोड़ें हटाओ हटा हटाएं हटाना हटाइए हटाकर निकाल निकालो निकालें निकालना बंद',
 )
-const PARTICLES = set('ko ka ki ke wala wale wali me mein bhi ad ads please is are should be को का की के में par pe')
+const PARTICLES = set('ko ka ki ke wala wale wali me mein bhi ad ads please is are should be to toh bilkul ekdum ab abhi hi wagairah को का की के में par pe पर तो बिल्कुल बिलकुल अब अभी वाला वाले वाली भी ही से')
 const NOT_NEEDED = set('required needed wanted allowed necessary')
 
-const ADDING =
-  /\b(?:also|too|as well|add|adding|plus(?! (?:gst|tax|taxes)\b)|include|including|along with|bhi|extend|expand|additionally|another|more)\b|^\s*(?:and|aur|\+)\s/
+const ADDING_WORDS = `
+  also, too, as well, add, adding, plus(?! (?:gst|tax|taxes)), include, including, along with, extend, expand, additionally, another, more,
+  bhi, jod, jodo, jodna, jodiye, daalo, dalo, daal do, dal do, daaliye, le ?lo, lelo, rakh ?lo, shamil
+`
+const ADDING_IN_HINDI = 'भी, जोड़, जोड़ो, जोड़ें, जोड़ना, जोड़िए, डालो, डाल दो, डालिए, ले लो, शामिल, साथ में'
+const ADDING = new RegExp(
+  `\\b${anyOf(ADDING_WORDS)}\\b|(?<![\\p{L}\\p{M}])${anyOf(normalise(ADDING_IN_HINDI))}(?![\\p{L}\\p{M}])|^\\s*(?:and|aur|और|\\+)\\s`,
+  'u',
+)
 const REPLACING = set('replace swap switch change exchange replacing')
-const CONNECTOR = /^\s*,?\s*(?:and|or|nor|&|\/|\+|aur|ya|एवं|और)\s*(?:the|any|in)?\s*$/
+const CONNECTOR = /^\s*,?\s*(?:and|or|nor|&|\/|\+|aur|ya|एवं|और|या)\s*(?:the|any|in)?\s*$/
 const COMMA = /^\s*,\s*$/
 const BREAK = /[.;!?\n,:]/
 
