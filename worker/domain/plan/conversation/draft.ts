@@ -1,5 +1,6 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { CivilDate } from '../../dates.ts'
+import type { AudienceKind } from '../audience-kinds.ts'
 import type { Assumption, CountWish, FormatWish, Slot } from '../brief.ts'
 import { NOTHING_FOUND, type Screening } from '../compliance/screen.ts'
 import type { Problem } from '../understanding.ts'
@@ -10,6 +11,9 @@ import type { SharedName } from './places/shared-names.ts'
 export interface BriefDraft {
   objective: string | null
   audience: string | null
+  audienceKind: AudienceKind | null
+  frequencyGoal: number | null
+  novelty: 'new' | 'known' | null
   product: string | null
   languages: string[]
   emphasis: 'reach' | 'frequency'
@@ -53,6 +57,9 @@ export interface BriefDraft {
 export const emptyDraft = (): BriefDraft => ({
   objective: null,
   audience: null,
+  audienceKind: null,
+  frequencyGoal: null,
+  novelty: null,
   product: null,
   languages: [],
   emphasis: 'reach',

@@ -1,21 +1,28 @@
-import { wholeWords } from './text/word-table.ts'
+import { normalise } from './text/tokens.ts'
+import { anyOf, wholeWords } from './text/word-table.ts'
 
 /** What a campaign is for, by the words that say so; the first row that fits wins. */
 const OBJECTIVES: readonly (readonly [objective: string, words: string])[] = [
-  ['recruitment', 'recruit*, hiring, hire, vacanc(?:y|ies), job openings?, walk-?in interviews?, bharti'],
+  [
+    'recruitment',
+    'recruit*, hiring, hire, vacanc(?:y|ies), job openings?, walk-?in interviews?, bharti, naukri, staff chahiye',
+  ],
   [
     'footfall',
     `
     foot-?falls?, walk-?ins?, store opening, grand opening, inaugurat*, opening of,
     (?:shop|store|mall|showroom|outlet|branch|restaurant|cafe|café) (?:opening|launch), store visits?, visitors?,
-    udghatan
+    udghatan, khul raha, khul rahi, khulne wala, khulne wali, khol rahe, khol rahi, (?:shop|store|dukaan|dukan) khuli, bheed, grahak (?:dukaan|dukan|store|shop)
   `,
   ],
-  ['launch', 'launch*, introduc(?:e|ing), unveil*, new product, coming soon, roll(?:ing)? out, lonch'],
+  [
+    'launch',
+    'launch*, introduc(?:e|ing), unveil*, new product, coming soon, roll(?:ing)? out, lonch, naya brand, nayi app, pehli baar',
+  ],
   [
     'leads',
     `
-    leads?, lead gen*, enquir(?:y|ies), inquir(?:y|ies), sign-?ups?, registrations?, admissions?, downloads?,
+    leads?, lead gen*, enquir(?:y|ies), inquir(?:y|ies), sign-?ups?, registrations?, admissions?, enrol*, dakhila, downloads?,
     installs?, app installs?, bookings
   `,
   ],
@@ -24,7 +31,7 @@ const OBJECTIVES: readonly (readonly [objective: string, words: string])[] = [
     'sales',
     `
     sales?, revenue, discounts? sale, clearance, promotional offer, bikri, boost sales, sell more, orders,
-    purchases?, conversions?
+    purchases?, conversions?, dhamaka, offer season, bechna, bech
   `,
   ],
   [
@@ -36,7 +43,24 @@ const OBJECTIVES: readonly (readonly [objective: string, words: string])[] = [
   ],
 ]
 
-const PATTERNS = OBJECTIVES.map(([objective, words]) => [objective, wholeWords(words)] as const)
+/** The same in Hindi. */
+const IN_HINDI: Readonly<Record<string, string>> = {
+  recruitment: 'भर्ती, नौकरी',
+  footfall: 'खुल रहा, खुल रही, उद्घाटन, ग्राहक दुकान',
+  launch: 'लॉन्च, लांच, नया उत्पाद',
+  leads: 'पूछताछ, एडमिशन, दाखिला',
+  awareness: 'जागरूकता',
+  sales: 'बिक्री, सेल',
+  event: 'मेला, कार्यक्रम, प्रदर्शनी',
+}
+
+const PATTERNS = OBJECTIVES.map(([objective, words]) => {
+  const hindi = anyOf(normalise(IN_HINDI[objective] ?? ''))
+  return [
+    objective,
+    new RegExp(`${wholeWords(words).source}|(?<![\\p{L}\\p{M}])${hindi}(?![\\p{L}\\p{M}])`, 'u'),
+  ] as const
+})
 
 /** Words of sales that are none: `salesman`, `for sale`. */
 const NO_OBJECTIVE = /\b(?:lead times?|sales ?(?:man|men|team|person|people)|\d+ ?% discount)\b/g

@@ -112,7 +112,8 @@ const LEADING = new RegExp(
 )
 const isPlain = (word: string) => CHAT.test(word) || NO_PRODUCT.test(word) || LEADING.test(word)
 /** Whether a word was typed with a capital letter: "our Big Gym". */
-const isTyped = (word: string, original: string) => original.includes(` ${word.charAt(0).toUpperCase()}${word.slice(1)} `)
+const isTyped = (word: string, original: string) =>
+  original.includes(` ${word.charAt(0).toUpperCase()}${word.slice(1)} `)
 
 /**
  * The first trade or kind of goods of a text: `gym` of "naya gym khul raha hai".
@@ -120,7 +121,13 @@ const isTyped = (word: string, original: string) => original.includes(` ${word.c
  */
 export function readTrade(text: string, original: string, isFree: (span: Span) => boolean): ProductReading | null {
   for (const { start, end } of tradesIn(text)) {
-    if (!isFree({ start, end }) || /\b(?:near|opposite|outside|behind|in|at|like|on)(?: the| a| an)? $/.test(text.slice(Math.max(0, start - 16), start))) continue
+    if (
+      !isFree({ start, end }) ||
+      /\b(?:near|opposite|outside|behind|in|at|like|on)(?: the| a| an)? $/.test(
+        text.slice(Math.max(0, start - 16), start),
+      )
+    )
+      continue
     const lead = /(?:[\p{L}\p{M}&'-]+ ){0,2}$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? ''
     const before = lead.trim().split(' ').filter(Boolean)
     const from = before.findLastIndex(isPlain)

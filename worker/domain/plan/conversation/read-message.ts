@@ -1,7 +1,9 @@
 import { type Word, wordsOf } from '../../text/words.ts'
+import type { AudienceKind } from '../audience-kinds.ts'
 import { type Screening, screen } from '../compliance/screen.ts'
 import type { LineEdit, ReadingContext } from '../understanding.ts'
 import { type AmountsReading, readAmounts } from './amounts/amounts.ts'
+import { audienceKindIn, audienceKindOf, readFrequencyGoal, readNovelty } from './audience-words.ts'
 import { type AudienceReading, readAudience } from './audiences.ts'
 import { type DatesReading, readDates } from './dates/dates.ts'
 import { type DateEditsReading, readDateEdits } from './edits/date-edits.ts'
@@ -14,6 +16,7 @@ import { readObjective } from './objectives.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
 import { type ProductReading, readLeftover, readProduct, readTrade } from './products.ts'
+import { withoutTypos } from './spelling.ts'
 import { freeOf, mergeSpans, type Span } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
 
@@ -34,10 +37,13 @@ export interface MessageReading {
   places: PlacesReading
   channels: ChannelsReading
   audience: AudienceReading | null
+  audienceKind: AudienceKind | null
   objective: string | null
   product: ProductReading | null
   languages: string[]
   emphasis: 'reach' | 'frequency' | null
+  frequencyGoal: number | null
+  novelty: 'new' | 'known' | null
 }
 
 /** Reads one message by itself, without the messages before it. */
@@ -46,7 +52,7 @@ export function readMessage(
   book: PlaceBook,
   { today, isFirst = true }: Pick<ReadingContext, 'today'> & { isFirst?: boolean },
 ): MessageReading {
-  const whole = withoutProposals(normalise(message))
+  const whole = withoutTypos(withoutProposals(normalise(message)))
   const lineEdits = readLineEditsIn(whole, book, isFirst)
   // What is said of a line is no fact of the brief: "something in Baner" moves no campaign there.
   const text = blanked(
@@ -80,6 +86,9 @@ export function readMessage(
     product: named ?? leftoverOf(text, message, read) ?? readTrade(text, message, freeOf(read)),
     languages: readLanguages(text),
     emphasis: readEmphasis(text),
+    frequencyGoal: readFrequencyGoal(text),
+    novelty: readNovelty(text),
+    audienceKind: (audience && audienceKindOf(audience.audience)) ?? audienceKindIn(text),
   }
 }
 

@@ -33,9 +33,14 @@ const IN_HINDI =
   'दुकान, ब्रांड, मसाला, मसाले, चाय, जिम, कोचिंग, स्कूल, अस्पताल, क्लिनिक, होटल, रेस्टोरेंट, साड़ी, साड़ियां, गहने, ज्वेलरी, मोबाइल, ऐप, फर्नीचर, कंपनी, साबुन, तेल, आटा, मिठाई'
 
 /** A trade or goods, wherever it is in words. */
-const TRADE = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${anyOf(TRADES)}|${anyOf(IN_HINDI.normalize('NFKC'))})(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
+const TRADE = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:${anyOf(TRADES)}|${anyOf(IN_HINDI.normalize('NFKC'))})(?![\\p{L}\\p{M}\\p{N}])`,
+  'gu',
+)
 /** Trades that say nothing without a word before them. */
-const VAGUE = new RegExp(`^${anyOf('brands?, labels?, compan(?:y|ies), chains?, firms?, business(?:es)?, projects?, outlets?, apps?, shows?, events?, platforms?, projects?, homes, jobs?, foods?, drinks?, machines?, platforms?, portals?, websites?, ब्रांड, कंपनी, ऐप')}$`)
+const VAGUE = new RegExp(
+  `^${anyOf('brands?, labels?, compan(?:y|ies), chains?, firms?, business(?:es)?, projects?, outlets?, apps?, shows?, events?, platforms?, projects?, homes, jobs?, foods?, drinks?, machines?, platforms?, portals?, websites?, ब्रांड, कंपनी, ऐप')}$`,
+)
 
 /** Where trades stand in words, in order; neighbouring ones are one: `gold loan company`. */
 export function tradesIn(words: string): { start: number; end: number }[] {

@@ -130,6 +130,10 @@ function take(draft: BriefDraft, turn: MessageReading, { book, today }: { book: 
   mergeFormats(draft, turn.text, turn.channels)
   draft.objective = turn.objective ?? draft.objective
   draft.audience = turn.audience?.audience ?? draft.audience
+  // Another audience has its own kind, or none that our table knows.
+  draft.audienceKind = turn.audienceKind ?? (turn.audience ? null : draft.audienceKind)
+  draft.frequencyGoal = turn.frequencyGoal ?? draft.frequencyGoal
+  draft.novelty = turn.novelty ?? draft.novelty
   if (refusalIn(draft.screening) === null) draft.product = turn.product?.product ?? draft.product
   draft.emphasis = turn.emphasis ?? draft.emphasis
   if (turn.languages.length > 0) draft.languages = turn.languages

@@ -40,9 +40,9 @@ export function briefOf(draft: BriefDraft): Brief {
     excludedFormats: draft.excludedFormats,
     favouredFormats: draft.favouredFormats,
     counts: draft.counts,
-    frequencyGoal: null,
-    audienceKind: null,
-    novelty: null,
+    frequencyGoal: draft.frequencyGoal,
+    audienceKind: draft.audienceKind,
+    novelty: draft.novelty,
   }
 }
 

@@ -13,13 +13,25 @@ const PURPOSES: Readonly<Record<string, string>> = {
 /** More cities than this are counted instead of named. */
 const MAX_NAMED = 3
 
-/** Title of a plan: `Protein bar launch, Mumbai and Pune`. */
+/** Title of a plan: `Protein bar launch, Mumbai and Pune`; without a product `Campaign in Pune, January 2027`. */
 export function titleOf(brief: Brief): string {
   const purpose = PURPOSES[brief.objective ?? ''] ?? 'campaign'
   const product = brief.product?.trim().replace(/\s+/g, ' ') ?? ''
-  const name = product === '' ? purpose.replace(/^(launch|awareness)$/, '$1 campaign') : `${product} ${purpose}`
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${placesText(brief)}`
+  if (product !== '') return `${capital(`${product} ${purpose}`)}, ${placesText(brief)}`
+  const name = capital(purpose.replace(/^(launch|awareness)$/, '$1 campaign'))
+  return [`${name} in ${placesText(brief)}`, monthsText(brief)].filter((part) => part !== '').join(', ')
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `January 2027`, `December 2026 to February 2027`. */
+function monthsText({ startDate, endDate }: Brief): string {
+  if (!startDate || !endDate) return ''
+  const [first, last] = [startDate, endDate].map((date) => MONTH.format(new Date(`${date}T00:00Z`)))
+  return first === last ? `${first}` : `${first} to ${last}`
+}
+
+const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 function placesText({ geoScope, cities, excludedCities }: Brief): string {
   if (geoScope === 'pan_india') return 'all of India'
