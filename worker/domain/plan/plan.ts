@@ -175,12 +175,13 @@ export interface Plan {
     total: Paise
     budget: Paise
     unallocated: Paise
+    /** Of the budget, with production: of `payable`, or of all before GST where GST comes on top. */
     utilisationPct: number
     /** Printing, mounting and fitting with their GST. */
     production: Paise
     /** `total` and `production`. */
     payable: Paise
-    /** The part of `production` beyond the budget. */
+    /** 0: printing belongs to the budget. More only in plans stored before it did, and where held lines alone exceed it. */
     productionExtra: Paise
   }
   delivery: {

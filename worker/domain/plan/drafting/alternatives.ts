@@ -2,10 +2,11 @@ import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import { nameAlone, nameInSentence } from '../../catalogue/registry/names.ts'
 import { formatMoneyShort } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
+import { payableOn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { PlanAlternative } from '../plan.ts'
 import { selectOffers } from '../search/select-offers.ts'
-import type { SelectedOffer, SelectionInput } from '../search/selection.ts'
+import { type SelectedOffer, type SelectionInput, spentOn } from '../search/selection.ts'
 import { deliveryOfPlan } from './delivery.ts'
 import { priceLines } from './price-lines.ts'
 
@@ -100,12 +101,10 @@ function lessMoney(brief: CompleteBrief, market: Market, input: SelectionInput):
 
 function toAlternative({ label, ask, market }: Variation, selected: readonly SelectedOffer[]): PlanAlternative {
   const lines = priceLines(selected, market.places)
-  const subtotal = lines.reduce((sum, { net }) => sum + net, 0)
-  const gst = lines.reduce((sum, line) => sum + line.gst, 0)
   const { reach, frequency, cpm, effectiveReach } = deliveryOfPlan(lines, market.places)
   return {
     label,
-    total: subtotal + gst,
+    total: spentOn(selected, payableOn),
     reach,
     frequency,
     cpm,

@@ -75,7 +75,7 @@ const RULES: readonly Rule[] = [
       ? {
           code: 'PRODUCTION_INSIDE',
           slot: 'budget',
-          text: 'Printing and mounting belong to the budget as far as media still use 92% of it',
+          text: 'Printing and mounting are paid from the budget',
         }
       : null,
 ]

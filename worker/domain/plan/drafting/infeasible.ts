@@ -2,7 +2,7 @@ import { formatLongDate } from '../../dates.ts'
 import { formatMoney, type Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
-import { gstOn } from '../market/costs.ts'
+import { payableOn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { plainNet } from '../market/prices.ts'
@@ -11,7 +11,7 @@ import { plainNet } from '../market/prices.ts'
 export interface Infeasible {
   feasible: false
   reason: 'no_inventory' | 'unavailable' | 'too_short' | 'too_little'
-  /** The cheapest smallest order that suits the brief, whatever the budget; `too_short`: the one with the shortest booking. */
+  /** The cheapest smallest order that suits the brief, whatever the budget; `too_short`: the one with the shortest booking. `withGst` has its setup too. */
   cheapest: { item: InventoryItem; net: Paise; withGst: Paise } | null
   /** One plain sentence. */
   text: string
@@ -21,12 +21,17 @@ const DAYS = { per_month: 30, per_week: 7, per_day: 1, per_release: 1 } as const
 
 type Quote = NonNullable<Infeasible['cheapest']>
 
-const quote = (item: InventoryItem, net: Paise): Quote => ({ item, net, withGst: net + gstOn(net, item) })
+const quote = (item: InventoryItem, net: Paise): Quote => ({
+  item,
+  net,
+  withGst: payableOn(item, { net, quantity: 1 }),
+})
 
 /** The smallest order of an offer, at the price of its days. */
 const smallestOf = ({ item, orders }: Offer): Quote => quote(item, Math.min(...orders.map(({ net }) => net)))
 
-const cheaperOf = (best: Quote | null, other: Quote): Quote => (best === null || other.net < best.net ? other : best)
+const cheaperOf = (best: Quote | null, other: Quote): Quote =>
+  best === null || other.withGst < best.withGst ? other : best
 
 /** The item with the smallest value; null of none. */
 const lowest = (items: readonly InventoryItem[], of: (item: InventoryItem) => number) =>
@@ -53,7 +58,7 @@ function tooLittle({ budget }: CompleteBrief, cheapest: Quote): Infeasible {
     feasible: false,
     reason: 'too_little',
     cheapest,
-    text: `${formatMoney(budget.amount)} is not enough: the lowest order that suits this brief, ${cheapest.item.title}, costs at least ${formatMoney(cheapest.net)} and ${formatMoney(cheapest.withGst)} with GST.`,
+    text: `${formatMoney(budget.amount)} is not enough: the lowest order that suits this brief, ${cheapest.item.title}, costs at least ${formatMoney(cheapest.net)} and ${formatMoney(cheapest.withGst)} with ${cheapest.item.setup > 0 ? 'printing and ' : ''}GST.`,
   }
 }
 

@@ -17,8 +17,7 @@ export function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], prod
   const total = subtotal + gst
   const inclusive = brief.budget.gst === 'inclusive'
   const setup = lines.reduce((sum, line) => sum + line.setup, 0)
-  const unallocated = budget - (inclusive ? total : subtotal)
-  const productionExtra = Math.max(0, (inclusive ? production : setup) - unallocated)
+  const used = inclusive ? total + production : subtotal + setup
   const totals: Plan['totals'] = {
     gross: subtotal,
     discount: 0,
@@ -27,11 +26,11 @@ export function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], prod
     gstByRate: Object.fromEntries([...byRate].map(([percent, amount]) => [String(percent / 100), amount])),
     total,
     budget: brief.budget.amount,
-    unallocated: Math.max(0, unallocated - (inclusive ? production : setup)),
-    utilisationPct: round((100 * (inclusive ? total : subtotal)) / budget, 1),
+    unallocated: Math.max(0, budget - used),
+    utilisationPct: round((100 * used) / budget, 1),
     production,
     payable: total + production,
-    productionExtra,
+    productionExtra: Math.max(0, used - budget),
   }
-  return { totals, unallocated: totals.unallocated, production, productionExtra }
+  return { totals, unallocated: totals.unallocated }
 }

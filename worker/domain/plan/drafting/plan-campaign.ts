@@ -128,7 +128,7 @@ function withLimits(reason: Infeasible, facts: { brief: CompleteBrief; market: M
 /** Selects from the media of the brief, and from all media where these leave too much of the budget. */
 function chooseWide(brief: CompleteBrief, market: Market, input: SelectionInput) {
   const selection = selectOffers(brief, market, market.offers, input)
-  const spent = spentOn(selection.selected, costsIn(brief.budget, false))
+  const spent = spentOn(selection.selected, costsIn(brief.budget))
   if (market.extraOffers.length === 0 || spent >= MIN_OF_PREFERRED * input.budget) {
     return { selection, searched: market, widened: false }
   }

@@ -58,30 +58,32 @@ describe('the sums of a plan', () => {
 describe('printing', () => {
   const site = [priced('site', 1_000, { setup: toPaise(500) })]
 
-  test('takes what the media leave of a budget with GST, and the rest comes on top', () => {
-    expect(plannedWith(1_500, 'inclusive', site).totals).toMatchObject({
+  test('is paid from a budget with GST, together with its own GST', () => {
+    expect(plannedWith(1_770, 'inclusive', site).totals).toMatchObject({
       total: toPaise(1_180),
       production: toPaise(590),
       payable: toPaise(1_770),
-      productionExtra: toPaise(270),
+      utilisationPct: 100,
+      productionExtra: 0,
       unallocated: 0,
     })
     expect(plannedWith(2_000, 'inclusive', site).totals).toMatchObject({
-      productionExtra: 0,
+      utilisationPct: 88.5,
       unallocated: toPaise(230),
     })
+    expect(() => plannedWith(1_769, 'inclusive', site)).toThrow(/₹1,000 and ₹1,770 with printing and GST/)
   })
 
   test('counts without GST where the budget does', () => {
-    expect(plannedWith(1_200, 'exclusive', site).totals).toMatchObject({
+    expect(plannedWith(1_500, 'exclusive', site).totals).toMatchObject({
       production: toPaise(590),
-      productionExtra: toPaise(300),
+      payable: toPaise(1_770),
+      productionExtra: 0,
+      utilisationPct: 100,
       unallocated: 0,
     })
-    expect(plannedWith(1_700, 'exclusive', site).totals).toMatchObject({
-      productionExtra: 0,
-      unallocated: toPaise(200),
-    })
+    expect(plannedWith(1_700, 'exclusive', site).totals.unallocated).toBe(toPaise(200))
+    expect(() => plannedWith(1_499, 'exclusive', site)).toThrow(/not enough/)
   })
 })
 
@@ -106,8 +108,8 @@ describe('preferred media', () => {
     expect(asked(890, 50)).toEqual({ bought: ['radio', 'site'], isTold: true })
   })
 
-  test('do not count what their printing costs', () => {
-    expect(asked(850, 50, 100).bought).toEqual(['radio', 'site'])
+  test('count what their printing costs', () => {
+    expect(asked(850, 50, 100).bought).toEqual(['radio'])
   })
 
   test('stay alone when nothing else fits', () => {

@@ -29,8 +29,6 @@ const warned = (facts: Partial<Facts> = {}, more: Partial<Brief> = {}) => {
     today: '2026-11-20',
     edits: { held: [], dropped: [] },
     unallocated: 0,
-    productionExtra: 0,
-    production: 0,
     widened: false,
     curve: null,
     ...facts,
@@ -84,16 +82,6 @@ test('money that stays is told beyond eight percent of the budget', () => {
   const budget = { amount: toPaise(10_000), min: null, gst: 'inclusive', sourceText: '' } as const
   expect(warned({ unallocated: toPaise(800) }, { budget })).toEqual([])
   expect(warned({ unallocated: toPaise(801) }, { budget })[0]?.text).toMatch(/^₹801 stays unallocated/)
-})
-
-test('printing beyond the budget is told', () => {
-  expect(warned({ production: toPaise(500), productionExtra: toPaise(200) })).toEqual([
-    {
-      code: 'PRODUCTION_EXTRA',
-      text: 'Printing and mounting cost ₹500 with GST, of which ₹200 comes on top of the budget',
-    },
-  ])
-  expect(warned({ production: toPaise(500) })).toEqual([])
 })
 
 test('lines that nobody measures are counted', () => {

@@ -19,8 +19,6 @@ interface Facts {
   edits: PlanEdits
   /** The unspent part of the budget, with or without GST as the budget is. */
   unallocated: Paise
-  productionExtra: Paise
-  production: Paise
   /** Whether media beyond the preferred ones were added. */
   widened: boolean
   curve: PlanCurve | null
@@ -63,10 +61,6 @@ const RULES: Readonly<Record<string, Rule>> = {
       : null,
   SATURATED: ({ curve, brief, unallocated }) =>
     unallocated > MIN_UNALLOCATED * brief.budget.amount ? null : saturationText(brief, curve),
-  PRODUCTION_EXTRA: ({ production, productionExtra }) =>
-    productionExtra > 0
-      ? `Printing and mounting cost ${formatMoney(production)} with GST, of which ${formatMoney(productionExtra)} comes on top of the budget`
-      : null,
   UNMEASURED: ({ lines }) => {
     const count = lines.filter(({ impressions }) => impressions === null).length
     if (count === 0) return null

@@ -2,17 +2,23 @@ import type { Paise } from '../../money.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { OfferedOrder } from './offer.ts'
 
-/** What an order takes from the budget: with GST where the budget includes it, with setup where it is counted. */
+/** What an order takes from the budget: media and setup (printing, mounting, fitting), with GST where the budget includes it. */
 export type CostOf = (item: InventoryItem, order: Pick<OfferedOrder, 'net' | 'quantity'>) => Paise
 
 /** GST on an amount before GST, rounded to the paisa. */
 export const gstOn = (net: Paise, { gst }: Pick<InventoryItem, 'gst'>): Paise => Math.round((net * gst.percent) / 100)
 
-/** Costs in the GST basis of a budget. @param withSetup counts printing, mounting and fitting too */
-export function costsIn(budget: { gst: 'inclusive' | 'exclusive' }, withSetup: boolean): CostOf {
-  return (item, { net, quantity }) => {
-    const setup = withSetup ? item.setup * quantity : 0
-    if (budget.gst === 'exclusive') return net + setup
-    return net + gstOn(net, item) + setup + gstOn(setup, item)
-  }
+/** Setup of an order before GST, paid once for each of the smallest orders in it. */
+export const setupOf = (item: Pick<InventoryItem, 'setup'>, { quantity }: Pick<OfferedOrder, 'quantity'>): Paise =>
+  item.setup * quantity
+
+/** Costs in the GST basis of a budget. */
+export function costsIn({ gst }: { gst: 'inclusive' | 'exclusive' }): CostOf {
+  return gst === 'inclusive' ? payableOn : (item, order) => order.net + setupOf(item, order)
+}
+
+/** All that an order costs: media, setup, and the GST on both. */
+export function payableOn(item: InventoryItem, order: Pick<OfferedOrder, 'net' | 'quantity'>): Paise {
+  const setup = setupOf(item, order)
+  return order.net + gstOn(order.net, item) + setup + gstOn(setup, item)
 }

@@ -54,7 +54,7 @@ test('every alternative of a plan says words that are understood', () => {
 
 test('a plan is told with its money, its people, its places and its days', () => {
   const { message, plan } = lastOf([WHOLE])
-  expect(message).toContain(formatMoney(plan?.totals.total ?? 0))
+  expect(message).toContain(formatMoney(plan?.totals.payable ?? 0))
   expect(message).toContain('₹15,00,000')
   expect(message).toMatch(/reach of about .* people \(.* to .*\), who meet it .* times/)
   expect(message).toMatch(/in Mumbai and Pune, 1 Jan 2027 to 31 Jan 2027\./)

@@ -55,14 +55,18 @@ test('cities without inventory are told, if any', () => {
 
 describe('the cost of a plan', () => {
   test('is told with GST, of one placement or of several', () => {
-    expect(costText(planWith(), false)).toBe('This placement uses ₹2,36,000 with GST, 94% of your ₹2,50,000 budget.')
-    expect(costText(planWith([planLine(), planLine()]), false)).toMatch(/^These 2 placements use ₹2,36,000 with GST/)
+    expect(costText(planWith(), false)).toBe(
+      'This placement uses ₹2,50,160 with printing and GST, 94% of your ₹2,50,000 budget.',
+    )
+    expect(costText(planWith([planLine(), planLine()]), false)).toMatch(
+      /^These 2 placements use ₹2,50,160 with printing and GST/,
+    )
   })
 
   test('is told before GST where the budget is', () => {
     const plan = planWith([planLine()], { brief: briefWith({ budget: budgetOf(250_000, null, 'exclusive') }) })
     expect(costText(plan, false)).toBe(
-      'This placement uses ₹2,00,000 before GST, 94% of your ₹2,50,000 budget; with GST it is ₹2,36,000.',
+      'This placement uses 94% of your ₹2,50,000 budget before GST: media cost ₹2,00,000, and ₹2,50,160 with printing and GST.',
     )
   })
 

@@ -60,10 +60,11 @@ export function costText({ lineItems, totals, brief }: Plan, isPlain: boolean): 
   const share = `${Math.round(totals.utilisationPct)}%`
   if (isPlain) return `${placements} ${uses} ${share} of your budget, at the owners’ own rates.`
   const budget = formatMoney(totals.budget)
-  const total = formatMoney(totals.total)
+  const payable = formatMoney(totals.payable)
+  const inAll = totals.production > 0 ? 'printing and GST' : 'GST'
   return brief.budget?.gst === 'exclusive'
-    ? `${placements} ${uses} ${formatMoney(totals.subtotal)} before GST, ${share} of your ${budget} budget; with GST it is ${total}.`
-    : `${placements} ${uses} ${total} with GST, ${share} of your ${budget} budget.`
+    ? `${placements} ${uses} ${share} of your ${budget} budget before GST: media cost ${formatMoney(totals.subtotal)}, and ${payable} with ${inAll}.`
+    : `${placements} ${uses} ${payable} with ${inAll}, ${share} of your ${budget} budget.`
 }
 
 /** Reach, its range, and frequency. */

@@ -9,7 +9,7 @@ import { type SelectedOffer, type SelectionInput, spentOn } from './selection.ts
 
 /**
  * Adds offers that the search was not shown or could not place while money is left: best value first, each in the largest
- * order that fits the budget and the caps on its medium and city. Setup does not count here.
+ * order that fits the budget and the caps on its medium and city.
  */
 export function topUp(
   brief: CompleteBrief,
@@ -17,7 +17,7 @@ export function topUp(
   selected: readonly SelectedOffer[],
   { budget, held }: Pick<SelectionInput, 'budget' | 'held'>,
 ): SelectedOffer[] {
-  const costOf = costsIn(brief.budget, false)
+  const costOf = costsIn(brief.budget)
   const filled = [...selected]
   let left = budget - spentOn(filled, costOf)
   if (left <= (1 - WELL_SPENT) * budget) return filled
