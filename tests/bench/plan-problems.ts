@@ -106,8 +106,7 @@ export function drawProblem(
 const plain = (problem: Pick<SearchProblem, 'places' | 'candidates' | 'budget' | 'q'>): SearchProblem => ({
   ...problem,
   floor: 0,
-  placeCap: null,
-  mediumCaps: {},
+  limits: [],
   coverPlaces: [],
   coverMedia: [],
 })

@@ -1,7 +1,7 @@
 import type { MediaType } from '../../worker/domain/catalogue/registry/media.ts'
 import { createBasket } from '../../worker/domain/plan/search/basket.ts'
 import { compile } from '../../worker/domain/plan/search/compiled-problem.ts'
-import type { Candidate, SearchProblem } from '../../worker/domain/plan/search/problem.ts'
+import type { Candidate, Limit, SearchProblem } from '../../worker/domain/plan/search/problem.ts'
 
 const PLACES = [0, 1, 2].map((n) => ({ name: `City ${n}`, people: 1_000_000 }))
 
@@ -15,13 +15,24 @@ export const searchProblem = (
   candidates,
   budget,
   floor: 0,
-  placeCap: null,
-  mediumCaps: {},
+  limits: [],
   coverPlaces: [],
   coverMedia: [],
   q: 1,
   ...more,
 })
+
+/** A cap on the money of some candidates. */
+export const capOn = (most: number, is: (candidate: Candidate) => boolean): Limit => ({
+  least: 0,
+  most,
+  isHard: true,
+  penalty: 0,
+  takes: (candidate, { cost }) => (is(candidate) ? cost : 0),
+})
+/** The same cap on each of the three places. */
+export const capOnPlaces = (most: number): Limit[] =>
+  [0, 1, 2].map((place) => capOn(most, (one) => one.place === place))
 
 /** A line of one place (−1 for none) in sizes: what each costs, and how many people it meets twice. */
 export const sizedLine = (

@@ -5,15 +5,18 @@ import type { CompleteBrief } from '../complete-brief.ts'
 import { payableOn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { PlanAlternative } from '../plan.ts'
+import { aimOf, shownContacts } from '../search/objectives.ts'
 import { selectOffers } from '../search/select-offers.ts'
 import { type SelectedOffer, type SelectionInput, spentOn } from '../search/selection.ts'
 import { deliveryOfPlan } from './delivery.ts'
 import { priceLines } from './price-lines.ts'
 
 /** Limit of the search for an alternative, which is shown for comparison only. */
-const EVALUATIONS = 60_000
+const EVALUATIONS = 50_000
 const LESS = 0.8
 const MAX_ALTERNATIVES = 2
+/** Contacts from which a plan is one for frequency. */
+const FREQUENT = 3
 
 interface Variation {
   label: string
@@ -31,6 +34,7 @@ export function alternativesTo(
   input: SelectionInput,
 ): PlanAlternative[] {
   const own = keyOf(selected)
+  const contacts = shownContacts(aimOf(brief))
   const found: PlanAlternative[] = []
   for (const vary of [otherEmphasis, oneMedium, lessMoney]) {
     if (found.length === MAX_ALTERNATIVES) break
@@ -40,7 +44,8 @@ export function alternativesTo(
       ...variation.input,
       evaluations: EVALUATIONS,
     })
-    if (other.selected.length > 0 && keyOf(other.selected) !== own) found.push(toAlternative(variation, other.selected))
+    if (other.selected.length > 0 && keyOf(other.selected) !== own)
+      found.push(toAlternative(variation, other.selected, contacts))
   }
   return found
 }
@@ -52,7 +57,9 @@ const keyOf = (selected: readonly SelectedOffer[]) =>
     .sort()
     .join()
 
-function otherEmphasis(brief: CompleteBrief, market: Market, input: SelectionInput): Variation {
+/** The other emphasis; none where objective or words already ask for frequency. */
+function otherEmphasis(brief: CompleteBrief, market: Market, input: SelectionInput): Variation | null {
+  if (brief.emphasis === 'reach' && aimOf(brief).k >= FREQUENT) return null
   const emphasis = brief.emphasis === 'reach' ? 'frequency' : 'reach'
   return {
     label: emphasis === 'frequency' ? 'The same people more often' : 'More people, less often',
@@ -99,9 +106,13 @@ function lessMoney(brief: CompleteBrief, market: Market, input: SelectionInput):
   }
 }
 
-function toAlternative({ label, ask, market }: Variation, selected: readonly SelectedOffer[]): PlanAlternative {
+function toAlternative(
+  { label, ask, market }: Variation,
+  selected: readonly SelectedOffer[],
+  contacts: number,
+): PlanAlternative {
   const lines = priceLines(selected, market.places)
-  const { reach, frequency, cpm, effectiveReach } = deliveryOfPlan(lines, market.places)
+  const { reach, frequency, cpm, effectiveReach } = deliveryOfPlan(lines, market.places, contacts)
   return {
     label,
     total: spentOn(selected, payableOn),

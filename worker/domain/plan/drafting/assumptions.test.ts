@@ -4,6 +4,7 @@ import { offerOf } from '../../../../tests/support/plan-lines.ts'
 import type { Assumption, Brief } from '../brief.ts'
 import { isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
+import { aimOf } from '../search/objectives.ts'
 import { planAssumptions } from './assumptions.ts'
 
 const assumed = (items: Partial<InventoryItem>[], more: Partial<Brief> = {}, given: Assumption[] = []) => {
@@ -15,7 +16,7 @@ const assumed = (items: Partial<InventoryItem>[], more: Partial<Brief> = {}, giv
     if (!order) throw new Error('No order')
     return { offer, order, locked: false }
   })
-  return planAssumptions(given, { brief, selected })
+  return planAssumptions(given, { brief, selected, aim: aimOf(brief) })
 }
 const codes = (...args: Parameters<typeof assumed>) => assumed(...args).map(({ code }) => code)
 const STATION = { channel: 'radio' } as const
@@ -52,4 +53,12 @@ test('what the conversation assumed comes first, and stands for a code that both
 
 test('the people counted are told in the middle of a sentence', () => {
   expect(assumed([STATION]).find(({ code }) => code === 'UNIVERSE')?.text).toMatch(/^People are adults 15\+/)
+})
+
+test('a goal for frequency is told with its number', () => {
+  expect(assumed([STATION], { objective: 'launch' })[0]).toMatchObject({
+    code: 'FREQUENCY_GOAL',
+    text: 'A campaign for launch is planned for people who meet it 3 times or more (3+), our assumption',
+  })
+  expect(assumed([STATION], { frequencyGoal: 2 })[0]?.text).toBe('Planned for people who meet it twice or more (2+)')
 })

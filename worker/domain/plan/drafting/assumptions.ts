@@ -6,16 +6,31 @@ import type { CompleteBrief } from '../complete-brief.ts'
 import { audienceOf } from '../market/affinity/audience-index.ts'
 import { AUDIENCES } from '../market/affinity/audiences.ts'
 import { UNIVERSE_BASIS } from '../reach/universe.ts'
+import type { Aim } from '../search/objectives.ts'
 import type { SelectedOffer } from '../search/selection.ts'
 
-type Facts = { brief: CompleteBrief; selected: readonly SelectedOffer[] }
+type Facts = { brief: CompleteBrief; selected: readonly SelectedOffer[]; aim: Aim }
 type Rule = (facts: Facts) => Assumption | null
 
 const has = (selected: readonly SelectedOffer[], is: (rules: PlanRules) => boolean) =>
   selected.some(({ offer }) => is(PLAN_RULES[offer.item.channel]))
 
+/** `twice`, `3 times` */
+const times = (k: number) => (k === 2 ? 'twice' : `${k} times`)
+
 /** What the figures of a plan assume. */
 const RULES: readonly Rule[] = [
+  ({ aim, brief: { objective, frequencyGoal } }) =>
+    aim.k === 1
+      ? null
+      : {
+          code: 'FREQUENCY_GOAL',
+          slot: 'objective',
+          text:
+            frequencyGoal === null && objective !== null
+              ? `A campaign for ${objective} is planned for people who meet it ${times(aim.k)} or more (${aim.k}+), our assumption`
+              : `Planned for people who meet it ${times(aim.k)} or more (${aim.k}+)`,
+        },
   ({ brief: { budget } }) =>
     budget.gst === 'inclusive'
       ? { code: 'GST_INCLUSIVE', slot: 'gst', text: `${formatMoney(budget.amount)} taken to include GST` }

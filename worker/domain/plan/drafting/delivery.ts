@@ -7,14 +7,21 @@ import { netAtRates, type PricedLine } from './price-lines.ts'
 import { purchasesOf } from './summaries.ts'
 
 /** Contacts from which a person is taken to remember an advertisement (effective frequency). */
-const EFFECTIVE = 3
+const USUAL_CONTACTS = 3
 /** The band around reach: k and the accessible shares a fifth lower and higher. */
 const BAND = [0.8, 1.2] as const
 
 export const universeIn = (places: readonly PlanPlace[]): number => places.reduce((sum, { people }) => sum + people, 0)
 
-/** Reach, frequency and unit costs of a plan. Unmeasured lines add cost but no reach. */
-export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[]): Plan['delivery'] {
+/**
+ * Reach, frequency and unit costs of a plan. Unmeasured lines add cost but no reach.
+ * @param contacts from which reach counts as effective
+ */
+export function deliveryOfPlan(
+  lines: readonly PricedLine[],
+  places: PlanPlace[],
+  contacts = USUAL_CONTACTS,
+): Plan['delivery'] {
   const cost = netAtRates(lines)
   const universe = universeIn(places)
   const purchases = purchasesOf(lines)
@@ -24,7 +31,7 @@ export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[]
     Math.round(reachOf(places, purchases, { kFactor: factor, accessFactor: factor }).reach),
   )
   const impressions = lines.reduce((sum, line) => sum + (line.impressions ?? 0), 0)
-  const effective = Math.min(reach, Math.round(met.atLeast(EFFECTIVE)))
+  const effective = Math.min(reach, Math.round(met.atLeast(contacts)))
   const grps = (100 * impressions) / universe
   return {
     universe,
@@ -34,7 +41,7 @@ export function deliveryOfPlan(lines: readonly PricedLine[], places: PlanPlace[]
     reachPct: round((100 * reach) / universe),
     reachRange: [Math.min(low, reach), Math.max(high, reach)],
     frequency: reach > 0 ? round(impressions / reach) : 0,
-    effectiveReach: { k: EFFECTIVE, reach: effective, pct: round((100 * effective) / universe) },
+    effectiveReach: { k: contacts, reach: effective, pct: round((100 * effective) / universe) },
     frequencyDistribution: distributionOf(met.distribution, universe, reach),
     grps: round(grps),
     cpm: impressions > 0 ? perThousand(cost, impressions) : 0,

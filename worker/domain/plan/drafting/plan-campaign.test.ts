@@ -130,13 +130,13 @@ describe('the same plan', () => {
   test('comes of a catalogue with rows twice', () => expect(planOf(brief, [...ITEMS, ...ITEMS])).toEqual(plan))
 })
 
-test('more money never reaches fewer people, but for the search’s half percent', () => {
+test('more money never reaches fewer people, but for three percent that the search and the smallest line of a budget cost', () => {
   const reaches = [400_000, 450_000, 600_000, 1_000_000, 1_100_000, 2_000_000].map(
     (amount) =>
       planOf({ cities: ['Pune', 'Mumbai'], channels: ['radio', 'newspaper', 'dooh'], ...ofRupees(amount) }).delivery
         .reach,
   )
-  for (const [i, reach] of reaches.entries()) expect(reach).toBeGreaterThanOrEqual((reaches[i - 1] ?? 0) * 0.995)
+  for (const [i, reach] of reaches.entries()) expect(reach).toBeGreaterThanOrEqual((reaches[i - 1] ?? 0) * 0.97)
 })
 
 describe('limits', () => {
@@ -237,7 +237,7 @@ test('alternatives are other purchases for no more money', () => {
     label: 'The same people more often',
     ask: 'Show me more frequency',
   })
-  expect(plan.alternatives[0]?.effectiveReach).toBeGreaterThan(plan.delivery.effectiveReach.reach)
+  expect(plan.alternatives[0]?.frequency).toBeGreaterThan(plan.delivery.frequency)
 })
 
 test('printing and mounting stand inside the budget', () => {

@@ -9,7 +9,7 @@ import { costsIn } from '../market/costs.ts'
 import { type Market, openMarket } from '../market/market.ts'
 import type { Plan } from '../plan.ts'
 import { certify } from '../search/certificate/certify.ts'
-import { OBJECTIVE_BY_EMPHASIS } from '../search/objectives.ts'
+import { aimOf, shownContacts } from '../search/objectives.ts'
 import { selectOffers } from '../search/select-offers.ts'
 import { productionOf, type Selection, type SelectionInput, spentOn } from '../search/selection.ts'
 import { fingerprint } from '../stock/fingerprint.ts'
@@ -73,6 +73,7 @@ export function planCampaign(
   if (selection.selected.length === 0) return withLimits(explainInfeasible(brief, market), { brief, market })
 
   const { places } = searched
+  const aim = aimOf(brief)
   const lines = priceLines(selection.selected, places)
   const money = moneyOf(brief, lines, productionOf(selection.selected))
   const lineItems = writeLines(lines, {
@@ -81,7 +82,7 @@ export function planCampaign(
     asked: brief.channels,
     audience: audienceOf(brief),
   })
-  const delivery = withTarget(deliveryOfPlan(lines, places), lines, places, brief)
+  const delivery = withTarget(deliveryOfPlan(lines, places, shownContacts(aim)), lines, places, brief)
   const curve = curveOf(brief, searched, input, { delivery, unallocated: money.unallocated })
   const plan: Omit<Plan, 'planId'> = {
     version: 1,
@@ -99,13 +100,13 @@ export function planCampaign(
     flightPlan: flightPlan(lines, market.flight),
     totals: money.totals,
     delivery,
-    assumptions: planAssumptions(assumptions, { brief, selected: selection.selected }),
+    assumptions: planAssumptions(assumptions, { brief, selected: selection.selected, aim }),
     warnings: warningsOf({ brief, market, lines, today: context.today, edits, widened, curve, ...money }),
     alternatives: alternativesTo(brief, searched, selection.selected, input),
     method: {
       model: 'nbd-duplication-v1',
-      objective: OBJECTIVE_BY_EMPHASIS[brief.emphasis].name,
-      q: OBJECTIVE_BY_EMPHASIS[brief.emphasis].q,
+      objective: aim.name,
+      q: aim.q,
       evaluations: selection.evaluations,
       certificate: certify(selection.problem(), selection.solution),
     },

@@ -118,7 +118,7 @@ describe('preferred media', () => {
 })
 
 describe('alternatives', () => {
-  const sites = Array.from({ length: 12 }, (_, n) => priced(`site-${n}`, 1_000))
+  const sites = Array.from({ length: 12 }, (_, n) => priced(`site-${n}`, 1_500))
 
   test('of equal sites are fewer of them for a fifth less money', () => {
     const { alternatives } = plannedWith(10_000, 'exclusive', sites)
@@ -126,9 +126,9 @@ describe('alternatives', () => {
     expect(alternatives[0]).toMatchObject({
       label: 'A fifth less money',
       ask: 'Make it ₹8,000',
-      total: toPaise(8 * 1_180),
+      total: toPaise(5 * 1_770),
     })
-    expect(alternatives[0]?.inventoryIds).toHaveLength(8)
+    expect(alternatives[0]?.inventoryIds).toHaveLength(5)
   })
 
   test('are told in words of money', () => {
@@ -142,11 +142,11 @@ describe('alternatives', () => {
       priced('station', 500, { channel: 'radio' }),
       priced('event', 4_000, { channel: 'events', impressionsPerUnit: null, accessible: null }),
     ]
-    const { alternatives } = plannedWith(7_500, 'exclusive', items)
+    const { alternatives } = plannedWith(9_000, 'exclusive', items)
     expect(alternatives.find(({ ask }) => ask === 'Only hoardings')).toMatchObject({
       label: 'Outdoor alone',
       inventoryIds: ['site-0', 'site-1', 'site-2'],
-      total: toPaise(3 * 1_180),
+      total: toPaise(3 * 1_770),
     })
   })
 })
@@ -168,5 +168,5 @@ test('a plan is valid for a week and counts the days of its flight', () => {
   expect(plan).toMatchObject({ validUntil: '2026-11-30', createdAt: CONTEXT.now, brief: { durationDays: 31 } })
   expect(plan.method).toMatchObject({ objective: 'reach1plus', q: 0.9 })
   const frequent = plannedWith(2_000, 'inclusive', [priced('site', 1_000)], { emphasis: 'frequency' })
-  expect(frequent.method).toMatchObject({ objective: 'reach3plus', q: 0.15 })
+  expect(frequent.method).toMatchObject({ objective: 'reach3plus', q: 0.3 })
 })

@@ -3,7 +3,7 @@ import { seasonsIn } from '../../catalogue/seasons.ts'
 import type { CivilDate, DateSpan } from '../../dates.ts'
 import type { Paise } from '../../money.ts'
 import { gstOn } from '../market/costs.ts'
-import { daysOfOrder } from '../market/flight.ts'
+import { daysOf } from '../market/offer.ts'
 import { plainNet } from '../market/prices.ts'
 import type { LineSeason } from '../plan.ts'
 import { type LineReach, lineReaches } from '../reach/line-reach.ts'
@@ -31,9 +31,9 @@ export function priceLines(selected: readonly SelectedOffer[], places: readonly 
     selected.map(({ offer, order }) => ({ medium: offer.item.channel, exposures: order.exposures })),
   )
   const lines = selected.map((choice, index): PricedLine => {
-    const { item, run } = choice.offer
-    const { net, units, exposures } = choice.order
-    const span = daysOfOrder(item, units, run)
+    const { item } = choice.offer
+    const { net, exposures } = choice.order
+    const span = daysOf(choice.offer, choice.order)
     const isMeasured = item.impressionsPerUnit !== null && exposures.length > 0
     return {
       ...choice,

@@ -8,7 +8,6 @@ import { toOrderedOffer } from '../market/offer.ts'
 import { placesOfMarket } from '../market/places.ts'
 import type { Plan, PlanLine } from '../plan.ts'
 import { PublicBrief } from '../public.ts'
-import { OBJECTIVE_BY_EMPHASIS } from '../search/objectives.ts'
 import { productionOf } from '../search/selection.ts'
 import { toPublicBrief } from '../to-public.ts'
 import { deliveryOfPlan, universeIn } from './delivery.ts'
@@ -42,6 +41,8 @@ export const PlanRecord = v.object({
   }),
   brief: PublicBrief,
   evaluations: v.number(),
+  /** What the plan was made for; absent in records of before it depended on the brief. */
+  aim: v.optional(v.object({ k: v.number(), q: v.number(), name: v.string() })),
   lines: v.object({
     id: words,
     channel: v.array(v.picklist(MEDIA_TYPES)),
@@ -104,6 +105,12 @@ export const PlanRecord = v.object({
 })
 export type PlanRecord = v.InferInput<typeof PlanRecord>
 
+/** The aim of plans whose records have none. */
+const FORMER_AIM = {
+  reach: { k: 3, q: 0.9, name: 'reach1plus' },
+  frequency: { k: 3, q: 0.15, name: 'reach3plus' },
+} as const
+
 /** The record of a plan. */
 export function recordOf(plan: Plan): PlanRecord {
   const { planId, title, engine, catalogueVersion, createdAt, validUntil, lineItems } = plan
@@ -114,6 +121,7 @@ export function recordOf(plan: Plan): PlanRecord {
     plan: { planId, title, engine, catalogueVersion, createdAt, validUntil },
     brief: toPublicBrief(plan.brief),
     evaluations: plan.method.evaluations,
+    aim: { k: plan.delivery.effectiveReach.k, q: plan.method.q, name: plan.method.objective },
     lines: {
       id: column(({ inventoryId }) => inventoryId),
       channel: column(({ channel }) => channel),
@@ -159,7 +167,7 @@ export function planOfRecord(
     asked: brief.channels,
     audience: audienceOf(brief),
   })
-  const { name, q } = OBJECTIVE_BY_EMPHASIS[brief.emphasis]
+  const { k, q, name } = kept.aim ?? FORMER_AIM[brief.emphasis]
   return {
     ...plan,
     version: 1,
@@ -171,7 +179,7 @@ export function planOfRecord(
     citySummary: citySummary(lines, places),
     flightPlan: flightPlan(lines, { start: brief.startDate, end: brief.endDate }),
     totals: money.totals,
-    delivery: withTarget(deliveryOfPlan(lines, places), lines, places, brief),
+    delivery: withTarget(deliveryOfPlan(lines, places, k), lines, places, brief),
     assumptions: kept.assumptions,
     warnings: kept.warnings,
     alternatives: kept.alternatives.map(({ items: included, ...other }) => ({

@@ -34,7 +34,7 @@ export type NoRunReason = 'unavailable' | 'too_short'
  * that is longer. Cinema weeks start on a Friday where the minimum still fits, and events run on their own days or not at all.
  */
 export function runOf(item: Bookable, flight: DateSpan): FlightRun | NoRunReason {
-  const spans = (item.free ?? freeBy(item.availability))
+  const spans = freeDaysOf(item)
     .filter(({ start, end }) => start <= flight.end && end >= flight.start)
     .map(({ start, end }) => ({
       start: start < flight.start ? flight.start : start,
@@ -51,7 +51,14 @@ export function runOf(item: Bookable, flight: DateSpan): FlightRun | NoRunReason
   return runs.find(({ maxUnits }) => maxUnits === most) ?? 'too_short'
 }
 
-const EVER = '9999-12-31'
+const freeDaysOf = ({ free, availability }: Bookable): readonly DateSpan[] => free ?? freeBy(availability)
+
+/** Whether an item is free on all of these days. */
+export const canRun = (item: Bookable, days: DateSpan): boolean =>
+  freeDaysOf(item).some(({ start, end }) => start <= days.start && end >= days.end)
+
+/** A day that no flight reaches. */
+export const EVER = '9999-12-31'
 
 /** Where no calendar was read: free from a day on, or never. */
 function freeBy({ status, nextAvailable }: Bookable['availability']): DateSpan[] {

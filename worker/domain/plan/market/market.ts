@@ -1,11 +1,11 @@
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { DateSpan } from '../../dates.ts'
-import type { Brief, FormatWish, PlanEdits } from '../brief.ts'
+import type { Brief, FormatWish, HeldOrder, PlanEdits } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { suitedItems } from './affinity/suited-items.ts'
-import { type NoRunReason, runOf } from './flight.ts'
+import { canRun, EVER, lineSpan, type NoRunReason, runOf } from './flight.ts'
 import { sharesOf } from './footprint.ts'
 import { isOfFormats, missingFormats } from './format-limits.ts'
 import { isWithin, type LocalityLimit, limitLocalities } from './localities.ts'
@@ -81,8 +81,7 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
     }
     const offer = toOffer(item, run, places)
     // What is held keeps its order, also where the search would not weigh that size.
-    const fits = order !== undefined && order.units <= run.maxUnits && order.quantity <= item.maxQuantity
-    const own = fits ? withOrder(offer, order, places).offer : offer
+    const own = order && canHold(offer, order, flight) ? withOrder(offer, order, places) : offer
     ;(isAsked ? market.offers : market.extraOffers).push(own)
   }
   return narrowed(brief, items, held, market)
@@ -110,6 +109,16 @@ function narrowed(
     ),
     localities,
   }
+}
+
+/** Whether an order is still possible: in its length and number, and on free days of the flight. */
+function canHold(offer: Offer, { units, quantity, start = offer.run.start }: HeldOrder, flight: DateSpan): boolean {
+  const { item } = offer
+  if (quantity > item.maxQuantity || units < item.minDuration) return false
+  if (start === offer.run.start) return units <= offer.run.maxUnits
+  if (item.unit === 'per_release') return start >= offer.run.start && start <= offer.run.end
+  const days = lineSpan(item.unit, units, { start, end: EVER })
+  return !item.fixedDates && start >= flight.start && days.end <= flight.end && canRun(item, days)
 }
 
 /** Each item once, by id. */

@@ -1,3 +1,4 @@
+import type { CivilDate, DateSpan } from '../../dates.ts'
 import type { Paise } from '../../money.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Exposure } from '../reach/exposure.ts'
@@ -19,6 +20,8 @@ export interface Offer {
 
 /** One size of an item with its price and what it delivers. */
 export interface OfferedOrder extends OrderSize {
+  /** Its first day; absent for the first one of the run. */
+  start?: CivilDate
   /** Of its days, before GST and without setup. */
   net: Paise
   exposures: Exposure[]
@@ -36,18 +39,23 @@ export function toOffer(item: InventoryItem, run: FlightRun, places: readonly Pl
   }
 }
 
-/** The offer with the order of a size among its orders, and the index of it. */
-export function withOrder(
-  offer: Offer,
-  size: OrderSize,
-  places: readonly PlanPlace[],
-): { offer: Offer; index: number } {
-  const isSize = ({ units, quantity }: OrderSize) => units === size.units && quantity === size.quantity
-  const index = offer.orders.findIndex(isSize)
-  if (index >= 0) return { offer, index }
+/** An order size from a day; without one, from the first day of the run. */
+export type DatedSize = OrderSize & { start?: CivilDate }
+
+/** Where an offer has an order of this size and first day; −1 for none. */
+export const indexOfOrder = ({ orders, run }: Offer, { units, quantity, start = run.start }: DatedSize): number =>
+  orders.findIndex(
+    (order) => order.units === units && order.quantity === quantity && (order.start ?? run.start) === start,
+  )
+
+/** The offer with this order among its orders, whatever sizes and days the search would weigh. */
+export function withOrder(offer: Offer, size: DatedSize, places: readonly PlanPlace[]): Offer {
+  if (indexOfOrder(offer, size) >= 0) return offer
   const { item, run, place } = offer
-  const orders = [...offer.orders, priced(item, size, { run, perUnit: exposuresPerUnit(item, places, place) })]
-  return { offer: { ...offer, orders }, index: orders.length - 1 }
+  const perUnit = exposuresPerUnit(item, places, place)
+  const start = size.start ?? run.start
+  const order = priced(item, size, { run: { ...run, start }, perUnit })
+  return { ...offer, orders: [...offer.orders, start === run.start ? order : { ...order, start }] }
 }
 
 /** An offer of one size alone: an order that was made before. */
@@ -59,6 +67,10 @@ export function toOrderedOffer(item: InventoryItem, size: OrderSize, run: Flight
 
 const placeOf = ({ city }: InventoryItem, places: readonly PlanPlace[]) =>
   city === null ? -1 : places.findIndex(({ name }) => name === city)
+
+/** The days of an order of an offer. */
+export const daysOf = ({ item, run }: Offer, { units, start = run.start }: OfferedOrder): DateSpan =>
+  daysOfOrder(item, units, { ...run, start })
 
 const priced = (
   item: InventoryItem,

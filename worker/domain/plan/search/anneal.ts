@@ -5,16 +5,18 @@ import { seededRandom } from './seeded-random.ts'
 /** Options that annealing considers: those in the plan, and the others with the best gain for the money. */
 const POOL = 600
 /** First and last temperature, as a share of the average value of a line of the plan. */
-const FIRST_TEMPERATURE = 0.3
+const FIRST_TEMPERATURE = 0.1
 const LAST_TEMPERATURE = 0.005
 /** Probability of taking each option that still fits, while a gap is filled. */
 const FILL_PROBABILITY = 0.6
+/** Probability of a move that exchanges one line for another. */
+const EXCHANGE_PROBABILITY = 0.7
+/** Share of the budget from which an exchange is followed by a fill. */
+const FILL_FROM = 0.05
 /** Lines that one move may take out to make room. */
 const MAX_OUT = 12
 /** Moves per evaluation: some moves cost no evaluation, and they must end too. */
 const MOVES_PER_EVALUATION = 4
-/** Penalty on money below the minimum spend, in multiples of the average value of a rupee. */
-const FLOOR_PENALTY = 4
 
 /**
  * Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983) from the plan in the basket. A move puts in an option, takes
@@ -28,19 +30,17 @@ export function anneal(
   basket: Basket,
   { seed, evaluations }: { seed: number; evaluations: number },
 ): void {
-  const { candidateOf, problem } = compiled
+  const { candidateOf, cost, problem } = compiled
   const pool = poolOf(compiled, basket)
   if (pool.length === 0) return
   const draw = seededRandom(seed)
   const covered = basket.covered()
   const inside = createLines(basket, (candidate) => isOpen(compiled, candidate))
-  const perPaisa = basket.value() / Math.max(problem.budget, 1)
-  const score = () => basket.value() - FLOOR_PENALTY * perPaisa * Math.max(problem.floor - basket.spent(), 0)
-  const lineValue = Math.max(basket.value(), 1) / Math.max(inside.count(), 1)
+  const lineValue = Math.max(basket.people(), 1) / Math.max(inside.count(), 1)
   const from = basket.evaluations()
   const span = Math.max(evaluations - from, 0)
   let best = basket.chosen.slice()
-  let bestScore = score()
+  let bestScore = basket.value()
   let now = bestScore
 
   for (let moves = MOVES_PER_EVALUATION * span; moves > 0 && basket.evaluations() - from < span; moves--) {
@@ -50,17 +50,29 @@ export function anneal(
     const candidate = candidateOf[option] ?? 0
     if (basket.chosen[candidate] === option) continue
     inside.begin()
+    const isExchange = draw() < EXCHANGE_PROBABILITY
+    if (isExchange) {
+      // One line for another is the move that costs least, and most plans of few lines are reached by it.
+      const out = inside.pick(draw())
+      const price = (cost[option] ?? 0) - (cost[basket.chosen[out] ?? -1] ?? 0)
+      if (basket.chosen[candidate] === -1 && basket.spent() + price > problem.budget) continue
+      inside.drop(out, candidate)
+    }
     inside.put(candidate, option)
     for (let i = 0; i < MAX_OUT && !basket.isWithin(); i++) inside.drop(inside.pick(draw()), candidate)
     if (!basket.isWithin()) {
       inside.undo()
       continue
     }
-    for (const next of pool) {
-      if (basket.fits(next) && basket.extra(next) > 0 && draw() < FILL_PROBABILITY)
-        inside.put(candidateOf[next] ?? 0, next)
+    let left = problem.budget - basket.spent()
+    for (const next of isExchange && left < FILL_FROM * problem.budget ? [] : pool) {
+      const more = basket.extra(next)
+      // Cheap conditions first: most options of the pool end here.
+      if (more <= 0 || more > left || draw() >= FILL_PROBABILITY || !basket.fits(next)) continue
+      inside.put(candidateOf[next] ?? 0, next)
+      left = problem.budget - basket.spent()
     }
-    const then = score()
+    const then = basket.value()
     if (basket.covered() < covered || (then < now && draw() >= Math.exp((then - now) / temperature))) {
       inside.undo()
       continue
@@ -118,13 +130,14 @@ function createLines(basket: Basket, isFree: (candidate: number) => boolean) {
 }
 
 function poolOf(compiled: CompiledProblem, basket: Basket): number[] {
-  const { candidateOf, cost } = compiled
+  const { candidateOf, cost, lineCost } = compiled
   const rated: { option: number; ratio: number }[] = []
   for (let option = 0; option < cost.length; option++) {
     const candidate = candidateOf[option] ?? 0
     if (!isOpen(compiled, candidate) || (cost[option] ?? 0) > compiled.problem.budget) continue
     if ((basket.chosen[candidate] ?? -1) >= 0) rated.push({ option, ratio: Number.POSITIVE_INFINITY })
-    else rated.push({ option, ratio: basket.gain(option) / Math.max(cost[option] ?? 0, 1) })
+    else
+      rated.push({ option, ratio: basket.gain(option) / Math.max((cost[option] ?? 0) + (lineCost[candidate] ?? 0), 1) })
   }
   return rated
     .sort((a, b) => b.ratio - a.ratio || a.option - b.option)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { searchProblem } from '../../../../tests/support/search-problems.ts'
+import { capOn, capOnPlaces, searchProblem } from '../../../../tests/support/search-problems.ts'
 import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { reachOf } from '../reach/reach.ts'
 import { createBasket } from './basket.ts'
 import { compile, MEDIA_COUNT } from './compiled-problem.ts'
-import type { Candidate, SearchProblem } from './problem.ts'
+import type { Candidate, Option, SearchProblem } from './problem.ts'
 
 const PLACES = [
   { name: 'Pune', people: 5_000_000 },
@@ -73,10 +73,10 @@ describe('a problem in arrays', () => {
   })
 
   test('has no limits but those that are given', () => {
-    const free = compile(problem())
-    expect([free.placeCap, free.mediumCap[0]]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY])
-    const capped = compile(problem({ placeCap: 7, mediumCaps: { radio: 9 } }))
-    expect([capped.placeCap, capped.mediumCap[MEDIA_TYPES.indexOf('radio')]]).toEqual([7, 9])
+    expect(compile(problem()).caps.most).toHaveLength(0)
+    const capped = compile(problem({ limits: [capOn(9, ({ medium }) => medium === 'radio')] }))
+    expect([...capped.caps.most]).toEqual([9])
+    expect([...capped.caps.amount]).toEqual([50])
   })
 })
 
@@ -117,12 +117,14 @@ describe('a plan under construction', () => {
   })
 
   test('fits within the cap of a place and of a medium', () => {
-    const place = open({ placeCap: 180 })
+    const place = open({ limits: capOnPlaces(180) })
     place.put(0, 0)
     expect([place.fits(1), place.fits(2), place.fits(3)]).toEqual([true, false, true])
     place.put(1, 2)
     expect(place.isWithin()).toBe(false)
-    const medium = open({ mediumCaps: { ooh: 180, radio: 49 } })
+    const medium = open({
+      limits: [capOn(180, ({ medium: of }) => of === 'ooh'), capOn(49, ({ medium: of }) => of === 'radio')],
+    })
     medium.put(0, 0)
     expect([medium.fits(1), medium.fits(2), medium.fits(3)]).toEqual([true, false, false])
     expect(medium.isWithin()).toBe(true)
@@ -130,8 +132,35 @@ describe('a plan under construction', () => {
     expect(medium.isWithin()).toBe(false)
   })
 
+  test('loses value below the least of a limit, and above the most of one that is not hard', () => {
+    const people = PLACES.reduce((sum, place) => sum + place.people, 0)
+    const half = {
+      least: 100,
+      most: 120,
+      isHard: false,
+      penalty: 0.5 / people,
+      takes: (_: Candidate, { cost }: Option) => cost,
+    }
+    const basket = open({ limits: [half] })
+    expect(basket.value()).toBeCloseTo(-50, 6)
+    expect(basket.gain(0) - reached([0, 0])).toBeCloseTo(50, 3)
+    basket.put(0, 0)
+    expect(basket.value() - basket.people()).toBeCloseTo(0, 6)
+    basket.put(2, 3)
+    expect(basket.value() - basket.people()).toBeCloseTo(-15, 6)
+    expect(basket.isWithin()).toBe(true)
+  })
+
+  test('prefers the order that stands, by a hundredth of its value', () => {
+    const lines = problem().candidates
+    const basket = open({ candidates: lines.map((one, n) => (n === 0 ? { ...one, standing: 0 } : one)) })
+    expect(basket.gain(0)).toBeCloseTo(1.01 * reached([0, 0]), 3)
+    basket.put(0, 0)
+    expect(basket.people()).toBeCloseTo(reached([0, 0]), 3)
+  })
+
   test('has no cap on what counts for no place', () => {
-    const basket = open({ placeCap: 60, candidates: [candidate('a', [100], { place: -1 })] })
+    const basket = open({ limits: capOnPlaces(60), candidates: [candidate('a', [100], { place: -1 })] })
     expect(basket.fits(0)).toBe(true)
     basket.put(0, 0)
     expect(basket.isWithin()).toBe(true)

@@ -1,3 +1,5 @@
+import { createLimitSums } from './basket-limits.ts'
+import { createReachSums } from './basket-reach.ts'
 import { type CompiledProblem, MEDIA_COUNT } from './compiled-problem.ts'
 
 /**
@@ -8,8 +10,10 @@ export interface Basket {
   /** Option chosen for each candidate, −1 for none. */
   readonly chosen: Int32Array
   spent: () => number
-  /** Value of the objective, in people. */
+  /** What the search maximises: people, less what limits that are not kept take, and a bonus for lines that stand already. */
   value: () => number
+  /** Value of the objective alone, in people. */
+  people: () => number
   /** How many of the demanded places and media have at least one line. */
   covered: () => number
   /** Exposures worked out so far: the measure that limits the work. */
@@ -18,13 +22,13 @@ export interface Basket {
   gain: (option: number) => number
   /** Change of the cost in the same case, paise. */
   extra: (option: number) => number
-  /** Whether budget and caps would hold. */
+  /** Whether budget and hard limits would hold. */
   fits: (option: number) => boolean
   /** Number of changes so far. */
   changes: () => number
-  /** Whether the places of an option are unchanged since a number of changes, so that its gain is still valid. */
+  /** Whether places and limits of an option are unchanged since a number of changes, so that its gain is still valid. */
   isUntouched: (option: number, since: number) => boolean
-  /** Whether budget and caps hold now. */
+  /** Whether budget and hard limits hold now. */
   isWithin: () => boolean
   /** Chooses an option for a candidate, or −1 for none. */
   put: (candidate: number, option: number) => void
@@ -34,138 +38,99 @@ export interface Basket {
 
 /** Tolerance in paise for the rounding of sums that go up and down. */
 const SLACK = 1e-6
+/** Share of the value of a line that stays as it was in the plan before: it breaks ties in favour of that plan. */
+const STANDING_BONUS = 0.01
 
 export function createBasket(compiled: CompiledProblem): Basket {
-  const { candidates, candidateOf, cost, firstExposure, cellOf, weight, accessible, people } = compiled
-  const { placeOf, mediumOf, mediumCap, placeCap, problem } = compiled
+  const { candidates, candidateOf, cost, problem } = compiled
   const chosen = new Int32Array(candidates.length).fill(-1)
-  const load = new Float64Array(accessible.length)
-  const cellMiss = new Float64Array(accessible.length).fill(1)
-  const placeMiss = new Float64Array(people.length).fill(1)
-  const placeSpent = new Float64Array(people.length)
-  const mediumSpent = new Float64Array(MEDIA_COUNT)
-  const lastChange = new Int32Array(people.length)
-  const placeLines = new Int32Array(people.length)
-  const mediumLines = new Int32Array(MEDIA_COUNT)
-  const wantsPlace = new Uint8Array(people.length)
-  const wantsMedium = Uint8Array.from(mediumCap, () => 0)
-  for (const place of problem.coverPlaces) wantsPlace[place] = 1
-  candidates.forEach(({ medium }, c) => {
-    if (problem.coverMedia.includes(medium)) wantsMedium[mediumOf[c] ?? 0] = 1
-  })
+  const reach = createReachSums(compiled)
+  const limits = createLimitSums(compiled)
+  const demands = createDemands(compiled)
+  const bonus = bonusOf(compiled, (option) => reach.shift(option, 1, false))
   let spent = 0
-  let value = 0
-  let covered = 0
-  let evaluations = 0
+  let people = 0
+  let added = 0
   let changes = 0
-
-  /**
-   * Change of the value if an option's weights are added (sign 1) or taken away (−1). Per cell the people missed are
-   * 1 − A + A·e^−load, per place the product over its cells. @param isReal stores the change
-   */
-  const shift = (option: number, sign: number, isReal: boolean): number => {
-    let change = 0
-    const end = firstExposure[option + 1] ?? 0
-    for (let e = firstExposure[option] ?? 0; e < end; e++) {
-      const cell = cellOf[e] ?? 0
-      const place = (cell / MEDIA_COUNT) | 0
-      const share = accessible[cell] ?? 0
-      const heavier = Math.max((load[cell] ?? 0) + sign * (weight[e] ?? 0), 0)
-      const miss = 1 - share + share * Math.exp(-heavier)
-      const before = placeMiss[place] ?? 1
-      const after = (before * miss) / (cellMiss[cell] ?? 1)
-      change += (people[place] ?? 0) * (before - after)
-      if (!isReal) continue
-      load[cell] = heavier
-      cellMiss[cell] = miss
-      placeMiss[place] = after
-    }
-    evaluations += end - (firstExposure[option] ?? 0)
-    return change
-  }
-
-  /** Gain of replacing an option: takes it out, works out the other, and puts it back. Their cells may differ. */
-  const upgradeGain = (from: number, to: number): number => {
-    const lost = shift(from, -1, true)
-    const won = shift(to, 1, false)
-    shift(from, 1, true)
-    return lost + won
-  }
-
-  const account = (candidate: number, option: number, sign: 1 | -1) => {
-    const amount = sign * (cost[option] ?? 0)
-    const place = placeOf[candidate] ?? -1
-    const medium = mediumOf[candidate] ?? 0
-    spent += amount
-    mediumSpent[medium] = (mediumSpent[medium] ?? 0) + amount
-    covered += step(mediumLines, medium, sign) * (wantsMedium[medium] ?? 0)
-    if (place < 0) return
-    placeSpent[place] = (placeSpent[place] ?? 0) + amount
-    covered += step(placeLines, place, sign) * (wantsPlace[place] ?? 0)
-  }
 
   const extra = (option: number) => {
     const has = chosen[candidateOf[option] ?? 0] ?? -1
     return (cost[option] ?? 0) - (has < 0 ? 0 : (cost[has] ?? 0))
   }
 
-  const touch = (option: number) => {
-    const end = firstExposure[option + 1] ?? 0
-    for (let e = firstExposure[option] ?? 0; e < end; e++) lastChange[((cellOf[e] ?? 0) / MEDIA_COUNT) | 0] = changes
+  /** Adds an option to all sums (sign 1), or takes it away (−1). */
+  const move = (candidate: number, option: number, sign: 1 | -1) => {
+    people += reach.shift(option, sign, true)
+    added += limits.shift(option, sign) + sign * (bonus.get(option) ?? 0)
+    spent += sign * (cost[option] ?? 0)
+    demands.count(candidate, sign)
+    reach.touch(option, changes)
+    limits.touch(option, changes)
   }
 
   const put = (candidate: number, option: number) => {
     const has = chosen[candidate] ?? -1
     if (has === option) return
     changes += 1
-    if (has >= 0) {
-      value += shift(has, -1, true)
-      account(candidate, has, -1)
-      touch(has)
-    }
-    if (option >= 0) {
-      value += shift(option, 1, true)
-      account(candidate, option, 1)
-      touch(option)
-    }
+    if (has >= 0) move(candidate, has, -1)
+    if (option >= 0) move(candidate, option, 1)
     chosen[candidate] = option
   }
 
   return {
     chosen,
     spent: () => spent,
-    value: () => value,
-    covered: () => covered,
-    evaluations: () => evaluations,
+    value: () => people + added - limits.start,
+    people: () => people,
+    covered: demands.covered,
+    evaluations: reach.evaluations,
     changes: () => changes,
-    isUntouched(option, since) {
-      const end = firstExposure[option + 1] ?? 0
-      for (let e = firstExposure[option] ?? 0; e < end; e++) {
-        if ((lastChange[((cellOf[e] ?? 0) / MEDIA_COUNT) | 0] ?? 0) > since) return false
-      }
-      return true
-    },
+    isUntouched: (option, since) => reach.isUntouched(option, since) && limits.isUntouched(option, since),
     extra,
     put,
     gain(option) {
       const has = chosen[candidateOf[option] ?? 0] ?? -1
-      return has < 0 ? shift(option, 1, false) : upgradeGain(has, option)
+      const met = has < 0 ? reach.shift(option, 1, false) : reach.exchange(has, option)
+      return met + limits.gain(has, option) + (bonus.get(option) ?? 0) - (bonus.get(has) ?? 0)
     },
     fits(option) {
-      const candidate = candidateOf[option] ?? 0
-      const place = placeOf[candidate] ?? -1
-      const more = extra(option)
-      if (spent + more > problem.budget + SLACK) return false
-      if ((mediumSpent[mediumOf[candidate] ?? 0] ?? 0) + more > (mediumCap[mediumOf[candidate] ?? 0] ?? 0) + SLACK)
-        return false
-      return place < 0 || (placeSpent[place] ?? 0) + more <= placeCap + SLACK
+      if (spent + extra(option) > problem.budget + SLACK) return false
+      return limits.fits(chosen[candidateOf[option] ?? 0] ?? -1, option)
     },
-    isWithin: () =>
-      spent <= problem.budget + SLACK &&
-      placeSpent.every((amount) => amount <= placeCap + SLACK) &&
-      mediumSpent.every((amount, medium) => amount <= (mediumCap[medium] ?? 0) + SLACK),
+    isWithin: () => spent <= problem.budget + SLACK && limits.isWithin(),
     restore(wanted) {
       for (let c = 0; c < wanted.length; c++) put(c, wanted[c] ?? -1)
+    },
+  }
+}
+
+function bonusOf({ candidates, firstOption }: CompiledProblem, solo: (option: number) => number): Map<number, number> {
+  const bonus = new Map<number, number>()
+  candidates.forEach(({ standing }, c) => {
+    const option = (firstOption[c] ?? 0) + (standing ?? 0)
+    if (standing !== undefined) bonus.set(option, STANDING_BONUS * solo(option))
+  })
+  return bonus
+}
+
+/** Counts the demanded places and media that have a line. */
+function createDemands({ candidates, placeOf, mediumOf, homes, problem }: CompiledProblem) {
+  const placeLines = new Int32Array(homes)
+  const mediumLines = new Int32Array(MEDIA_COUNT)
+  const wantsPlace = new Uint8Array(homes)
+  const wantsMedium = new Uint8Array(MEDIA_COUNT)
+  for (const place of problem.coverPlaces) wantsPlace[place] = 1
+  candidates.forEach(({ medium }, c) => {
+    if (problem.coverMedia.includes(medium)) wantsMedium[mediumOf[c] ?? 0] = 1
+  })
+  let covered = 0
+  return {
+    covered: () => covered,
+    count(candidate: number, sign: 1 | -1) {
+      const place = placeOf[candidate] ?? -1
+      const medium = mediumOf[candidate] ?? 0
+      covered += step(mediumLines, medium, sign) * (wantsMedium[medium] ?? 0)
+      if (place >= 0) covered += step(placeLines, place, sign) * (wantsPlace[place] ?? 0)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { noticedShare } from '../reach/noticed-share.ts'
-import type { Candidate, Option, SearchProblem } from './problem.ts'
+import type { Candidate, Limit, Option, SearchProblem } from './problem.ts'
 
 /**
  * A problem in flat arrays, so that one change of a plan is a few multiplications. A cell is one medium in one place. The
@@ -28,9 +28,26 @@ export interface CompiledProblem {
   /** Of each candidate: index of its place (−1 for none) and of its medium. */
   placeOf: Int32Array
   mediumOf: Int32Array
-  /** Limits in paise, infinite where there is none: by medium, and the same one for each place. */
-  mediumCap: Float64Array
-  placeCap: number
+  /** How many places of the market candidates count for. */
+  homes: number
+  /** Sums that may not exceed `most`. */
+  caps: CompiledLimits
+  /** Sums that lower the value below `least` and, where they may exceed it, above `most`. */
+  goals: CompiledLimits
+  /** Of each candidate: money that a new line is taken to cost beyond its price, where the number of lines is limited. */
+  lineCost: Float64Array
+}
+
+/** Limits of one sort as arrays; those of option o are entries first[o] … first[o + 1] − 1. */
+export interface CompiledLimits {
+  least: Float64Array
+  most: Float64Array
+  /** People that each unit outside the bounds costs. */
+  penalty: Float64Array
+  first: Int32Array
+  /** Of each entry: its limit, and what the option adds to it. */
+  of: Int32Array
+  amount: Float64Array
 }
 
 export const MEDIA_COUNT = MEDIA_TYPES.length
@@ -69,9 +86,65 @@ export function compile(problem: SearchProblem): CompiledProblem {
     people: Float64Array.from(problem.places, ({ people }) => people),
     placeOf: Int32Array.from(candidates, ({ place }) => place),
     mediumOf: Int32Array.from(candidates, ({ medium }) => MEDIA_TYPES.indexOf(medium)),
-    mediumCap: Float64Array.from(MEDIA_TYPES, (medium) => problem.mediumCaps[medium] ?? Number.POSITIVE_INFINITY),
-    placeCap: problem.placeCap ?? Number.POSITIVE_INFINITY,
+    homes: 1 + Math.max(-1, ...problem.coverPlaces, ...candidates.map(({ place }) => place)),
+    ...compileLimits(problem, candidates),
+    lineCost: lineCosts(problem, candidates),
   }
+}
+
+/** Shares of all people that a plan loses which spends none of its minimum. */
+const FLOOR_PENALTY = 2
+
+function compileLimits(problem: SearchProblem, candidates: readonly Candidate[]) {
+  const people = problem.places.reduce((sum, place) => sum + place.people, 0)
+  const floor: Limit = {
+    least: problem.floor,
+    most: Number.POSITIVE_INFINITY,
+    isHard: true,
+    penalty: FLOOR_PENALTY / Math.max(problem.floor, 1),
+    takes: (_, { cost }) => cost,
+  }
+  const all = problem.floor > 0 ? [floor, ...problem.limits] : problem.limits
+  const caps = all.filter(({ isHard, most }) => isHard && most < Number.POSITIVE_INFINITY)
+  const goals = all
+    .filter(({ isHard, least, penalty }) => penalty > 0 && (least > 0 || !isHard))
+    .map((limit) => (limit.isHard ? { ...limit, most: Number.POSITIVE_INFINITY } : limit))
+  return { caps: toArrays(caps, candidates, people), goals: toArrays(goals, candidates, people) }
+}
+
+function toArrays(limits: readonly Limit[], candidates: readonly Candidate[], people: number): CompiledLimits {
+  const first = [0]
+  const of: number[] = []
+  const amount: number[] = []
+  for (const candidate of candidates) {
+    for (const option of candidate.options) {
+      limits.forEach(({ takes }, limit) => {
+        const taken = takes(candidate, option)
+        if (taken === 0) return
+        of.push(limit)
+        amount.push(taken)
+      })
+      first.push(of.length)
+    }
+  }
+  return {
+    least: Float64Array.from(limits, ({ least }) => least),
+    most: Float64Array.from(limits, ({ most }) => most),
+    penalty: Float64Array.from(limits, ({ penalty }) => penalty * people),
+    first: Int32Array.from(first),
+    of: Int32Array.from(of),
+    amount: Float64Array.from(amount),
+  }
+}
+
+/** The budget over the number of lines that may be bought, of the tightest such limit of a candidate. */
+function lineCosts({ limits, budget }: SearchProblem, candidates: readonly Candidate[]): Float64Array {
+  const counts = limits.filter(({ isCount, most }) => isCount && most > 0 && most < Number.POSITIVE_INFINITY)
+  return Float64Array.from(candidates, (candidate) => {
+    const [option] = candidate.options
+    const own = option ? counts.filter(({ takes }) => takes(candidate, option) > 0) : []
+    return Math.max(0, ...own.map(({ most }) => budget / most))
+  })
 }
 
 function distinct(candidates: readonly Candidate[]): Candidate[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openProblem, sizedLine } from '../../../../tests/support/search-problems.ts'
+import { capOn, capOnPlaces, openProblem, sizedLine } from '../../../../tests/support/search-problems.ts'
 import type { Basket } from './basket.ts'
 import type { CompiledProblem } from './compiled-problem.ts'
 import { buyGreedily } from './greedy.ts'
@@ -48,7 +48,11 @@ test('the heap buys what the rule without a heap buys', () => {
       const candidates = lines.map(({ medium, place, sizes }, n) =>
         sizedLine(`line-${String(n).padStart(2, '0')}`, medium, place, ...sizes),
       )
-      const caps = { placeCap, mediumCaps: { radio: radioCap } }
+      const limits = [
+        ...(placeCap === null ? [] : capOnPlaces(placeCap)),
+        capOn(radioCap, ({ medium }) => medium === 'radio'),
+      ]
+      const caps = { limits }
       const quick = openProblem(candidates, budget, caps)
       buyGreedily(quick.compiled, quick.basket, (c) => c !== closed)
       const slow = openProblem(candidates, budget, caps)

@@ -22,7 +22,7 @@ const isBefore = (a: Entry, b: Entry) => a.ratio > b.ratio || (a.ratio === b.rat
  * @param isOpen which candidates may be changed
  */
 export function buyGreedily(compiled: CompiledProblem, basket: Basket, isOpen: (candidate: number) => boolean): void {
-  const { candidateOf, firstOption } = compiled
+  const { candidateOf, firstOption, lineCost } = compiled
   const heap: Entry[] = []
   const rate = (option: number) => {
     const candidate = candidateOf[option] ?? 0
@@ -30,8 +30,16 @@ export function buyGreedily(compiled: CompiledProblem, basket: Basket, isOpen: (
     if (extra <= 0 && (basket.chosen[candidate] ?? -1) >= 0) return
     const gain = basket.gain(option)
     if (gain > 0)
-      push(heap, { option, ratio: ratio(gain, extra), had: basket.chosen[candidate] ?? -1, at: basket.changes() })
+      push(heap, {
+        option,
+        ratio: ratio(gain, priceOf(candidate, extra)),
+        had: basket.chosen[candidate] ?? -1,
+        at: basket.changes(),
+      })
   }
+  /** A new line also uses up one of the lines that may be bought. */
+  const priceOf = (candidate: number, extra: number) =>
+    (basket.chosen[candidate] ?? -1) < 0 ? extra + (lineCost[candidate] ?? 0) : extra
   const rateAll = (candidate: number) => {
     for (let o = firstOption[candidate] ?? 0; o < (firstOption[candidate + 1] ?? 0); o++) if (basket.fits(o)) rate(o)
   }

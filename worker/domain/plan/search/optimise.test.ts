@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchProblem } from '../../../../tests/support/search-problems.ts'
+import { capOn, capOnPlaces, searchProblem } from '../../../../tests/support/search-problems.ts'
 import { reachOf } from '../reach/reach.ts'
 import { optimise } from './optimise.ts'
 import type { Candidate, Option, SearchProblem } from './problem.ts'
@@ -138,7 +138,10 @@ test('its value is the reach of the model where every exposure is noticed', () =
 test('caps on places and media hold', () => {
   fc.assert(
     fc.property(problem, fc.integer({ min: 10_000, max: 900_000 }), (asked, cap) => {
-      const { chosen } = optimise({ ...asked, placeCap: cap, mediumCaps: { radio: cap } }, WORK)
+      const { chosen } = optimise(
+        { ...asked, limits: [...capOnPlaces(cap), capOn(cap, ({ medium }) => medium === 'radio')] },
+        WORK,
+      )
       const bought = boughtOf(asked, chosen)
       for (const place of PLACES.keys()) {
         expect(costOf(bought.filter(({ candidate }) => candidate.place === place))).toBeLessThanOrEqual(cap)

@@ -6,12 +6,15 @@ import { forceGreedily } from './force-options.ts'
 import { buyGreedily } from './greedy.ts'
 import type { SearchProblem, Solution } from './problem.ts'
 import { spendRest } from './spend-rest.ts'
+import { swapLines } from './swap-lines.ts'
 
 /** Exposures that one plan may work out: well below 100 ms of CPU. */
-export const EVALUATIONS = 120_000
+export const EVALUATIONS = 200_000
 /** Share of them for forced options; the rest is for annealing, in rounds with different seeds. */
-const FORCED_SHARE = 0.5
+const FORCED_SHARE = 0.1
 const ANNEAL_ROUNDS = 3
+/** Evaluations of the last exchanges, beyond those of the search, as a share of them. */
+const SWAP_SHARE = 0.25
 
 /**
  * Chooses options that maximise Σ N·(1 − G(1 − q)), in people, within the budget and the caps. The start is greedy by
@@ -46,6 +49,7 @@ export function optimise(
     const left = evaluations - basket.evaluations()
     anneal(compiled, basket, { seed: seed + round, evaluations: basket.evaluations() + left / (ANNEAL_ROUNDS - round) })
   }
+  swapLines(compiled, basket, basket.evaluations() + SWAP_SHARE * evaluations)
   buyGreedily(compiled, basket, isOpen)
   spendRest(compiled, basket, isOpen)
   return toSolution(compiled, basket.chosen, basket.evaluations())
@@ -84,5 +88,11 @@ function toSolution(compiled: CompiledProblem, choice: Int32Array, evaluations: 
     const option = choice[c] ?? -1
     if (option >= 0) chosen.set(id, option - (compiled.firstOption[c] ?? 0))
   })
-  return { chosen, cost: Math.round(fresh.spent()), value: fresh.value(), evaluations }
+  return {
+    chosen,
+    cost: Math.round(fresh.spent()),
+    value: fresh.people(),
+    penalty: fresh.people() - fresh.value(),
+    evaluations,
+  }
 }

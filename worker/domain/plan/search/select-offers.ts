@@ -3,6 +3,9 @@ import { type CostOf, costsIn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { aimAt } from './aim.ts'
+import { withStarts } from '../market/order-starts.ts'
+import { isRising } from './flight-shape.ts'
+import { withEnough } from './line-sizes.ts'
 import { optimise } from './optimise.ts'
 import type { SelectedOffer, Selection, SelectionInput } from './selection.ts'
 import { shortlist } from './shortlist.ts'
@@ -11,6 +14,10 @@ import { topUp } from './top-up.ts'
 
 /** Any fixed seed: the same brief and catalogue give the same plan. */
 const SEED = 20_27
+/** First days beyond the first one that an order may have; fewer in a large market. */
+const STARTS = 3
+const FEW_STARTS = 1
+const MANY_OFFERS = 400
 
 /** Selects the best plan from some offers. Offers that the search was not shown fill money that it could not place. */
 export function selectOffers(
@@ -19,15 +26,19 @@ export function selectOffers(
   offers: readonly Offer[],
   input: SelectionInput,
 ): Selection {
-  const shown = shortlist(offers, brief, input.budget, input.held)
-  const found = search(brief, market, { shown, all: offers }, input, costsIn(brief.budget))
-  return { ...found, selected: topUp(brief, offers, found.selected, input) }
+  const costOf = costsIn(brief.budget)
+  const enough = withEnough(offers, brief, input, costOf)
+  const shown = shortlist(enough, brief, input.budget, input.held)
+  const starts = shown.length > MANY_OFFERS ? FEW_STARTS : STARTS
+  const dated = (some: readonly Offer[]) => some.map((offer) => withStarts(offer, starts, isRising(brief.objective)))
+  const found = search(brief, market, { shown: dated(shown), all: () => dated(enough) }, input, costOf)
+  return { ...found, selected: topUp(brief, market, offers, found.selected, input) }
 }
 
 function search(
   brief: CompleteBrief,
   market: Market,
-  { shown, all }: { shown: readonly Offer[]; all: readonly Offer[] },
+  { shown, all }: { shown: readonly Offer[]; all: () => readonly Offer[] },
   input: SelectionInput,
   costOf: CostOf,
 ): Selection {
@@ -41,5 +52,5 @@ function search(
     const order = offer.orders[solution.chosen.get(offer.item.id) ?? -1]
     return order ? [{ offer, order, locked: held.has(offer.item.id) }] : []
   })
-  return { selected, evaluations: solution.evaluations, problem: () => problemOf(all), solution }
+  return { selected, evaluations: solution.evaluations, problem: () => problemOf(all()), solution }
 }

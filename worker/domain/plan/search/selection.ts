@@ -19,6 +19,8 @@ export interface SelectionInput {
   emphasis: Brief['emphasis']
   /** Orders that stay exactly as they are, by item id. */
   held: ReadonlyMap<string, HeldOrder>
+  /** Orders of the plan before, by item id: one that is as good stays. */
+  standing?: ReadonlyMap<string, HeldOrder>
   /** Exposures that may be worked out; the optimiser's own limit by default. */
   evaluations?: number
 }

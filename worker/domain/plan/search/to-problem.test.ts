@@ -6,7 +6,6 @@ import { isPlannable } from '../complete-brief.ts'
 import { costsIn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
-import { mediumCapsOf } from './limits.ts'
 import { selectOffers } from './select-offers.ts'
 import { productionOf, spentOn } from './selection.ts'
 import { toProblem } from './to-problem.ts'
@@ -43,6 +42,8 @@ const problemOf = (offers: Offer[], more: Partial<Brief> = {}, locked: string[] 
   return toProblem(brief, MARKET, offers, input, costsIn(brief.budget))
 }
 
+const seen = (people: number) => [{ place: 0, accessible: people, impressions: people * 3 }]
+
 test('an offer becomes a candidate with what its orders cost', () => {
   const offer = offerOf({ id: 'site', setup: 7 }, { net: 100 }, { net: 200, units: 2, quantity: 3 })
   const [candidate] = problemOf([offer]).candidates
@@ -57,9 +58,9 @@ test('an offer becomes a candidate with what its orders cost', () => {
 test('a small advertisement is weighed by the exposures that are noticed, and keeps those that it has', () => {
   const offer = offerOf({ id: 'column', noticed: 0.25 })
   const all = offer.orders[0]?.exposures[0]?.impressions ?? 0
-  const weighed = problemOf([offer]).candidates[0]?.options[0]?.exposures[0]
+  const weighed = problemOf([offer]).candidates[0]?.options[0]?.exposures ?? []
   expect(all).toBeGreaterThan(0)
-  expect(weighed?.impressions).toBe(all / 4)
+  expect(weighed.reduce((sum, { impressions }) => sum + impressions, 0)).toBeCloseTo(all / 4)
   expect(offer.orders[0]?.exposures[0]?.impressions).toBe(all)
 })
 
@@ -70,9 +71,7 @@ test('what no city bounds counts for the place of these, and a locked offer for 
 })
 
 test('the limits and demands are those of the brief', () => {
-  expect(problemOf([], { perCityCap: 5, split: { radio: 33 }, channels: ['radio'] })).toMatchObject({
-    placeCap: 5,
-    mediumCaps: { radio: 330_000 },
+  expect(problemOf([], { channels: ['radio'] })).toMatchObject({
     coverPlaces: [0],
     coverMedia: ['radio'],
     floor: 0,
@@ -80,14 +79,22 @@ test('the limits and demands are those of the brief', () => {
   })
   expect(problemOf([], { geoScope: 'pan_india', cities: [], emphasis: 'frequency' })).toMatchObject({
     coverPlaces: [],
-    q: 0.15,
+    q: 0.3,
   })
   expect(problemOf([], budgetOf(400)).floor).toBe(400)
   expect(problemOf([], budgetOf(2_000_000)).floor).toBe(1_000_000)
 })
 
-test('a share of the budget is cut to whole paise', () => {
-  expect(mediumCapsOf({ split: { ooh: 33, tv: 0 } }, 101)).toEqual({ ooh: 33, tv: 0 })
+test('people are met anew in each period, by the part of the order that runs in it', () => {
+  const weekly = offerOf({ id: 'a', unit: 'per_week' }, { units: 1, exposures: seen(1_000) })
+  const { places, candidates } = problemOf([weekly], { objective: 'launch' })
+  const weights = places.slice(0, 4).map(({ people }) => people / 1_000_000)
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1)
+  expect(weights[0]).toBeGreaterThan(weights[3] ?? 1)
+  expect(candidates[0]?.options[0]?.exposures).toEqual([
+    { place: 0, accessible: 1_000 * (weights[0] ?? 0), impressions: 3_000 },
+  ])
+  expect(candidates[0]?.options[0]?.parts).toEqual([1, 0, 0, 0])
 })
 
 test('a selection costs the sum of its orders, and its production has its own GST', () => {
@@ -114,7 +121,6 @@ const selected = (offers: Offer[], min: number | null = null, locked: string[] =
   const found = selectOffers(brief, market, offers, input)
   return { ...found, ids: found.selected.map(({ offer: { item }, locked: is }) => (is ? `${item.id}!` : item.id)) }
 }
-const seen = (people: number) => [{ place: 0, accessible: people, impressions: people * 3 }]
 
 test('media and printing fit the budget together', () => {
   const media = (id: string, net: number, setup: number, people: number) =>

@@ -6,6 +6,7 @@ import type { Brief } from '../brief.ts'
 import { isPlannable } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { toOffer } from '../market/offer.ts'
+import { withNoCity } from '../market/places.ts'
 import { topUp } from './top-up.ts'
 
 const RUN = { start: '2027-01-01', end: '2027-01-31', maxUnits: 1 }
@@ -15,14 +16,16 @@ const PLACES = [
 ]
 const offer = (id: string, more: Partial<InventoryItem> = {}) => toOffer(inventoryItem({ id, ...more }), RUN, PLACES)
 /** Ids that are bought with ₹10,000 before GST; an item costs ₹1,000. */
-const boughtWith = (more: Partial<Brief>, offers = OFFERS, selected: Parameters<typeof topUp>[2] = []) => {
+const boughtWith = (more: Partial<Brief>, offers = OFFERS, selected: Parameters<typeof topUp>[3] = []) => {
   const brief = briefWith({
     cities: ['Mumbai', 'Pune'],
     budget: { amount: toPaise(10_000), min: null, gst: 'exclusive', sourceText: '' },
     ...more,
   })
   if (!isPlannable(brief)) throw new Error('An incomplete brief')
-  return topUp(brief, offers, selected, {
+  const places = brief.perCityCap === null ? PLACES : withNoCity(PLACES)
+  const market = { places, noCityPlace: places.length - 1, flight: RUN, offers: [], extraOffers: [], unbookable: [] }
+  return topUp(brief, brief.perCityCap === null ? { ...market, noCityPlace: -1 } : market, offers, selected, {
     budget: toPaise(10_000),
     held: new Map([['pune-2', { id: 'pune-2', units: 1, quantity: 1 }]]),
   })
@@ -35,8 +38,8 @@ const OFFERS = [
   ...[1, 2, 3].map((n) => offer(`tv-${n}`, { city: null, channel: 'tv', scope: 'national', impressionsPerUnit: null })),
 ]
 
-test('a rest of the budget buys everything that fits, ordered by id', () => {
-  expect(idsOf(boughtWith({}))).toEqual(OFFERS.map(({ item }) => item.id))
+test('a rest of the budget buys what fits, ordered by id, up to the lines of a plan of this size', () => {
+  expect(idsOf(boughtWith({}))).toEqual(OFFERS.slice(0, 8).map(({ item }) => item.id))
 })
 
 test('what is bought first leaves less for the next', () => {

@@ -1,48 +1,54 @@
 import type { CompleteBrief } from '../complete-brief.ts'
-import type { InventoryItem } from '../inventory.ts'
 import { audienceOf } from '../market/affinity/audience-index.ts'
 import { costsIn } from '../market/costs.ts'
+import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
-import { mediumCapsOf, WELL_SPENT } from './limits.ts'
+import { createBasket } from './basket.ts'
+import { compile } from './compiled-problem.ts'
+import { WELL_SPENT } from './limits.ts'
 import { byId, rankOffers } from './ranking.ts'
 import { type SelectedOffer, type SelectionInput, spentOn } from './selection.ts'
+import { toProblem } from './to-problem.ts'
 
 /**
  * Adds offers that the search was not shown or could not place while money is left: best value first, each in the largest
- * order that fits the budget and the caps on its medium and city.
+ * order that fits the budget and the limits.
  */
 export function topUp(
   brief: CompleteBrief,
+  market: Market,
   offers: readonly Offer[],
   selected: readonly SelectedOffer[],
-  { budget, held }: Pick<SelectionInput, 'budget' | 'held'>,
+  input: Pick<SelectionInput, 'budget' | 'held'>,
 ): SelectedOffer[] {
+  const { budget, held } = input
   const costOf = costsIn(brief.budget)
-  const filled = [...selected]
-  let left = budget - spentOn(filled, costOf)
-  if (left <= (1 - WELL_SPENT) * budget) return filled
-  const spentIn = (isOwn: (item: InventoryItem) => boolean) =>
-    spentOn(
-      filled.filter(({ offer }) => isOwn(offer.item)),
-      costOf,
-    )
-  const mediumCaps = mediumCapsOf(brief, budget)
-  const placeCap = brief.perCityCap
+  if (spentOn(selected, costOf) >= WELL_SPENT * budget) return [...selected]
   const taken = new Set(selected.map(({ offer }) => offer.item.id))
-  const open = offers.filter(({ item }) => !taken.has(item.id))
   // The shortlist has preferred named localities already: what remains is money to spend, so value alone counts.
-  for (const offer of rankOffers(open, [], audienceOf(brief))) {
-    const { channel, city } = offer.item
-    const mediumCap = mediumCaps[channel]
-    const room = Math.min(
-      left,
-      mediumCap === undefined ? left : mediumCap - spentIn((item) => item.channel === channel),
-      placeCap === null ? left : placeCap - spentIn((item) => item.city === city),
-    )
-    const order = offer.orders.findLast((one) => costOf(offer.item, one) <= room)
-    if (!order) continue
-    filled.push({ offer, order, locked: held.has(offer.item.id) })
-    left -= costOf(offer.item, order)
-  }
-  return filled.sort((a, b) => byId(a.offer, b.offer))
+  const open = rankOffers(
+    offers.filter(({ item }) => !taken.has(item.id)),
+    [],
+    audienceOf(brief),
+  )
+  const chosen = selected.map(({ offer, order }) => ({ ...offer, orders: [order] }))
+  // Only what an order takes from budget and limits counts here, so nobody has to work out whom it meets.
+  const plain = [...chosen, ...open].map((offer) => ({
+    ...offer,
+    orders: offer.orders.map((order) => ({ ...order, exposures: [] })),
+  }))
+  const compiled = compile(toProblem(brief, market, plain, { ...input, emphasis: brief.emphasis }, costOf))
+  const basket = createBasket(compiled)
+  const candidateOf = new Map(compiled.candidates.map(({ id }, candidate) => [id, candidate]))
+  const firstOf = (id: string) => compiled.firstOption[candidateOf.get(id) ?? 0] ?? 0
+  for (const id of taken) basket.put(candidateOf.get(id) ?? 0, firstOf(id))
+  const added = open.flatMap((offer): SelectedOffer[] => {
+    const { id } = offer.item
+    const at = offer.orders.findLastIndex((_, index) => basket.fits(firstOf(id) + index))
+    const order = offer.orders[at]
+    if (!order) return []
+    basket.put(candidateOf.get(id) ?? 0, firstOf(id) + at)
+    return [{ offer, order, locked: held.has(id) }]
+  })
+  return [...selected, ...added].sort((a, b) => byId(a.offer, b.offer))
 }
