@@ -4,7 +4,7 @@ import { compile } from '../../worker/domain/plan/search/compiled-problem.ts'
 import { optimise } from '../../worker/domain/plan/search/optimise.ts'
 import type { SearchProblem } from '../../worker/domain/plan/search/problem.ts'
 import { solveExactly } from './plan-exact.ts'
-import { drawProblem, problemOf } from './plan-problems.ts'
+import { drawProblem, inPeriods, problemOf } from './plan-problems.ts'
 
 /**
  * How near the planner's optimiser comes to the best plan there is, which `plan-exact.ts` proves, and how much more it
@@ -17,7 +17,7 @@ const CITIES = ['Pune', 'Mumbai', 'Jaipur', 'Delhi', 'Kochi', 'Hyderabad', 'Sura
 const LINES = [8, 14, 24, 40] as const
 const BUDGETS = [3e5, 8e5, 2e6, 5e6] as const
 
-/** Every other one from the catalogue, the others drawn at random. */
+/** Every other one from the catalogue, the others drawn at random; half of both are planned in periods. */
 function instance(i: number): SearchProblem {
   const media = MEDIA.slice(i % 3, (i % 3) + 1 + (i % 5))
   if (i % 2 === 0) {
@@ -47,7 +47,7 @@ const shares: number[] = []
 const lifts: number[] = []
 let milliseconds = 0
 for (let i = 0; i < INSTANCES; i++) {
-  const problem = instance(i)
+  const problem = i % 4 < 2 ? inPeriods(instance(i)) : instance(i)
   const { bound } = solveExactly(problem)
   const started = performance.now()
   const { value, cost } = optimise(problem, { seed: i })

@@ -103,6 +103,29 @@ export function drawProblem(
   return plain({ places, candidates, budget: Math.round(all * between(0.12, 0.6)), q: draw() < 0.5 ? 0.9 : 0.15 })
 }
 
+/** The same problem in four periods: an option of u units runs in the first u + 1 of them. */
+export function inPeriods(problem: SearchProblem): SearchProblem {
+  const PERIODS = 4
+  const split = ({ units, exposures, ...option }: Option): Option => {
+    const runs = Math.min(PERIODS, units + 1)
+    const parts = exposures.flatMap(({ place, accessible, impressions }) =>
+      Array.from({ length: runs }, (_, period) => ({
+        place: place * PERIODS + period,
+        accessible: accessible / PERIODS,
+        impressions: impressions / runs,
+      })),
+    )
+    return { ...option, units, exposures: parts }
+  }
+  return {
+    ...problem,
+    places: problem.places.flatMap(({ name, people }) =>
+      Array.from({ length: PERIODS }, () => ({ name, people: people / PERIODS })),
+    ),
+    candidates: problem.candidates.map((candidate) => ({ ...candidate, options: candidate.options.map(split) })),
+  }
+}
+
 const plain = (problem: Pick<SearchProblem, 'places' | 'candidates' | 'budget' | 'q'>): SearchProblem => ({
   ...problem,
   floor: 0,

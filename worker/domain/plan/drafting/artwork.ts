@@ -1,8 +1,8 @@
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { addDays } from '../../dates.ts'
+import { leadDays } from '../market/lead-time.ts'
 import type { PlanLine } from '../plan.ts'
 import type { PricedLine } from './price-lines.ts'
-import { leadDays } from './warnings.ts'
 
 /** The last day for the artwork of a line; null where creators or presenters make what is shown or said. */
 export function artworkBy({ channel, startDate, offer }: PricedLine): PlanLine['artworkBy'] {

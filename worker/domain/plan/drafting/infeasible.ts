@@ -1,8 +1,11 @@
+import { MEDIA } from '../../catalogue/registry/media.ts'
+import { nameInSentence } from '../../catalogue/registry/names.ts'
 import { formatLongDate } from '../../dates.ts'
 import { formatMoney, type Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { payableOn } from '../market/costs.ts'
+import { type Booking, firstDayOf, leadDays } from '../market/lead-time.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { plainNet } from '../market/prices.ts'
@@ -38,9 +41,16 @@ const lowest = (items: readonly InventoryItem[], of: (item: InventoryItem) => nu
   items.reduce<InventoryItem | null>((best, item) => (best === null || of(item) < of(best) ? item : best), null)
 
 /** Why there is no plan: no inventory, nothing free, too few days, or too little money. */
-export function explainInfeasible(brief: CompleteBrief, { offers, extraOffers, unbookable }: Market): Infeasible {
+export function explainInfeasible(
+  brief: CompleteBrief,
+  { offers, extraOffers, unbookable }: Market,
+  booking?: Booking,
+): Infeasible {
   const affordable = [...offers, ...extraOffers].map(smallestOf).reduce<Quote | null>(cheaperOf, null)
   if (affordable) return tooLittle(brief, affordable)
+  const soon = unbookable.filter(({ reason }) => reason === 'too_soon').map(({ item }) => item)
+  const soonest = lowest(soon, (item) => leadDays(item.channel))
+  if (soonest && booking) return tooSoon(brief, soonest, booking)
   const hurried = unbookable.filter(({ reason }) => reason === 'too_short').map(({ item }) => item)
   const shortest = lowest(hurried, (item) => DAYS[item.unit] * item.minDuration)
   if (shortest) return tooShort(shortest)
@@ -69,6 +79,19 @@ function tooShort(item: InventoryItem): Infeasible {
     reason: 'too_short',
     cheapest: quote(item, plainNet(item, { units: item.minDuration, quantity: 1 })),
     text: `These dates are too short: the shortest booking that suits this brief, ${item.title}, runs at least ${days} days.`,
+  }
+}
+
+function tooSoon({ endDate }: CompleteBrief, item: InventoryItem, booking: Booking): Infeasible {
+  const medium = nameInSentence(item.channel)
+  const first = firstDayOf(item.channel, booking)
+  const days = DAYS[item.unit] * item.minDuration
+  const rest = first > endDate ? 'after these dates' : `and ${item.title} runs at least ${days} days`
+  return {
+    feasible: false,
+    reason: 'too_short',
+    cheapest: quote(item, plainNet(item, { units: item.minDuration, quantity: 1 })),
+    text: `These dates are too close: ${medium} needs ${MEDIA[item.channel].leadTime} between booking and showing, so its earliest day is ${formatLongDate(first)}, ${rest}.`,
   }
 }
 

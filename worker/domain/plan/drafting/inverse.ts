@@ -83,7 +83,7 @@ export function budgetFor(
   const highest = met(all)
   if (highest < people) return { isReachable: false, highest }
 
-  const costOf = costsIn(asked.budget, true)
+  const costOf = costsIn(asked.budget)
   const costs = all.map(({ offer, order }) => costOf(offer.item, order))
   const search = (budget: Paise): Trial => {
     const { selected } = selectOffers({ ...asked, budget: { ...asked.budget, amount: budget } }, market, offers, {

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, daysIn } from '../../dates.ts'
 import { toRupees } from '../../money.ts'
-import type { Assumption, Brief, PlanEdits } from '../brief.ts'
+import type { Assumption, Brief, HeldOrder, PlanEdits } from '../brief.ts'
 import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
 import { notesForMedia } from '../compliance/notes.ts'
 import type { InventoryItem } from '../inventory.ts'
@@ -22,7 +22,7 @@ import { deliveryOfPlan, universeIn } from './delivery.ts'
 import { explainInfeasible, type Infeasible } from './infeasible.ts'
 import { limitWarnings } from './limits.ts'
 import { moneyOf } from './money.ts'
-import { priceLines } from './price-lines.ts'
+import { type PricedLine, priceLines } from './price-lines.ts'
 import { channelSummary, citySummary, flightPlan } from './summaries.ts'
 import { withTarget } from './target.ts'
 import { titleOf } from './title.ts'
@@ -42,6 +42,10 @@ export interface PlanRequest {
   edits: PlanEdits
   /** What the law asks of the campaign; absent for nothing. */
   compliance?: Pick<ComplianceReading, 'notes' | 'language'>
+  /** Lines of the plan before: they stay where another plan is hardly better. */
+  standing?: readonly HeldOrder[]
+  /** Whether the advertisement needs a certificate before it may run. */
+  needsCertificate?: boolean
 }
 
 export type PlanResult = { feasible: true; plan: Plan } | Infeasible
@@ -60,17 +64,21 @@ export function planCampaign(
   brief: Brief,
   items: readonly InventoryItem[],
   context: PlanContext,
-  { assumptions, edits, compliance = { notes: [], language: 'en' } }: PlanRequest,
+  { assumptions, edits, compliance = { notes: [], language: 'en' }, standing = [], needsCertificate = false }: PlanRequest,
 ): PlanResult {
   if (!isPlannable(brief)) throw new RangeError('A plan needs a budget, a place and dates')
-  const market = openMarket(brief, items, edits)
+  const booking = { today: context.today, needsCertificate }
+  const before = new Map(standing.map((order) => [order.id, order]))
+  const held = edits.held.map((order) => startingAs(order, before.get(order.id)))
+  const market = openMarket(brief, items, { ...edits, held }, booking)
   const input = {
     budget: brief.budget.amount,
     emphasis: brief.emphasis,
-    held: new Map(edits.held.map((order) => [order.id, order])),
+    held: new Map(held.map((order) => [order.id, order])),
+    standing: before,
   }
   const { selection, searched, widened } = chooseWide(brief, market, input)
-  if (selection.selected.length === 0) return withLimits(explainInfeasible(brief, market), { brief, market })
+  if (selection.selected.length === 0) return withLimits(explainInfeasible(brief, market, booking), { brief, market })
 
   const { places } = searched
   const aim = aimOf(brief)
@@ -101,7 +109,7 @@ export function planCampaign(
     totals: money.totals,
     delivery,
     assumptions: planAssumptions(assumptions, { brief, selected: selection.selected, aim }),
-    warnings: warningsOf({ brief, market, lines, today: context.today, edits, widened, curve, ...money }),
+    warnings: warningsOf({ brief, market, lines, booking, lost: lostOf(held, lines, items), widened, curve, ...money }),
     alternatives: alternativesTo(brief, searched, selection.selected, input),
     method: {
       model: 'nbd-duplication-v1',
@@ -124,6 +132,23 @@ export function planCampaign(
 function withLimits(reason: Infeasible, facts: { brief: CompleteBrief; market: Market }): Infeasible {
   const limits = limitWarnings(facts).map(({ text }) => `${text}.`)
   return limits.length === 0 ? reason : { ...reason, text: [...limits, reason.text].join(' ') }
+}
+
+/** A held order on the day on which the plan before has it, where it names none. */
+const startingAs = (order: HeldOrder, before: HeldOrder | undefined): HeldOrder =>
+  order.start === undefined && before?.start && before.units === order.units && before.quantity === order.quantity
+    ? { ...order, start: before.start }
+    : order
+
+/** Titles of held orders that the plan does not have as they were held. */
+function lostOf(held: readonly HeldOrder[], lines: readonly PricedLine[], items: readonly InventoryItem[]): string[] {
+  const bought = new Map(lines.map((line) => [line.offer.item.id, line]))
+  const lost = held.filter(({ id, units, quantity, start }) => {
+    const line = bought.get(id)
+    const isSame = line?.order.units === units && line.order.quantity === quantity
+    return !isSame || (start !== undefined && line?.startDate !== start)
+  })
+  return lost.map(({ id }) => items.find((item) => item.id === id)?.title ?? id)
 }
 
 /** Selects from the media of the brief, and from all media where these leave too much of the budget. */

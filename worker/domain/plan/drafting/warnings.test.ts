@@ -26,8 +26,8 @@ const warned = (facts: Partial<Facts> = {}, more: Partial<Brief> = {}) => {
       localities: [],
     },
     lines: [pricedLine()],
-    today: '2026-11-20',
-    edits: { held: [], dropped: [] },
+    booking: { today: '2026-11-20' },
+    lost: [],
     unallocated: 0,
     widened: false,
     curve: null,
@@ -103,18 +103,38 @@ test('lines that are taken at first are told with their first day', () => {
   )
 })
 
-test('each medium that needs more days than are left is told once', () => {
+test('each medium that needs more days than are left is told once, with its earliest day', () => {
   const radio = pricedLine({ channel: 'radio' })
-  const soon = (today: string) => warned({ today, lines: [pricedLine(), pricedLine(), radio] }).map(({ text }) => text)
+  const soon = (today: string, needsCertificate = false) =>
+    warned({ booking: { today, needsCertificate }, lines: [pricedLine(), pricedLine(), radio] }).map(({ text }) => text)
   expect(soon('2026-12-25')).toEqual([])
-  expect(soon('2026-12-26')).toEqual([expect.stringMatching(/: outdoor \(5 to 7 days with mounting\)$/)])
-  expect(soon('2026-12-31')).toEqual([expect.stringMatching(/outdoor \([^)]*\) and radio \(3 to 5 days\)$/)])
+  expect(soon('2026-12-26')).toEqual([
+    expect.stringMatching(/, outdoor \(5 to 7 days with mounting\) on 2 Jan 2027 at the earliest can start/),
+  ])
+  expect(soon('2026-12-31')).toEqual([
+    expect.stringMatching(/outdoor .* on 7 Jan 2027 at the earliest and radio \(3 to 5 days\) on 5 Jan 2027/),
+  ])
+  expect(soon('2026-12-20', true)).toEqual([expect.stringMatching(/outdoor .* on 3 Jan 2027/)])
 })
 
-test('locked lines that found no room are counted', () => {
-  const lost = (...ids: string[]) =>
-    warned({ edits: { held: ids.map((id) => ({ id, units: 1, quantity: 1 })), dropped: [] } })
-  expect(lost('site')).toEqual([])
-  expect(lost('site', 'a')).toEqual([{ code: 'LOCK_LOST', text: 'One locked line no longer fits this brief' }])
-  expect(lost('a', 'b')[0]?.text).toBe('2 locked lines no longer fit this brief')
+test('held lines that are not in the plan as they were are named', () => {
+  expect(warned({ lost: ['Unipole at Juhu'] })).toEqual([
+    {
+      code: 'LOCK_LOST',
+      text: 'Unipole at Juhu is not kept as it was: it does not fit these places, dates and money',
+    },
+  ])
+  expect(warned({ lost: ['A', 'B'] })[0]?.text).toMatch(/^A and B are not kept as they were/)
+})
+
+test('a number that cannot be had is told with how many there are', () => {
+  const counts = [{ channel: 'ooh' as const, format: null, least: 3, most: 3 }]
+  const lines = [pricedLine({ id: 'a' }), pricedLine({ id: 'b' })]
+  expect(warned({ lines }, { counts })).toEqual([
+    {
+      code: 'COUNT_SHORT',
+      text: 'Only 2 of the 3 outdoor listings asked for can be had for this money, in these places and dates',
+    },
+  ])
+  expect(warned({ lines: [...lines, pricedLine({ id: 'c' })] }, { counts })).toEqual([])
 })

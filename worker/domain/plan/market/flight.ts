@@ -26,8 +26,16 @@ export type Bookable = Pick<
   'availability' | 'free' | 'fixedDates' | 'trade' | 'unit' | 'minDuration' | 'maxDuration' | 'everyDays'
 >
 
-/** Why an item cannot run: not free on these days, or too few of them for its minimum. */
-export type NoRunReason = 'unavailable' | 'too_short'
+/** Why an item cannot run: not free on these days, too few of them for its minimum, or too few left after its lead time. */
+export type NoRunReason = 'unavailable' | 'too_short' | 'too_soon'
+
+/** When an item can run that cannot start before a day, see `runOf`. */
+export function runFrom(item: Bookable, first: CivilDate, flight: DateSpan): FlightRun | NoRunReason {
+  if (first <= flight.start) return runOf(item, flight)
+  const run = first <= flight.end ? runOf(item, { ...flight, start: first }) : 'too_soon'
+  // What could not run in the whole flight either has another reason.
+  return typeof run === 'string' && typeof runOf(item, flight) !== 'string' ? 'too_soon' : run
+}
 
 /**
  * When an item can run in a flight: in the first of its free days where its minimum fits, or the longest run of them where

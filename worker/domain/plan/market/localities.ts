@@ -92,7 +92,7 @@ function lacksValue(brief: CompleteBrief, offers: readonly Offer[], city: string
   // A number of sites says by itself how much is spent, and other media take what sites leave.
   if (counts.some(countsSites) || channels.some((channel) => !PLACED.has(channel))) return false
   const money = cityMoney.find((share) => share.city === city)?.least ?? budget.amount / Math.max(1, cities.length)
-  const cost = costsIn(budget, true)
+  const cost = costsIn(budget)
   const worth = offers.reduce(
     (sum, { item, orders }) => sum + Math.max(0, ...orders.map((order) => cost(item, order))),
     0,

@@ -5,9 +5,10 @@ import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { PlanPlace } from '../reach/place.ts'
 import { suitedItems } from './affinity/suited-items.ts'
-import { canRun, EVER, lineSpan, type NoRunReason, runOf } from './flight.ts'
+import { canRun, EVER, lineSpan, type NoRunReason, runFrom, runOf } from './flight.ts'
 import { sharesOf } from './footprint.ts'
 import { isOfFormats, missingFormats } from './format-limits.ts'
+import { type Booking, firstDayOf } from './lead-time.ts'
 import { isWithin, type LocalityLimit, limitLocalities } from './localities.ts'
 import { type Offer, toOffer, withOrder } from './offer.ts'
 import { placesOf, placesOfMarket } from './places.ts'
@@ -40,8 +41,14 @@ const hasFollowers = (item: InventoryItem) => spreadOf(item) === 'followers'
 /**
  * What the catalogue offers for a brief. Offers are ordered by id and unique, so the order of the catalogue changes
  * nothing.
+ * @param booking when it is booked: no line starts before the lead time of its medium has passed
  */
-export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryItem[], edits: PlanEdits): Market {
+export function openMarket(
+  brief: CompleteBrief,
+  catalogue: readonly InventoryItem[],
+  edits: PlanEdits,
+  booking?: Booking,
+): Market {
   const items = inOrder(catalogue)
   const asked = placesOf(brief, items)
   const places = placesOfMarket(brief, items)
@@ -74,7 +81,8 @@ export function openMarket(brief: CompleteBrief, catalogue: readonly InventoryIt
     const isAsked = order !== undefined || asksFor(brief, item)
     if (!isAsked && brief.channels.length > 0 && brief.channelMode === 'only') continue
     if (hasFollowers(item) && ownFollowers && !isFollowedIn(item, cities)) continue
-    const run = runOf(item, flight)
+    // What is held was planned in time; without a day of booking nothing is too soon.
+    const run = order || !booking ? runOf(item, flight) : runFrom(item, firstDayOf(item.channel, booking), flight)
     if (typeof run === 'string') {
       if (isAsked) market.unbookable.push({ item, reason: run })
       continue

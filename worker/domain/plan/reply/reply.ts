@@ -101,13 +101,14 @@ const wayText = (reason: string) => WAYS[reason] ?? ''
 
 /** Codes of the warnings that the message repeats, in order of weight; the plan lists all warnings. */
 const IN_MESSAGE = [
+  'LOCK_LOST',
+  'LATER_START',
   'UNAVAILABLE_CITY',
   'CITY_MISSING',
   'CHANNEL_MISSING',
   'WIDENED',
   'UNALLOCATED',
   'SATURATED',
-  'LATER_START',
 ]
 const MAX_WARNINGS = 2
 /** Codes of limits that the catalogue keeps in part or not at all: the message repeats each of them. */

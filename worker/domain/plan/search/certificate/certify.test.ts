@@ -4,7 +4,7 @@ import type { MediaType } from '../../../catalogue/registry/media.ts'
 import { createBasket } from '../basket.ts'
 import { compile } from '../compiled-problem.ts'
 import { optimise } from '../optimise.ts'
-import type { Candidate, SearchProblem } from '../problem.ts'
+import type { Candidate, Limit, SearchProblem } from '../problem.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { certify } from './certify.ts'
 
@@ -58,8 +58,15 @@ describe('the bound of a certificate', () => {
   })
 
   test.each([11, 12, 13, 14])('holds where a medium has a cap, and where a place has one: problem %i', (seed) => {
-    for (const cap of [{ mediumCaps: { ooh: 40 } }, { placeCap: 50 }]) {
-      const problem = drawn(seed, 7, cap)
+    const capOf = (most: number, is: (candidate: Candidate) => boolean): Limit => ({
+      least: 0,
+      most,
+      isHard: true,
+      penalty: 0,
+      takes: (candidate, option) => (is(candidate) ? option.cost : 0),
+    })
+    for (const cap of [capOf(40, ({ medium }) => medium === 'ooh'), capOf(50, ({ place }) => place === 1)]) {
+      const problem = drawn(seed, 7, { limits: [cap] })
       const best = bestByTrying(problem)
       expect(certify(problem, { ...nothing, value: 1 })?.bound).toBeGreaterThanOrEqual(Math.floor(best))
     }

@@ -1,5 +1,5 @@
 import type { Certificate } from '../../plan.ts'
-import { type CompiledProblem, compile } from '../compiled-problem.ts'
+import { type CompiledProblem, compile, MEDIA_COUNT } from '../compiled-problem.ts'
 import type { SearchProblem, Solution } from '../problem.ts'
 import { bestOfFew } from './best-of-few.ts'
 import { concaveValue } from './concave-value.ts'
@@ -60,7 +60,9 @@ function choiceOf({ candidates, firstOption }: CompiledProblem, chosen: Solution
 }
 
 /** The limits, never below what the solution spends: a plan with locked orders may exceed them. */
-function moneyOf({ problem, mediumCap, mediumOf, cost }: CompiledProblem, choice: Int32Array, spent: number): Money {
+function moneyOf(compiled: CompiledProblem, choice: Int32Array, spent: number): Money {
+  const { problem, mediumOf, cost } = compiled
+  const mediumCap = mediumCaps(compiled)
   const byMedium = new Float64Array(mediumCap.length)
   choice.forEach((option, c) => {
     const medium = mediumOf[c] ?? 0
@@ -71,6 +73,22 @@ function moneyOf({ problem, mediumCap, mediumOf, cost }: CompiledProblem, choice
     budget: Math.max(problem.budget, spent, total),
     mediumCap: mediumCap.map((cap, medium) => Math.max(cap, byMedium[medium] ?? 0)),
   }
+}
+
+/** What each medium may take at most: a limit is one of a medium where it counts the cost of all its candidates and of no other. */
+function mediumCaps({ problem, candidates, mediumOf }: CompiledProblem): Float64Array {
+  const caps = new Float64Array(MEDIA_COUNT).fill(Number.POSITIVE_INFINITY)
+  for (const { isHard, isCount, most, takes } of problem.limits) {
+    if (!isHard || isCount || most === Number.POSITIVE_INFINITY) continue
+    const counted = candidates.map((candidate) =>
+      candidate.options.every((option) => takes(candidate, option) === option.cost),
+    )
+    const media = new Set(candidates.flatMap((_, c) => (counted[c] ? [mediumOf[c] ?? 0] : [])))
+    const [medium] = media
+    const isWhole = candidates.every((_, c) => counted[c] === (mediumOf[c] === medium))
+    if (medium !== undefined && media.size === 1 && isWhole) caps[medium] = Math.min(caps[medium] ?? most, most)
+  }
+  return caps
 }
 
 /** Locked candidates in the option that the solution has of them; the others are open. */
