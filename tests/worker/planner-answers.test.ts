@@ -58,6 +58,11 @@ describe('a complete brief', () => {
     const { events } = await framesOf(new Browser(), said(CAMPAIGN))
     const last = events.at(-1)
     expect(last).toMatchObject({ event: 'answer', data: { plan: { lineItems: expect.anything() } } })
+    // Before the words, what is being done.
+    const steps = events.flatMap((frame) => (frame.event === 'status' ? [frame.data.step] : []))
+    expect([...new Set(steps)]).toEqual(['reading', 'searching', 'computing', 'checking'])
+    expect(events.findIndex(({ event }) => event === 'text')).toBe(steps.length)
+    expect(events).toContainEqual({ event: 'status', data: { step: 'searching', count: expect.any(Number) } })
   })
 
   test('that comes in pieces gets one, too', async () => {

@@ -115,6 +115,6 @@ test('one wrong sentence is left out of the message', async () => {
 test('whoever waits hears what is done', async () => {
   const steps: TurnStatus[] = []
   await turn('good', FULL_BRIEF, { onStatus: (status) => steps.push(status) })
-  expect(steps.map(({ step }) => step)).toEqual(['searching', 'computing', 'checking'])
+  expect([...new Set(steps.map(({ step }) => step))]).toEqual(['searching', 'computing', 'checking'])
   expect(steps[0]).toEqual({ step: 'searching', count: ITEMS.length })
 })
