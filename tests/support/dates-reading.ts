@@ -15,6 +15,7 @@ export function read(raw: string, today = TODAY) {
 export const NOTHING: ReturnType<typeof read> = {
   start: null,
   end: null,
+  onDay: null,
   durationDays: null,
   durationMonths: null,
   problem: null,

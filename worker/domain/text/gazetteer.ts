@@ -89,7 +89,7 @@ Haryana | हरियाणा | |
 Uttar Pradesh | उत्तर प्रदेश | | u.p
 Uttarakhand | Uttaranchal | उत्तराखंड |
 Himachal Pradesh | | - | himachal
-Jammu and Kashmir | | - | kashmir
+Jammu and Kashmir | | - | kashmir, j&k, jammu kashmir
 Bihar | बिहार | |
 Jharkhand | | - | झारखंड
 West Bengal | पश्चिम बंगाल | | bengal

@@ -54,4 +54,5 @@ export const btlPlan: PlanRules = {
   delivery: passers(VISITS),
   visits: VISITS,
   spread: 'city',
+  hasLocality: true,
 }

@@ -47,6 +47,7 @@ export const digitalPlan: PlanRules = {
   reach: assumedReach(0.75, 0.4, 'adults of a city who are online within a month'),
   delivery: counted(),
   spread: 'targeted',
+  isCountedInPieces: true,
   maxPacks: 40,
   maxViewsEach: 12,
 }

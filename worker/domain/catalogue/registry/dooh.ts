@@ -70,6 +70,7 @@ export const doohPlan: PlanRules = {
   delivery: passers(VISITS),
   visits: VISITS,
   spread: 'city',
+  hasLocality: true,
   maxPacks: 2,
   suggestionRank: 6,
 }

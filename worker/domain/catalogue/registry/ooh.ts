@@ -77,5 +77,6 @@ export const oohPlan: PlanRules = {
   delivery: passers(VISITS),
   visits: VISITS,
   spread: 'city',
+  hasLocality: true,
   suggestionRank: 1,
 }

@@ -65,6 +65,10 @@ export interface PlanRules {
    * that it is bought for.
    */
   spread: 'city' | 'area' | 'languages' | 'followers' | 'targeted'
+  /** Its listings stand in a locality; of the others each is seen or heard in a whole city at least. */
+  hasLocality?: true
+  /** "5 buses" are pieces of a listing; of the other media a number counts listings. */
+  isCountedInPieces?: true
   /** Print: days from one issue to the next where the listing does not say how often it appears. */
   issueDays?: number
   /** Limit of insertions in a plan, of a medium sold by the release; 1 by default. */

@@ -51,5 +51,6 @@ export const theatrePlan: PlanRules = {
   visits: VISITS,
   isSoldBySpot: true,
   spread: 'city',
+  hasLocality: true,
   suggestionRank: 5,
 }

@@ -75,5 +75,6 @@ export const transitPlan: PlanRules = {
   delivery: passers(VISITS),
   visits: VISITS,
   spread: 'city',
+  hasLocality: true,
   suggestionRank: 4,
 }

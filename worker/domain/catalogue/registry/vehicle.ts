@@ -50,4 +50,5 @@ export const vehiclePlan: PlanRules = {
   reach: assumedReach(0.85, 0.8, 'adults who move on roads where branded vehicles run'),
   delivery: counted(),
   spread: 'city',
+  isCountedInPieces: true,
 }

@@ -5,6 +5,7 @@ import type { Assumption, CountWish, FormatWish, Slot } from '../brief.ts'
 import { NOTHING_FOUND, type Screening } from '../compliance/screen.ts'
 import type { Problem } from '../understanding.ts'
 import type { AmountReading } from './amounts/amounts.ts'
+import type { CityShare } from './city-money.ts'
 import type { SharedName } from './places/shared-names.ts'
 
 /** What is known after some messages. It keeps what the words said (per month, a length), so that later words can complete it. */
@@ -29,6 +30,7 @@ export interface BriefDraft {
   budget: Pick<AmountReading, 'amount' | 'min' | 'per' | 'sourceText'> | null
   gst: 'inclusive' | 'exclusive' | null
   perCityCap: number | null
+  cityShares: CityShare[]
   reachGoal: number | null
   split: Partial<Record<MediaType, number>>
   start: CivilDate | null
@@ -74,6 +76,7 @@ export const emptyDraft = (): BriefDraft => ({
   budget: null,
   gst: null,
   perCityCap: null,
+  cityShares: [],
   reachGoal: null,
   split: {},
   start: null,

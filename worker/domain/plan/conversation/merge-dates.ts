@@ -1,3 +1,4 @@
+import { WORDS } from '../../catalogue/registry/words.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn, formatLongDate } from '../../dates.ts'
 import { endOf } from './dates/dates.ts'
 import { type BriefDraft, renote } from './draft.ts'
@@ -21,7 +22,7 @@ const PROBLEMS: Readonly<Record<string, (said: string) => string>> = {
 const EXTENDING = /\b(?:extend|prolong|lengthen|stretch|continue|badhao|badha)\w*\b/
 
 /** Takes the dates of a turn into the draft: a start of one turn and a length of another make a flight. */
-export function mergeDates(draft: BriefDraft, { text, dates, dateEdits }: MessageReading, today: CivilDate) {
+export function mergeDates(draft: BriefDraft, { text, dates, dateEdits, channels }: MessageReading, today: CivilDate) {
   const { start, end, durationDays, durationMonths, problem } = dates
   if (dateEdits.edits.length > 0 && !start && !end && draft.start && draft.end) {
     step(draft, { start: draft.start, end: draft.end }, { edits: dateEdits.edits, today })
@@ -38,7 +39,7 @@ export function mergeDates(draft: BriefDraft, { text, dates, dateEdits }: Messag
     draft.end = null
     draft.duration = length ?? draft.duration
     const said = start && end ? `${formatLongDate(start)} to ${formatLongDate(end)} is` : 'Those dates are'
-    const message = PROBLEMS[problem.code]?.(said) ?? WHEN
+    const message = problem.code === 'festival_past' ? problem.text : (PROBLEMS[problem.code]?.(said) ?? WHEN)
     draft.problems.dates = { slot: 'dates', code: problem.code, message }
     return
   }
@@ -49,6 +50,10 @@ export function mergeDates(draft: BriefDraft, { text, dates, dateEdits }: Messag
     return
   }
   const before = { start: draft.start, end: draft.end }
+  if (dates.onDay && !draft.start && !draft.end && !draft.duration) {
+    flyTo(draft, dates.onDay, { isInsertion: isInsertion(channels), today })
+    return
+  }
   if (start && end) Object.assign(draft, { start, end, duration: null })
   else if (start) startAt(draft, start, length)
   else if (end) draft.end = end
@@ -77,6 +82,30 @@ function step(draft: BriefDraft, flight: DateSpan, { edits, today }: { edits: re
   const isHeldBack = wanted && moved.start === addDays(today, 1)
   const text = `${formatLongDate(moved.start)} is the earliest day on which a campaign can start`
   renote(draft, 'dates', isHeldBack ? [{ code: 'EARLIEST_START', text }] : [])
+}
+
+/** Days of a campaign for one day, that day included. */
+const DAYS_TO_EVENT = 14
+
+/** "Front page on 26 January" is the day of the insertion. */
+const isInsertion = ({ wanted }: MessageReading['channels']) =>
+  wanted.length > 0 && wanted.every((medium) => WORDS[medium].groups?.print !== undefined)
+
+/** A campaign for one day flies on the days before it and ends with it. */
+function flyTo(
+  draft: BriefDraft,
+  day: CivilDate,
+  { isInsertion: isOne, today }: { isInsertion: boolean; today: CivilDate },
+) {
+  const first = addDays(day, 1 - DAYS_TO_EVENT)
+  const tomorrow = addDays(today, 1)
+  draft.start = isOne ? day : first > today ? first : tomorrow < day ? tomorrow : day
+  draft.end = day
+  delete draft.problems.dates
+  const text = isOne
+    ? `Taken as an insertion on ${formatLongDate(day)}`
+    : `Taken as the days up to ${formatLongDate(day)}: ${formatLongDate(draft.start)} to ${formatLongDate(day)}`
+  renote(draft, 'dates', [{ code: 'DATES_TO_DAY', text }])
 }
 
 const lengthOf = (days: number | null, months: number | null) =>

@@ -1,6 +1,6 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { CountWish, FormatWish } from '../brief.ts'
-import { isSameFormat } from '../formats/formats.ts'
+import { ALL_FORMATS, isSameFormat } from '../formats.ts'
 import type { BriefDraft } from './draft.ts'
 import type { ChannelsReading } from './media/channels.ts'
 import { distinct, type FormatWishes } from './media/format-mentions.ts'
@@ -58,7 +58,8 @@ function widened(wanted: readonly FormatWish[], wide: readonly FormatWish[]): Fo
   const media = new Set(wide.map(({ channel }) => channel))
   return wanted.flatMap((wish): FormatWish[] => {
     if (!media.has(wish.channel)) return [wish]
-    return wish.channel === 'ooh' ? [wish, { channel: 'ooh', format: 'billboard' }] : []
+    const plain = ALL_FORMATS.find(({ wish: other, row }) => other.channel === wish.channel && row.isPlain)
+    return plain ? [wish, plain.wish] : []
   })
 }
 

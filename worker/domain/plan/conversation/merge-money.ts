@@ -1,6 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { wordsOf } from '../../text/words.ts'
 import type { AmountReading } from './amounts/amounts.ts'
+import { sharesByCity, sumsByCity } from './city-money.ts'
 import type { BriefDraft } from './draft.ts'
 import { readChannels } from './media/channels.ts'
 import type { PlaceBook } from './places/place-book.ts'
@@ -20,8 +21,12 @@ export function mergeMoney(draft: BriefDraft, { amounts, intent }: MessageReadin
   if (amounts.reachGoal !== null) draft.reachGoal = amounts.reachGoal
   const split = splitOf(amounts.splits)
   if (Object.keys(split).length > 0) draft.split = split
+  const shares = sharesByCity(amounts.splits, book)
+  if (shares.length > 0) draft.cityShares = shares
 
-  if (budgets.length > 0) settle(draft, budgets, book)
+  const sums = sumsByCity(budgets, book)
+  if (sums) setByCity(draft, budgets, sums)
+  else if (budgets.length > 0) settle(draft, budgets, book)
   else if (amounts.change && draft.budget) change(draft, draft.budget, amounts.change)
   else if (amounts.currency) {
     ask(
@@ -83,6 +88,18 @@ function settle(draft: BriefDraft, budgets: readonly AmountReading[], book: Plac
     return
   }
   if (budgets.length > 1) splitBySums(draft, isWithin ? ofMedia : attached)
+}
+
+/** Sums for single cities add up to the budget. */
+function setByCity(
+  draft: BriefDraft,
+  budgets: readonly AmountReading[],
+  sums: readonly { city: string; amount: number }[],
+) {
+  const total = sums.reduce((sum, { amount }) => sum + amount, 0)
+  const sourceText = budgets.map((budget) => budget.sourceText).join(' and ')
+  set(draft, { amount: total, min: null, per: budgets[0]?.per ?? {}, sourceText })
+  draft.cityShares = sums.map(({ city, amount }) => ({ city, share: amount / total }))
 }
 
 const sumOf = (parts: readonly { budget: AmountReading }[]) => parts.reduce((sum, { budget }) => sum + budget.amount, 0)

@@ -33,6 +33,8 @@ export function mergePlaces(draft: BriefDraft, { text, places }: MessageReading)
   draft.excludedCities = union(draft.excludedCities, places.excluded)
   draft.areas = draft.areas.filter(({ city }) => draft.isPanIndia || draft.cities.includes(city))
 
+  // Shares of the money are of these cities together: without one of them they say nothing any more.
+  if (draft.cityShares.some(({ city }) => !draft.cities.includes(city)) || draft.isPanIndia) draft.cityShares = []
   draft.regions = draft.isPanIndia ? [] : regionsIn(draft.regions, draft.cities)
 
   delete draft.problems.cities
@@ -43,6 +45,13 @@ export function mergePlaces(draft: BriefDraft, { text, places }: MessageReading)
       slot: 'cities',
       code: 'contradiction',
       message: `You name ${places.contradiction} both as wanted and as not wanted. Which cities should the campaign run in?`,
+    }
+  } else if (places.isPanIndia && places.onlyIn) {
+    draft.isPanIndia = false
+    draft.problems.cities = {
+      slot: 'cities',
+      code: 'contradiction',
+      message: `You ask for the whole country and also for ${places.onlyIn} only. Where should it run?`,
     }
   } else if (places.shared) askShared(draft)
 }

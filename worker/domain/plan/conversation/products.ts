@@ -61,7 +61,7 @@ export function readProduct(text: string, original: string): ProductReading | nu
     for (const match of text.matchAll(pattern)) {
       const words = trimmed(match[1] ?? '')
       if (words === '' || NO_PRODUCT.test(words)) continue
-      const named = namedIn(words, original)
+      const named = namedIn(words, original, pattern === OWNED)
       if (named === null) continue
       const start = match.index + match[0].indexOf(words) + words.indexOf(named)
       return { product: cased(named, original), span: { start, end: start + named.length } }
@@ -90,7 +90,7 @@ export function readLeftover(text: string, original: string): ProductReading | n
 }
 
 /** What of words is a product: up to the last trade or kind of goods, or a name in capitals or quotes; null for other words. */
-function namedIn(words: string, original: string): string | null {
+function namedIn(words: string, original: string, isOwned: boolean): string | null {
   const trade = tradesIn(words).at(-1)
   if (trade) {
     const before = words.slice(0, trade.start).trim().split(' ').filter(Boolean).slice(-MAX_DESCRIBING)
@@ -98,6 +98,7 @@ function namedIn(words: string, original: string): string | null {
     const name = [...before.slice(from + 1), words.slice(trade.start, trade.end)].join(' ')
     return isVague(name) || !words.includes(name) ? null : name
   }
+  if (!isOwned) return null
   const at = original.toLowerCase().indexOf(words)
   const typed = at < 0 ? '' : original.slice(at, at + words.length)
   const isName = /^(?:\p{Lu}[\p{L}\p{N}&'.-]*)(?: \p{Lu}[\p{L}\p{N}&'.-]*){0,3}$/u.test(typed)

@@ -4,7 +4,7 @@ import { anyOf } from './text/word-table.ts'
 const TRADES = `
   shops?, stores?, showrooms?, boutiques?, supermarkets?, hypermarkets?, marts?, marketplaces?, e-?commerce, brands?, labels?,
   restaurants?, cafes?, cafés?, coffee shops?, coffee, dhabas?, bakery, bakeries, cakes?, sweets?, mithai, tiffin(?: services?)?,
-  cloud kitchens?, food delivery, pizzas?, burgers?, biryani, ice ?creams?, kulfi, chocolates?, biscuits?, cookies, snacks?, namkeen,
+  cloud kitchens?, food delivery, pizzas?, burgers?, biryani, ice ?creams?, kulfi, chocolates?, biscuits?, cookies, snacks?, namkeen, pickles?, achaar, papads?,
   noodles, masalas?, spices?, tea, chai, juices?, colas?, soft drinks?, drinks?, beverages?, mineral water, water purifiers?, milk, dairy, ghee,
   butter, paneer, curd, oils?, atta, rice, dal, pulses, sugar, salt, honey, dry fruits, foods?, nutrition, protein bars?, protein powder,
   supplements?, granola, breakfast cereals?, cereals?, infant formula, diapers?, baby care,

@@ -1,6 +1,7 @@
 import { daysIn } from '../../dates.ts'
 import { formatMoney, toPaise } from '../../money.ts'
 import type { Assumption, Brief } from '../brief.ts'
+import { cityMoneyOf } from './city-money.ts'
 import type { BriefDraft } from './draft.ts'
 import type { MessageReading } from './read-message.ts'
 
@@ -33,7 +34,7 @@ export function briefOf(draft: BriefDraft): Brief {
     excludedChannels: draft.excludedChannels,
     languages: draft.languages,
     perCityCap: draft.perCityCap === null ? null : toPaise(draft.perCityCap),
-    cityMoney: [],
+    cityMoney: draft.budget ? cityMoneyOf(draft, toPaise(draft.budget.amount * times)) : [],
     split: draft.split,
     emphasis: draft.emphasis,
     formats: draft.formats,

@@ -350,5 +350,5 @@ test('a plan is named after what it is for', () => {
   expect(planOf({ product: 'protein bar', objective: 'launch', cities: ['Mumbai', 'Pune'] }).title).toBe(
     'Protein bar launch, Mumbai and Pune',
   )
-  expect(planOf({ objective: 'awareness' }).title).toBe('Awareness campaign, Mumbai')
+  expect(planOf({ objective: 'awareness' }).title).toBe('Awareness campaign in Mumbai, January 2027')
 })

@@ -1,5 +1,5 @@
 import type { Brief, FormatWish } from '../brief.ts'
-import { formatName, isOfFormat } from '../formats/formats.ts'
+import { formatName, isOfFormat } from '../formats.ts'
 import type { InventoryItem } from '../inventory.ts'
 
 /** Whether an item keeps the limits of format: one of those named for its medium, and none of those refused. */

@@ -1,15 +1,16 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { DEFAULT_KM, distanceKm, type Point } from '../../places/distance.ts'
 import { pointsNamed } from '../../places/nearness.ts'
 import type { CountWish } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
-import { isOfFormat } from '../formats/formats.ts'
+import { isOfFormat } from '../formats.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { costsIn } from './costs.ts'
 import type { Offer } from './offer.ts'
 
-/** Media whose listings stand in a locality. The others are heard, read or driven in a whole city. */
-const PLACED: ReadonlySet<MediaType> = new Set(['ooh', 'dooh', 'transit', 'btl', 'theatre'])
+/** Whether the listings of a medium stand in a locality. The others are heard, read or driven in a whole city. */
+const isPlaced = (channel: MediaType) => PLAN_RULES[channel].hasLocality === true
 /** What a locality offers has to take this share of the money, or localities nearby join it. */
 const MIN_FILLED = 0.6
 
@@ -39,7 +40,7 @@ export function limitLocalities(
   const cities = [...new Set(brief.areas.map(({ city }) => city))]
   return cities.map((city) => {
     const areas = [...new Set(brief.areas.filter((one) => one.city === city).map(({ area }) => area))]
-    const placed = offers.filter(({ item }) => item.city === city && PLACED.has(item.channel))
+    const placed = offers.filter(({ item }) => item.city === city && isPlaced(item.channel))
     const inAreas = (names: readonly string[]) => placed.filter(({ item }) => names.includes(item.area))
     const own = inAreas(areas)
     const isShort = (some: readonly Offer[]) =>
@@ -68,11 +69,11 @@ export function isWithin(
   if (limits.length === 0) return true
   const limit = limits.find((one) => one.city === city)
   if (!limit) return city !== null || limits.length < brief.cities.length || brief.channels.includes(channel)
-  if (!PLACED.has(channel)) return brief.channels.includes(channel)
+  if (!isPlaced(channel)) return brief.channels.includes(channel)
   return limit.areas.includes(area) || limit.joined.some((near) => near.area === area)
 }
 
-const countsSites = ({ channel }: CountWish) => channel === null || PLACED.has(channel)
+const countsSites = ({ channel }: CountWish) => channel === null || isPlaced(channel)
 
 /** How many listings of the offers a wish counts. */
 export function countOf(wish: CountWish, offers: readonly Offer[]): number {
@@ -90,7 +91,7 @@ const lacksCount = ({ counts }: CompleteBrief, offers: readonly Offer[]) =>
 function lacksValue(brief: CompleteBrief, offers: readonly Offer[], city: string): boolean {
   const { counts, channels, cities, budget, cityMoney } = brief
   // A number of sites says by itself how much is spent, and other media take what sites leave.
-  if (counts.some(countsSites) || channels.some((channel) => !PLACED.has(channel))) return false
+  if (counts.some(countsSites) || channels.some((channel) => !isPlaced(channel))) return false
   const money = cityMoney.find((share) => share.city === city)?.least ?? budget.amount / Math.max(1, cities.length)
   const cost = costsIn(budget)
   const worth = offers.reduce(
@@ -106,7 +107,7 @@ function nearby(
   city: string,
   areas: readonly string[],
 ): { area: string; km: number }[] {
-  const sites = catalogue.filter((item) => item.city === city && PLACED.has(item.channel) && item.area !== '')
+  const sites = catalogue.filter((item) => item.city === city && isPlaced(item.channel) && item.area !== '')
   const centres = new Map([...new Set(sites.map(({ area }) => area))].map((area) => [area, centreOf(sites, area)]))
   const own = areas.flatMap((area) => centres.get(area) ?? pointsNamed(area, city)[0] ?? [])
   return [...centres]

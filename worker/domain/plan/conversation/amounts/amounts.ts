@@ -21,6 +21,8 @@ export interface AmountReading {
   per: { month?: true; city?: true; week?: true; day?: true }
   /** What it is for, in words still to be understood: "mumbai" of "5 lakh for mumbai". */
   forText: string | null
+  /** The words before it in its clause: "mumbai" of "mumbai 10 lakh". */
+  beforeText: string | null
   sourceText: string
   index: number
 }
@@ -133,6 +135,7 @@ function readingOf(
     gst: phrase?.basis ?? null,
     per: role.per,
     forText: destinationOf(words),
+    beforeText: words.before.trim() || null,
     sourceText: text.slice(start, end),
     index: start,
   }

@@ -7,7 +7,9 @@ const UP = / (?:increase|increased|raise|bump|hike|up|add|extend|top up|badha|ba
 const DOWN = / (?:decrease|decreased|reduce|reduced|cut|lower|trim|drop|slash|kam|ghata|ghatao) /
 const CUTTING = / (?:cut|reduce|decrease|trim|drop|remove|minus|less) (?:(?:another|about|rs|₹) )*$/
 const RAISING = / (?:increase|raise|bump up|top up) (?:(?:another|about|rs|₹) )*$/
-const MORE = /^ (?:more|extra|additional|zyada|jyada|aur|badha|badhao) /
+/** "10 lakh aur Pune mein 5 lakh" joins; "2 lakh aur" and "2 lakh aur daalo" add. */
+const MORE =
+  /^ (?:more|extra|additional|zyada|jyada|badha|badhao|aur (?:$|daal|dal|add|badha|do |de |lag|kar|chahiye|rakh|jod)) ?/
 const LESS = /^ (?:less|kam|lower) /
 
 /** Rupees that a sum adds to, or takes from, the budget: "increase by 2 lakh", "2 lakh more"; null when it states one. */

@@ -32,7 +32,8 @@ export function readSplits(tokens: readonly Token[], taken: readonly Span[]): Sp
     const own = leads || after.replace(FILLER, ' ').trim() === '' ? before : after.replace(FILLER, ' ')
     return [{ percent: mark.percent, index: mark.span.start, end: mark.span.end, text: own.trim() }]
   })
-  return [...plain, ...readRatios(tokens)].filter(({ percent }) => percent > 0 && percent <= 100)
+  const rest = plain.length > 0 ? readRest(tokens, 100 - plain.reduce((sum, { percent }) => sum + percent, 0)) : []
+  return [...plain, ...rest, ...readRatios(tokens)].filter(({ percent }) => percent > 0 && percent <= 100)
 }
 
 interface Mark {
@@ -40,6 +41,33 @@ interface Mark {
   first: number
   next: number
   span: Span
+}
+
+/** Words after a fraction that share the budget out. */
+const SHARED_OUT = /^(?:on|to|for|in|goes|should|of|mein|me|par|pe)$/
+const PARTS: Readonly<Record<string, number>> = {
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  fourth: 4,
+  fifth: 5,
+  fifths: 5,
+  tihai: 3,
+  chauthai: 4,
+}
+const COUNTS: Readonly<Record<string, number>> = { one: 1, a: 1, ek: 1, two: 2, do: 2, three: 3, teen: 3, four: 4 }
+
+/** "half", "two thirds", "a quarter", "do tihai" as percent. */
+function fractionAt(tokens: readonly Token[], i: number): { percent: number; next: number } | null {
+  const word = tokens[i]?.text ?? ''
+  if (/^(?:half|aadha|adha|आधा)$/.test(word)) return { percent: 50, next: i + 1 }
+  const count = COUNTS[word]
+  const at = tokens[i + 1]?.text === '-' ? i + 2 : i + 1
+  const parts = PARTS[tokens[at]?.text ?? '']
+  return count !== undefined && parts !== undefined && count < parts
+    ? { percent: (count / parts) * 100, next: at + 1 }
+    : null
 }
 
 function percentages(tokens: readonly Token[]): Mark[] {
@@ -50,10 +78,11 @@ function percentages(tokens: readonly Token[]): Mark[] {
       if (sign.text !== 'per') return [{ percent: token.value, first: i, next: i + 2, span: span(i + 1) }]
       return tokens[i + 2]?.text === 'cent' ? [{ percent: token.value, first: i, next: i + 3, span: span(i + 2) }] : []
     }
-    if (/^(?:half|aadha|adha|आधा)$/.test(token.text) && /^(?:on|to|for|in|goes|should)$/.test(sign?.text ?? '')) {
-      return [{ percent: 50, first: i, next: i + 1, span: span(i) }]
-    }
-    return []
+    const fraction = fractionAt(tokens, i)
+    const after = tokens[fraction?.next ?? 0]?.text ?? ''
+    return fraction && SHARED_OUT.test(after)
+      ? [{ percent: fraction.percent, first: i, next: fraction.next, span: span(fraction.next - 1) }]
+      : []
   })
 }
 
@@ -70,6 +99,19 @@ function wordsBefore(tokens: readonly Token[], to: number, limit: number): strin
     /(?: (?:-|:|=|\(|is|at|gets|ko))+ $/,
     ' ',
   )
+}
+
+/** "the rest in Pune": what the other shares leave. */
+function readRest(tokens: readonly Token[], percent: number): SplitReading[] {
+  const at = tokens.findIndex(
+    ({ text }, i) => /^(?:rest|remaining|balance|baaki|baki|बाकी)$/.test(text) && tokens[i - 1]?.text !== 'all',
+  )
+  const token = tokens[at]
+  if (!token) return []
+  const text = wordsAfter(tokens, at + 1, tokens.length)
+    .replace(FILLER, ' ')
+    .trim()
+  return [{ percent, index: token.start, end: token.end, text }]
 }
 
 const joined = (tokens: readonly Token[], from: number, to: number) =>

@@ -22,6 +22,8 @@ export interface Piece {
   isRange?: true
   /** Days of the festival itself, for "after" and "week". */
   core?: { first: Day; last: Day }
+  /** Of a festival whose year was named and whose days are over: the last day of it, and that of the next one. */
+  over?: { last: CivilDate; next: CivilDate | null }
   /** Its name, when the days come from one: "Holi". */
   label?: string
   note?: string

@@ -216,7 +216,7 @@ describe('a problem', () => {
   test.each([
     ['1 October 2026 to 31 October 2026', 'past'],
     ['last month', 'past'],
-    ['Diwali 2026', 'past'],
+    ['Diwali 2026', 'festival_past'],
     ['Q1 FY27', 'past'],
     ['30 February', 'impossible_date'],
     ['29 feb 2027', 'impossible_date'],

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CivilDate, formatLongDate } from '../../../dates.ts'
-import { mergeSpans, type Span } from '../text/spans.ts'
+import { mergeSpans, type Span, textBefore } from '../text/spans.ts'
 import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
 import type { LocatedPiece, Piece } from './calendar.ts'
 import { exists } from './days.ts'
@@ -13,10 +13,15 @@ export { endOf } from './window.ts'
 export interface DatesReading {
   start: CivilDate | null
   end: CivilDate | null
+  /** The one day that was named with "on" and without a length: what is advertised happens then. */
+  onDay: CivilDate | null
   /** A length without a start or an end: "for 3 weeks". */
   durationDays: number | null
   durationMonths: number | null
-  problem: { code: 'past' | 'end_before_start' | 'impossible_date' | 'too_far' | 'asap'; text: string } | null
+  problem: {
+    code: 'past' | 'festival_past' | 'end_before_start' | 'impossible_date' | 'too_far' | 'asap'
+    text: string
+  } | null
   assumption: { code: string; text: string } | null
   /** Stretches of the text that were read as dates. */
   spans: Span[]
@@ -40,11 +45,16 @@ export function readDates(text: string, today: CivilDate): DatesReading {
   const nothing: DatesReading = {
     start: null,
     end: null,
+    onDay: null,
     durationDays: null,
     durationMonths: null,
     problem: null,
     assumption: null,
     spans,
+  }
+  const gone = pieces.find(({ over }) => over !== undefined)
+  if (gone?.over && pieces.every(({ kind }) => kind === 'soft')) {
+    return { ...nothing, problem: { code: 'festival_past', text: festivalOver(gone.label ?? '', gone.over) } }
   }
   const missing = pieces.find((piece) => !exists(piece.first) || !exists(piece.last))
   const impossible = (piece: Piece): DatesReading => ({
@@ -64,7 +74,21 @@ export function readDates(text: string, today: CivilDate): DatesReading {
     return asap ? { ...known, problem: { code: 'asap', text: asap[0] } } : known
   }
   const isWhole = window.start !== null && window.end !== null
-  return judge({ ...(isWhole ? nothing : known), ...pick(window) }, window, today)
+  const [only] = pieces
+  const isDay =
+    pieces.length === 1 && only?.kind === 'day' && only.role === null && duration === null && window.end === null
+  const onDay = isDay && ON_DAY.test(textBefore(text, only.span.start)) ? window.start : null
+  return judge({ ...(isWhole ? nothing : known), ...pick(window), onDay }, window, today)
+}
+
+/** Words before a day on which something happens. */
+const ON_DAY =
+  /\b(?:on|dated|sale|event|opening|inauguration|day|concert|match|exam|ko|date|launch|fest)(?: is| on)?(?: the)?[ :,-]*$/
+
+/** Says that a festival is over, and offers the next one. */
+function festivalOver(label: string, { last, next }: NonNullable<Piece['over']>): string {
+  const offer = next ? ` The next one is on ${formatLongDate(next)}: plan for ${label} ${next.slice(0, 4)}?` : ''
+  return `${label} ${last.slice(0, 4)} is over: it was on ${formatLongDate(last)}.${offer}`
 }
 
 const nothingPiece: Piece = {

@@ -82,6 +82,9 @@ export function readDuration(tokens: readonly Token[], i: number): Duration | nu
   // "(0-6 months)", "6-12 months baby": the age of a child.
   const isAge = tokens[i - 2]?.value === 0 || YOUNG.test(text(at + 1))
   if (/^(?:-|to|se)$/.test(before) && isAge) return null
+  // "One day sale" is what is advertised.
+  if (unit.days === 1 && number.value === 1 && /^(?:sale|event|fest|mela|only|offer|bonanza|match)$/.test(text(at + 1)))
+    return null
   const isAgo = THINGS.test(text(at + 1)) || /^(?:a|per|\/)$/.test(text(at + 1))
   if (isAgo || ((unit.months ?? 0) === 12 && number.value > 2)) return null
   // "age 5 months", "15 second spots of 30 days" keep their own nouns; ages of people are years, handled above.

@@ -59,10 +59,14 @@ export function findSoftPieces(text: string, today: CivilDate): Piece[] {
 
 function festivalPieces(text: string, today: CivilDate): Piece[] {
   return findFestivals(text).flatMap((festival): Piece[] => {
-    const year = yearAfter(text, festival.span.end, today)
+    const year = yearAfter(text, festival.span.end, today) ?? yearOfCampaign(text, festival.span.end)
     const days = nextDays(festival, today, year?.value ?? null)
     if (!days) return []
     const end = year?.end ?? festival.span.end
+    const over =
+      year && days.last <= today
+        ? { over: { last: days.last, next: nextDays(festival, today, null)?.last ?? null } }
+        : {}
     const core = { first: dayOf(days.first), last: dayOf(days.last) }
     const week = /^ (?:week|ka hafta|wala hafta|hafte)\b/.exec(text.slice(end, end + 14))
     if (week) {
@@ -75,6 +79,7 @@ function festivalPieces(text: string, today: CivilDate): Piece[] {
           last: dayOf(addDays(monday, 6)),
           core,
           label: festival.label,
+          ...over,
           note,
           isRange: true,
           span: { start: festival.span.start, end: end + week[0].length },
@@ -91,6 +96,7 @@ function festivalPieces(text: string, today: CivilDate): Piece[] {
         last: dayOf(window.last),
         core,
         label: festival.label,
+        ...over,
         span: { start: festival.span.start, end },
         role: null,
       },
@@ -119,6 +125,16 @@ function seasonPieces(text: string, today: CivilDate): Piece[] {
       ]
     }),
   )
+}
+
+/** "diwali campaign 2026", "diwali sale of 2026": the year after one word of the campaign. */
+function yearOfCampaign(text: string, at: number): { value: number; end: number } | null {
+  const match =
+    /^ (?:campaigns?|sales?|offers?|season|ads?|launch|plan|promotion|ka|ke)(?: (?:for|of|in|campaign|sale))? (20\d\d)(?!\d)/.exec(
+      text.slice(at, at + 40),
+    )
+  // The words between stay open to the other readers: the span ends with the festival.
+  return match ? { value: Number(match[1]), end: at } : null
 }
 
 /** "diwali 2027", "diwali '27", "holi next year". */

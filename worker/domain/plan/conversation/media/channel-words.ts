@@ -2,7 +2,7 @@ import { MEDIA_TYPES, type MediaType } from '../../../catalogue/registry/media.t
 import { WORDS } from '../../../catalogue/registry/words.ts'
 import type { MediaGroup } from '../../../catalogue/registry/words-spec.ts'
 import type { FormatWish } from '../../brief.ts'
-import { ALL_FORMATS } from '../../formats/formats.ts'
+import { ALL_FORMATS } from '../../formats.ts'
 
 /**
  * A word for media. A weak one means a medium only near a word such as "ads", or in a list of media. One without media names formats

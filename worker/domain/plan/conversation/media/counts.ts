@@ -1,4 +1,5 @@
 import type { MediaType } from '../../../catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../../catalogue/registry/plan-rules.ts'
 import { readNumber } from '../text/numbers.ts'
 import type { Mention } from '../text/phrases.ts'
 import { freeOf, type Span } from '../text/spans.ts'
@@ -16,21 +17,6 @@ export interface CountReading {
 
 /** Larger numbers count pieces, people or money. */
 const MAX_LISTINGS = 500
-/** Media whose listings are counted. Vehicles, spots and views are counted in pieces. */
-const COUNTED: ReadonlySet<MediaType> = new Set([
-  'ooh',
-  'dooh',
-  'transit',
-  'theatre',
-  'newspaper',
-  'magazine',
-  'radio',
-  'tv',
-  'btl',
-  'events',
-  'influencer',
-  'airport',
-])
 /** Mentions that count pieces of a listing. */
 const PIECES = new RegExp(
   `${anyOf('spots?, ads?, jingles?, reels?, stories, videos?, mentions?, checks?, updates?, insertions?, pages?, jackets?, slides?, films?, trains?, screen')}$`,
@@ -62,7 +48,7 @@ export function readCounts(
   const found = mentions.flatMap((mention): CountReading[] => {
     const [channel] = mention.value.media
     const i = at.get(mention.start)
-    if (!channel || i === undefined || !COUNTED.has(channel) || PIECES.test(mention.text)) return []
+    if (!channel || i === undefined || PLAN_RULES[channel].isCountedInPieces || PIECES.test(mention.text)) return []
     const number = numberBefore(text, tokens, i, isFree)
     const [format, ...others] = mention.value.formats ?? []
     const isOne = format !== undefined && others.length === 0

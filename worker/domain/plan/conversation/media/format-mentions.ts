@@ -1,6 +1,6 @@
 import type { Word } from '../../../text/words.ts'
 import type { FormatWish } from '../../brief.ts'
-import { isSameFormat } from '../../formats/formats.ts'
+import { isSameFormat } from '../../formats.ts'
 import { type Polarity, polarities } from '../text/negations.ts'
 import { clauseAround, type Mention } from '../text/phrases.ts'
 import { textAfter, textBefore } from '../text/spans.ts'
@@ -58,13 +58,17 @@ export function readFormats(
   const loose = found.filter((mention) => mention.value.formats && !known.has(mention))
   const looseSigns = polarities(text, words, loose)
   const open = loose.map((mention, i): [Mention<ChannelWord>, Polarity] => [mention, looseSigns[i] ?? 'yes'])
-  const bound = open.filter(
-    ([mention, sign]) =>
-      !mention.value.isDaypart ||
-      sign === 'no' ||
-      isOnly(text, mention) ||
-      isMore(text, mention) ||
-      SLOT_AFTER.test(textAfter(text, mention.end)),
+  const isMarked = ([mention, sign]: readonly [Mention<ChannelWord>, Polarity]) =>
+    !mention.value.isDaypart ||
+    sign === 'no' ||
+    isOnly(text, mention) ||
+    isMore(text, mention) ||
+    SLOT_AFTER.test(textAfter(text, mention.end))
+  // "Only evening drive and breakfast": one in a list with a marked one is marked too.
+  const bound = open.filter((entry, i) =>
+    [open[i - 1], entry, open[i + 1]].some(
+      (other) => other && isMarked(other) && (other === entry || isListed(text, other[0], entry[0])),
+    ),
   )
   const pairs = sure.map((mention, i): [Mention<ChannelWord>, Polarity] => [mention, signs[i] ?? 'yes'])
   return { ...wishesOf(text, pairs), bound: wishesOf(text, bound), isWide: widened(text, pairs) }
@@ -78,6 +82,9 @@ function wishesOf(text: string, mentions: readonly (readonly [Mention<ChannelWor
   const isGone = (wish: FormatWish) => [...excluded, ...favoured].some((other) => isSameFormat(other, wish))
   return { wanted: of((_, sign) => sign !== 'no').filter((wish) => !isGone(wish)), excluded, favoured }
 }
+
+const isListed = (text: string, one: Mention<unknown>, other: Mention<unknown>) =>
+  LIST.test(one.start < other.start ? text.slice(one.end, other.start) : text.slice(other.end, one.start))
 
 /** Formats that stand in a list with their own medium. */
 function widened(text: string, mentions: readonly (readonly [Mention<ChannelWord>, Polarity])[]): FormatWish[] {

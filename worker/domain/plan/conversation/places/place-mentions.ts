@@ -45,12 +45,29 @@ function isPlace(text: string, { text: said, start, end, value }: Mention<PlaceM
   return !WORDLIKE.has(said) || isAlone || PLACING.test(textBefore(text, start))
 }
 
+/** Two letters mean a state after "in", before "mein" or "region", and in a list with another place in capitals or a state. */
+function isState(text: string, { start, end }: Word): boolean {
+  const [before, after] = [textBefore(text, start), textAfter(text, end)]
+  return (
+    TOGETHER.test(before) ||
+    STATE_AFTER.test(after) ||
+    (LISTED_BEFORE.test(before) && !VERB_BEFORE.test(before)) ||
+    LISTED_AFTER.test(after)
+  )
+}
+const STATE_NAMES =
+  'bihar|rajasthan|maharashtra|gujarat|uttarakhand|haryana|punjab|delhi|jharkhand|chhattisgarh|telangana|karnataka|kerala|odisha|goa|up|mp|ap|tn|wb|uk|hp|j&k|mh|rj|gj'
+const STATE_AFTER = /^\s+(?:mein|me|ke|ka|state|region|market|cities|towns|districts|में|के)\b|^\s+में/
+const LISTED_BEFORE = new RegExp(`\\b(?:${STATE_NAMES})\\s*(?:,|and|&|\\+|aur|/)\\s*(?:and\\s+)?$`)
+const VERB_BEFORE = /\b(?:set|sign|speed|step|back|go|pop|start|open|follow)\s*(?:,|and)?\s*$/
+const LISTED_AFTER = new RegExp(`^\\s*(?:,|and|&|\\+|aur|/)\\s*(?:and\\s+)?(?:${STATE_NAMES})\\b`)
+
 /** "in UP": two letters that are a word elsewhere. */
 function shortStates(text: string, words: readonly Word[], book: PlaceBook): Mention<PlaceMeaning>[] {
   return words.flatMap((word, i) => {
     const state = SHORT_STATES[word.text]
     const place = state && book.find(state)
-    if (!place || !TOGETHER.test(textBefore(text, word.start)) || /^\s+to\b/.test(textAfter(text, word.end))) return []
+    if (!place || !isState(text, word) || /^\s+to\b/.test(textAfter(text, word.end))) return []
     return [{ ...word, value: place, first: i, last: i }]
   })
 }

@@ -71,6 +71,8 @@ export const SHORT_STATES: Readonly<Record<string, string>> = {
   ap: 'Andhra Pradesh',
   tn: 'Tamil Nadu',
   wb: 'West Bengal',
+  uk: 'Uttarakhand',
+  hp: 'Himachal Pradesh',
 }
 
 const SOUTH = ['Telangana', 'Andhra Pradesh', 'Karnataka', 'Tamil Nadu', 'Kerala', 'Puducherry']

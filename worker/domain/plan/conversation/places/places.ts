@@ -27,6 +27,8 @@ export interface PlacesReading {
   isAddition: boolean
   /** A city that is both wanted and refused. */
   contradiction: string | null
+  /** A city that the campaign is "only in", although it is for the whole country. */
+  onlyIn: string | null
   /** Readings that the answer mentions: a mistyped name, the cities of a group. */
   notes: { code: string; text: string }[]
   spans: Span[]
@@ -69,6 +71,7 @@ function collect(
     states: [] as string[],
     isAddition: false,
     contradiction: null as string | null,
+    onlyIn: null as string | null,
   }
   for (const [i, { value, text: said, start }] of mentions.entries()) {
     const isWanted = signs[i] !== 'no'
@@ -85,7 +88,10 @@ function collect(
       if (PREFERRED.test(clauseBefore(text, start))) reading.isAreaPreferred = true
     }
     if (value.kind === 'state') reading.states.push(value.state)
-    if (value.kind === 'city' && value.isKnown) named.add(value.name)
+    if (value.kind === 'city' && value.isKnown) {
+      named.add(value.name)
+      if (/\bonly (?:in|for|at) (?:the )?$|\bsirf $/.test(textBefore(text, start))) reading.onlyIn = value.name
+    }
     if (value.kind === 'city' && !value.isKnown) reading.unavailable.push(value.name)
     if (value.kind === 'state' || (value.kind === 'group' && value.isRegion)) {
       reading.regions.push({ name: value.kind === 'state' ? value.state : titledName(said), cities: value.cities })

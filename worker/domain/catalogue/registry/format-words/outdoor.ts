@@ -3,7 +3,7 @@ import type { FormatTable } from './row.ts'
 // Formats of sites, screens and stations.
 
 export const oohFormats: FormatTable = {
-  billboard: { name: 'large hoardings', matches: 'billboard/' },
+  billboard: { name: 'large hoardings', matches: 'billboard/', isPlain: true },
   unipole: { name: 'unipoles', matches: 'Unipole', words: 'unipole, unipoles, uni pole, uni poles, यूनिपोल' },
   gantry: {
     name: 'gantries',

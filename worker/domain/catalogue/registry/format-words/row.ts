@@ -4,6 +4,8 @@ export interface FormatRow {
   name: string
   /** Groups (`metro/`) and beginnings of types (`Train wrap`) that it has; empty for a format that no listing is of. */
   matches: string
+  /** What the plain name of the medium means beside other formats: "hoardings and bus shelters". */
+  isPlain?: true
   /** What means it wherever it is written. */
   words?: string
   /** What means it only near a word such as "ads", or in a list of media. */
