@@ -19,6 +19,9 @@ const CITIES: KnownCity[] = [...new Set(ITEMS.flatMap(({ city }) => city ?? []))
   }
 })
 
+/** What the words of a conversation are read against. */
+export const READING = { today: civilDate(new Date(NOW)), cities: CITIES }
+
 /** Talks to the planner and gives its answer to every turn; its own answers are part of the conversation. */
 export function talk(turns: readonly string[], now: string = NOW): PlannerAnswer[] {
   const messages: { role: 'user' | 'assistant'; content: string }[] = []

@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [kind: AudienceKind, words: string, hindi?: stri
   [
     'business',
     'business ?(?:owners?|men|people), businessmen, decision[- ]makers?, cxos?, ceos?, cfos?, ctos?, cios?, b2b, factory owners?, traders, investors?, it heads?, entrepreneurs?, msmes?, smes?, shop ?owners?, shopkeepers, retailers, vyapari, procurement (?:heads?|managers?), startup founders, founders',
-    'व्यापारी, व्यापारियों, दुकानदार',
+    'व्यापारी, व्यापारियों, दुकानदार, दुकानदारों',
   ],
   [
     'students',
@@ -31,12 +31,12 @@ const KINDS: readonly (readonly [kind: AudienceKind, words: string, hindi?: stri
   [
     'parents',
     'parents, mothers, moms, mummies, fathers, families with (?:kids|children), new parents, young families, school admissions?, abhibhavak, maa baap',
-    'माता-पिता, अभिभावक, माताएं',
+    'माता-पिता, अभिभावक, अभिभावकों, माताएं',
   ],
   [
     'seniors',
     'seniors?(?: citizens?)?, elderly, old people, 55 ?[+], 60 ?[+], above (?:55|60), retired(?: people)?, retirees, pensioners?, buzurg, bujurg',
-    'बुजुर्ग, बुज़ुर्ग, वरिष्ठ नागरिक',
+    'बुजुर्ग, बुजुर्गों, वरिष्ठ नागरिक',
   ],
   [
     'rural',
@@ -46,12 +46,12 @@ const KINDS: readonly (readonly [kind: AudienceKind, words: string, hindi?: stri
   [
     'workers',
     'workers?, labou?rers?, labou?r class, blue ?collar, drivers?, migrants?, gig workers?, delivery (?:boys|partners|riders), factory workers?, daily wagers?, mazdoor, mazdooron',
-    'मजदूर, मज़दूर, ड्राइवर',
+    'मजदूर, मजदूरों, ड्राइवर',
   ],
   [
     'travellers',
     'fl[iy]ers, frequent fl[iy]ers?, air travell?ers?, travell?ers?, tourists?, yatri, business travell?ers?',
-    'यात्री, पर्यटक',
+    'यात्री, यात्रियों, पर्यटक',
   ],
   ['commuters', 'commuters?, metro riders?, daily passengers?, train passengers?, daily travell?ers?', 'मेट्रो यात्री'],
   [

@@ -23,14 +23,17 @@ const PEOPLE = `
   men, males?, boys, fathers,
   families, family, parents, couples, newly-?weds, kids, children, parivar, bachche, bachchon,
   students?, youth, youngsters, youths, teens, teenagers, millennials, gen[ -]?z, yuva, chhatra,
-  adults, seniors?(?: citizens)?, citizens, everyone, mass audience, general public, voters, log sab,
+  adults, grihini(?:yan|yon)?, buzurg(?:on)?, kisan(?:on)?, mazdoor(?:on)?, vyapari, naukripesha, seniors?(?: citizens)?, citizens, everyone, mass audience, general public, voters, log sab,
   professionals, executives, employees, engineers, doctors, farmers, workers, drivers, villagers,
   entrepreneurs, investors, retailers, job ?seekers, office[ -]?goers,
   gym[ -]?goers, commuters, travell?ers, tourists, shoppers, gamers, foodies, fans, patients,
   (?:home|car|bike|pet|business|shop|property) ?(?:buyers|owners), first-time buyers,
   hnis?, nccs [abc](?: ?[+])?, sec [abc]
 `
-const PEOPLE_IN_HINDI = 'महिलाएं, महिलाओं, युवा, छात्र, परिवार, बच्चे'
+const PEOPLE_IN_HINDI = `
+  महिलाएं, महिलाओं, गृहिणियों, गृहिणियां, युवाओं, युवा, छात्रों, छात्र, परिवारों, परिवार, बच्चों, बच्चे, किसानों, किसान, बुजुर्गों, बुजुर्ग,
+  व्यापारियों, व्यापारी, दुकानदारों, मजदूरों, नौकरीपेशा, अभिभावकों, यात्रियों
+`
 
 const GROUP = new RegExp(
   `\\b(?:${anyOf(TRAITS)}[ -](?:${anyOf(TRAIT_NOUNS)} )?)?${anyOf(PEOPLE)}\\b|${anyOf(PEOPLE_IN_HINDI)}`,
