@@ -1,4 +1,4 @@
-import { Maximize, Minus, Plus } from 'lucide-react'
+import { Maximize, Minus, Plus, Store } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import {
@@ -7,9 +7,12 @@ import {
   canZoomIn,
   clusters,
   moved,
+  project,
   scaleOf,
   startWindow,
+  UNITS_A_KM,
   type Window,
+  windowAround,
   zoomed,
 } from './geometry.ts'
 import type { MapFrame, MapPin } from './map-data.ts'
@@ -19,6 +22,8 @@ import { Ground, MapCredit, Names, percent } from './map-parts.tsx'
 const RATIO = 4 / 3
 /** What a finger needs, and the width that the server draws for. */
 const FINGER = 46
+/** Pins with a number are wide. */
+const MARKED = 84
 const SERVER_WIDTH = 420
 const STEP = 0.25
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -35,23 +40,43 @@ interface CityMapProps {
   /** Id of the site that is chosen. */
   chosen: string | null
   onChoose: (pin: MapPin) => void
+  /** A locality that matters, with the circle around it. */
+  around?: { name: string; lat: number; lng: number; km: number } | null
+  /** Takes the height of the flex column that it is in, and has no frame; otherwise the box is 4 by 3. */
+  isFilling?: boolean
 }
 
 /** A city with its sites: pins and clusters are buttons in reading order; the list beside it says the same. */
-export function CityMap({ city, frame, pins, chosen, onChoose }: CityMapProps) {
+export function CityMap({ city, frame, pins, chosen, onChoose, around = null, isFilling = false }: CityMapProps) {
   const box = useRef<HTMLDivElement>(null)
+  const ratio = useRef(RATIO)
+  const measured = useRef(false)
   const [window, setWindow] = useState(() => startWindow(frame, pins, RATIO))
   const [width, setWidth] = useState(SERVER_WIDTH)
   const drag = useRef<{ x: number; y: number; from: Window } | null>(null)
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    const observer = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = element
+      if (clientWidth === 0 || clientHeight === 0) return
+      setWidth(clientWidth)
+      if (!isFilling) return
+      const isFirst = measured.current === false
+      measured.current = true
+      ratio.current = clientWidth / clientHeight
+      // The same middle in a box of another shape.
+      setWindow(({ x, y, w, h }) => {
+        if (isFirst) return startWindow(frame, pins, ratio.current)
+        const middle = { x: x + w / 2, y: y + h / 2 }
+        return windowAround(middle, Math.min(w, h * ratio.current), Math.min(h, w / ratio.current), ratio.current)
+      })
+    })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [isFilling, frame, pins])
 
-  const groups = clusters(frame, pins, window, FINGER / width)
+  const groups = clusters(frame, pins, window, (pins.some(({ mark }) => mark) ? MARKED : FINGER) / width)
   const scale = scaleOf(window)
   const zoom = (factor: number, at?: Cluster) => setWindow((from) => zoomed(frame, from, factor, at))
 
@@ -92,9 +117,10 @@ export function CityMap({ city, frame, pins, chosen, onChoose }: CityMapProps) {
       onPointerMove={onPointerMove}
       onPointerUp={endDrag}
       onPointerCancel={endDrag}
-      className="relative aspect-4/3 w-full touch-pan-y overflow-hidden map-ground rounded-card border border-line bg-map-land select-none"
+      className={`relative w-full touch-pan-y overflow-hidden map-ground bg-map-land select-none ${isFilling ? 'min-h-80 flex-1' : 'aspect-4/3 rounded-card border border-line'}`}
     >
       <Ground frame={frame} window={window} />
+      {around && <Circle {...around} {...project(frame, around)} window={window} />}
       <Names frame={frame} window={window} taken={groups.map((group) => boxOf(group, width))} />
       {groups.map((group) => (
         <PinButton
@@ -105,10 +131,14 @@ export function CityMap({ city, frame, pins, chosen, onChoose }: CityMapProps) {
           onPress={() => open(group)}
         />
       ))}
-      <div className="absolute top-3 right-3 grid overflow-hidden rounded-lg bg-surface shadow-card">
+      <div className="absolute top-3 right-3 grid overflow-hidden rounded-lg bg-map-pin shadow-card">
         <MapButton label="Zoom in" Icon={Plus} onPress={() => zoom(1.6)} />
         <MapButton label="Zoom out" Icon={Minus} onPress={() => zoom(1 / 1.6)} />
-        <MapButton label="Show all sites" Icon={Maximize} onPress={() => setWindow(startWindow(frame, pins, RATIO))} />
+        <MapButton
+          label="Show all sites"
+          Icon={Maximize}
+          onPress={() => setWindow(startWindow(frame, pins, ratio.current))}
+        />
       </div>
       <p
         aria-hidden
@@ -120,6 +150,48 @@ export function CityMap({ city, frame, pins, chosen, onChoose }: CityMapProps) {
       </p>
       <MapCredit frame={frame} />
     </div>
+  )
+}
+
+interface CircleProps {
+  x: number
+  y: number
+  km: number
+  name: string
+  window: Window
+}
+
+/** A locality and what is near it, under the pins. */
+function Circle({ x, y, km, name, window }: CircleProps) {
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={`${km} km around ${name}`}
+        viewBox={`${window.x} ${window.y} ${window.w} ${window.h}`}
+        preserveAspectRatio="none"
+        className="pointer-events-none absolute inset-0 size-full"
+      >
+        <circle
+          cx={x}
+          cy={y}
+          r={km * UNITS_A_KM}
+          fill="var(--link)"
+          fillOpacity={0.06}
+          stroke="var(--link)"
+          strokeWidth={1.5}
+          strokeDasharray="5 4"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <span
+        aria-hidden
+        style={{ left: percent((x - window.x) / window.w), top: percent((y - window.y) / window.h) }}
+        className="pointer-events-none absolute grid size-8 -translate-1/2 place-items-center rounded-full border-3 border-surface bg-accent text-accent-ink shadow-lift"
+      >
+        <Store className="size-4 stroke-2" />
+      </span>
+    </>
   )
 }
 
@@ -146,7 +218,7 @@ function PinButton({ group: { pins, left, top }, isChosen, isLast, onPress }: Pi
   const areas = [...new Set(pins.map(({ area }) => area))].slice(0, NAMED).join(', ')
   const label = isCluster
     ? `${plural(pins.length, ['site', 'sites'])}, ${areas}. ${isLast ? 'Show in the list' : 'Zoom in'}`
-    : `${pin.price}, ${pin.title}, ${pin.area}`
+    : `${pin.mark ? `${pin.mark.text}, ` : ''}${pin.price}, ${pin.title}, ${pin.area}`
   return (
     <button
       type="button"
@@ -158,12 +230,22 @@ function PinButton({ group: { pins, left, top }, isChosen, isLast, onPress }: Pi
         isCluster
           ? 'grid size-9 -translate-y-1/2 place-items-center rounded-full border-2 border-surface'
           : 'h-7 -translate-y-full rounded-md px-2'
-      } ${isChosen ? 'z-10 bg-accent text-accent-ink' : isCluster ? 'bg-brand text-on-brand' : 'bg-surface text-ink'}`}
+      } ${isChosen ? 'z-10 bg-accent text-accent-ink' : isCluster ? 'bg-brand text-on-brand' : 'bg-map-pin text-ink'}`}
     >
-      {isCluster ? pins.length : pin.price}
+      {isCluster ? pins.length : <PinText pin={pin} />}
     </button>
   )
 }
+
+const PinText = ({ pin: { mark, price } }: { pin: MapPin }) =>
+  mark ? (
+    <span className="flex items-center gap-1.5 whitespace-nowrap">
+      <span className="size-2.5 rounded-full border border-surface" style={{ backgroundColor: mark.colour }} />
+      {mark.text} <span className="font-medium">{price}</span>
+    </span>
+  ) : (
+    price
+  )
 
 interface MapButtonProps {
   label: string

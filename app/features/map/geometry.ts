@@ -172,7 +172,8 @@ export interface Box {
 export const overlaps = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.foot && a.foot > b.top
 
 const SCALES = [20, 10, 5, 2, 1, 0.5]
-const UNITS_A_KM = 20
+/** Of every drawing of a city. */
+export const UNITS_A_KM = 20
 
 /** A round distance that is at most a quarter of the window, and its share of the width. */
 export function scaleOf({ w }: Window): { label: string; share: number } {

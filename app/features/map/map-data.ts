@@ -41,6 +41,8 @@ export interface MapPin {
   /** Short, for the pin: `₹1.2 L`. */
   price: string
   path: string
+  /** A number that stands before the price, with the colour of its dot. */
+  mark?: { text: string; colour: string }
 }
 
 export interface CityDot {
