@@ -23,7 +23,7 @@ import { LineChange, NewItem, SelectedQuery, Submission } from '../domain/campai
 import { smallBody } from '../http/limit-body.ts'
 import { validated } from '../http/validated.ts'
 import { requireUser, type SignedInEnv } from '../identity/require-user.ts'
-import { draftFromPlan } from '../planner/plan-draft.server.ts'
+import { campaignFromPlan } from '../planner/plan-hold.server.ts'
 import { acceptOffer, withdrawLine } from './answer.server.ts'
 import { askOwner } from './ask.server.ts'
 import { getCampaignPage } from './campaign-page.server.ts'
@@ -47,7 +47,7 @@ export const campaignsApi = new Hono<SignedInEnv>()
     return c.json(added, isReplay ? 200 : 201, { Location: `/dashboard/campaigns/${added.campaign.id}` })
   })
   .post('/campaigns/from-plan', validated('json', FromPlan), async (c) =>
-    c.json(await draftFromPlan(c.var.service, c.var.user, c.req.valid('json')), 201),
+    c.json(await campaignFromPlan(c.var.service, c.var.user, c.req.valid('json')), 201),
   )
   .get('/campaigns', async (c) => c.json({ campaigns: await listCampaigns(c.var.service, c.var.user) }))
   .get('/campaigns/:id', async (c) => c.json(await getCampaignPage(c.var.service, c.var.user, c.req.param('id'))))

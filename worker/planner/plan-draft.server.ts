@@ -20,7 +20,11 @@ import { getPlan } from './plans.server.ts'
  * A draft with the lines of a plan that was shared, at the prices of today.
  * @throws DomainError not_found or gone for the plan; as of `createDraft`
  */
-export async function draftFromPlan(ctx: ServiceContext, user: CurrentUser, input: FromPlan): Promise<NewDraft> {
+export async function draftFromPlan(
+  ctx: ServiceContext,
+  user: CurrentUser,
+  input: Omit<FromPlan, 'hold'>,
+): Promise<NewDraft> {
   const { plan } = await getPlan(ctx, { id: input.planId })
   const name = input.campaignName ?? (await freeName(ctx, user, plan.title.slice(0, MAX_TITLE)))
   const head = { name, key: input.key, budget: plan.totals.budget }

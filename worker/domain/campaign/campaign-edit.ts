@@ -60,10 +60,11 @@ export const NewMessage = v.object({
   text: v.pipe(lines('Messages', 1_000), v.nonEmpty('Write a message')),
 })
 
-/** A plan of the planner that was shared, as a draft. */
+/** A plan of the planner that was shared, as a draft; with `hold` it is sent, and the places of all its lines are held. */
 export const FromPlan = v.object({
   planId: v.pipe(v.string(), v.maxLength(40)),
   campaignName: v.optional(CampaignName),
+  hold: v.optional(v.boolean(), false),
   key: Key,
 })
 export type FromPlan = v.InferOutput<typeof FromPlan>
