@@ -163,6 +163,7 @@ export default [
   route('sitemaps/:file', 'routes/seo/sitemap-part.ts'),
   route('og/:edition/:kind/:file', 'routes/seo/og.ts'),
   route('planner', 'routes/public/planner.tsx'),
+  route('planner/map', 'routes/public/planner-map.ts'),
   route('plans/:planId', 'routes/public/plan.tsx'),
   route('shortlist', 'routes/public/shortlist.tsx'),
   route('compare', 'routes/public/compare.tsx'),

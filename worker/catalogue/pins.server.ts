@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { ServiceContext } from '../context.ts'
 import type { CustomFilters } from '../domain/catalogue/custom-filters.ts'
 import type { PinsPage } from '../domain/catalogue/pages.ts'
+import type { PlacesQuery } from '../domain/catalogue/places-query.ts'
 import type { ListingQuery, ListingsRef } from '../domain/catalogue/query.ts'
 import { mediaSpec } from '../domain/catalogue/registry/media.ts'
 import { civilDate } from '../domain/dates.ts'
@@ -62,6 +63,13 @@ export async function mapListings(
   ])
   return { city: city ?? null, cities, pins }
 }
+
+/** Where listings of a city are; those without a pin are left out, and those of other cities. */
+export const listPlaces = (
+  { db }: ServiceContext,
+  { city, ids }: Pick<PlacesQuery, 'city' | 'ids'>,
+): Promise<PinsPage['pins']> =>
+  ids.length === 0 ? Promise.resolve([]) : selectPins(db, and(eq(listings.city, city), inArray(listings.id, ids)))
 
 const AROUND = 8
 /** Degrees: about three kilometres. */

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { MAX_PLACES } from '../../../../worker/domain/catalogue/places-query.ts'
+import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import { RequestError } from '../../../api-client.ts'
+import type { MapFrame } from '../../map/map-data.ts'
+
+/** What the map of a city is asked for: the listings of its lines, and the locality that the plan has to stand in. */
+export interface PlanMapQuery {
+  city: string
+  area: string | undefined
+  ids: readonly string[]
+}
+
+/** Where the listings of a plan are in a city; `frame` is null for a city without a map. */
+export interface PlanMapData {
+  frame: MapFrame | null
+  points: { id: string; area: string; lat: number; lng: number }[]
+  around: { name: string; lat: number; lng: number; km: number } | null
+}
+
+const Frame = v.object({
+  file: v.string(),
+  coast: v.boolean(),
+  size: v.number(),
+  lat: v.number(),
+  lng: v.number(),
+  east: v.number(),
+  north: v.number(),
+  half: v.number(),
+  fit: v.array(v.number()),
+  names: v.array(v.array(v.union([v.string(), v.number()]))),
+})
+
+const PlanMapAnswer = v.object({
+  frame: v.nullable(Frame),
+  points: v.array(v.object({ id: v.string(), area: v.string(), lat: v.number(), lng: v.number() })),
+  around: v.nullable(v.object({ name: v.string(), lat: v.number(), lng: v.number(), km: v.number() })),
+})
+
+/** Cities with their lines, those with most lines first. Lines that no city bounds have no place. */
+export function planCities({ lineItems }: Pick<Plan, 'lineItems'>): { name: string; lines: PlanLine[] }[] {
+  const cities = new Map<string, PlanLine[]>()
+  for (const line of lineItems) {
+    if (line.city) cities.set(line.city, [...(cities.get(line.city) ?? []), line])
+  }
+  return [...cities]
+    .map(([name, lines]) => ({ name, lines }))
+    .toSorted((a, b) => b.lines.length - a.lines.length || a.name.localeCompare(b.name))
+}
+
+/** @throws RequestError; as `fetch` does without a network or when aborted */
+export async function loadPlanMap({ city, area, ids }: PlanMapQuery, signal: AbortSignal): Promise<PlanMapData> {
+  const query = new URLSearchParams({ city, ids: [...new Set(ids)].slice(0, MAX_PLACES).join(',') })
+  if (area) query.set('area', area)
+  const response = await fetch(`/planner/map?${query}`, { signal })
+  if (!response.ok) throw new RequestError(response.status)
+  return v.parse(PlanMapAnswer, await response.json())
+}
