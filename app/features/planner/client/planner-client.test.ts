@@ -136,6 +136,28 @@ describe('the planner, asked over HTTP,', () => {
     expect(said).toMatchObject({ message: 'How much?', suggestions: [], missing: [] })
   })
 
+  test('says what it does before it answers; a step that is not known is left out', async () => {
+    const steps: object[] = []
+    answer = frames(
+      ['status', { step: 'reading' }],
+      ['status', { step: 'dreaming' }],
+      ['status', { step: 'searching', count: 412 }],
+      ['status', null],
+      ['answer', { message: 'hi' }],
+    )
+    const heard = { signal: new AbortController().signal, onText: () => {}, onStep: (step: object) => steps.push(step) }
+    expect((await askPlanner({ messages: [], edits: { held: [], dropped: [] } }, heard)).message).toBe('hi')
+    expect(steps).toEqual([{ step: 'reading' }, { step: 'searching', count: 412 }])
+  })
+
+  test('says when to ask again where there were too many requests', async () => {
+    answer = (_, response) =>
+      response
+        .writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '90' })
+        .end(JSON.stringify({ error: { code: 'rate_limited', message: 'Too many turns' } }))
+    await expect(ask()).rejects.toMatchObject({ status: 429, message: 'Too many turns', details: { retryAfter: 90 } })
+  })
+
   test('repeats the words that came before where its answer has none', async () => {
     answer = frames(['text', { text: 'How ' }], ['text', { text: 'much?' }], ['answer', {}])
     expect((await ask()).said.message).toBe('How much?')

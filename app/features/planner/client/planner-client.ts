@@ -3,12 +3,14 @@ import * as v from 'valibot'
 import type { PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
 import { PublicAnswer } from '../../../../worker/domain/plan/public.ts'
 import { RequestError, readError } from '../../../api-client.ts'
-import type { PlannerQuestion } from './planner-state.ts'
+import { type AnswerStep, type PlannerQuestion, STEPS } from './planner-state.ts'
 
 interface AskOptions {
   signal: AbortSignal
   /** Words of the answer, as they come. */
   onText: (text: string) => void
+  /** What the server does before it answers, where it says so. */
+  onStep?: (step: AnswerStep) => void
 }
 
 const PATH = '/api/ai/campaign-planner'
@@ -25,6 +27,13 @@ const fromJson = (text: string): unknown => {
 
 /** The data of a `text` event. */
 const Words = v.fallback(v.object({ text: v.string() }), { text: '' })
+/** The data of a `status` event; null for a step that this page does not know. */
+const Step = v.fallback(
+  v.nullable(
+    v.object({ step: v.picklist(STEPS), count: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
+  ),
+  null,
+)
 /** The data of an `error` event: the status of the answer was sent before the failure. */
 const Failure = v.fallback(v.object({ code: v.string(), message: v.string() }), { code: '', message: '' })
 
@@ -56,7 +65,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Event
   }
 }
 
-async function streamedAnswer(body: ReadableStream<Uint8Array>, onText: (text: string) => void) {
+async function streamedAnswer(body: ReadableStream<Uint8Array>, { onText, onStep }: Omit<AskOptions, 'signal'>) {
   let said = ''
   for await (const { event, data } of eventsOf(body)) {
     const value = fromJson(data)
@@ -64,6 +73,10 @@ async function streamedAnswer(body: ReadableStream<Uint8Array>, onText: (text: s
       const { text } = v.parse(Words, value)
       said += text
       onText(text)
+    }
+    if (event === 'status') {
+      const step = v.parse(Step, value)
+      if (step) onStep?.(step)
     }
     if (event === 'answer') return parseAnswer(value, said)
     if (event === 'error') {
@@ -75,19 +88,27 @@ async function streamedAnswer(body: ReadableStream<Uint8Array>, onText: (text: s
   throw new RequestError(502)
 }
 
+/** A refusal; one for too many requests with the seconds until the next may be sent, as `details.retryAfter`. */
+async function refusal(response: Response): Promise<RequestError> {
+  const error = await readError(response)
+  const seconds = Number(response.headers.get('Retry-After'))
+  if (response.status !== 429 || !(seconds > 0)) return error
+  return new RequestError(429, { ...(error.code && { code: error.code }), message: error.message, retryAfter: seconds })
+}
+
 /**
  * Asks the planner. The answer may come in frames or whole, as JSON.
  * @throws RequestError when it is refused, fails, or cannot be read; as `fetch` does without a network or when stopped
  */
-export async function askPlanner(question: PlannerQuestion, { signal, onText }: AskOptions): Promise<PlannerAnswer> {
+export async function askPlanner(question: PlannerQuestion, { signal, ...heard }: AskOptions): Promise<PlannerAnswer> {
   const response = await fetch(PATH, {
     method: 'POST',
     headers: { Accept: 'text/event-stream, application/json;q=0.9', 'Content-Type': 'application/json' },
     body: JSON.stringify(question),
     signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_MS)]),
   })
-  if (!response.ok) throw await readError(response)
+  if (!response.ok) throw await refusal(response)
   const isStream = response.headers.get('Content-Type')?.includes('text/event-stream') ?? false
-  if (isStream && response.body) return streamedAnswer(response.body, onText)
+  if (isStream && response.body) return streamedAnswer(response.body, heard)
   return parseAnswer(fromJson(await response.text()))
 }

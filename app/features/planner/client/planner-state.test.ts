@@ -7,6 +7,7 @@ import { canRetry, EMPTY, type PlannerAction, type PlannerState, questionOf, red
 const says = (message: string, more: Partial<PlannerAnswer> = {}): PlannerAction => ({
   type: 'answered',
   answer: answerWith({ message, ...more }),
+  at: '2026-11-23T06:00:00.000Z',
 })
 const plans = (message: string, title = message) => says(message, { plan: planWith([], { title }) })
 const send = (content: string): PlannerAction => ({ type: 'send', content })
@@ -38,7 +39,7 @@ describe('a message', () => {
 describe('an answer', () => {
   test('grows by its words and is a turn once it is whole', () => {
     const state = chatAfter(send('Pune'), { type: 'words', text: 'How ' }, { type: 'words', text: 'much?' })
-    expect(state.pending).toEqual({ kind: 'message', text: 'How much?' })
+    expect(state.pending).toEqual({ kind: 'message', text: 'How much?', steps: [] })
     const done = reduce(state, says('How much is it?'))
     expect(said(done)).toEqual(['user: Pune', 'assistant: How much is it?'])
     expect(done.pending).toBeNull()

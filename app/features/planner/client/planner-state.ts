@@ -6,6 +6,14 @@ import {
   type PlannerAnswer,
 } from '../../../../worker/domain/plan/answer.ts'
 import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
+import { editedVersions, nextVersions, type PlanVersion } from './plan-versions.ts'
+
+/** What the page draws of an answer besides its words. */
+export interface TurnAnswer extends Pick<PlannerAnswer, 'intent' | 'changes' | 'notUnderstood' | 'cards'> {
+  /** Whether a plan was on the page when the answer came, and whether the answer brought one. */
+  hadPlan: boolean
+  hasPlan: boolean
+}
 
 /** One bubble of the chat. What failed is shown and never sent; what was stopped keeps the words that had come. */
 export interface ChatTurn {
@@ -13,6 +21,15 @@ export interface ChatTurn {
   role: ChatMessage['role']
   content: string
   fate?: 'failed' | 'stopped'
+  answer?: TurnAnswer
+}
+
+/** What the server is doing for an answer, in the order in which it is done. */
+export const STEPS = ['reading', 'searching', 'computing', 'checking'] as const
+export interface AnswerStep {
+  step: (typeof STEPS)[number]
+  /** Things that the step is about, where the server counts them. */
+  count?: number
 }
 
 /** The plan on the page, and the words that it was made from: up to the advertiser's message, the last of them. */
@@ -23,8 +40,8 @@ interface Planned {
   turn: number
 }
 
-/** What the planner is working at: an answer, with the words that have come, or the plan with other edits. */
-type Pending = { kind: 'message'; text: string } | { kind: 'edit'; before: PlanEdits }
+/** What the planner is working at: an answer, with the steps and words that have come, or the plan with other edits. */
+type Pending = { kind: 'message'; text: string; steps: readonly AnswerStep[] } | { kind: 'edit'; before: PlanEdits }
 
 export interface PlannerState {
   isStarted: boolean
@@ -33,6 +50,8 @@ export interface PlannerState {
   /** The latest answer but for its plan, which may be an older one. */
   answer: Omit<PlannerAnswer, 'plan'> | null
   planned: Planned | null
+  /** The plans of the conversation, oldest first; the last is the one on the page. */
+  versions: readonly PlanVersion[]
   pending: Pending | null
   /** The oldest turns were dropped: the planner does not know them any more. */
   isTrimmed: boolean
@@ -46,6 +65,7 @@ export const EMPTY: PlannerState = {
   edits: NO_EDITS,
   answer: null,
   planned: null,
+  versions: [],
   pending: null,
   isTrimmed: false,
 }
@@ -59,7 +79,10 @@ export type PlannerAction =
   | { type: 'edit'; edits: PlanEdits }
   /** More words of the answer. */
   | { type: 'words'; text: string }
-  | { type: 'answered'; answer: PlannerAnswer }
+  /** The server says what it is doing. */
+  | { type: 'step'; step: AnswerStep }
+  /** @param at ISO 8601 */
+  | { type: 'answered'; answer: PlannerAnswer; at: string }
   | { type: 'failed'; message: string }
   | { type: 'stopped' }
   | { type: 'reset' }
@@ -110,7 +133,7 @@ function asked(state: PlannerState, turns: readonly ChatTurn[]): PlannerState {
     ...state,
     isStarted: true,
     turns: kept,
-    pending: { kind: 'message', text: '' },
+    pending: { kind: 'message', text: '', steps: [] },
     isTrimmed: state.isTrimmed || kept.length < turns.length,
   }
 }
@@ -122,19 +145,41 @@ const withTurn = (turns: readonly ChatTurn[], turn: Omit<ChatTurn, 'id'>): reado
   { ...turn, id: nextId(turns) },
 ]
 
-function answered(state: PlannerState, { plan, ...answer }: PlannerAnswer): PlannerState {
-  const { pending, planned, turns } = state
+const turnAnswer = (answer: PlannerAnswer, { planned }: PlannerState): TurnAnswer => ({
+  intent: answer.intent,
+  changes: answer.changes,
+  notUnderstood: answer.notUnderstood,
+  cards: answer.cards,
+  hadPlan: planned !== null,
+  hasPlan: answer.plan !== undefined,
+})
+
+function answered(state: PlannerState, answer: PlannerAnswer, at: string): PlannerState {
+  const { pending, planned, turns, versions } = state
+  const { plan, ...said } = answer
   if (pending?.kind === 'edit' && planned) {
     // Nothing could be made of it: the plan on the page is still the one before.
     if (!plan) return { ...state, edits: pending.before, pending: null }
+    // The answer to an edit says the plan as if it were the first: what the turn changed stays as it was said.
     const presented = turns.map((turn) => (turn.id === planned.turn ? { ...turn, content: answer.message } : turn))
-    return { ...state, turns: presented, answer, planned: { ...planned, answer: { ...answer, plan } }, pending: null }
+    return {
+      ...state,
+      turns: presented,
+      answer: said,
+      planned: { ...planned, answer: { ...said, plan } },
+      versions: editedVersions(versions, plan),
+      pending: null,
+    }
   }
+  const turn = nextId(turns)
   return {
     ...state,
-    turns: withTurn(turns, { role: 'assistant', content: answer.message }),
-    answer,
-    planned: plan ? { answer: { ...answer, plan }, messages: messagesOf(turns), turn: nextId(turns) } : planned,
+    turns: withTurn(turns, { role: 'assistant', content: answer.message, answer: turnAnswer(answer, state) }),
+    answer: said,
+    planned: plan ? { answer: { ...said, plan }, messages: messagesOf(turns), turn } : planned,
+    versions: plan
+      ? nextVersions(versions, { plan, at, turn, changes: answer.changes, asked: turns.at(-1)?.content ?? '' })
+      : versions,
     pending: null,
   }
 }
@@ -164,8 +209,14 @@ export function reduce(state: PlannerState, action: PlannerAction): PlannerState
     case 'words':
       if (pending?.kind !== 'message') return state
       return { ...state, pending: { ...pending, text: pending.text + action.text } }
+    case 'step':
+      if (pending?.kind !== 'message') return state
+      return {
+        ...state,
+        pending: { ...pending, steps: [...pending.steps.filter(({ step }) => step !== action.step.step), action.step] },
+      }
     case 'answered':
-      return pending ? answered(state, action.answer) : state
+      return pending ? answered(state, action.answer, action.at) : state
     case 'failed':
       return pending ? ended(state, { content: action.message, fate: 'failed' }) : state
     case 'stopped': {

@@ -2,10 +2,13 @@ import * as v from 'valibot'
 import { ChatMessage } from '../../../../worker/domain/plan/answer.ts'
 import { PublicAnswer } from '../../../../worker/domain/plan/public.ts'
 import { toPublicAnswer } from '../../../../worker/domain/plan/to-public.ts'
+import { PlanVersion } from './plan-versions.ts'
 import { EMPTY, type PlannerState } from './planner-state.ts'
 
 /** The number goes up when what is stored changes its shape: a conversation of before is then forgotten. */
-const KEY = 'planner:1'
+const KEY = 'planner:2'
+
+const { intent, changes, notUnderstood, cards } = PublicAnswer.entries
 
 /** A conversation as text of the tab: answers as the API gives them, so that one schema reads both. */
 const StoredState = v.object({
@@ -16,6 +19,9 @@ const StoredState = v.object({
       role: ChatMessage.entries.role,
       content: v.string(),
       fate: v.exactOptional(v.picklist(['failed', 'stopped'])),
+      answer: v.exactOptional(
+        v.object({ intent, changes, notUnderstood, cards, hadPlan: v.boolean(), hasPlan: v.boolean() }),
+      ),
     }),
   ),
   edits: v.object({
@@ -26,6 +32,7 @@ const StoredState = v.object({
   }),
   answer: v.nullable(PublicAnswer),
   planned: v.nullable(v.object({ answer: PublicAnswer, messages: v.array(ChatMessage), turn: v.number() })),
+  versions: v.array(PlanVersion),
   isTrimmed: v.boolean(),
 })
 

@@ -21,6 +21,7 @@ function open(ask: Ask, tab: { text: string | null } = { text: null }) {
       },
     },
     notify: (message) => notes.push(message),
+    now: () => new Date('2026-11-23T06:00:00.000Z'),
   })
   return { planner, tab, notes }
 }
@@ -96,7 +97,7 @@ describe('the planner', () => {
     planner.send('Pune')
     more('How ')
     more('much')
-    expect(planner.read().pending).toEqual({ kind: 'message', text: 'How much' })
+    expect(planner.read().pending).toEqual({ kind: 'message', text: 'How much', steps: [] })
     planner.stop()
     more(' is it?')
     expect(signal?.aborted).toBe(true)

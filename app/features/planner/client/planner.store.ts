@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
+import { plural } from '../../../../worker/domain/text/plural.ts'
 import { RequestError } from '../../../api-client.ts'
-import { toast } from '../../../ui/toast.tsx'
 import { askPlanner } from './planner-client.ts'
+import { tellNotice } from './planner-notice.ts'
 import { EMPTY, FAILURE, type PlannerAction, type PlannerState, questionOf, reduce } from './planner-state.ts'
 import { tabStorage } from './planner-storage.ts'
 
@@ -11,14 +12,29 @@ interface Surroundings {
   storage: { read: () => PlannerState | null; write: (state: PlannerState) => void }
   /** Says that a change of the plan came to nothing; the chat has no bubble for it. */
   notify: (message: string) => void
+  now?: () => Date
 }
 
-/** The server's own words for too many requests; one general message for any other error. */
-const failureText = (error: unknown) =>
-  error instanceof RequestError && error.status === 429 ? error.message : FAILURE
+/** `in 40 seconds`, `in 12 minutes`, `in 3 hours`: rounded up, so that a try at that time is not too early. */
+function waitText(seconds: number): string {
+  if (seconds < 90) return `in ${plural(Math.ceil(seconds), ['second', 'seconds'])}`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90
+    ? `in ${plural(minutes, ['minute', 'minutes'])}`
+    : `in ${plural(Math.ceil(minutes / 60), ['hour', 'hours'])}`
+}
+
+/** The server's own words for too many requests, and when to ask again; one general message for any other error. */
+function failureText(error: unknown): string {
+  if (!(error instanceof RequestError) || error.status !== 429) return FAILURE
+  const { retryAfter } = error.details
+  return typeof retryAfter === 'number'
+    ? `${error.message.replace(/\.?$/, '.')} Ask again ${waitText(retryAfter)}.`
+    : error.message
+}
 
 /** One conversation, wherever it is shown: it goes on while the window that shows it is closed. */
-export function createPlanner({ ask, storage, notify }: Surroundings) {
+export function createPlanner({ ask, storage, notify, now = () => new Date() }: Surroundings) {
   let state: PlannerState | undefined
   let work: AbortController | undefined
   const listeners = new Set<() => void>()
@@ -33,7 +49,7 @@ export function createPlanner({ ask, storage, notify }: Surroundings) {
     state = reduce(before, action)
     if (state === before) return false
     // Each word would write the whole plan again.
-    if (action.type !== 'words') storage.write(state)
+    if (action.type !== 'words' && action.type !== 'step') storage.write(state)
     for (const listener of listeners) listener()
     return true
   }
@@ -47,9 +63,10 @@ export function createPlanner({ ask, storage, notify }: Surroundings) {
       const said = await ask(questionOf(read()), {
         signal,
         onText: (text) => void (signal.aborted || dispatch({ type: 'words', text })),
+        onStep: (step) => void (signal.aborted || dispatch({ type: 'step', step })),
       })
       if (signal.aborted) return
-      dispatch({ type: 'answered', answer: said })
+      dispatch({ type: 'answered', answer: said, at: now().toISOString() })
       if (isEdit && !said.plan) notify(said.message)
     } catch (error) {
       if (signal.aborted) return
@@ -88,7 +105,7 @@ export function createPlanner({ ask, storage, notify }: Surroundings) {
 export const planner = createPlanner({
   ask: askPlanner,
   storage: tabStorage,
-  notify: (message) => void toast({ tone: 'danger', title: 'The plan stays as it was', description: message }),
+  notify: (text) => tellNotice({ tone: 'danger', title: 'The plan stays as it was', text }),
 })
 
 const unknown = () => EMPTY

@@ -10,6 +10,7 @@ import {
   askCities,
   askDates,
   askGst,
+  askLakh,
   askObjective,
   readBudget,
   readCities,
@@ -50,6 +51,15 @@ test.each(MEDIA_TYPES)('the planner understands only %s', (channel) => {
 
 test('a budget is asked for in the grouping of the country', () => {
   expect(askBudget(toPaise(1_200_000))).toBe('Make the budget ₹12,00,000')
+})
+
+test.each([
+  [2_800_000, 'Make it ₹28 lakh'],
+  [12_500_000, 'Make it ₹1.25 crore'],
+  [95_000, 'Make it ₹95,000'],
+])('the slider asks for ₹%i in words that are understood', (rupees, words) => {
+  expect(askLakh(toPaise(rupees))).toBe(words)
+  expect(readAfter(words).budget?.amount).toBe(toPaise(rupees))
 })
 
 test('dates are asked for with their year', () => {

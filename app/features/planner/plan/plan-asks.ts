@@ -1,15 +1,25 @@
 import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
 import { controlName } from '../../../../worker/domain/catalogue/registry/names.ts'
 import { type CivilDate, formatLongDate } from '../../../../worker/domain/dates.ts'
-import { type Paise, toPaise } from '../../../../worker/domain/money.ts'
+import { type Paise, toPaise, toRupees } from '../../../../worker/domain/money.ts'
 import type { BriefBudget } from '../../../../worker/domain/plan/brief.ts'
 import { parseRupees } from '../../../../worker/domain/text/amounts.ts'
 import { list } from '../../../../worker/domain/text/list.ts'
 import { roundMoney } from './plan-formats.ts'
 
+const LAKH = 100_000
+const CRORE = 10_000_000
+
 // What a control of the plan says in the chat: the planner reads every change from the advertiser's words.
 
 export const askBudget = (amount: Paise): string => `Make the budget ${roundMoney(amount)}`
+
+/** `Make it ₹28 lakh`, `Make it ₹1.25 crore`: what the slider says. */
+export function askLakh(amount: Paise): string {
+  const rupees = toRupees(amount)
+  const [unit, name] = rupees >= CRORE ? [CRORE, 'crore'] : [LAKH, 'lakh']
+  return rupees < LAKH ? `Make it ${roundMoney(amount)}` : `Make it ₹${Number((rupees / unit).toFixed(2))} ${name}`
+}
 
 export const askGst = (basis: BriefBudget['gst']): string =>
   basis === 'inclusive' ? 'The budget includes GST' : 'The budget is plus GST'

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { answerWith, planLine, planWith } from '../../../../tests/support/plan.ts'
+import { toPaise } from '../../../../worker/domain/money.ts'
+import type { Change } from '../../../../worker/domain/plan/answer.ts'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { changeText, diffVersions, type PlanVersion } from './plan-versions.ts'
+import { EMPTY, type PlannerState, reduce } from './planner-state.ts'
+
+const lineOf = (id: string, order = '1 month') =>
+  planLine({ inventoryId: id, listingId: id, title: `Site ${id}`, order, totalAmount: toPaise(1_000) })
+const planOf = (ids: readonly string[]) => planWith(ids.map((id) => lineOf(id)))
+
+const said = (state: PlannerState, asked: string, plan: Plan | undefined, changes: Change[] = []) =>
+  reduce(reduce(state, { type: 'send', content: asked }), {
+    type: 'answered',
+    answer: answerWith({ message: 'Here', changes, ...(plan && { plan }) }),
+    at: '2026-11-23T06:00:00.000Z',
+  })
+
+const at = (state: PlannerState, number: number): PlanVersion => {
+  const version = state.versions.find((one) => one.number === number)
+  if (!version) throw new Error(`no version ${number}`)
+  return version
+}
+
+test('each plan of the conversation is a version; a question makes none', () => {
+  let state = said(EMPTY, 'Pune', planOf(['a', 'b']))
+  state = said(state, 'What is CPM?', undefined)
+  state = said(state, 'Shorter', planOf(['a', 'c']), [{ slot: 'dates', before: 'January', after: 'two weeks' }])
+  expect(state.versions.map(({ number, asked, changes }) => ({ number, asked, changes }))).toEqual([
+    { number: 1, asked: 'Pune', changes: [] },
+    { number: 2, asked: 'Shorter', changes: ['Dates: two weeks (before: January)'] },
+  ])
+})
+
+test('an edit by hand belongs to the version that it was made in', () => {
+  let state = said(EMPTY, 'Pune', planOf(['a', 'b']))
+  state = reduce(state, { type: 'edit', edits: { held: [], dropped: ['b'] } })
+  state = reduce(state, {
+    type: 'answered',
+    answer: answerWith({ message: 'Here', plan: planOf(['a']) }),
+    at: '2026-11-23T06:01:00.000Z',
+  })
+  expect(state.versions).toHaveLength(1)
+  expect(at(state, 1).lines.map(({ id }) => id)).toEqual(['a'])
+})
+
+test('a difference names what comes, what goes and what changes', () => {
+  const first = said(EMPTY, 'Pune', planOf(['a', 'b']))
+  const both = said(first, 'Again', planWith([lineOf('a', '2 months'), lineOf('c')]))
+  const { added, gone, changed, payable } = diffVersions(at(both, 2), at(both, 1))
+  expect(added.map(({ id }) => id)).toEqual(['b'])
+  expect(gone.map(({ id }) => id)).toEqual(['c'])
+  expect(changed).toEqual([{ title: 'Site a', before: '2 months', after: '1 month' }])
+  expect(payable).toBe(0)
+})
+
+test('a long conversation keeps the numbers of the versions that are left', () => {
+  let state = EMPTY
+  for (let count = 1; count <= 25; count++) state = said(state, `turn ${count}`, planOf(['a']))
+  expect(state.versions.length).toBeLessThan(25)
+  expect(state.versions.at(-1)?.number).toBe(25)
+})
+
+test.each<[Change, string]>([
+  [{ slot: 'budget', before: null, after: '₹5 lakh' }, 'Budget: ₹5 lakh'],
+  [{ slot: 'cities', before: 'Pune', after: null }, 'Places: Pune left out'],
+  [{ slot: 'lines', before: '12', after: '10' }, 'Lines: 10 (before: 12)'],
+])('%j reads %s', (change, text) => expect(changeText(change)).toBe(text))

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import type { Change } from '../../../../worker/domain/plan/answer.ts'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+
+/** Versions that are kept, and lines that are kept of each: the conversation has to fit into the storage of a tab. */
+const MAX_VERSIONS = 20
+const MAX_LINES = 300
+const MAX_WORDS = 120
+
+/** What is kept of a plan of the conversation: enough to name it and to compare it. Money is in paise. */
+export const PlanVersion = v.object({
+  /** As in `Go back to version 2`: the plans of the conversation are counted from 1. */
+  number: v.number(),
+  /** The turn that presents it. */
+  turn: v.number(),
+  /** ISO 8601. */
+  at: v.string(),
+  /** What the advertiser said, shortened. */
+  asked: v.string(),
+  /** What it changed, a sentence each; empty for the first plan. */
+  changes: v.array(v.string()),
+  payable: v.number(),
+  /** People at least `k` times; of the audience, where the plan has one. */
+  reach: v.number(),
+  k: v.number(),
+  starts: v.nullable(v.string()),
+  ends: v.nullable(v.string()),
+  lines: v.array(v.object({ id: v.string(), title: v.string(), amount: v.number(), order: v.string() })),
+})
+export type PlanVersion = v.InferOutput<typeof PlanVersion>
+
+interface Presented {
+  plan: Plan
+  at: string
+  turn: number
+  asked: string
+  changes: readonly Change[]
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  budget: 'Budget',
+  cities: 'Places',
+  dates: 'Dates',
+  objective: 'Objective',
+  audience: 'Audience',
+  channels: 'Media',
+}
+
+/** `Dates: 15 Jan to 14 Feb 2027 (were 1 to 31 Jan 2027)`. */
+export function changeText({ slot, before, after }: Change): string {
+  const name = NAMES[slot] ?? `${slot.charAt(0).toUpperCase()}${slot.slice(1)}`
+  if (after === null) return before === null ? name : `${name}: ${before} left out`
+  return before === null ? `${name}: ${after}` : `${name}: ${after} (before: ${before})`
+}
+
+const shortened = (text: string) => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS - 1).trimEnd()}…` : text)
+
+/** The figures of a plan, the part of a version that an edit by hand replaces. */
+const figuresOf = ({ brief, totals, delivery, lineItems }: Plan) => ({
+  payable: totals.payable,
+  reach: delivery.target?.effectiveReach ?? delivery.effectiveReach.reach,
+  k: delivery.effectiveReach.k,
+  starts: brief.startDate,
+  ends: brief.endDate,
+  lines: lineItems
+    .slice(0, MAX_LINES)
+    .map(({ inventoryId: id, title, totalAmount: amount, order }) => ({ id, title, amount, order })),
+})
+
+/** The versions with a new plan behind them. */
+export const nextVersions = (
+  versions: readonly PlanVersion[],
+  { plan, at, turn, asked, changes }: Presented,
+): readonly PlanVersion[] =>
+  [
+    ...versions,
+    {
+      number: (versions.at(-1)?.number ?? 0) + 1,
+      turn,
+      at,
+      asked: shortened(asked),
+      changes: changes.map(changeText),
+      ...figuresOf(plan),
+    },
+  ].slice(-MAX_VERSIONS)
+
+/** The versions after an edit by hand, which belongs to the last of them: words bring it back together with its edits. */
+export const editedVersions = (versions: readonly PlanVersion[], plan: Plan): readonly PlanVersion[] =>
+  versions.map((version, at) => (at === versions.length - 1 ? { ...version, ...figuresOf(plan) } : version))
+
+/** How one plan differs from another. Money is in paise. */
+export interface VersionDiff {
+  payable: number
+  reach: number
+  added: PlanVersion['lines']
+  gone: PlanVersion['lines']
+  /** Lines that both have, in another amount or on other days. */
+  changed: { title: string; before: string; after: string }[]
+}
+
+/** What would change from one version to another. */
+export function diffVersions(from: PlanVersion, to: PlanVersion): VersionDiff {
+  const [had, has] = [from, to].map(({ lines }) => new Map(lines.map((line) => [line.id, line])))
+  return {
+    payable: to.payable - from.payable,
+    reach: to.reach - from.reach,
+    added: to.lines.filter(({ id }) => !had?.has(id)),
+    gone: from.lines.filter(({ id }) => !has?.has(id)),
+    changed: to.lines.flatMap(({ id, title, order }) => {
+      const before = had?.get(id)
+      return before && before.order !== order ? [{ title, before: before.order, after: order }] : []
+    }),
+  }
+}
