@@ -1,25 +1,35 @@
-import { ArrowUp } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { ArrowUp, Square } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { formatNumber } from '../../../../worker/domain/money.ts'
 import { MAX_CHARS } from '../../../../worker/domain/plan/answer.ts'
 import { Button } from '../../../ui/button.tsx'
+
+/** From here on the count of characters is shown. */
+const NEAR_END = MAX_CHARS - 500
 
 interface ChatInputProps {
   input: RefObject<HTMLTextAreaElement | null>
   autoFocus: boolean
   /** What is in the field at first. */
   initial: string
+  /** Nothing was said yet: a brief is asked for, not a change. */
+  isFirst: boolean
   /** An answer is under way: what is typed waits. */
   isBusy: boolean
   onSend: (content: string) => void
+  onStop: () => void
 }
 
-/** Where the visitor writes. Enter sends, Shift and Enter begin a new line. */
-export function ChatInput({ input, autoFocus, initial, isBusy, onSend }: ChatInputProps) {
+/** Where the visitor writes. Enter sends, Shift and Enter begin a new line. A text over the limit is not cut but said to be too long. */
+export function ChatInput({ input, autoFocus, initial, isFirst, isBusy, onSend, onStop }: ChatInputProps) {
   const [text, setText] = useState(initial)
+  const note = useId()
+  const length = text.trim().length
+  const isTooLong = length > MAX_CHARS
 
   function send() {
     input.current?.focus()
-    if (isBusy || text.trim() === '') return
+    if (isBusy || isTooLong || length === 0) return
     onSend(text)
     setText('')
   }
@@ -32,29 +42,51 @@ export function ChatInput({ input, autoFocus, initial, isBusy, onSend }: ChatInp
   }
 
   return (
-    <div className="flex items-end gap-2 rounded-lg border border-line-field bg-surface p-1.5 pl-3.5 outline-offset-2 outline-focus transition-colors duration-150 hover:border-ink-3 has-[textarea:focus-visible]:outline-2">
-      <textarea
-        ref={input}
-        // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the chat
-        autoFocus={autoFocus}
-        rows={1}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={onKeyDown}
-        maxLength={MAX_CHARS}
-        aria-label="Message to the planner"
-        placeholder="Ask for a change"
-        enterKeyHint="send"
-        className="field-sizing-content max-h-32 min-w-0 flex-1 resize-none self-center bg-transparent py-1.5 text-sm outline-none pointer-coarse:text-base"
-      />
-      <Button
-        aria-label="Send"
-        aria-disabled={isBusy}
-        onPress={send}
-        className="size-9! p-0! aria-disabled:opacity-50 pointer-coarse:size-11!"
+    <>
+      <p
+        id={note}
+        aria-live="polite"
+        className={`num px-1 text-xs empty:hidden ${isTooLong ? 'pb-1.5 font-semibold text-danger' : 'pb-1.5 text-ink-3'}`}
       >
-        <ArrowUp aria-hidden />
-      </Button>
-    </div>
+        {isTooLong
+          ? `${formatNumber(length)} of ${formatNumber(MAX_CHARS)} characters: please shorten it by ${formatNumber(length - MAX_CHARS)}`
+          : length > NEAR_END && `${formatNumber(length)} of ${formatNumber(MAX_CHARS)} characters`}
+      </p>
+      <div
+        className={`flex items-end gap-2 rounded-lg border bg-surface p-1.5 pl-3.5 outline-offset-2 outline-focus transition-colors duration-150 has-[textarea:focus-visible]:outline-2 ${
+          isTooLong ? 'border-danger' : 'border-line-field hover:border-ink-3'
+        }`}
+      >
+        <textarea
+          ref={input}
+          // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the chat
+          autoFocus={autoFocus}
+          rows={1}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+          aria-label="Message to the planner"
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={note}
+          placeholder={isFirst ? 'What, where, when, and how much?' : 'Ask, or change the plan'}
+          enterKeyHint="send"
+          className="field-sizing-content max-h-32 min-w-0 flex-1 resize-none self-center bg-transparent py-1.5 text-sm outline-none pointer-coarse:text-base"
+        />
+        {isBusy ? (
+          <Button aria-label="Stop" onPress={onStop} className="size-9! p-0! pointer-coarse:size-11!">
+            <Square aria-hidden className="size-4! fill-current" />
+          </Button>
+        ) : (
+          <Button
+            aria-label="Send"
+            aria-disabled={isTooLong}
+            onPress={send}
+            className="size-9! p-0! aria-disabled:opacity-50 pointer-coarse:size-11!"
+          >
+            <ArrowUp aria-hidden />
+          </Button>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,18 +1,19 @@
-import { ArrowDown, RotateCcw, Square } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { ArrowDown } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { formatLongDate } from '../../../../worker/domain/dates.ts'
 import { MAX_MESSAGES } from '../../../../worker/domain/plan/answer.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useRange } from '../../../ui/use-range.ts'
 import { planner } from '../client/planner.store.ts'
 import { canRetry, type PlannerState } from '../client/planner-state.ts'
+import { StartOver } from '../start-over.tsx'
 import { ChatInput } from './chat-input.tsx'
 import { Bubble, ComingMessage, MessageBubble } from './message-bubble.tsx'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
-const GREETING = 'Namaste. What would you like to advertise, where, when, and for what budget?'
+const GREETING =
+  'Namaste. Tell me what you advertise, where, when and for how much. One line is enough; I ask for what is missing.'
 const EXAMPLES = [
   'Shop opening in Pune, ₹5 lakh, next month',
   'Product launch in Mumbai and Delhi, 40 lakh plus GST',
@@ -22,17 +23,21 @@ const EXAMPLES = [
 interface ChatProps {
   state: PlannerState
   autoFocus: boolean
+  /** Shown under the greeting while nothing was said. */
+  welcome?: ReactNode
+  /** The page has a button of its own to start over. */
+  hasStartOver?: boolean
   /** Shows the plan where the screen has no room for both. */
   onShowPlan: () => void
 }
 
 /** The conversation, in an area of fixed height, and where to go on with it. */
-export function Chat({ state, autoFocus, onShowPlan }: ChatProps) {
+export function Chat({ state, autoFocus, welcome, hasStartOver = false, onShowPlan }: ChatProps) {
   const { turns, pending, planned, answer, isTrimmed } = state
   const input = useRef<HTMLTextAreaElement>(null)
   const area = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const { isAway, toEnd } = useStickToEnd(area, content)
+  const { isAway, toEnd } = useStickToEnd(area, content, turns.length > 0)
   const last = turns.at(-1)
   // Days that were chosen on the page around are the beginning of a brief.
   const range = useRange()
@@ -59,6 +64,7 @@ export function Chat({ state, autoFocus, onShowPlan }: ChatProps) {
         >
           <div ref={content} className="space-y-3.5 p-4 lg:p-5">
             <Bubble from="assistant">{GREETING}</Bubble>
+            {turns.length === 0 && welcome}
             {/* A turn is added once it is whole, so that it is read out once. */}
             <div role="log" aria-label="Messages" className="space-y-3.5">
               {turns.map((turn) => (
@@ -73,9 +79,15 @@ export function Chat({ state, autoFocus, onShowPlan }: ChatProps) {
                         }
                       : undefined
                   }
+                  onChoose={turn === last && !pending ? send : undefined}
                   below={
                     turn.id === planned?.turn && (
-                      <Button variant="outline" size="sm" onPress={onShowPlan} className="md:hidden">
+                      <Button
+                        variant="outline"
+                        size="sm"
+                        onPress={onShowPlan}
+                        className="justify-self-start md:hidden!"
+                      >
                         See the plan
                       </Button>
                     )
@@ -83,7 +95,7 @@ export function Chat({ state, autoFocus, onShowPlan }: ChatProps) {
                 />
               ))}
             </div>
-            {pending?.kind === 'message' && <ComingMessage text={pending.text} />}
+            {pending?.kind === 'message' && <ComingMessage {...pending} />}
             {isTrimmed && (
               <p className="text-xs text-ink-3">
                 This has become a long conversation. The planner remembers its last {MAX_MESSAGES} messages: please say
@@ -109,33 +121,28 @@ export function Chat({ state, autoFocus, onShowPlan }: ChatProps) {
       <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {/* Always one line high, so that the conversation above keeps its height. */}
         <div className="-mx-1 mb-2 flex h-11 items-center gap-1">
-          {pending ? (
-            <div className="flex-1 px-1">
-              <Button
-                variant="outline"
-                size="sm"
-                onPress={() => {
-                  planner.stop()
-                  keepFocus()
-                }}
-              >
-                <Square aria-hidden className="fill-current" />
-                Stop
-              </Button>
-            </div>
-          ) : (
-            <Suggestions
-              key={last?.id}
-              texts={turns.length === 0 ? EXAMPLES : (answer?.suggestions ?? [])}
-              onChoose={(text) => {
-                keepFocus()
-                send(text)
-              }}
-            />
-          )}
-          {turns.length > 0 && <StartOver />}
+          <Suggestions
+            key={last?.id}
+            texts={pending ? [] : turns.length === 0 ? EXAMPLES : (answer?.suggestions ?? [])}
+            onChoose={(text) => {
+              keepFocus()
+              send(text)
+            }}
+          />
+          {turns.length > 0 && !hasStartOver && <StartOver />}
         </div>
-        <ChatInput initial={days} input={input} autoFocus={autoFocus} isBusy={pending !== null} onSend={send} />
+        <ChatInput
+          initial={days}
+          input={input}
+          autoFocus={autoFocus}
+          isFirst={turns.length === 0}
+          isBusy={pending !== null}
+          onSend={send}
+          onStop={() => {
+            planner.stop()
+            keepFocus()
+          }}
+        />
       </div>
     </>
   )
@@ -156,27 +163,5 @@ function Suggestions({ texts, onChoose }: { texts: readonly string[]; onChoose: 
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Forgets the conversation, after asking: there is no way back. */
-function StartOver() {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <IconButton aria-label="Start over" tooltip onPress={() => setAsking(true)}>
-        <RotateCcw aria-hidden />
-      </IconButton>
-      <ConfirmDialog
-        title="Start over?"
-        confirm="Start over"
-        cancel="Keep the plan"
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        onConfirm={planner.startOver}
-      >
-        The conversation and its draft go. A plan that you shared keeps its link.
-      </ConfirmDialog>
-    </>
   )
 }

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react'
 import { BLOCK, MIRRORS } from '../../../art/wordmark.ts'
 import { Button } from '../../../ui/button.tsx'
 import { variants } from '../../../ui/variants.ts'
-import type { ChatTurn } from '../client/planner-state.ts'
+import type { AnswerStep, ChatTurn } from '../client/planner-state.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { OpeningLine } from './opening-lines.tsx'
+import { messageParts } from './openings.ts'
+import { ThinkingSteps } from './thinking-steps.tsx'
 
 const bubbleStyles = variants({
   slots: {
@@ -13,28 +17,34 @@ const bubbleStyles = variants({
   variants: {
     from: {
       user: { row: 'justify-end pl-10', bubble: 'rounded-br-xs bg-brand text-on-brand' },
-      assistant: { row: 'pr-6', bubble: 'rounded-tl-xs bg-surface-2' },
+      assistant: { row: '', bubble: 'bg-surface-2 first:rounded-tl-xs' },
     },
   },
 })
 
 interface BubbleProps {
   from: ChatTurn['role']
-  /** A control that belongs to what is said. */
+  /** Before what is said: what it did to the plan. */
+  above?: ReactNode
+  /** Figures, or a control that belongs to what is said. */
   below?: ReactNode
+  /** Null where everything is said above. */
   children: ReactNode
 }
 
 /** Something that was said, by the planner under our mark or by the visitor. */
-export function Bubble({ from, below, children }: BubbleProps) {
+export function Bubble({ from, above, below, children }: BubbleProps) {
   const styles = bubbleStyles({ from })
   return (
     <div className={styles.row()}>
       {from === 'assistant' && <Mark />}
-      <div className="min-w-0">
+      <div className={from === 'assistant' ? 'min-w-0 flex-1' : 'min-w-0'}>
         <span className="sr-only">{from === 'user' ? 'You' : 'AI planner'}</span>
-        <p className={styles.bubble()}>{children}</p>
-        {below && <div className="mt-2">{below}</div>}
+        <div className="grid justify-items-stretch gap-2">
+          {above}
+          {children !== null && <p className={styles.bubble()}>{children}</p>}
+          {below}
+        </div>
       </div>
     </div>
   )
@@ -55,38 +65,87 @@ function Mark() {
   )
 }
 
+const AMOUNT = /(₹[\d,]+(?:\.\d+)?(?: (?:lakh|crore|L|Cr)\b)?)/
+
+/** Text whose amounts of money stand out. */
+const withAmounts = (text: string): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change their order
+  text.split(AMOUNT).map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part))
+
 interface ChatMessageProps {
   turn: ChatTurn
   /** Asks for the answer once more; only the last turn can be asked for. */
   onRetry?: (() => void) | undefined
+  /** Says what a card of this turn offers; absent for older turns and while an answer is under way. */
+  onChoose?: ((text: string) => void) | undefined
   /** Leads to the plan that this turn presents. */
   below?: ReactNode
 }
 
 /** One turn of the conversation, with what can be done about an answer that did not arrive. */
-export function MessageBubble({ turn: { role, content, fate }, onRetry, below }: ChatMessageProps) {
+export function MessageBubble({ turn, onRetry, onChoose, below }: ChatMessageProps) {
+  const { role, content, fate, answer } = turn
   // Stopped before its first word, or lost with the page that waited for it.
   const isSilent = role === 'assistant' && content === ''
   const retry = onRetry && (
-    <Button variant="outline" size="xs" onPress={onRetry}>
+    <Button variant="outline" size="xs" onPress={onRetry} className="justify-self-start">
       <RotateCcw aria-hidden />
       Retry
     </Button>
   )
+  const { openings, rest } =
+    role === 'assistant' && !fate && !isSilent ? messageParts(turn) : { openings: [], rest: content }
   return (
     // The visitor knows what they said: it is not read out again.
     <div aria-live={role === 'user' ? 'off' : undefined} className="space-y-3.5">
-      <Bubble from={role} below={role === 'assistant' && (below || (fate && retry))}>
-        {isSilent ? 'Stopped.' : content}
-        {fate === 'stopped' && !isSilent && <span className="block text-xs text-ink-3">Stopped here.</span>}
+      <Bubble
+        from={role}
+        above={openings.map((opening) => <OpeningLine key={`${opening.kind} ${opening.text}`} opening={opening} />)}
+        below={
+          role === 'assistant' && (
+            <>
+              {answer?.cards.map((card) => (
+                <AnswerCard
+                  key={`${card.kind} ${card.title}`}
+                  card={card}
+                  isDisabled={!onChoose}
+                  onChoose={(text) => onChoose?.(text)}
+                />
+              ))}
+              {below || (fate && retry)}
+            </>
+          )
+        }
+      >
+        {isSilent || rest !== '' || openings.length === 0 ? (
+          <>
+            {isSilent ? 'Stopped.' : role === 'assistant' ? withAmounts(rest) : content}
+            {fate === 'stopped' && !isSilent && <span className="block text-xs text-ink-3">Stopped here.</span>}
+          </>
+        ) : null}
       </Bubble>
       {role === 'user' && retry && <div className="flex justify-end">{retry}</div>}
     </div>
   )
 }
 
-/** The answer as it comes: dots until its first word. */
-export function ComingMessage({ text }: { text: string }) {
+/** The answer as it comes: what the server does, or dots, until its first word. */
+export function ComingMessage({ text, steps }: { text: string; steps: readonly AnswerStep[] }) {
+  if (text === '' && steps.length > 0) {
+    return (
+      <Bubble
+        from="assistant"
+        above={
+          <div className="rounded-xl rounded-tl-xs bg-surface-2 px-3.5 py-3 text-sm">
+            <span className="sr-only">The planner is thinking</span>
+            <ThinkingSteps steps={steps} />
+          </div>
+        }
+      >
+        {null}
+      </Bubble>
+    )
+  }
   return (
     <Bubble from="assistant">
       {text || (

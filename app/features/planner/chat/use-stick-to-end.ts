@@ -12,8 +12,13 @@ const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>
 /**
  * Keeps the end of a list that grows in sight, until the reader moves away from it, and again once they are back.
  * @param content what grows inside the area that scrolls
+ * @param isOn false while there is nothing to follow: the beginning stays in sight
  */
-export function useStickToEnd(area: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
+export function useStickToEnd(
+  area: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  isOn: boolean,
+) {
   const isStuck = useRef(true)
   /** Only the reader moves away: after our own scroll the content may have grown again before the scroll event. */
   const isInHand = useRef(false)
@@ -28,7 +33,7 @@ export function useStickToEnd(area: RefObject<HTMLElement | null>, content: RefO
 
   useEffect(() => {
     const [scroller, inner] = [area.current, content.current]
-    if (!scroller || !inner) return
+    if (!isOn || !scroller || !inner) return
     const moved = () => {
       // Nothing is in sight while another tab of the page is: that is no move of the reader.
       if (scroller.clientHeight === 0) return
@@ -59,7 +64,7 @@ export function useStickToEnd(area: RefObject<HTMLElement | null>, content: RefO
       grown.disconnect()
       leaving.abort()
     }
-  }, [area, content])
+  }, [area, content, isOn])
 
   return { isAway, toEnd }
 }

@@ -1,0 +1,125 @@
+import { CalendarCheck, History, List, type LucideIcon, MessageCircleQuestionMark, Scale, Tag } from 'lucide-react'
+import type { AnswerCard as Card } from '../../../../worker/domain/plan/answer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RouterLink } from '../../../ui/router-link.tsx'
+import { comparedFacts } from './compared-facts.ts'
+
+const ICONS: Readonly<Record<Card['kind'], LucideIcon>> = {
+  price: Tag,
+  free: CalendarCheck,
+  compare: Scale,
+  lines: List,
+  versions: History,
+  choices: MessageCircleQuestionMark,
+}
+
+interface AnswerCardProps {
+  card: Card
+  /** An answer is under way, or the card is of an older turn: nothing of it can be chosen. */
+  isDisabled: boolean
+  onChoose: (text: string) => void
+}
+
+/** Figures behind an answer: rows of the catalogue or of the plan, a comparison, or what could be meant. */
+export function AnswerCard({ card, isDisabled, onChoose }: AnswerCardProps) {
+  const { kind, title, rows } = card
+  if (rows.length === 0) return null
+  const Icon = ICONS[kind]
+  const compared = kind === 'compare' ? comparedFacts(rows) : null
+  return (
+    <section
+      aria-label={title || 'Figures'}
+      className="overflow-hidden rounded-lg border border-line bg-surface text-sm"
+    >
+      <h3 className="flex items-center gap-2.5 px-3.5 pt-3 pb-2 text-sm font-bold">
+        <Icon aria-hidden className="size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
+        <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+      </h3>
+      {kind === 'choices' ? (
+        <ul className="flex flex-wrap gap-2 px-3.5 pt-1 pb-3.5">
+          {rows.map(({ title, facts }) => (
+            <li key={title}>
+              <Button
+                variant="outline"
+                size="sm"
+                isDisabled={isDisabled}
+                onPress={() => onChoose(title)}
+                className="h-auto! min-h-8.5 flex-wrap justify-start! py-1 text-left! whitespace-normal!"
+              >
+                {title}
+                {facts.length > 0 && <span className="font-medium text-ink-3">{facts.join(', ')}</span>}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : compared ? (
+        <ComparedTable rows={rows} facts={compared} />
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <CardRow key={`${row.title} ${row.path}`} row={row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** A listing with its figures: the first of them counts most and is at the end of the line. */
+function CardRow({ row: { title, path, facts } }: { row: Card['rows'][number] }) {
+  const [first, ...more] = facts
+  return (
+    <li className="flex items-start gap-3 border-t border-line px-3.5 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="leading-5 font-semibold wrap-anywhere">
+          {path ? (
+            <RouterLink
+              to={path}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="rounded-xs hover:underline hover:underline-offset-2"
+            >
+              {title}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </RouterLink>
+          ) : (
+            title
+          )}
+        </p>
+        {more.length > 0 && <p className="num mt-0.5 text-xs wrap-anywhere text-ink-3">{more.join(', ')}</p>}
+      </div>
+      {first && <p className="num max-w-[55%] shrink-0 text-right leading-5 font-bold wrap-anywhere">{first}</p>}
+    </li>
+  )
+}
+
+function ComparedTable({ rows, facts }: { rows: Card['rows']; facts: readonly (readonly string[])[] }) {
+  return (
+    <table className="w-full text-xs">
+      <thead>
+        <tr className="*:px-3.5 *:pb-2">
+          <td />
+          {rows.map(({ title }) => (
+            <th key={title} scope="col" className="text-right align-bottom font-semibold text-ink-2 wrap-anywhere">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(([name, ...values]) => (
+          <tr key={name} className="border-t border-line *:px-3.5 *:py-2">
+            <th scope="row" className="text-left font-medium text-ink-2">
+              {name}
+            </th>
+            {rows.map(({ title }, at) => (
+              <td key={title} className="num text-right text-sm font-semibold">
+                {values[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
