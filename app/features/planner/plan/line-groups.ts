@@ -1,0 +1,53 @@
+import type { MediaType } from '../../../../worker/domain/catalogue/registry/media.ts'
+import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import type { Paise } from '../../../../worker/domain/money.ts'
+import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
+import { sumAllIn } from './plan-money.ts'
+
+/** Beyond so many lines a plan is grouped by city first, its groups are closed, and each shows so many lines at a time. */
+export const MANY_LINES = 50
+
+/** Lines that are shown under one heading, in the order of their numbers. */
+export interface LineGroup {
+  key: string
+  name: string
+  channel: MediaType
+  lines: PlanLine[]
+  /** With printing and GST. */
+  amount: Paise
+  /** Of the plan, percent. */
+  sharePct: number
+}
+
+const byNumber = (a: PlanLine, b: PlanLine) => a.lineNo - b.lineNo
+
+/** Lines by medium, or by city and medium in a large plan; groups and lines in the order of line numbers. */
+export function groupLines(lineItems: readonly PlanLine[]): LineGroup[] {
+  const isLarge = lineItems.length > MANY_LINES
+  const groups = new Map<string, PlanLine[]>()
+  for (const line of lineItems.toSorted(byNumber)) {
+    const key = isLarge ? `${line.city ?? line.state} ${line.channel}` : line.channel
+    groups.set(key, [...(groups.get(key) ?? []), line])
+  }
+  const whole = sumAllIn(lineItems)
+  const all = [...groups].flatMap(([key, lines]): LineGroup[] => {
+    const [first] = lines
+    if (!first) return []
+    const amount = sumAllIn(lines)
+    const place = first.city ?? (first.state || 'All India')
+    return [
+      {
+        key,
+        name: isLarge ? `${place}, ${tabName(first.channel)}` : tabName(first.channel),
+        channel: first.channel,
+        lines,
+        amount,
+        sharePct: whole > 0 ? (amount / whole) * 100 : 0,
+      },
+    ]
+  })
+  if (!isLarge) return all
+  // A city with all its media before the next one.
+  const cities = [...new Set(all.map(({ lines }) => lines[0]?.city ?? null))]
+  return cities.flatMap((city) => all.filter(({ lines }) => (lines[0]?.city ?? null) === city))
+}

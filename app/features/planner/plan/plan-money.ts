@@ -1,0 +1,42 @@
+import type { Paise } from '../../../../worker/domain/money.ts'
+import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
+
+type LineMoney = Pick<PlanLine, 'totalAmount' | 'setupAmount' | 'gstRate'>
+
+/** What a line costs with printing, mounting and GST. */
+export const allIn = ({ totalAmount, setupAmount, gstRate }: LineMoney): Paise =>
+  totalAmount + setupAmount + Math.round(setupAmount * gstRate)
+
+export const sumAllIn = (lines: readonly LineMoney[]): Paise => lines.reduce((sum, line) => sum + allIn(line), 0)
+
+/** The cost of a plan in the three parts that it is paid in, and what is left of the budget. */
+export interface Spend {
+  payable: Paise
+  budget: Paise
+  media: Paise
+  printing: Paise
+  gst: Paise
+  /** Below zero where the plan costs more than the budget. */
+  left: Paise
+  /** Of the budget: `before GST`; null where it includes GST. */
+  basis: string | null
+}
+
+/** @returns `left` in the basis of the budget */
+export function spendOf({ totals, brief, lineItems }: Pick<Plan, 'totals' | 'brief' | 'lineItems'>): Spend {
+  const { payable, budget, subtotal, production } = totals
+  const printing = Math.min(
+    production,
+    lineItems.reduce((sum, { setupAmount }) => sum + setupAmount, 0),
+  )
+  const isBeforeGst = brief.budget?.gst === 'exclusive'
+  return {
+    payable,
+    budget,
+    media: subtotal,
+    printing,
+    gst: payable - subtotal - printing,
+    left: isBeforeGst ? budget - subtotal - printing : budget - payable,
+    basis: isBeforeGst ? 'before GST' : null,
+  }
+}
