@@ -1,83 +1,64 @@
-import { lazy, Suspense, useState } from 'react'
-import { TextLink } from '../../ui/link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Sparkles } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { planner, usePlanner } from './client/planner.store.ts'
-import { StartCard } from './start-card.tsx'
+import { EmptyPlan } from './empty-plan.tsx'
+import { PlanActions } from './plan/plan-actions.tsx'
+import { PlannerWorkspace } from './planner-workspace.tsx'
+import { StartOver } from './start-over.tsx'
 
-const PlannerWorkspace = lazy(() =>
-  import('./planner-workspace.tsx').then(({ PlannerWorkspace }) => ({ default: PlannerWorkspace })),
-)
+interface PlannerViewProps {
+  /** The way home. */
+  brand: ReactNode
+  /** The way to one's account. */
+  account: ReactNode
+}
 
-const POINTS = [
-  {
-    title: 'Made of real listings',
-    text: 'Every line is a listing of this site. Its rate, its shortest booking and its GST are those on its page.',
-  },
-  {
-    title: 'Planned for people',
-    text: 'The budget goes where it meets most people, or the same people more often. Reach is an estimate, and says so.',
-  },
-  {
-    title: 'Yours to change',
-    text: 'Ask for a change in words, keep a line, drop another. Nothing is booked until you and our team agree.',
-  },
-]
-
-/** The planner as a page of its own. */
-export function PlannerView() {
-  const { isStarted } = usePlanner()
+/** The planner as a page of its own, as high as the screen: the chat, the plan and the weeks scroll, the page does not. */
+export function PlannerView({ brand, account }: PlannerViewProps) {
+  const { turns } = usePlanner()
   /** Begun by a press on this page, not restored: only then may the input take the focus. */
-  const [hasBegun, setBegun] = useState(false)
+  const [begun, setBegun] = useState(0)
 
   function begin() {
-    setBegun(true)
     planner.start()
-    // The workspace is as high as the screen, below the header: nothing of it is out of sight.
-    scrollTo({ top: 0, behavior: 'instant' })
-  }
-
-  if (isStarted) {
-    return (
-      <div className="page flex h-[calc(100dvh-4rem)] min-h-120 flex-col py-4 max-md:px-0 max-md:pb-0">
-        <h1 className="mb-3 text-xl max-md:px-5">AI media planner</h1>
-        <section
-          aria-labelledby="workspace"
-          className="relative flex min-h-0 flex-1 flex-col overflow-hidden border border-line bg-surface text-sm max-md:border-x-0 md:rounded-xl"
-        >
-          <h2 id="workspace" className="sr-only">
-            Chat and plan
-          </h2>
-          <Suspense fallback={<Skeleton className="size-full" />}>
-            <PlannerWorkspace autoFocus={hasBegun} />
-          </Suspense>
-        </section>
-      </div>
-    )
+    setBegun(begun + 1)
   }
   return (
-    <div className="page pt-7 pb-20">
-      <h1 className="text-3xl lg:text-4xl">AI media planner</h1>
-      <p className="mt-2 max-w-[68ch] text-ink-2">
-        A draft to start from: outdoor, print, radio, television and more, planned within your budget. Rates are checked
-        again when you book.
-      </p>
-      <section
-        aria-label="AI planner"
-        className="mt-7 overflow-hidden rounded-xl border border-line bg-surface p-5 text-sm sm:p-8"
+    <div className="flex h-dvh flex-col overflow-hidden text-sm">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-3 text-sm font-semibold text-on-brand focus:translate-y-0"
       >
-        <StartCard heading="h2" onStart={begin} />
-        <p className="mt-6 not-noscript:hidden">
-          The planner needs JavaScript. Without it you can <TextLink to="/discover">search all media</TextLink>.
-        </p>
-      </section>
-      <ul className="mt-10 grid gap-8 sm:grid-cols-3">
-        {POINTS.map(({ title, text }) => (
-          <li key={title}>
-            <h2 className="text-lg">{title}</h2>
-            <p className="mt-1 text-sm text-ink-2">{text}</p>
-          </li>
-        ))}
-      </ul>
+        Skip to content
+      </a>
+      <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface px-4 text-ink md:px-5">
+        {brand}
+        <span aria-hidden className="h-6 w-px shrink-0 bg-line" />
+        <span className="flex min-w-0 flex-1 items-center gap-2.5 font-bold">
+          <span
+            aria-hidden
+            className="grid size-7 shrink-0 place-items-center rounded-sm bg-accent-soft text-accent-deep"
+          >
+            <Sparkles className="size-4.5" strokeWidth={1.75} />
+          </span>
+          Planner
+        </span>
+        <div className="flex shrink-0 items-center gap-1 md:gap-2">
+          <PlanActions />
+          {turns.length > 0 && <StartOver hasText />}
+          {account}
+        </div>
+      </header>
+      <main id="content" className="flex min-h-0 flex-1 flex-col">
+        <h1 className="sr-only">AI media planner</h1>
+        <h2 className="sr-only">Chat and plan</h2>
+        <PlannerWorkspace
+          key={begun}
+          autoFocus={begun > 0}
+          hasStartOver
+          welcome={turns.length === 0 && <EmptyPlan onStart={begin} onAsk={planner.send} />}
+        />
+      </main>
     </div>
   )
 }

@@ -1,22 +1,41 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Chat } from './chat/chat.tsx'
 import { planner, usePlanner } from './client/planner.store.ts'
-import { PlanPanel } from './plan-panel.tsx'
+import { PlanPanel, type PlanView } from './plan-panel.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+import { isUnmet, UnmetPlan } from './unmet-plan.tsx'
+import { VersionsDrawer } from './versions-drawer.tsx'
 import { WaitingBrief } from './waiting-brief.tsx'
 import { panelOf, useNarrow, type WorkspaceSide, WorkspaceTabs } from './workspace-tabs.tsx'
 
+interface PlannerWorkspaceProps {
+  autoFocus?: boolean
+  /** In place of the plan while nothing was said; on a phone it is in the chat. */
+  welcome?: ReactNode
+  /** The page around has a button to start over. */
+  hasStartOver?: boolean
+}
+
+const VIEW_OF = { plan: 'lines', map: 'map', weeks: 'flow' } as const
+const SIDE_OF = { lines: 'plan', checks: 'plan', map: 'map', flow: 'weeks' } as const
+
 /** The chat and its plan next to it; one of them at a time on phones. Fills a flex column of a height of its own. */
-export function PlannerWorkspace({ autoFocus = false }: { autoFocus?: boolean }) {
+export function PlannerWorkspace({ autoFocus = false, welcome, hasStartOver = false }: PlannerWorkspaceProps) {
   const state = usePlanner()
-  const { planned, pending, edits, answer } = state
+  const { planned, pending, edits, answer, turns, versions } = state
   const isNarrow = useNarrow()
-  const [shown, setShown] = useState<WorkspaceSide>('chat')
+  const [isChat, setChat] = useState(true)
+  const [view, setView] = useState<PlanView>('lines')
+  const [hasVersions, setVersions] = useState(false)
   /** The turn whose plan the visitor has looked at. */
   const [seen, setSeen] = useState(planned?.turn)
+  const shown: WorkspaceSide = isChat ? 'chat' : SIDE_OF[view]
 
   function show(side: WorkspaceSide) {
-    setShown(side)
-    if (side === 'plan') setSeen(planned?.turn)
+    setChat(side === 'chat')
+    if (side === 'chat') return
+    setView(VIEW_OF[side])
+    setSeen(planned?.turn)
   }
 
   /** Asked from the plan. What makes no plan was said in the chat. */
@@ -24,37 +43,64 @@ export function PlannerWorkspace({ autoFocus = false }: { autoFocus?: boolean })
     await planner.send(text)
     const { planned, turns } = planner.read()
     if (planned?.turn === turns.at(-1)?.id) setSeen(planned?.turn)
-    else setShown('chat')
+    else setChat(true)
   }
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       {isNarrow && <WorkspaceTabs shown={shown} onShow={show} hasNews={planned !== null && planned.turn !== seen} />}
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] md:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
         <div
-          {...panelOf('chat', isNarrow, shown)}
+          {...panelOf(['chat'], isNarrow, shown)}
           className="relative flex min-h-0 flex-col bg-surface md:border-r md:border-line"
         >
-          <Chat state={state} autoFocus={autoFocus} onShowPlan={() => show('plan')} />
+          <Chat
+            state={state}
+            autoFocus={autoFocus}
+            hasStartOver={hasStartOver}
+            welcome={welcome && <div className="md:hidden">{welcome}</div>}
+            onShowPlan={() => show('plan')}
+          />
         </div>
         <div
-          {...panelOf('plan', isNarrow, shown)}
-          className="relative min-h-0 overflow-y-auto overscroll-contain bg-bg"
+          {...panelOf(['plan', 'map', 'weeks'], isNarrow, shown)}
+          className="relative flex min-h-0 flex-col bg-bg [[hidden]]:hidden"
         >
           {planned ? (
             <PlanPanel
               answer={planned.answer}
               conversation={planned.messages}
               edits={edits}
+              versions={versions}
               isBusy={pending !== null}
+              view={view}
+              onView={setView}
+              isNarrow={isNarrow}
               onEdit={planner.edit}
               onAsk={ask}
+              onVersions={() => setVersions(true)}
             />
+          ) : pending ? (
+            <PlanSkeleton />
+          ) : answer && isUnmet(answer) ? (
+            <UnmetPlan answer={answer} onAsk={ask} />
+          ) : welcome && turns.length === 0 ? (
+            <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{welcome}</div>
           ) : (
             <WaitingBrief brief={answer?.brief} />
           )}
         </div>
       </div>
+      <VersionsDrawer
+        versions={versions}
+        isBusy={pending !== null}
+        isOpen={hasVersions}
+        onOpenChange={setVersions}
+        onAsk={(text) => {
+          setVersions(false)
+          void ask(text)
+        }}
+      />
     </div>
   )
 }

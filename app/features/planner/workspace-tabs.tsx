@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useSyncExternalStore } from 'react'
 
-export type WorkspaceSide = 'chat' | 'plan'
+export type WorkspaceSide = 'chat' | 'plan' | 'map' | 'weeks'
 
 const SIDES: readonly { side: WorkspaceSide; label: string }[] = [
   { side: 'chat', label: 'Chat' },
   { side: 'plan', label: 'Plan' },
+  { side: 'map', label: 'Map' },
+  { side: 'weeks', label: 'Weeks' },
 ]
 
 const NARROW = '(width < 48rem)'
@@ -23,11 +25,15 @@ export const useNarrow = (): boolean =>
     () => false,
   )
 
-/** What makes an element the panel of a tab. Where both are visible there are no tabs, and it gets no role. */
-export const panelOf = (side: WorkspaceSide, isNarrow: boolean, shown: WorkspaceSide) =>
-  isNarrow
-    ? { role: 'tabpanel', id: `planner-${side}`, 'aria-labelledby': `planner-${side}-tab`, hidden: side !== shown }
-    : {}
+/**
+ * What makes an element the panel of the tabs that it shows. Where chat and plan are both visible there are no tabs, and it gets no
+ * role. @param sides the tabs whose panel it is, one at a time
+ */
+export function panelOf(sides: readonly WorkspaceSide[], isNarrow: boolean, shown: WorkspaceSide) {
+  if (!isNarrow) return {}
+  const side = sides.find((one) => one === shown) ?? sides[0]
+  return { role: 'tabpanel', id: `planner-${side}`, 'aria-labelledby': `planner-${side}-tab`, hidden: side !== shown }
+}
 
 interface WorkspaceTabsProps {
   shown: WorkspaceSide
@@ -37,15 +43,17 @@ interface WorkspaceTabsProps {
 }
 
 /**
- * Chat or plan. Both stay in the document, so that nothing typed is lost when a phone is turned and both are in sight:
- * that is why these are not the tabs of app/ui.
+ * The chat, or a view of the plan. Both stay in the document, so that nothing typed is lost when a phone is turned and both are in
+ * sight: that is why these are not the tabs of app/ui.
  */
 export function WorkspaceTabs({ shown, onShow, hasNews }: WorkspaceTabsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const moves: Record<string, WorkspaceSide> = { ArrowLeft: 'chat', ArrowRight: 'plan', Home: 'chat', End: 'plan' }
-    const side = moves[event.key]
-    if (!side) return
+    const at = SIDES.findIndex(({ side }) => side === shown)
+    const moves: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: SIDES.length - 1 }
+    const next = moves[event.key]
+    if (next === undefined) return
     event.preventDefault()
+    const { side } = SIDES[(next + SIDES.length) % SIDES.length] as (typeof SIDES)[number]
     onShow(side)
     event.currentTarget.querySelector<HTMLElement>(`#planner-${side}-tab`)?.focus()
   }
@@ -54,7 +62,7 @@ export function WorkspaceTabs({ shown, onShow, hasNews }: WorkspaceTabsProps) {
       role="tablist"
       aria-label="AI planner"
       onKeyDown={onKeyDown}
-      className="flex shrink-0 border-b border-line px-5"
+      className="flex shrink-0 border-b border-line bg-surface px-5"
     >
       {SIDES.map(({ side, label }) => (
         <button
@@ -63,10 +71,10 @@ export function WorkspaceTabs({ shown, onShow, hasNews }: WorkspaceTabsProps) {
           type="button"
           role="tab"
           aria-selected={side === shown}
-          aria-controls={`planner-${side}`}
+          aria-controls={side === shown ? `planner-${side}` : undefined}
           tabIndex={side === shown ? 0 : -1}
           onClick={() => onShow(side)}
-          className="relative h-11 flex-1 text-sm font-semibold text-ink-3 focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-ink"
+          className="relative h-11 flex-1 text-sm font-semibold text-ink-3 focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-ink"
         >
           {label}
           {side === 'plan' && hasNews && (

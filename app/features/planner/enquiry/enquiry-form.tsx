@@ -167,14 +167,7 @@ export function EnquiryForm({ plan, source }: EnquiryFormProps) {
         </div>
         <TrapField name="website" label="Website" />
         <RefusalLine text={refusal.whole} />
-        <Button
-          type="submit"
-          variant="accent"
-          size="lg"
-          isPending={isPending}
-          pendingLabel="Sending"
-          className="mt-5 w-full @md:w-auto"
-        >
+        <Button type="submit" size="lg" isPending={isPending} pendingLabel="Sending" className="mt-5 w-full @md:w-auto">
           Send enquiry
         </Button>
         <p className="mt-3 text-xs text-ink-3">We use these details to answer this enquiry, and for nothing else.</p>

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
-import { PlanFold } from './plan-fold.tsx'
-import { type PlanChoice, people, planChoices, roundMoney, times, unitCost } from './plan-formats.ts'
+import { plural } from '../../../../worker/domain/text/plural.ts'
+import { type PlanChoice, people, planChoices, roundMoney, shortMoney, times, unitCost } from './plan-formats.ts'
 
 interface PlanAlternativesProps {
   plan: Plan
@@ -17,18 +17,16 @@ export function PlanAlternatives({ plan, isEdited, isBusy, onAsk }: PlanAlternat
   const choices = planChoices(plan, isEdited)
   if (choices.length < 2) return null
   return (
-    <section aria-label="Versions compared" className="grid gap-2.5">
-      <ul className="grid gap-2.5 @lg:grid-cols-3">
-        {choices.map((choice) => (
-          <li key={choice.letter} className="min-w-0">
-            <ChoiceCard choice={choice} isBusy={isBusy} onAsk={onAsk} />
-          </li>
-        ))}
-      </ul>
-      <PlanFold title="Compare them side by side">
-        <CompareTable choices={choices} />
-      </PlanFold>
-    </section>
+    <ul
+      aria-label="Versions compared"
+      className="-m-1 grid auto-cols-[minmax(14.5rem,1fr)] grid-flow-col gap-2.5 overflow-x-auto p-1 [scrollbar-width:none]"
+    >
+      {choices.map((choice) => (
+        <li key={choice.letter} className="min-w-0">
+          <ChoiceCard choice={choice} isBusy={isBusy} onAsk={onAsk} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -38,35 +36,27 @@ interface ChoiceCardProps {
   onAsk: (text: string) => void
 }
 
-function ChoiceCard({ choice: { letter, label, reach, frequency, cpm, ask }, isBusy, onAsk }: ChoiceCardProps) {
-  const figures = [
-    ['Reach', people(reach)],
-    ['Seen', `${times(frequency)} times`],
-    ['CPM', unitCost(cpm)],
-  ] as const
+function ChoiceCard({ choice, isBusy, onAsk }: ChoiceCardProps) {
+  const { letter, label, ask, lines } = choice
   return (
     <button
       type="button"
       aria-pressed={ask === null}
       aria-disabled={isBusy && ask !== null}
       onClick={() => ask !== null && !isBusy && onAsk(ask)}
-      className="group flex size-full flex-col rounded-lg border-2 border-line bg-surface p-3 text-left transition-colors duration-150 hover:border-line-strong aria-disabled:cursor-progress aria-disabled:opacity-60 aria-pressed:cursor-default aria-pressed:border-brand"
+      className="group flex size-full items-start gap-3 rounded-lg border-2 border-line bg-surface px-3 py-2.5 text-left transition-colors duration-150 hover:border-line-strong aria-disabled:cursor-progress aria-disabled:opacity-60 aria-pressed:cursor-default aria-pressed:border-brand"
     >
-      <span className="flex items-start gap-2.5">
-        <span
-          aria-hidden
-          className="mt-px grid size-5 shrink-0 place-items-center rounded-full border-2 border-line-field bg-surface group-aria-pressed:border-brand group-aria-pressed:after:size-2.5 group-aria-pressed:after:rounded-full group-aria-pressed:after:bg-brand"
-        />
-        <span className="min-w-0 text-sm font-bold wrap-anywhere">
+      <span
+        aria-hidden
+        className="mt-1 grid size-5 shrink-0 place-items-center rounded-full border-2 border-line-field bg-surface group-aria-pressed:border-brand group-aria-pressed:after:size-2.5 group-aria-pressed:after:rounded-full group-aria-pressed:after:bg-brand"
+      />
+      <span className="min-w-0">
+        <span className="block text-sm font-bold wrap-anywhere">
           {letter}. {label}
         </span>
-      </span>
-      <span className="num mt-auto flex w-full justify-between gap-2 pt-2 text-2xs text-ink-3">
-        {figures.map(([name, value]) => (
-          <span key={name} className="min-w-0">
-            {name} <b className="block text-sm text-ink">{value}</b>
-          </span>
-        ))}
+        <span className="num block text-xs text-ink-2">
+          {people(choice.effectiveReach)} · {shortMoney(choice.total)} · {plural(lines, ['line', 'lines'])}
+        </span>
       </span>
     </button>
   )
@@ -75,14 +65,15 @@ function ChoiceCard({ choice: { letter, label, reach, frequency, cpm, ask }, isB
 const ROWS: readonly { label: string; value: (choice: PlanChoice) => string }[] = [
   { label: 'Total with GST', value: ({ total }) => roundMoney(total) },
   { label: 'People reached', value: ({ reach }) => people(reach) },
-  { label: 'Reached 3 times or more', value: ({ effectiveReach }) => people(effectiveReach) },
+  { label: 'Reached often enough', value: ({ effectiveReach }) => people(effectiveReach) },
   { label: 'Times seen', value: ({ frequency }) => times(frequency) },
   { label: 'Cost per 1,000', value: ({ cpm }) => unitCost(cpm) },
   { label: 'Lines', value: ({ lines }) => String(lines) },
   { label: 'Lines as in A', value: ({ shared }) => String(shared) },
 ]
 
-function CompareTable({ choices }: { choices: readonly PlanChoice[] }) {
+/** The plan and its alternatives, figure by figure. */
+export function ChoicesTable({ choices }: { choices: readonly PlanChoice[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section aria-label="Versions as a table" tabIndex={0} className="-m-1 overflow-x-auto p-1">

@@ -162,6 +162,9 @@ interface BriefEditorProps {
   onAsk: (text: string) => void
 }
 
+/** Heights of fields with the message that refuses what was typed. */
+const ROOM: Partial<Record<ChipKind, string>> = { budget: 'min-h-31', dates: 'min-h-46' }
+
 /** A small form for one part of the brief. What is filled in becomes a sentence of the chat. */
 export function BriefEditor({ kind, brief, isBusy, onAsk }: BriefEditorProps) {
   const { Fields, sentence }: Editor = EDITORS[kind]
@@ -175,7 +178,10 @@ export function BriefEditor({ kind, brief, isBusy, onAsk }: BriefEditorProps) {
 
   return (
     <form onSubmit={submit} autoComplete="off" className="grid gap-3">
-      <Fields brief={brief} />
+      {/* Room for a refusal: the button must not move while it is pressed. */}
+      <div className={`grid content-start gap-3 ${ROOM[kind] ?? ''}`}>
+        <Fields brief={brief} />
+      </div>
       <Button type="submit" size="sm" isDisabled={isBusy} className="justify-self-end">
         Update the plan
       </Button>

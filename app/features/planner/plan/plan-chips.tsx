@@ -1,7 +1,8 @@
-import { ChevronDown, Pencil } from 'lucide-react'
+import { Info, Pencil } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { plural } from '../../../../worker/domain/text/plural.ts'
 import { DialogTrigger } from '../../../ui/dialog.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { BriefEditor, type Chip, chipsOf } from './plan-chip-editors.tsx'
@@ -12,34 +13,22 @@ interface PlanChipsProps {
   onAsk: (text: string) => void
 }
 
-/** The brief as the planner read it, each part to be changed in place; and what it took for granted. */
+const CHIP =
+  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border px-3 text-left text-xs font-semibold pointer-coarse:min-h-11'
+
+/** The brief as the planner read it, each part to be changed in place, and the index that it chose by. */
 export function PlanChips({ plan, isBusy, onAsk }: PlanChipsProps) {
   return (
     <section aria-label="What the plan is made for">
-      <ul className="flex flex-wrap items-center gap-2">
-        <li className="text-xs text-ink-3">Assumes</li>
+      <ul className="-m-1 flex min-w-0 items-center gap-2 p-1 @max-3xl:overflow-x-auto @max-3xl:[scrollbar-width:none] @3xl:flex-wrap">
+        <li className="shrink-0 pr-0.5 text-xs text-ink-3">Assumes</li>
         {chipsOf(plan.brief).map((chip) => (
-          <li key={chip.kind} className="min-w-0">
+          <li key={chip.kind} className="min-w-0 @max-3xl:shrink-0">
             <ChipButton chip={chip} plan={plan} isBusy={isBusy} onAsk={onAsk} />
           </li>
         ))}
+        <IndexChip plan={plan} />
       </ul>
-      {plan.assumptions.length > 0 && (
-        <details className="group/granted mt-2.5 text-xs text-ink-3">
-          <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-sm font-semibold hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-            {plan.assumptions.length === 1 ? 'One thing is' : `${plan.assumptions.length} things are`} taken for granted
-            <ChevronDown aria-hidden className="size-4 transition-transform group-open/granted:rotate-180" />
-          </summary>
-          <ul aria-label="Taken for granted" className="mt-1 grid gap-0.5">
-            {plan.assumptions.map(({ code, text }) => (
-              <li key={`${code} ${text}`} className="flex gap-2">
-                <span aria-hidden>·</span>
-                <span className="min-w-0 wrap-anywhere">{text}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </section>
   )
 }
@@ -49,7 +38,7 @@ function ChipButton({ chip, plan, isBusy, onAsk }: PlanChipsProps & { chip: Chip
     <DialogTrigger>
       <Button
         aria-label={`${chip.label}: ${chip.text}. Change`}
-        className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-left text-xs font-semibold hover:bg-surface-2 pointer-coarse:min-h-11"
+        className={`${CHIP} border-line-strong bg-surface hover:bg-surface-2`}
       >
         <span className="line-clamp-2 min-w-0 wrap-anywhere">{chip.text}</span>
         <Pencil aria-hidden className="size-3 shrink-0 text-ink-3 stroke-2" />
@@ -70,5 +59,57 @@ function ChipButton({ chip, plan, isBusy, onAsk }: PlanChipsProps & { chip: Chip
         </Dialog>
       </Popover>
     </DialogTrigger>
+  )
+}
+
+/** The mean index of the lines by their cost, one decimal, and where the indices are from; null where no line has one. */
+export function indexOf({ lineItems }: Pick<Plan, 'lineItems'>) {
+  const judged = lineItems.flatMap(({ audienceIndex, totalAmount }) =>
+    audienceIndex ? [{ ...audienceIndex, weight: Math.max(1, totalAmount) }] : [],
+  )
+  if (judged.length === 0) return null
+  const weight = judged.reduce((sum, line) => sum + line.weight, 0)
+  const value = judged.reduce((sum, line) => sum + line.value * line.weight, 0) / weight
+  const assumed = judged.filter(({ source }) => source === 'assumed').length
+  return { value: Math.round(value * 10) / 10, assumed, listed: judged.length - assumed }
+}
+
+/** The one assumption of ours that decides what is in the plan, with what it is. */
+function IndexChip({ plan }: { plan: Plan }) {
+  const index = indexOf(plan)
+  if (index === null) return null
+  const audience = plan.delivery.target?.label.toLowerCase() ?? 'the audience'
+  const text = index.assumed > 0 ? `Index ${index.value}, ours` : `Index ${index.value}`
+  return (
+    <li className="@max-3xl:shrink-0">
+      <DialogTrigger>
+        <Button
+          aria-label={`${text}. What this is`}
+          className={`${CHIP} border-warn-dot bg-warn-soft text-warn-ink hover:border-warn-ink`}
+        >
+          {text}
+          <Info aria-hidden className="size-3.5 shrink-0 stroke-2" />
+        </Button>
+        <Popover className="w-84 max-w-[calc(100vw-2rem)] p-4">
+          <Dialog aria-label="What the index is" className="grid gap-2 text-sm outline-none">
+            <p>
+              <b>How often the plan meets {audience}.</b> An index of 1 is as often as an average adult; {index.value}{' '}
+              is the mean of the lines, by their cost.
+            </p>
+            <ul className="grid gap-1 text-ink-2">
+              {index.listed > 0 && (
+                <li>{plural(index.listed, ['line', 'lines'])}: from what the listing says of its audience</li>
+              )}
+              {index.assumed > 0 && (
+                <li>{plural(index.assumed, ['line', 'lines'])}: our own assumption for places of that kind</li>
+              )}
+            </ul>
+            <p className="text-xs text-ink-3">
+              No survey covers all these media. What each line has is in its details.
+            </p>
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </li>
   )
 }

@@ -9,17 +9,20 @@ const { campaigns } = hc<typeof campaignsApi>(...API)
 export interface PlanDraft {
   campaign: { id: string; name: string; lines: readonly unknown[] }
   refused: readonly { title: string; reason: string }[]
+  /** Null where nothing was to be held; `until` is null where nothing could be. */
+  hold: { until: string | null; problem: { code: string; message: string } | null } | null
 }
 
-/** One key for one plan: an answer that got lost makes no second campaign. */
+/** One key for one plan and wish: an answer that got lost makes no second campaign. */
 const keys = new Map<string, string>()
 
-/** Makes a draft of a saved plan. @throws RequestError */
-export async function draftOfPlan(planId: string): Promise<PlanDraft> {
-  const key = keys.get(planId) ?? crypto.randomUUID()
-  keys.set(planId, key)
-  const draft = await signedInAnswerOf(campaigns['from-plan'].$post({ json: { planId, key } }))
+/** Makes a campaign of a saved plan, and holds all its places where asked. @throws RequestError */
+export async function campaignOfPlan(planId: string, hold: boolean): Promise<PlanDraft> {
+  const wish = `${planId} ${hold}`
+  const key = keys.get(wish) ?? crypto.randomUUID()
+  keys.set(wish, key)
+  const made = await signedInAnswerOf(campaigns['from-plan'].$post({ json: { planId, hold, key } }))
   // Pressed again it is meant again.
-  keys.delete(planId)
-  return draft
+  keys.delete(wish)
+  return made
 }

@@ -13,7 +13,6 @@ import {
   percent,
   planChoices,
   planParts,
-  sortLines,
   spanText,
   spent,
   sumText,
@@ -106,18 +105,6 @@ test('GST is told by its rate, without the rates that nothing falls under', () =
     { label: 'GST 5%', amount: 500 },
     { label: 'GST 18%', amount: 36_000 },
   ])
-})
-
-test('lines sort by what is asked for, unmeasured last, equal ones as planned', () => {
-  const lines = [
-    line(1, { reach: null, totalAmount: 5 }),
-    line(2, { reach: 9, totalAmount: 5 }),
-    line(3, { reach: 20, totalAmount: 8 }),
-  ]
-  const order = (by: 'plan' | 'amount' | 'reach') => sortLines(lines, by).map(({ lineNo }) => lineNo)
-  expect(order('plan')).toEqual([1, 2, 3])
-  expect(order('amount')).toEqual([3, 1, 2])
-  expect(order('reach')).toEqual([3, 2, 1])
 })
 
 test('alternatives stand beside the plan as B and C, with what they share', () => {

@@ -67,6 +67,12 @@ export function dateRange(from: CivilDate, until: CivilDate): string {
   return from.slice(0, 4) === until.slice(0, 4) ? `${start.replace(/ \d{4}$/, '')} to ${end}` : `${start} to ${end}`
 }
 
+/** `15 Jan to 14 Feb`: days of a campaign whose year is said elsewhere. */
+export const shortRange = (from: CivilDate, until: CivilDate): string => dateRange(from, until).replace(/ \d{4}\b/g, '')
+
+/** `1 site for 1 month` of an order that goes on with its rate. */
+export const orderSize = ({ order }: Pick<PlanLine, 'order'>): string => order.split(', ₹')[0] ?? order
+
 /** `31 days`, `6 weeks`, `2 months`: how long the campaign runs, in the words that fit. */
 export function spanText(days: number | null): string {
   if (!days) return ''
@@ -127,10 +133,6 @@ export const partsText = (parts: readonly PlanPart[]): string =>
 export const colourOf = (parts: readonly PlanPart[], channel: MediaType): string =>
   parts.find((part) => part.channel === channel)?.colour ?? 'var(--line-strong)'
 
-/** Share of the plan's total that a line takes, in percent. */
-export const shareOf = (line: Pick<PlanLine, 'totalAmount'>, { total }: Pick<Plan['totals'], 'total'>): number =>
-  total > 0 ? (line.totalAmount / total) * 100 : 0
-
 /** The cost of the media with or without GST, as the budget is. */
 export function spent({ totals, brief }: Pick<Plan, 'totals' | 'brief'>): { amount: Paise; basis: string } {
   return brief.budget?.gst === 'exclusive'
@@ -144,29 +146,6 @@ export const gstRows = ({ gstByRate }: Pick<Plan['totals'], 'gstByRate'>): { lab
     .filter(([, amount]) => amount !== 0)
     .toSorted(([a], [b]) => Number(a) - Number(b))
     .map(([rate, amount]) => ({ label: `GST ${gstText(Number(rate))}`, amount }))
-
-export const LINE_SORTS = {
-  plan: 'As planned',
-  amount: 'Amount',
-  reach: 'People reached',
-  medium: 'Medium',
-  city: 'City',
-} as const
-export type LineSort = keyof typeof LINE_SORTS
-export const isLineSort = (text: string): text is LineSort => Object.hasOwn(LINE_SORTS, text)
-
-const ORDER: Record<LineSort, (a: PlanLine, b: PlanLine) => number> = {
-  plan: () => 0,
-  amount: (a, b) => b.totalAmount - a.totalAmount,
-  // Unmeasured lines come last.
-  reach: (a, b) => (b.reach ?? -1) - (a.reach ?? -1),
-  medium: (a, b) => tabName(a.channel).localeCompare(tabName(b.channel)),
-  city: (a, b) => (a.city ?? a.state).localeCompare(b.city ?? b.state),
-}
-
-/** Lines in the order asked for; equal ones stay as planned. */
-export const sortLines = (lines: readonly PlanLine[], by: LineSort): PlanLine[] =>
-  lines.toSorted((a, b) => ORDER[by](a, b) || a.lineNo - b.lineNo)
 
 /** The plan and its alternatives side by side; the first is the one on the page. */
 export interface PlanChoice {

@@ -1,22 +1,32 @@
 import { seasonText } from '../../../../worker/domain/catalogue/seasons.ts'
+import { formatLongDate } from '../../../../worker/domain/dates.ts'
 import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
-import { dateRange, exactMoney, gstText, people, percent, sumText, times, unitCost } from './plan-formats.ts'
+import { dateRange, gstText, people, percent, roundMoney, sumText, times, unitCost } from './plan-formats.ts'
 
 /** Why a line is in the plan, how its price comes about, and what it brings. */
 export function PlanLineFacts({ line }: { line: PlanLine }) {
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Dates', dateRange(line.startDate, line.endDate)],
     ['Rate × time', sumText(line)],
-    ...(line.season ? [[seasonText(line.season.parts), exactMoney(line.season.amount)] as const] : []),
-    ['Before GST', exactMoney(line.netAmount)],
-    [`GST ${gstText(line.gstRate)}, SAC ${line.sac}`, exactMoney(line.gstAmount)],
-    ['With GST', exactMoney(line.totalAmount)],
-    ['Printing and mounting, before GST', line.setupAmount > 0 ? exactMoney(line.setupAmount) : 'None'],
+    ...(line.season ? [[seasonText(line.season.parts), roundMoney(line.season.amount)] as const] : []),
+    ['Before GST', roundMoney(line.netAmount)],
+    [`GST ${gstText(line.gstRate)}, SAC ${line.sac}`, roundMoney(line.gstAmount)],
+    ['With GST', roundMoney(line.totalAmount)],
+    ['Printing and mounting, before GST', line.setupAmount > 0 ? roundMoney(line.setupAmount) : 'None'],
     ['Times seen or heard', people(line.impressions)],
     ['People reached', reachText(line)],
     ['Times a person', times(line.frequency)],
     ['GRPs', times(line.grps)],
     ['Cost per 1,000', unitCost(line.cpm)],
+    ...(line.audienceIndex
+      ? [
+          [
+            'Index of the audience',
+            `${line.audienceIndex.value}, ${line.audienceIndex.source === 'assumed' ? 'our assumption' : 'from the listing'}`,
+          ] as const,
+        ]
+      : []),
+    ...(line.artworkBy ? [['Artwork by', formatLongDate(line.artworkBy)] as const] : []),
     ['Owner', line.mediaOwner.name],
   ]
   return (

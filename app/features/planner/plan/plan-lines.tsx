@@ -1,13 +1,14 @@
 import { Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import type { HeldOrder, PlanEdits } from '../../../../worker/domain/plan/brief.ts'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { Button } from '../../../ui/button.tsx'
-import { NativeSelect } from '../../../ui/native-select.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { tellNotice } from '../client/planner-notice.ts'
+import { LineGroupCard } from './line-group.tsx'
+import { groupLines, MANY_LINES } from './line-groups.ts'
 import { droppedLines, rememberTitle } from './plan-dropped.ts'
-import { colourOf, isLineSort, LINE_SORTS, type LineSort, type PlanPart, sortLines } from './plan-formats.ts'
-import { PlanLineRow } from './plan-line.tsx'
+import { bringBack, dropLine, holdLine, toggleLock } from './plan-edits.ts'
+import { colourOf, type PlanPart } from './plan-formats.ts'
 
 interface PlanLinesProps {
   plan: Plan
@@ -17,77 +18,61 @@ interface PlanLinesProps {
   onEdit: (edits: PlanEdits) => void
 }
 
-const SORT_OPTIONS = Object.entries(LINE_SORTS).map(([value, label]) => ({ value, label: `Sort: ${label}` }))
-const heldWithout = (held: readonly HeldOrder[], id: string) => held.filter((other) => other.id !== id)
-const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id)
-
-/** What is booked, line by line, and what was dropped. */
+/** What is planned, line by line under its medium, and what was dropped. Lines keep the order of their numbers. */
 export function PlanLines({ plan, parts, edits, isBusy, onEdit }: PlanLinesProps) {
-  const [sort, setSort] = useState<LineSort>('plan')
+  const { lineItems } = plan
+  const groups = useMemo(() => groupLines(lineItems), [lineItems])
   // Undo is pressed seconds later, on whatever the edits are by then.
   const latest = useRef({ edits, onEdit })
   useEffect(() => {
     latest.current = { edits, onEdit }
   })
-
-  const bringBack = (id: string) => {
+  const edit = useCallback((change: (edits: PlanEdits) => PlanEdits) => {
     const now = latest.current
-    now.onEdit({ ...now.edits, dropped: without(now.edits.dropped, id) })
-  }
-
+    now.onEdit(change(now.edits))
+  }, [])
   const heading = useRef<HTMLHeadingElement>(null)
-
-  function lock({ inventoryId, locked, units, quantity }: PlanLine) {
-    const others = heldWithout(edits.held, inventoryId)
-    onEdit({ ...edits, held: locked ? others : [...others, { id: inventoryId, units, quantity }] })
-  }
-
-  function drop({ inventoryId, title }: PlanLine) {
-    rememberTitle(inventoryId, title)
-    // The row goes, and the focus must not go with it.
-    heading.current?.focus({ preventScroll: true })
-    onEdit({
-      held: heldWithout(edits.held, inventoryId),
-      dropped: [...without(edits.dropped, inventoryId), inventoryId],
-    })
-    toast({
-      tone: 'info',
-      title: 'Line dropped',
-      description: title,
-      action: { label: 'Undo', onAction: () => bringBack(inventoryId) },
-    })
-  }
-
+  const lock = useCallback((line: PlanLine) => edit((edits) => toggleLock(edits, line)), [edit])
+  const setQuantity = useCallback(
+    (line: PlanLine, quantity: number) => edit((edits) => holdLine(edits, line, { quantity })),
+    [edit],
+  )
+  const drop = useCallback(
+    (line: PlanLine) => {
+      const { inventoryId, title } = line
+      rememberTitle(inventoryId, title)
+      // The row goes, and the focus must not go with it.
+      heading.current?.focus({ preventScroll: true })
+      edit((edits) => dropLine(edits, line))
+      tellNotice({
+        tone: 'info',
+        title: 'Line dropped',
+        text: title,
+        action: { label: 'Undo', onAction: () => edit((edits) => bringBack(edits, inventoryId)) },
+      })
+    },
+    [edit],
+  )
   return (
     <section aria-labelledby="plan-lines">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h4 ref={heading} id="plan-lines" tabIndex={-1} className="text-base outline-none">
-          {plan.lineItems.length === 1 ? '1 line' : `${plan.lineItems.length} lines`}
-        </h4>
-        {plan.lineItems.length > 2 && (
-          <NativeSelect
-            variant="toolbar"
-            label="Sort lines"
-            options={SORT_OPTIONS}
-            value={sort}
-            onChange={({ target }) => isLineSort(target.value) && setSort(target.value)}
-          />
-        )}
-      </div>
-      <ul className="mt-2.5 divide-y divide-line rounded-lg border border-line bg-surface">
-        {sortLines(plan.lineItems, sort).map((line) => (
-          <PlanLineRow
-            key={line.inventoryId}
-            line={line}
-            totals={plan.totals}
-            colour={colourOf(parts, line.channel)}
+      <h4 ref={heading} id="plan-lines" tabIndex={-1} className="sr-only">
+        {lineItems.length === 1 ? '1 line' : `${lineItems.length} lines`}
+      </h4>
+      <div className="grid gap-2.5">
+        {groups.map((group) => (
+          <LineGroupCard
+            key={group.key}
+            group={group}
+            colour={colourOf(parts, group.channel)}
+            isOpenFirst={lineItems.length <= MANY_LINES}
             isBusy={isBusy}
             onLock={lock}
             onDrop={drop}
+            onQuantity={setQuantity}
           />
         ))}
-      </ul>
-      <Dropped ids={edits.dropped} isBusy={isBusy} onBringBack={bringBack} />
+      </div>
+      <Dropped ids={edits.dropped} isBusy={isBusy} onBringBack={(id) => edit((edits) => bringBack(edits, id))} />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { toPaise } from '../../../../worker/domain/money.ts'
 import type { PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
 import type { Plan, PlanLine } from '../../../../worker/domain/plan/plan.ts'
 import { PublicPlan } from '../../../../worker/domain/plan/public.ts'
-import { PlanPanel } from '../plan-panel.tsx'
+import { PlanPanel, type PlanView } from '../plan-panel.tsx'
 import { PlanDocument } from './plan-document.tsx'
 
 const brief = briefWith({
@@ -52,15 +52,21 @@ const markup = (element: ReturnType<typeof createElement>) =>
 const documentOf = (plan: Plan) =>
   markup(createElement(PlanDocument, { shared: null, plan, createdAt: '2026-11-23T05:30:00.000Z' }))
 
-const panelOf = (answer: Partial<PlannerAnswer>) =>
+const panelOf = (answer: Partial<PlannerAnswer>, view: PlanView = 'lines') =>
   markup(
     createElement(PlanPanel, {
       answer: answerWith({ brief, ...answer }),
       conversation: [{ role: 'user', content: 'Plan it' }],
       edits: { held: [], dropped: ['ooh-99'] },
+      versions: [],
       isBusy: false,
+      view,
+      onView: () => {},
+      // Every view is drawn without the tabs that wait for a browser.
+      isNarrow: true,
       onEdit: () => {},
       onAsk: () => {},
+      onVersions: () => {},
     }),
   )
 
@@ -107,6 +113,70 @@ test('the panel offers each line to be locked and dropped, and what was dropped 
   expect(html).toContain('Drop Hoarding 2')
   expect(html).toContain('Bring back')
   expect(html).toContain('ooh-99')
+})
+
+test('a plan without curve, certificate, audience and law shows none of them, and no hole', () => {
+  const html = panelOf({ plan: planOf([line(1)]) })
+  expect(html).not.toMatch(/NaN|undefined|Infinity|How good it is|People by budget|Index |What the law asks/)
+  expect(html).toContain('What is planned, not booked.')
+})
+
+test('a plan with all of them shows each with what it is', () => {
+  const full = planOf([line(1, { audienceIndex: { value: 1.44, source: 'assumed' }, artworkBy: '2026-12-20' })], {
+    compliance: [
+      {
+        code: 'RERA',
+        verdict: 'held',
+        statute: 'RERA s. 11(2)',
+        text: 'The number is shown.',
+        documents: ['RERA letter'],
+      },
+    ],
+    curve: {
+      points: [1, 2, 3].map((lakh) => ({
+        budget: toPaise(lakh * 100_000),
+        reach: lakh * 900,
+        effectiveReach: lakh * 500,
+      })),
+      knee: toPaise(200_000),
+    },
+    method: { ...planWith().method, certificate: { share: 0.99149, bound: 1, steps: 1 } },
+    delivery: {
+      ...planWith().delivery,
+      target: {
+        audience: 'students',
+        label: 'Students',
+        universe: 90_000,
+        reach: 40_000,
+        pct: 44,
+        effectiveReach: 20_000,
+        wastePct: 60,
+      },
+    },
+  })
+  const html = panelOf({ plan: full })
+  // Rounded down: a certificate never claims more than it proves.
+  expect(html).toContain('99.1%')
+  expect(html).toContain('Past ₹2 L: repetition')
+  expect(html).toContain('Index 1.4, ours')
+  expect(html).toContain('Runs once the papers are there')
+  expect(html).toContain('RERA letter')
+  expect(html).toContain('Last days for artwork')
+  expect(html).toMatch(/20,000.*of 90,000 students/)
+})
+
+test('more than fifty lines are closed under their cities and media, with sums and without rows', () => {
+  const many = Array.from({ length: 60 }, (_, at) => line(at + 1, { city: at % 2 ? 'Pune' : 'Mumbai' }))
+  const html = panelOf({ plan: planOf(many) })
+  expect(html).toContain('Mumbai, Outdoor')
+  expect(html).not.toContain('Drop Hoarding')
+})
+
+test('the flowchart has each line as a bar with its days, and the money of each week', () => {
+  const html = panelOf({ plan: planOf([line(1), line(2, { startDate: '2027-01-08', endDate: '2027-01-14' })]) }, 'flow')
+  expect(html).toContain('1. Hoarding 1, 1 to 31 Jan 2027')
+  expect(html).toContain('2. Hoarding 2, 8 to 14 Jan 2027')
+  expect(html).toContain('8 to 14 Jan 2027: ₹')
 })
 
 test('the enquiry has ten fields of the agreed names, nine of them required, and is filled in from the brief', () => {

@@ -43,6 +43,9 @@ export function createSaver(save: (source: PlanSource) => Promise<SavedPlan> = s
   }
 }
 
+/** The saver of the planner: a link, a file and a campaign of one plan are of one saving. */
+export const savePlanOnce = createSaver()
+
 /** The message when a plan could not be saved. */
 export const saveFailure = (error: unknown): string =>
   error instanceof RequestError ? error.message : 'No connection. The plan is kept here, so please try again.'

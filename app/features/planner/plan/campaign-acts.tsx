@@ -1,0 +1,138 @@
+import { Timer } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { HOLD_MS } from '../../../../worker/domain/campaign/campaign-item.ts'
+import { signInPath } from '../../../../worker/domain/catalogue/paths.ts'
+import { plural } from '../../../../worker/domain/text/plural.ts'
+import { RequestError } from '../../../api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, Modal } from '../../../ui/dialog.tsx'
+import { LinkButton } from '../../../ui/link.tsx'
+import { seemsSignedIn } from '../../session/local-session.ts'
+import { tellNotice } from '../client/planner-notice.ts'
+import { campaignOfPlan, type PlanDraft } from './plan-draft.ts'
+import { saveFailure } from './plan-save.ts'
+
+const HOLD_HOURS = HOLD_MS / 3_600_000
+
+interface CampaignActsProps {
+  /** The id of the saved plan. */
+  planId: () => Promise<string>
+  isDisabled: boolean
+  /** Between the two: what else can be done with the plan. */
+  children?: React.ReactNode
+}
+
+type Act = 'hold' | 'save'
+
+/** A campaign of the plan in one press, with its places held or without. What cannot be taken over is named with its reasons. */
+export function CampaignActs({ planId, isDisabled, children }: CampaignActsProps) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [pending, setPending] = useState<Act | null>(null)
+  const [made, setMade] = useState<PlanDraft | null>(null)
+  const [needsAccount, setNeedsAccount] = useState(false)
+
+  async function make(act: Act) {
+    if (!seemsSignedIn()) return setNeedsAccount(true)
+    setPending(act)
+    try {
+      const campaign = await campaignOfPlan(await planId(), act === 'hold')
+      if (campaign.refused.length > 0 || campaign.hold?.problem) setMade(campaign)
+      else await navigate(`/dashboard/campaigns/${campaign.campaign.id}`)
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 401) return setNeedsAccount(true)
+      tellNotice({ tone: 'danger', title: 'The campaign could not be made', text: saveFailure(error) })
+    } finally {
+      setPending(null)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        isDisabled={isDisabled || pending === 'save'}
+        isPending={pending === 'hold'}
+        pendingLabel="Holding the places"
+        onPress={() => make('hold')}
+      >
+        <Timer aria-hidden />
+        <span>
+          Hold all<span className="@max-2xl/foot:hidden">, {HOLD_HOURS} h</span>
+        </span>
+      </Button>
+      {children}
+      <Button
+        variant="accent"
+        isDisabled={isDisabled || pending === 'hold'}
+        isPending={pending === 'save'}
+        pendingLabel="Making the campaign"
+        onPress={() => make('save')}
+      >
+        <span>
+          Save<span className="@max-lg/foot:sr-only"> as campaign</span>
+        </span>
+      </Button>
+      <Modal size="confirm" isOpen={needsAccount} onOpenChange={setNeedsAccount}>
+        <SignIn next={`${pathname}${search}`} />
+      </Modal>
+      <Modal isOpen={made !== null} onOpenChange={() => setMade(null)}>
+        {made && <Outcome {...made} />}
+      </Modal>
+    </>
+  )
+}
+
+/** Why an account is needed; the plan is in the storage of the tab and comes back with the page. */
+const SignIn = ({ next }: { next: string }) => (
+  <Dialog
+    title="Sign in to keep this plan"
+    footer={
+      <>
+        <Button slot="close" variant="outline">
+          Not now
+        </Button>
+        <LinkButton to={signInPath('campaign', next)}>Sign in</LinkButton>
+      </>
+    }
+  >
+    <p className="text-ink-2">
+      A campaign belongs to an account: its owners answer there, and places are held in its name. The plan stays in this
+      tab while you sign in, and you come back to it.
+    </p>
+  </Dialog>
+)
+
+function Outcome({ campaign, refused, hold }: PlanDraft) {
+  const isHeld = Boolean(hold?.until)
+  return (
+    <Dialog
+      title={hold && !isHeld ? 'Saved, and nothing is held yet' : 'Some lines could not be taken over'}
+      footer={
+        <>
+          <Button slot="close" variant="outline">
+            Stay here
+          </Button>
+          <LinkButton to={`/dashboard/campaigns/${campaign.id}`}>Open the campaign</LinkButton>
+        </>
+      }
+    >
+      {hold?.problem && <p className="mb-3 font-semibold wrap-anywhere">{hold.problem.message}</p>}
+      <p className="text-ink-2 wrap-anywhere">
+        {plural(campaign.lines.length, ['line is', 'lines are'])} in the draft {campaign.name}.
+        {refused.length > 0 && ' Not these:'}
+      </p>
+      {refused.length > 0 && (
+        <ul className="mt-3 divide-y divide-line rounded-lg border border-line">
+          {refused.map(({ title, reason }) => (
+            <li key={title} className="p-3.5 wrap-anywhere">
+              <p className="font-bold">{title}</p>
+              <p className="text-ink-2">{reason}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,130 @@
+import { CalendarClock, FileCheck2, ShieldCheck } from 'lucide-react'
+import { tabName } from '../../../../worker/domain/catalogue/registry/names.ts'
+import { formatLongDate } from '../../../../worker/domain/dates.ts'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { ChoicesTable } from './plan-alternatives.tsx'
+import { PlanDelivery } from './plan-delivery.tsx'
+import { PlanFold } from './plan-fold.tsx'
+import { planChoices } from './plan-formats.ts'
+import { PlanWarnings } from './plan-totals.tsx'
+
+/** What the law asks, in a few words for the tabs; null where nothing is asked. */
+export function complianceText({ compliance, brief }: Pick<Plan, 'compliance' | 'brief'>): string | null {
+  const papers = new Set(compliance.flatMap(({ documents }) => documents)).size
+  if (compliance.length === 0) return null
+  const by = brief.startDate ? ` before ${formatLongDate(brief.startDate).replace(/ \d{4}$/, '')}` : ''
+  if (papers > 0) return `${papers === 1 ? 'One paper' : `${papers} papers`}${by}`
+  return compliance.length === 1 ? 'One duty by law' : `${compliance.length} duties by law`
+}
+
+/** The last day for artwork of each medium, the earliest first. */
+export function artworkDays({ lineItems }: Pick<Plan, 'lineItems'>): { medium: string; day: string }[] {
+  const days = new Map<string, string>()
+  for (const { channel, artworkBy } of lineItems) {
+    if (!artworkBy) continue
+    const medium = tabName(channel)
+    const known = days.get(medium)
+    if (!known || artworkBy < known) days.set(medium, artworkBy)
+  }
+  return [...days].map(([medium, day]) => ({ medium, day })).toSorted((a, b) => a.day.localeCompare(b.day))
+}
+
+/** How many things there are to check before the plan is booked. */
+export const checksCount = (plan: Plan): number =>
+  plan.compliance.length + plan.warnings.length + (artworkDays(plan).length > 0 ? 1 : 0)
+
+/** What the law asks of the campaign, under the lines and among the checks. */
+export function ComplianceNotes({ notes }: { notes: Plan['compliance'] }) {
+  if (notes.length === 0) return null
+  return (
+    <section aria-label="What the law asks" className="rounded-lg bg-info-soft px-4 py-3 text-sm text-info-ink">
+      <ul className="grid gap-2.5">
+        {notes.map(({ code, verdict, text, statute, documents }) => (
+          <li key={code} className="flex gap-3">
+            <ShieldCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 stroke-2" />
+            <div className="min-w-0 wrap-anywhere">
+              <p>
+                {verdict === 'held' && <b>Runs once the papers are there. </b>}
+                {text}
+              </p>
+              {documents.length > 0 && (
+                <ul aria-label="Papers" className="mt-1 grid gap-0.5">
+                  {documents.map((document) => (
+                    <li key={document} className="flex gap-2">
+                      <FileCheck2 aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+                      {document}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {statute && <p className="mt-1 text-xs">{statute}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PlanChecksProps {
+  plan: Plan
+  isEdited: boolean
+}
+
+/** What has to be known before the plan is booked: the law, artwork, warnings, assumptions, and the figures behind the plan. */
+export function PlanChecks({ plan, isEdited }: PlanChecksProps) {
+  const artwork = artworkDays(plan)
+  const choices = planChoices(plan, isEdited)
+  const { delivery, assumptions } = plan
+  return (
+    <div className="grid gap-3">
+      <ComplianceNotes notes={plan.compliance} />
+      <PlanWarnings plan={plan} />
+      {artwork.length > 0 && (
+        <section aria-labelledby="artwork-days" className="rounded-lg border border-line bg-surface p-4 text-sm">
+          <h4 id="artwork-days" className="flex items-center gap-2.5 text-sm">
+            <CalendarClock aria-hidden className="size-4.5 text-ink-3" strokeWidth={1.75} />
+            Last days for artwork
+          </h4>
+          <dl className="mt-2">
+            {artwork.map(({ medium, day }) => (
+              <div key={medium} className="flex justify-between gap-3 border-t border-line py-1.5">
+                <dt>{medium}</dt>
+                <dd className="num font-semibold">{formatLongDate(day)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {assumptions.length > 0 && (
+        <PlanFold
+          title={
+            assumptions.length === 1
+              ? 'One thing is taken for granted'
+              : `${assumptions.length} things are taken for granted`
+          }
+        >
+          <ul className="grid gap-1 text-ink-2">
+            {assumptions.map(({ code, text }) => (
+              <li key={`${code} ${text}`} className="flex gap-2">
+                <span aria-hidden>·</span>
+                <span className="min-w-0 wrap-anywhere">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </PlanFold>
+      )}
+      {choices.length > 1 && (
+        <PlanFold title="Versions side by side">
+          <ChoicesTable choices={choices} />
+        </PlanFold>
+      )}
+      <PlanFold
+        title="Reach, frequency and weeks"
+        aside={`${Math.round(delivery.reachPct * 10) / 10}% of adults once or more`}
+      >
+        <PlanDelivery plan={plan} />
+      </PlanFold>
+    </div>
+  )
+}

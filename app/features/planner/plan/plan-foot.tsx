@@ -1,0 +1,37 @@
+import { formatLongDate } from '../../../../worker/domain/dates.ts'
+import type { Plan } from '../../../../worker/domain/plan/plan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CampaignActs } from './campaign-acts.tsx'
+import { roundMoney } from './plan-formats.ts'
+import { PlanNotice } from './plan-notice.tsx'
+import { type PlanSource, savePlanOnce } from './plan-save.ts'
+
+interface PlanFootProps {
+  plan: Plan
+  source: PlanSource
+  isBusy: boolean
+  onEnquire: () => void
+}
+
+/** What the plan comes to and what can be done with it; always in sight. */
+export function PlanFoot({ plan, source, isBusy, onEnquire }: PlanFootProps) {
+  return (
+    <footer className="@container/foot relative shrink-0 border-t border-line bg-bg print:hidden">
+      <PlanNotice />
+      <div className="flex min-h-18 items-center justify-between gap-x-3 gap-y-2 px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] @3xl/foot:px-6">
+        <p className="num min-w-0 flex-1 text-xs text-ink-2">
+          <b className="block text-lg leading-6 text-ink @max-lg/foot:text-base">{roundMoney(plan.totals.payable)}</b>
+          all in<span className="@max-xl/foot:hidden">, valid until {formatLongDate(plan.validUntil)}</span>
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a set of fields */}
+        <div role="group" aria-label="Go on with the plan" className="flex shrink-0 items-center gap-2 @3xl/foot:gap-3">
+          <CampaignActs planId={async () => (await savePlanOnce(source)).id} isDisabled={isBusy}>
+            <Button variant="outline" isDisabled={isBusy} onPress={onEnquire} className="@max-lg/foot:hidden">
+              Send enquiry
+            </Button>
+          </CampaignActs>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,62 @@
+import { Minus, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { PlanLine } from '../../../../worker/domain/plan/plan.ts'
+
+interface QuantityStepperProps {
+  line: Pick<PlanLine, 'title' | 'quantity'>
+  isBusy: boolean
+  onChange: (quantity: number) => void
+}
+
+/** How long nothing is pressed before the number is asked for: each press would make a plan. */
+const SETTLED_MS = 700
+
+const STEP =
+  'grid h-8.5 w-8.5 shrink-0 place-items-center text-ink-2 hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:text-line-strong pointer-coarse:size-11'
+
+/** How many pieces a line has. Another number is held, as a lock does. */
+export function QuantityStepper({ line: { title, quantity }, isBusy, onChange }: QuantityStepperProps) {
+  const [wanted, setWanted] = useState(quantity)
+  const [planned, setPlanned] = useState(quantity)
+  if (planned !== quantity) {
+    setPlanned(quantity)
+    setWanted(quantity)
+  }
+  useEffect(() => {
+    if (wanted === quantity || isBusy) return
+    const timer = setTimeout(() => onChange(wanted), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [wanted, quantity, isBusy, onChange])
+
+  const step = (by: number) => () => isBusy || setWanted((count) => Math.max(1, count + by))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons around a number, not a set of fields
+    <div
+      role="group"
+      aria-label={`Quantity of ${title}`}
+      className="flex shrink-0 items-center overflow-hidden rounded-sm border border-line-field"
+    >
+      <button
+        type="button"
+        aria-label={`One less of ${title}`}
+        aria-disabled={isBusy || wanted <= 1}
+        onClick={step(-1)}
+        className={`${STEP} focus-visible:-outline-offset-2`}
+      >
+        <Minus aria-hidden className="size-3.5 stroke-2" />
+      </button>
+      <span aria-live="polite" className="num min-w-9 px-1 text-center text-sm font-semibold">
+        {wanted}
+      </span>
+      <button
+        type="button"
+        aria-label={`One more of ${title}`}
+        aria-disabled={isBusy}
+        onClick={step(1)}
+        className={`${STEP} focus-visible:-outline-offset-2`}
+      >
+        <Plus aria-hidden className="size-3.5 stroke-2" />
+      </button>
+    </div>
+  )
+}
