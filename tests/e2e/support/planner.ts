@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 
 export const API = '**/api/ai/campaign-planner'
 
-export const input = (page: Page) => page.getByPlaceholder('Ask for a change')
+export const input = (page: Page) => page.getByRole('textbox', { name: 'Message to the planner' })
 export const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
 export const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })
 export const enquiry = (page: Page) => page.getByRole('form', { name: 'Send this plan to our team' })
