@@ -208,7 +208,7 @@ test.describe('the page', () => {
     await expect(page.getByRole('button', { name: 'Start AI Planning' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Start AI Planning' })).toBeVisible()
-    await expect(messages(page)).toHaveCount(0)
+    await expect(messages(page).locator('p')).toHaveCount(0)
   })
 })
 

@@ -1,10 +1,10 @@
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { StartOver } from './chat/start-over.tsx'
 import { planner, usePlanner } from './client/planner.store.ts'
 import { EmptyPlan } from './empty-plan.tsx'
 import { PlanActions } from './plan/plan-actions.tsx'
 import { PlannerWorkspace } from './planner-workspace.tsx'
-import { StartOver } from './start-over.tsx'
 
 interface PlannerViewProps {
   /** The way home. */

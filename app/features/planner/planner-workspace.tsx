@@ -84,8 +84,9 @@ export function PlannerWorkspace({ autoFocus = false, welcome, hasStartOver = fa
             <PlanSkeleton />
           ) : answer && isUnmet(answer) ? (
             <UnmetPlan answer={answer} onAsk={ask} />
-          ) : welcome && turns.length === 0 ? (
-            <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{welcome}</div>
+          ) : welcome && !isNarrow && turns.length === 0 ? (
+            // Hidden by the width, too: before hydration nothing else knows of a phone.
+            <div className="flex min-h-0 flex-1 flex-col overflow-y-auto max-md:hidden">{welcome}</div>
           ) : (
             <WaitingBrief brief={answer?.brief} />
           )}

@@ -6,6 +6,7 @@ export const API = '**/api/ai/campaign-planner'
 export const input = (page: Page) => page.getByRole('textbox', { name: 'Message to the planner' })
 export const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
 export const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })
+export const planOf = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true })
 export const enquiry = (page: Page) => page.getByRole('form', { name: 'Send this plan to our team' })
 
 /** The planner over the home page, its chat begun. */

@@ -7,9 +7,9 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useRange } from '../../../ui/use-range.ts'
 import { planner } from '../client/planner.store.ts'
 import { canRetry, type PlannerState } from '../client/planner-state.ts'
-import { StartOver } from '../start-over.tsx'
 import { ChatInput } from './chat-input.tsx'
 import { Bubble, ComingMessage, MessageBubble } from './message-bubble.tsx'
+import { StartOver } from './start-over.tsx'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
 const GREETING =

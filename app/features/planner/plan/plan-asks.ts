@@ -53,7 +53,7 @@ export const readCities = (text: string): string[] =>
 
 /** Limits of a budget, in rupees as people type it. */
 const MIN_BUDGET = 1_000
-export const MAX_BUDGET = 10_000_000_000
+const MAX_BUDGET = 10_000_000_000
 
 /** The budget of a typed amount; null when it is none, or outside the limits. */
 export function readBudget(text: string): Paise | null {

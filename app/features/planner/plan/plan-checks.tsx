@@ -18,7 +18,7 @@ export function complianceText({ compliance, brief }: Pick<Plan, 'compliance' | 
 }
 
 /** The last day for artwork of each medium, the earliest first. */
-export function artworkDays({ lineItems }: Pick<Plan, 'lineItems'>): { medium: string; day: string }[] {
+function artworkDays({ lineItems }: Pick<Plan, 'lineItems'>): { medium: string; day: string }[] {
   const days = new Map<string, string>()
   for (const { channel, artworkBy } of lineItems) {
     if (!artworkBy) continue

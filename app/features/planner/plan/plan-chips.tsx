@@ -63,7 +63,7 @@ function ChipButton({ chip, plan, isBusy, onAsk }: PlanChipsProps & { chip: Chip
 }
 
 /** The mean index of the lines by their cost, one decimal, and where the indices are from; null where no line has one. */
-export function indexOf({ lineItems }: Pick<Plan, 'lineItems'>) {
+function indexOf({ lineItems }: Pick<Plan, 'lineItems'>) {
   const judged = lineItems.flatMap(({ audienceIndex, totalAmount }) =>
     audienceIndex ? [{ ...audienceIndex, weight: Math.max(1, totalAmount) }] : [],
   )
