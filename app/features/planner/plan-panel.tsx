@@ -5,6 +5,7 @@ import type { PlanEdits } from '../../../worker/domain/plan/brief.ts'
 import type { Plan } from '../../../worker/domain/plan/plan.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { EstimateButton } from '../estimates/estimate-button.tsx'
 import type { PlanVersion } from './client/plan-versions.ts'
 import { EnquiryForm } from './enquiry/enquiry-form.tsx'
 import { flightOf } from './plan/flow-weeks.ts'
@@ -20,7 +21,7 @@ import { planParts } from './plan/plan-formats.ts'
 import { PlanHead, PlanStrip } from './plan/plan-head.tsx'
 import { PlanLines } from './plan/plan-lines.tsx'
 import { PlanMap } from './plan/plan-map.tsx'
-import { sourceOf } from './plan/plan-save.ts'
+import { savePlanOnce, sourceOf } from './plan/plan-save.ts'
 import { PlanTotals } from './plan/plan-totals.tsx'
 
 export type PlanView = 'lines' | 'map' | 'flow' | 'checks'
@@ -76,9 +77,16 @@ function ShownPlan({ plan, conversation, changes, versions, view, ...props }: Sh
         <PlanLines plan={plan} parts={parts} edits={edits} isBusy={isBusy} onEdit={props.onEdit} />
         {!isNarrow && <ComplianceNotes notes={plan.compliance} />}
         <section aria-labelledby="plan-costs">
-          <h4 id="plan-costs" className="mb-2 text-base">
-            What it costs
-          </h4>
+          <div className="mb-2 flex items-center justify-between gap-3">
+            <h4 id="plan-costs" className="text-base">
+              What it costs
+            </h4>
+            <EstimateButton
+              size="sm"
+              source={async () => ({ kind: 'plan', id: (await savePlanOnce(source)).id })}
+              isDisabled={isBusy}
+            />
+          </div>
           <PlanTotals plan={plan} />
         </section>
         {isNarrow && <PlanChecks plan={plan} isEdited={isEdited} />}

@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { planner, usePlanner } from './client/planner.store.ts'
+import { PlanActions } from './plan/plan-actions.tsx'
 import { PlannerWorkspace } from './planner-workspace.tsx'
 import { StartCard } from './start-card.tsx'
 
@@ -33,6 +34,7 @@ export function PlannerModal({ isOpen, onOpenChange }: PlannerModalProps) {
             </Heading>
             <p className="text-xs text-ink-3">A draft to start from. Rates are checked again when you book.</p>
           </div>
+          <PlanActions />
           <IconButton aria-label="Close" slot="close" size="md">
             <X aria-hidden />
           </IconButton>

@@ -142,7 +142,7 @@ const ChosenLine = ({ line, isLower }: { line: PlanLine; isLower: boolean }) => 
         {line.lineNo}. {line.title}
         <span className="sr-only"> (opens in a new tab)</span>
       </RouterLink>
-      <p className="truncate text-xs text-ink-3">{[orderSize(line), line.area].filter(Boolean).join(', ')}</p>
+      <p className="truncate text-xs text-ink-2">{[orderSize(line), line.area].filter(Boolean).join(', ')}</p>
       <p className="num mt-0.5">
         <b>{roundMoney(allIn(line))}</b> all in
       </p>
