@@ -1,3 +1,4 @@
+import { SALES_PHONE } from '../worker/domain/platform/company.ts'
 import { DEFAULT_NAME } from '../worker/domain/platform/settings.ts'
 
 /** Facts about the company that more than one page shows. Numbers and addresses are placeholders. */
@@ -41,7 +42,7 @@ export const COMPANY = {
   /** Jurisdiction, for the terms. */
   jurisdiction: 'Hyderabad, Telangana',
   desks: {
-    sales: desk('Advertisers and sales', 'Chat with sales', '+91 00000 14141'),
+    sales: desk('Advertisers and sales', 'Chat with sales', SALES_PHONE),
     owners: desk('Media owners', 'Chat with owner desk', '+91 00000 14242'),
   },
   offices: [

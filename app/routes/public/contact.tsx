@@ -1,4 +1,5 @@
 import type { ContactPageLeaf, WithContext } from 'schema-dts'
+import { HOURS } from '../../../worker/domain/platform/company.ts'
 import { isReference } from '../../../worker/domain/reference.ts'
 import { readContactErrors } from '../../../worker/domain/support/ticket.ts'
 import { COMPANY, withIdentity } from '../../company.ts'
@@ -22,8 +23,7 @@ export function loader({ url: { searchParams } }: Route.LoaderArgs) {
 }
 
 const TITLE = 'Contact'
-const DESCRIPTION =
-  'Write, call or chat with {name}. A planner or the owner desk answers, 10 am to 7 pm, Monday to Saturday. Offices in Hyderabad.'
+const DESCRIPTION = `Write, call or chat with {name}. A planner or the owner desk answers, ${HOURS.en}. Offices in Hyderabad.`
 
 const contactPage = (origin: string): WithContext<ContactPageLeaf> => ({
   '@context': 'https://schema.org',
