@@ -1,7 +1,9 @@
 import type { MediaType } from '../catalogue/registry/media.ts'
 import type { CivilDate } from '../dates.ts'
 import type { Assumption, Brief, FormatWish, Slot } from './brief.ts'
+import type { Language } from './language.ts'
 import type { ComplianceNote } from './plan.ts'
+import type { NamedThing, Question } from './question.ts'
 
 /** A city of the catalogue. `area` names are its localities. */
 export interface KnownCity {
@@ -124,4 +126,10 @@ export interface Understanding {
   said: string
   /** What the last message does to single lines of the plan before. */
   lineEdits: LineEdit[]
+  /** What the last message asks; a question changes nothing of the brief. Beside facts the intent stays `plan`. */
+  question: Question | null
+  /** Titles, channels, chains and platforms that the last message names; the catalogue may not have them. */
+  named: NamedThing[]
+  /** The language of the last message. */
+  language: Language
 }

@@ -1,18 +1,12 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { ComplianceNote } from '../plan.ts'
 import type { ComplianceReading } from '../understanding.ts'
-import type { Language, Rule } from './rule.ts'
+import type { Language } from '../language.ts'
+import type { Rule } from './rule.ts'
 import { RULES } from './rules/all-rules.ts'
 import { BRAND_RULES } from './rules/brands.ts'
 import { PAID_POSTS } from './rules/trades.ts'
 import { type Finding, refusalIn, type Screening } from './screen.ts'
-
-/** The language of a message: Hindi where most of its letters are Devanagari. */
-export function languageOf(message: string): Language {
-  const letters = message.match(/\p{L}/gu)?.length ?? 0
-  const own = message.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0
-  return letters > 0 && own * 2 >= letters ? 'hi' : 'en'
-}
 
 /** What the desk says of one finding. */
 const noteOf = ({ rule, said }: Finding, language: Language): ComplianceNote => ({

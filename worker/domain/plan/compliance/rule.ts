@@ -3,7 +3,7 @@ import type { CivilDate } from '../../dates.ts'
 import type { ComplianceNote } from '../plan.ts'
 
 /** Languages in which the desk answers. */
-export type Language = 'en' | 'hi'
+
 
 /**
  * A kind of goods or service that a law restricts. Word tables are in the form of `wholeWords` (conversation/text/word-table.ts);

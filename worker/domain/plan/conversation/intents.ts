@@ -52,13 +52,6 @@ const HELP = `
   help, help me, what can you do, how (?:does|do) (?:this|it|you) work, what do you (?:do|need|offer),
   who are you, what are you, are you (?:a )?(?:bot|human|robot|ai), menu, options, kya kar sakte ho
 `
-const WHY = `
-  why (?:did|do|have|has|is|are|was|were|these|this|those|not|so|only|no), kyun, kyon, kyo, क्यों,
-  explain (?:the |this |your |these |me )?(?:plan|choice|choices|selection|reason*|why|mix),
-  reason(?:s|ing)? (?:for|behind),
-  how (?:did|have) you (?:choose|chose|chosen|pick|picked|select|selected|arrive|come up|decide|decided|make),
-  what(?:'s| is) the (?:logic|reason|rationale|basis), justify, rationale
-`
 const RESTARTS = `
   reset, start over, start again, start afresh, start fresh, restart, new campaign, new plan,
   clear (?:all|everything|the plan|it), forget (?:everything|it all|all (?:of )?(?:this|that|it)), shuru se,
@@ -68,7 +61,6 @@ const RESTARTS = `
 const GREETING = new RegExp(`^(?:${anyOf(GREETINGS)}[\\s,.!?]*)+$`)
 const THANKING = new RegExp(`^(?:${anyOf(THANKS)}[\\s,.!]*)+$`)
 const ASKING_HELP = new RegExp(`^(?:${anyOf(HELP)}|how (?:do|can|should) i (?:start|use|begin|plan)\\b.*)[\\s?.!]*$`)
-const ASKING_WHY = new RegExp(`\\b(?:${anyOf(WHY)}|why\\s*\\?|^why\\b)\\b|\\bwhy\\s*\\?*$`)
 const RESTARTING = new RegExp(`^(?:(?:please|ok|okay|let's|lets|can we|i want to)\\s+)*${anyOf(RESTARTS)}\\b`)
 const SUGGESTING = /\bwhy (?:not|don't (?:you|we)) (?:add|use|try|include|do|make|run|go)\b/g
 
@@ -101,7 +93,6 @@ export function readIntent(text: string): IntentReading {
     )
   }
   if (OFF_TOPIC.test(text) && !CAMPAIGN.test(text)) return said('off_topic')
-  if (ASKING_WHY.test(text)) return said('why')
   return said('plan')
 }
 

@@ -1,6 +1,8 @@
 import { type Word, wordsOf } from '../../text/words.ts'
 import type { AudienceKind } from '../audience-kinds.ts'
 import { type Screening, screen } from '../compliance/screen.ts'
+import { type Language, languageOf } from '../language.ts'
+import type { NamedThing, Question } from '../question.ts'
 import type { LineEdit, ReadingContext } from '../understanding.ts'
 import { type AmountsReading, readAmounts } from './amounts/amounts.ts'
 import { audienceKindIn, audienceKindOf, readFrequencyGoal, readNovelty } from './audience-words.ts'
@@ -16,6 +18,8 @@ import { readObjective } from './objectives.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
 import { type ProductReading, readLeftover, readProduct, readTrade } from './products.ts'
+import { readNamed } from './questions/named.ts'
+import { readQuestion } from './questions/read-question.ts'
 import { withoutTypos } from './spelling.ts'
 import { freeOf, mergeSpans, type Span } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
@@ -44,6 +48,9 @@ export interface MessageReading {
   emphasis: 'reach' | 'frequency' | null
   frequencyGoal: number | null
   novelty: 'new' | 'known' | null
+  question: Question | null
+  named: NamedThing[]
+  language: Language
 }
 
 /** Reads one message by itself, without the messages before it. */
@@ -52,11 +59,14 @@ export function readMessage(
   book: PlaceBook,
   { today, isFirst = true }: Pick<ReadingContext, 'today'> & { isFirst?: boolean },
 ): MessageReading {
-  const whole = withoutTypos(withoutProposals(normalise(message)))
-  const lineEdits = readLineEditsIn(whole, book, isFirst)
+  const all = withoutTypos(withoutProposals(normalise(message)))
+  const asked = readQuestion(all, book, today)
+  // What a question names is no fact of the campaign.
+  const facts = asked ? blanked(all, asked.spans) : all
+  const lineEdits = readLineEditsIn(facts, book, isFirst)
   // What is said of a line is no fact of the brief: "something in Baner" moves no campaign there.
   const text = blanked(
-    whole,
+    facts,
     lineEdits.map(({ span }) => span),
   )
   const words = wordsOf(text)
@@ -70,11 +80,11 @@ export function readMessage(
   const audience = readAudience(text, [...counted, ...places.spans, ...channels.spans])
   const read = [...counted, ...places.spans, ...channels.spans, ...(audience?.spans ?? [])]
   return {
-    text: whole,
-    isReset: isReset(whole),
-    intent: readIntent(whole),
-    screening: screen(whole),
-    version: readVersionWish(whole),
+    text,
+    isReset: isReset(facts),
+    intent: readIntent(all),
+    screening: screen(all),
+    version: readVersionWish(facts),
     lineEdits: lineEdits.map(({ span, ...edit }) => edit),
     amounts,
     dates,
@@ -89,6 +99,9 @@ export function readMessage(
     frequencyGoal: readFrequencyGoal(text),
     novelty: readNovelty(text),
     audienceKind: (audience && audienceKindOf(audience.audience)) ?? audienceKindIn(text),
+    question: asked?.question ?? null,
+    named: readNamed(all, message, (word) => isChannelWord(word) || book.find(word) !== undefined),
+    language: languageOf(message),
   }
 }
 

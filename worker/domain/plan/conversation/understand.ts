@@ -2,7 +2,7 @@ import type { CivilDate } from '../../dates.ts'
 import { type ChatMessage, READ_CHARS } from '../answer.ts'
 import type { Slot } from '../brief.ts'
 import { follow } from '../compliance/follow.ts'
-import { complianceOf, languageOf, refusalText } from '../compliance/notes.ts'
+import { complianceOf, refusalText } from '../compliance/notes.ts'
 import { refusalIn } from '../compliance/screen.ts'
 import type { ReadingContext, Understanding } from '../understanding.ts'
 import { type BriefDraft, copyOf, emptyDraft } from './draft.ts'
@@ -73,13 +73,16 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
       missing,
       assumptions: briefAssumptions(draft, brief, turns.slice(0, index + 1)),
       isComplete,
-      compliance: complianceOf(refusalIn(turn.screening) ? turn.screening : draft.screening, languageOf(turn.text)),
+      compliance: complianceOf(refusalIn(turn.screening) ? turn.screening : draft.screening, turn.language),
       unread: said.length - read.length,
       reachGoal: draft.reachGoal,
       isReset: turn.isReset,
       restores,
       lineEdits: turn.lineEdits,
       said: read[index] ?? '',
+      question: turn.question,
+      named: turn.named,
+      language: turn.language,
     }
   })
 }
@@ -109,17 +112,31 @@ function settle(
   before: BriefDraft | undefined,
 ): Pick<Understanding, 'intent' | 'refusal'> {
   const { intent, refusal } = turn.intent
+  const isOtherQuestion = turn.question !== null && turn.question.intent !== 'why' && !saysMore(turn)
   if (turn.version && !before) return { intent: 'unclear', refusal: null }
-  if (refusalIn(turn.screening) || (refusalIn(draft.screening) && STAYS_REFUSED.has(intent))) {
+  if (refusalIn(turn.screening) || (refusalIn(draft.screening) && STAYS_REFUSED.has(intent) && !isOtherQuestion)) {
     const refused = refusalIn(turn.screening) ? turn.screening : draft.screening
-    return { intent: 'refused', refusal: refusalText(refused, languageOf(turn.text)) }
+    return { intent: 'refused', refusal: refusalText(refused, turn.language) }
   }
   if (intent === 'refused' && hasFacts(turn)) return { intent: 'plan', refusal: null }
-  if (intent === 'why' && /[.?!,]\s*(?:please )?(?:make|change|add|drop|remove|use|switch)\b/.test(turn.text)) {
-    return { intent: 'plan', refusal: null }
+  if (turn.question && intent !== 'off_topic' && intent !== 'refused' && !saysMore(turn)) {
+    return { intent: turn.question.intent, refusal: null }
   }
   return { intent, refusal }
 }
+
+/** Whether a message says something about the campaign beside its question. */
+const saysMore = (turn: MessageReading) =>
+  hasFacts(turn) ||
+  turn.isReset ||
+  turn.lineEdits.length > 0 ||
+  turn.dateEdits.edits.length > 0 ||
+  turn.channels.mentions.length > 0 ||
+  turn.amounts.gst !== null ||
+  turn.emphasis !== null ||
+  turn.product !== null ||
+  turn.dates.durationDays !== null ||
+  turn.dates.durationMonths !== null
 
 function take(draft: BriefDraft, turn: MessageReading, { book, today }: { book: PlaceBook; today: CivilDate }) {
   const hadPlan = neededOf(draft).length === 0

@@ -29,6 +29,9 @@ const understood = (more: Partial<Understanding> = {}): Understanding => ({
   restores: null,
   lineEdits: [],
   said: '',
+  question: null,
+  named: [],
+  language: 'en',
   ...more,
 })
 const reply = (more: Partial<Understanding> = {}, items: InventoryItem[] = [inventoryItem()]) =>

@@ -24,6 +24,9 @@ const understanding = (more: Partial<Brief> = {}, codes: string[] = []): Underst
   restores: null,
   lineEdits: [],
   said: '',
+  question: null,
+  named: [],
+  language: 'en',
 })
 
 describe('chips for open slots', () => {

@@ -1,8 +1,8 @@
 /**
  * A table of words as one group of alternatives for an expression. Commas and line ends separate the phrases, which are
  * in the form of `normalise`. `?`, `(?:a|b)` and `[ab]` mean what they mean in expressions; a `*` after a letter is any
- * ending, so `launch*` is launch, launches and launching. A comma in `{0,20}` separates nothing. The first phrase that fits
- * wins.
+ * ending, so `launch*` is launch, launches and launching; `…` is up to 60 characters. A comma in `{0,20}` separates nothing.
+ * The first phrase that fits wins.
  */
 export const anyOf = (table: string): string =>
   `(?:${table
@@ -10,7 +10,12 @@ export const anyOf = (table: string): string =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
     .join('|')
-    .replace(/(?<=\p{L})\*/gu, '\\w*')})`
+    .replace(/(?<=\p{L})\*/gu, '\\w*')
+    .replaceAll('…', '.{0,60}')})`
 
 /** Finds any phrase of a table, as whole words of Latin letters. */
 export const wholeWords = (table: string, flags = ''): RegExp => new RegExp(`\\b${anyOf(table)}\\b`, flags)
+
+/** Finds any phrase of a table, as whole words of any script: `\b` knows Latin letters alone. */
+export const wholeWordsOfAnyScript = (table: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${anyOf(table)}(?![\\p{L}\\p{M}\\p{N}])`, 'u')

@@ -1,0 +1,171 @@
+import type { QuestionIntent } from '../../question.ts'
+import { anyOf, wholeWordsOfAnyScript } from '../text/word-table.ts'
+import { TERM_WORDS } from './terms.ts'
+
+/** How a clause shows what it asks. */
+interface Rule {
+  intent: QuestionIntent
+  words: RegExp
+  /** Counts only in a clause that asks: with a question mark, or led by a word that asks. */
+  isWeak?: true
+  /** Counts only in a message that says nothing about the campaign besides. */
+  isAlone?: true
+  /** Does not count in a clause with a sum of money. */
+  isWithoutMoney?: true
+}
+
+const words = wholeWordsOfAnyScript
+const term = Object.values(TERM_WORDS)
+  .flatMap((table) => table.split(','))
+  .map((word) => word.trim())
+  .join('|')
+
+const HUMAN = `
+  (?:talk|speak|chat|connect) (?:to|with) (?:(?:a|an|the|some|any|your|real|actual|live|sales) )*(?:human|person|people|someone|somebody|agent|executive|planner|representative|rep|team|sales|manager|expert|support),
+  real (?:person|human), human (?:being|agent|help|please), call me(?: back)?, callback, call back, customer (?:care|support|service),
+  helpline, your (?:phone|mobile|contact|telephone|whatsapp) ?(?:number|no|details)?, phone number, contact (?:number|details|info|us|you|someone),
+  how (?:can|do|could) (?:i|we) (?:contact|call|reach you|reach your|get in touch), get in touch, whatsapp number, e-?mail (?:id|address),
+  your number, number (?:do|dedo|de do|dijiye|dena|bhejo|chahiye), (?:insaan|insan|aadmi|banda|kisi) se(?: …)? (?:baat|bat), baat (?:kara*|kar[ni]+|karwa*|ho sakti),
+  office (?:kahan|address), इंसान से, किसी से बात, बात करा[^ ]*, बात करनी, बात करवा[^ ]*, फोन नंबर, फ़ोन नंबर, नंबर दो, नंबर दीजिए, नंबर चाहिए, संपर्क
+`
+const CREDIT = `
+  input (?:tax )?credit, tax credit, itc, gst (?:credit|refund|back|claim|input|return), claim (?:back )?(?:the |my |our )?gst,
+  gst (?:wapas|vapas|claim|set ?off), (?:gst|tax) invoices?, gstin, reverse charge, इनपुट टैक्स, इनपुट क्रेडिट, टैक्स क्रेडिट, जीएसटी क्रेडिट, जीएसटी वापस
+`
+const GST = `
+  gst (?:is )?(?:extra|included|inclusive|exclusive|separate|additional|alag|kitna|kitni|rate|charges?|amount|lagega|lagta|on this|on it),
+  (?:extra|including|incl|with|without|plus|much|is|the|about|of) gst, जीएसटी
+`
+const GUARANTEE = `
+  guarant*, guranteed?, gaurantee, assure, assurance, promise, pakka, sure shot, give me your word, money ?back, refund if, गारंटी, गारन्टी, पक्का, वादा
+`
+const OUTCOME = `
+  how many (?:new )?(?:customers?|clients?|sales|leads|buyers|walk-?ins|footfalls?|orders|admissions|enquiries|conversions|downloads) (?:will|would|can|do|should),
+  kitne (?:customers?|grahak|log aayenge|leads|sale), कितने ग्राहक, (?:what|which) (?:roi|return on investment), roi
+`
+const DISCOUNT = `
+  last price, best price, final price, final rate, best rate, lowest (?:price|rate) you can, lowest you can, discounts?(?! (?:sale|offer|store|shop|brand)),
+  negotia*, bargain, (?:too|very|so|bahut|itna|kaafi) (?:expensive|costly|pricey|mehe?nga|mahanga|mehngi), (?:match|beat) (?:this|that|their|the|my|his) (?:price|quote|rate|offer),
+  concession, rebate, any (?:offers?|deals?|scheme), special (?:rate|price|offer), (?:rate|price|daam) (?:kam|thoda kam), kuch kam (?:karo|kijiye|hoga|ho), kam (?:karo|kijiye|hoga) (?:rate|price|na),
+  (?:make|do|get) it (?:any )?cheaper, reduce (?:the |your )?(?:price|rate)s?, (?:agency|cash|volume) (?:commission|discount), छूट, डिस्काउंट, महंगा, महँगा, महंगे, दाम कम, रेट कम, आखिरी दाम, सबसे अच्छा रेट
+`
+const PRODUCTION = `
+  production, printing, flex, mounting, installation, fabrication, art ?works?, creatives?, ad material, design files?, print files?, (?:ad|my|the) design, design (?:kab|size|file*|kaun),
+  who (?:prints?|designs?|makes), प्रिंटिंग, छपाई, डिज़ाइन, डिजाइन, आर्टवर्क, फ्लेक्स, लगवाई
+`
+const PROOF = `
+  how (?:will|do|would|can|could|shall) (?:i|we|one|you) (?:know|verify|check|confirm|prove|see|be sure|trust|track|monitor|audit|ensure|measure|make sure),
+  (?:any |what |the )?proofs?, monitoring, (?:telecast|broadcast) certificate, (?:play|air) ?logs?, tear ?sheets?, (?:site|geo-?tagged) (?:photos?|pictures?), execution report, campaign report, evidence,
+  kaise pata, kaise malum, kaise maloom, saboot, (?:sach|sahi) mein laga, कैसे पता, सबूत, प्रमाण, कैसे मालूम, फोटो मिले[^ ]*
+`
+const INVERSE = `
+  (?:how much|what|how big an?|which) (?:budget|money|spend|amount|investment|is needed|is required|would it take|will it take|do i need|do we need|should i spend|will it cost|would it cost|does it cost)?…(?:reach|get to|cover|be seen by|touch|meet),
+  (?:budget|money|paisa|cost) (?:needed|required|to|for) (?:to )?(?:reach|reaching|cover), (?:kitna|kitne|kitni) …(?:logo|logon|people|log) …(?:tak|reach|pahunch*),
+  (?:logo|logon|people|log) (?:tak|ko) …(?:kitna|kitne|kitni), लोगों तक …(?:कितन[^ ]*|बजट), कितन[^ ]* …लोगों तक
+`
+const LEAST = `
+  (?:minimum|min|least|lowest|smallest|starting|start) (?:budget|spend|amount|investment|cost|price to start), at least how much, (?:sab ?se|sabse) kam,
+  how (?:much|small)(?: an?)? (?:budget|money|spend) (?:is|do|does|should|would|will|shall|can)?, (?:what|how much) budget, budget (?:kitna|kya), kitna budget, kam se kam kitn*, kitne se (?:shuru|start),
+  (?:how much|what) (?:do|would|should|will|must) (?:i|we) (?:need|require|spend|invest)(?: at least)?, how (?:little|low) can, न्यूनतम, सबसे कम, कम से कम कितन[^ ]*, कितना बजट, बजट कितना, कितने से शुरू
+`
+const AVAILABLE = `
+  availab*, khaa?li, vacant, vacancy, mil (?:sakt[aie]|jaa?yeg[ai]|jaeg[ai]), (?:is|are) (?:… )?(?:free|open|booked|taken|occupied|empty|blocked)(?: (?:for|in|from|on|at|during|now|right|then|next|this|or)|$),
+  when (?:is|are|will|does|do) … (?:be |become |get )?(?:free|open), (?:which|what) … (?:is|are) (?:free|open|vacant), खाली, उपलब्ध, मिल सकत[^ ]*, मिल जाएग[^ ]*, मिलेग[^ ]*
+`
+const COMPARE = `
+  which (?:one )?(?:is|are|will be|would be|works?|gives|performs?|medium|media|should) …(?:better|best|cheaper|more effective|works?), which (?:is|are|one is) (?:better|best|good|right|cheaper|more effective),
+  better (?:for|choice|option|medium|value|:|-), vs, versus, compare, comparison, (?:is|are|will|would) … better than, (?:kaun|kon)s?[aie]* (?:better|behtar|accha|achha|sahi|best), behtar, zyada (?:accha|achha|behtar|sahi|fayda),
+  (?:best|right|most effective|ideal) (?:medium|media|channel|way) (?:for|to), what works (?:best|better), should (?:i|we) (?:go|use|choose|pick|do|take|prefer|advertise|run|try|start) … or, बेहतर, कौन[^ ]* (?:अच्छा|सही|बेहतर), ज्यादा (?:अच्छा|फायदे)[^ ]*
+`
+const EITHER = 'or, ya, या'
+const PRICE = `
+  (?:what|how much|kitn*|kya) …(?:cost*|price*|rates?|charge*|fees?|tariff|rent|padeg[ai]|lageg[ai]|lagt[ai]|kharch*), how much (?:is|are|does|do|did|for|would|will|it|to),
+  (?:price|rate|cost|rent|charges?|tariff|rates|prices) (?:of|for|in|kya|kitn*|batao|bata do|bataiye|please|list|card), rate ?card, price ?list, quote for, quotation, kitne (?:ka|ki|ke|mein|me|mai|paise|rupaye),
+  kitn[aie] (?:ka|ki|lagt[ai]|lageg[ai]|padt[ai]|padeg[ai]|kharch*|paisa|rate|charge|hai|hoga|hog[ai]), kya (?:rate|price|bhaav|bhav|daam|charge|kiraya), bhaa?v, kiraya, daam, keemat, kimat,
+  minimum (?:duration|booking|period|order|days), (?:shortest|smallest) (?:booking|order), cheapest, (?:what|which) … (?:do you have|are there|have you got), do you have, how many … (?:do you have|are there|in your),
+  किराया, किराए, कितने का, कितने की, कितने के, कितने में, कितना (?:लगेगा|पड़ेगा|खर्च|है|होगा), कितनी (?:लगेगी|कीमत|है), कितने रुपये, खर्चा?, रेट, दाम, कीमत, क़ीमत, भाव, सबसे सस्त[^ ]*
+`
+const WHY = `
+  why, kyu+n?, kyon?, क्यों, क्यूं, क्यूँ, explain (?:the |this |your |these |me )?(?:plan|choice|choices|selection|reason*|mix), reason(?:s|ing)? (?:for|behind), how come,
+  how (?:did|have) you (?:choose|chose|chosen|pick|picked|select|selected|arrive|come up|decide|decided|make), what(?:'s| is| was) the (?:logic|reason|rationale|basis), justify, rationale, वजह, कारण
+`
+const HOW_GOOD = `
+  how (?:good|strong|optimal|efficient|effective) (?:is|are|was), (?:could|can|would|is) (?:another|a different|there|any other) …(?:better|best)(?: plan)?, (?:better|best|optimal|good) (?:possible )?(?:plan|mix|option)(?: possible)?,
+  (?:is|was) (?:this|it|that)(?: plan| mix)? (?:really )?(?:the )?(?:best|optimal|good|any good|the optimum|efficient), (?:can|could) (?:it|this|the plan|this plan|we|you) (?:be )?(?:improved?|better|do better), any better, improve (?:it|this|the plan|on),
+  how (?:can|could|do) (?:i|we|you) (?:improve|get more), kitna (?:accha|achha) (?:hai|plan), (?:aur|isse|is se) (?:accha|achha|behtar|better), कितना अच्छा, इससे (?:अच्छा|बेहतर), और (?:अच्छा|बेहतर)
+`
+const FIGURES = `
+  how many (?:people|adults|persons|lines|placements|sites|spots|hoardings|stations|screens|impressions|views|times|cities|media|days|weeks|new people|households), how (?:often|frequently|long|wide|far), what reach, total reach, how much (?:reach|money|budget|is left|will be left|remains|of the budget|in total|total|in all|altogether),
+  cost per (?:thousand|mille|person|head|contact|reach*|rating point|grp), (?:what|whats|what's|tell me|show me|and|give me)(?: (?:is|are|about|will be))? (?:the|my|our|its|total|overall) (?:total |overall |average |plan's |estimated |expected )*(?:${term}|cost|price|total|spend|budget|amount|people), total (?:cost|amount|price|spend),
+  kitne (?:log|logon|logo|people|impressions|spot|hoarding*|line*|baar), kitni (?:baar|reach|jagah), kul (?:kitna|kharch*), total kitna, कितने (?:लोग|लोगों|बार|होर्डिंग[^ ]*|लाइन[^ ]*), कितनी (?:बार|पहुँच|पहुंच), कुल (?:कितन[^ ]*|खर्च[^ ]*)
+`
+const MEANING = `
+  what(?:'s| is| are| does| do| exactly is| do you mean by|s)(?: a| an| meant by)? (?:${term}), (?:meaning|definition|full form) of (?:a |an |the )?(?:${term}), (?:define|explain) (?:a |an |the )?(?:${term}),
+  (?:${term}) (?:kya|ka matlab|ki full form|matlab|means?|meaning|full form|stands? for|का मतलब|क्या|मतलब|का अर्थ), difference between …, … (?:aur|और) … (?:mein|me|में) (?:kya )?(?:farak|fark|antar|क्या )?(?:फर्क|फ़र्क|अंतर|farak|fark|antar)
+`
+const BOOK = `
+  book (?:it|this|them|these|now|all|everything|the (?:plan|campaign|lot|sites|lines)|kar*|kardo|my|these), (?:how|kaise|can i|where) …book, confirm (?:it|this|the|booking|kar*), go ahead, proceed (?:with)?(?: (?:this|it|booking))?,
+  finali[sz]e, place (?:the |an |my )?order, reserve (?:it|this|them|these), hold (?:it|these|them|this), is it booked, (?:have|did) you book*, next step, (?:how|when|where|can|do|should|may) (?:can |do |should |will )?(?:i|we) (?:have to |need to )?pay, payments?, instal+ments?, emi, (?:in )?advance(?: payment)?, credit (?:period|terms|days), upi,
+  pay (?:later|online|in parts?|by card|half), kist*, paise kab, paisa kab, kaise (?:dena|de|pay), बुक कर[^ ]*, बुकिंग, पेमेंट, भुगतान, किस्त[^ ]*, किश्त[^ ]*, एडवांस, पैसे कब, पैसा कब, पैसे कैसे
+`
+const DISLIKE = `
+  (?:don't|do not|didn't|did not|not|doesn't|dont|didnt) (?:really |quite |much )?(?:like|love|liking) (?:it|this|that|the|your|any)(?: (?:plan|mix|one|option|idea))?, not (?:happy|satisfied|good enough|impressed|convinced|what i (?:want|wanted|asked|need)), hate (?:it|this|the plan),
+  (?:bad|poor|terrible|useless|rubbish|boring|weak|horrible|awful) (?:plan|mix|idea), (?:this|it|plan) is (?:bad|poor|terrible|useless|rubbish|boring|weak|horrible|awful|not good), bekaar, bekar, maza nahi*, mazaa nahi*, pasand nahi*, (?:accha|achha|acha|theek|thik) nahi*, kuch aur dikha*,
+  (?:show|give) me (?:something|anything) (?:else|different), another option, पसंद नहीं, पसन्द नहीं, अच्छा नहीं, ठीक नहीं, बेकार, मज़ा नहीं, मजा नहीं, कुछ और दिखा[^ ]*
+`
+
+/** In order: the first rule that fits a clause says what it asks. */
+export const RULES: readonly Rule[] = [
+  { intent: 'human', words: words(HUMAN) },
+  { intent: 'gst_credit', words: words(CREDIT) },
+  { intent: 'guarantee', words: words(GUARANTEE), isWeak: true },
+  { intent: 'guarantee', words: words(OUTCOME) },
+  { intent: 'why', words: words(WHY) },
+  { intent: 'dislike', words: words(DISLIKE), isAlone: true },
+  { intent: 'discount', words: words(DISCOUNT), isAlone: true, isWithoutMoney: true },
+  { intent: 'production', words: words(PRODUCTION), isWeak: true },
+  { intent: 'figures', words: words(GST), isWeak: true },
+  { intent: 'proof', words: words(PROOF), isWeak: true },
+  { intent: 'what_is', words: words(MEANING) },
+  { intent: 'inverse', words: words(INVERSE) },
+  { intent: 'least_budget', words: words(LEAST), isWithoutMoney: true },
+  { intent: 'figures', words: words('cost per (?:thousand|mille|person|head|contact|rating point)') },
+  { intent: 'availability', words: words(AVAILABLE), isWeak: true, isWithoutMoney: true },
+  { intent: 'how_good', words: words(HOW_GOOD), isWeak: true },
+  { intent: 'compare', words: words(COMPARE), isWithoutMoney: true },
+  { intent: 'price', words: words(PRICE), isWithoutMoney: true },
+  { intent: 'figures', words: words(FIGURES), isWeak: true, isWithoutMoney: true },
+  { intent: 'book', words: words(BOOK), isAlone: true },
+]
+/** "Radio or newspaper?": a choice between two media or cities. */
+export const CHOICE = words(EITHER)
+
+const BEFORE =
+  '^(?:(?:and|so|but|ok|okay|please|pls|hey|hi|hello|also|then|aur|accha|achha|haan|well|sir|bhai|now|btw|by the way|और|तो|अच्छा|for|in) )*'
+const LEADS = `
+  what*, which, who, whom, whose, when, where, why, how, is, are, am, was, were, will, would, can, could, do, does, did, should, shall,
+  has, have (?:you|we|i), may i, kya, kitn*, kaun*, kaise, kab, kahan, kyu+n?, kyon?, any (?:chance|idea|discount|offers?|proof), tell me, let me know,
+  i (?:want|need|would like|wish) to (?:know|understand), explain, compare, define, batao, bataiye, क्या, कितन[^ ]*, कौन[^ ]*, कैसे, कब, कहाँ, कहां, क्यों, बताओ, बताइए, बताएं
+`
+const TAILS = `kya, batao, bata do, bataiye, batana, hai na, kitna, kitne, kab, kaise, क्या, बताओ, बताइए, बताएं, कितना, कितने, कब, कैसे, milega, milegi, hai kya, है क्या, मिलेगा, मिलेगी`
+const LEADING = new RegExp(`${BEFORE}${anyOf(LEADS)}(?![\\p{L}\\p{M}])`, 'u')
+const ENDING = new RegExp(`(?<![\\p{L}\\p{M}])${anyOf(TAILS)}(?: (?:hai|ho|hoga|है|हो|होगा))?$`, 'u')
+
+const INSIDE = words(
+  `kitn[aie](?! bhi), kab(?! bhi| se), kaise(?! bhi), कितन[ािीे](?! भी), कब(?! भी| से), कैसे(?! भी), क्यों`,
+)
+
+/** Whether a clause asks: by its first or last words, or by a word of Hindi that asks wherever it stands. */
+export const isAsking = (clause: string): boolean => LEADING.test(clause) || ENDING.test(clause) || INSIDE.test(clause)
+
+const EDITS =
+  'add|drop|remove|make|use|include|exclude|change|increase|raise|lower|swap|replace|shift|push|move|postpone|extend|shorten|cut|put|create|prepare|build|plan|keep|lock|spend|double|halve|split|start|run|skip|try|switch|go with|go for|bring|take|have (?:more|less|fewer)|give me (?:a|another|more|less)|show me (?:a|another|more|less)'
+const ASKED_EDIT = new RegExp(
+  `${BEFORE}(?:(?:can|could|will|would|should|shall|may|might) (?:you|we|u|i|it)(?: (?:all|also|please|just|maybe|kindly))* (?:${EDITS})\\b|(?:why not|why don't (?:you|we)|kyu+n? na|kyon na) |(?:what|how) (?:about|if)\\b)`,
+)
+const REAL_QUESTION = words(
+  'or, cheaper, price, prices, rates?, cost, costs, gst, available, free, artwork, how much, book (?:it|this)',
+)
+
+/** Whether a clause is a change in the form of a question: "can you add radio", "what about Thane instead", "why not use TV". */
+export const isAskedEdit = (clause: string): boolean => ASKED_EDIT.test(clause) && !REAL_QUESTION.test(clause)

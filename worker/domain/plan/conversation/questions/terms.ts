@@ -1,0 +1,71 @@
+import type { AskedLine, Term } from '../../question.ts'
+import { wholeWordsOfAnyScript } from '../text/word-table.ts'
+
+/** How each term is written, as tables of `anyOf`. */
+export const TERM_WORDS: Readonly<Record<Term, string>> = {
+  cpm: 'cpm, cpt, cost per (?:thousand|mille|1000), सीपीएम, प्रति हजार',
+  grp: 'grps?, gross rating points?, जीआरपी',
+  ots: 'ots, opportunit(?:y|ies) to see',
+  effective_reach: 'effective reach, effective frequency, 3\\+ reach, reach 3\\+',
+  reach: 'reach, रीच, पहुँच, पहुंच',
+  impressions: 'impressions?, इम्प्रेशन, इंप्रेशन',
+  frequency: 'frequency, average frequency, फ्रीक्वेंसी, आवृत्ति',
+  fct: 'fct, free commercial time',
+  sov: 'sov, share of voice',
+  flight: 'flights?, flighting',
+  tvr: 'tvrs?, trp, trps, television ratings?, tv ratings?, टीआरपी',
+  cprp: 'cprp, cpp, cost per rating point',
+  jacket: 'jackets?, front page jackets?, जैकेट',
+  solus: 'solus, ear panel',
+  l_band: 'l[- ]?bands?, l[- ]?shape, aston(?: bands?)?',
+  roadblock: 'road ?blocks?',
+  rj_mention: 'rj mentions?',
+  daypart: 'dayparts?, day parts?, prime time, drive time',
+  insertion: 'insertions?, sq ?cm, square cent?imet\\w+, column cent?imet\\w+',
+  unipole: 'unipoles?, यूनिपोल',
+  gantry: 'gantry, gantries',
+  ooh: 'ooh, out of home',
+  dooh: 'dooh, digital out of home, digital outdoor',
+  btl: 'btl, below the line',
+  universe: 'universe',
+  setup: 'setup(?: cost)?, set-up',
+  gst: 'gst, जीएसटी',
+  utilisation: 'utili[sz]ation',
+}
+
+const READERS = Object.entries(TERM_WORDS).map(([term, table]) => [term as Term, wholeWordsOfAnyScript(table)] as const)
+
+/** The terms that a clause names, in the order of the table: `effective reach` is not `reach` as well. */
+export function termsIn(clause: string): Term[] {
+  const found = READERS.flatMap(([term, words]) => (words.test(clause) ? [term] : []))
+  return found.includes('effective_reach') && !/\breach\b.*\breach\b/.test(clause)
+    ? found.filter((term) => term !== 'reach' && term !== 'frequency')
+    : found
+}
+
+const ORDINALS: readonly (readonly [number: number, words: RegExp])[] = [
+  [1, wholeWordsOfAnyScript('first, 1st, top, pehla, pehli, pehle wala, पहला, पहली, पहले वाला')],
+  [2, wholeWordsOfAnyScript('second, 2nd, dusra, dusri, doosra, doosri, दूसरा, दूसरी')],
+  [3, wholeWordsOfAnyScript('third, 3rd, teesra, tisra, teesri, तीसरा, तीसरी')],
+  [4, wholeWordsOfAnyScript('fourth, 4th, chautha, चौथा, चौथी')],
+  [5, wholeWordsOfAnyScript('fifth, 5th, paanchva, पांचवां, पाँचवाँ')],
+  [-1, wholeWordsOfAnyScript('last (?:one|line|item|placement), aakhri, आखिरी, अंतिम')],
+]
+const NUMBERED = /(?:lines?|no\.?|number|item|placement|#|लाइन|नंबर)\s*#?(\d{1,3})/u
+const RANKS: readonly (readonly [rank: Extract<AskedLine, { rank: string }>['rank'], words: RegExp])[] = [
+  ['dearest', wholeWordsOfAnyScript('most expensive, dearest, costliest, priciest, biggest, sabse mehe?nga, सबसे महंगा')],
+  ['cheapest', wholeWordsOfAnyScript('cheapest (?:one|line)?, smallest, sabse sasta, सबसे सस्ता')],
+  ['worst_cpm', wholeWordsOfAnyScript('(?:highest|worst) cpm')],
+  ['best_cpm', wholeWordsOfAnyScript('(?:lowest|best) cpm')],
+  ['widest', wholeWordsOfAnyScript('widest, (?:highest|most) reach')],
+]
+
+/** The line of a plan that a clause speaks of; null where it names none by its place in the list. */
+export function askedLine(clause: string): AskedLine | null {
+  const numbered = NUMBERED.exec(clause)
+  if (numbered) return { number: Number(numbered[1]) }
+  const ordinal = ORDINALS.find(([, words]) => words.test(clause))
+  if (ordinal) return { number: ordinal[0] }
+  const rank = RANKS.find(([, words]) => words.test(clause))
+  return rank ? { rank: rank[0] } : null
+}

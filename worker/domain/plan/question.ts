@@ -1,0 +1,95 @@
+import type { MediaType } from '../catalogue/registry/media.ts'
+import type { CivilDate } from '../dates.ts'
+
+/** Intents that ask something. */
+export const QUESTION_INTENTS = [
+  'price',
+  'least_budget',
+  'availability',
+  'inverse',
+  'what_is',
+  'compare',
+  'why',
+  'how_good',
+  'figures',
+  'guarantee',
+  'discount',
+  'human',
+  'book',
+  'gst_credit',
+  'production',
+  'proof',
+  'dislike',
+] as const
+export type QuestionIntent = (typeof QUESTION_INTENTS)[number]
+
+/** Terms of the trade that the planner explains. */
+export const TERMS = [
+  'cpm',
+  'grp',
+  'ots',
+  'reach',
+  'effective_reach',
+  'impressions',
+  'frequency',
+  'fct',
+  'sov',
+  'flight',
+  'tvr',
+  'cprp',
+  'jacket',
+  'solus',
+  'l_band',
+  'roadblock',
+  'rj_mention',
+  'daypart',
+  'insertion',
+  'unipole',
+  'gantry',
+  'ooh',
+  'dooh',
+  'btl',
+  'universe',
+  'setup',
+  'gst',
+  'utilisation',
+] as const
+export type Term = (typeof TERMS)[number]
+
+/** What a question asks about. Nothing of it is taken into the brief. */
+export interface Query {
+  cities: string[]
+  areas: { city: string; area: string }[]
+  isPanIndia: boolean
+  /** Cities that were named and have no inventory. */
+  unavailable: string[]
+  channels: MediaType[]
+  startDate: CivilDate | null
+  endDate: CivilDate | null
+  durationDays: number | null
+  /** People to reach. */
+  people: number | null
+  /** How often they are to be met at least. */
+  times: number | null
+  /** Words that may be of a title, a format or an owner, in the form of `normalise`. */
+  words: string[]
+}
+
+/** The line of a plan that a question names. */
+export type AskedLine = { number: number } | { rank: 'dearest' | 'cheapest' | 'best_cpm' | 'worst_cpm' | 'widest' }
+
+/** A question of the last message. */
+export interface Question {
+  intent: QuestionIntent
+  query: Query
+  terms: Term[]
+  line: AskedLine | null
+  /** The words of the question, in the form of `normalise`. */
+  said: string
+}
+
+/** A title, channel, chain or platform that was named. */
+export interface NamedThing {
+  name: string
+  medium: MediaType | null
+}
