@@ -1,6 +1,5 @@
 /** Languages in which the planner answers. */
-export const LANGUAGES = ['en', 'hi'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = 'en' | 'hi'
 
 /** The language to answer a message in: Hindi where most of its letters are Devanagari. Hinglish is answered in English. */
 export function languageOf(text: string): Language {

@@ -2,59 +2,55 @@ import type { MediaType } from '../catalogue/registry/media.ts'
 import type { CivilDate } from '../dates.ts'
 
 /** Intents that ask something. */
-export const QUESTION_INTENTS = [
-  'price',
-  'least_budget',
-  'availability',
-  'inverse',
-  'what_is',
-  'compare',
-  'why',
-  'how_good',
-  'figures',
-  'guarantee',
-  'discount',
-  'human',
-  'book',
-  'gst_credit',
-  'production',
-  'proof',
-  'dislike',
-] as const
-export type QuestionIntent = (typeof QUESTION_INTENTS)[number]
+export type QuestionIntent =
+  | 'price'
+  | 'least_budget'
+  | 'availability'
+  | 'inverse'
+  | 'what_is'
+  | 'compare'
+  | 'why'
+  | 'how_good'
+  | 'figures'
+  | 'guarantee'
+  | 'discount'
+  | 'human'
+  | 'book'
+  | 'gst_credit'
+  | 'production'
+  | 'proof'
+  | 'dislike'
 
 /** Terms of the trade that the planner explains. */
-export const TERMS = [
-  'cpm',
-  'grp',
-  'ots',
-  'reach',
-  'effective_reach',
-  'impressions',
-  'frequency',
-  'fct',
-  'sov',
-  'flight',
-  'tvr',
-  'cprp',
-  'jacket',
-  'solus',
-  'l_band',
-  'roadblock',
-  'rj_mention',
-  'daypart',
-  'insertion',
-  'unipole',
-  'gantry',
-  'ooh',
-  'dooh',
-  'btl',
-  'universe',
-  'setup',
-  'gst',
-  'utilisation',
-] as const
-export type Term = (typeof TERMS)[number]
+export type Term =
+  | 'cpm'
+  | 'grp'
+  | 'ots'
+  | 'reach'
+  | 'effective_reach'
+  | 'impressions'
+  | 'frequency'
+  | 'fct'
+  | 'sov'
+  | 'flight'
+  | 'tvr'
+  | 'cprp'
+  | 'jacket'
+  | 'solus'
+  | 'l_band'
+  | 'roadblock'
+  | 'rj_mention'
+  | 'daypart'
+  | 'insertion'
+  | 'unipole'
+  | 'gantry'
+  | 'ooh'
+  | 'dooh'
+  | 'btl'
+  | 'universe'
+  | 'setup'
+  | 'gst'
+  | 'utilisation'
 
 /** What a question asks about. Nothing of it is taken into the brief. */
 export interface Query {

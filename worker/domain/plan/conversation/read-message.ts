@@ -76,7 +76,8 @@ export function readMessage(
   const counted = [...amounts.spans, ...dates.spans, ...dateEdits.spans]
   const places = readPlaces(text, words, book, counted, isChannelWord)
   const named = productOf(text, message, words, places.spans)
-  const channels = readChannels(text, words, named ? [named.span] : [])
+  const titles = readNamed(all, message, (word) => isChannelWord(word) || book.find(word) !== undefined)
+  const channels = withMediaOf(titles, readChannels(text, words, named ? [named.span] : []))
   const audience = readAudience(text, [...counted, ...places.spans, ...channels.spans])
   const read = [...counted, ...places.spans, ...channels.spans, ...(audience?.spans ?? [])]
   return {
@@ -100,9 +101,15 @@ export function readMessage(
     novelty: readNovelty(text),
     audienceKind: (audience && audienceKindOf(audience.audience)) ?? audienceKindIn(text),
     question: asked?.question ?? null,
-    named: readNamed(all, message, (word) => isChannelWord(word) || book.find(word) !== undefined),
+    named: titles,
     language: languageOf(message),
   }
+}
+
+/** A title that is named stands for its medium, where no medium is named. */
+function withMediaOf(titles: readonly NamedThing[], channels: ChannelsReading): ChannelsReading {
+  if (channels.mentions.length > 0) return channels
+  return { ...channels, wanted: [...new Set(titles.flatMap(({ medium }) => medium ?? []))] }
 }
 
 /** The product, unless its words are nothing but media and places: "for our radio campaign in Delhi". */

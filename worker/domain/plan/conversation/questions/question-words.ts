@@ -100,7 +100,7 @@ const FIGURES = `
   kitne (?:log|logon|logo|people|impressions|spot|hoarding*|line*|baar), kitni (?:baar|reach|jagah), kul (?:kitna|kharch*), total kitna, कितने (?:लोग|लोगों|बार|होर्डिंग[^ ]*|लाइन[^ ]*), कितनी (?:बार|पहुँच|पहुंच), कुल (?:कितन[^ ]*|खर्च[^ ]*)
 `
 const MEANING = `
-  what(?:'s| is| are| does| do| exactly is| do you mean by|s)(?: a| an| meant by)? (?:${term}), (?:meaning|definition|full form) of (?:a |an |the )?(?:${term}), (?:define|explain) (?:a |an |the )?(?:${term}),
+  what(?:'s| is| are| exactly is| do you mean by|s)(?: a| an| meant by)? (?:${term})(?! (?:cost|price|rate)), what (?:does|do)(?: a| an| the)? (?:${term}) (?:mean|stand)s?, (?:meaning|definition|full form) of (?:a |an |the )?(?:${term}), (?:define|explain) (?:a |an |the )?(?:${term}),
   (?:${term}) (?:kya|ka matlab|ki full form|matlab|means?|meaning|full form|stands? for|का मतलब|क्या|मतलब|का अर्थ), difference between …, … (?:aur|और) … (?:mein|me|में) (?:kya )?(?:farak|fark|antar|क्या )?(?:फर्क|फ़र्क|अंतर|farak|fark|antar)
 `
 const BOOK = `

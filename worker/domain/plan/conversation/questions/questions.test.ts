@@ -187,6 +187,11 @@ test.each([
   ['Launch of our brand Fever FM, Pune', []],
 ])('%s names %j', (said, names) => expect(heard(said).named.map(({ name }) => name)).toEqual(names))
 
+test('a page on a day is a flight of that day, in the medium of the title', () => {
+  const { brief } = heard('Full page in the Times of India Mumbai on 26 January 2027, 25 lakh')
+  expect([brief.startDate, brief.endDate, brief.channels]).toEqual(['2027-01-26', '2027-01-26', ['newspaper']])
+})
+
 test('a message is answered in the language of most of its letters', () => {
   expect(['पुणे में रेडियो', 'Pune mein radio', 'CPM क्या होता है'].map((said) => heard(said).language)).toEqual([
     'hi',
