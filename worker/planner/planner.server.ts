@@ -5,6 +5,7 @@ import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
 import { understandTurns } from '../domain/plan/conversation/understand.ts'
 import { replyTo } from '../domain/plan/reply/reply.ts'
 import type { TurnStatus } from '../domain/plan/turn-status.ts'
+import { getSender } from '../platform/settings.server.ts'
 import { isLoopback, type Settings } from '../settings.ts'
 import { type Inventory, loadInventory, selectVerifiedOwners } from './inventory.server.ts'
 import { createPlanMemory } from './plan-memory.ts'
@@ -35,12 +36,15 @@ export function plannerNow(ctx: Pick<ServiceContext, 'now' | 'origin'>, headers:
 interface Moment {
   now: Date
   inventory: Inventory
+  /** Where mail to a person goes. */
+  supportEmail?: string
 }
 
-const contextOf = ({ now, inventory }: Moment) => ({
+const contextOf = ({ now, inventory, supportEmail }: Moment) => ({
   today: civilDate(now),
   now: now.toISOString(),
   catalogueVersion: inventory.version,
+  ...(supportEmail && { supportEmail }),
 })
 
 /** The embedded planner: same conversation, same catalogue, same day, same answer. */
@@ -82,7 +86,8 @@ export async function openTurn(ctx: ServiceContext, request: PlannerRequest, now
   const engine = await spendTurnOnAny(ctx, await visitorOf(ctx))
   return async (waiting) => {
     waiting.onStatus?.({ step: 'reading' })
-    const moment = { now, inventory: await loadInventory(ctx) }
+    const [inventory, { email }] = await Promise.all([loadInventory(ctx), getSender(ctx)])
+    const moment = { now, inventory, supportEmail: email }
     const answered =
       engine === 'provider' && provider !== null
         ? await askProvider(ctx, request, moment, { provider, ...waiting })

@@ -1,5 +1,7 @@
 import type { CivilDate } from '../../dates.ts'
 import type { PlannerAnswer } from '../answer.ts'
+import { answerQuestion } from '../answers/answer-question.ts'
+import { missingText } from '../answers/not-there.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Plan } from '../plan.ts'
 import { type FollowContext, type Followed, follow } from '../turns/follow.ts'
@@ -29,10 +31,46 @@ export function replyTo(
   context: FollowContext,
 ): PlannerAnswer {
   const followed = follow(turns, items, context)
-  const answer = answerTo(followed, items, context.today)
+  const answer = answered(followed, items, context)
   const { text, changes, notUnderstood } = openingOf(followed)
   const message = joined([text, answer.message, unreadText(followed.now)])
   return { ...answer, message, opening: text, changes, notUnderstood }
+}
+
+/**
+ * The answer to a question stands first. A question alone leaves the plan and asks for nothing; beside facts of the campaign the
+ * plan, or what is missing for it, follows.
+ */
+function answered(followed: Followed, items: readonly InventoryItem[], context: FollowContext): PlannerAnswer {
+  const { now, before, result } = followed
+  const { question, language, named, brief, intent } = now
+  const missing =
+    intent === 'refused' ? '' : missingText(named, items, { brief, words: question?.query.words ?? [], language })
+  if (question === null || intent === 'refused') {
+    const answer = answerTo(followed, items, context.today)
+    return missing === '' ? answer : { ...answer, message: joined([missing, answer.message]) }
+  }
+  const plan = result?.feasible ? result.plan : (before?.plan ?? null)
+  const { text, cards, suggestions } = answerQuestion({ question, followed, plan, items, context, language })
+  if (intent === 'plan') {
+    const answer = answerTo(followed, items, context.today)
+    return { ...answer, message: joined([text, missing, answer.message]), cards: [...cards, ...answer.cards] }
+  }
+  return {
+    message: joined([missing, text]),
+    ...(plan && { plan }),
+    brief: plan?.brief ?? brief,
+    missing: [],
+    suggestions: suggestions.length > 0 ? suggestions.slice(0, MAX_SUGGESTIONS) : plan ? changesTo(plan, items) : [],
+    assumptions: plan?.assumptions ?? now.assumptions,
+    engine: 'embedded',
+    opening: '',
+    intent,
+    changes: [],
+    notUnderstood: [],
+    cards,
+    compliance: plan?.compliance ?? [],
+  }
 }
 
 function answerTo(followed: Followed, items: readonly InventoryItem[], today: CivilDate): PlannerAnswer {
@@ -89,6 +127,7 @@ function asItWas({ now }: Followed, plan: Plan, items: readonly InventoryItem[])
   }
 }
 
+const MAX_SUGGESTIONS = 4
 const joined = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '').join(' ')
 
 const WAYS: Partial<Record<string, string>> = {

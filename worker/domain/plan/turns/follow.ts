@@ -19,6 +19,8 @@ export interface FollowContext extends PlanContext {
   /** What the page has locked and dropped. It counts for the whole conversation. */
   edits: PlanEdits
   memory?: PlanMemory
+  /** Where mail to a person goes; absent where nobody has set it. */
+  supportEmail?: string
 }
 
 /** What words have locked and dropped so far, and the money of dropped lines that is not to be spent. */

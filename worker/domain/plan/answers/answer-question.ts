@@ -1,0 +1,36 @@
+import type { QuestionIntent } from '../question.ts'
+import type { Answerer, Asked, Reply } from './answer.ts'
+import { availability } from './availability.ts'
+import { compare } from './compare.ts'
+import { figures } from './figures.ts'
+import { inverse } from './inverse.ts'
+import { leastBudget } from './least-budget.ts'
+import { dislike, howGood } from './plan-worth.ts'
+import { price } from './price.ts'
+import { production, proof } from './production.ts'
+import { book, discount, gstCredit, guarantee, human } from './trade.ts'
+import { whatIs } from './what-is.ts'
+import { why } from './why.ts'
+
+const ANSWERS: Record<QuestionIntent, Answerer> = {
+  price,
+  least_budget: leastBudget,
+  availability,
+  inverse,
+  what_is: whatIs,
+  compare,
+  why,
+  how_good: howGood,
+  figures,
+  guarantee,
+  discount,
+  human,
+  book,
+  gst_credit: gstCredit,
+  production,
+  proof,
+  dislike,
+}
+
+/** The answer to a question, from the catalogue and from the plan that stands. It changes neither the plan nor the brief. */
+export const answerQuestion = (asked: Asked): Reply => ANSWERS[asked.question.intent](asked)

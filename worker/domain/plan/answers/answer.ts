@@ -1,0 +1,35 @@
+import type { AnswerCard } from '../answer.ts'
+import type { InventoryItem } from '../inventory.ts'
+import type { Language } from '../language.ts'
+import type { Plan } from '../plan.ts'
+import type { Question } from '../question.ts'
+import type { FollowContext, Followed } from '../turns/follow.ts'
+
+/** A question with everything that its answer may look at. */
+export interface Asked {
+  question: Question
+  followed: Followed
+  /** The plan that stands; null where there is none. */
+  plan: Plan | null
+  items: readonly InventoryItem[]
+  context: FollowContext
+  language: Language
+}
+
+export interface Reply {
+  /** Two or three sentences, figures first. */
+  text: string
+  cards: AnswerCard[]
+  /** What to say next; empty for what suits the conversation anyway. */
+  suggestions: string[]
+}
+
+export type Answerer = (asked: Asked) => Reply
+
+/** An answer of sentences alone. */
+export const saying = (sentences: readonly string[], more: Partial<Omit<Reply, 'text'>> = {}): Reply => ({
+  text: sentences.filter((sentence) => sentence !== '').join(' '),
+  cards: [],
+  suggestions: [],
+  ...more,
+})

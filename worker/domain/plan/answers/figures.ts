@@ -1,0 +1,120 @@
+import { formatMoney, formatNumber } from '../../money.ts'
+import type { Language } from '../language.ts'
+import type { Plan } from '../plan.ts'
+import type { Question } from '../question.ts'
+import { type Asked, type Reply, saying } from './answer.ts'
+import { definitionOf } from './what-is.ts'
+import { NAMES } from './words.ts'
+
+const en = {
+  people: ({ delivery }: Plan, [low, high]: [string, string], reach: string) =>
+    `About ${reach} people (${low} to ${high}) meet this plan at least once, ${delivery.reachPct}% of the adults there; ${NAMES.en.count(delivery.effectiveReach.reach)} of them ${delivery.effectiveReach.k} times or more.`,
+  frequency: ({ delivery }: Plan) =>
+    `Those whom it reaches meet it ${delivery.frequency.toFixed(1)} times on average; ${NAMES.en.count(delivery.effectiveReach.reach)} people ${delivery.effectiveReach.k} times or more.`,
+  cpm: ({ delivery }: Plan) =>
+    `The cost per thousand impressions (CPM) is ${formatMoney(delivery.cpm)} before GST, for ${NAMES.en.count(delivery.impressions)} impressions.`,
+  cprp: ({ delivery }: Plan) =>
+    `The cost per rating point is ${formatMoney(delivery.cprp)}, at ${formatNumber(delivery.grps)} GRPs.`,
+  each: ({ delivery }: Plan) => `Each person reached costs ${formatMoney(delivery.costPerReach)} before GST.`,
+  impressions: ({ delivery }: Plan) =>
+    `${NAMES.en.count(delivery.impressions)} impressions, by the counts of the owners.`,
+  grps: ({ delivery }: Plan) => `${formatNumber(delivery.grps)} GRPs: impressions as a percentage of the adults there.`,
+  gst: ({ totals, brief }: Plan, rates: string) =>
+    `GST on the media is ${formatMoney(totals.gst)} (${rates}). ${brief.budget?.gst === 'exclusive' ? 'It comes on top of your budget, as you said.' : 'It is inside your budget, which is taken to include GST.'}`,
+  rateOf: (percent: string, amount: string) => `${percent}%: ${amount}`,
+  gstAlone:
+    'Your budget is taken to include GST unless you say “plus GST”. The rate is 5% for space in newspapers and magazines and 18% for the other media; catalogue rates are before GST.',
+  lines: ({ lineItems }: Plan, media: string) =>
+    `The plan has ${formatNumber(lineItems.length)} ${lineItems.length === 1 ? 'line' : 'lines'}: ${media}.`,
+  ofMedium: (count: number, medium: string) => `${formatNumber(count)} of ${medium}`,
+  total: ({ totals }: Plan) =>
+    `In all ${formatMoney(totals.payable)}: media ${formatMoney(totals.subtotal)}, GST ${formatMoney(totals.gst)}${totals.production > 0 ? `, printing and mounting ${formatMoney(totals.production)} with GST` : ''}.`,
+  left: ({ totals }: Plan) =>
+    `${formatMoney(totals.unallocated)} of the budget of ${formatMoney(totals.budget)} is not used.`,
+  days: (days: string, count: number) => `It runs from ${days}, ${count} days.`,
+  noPlan: 'There is no plan yet that has this figure; with a budget, a city and dates I can work it out.',
+  unmeasured: 'Nobody measures these media, so there is no such figure.',
+}
+const hi: typeof en = {
+  people: ({ delivery }, [low, high], reach) =>
+    `करीब ${reach} लोग (${low} से ${high}) यह अभियान कम से कम एक बार देखेंगे या सुनेंगे, यानी वहाँ के ${delivery.reachPct}% वयस्क; इनमें से ${NAMES.hi.count(delivery.effectiveReach.reach)} लोग ${delivery.effectiveReach.k} बार या अधिक।`,
+  frequency: ({ delivery }) =>
+    `जिन तक यह पहुँचता है, वे औसतन ${delivery.frequency.toFixed(1)} बार इसे देखते या सुनते हैं; ${NAMES.hi.count(delivery.effectiveReach.reach)} लोग ${delivery.effectiveReach.k} बार या अधिक।`,
+  cpm: ({ delivery }) =>
+    `हर हज़ार इम्प्रेशन का खर्च (CPM) जीएसटी से पहले ${formatMoney(delivery.cpm)} है, कुल ${NAMES.hi.count(delivery.impressions)} इम्प्रेशन के लिए।`,
+  cprp: ({ delivery }) =>
+    `हर रेटिंग पॉइंट का खर्च ${formatMoney(delivery.cprp)} है, कुल ${formatNumber(delivery.grps)} GRP पर।`,
+  each: ({ delivery }) => `एक व्यक्ति तक पहुँचने का खर्च जीएसटी से पहले ${formatMoney(delivery.costPerReach)} है।`,
+  impressions: ({ delivery }) => `मीडिया मालिकों की गिनती से कुल ${NAMES.hi.count(delivery.impressions)} इम्प्रेशन।`,
+  grps: ({ delivery }) => `${formatNumber(delivery.grps)} GRP: वहाँ के वयस्कों के प्रतिशत में इम्प्रेशन।`,
+  gst: ({ totals, brief }, rates) =>
+    `मीडिया पर जीएसटी ${formatMoney(totals.gst)} है (${rates})। ${brief.budget?.gst === 'exclusive' ? 'जैसा आपने कहा, यह बजट के ऊपर है।' : 'यह आपके बजट के अंदर है; बजट जीएसटी सहित माना गया है।'}`,
+  rateOf: (percent, amount) => `${percent}%: ${amount}`,
+  gstAlone:
+    'जब तक आप अलग से न कहें, आपका बजट जीएसटी सहित माना जाता है। अखबार और पत्रिका की जगह पर दर 5% है, बाकी मीडिया पर 18%; कैटलॉग के रेट जीएसटी से पहले के हैं।',
+  lines: ({ lineItems }, media) => `योजना में ${formatNumber(lineItems.length)} लाइनें हैं: ${media}।`,
+  ofMedium: (count, medium) => `${medium} की ${formatNumber(count)}`,
+  total: ({ totals }) =>
+    `कुल खर्च ${formatMoney(totals.payable)}: मीडिया ${formatMoney(totals.subtotal)}, जीएसटी ${formatMoney(totals.gst)}${totals.production > 0 ? `, छपाई और लगवाई जीएसटी सहित ${formatMoney(totals.production)}` : ''}।`,
+  left: ({ totals }) => `${formatMoney(totals.budget)} के बजट में से ${formatMoney(totals.unallocated)} बचे हैं।`,
+  days: (days, count) => `यह ${days} तक, ${count} दिन चलता है।`,
+  noPlan: 'अभी कोई योजना नहीं है जिसमें यह आँकड़ा हो; बजट, शहर और तारीखें मिलें तो मैं निकाल दूँगा।',
+  unmeasured: 'इन मीडिया को कोई नहीं मापता, इसलिए ऐसा कोई आँकड़ा नहीं है।',
+}
+const SAYS: Record<Language, typeof en> = { en, hi }
+
+const LINES =
+  /\blines?\b|placements?|\bsites\b|how many (?:spots|hoardings|stations|screens|media)|(?:kitne|कितने|कितनी) (?:hoarding|line|spot|लाइन|होर्डिंग|साइट)/
+const LEFT = /\bleft\b|remain|unspent|unused|bacha|बचा|बचे|बचेगा/
+const MONEY = /\btotal\b|cost|price|spend|budget|amount|in all|altogether|\bkul\b|kharch|kitn|how much|कुल|खर्च|कितना/
+const DAYS = /how (?:long|many (?:days|weeks))|kitne din|कितने दिन/
+const OFTEN = /how (?:often|frequently|many times)|(?:kitni|kitne) baar|कितनी बार/
+
+/** The figure that is asked for, with its range. */
+export function figures(asked: Asked): Reply {
+  const { plan, language, question } = asked
+  const says = SAYS[language]
+  if (!plan) {
+    if (question.terms.includes('gst')) return saying([says.gstAlone])
+    const [term] = question.terms
+    return saying([term ? definitionOf(term, language) : '', says.noPlan])
+  }
+  return saying([figureOf(plan, question, language)])
+}
+
+function figureOf(plan: Plan, { terms, said }: Question, language: Language): string {
+  const says = SAYS[language]
+  const names = NAMES[language]
+  const { delivery, totals } = plan
+  const has = (term: (typeof terms)[number]) => terms.includes(term)
+  const isMeasured = delivery.reach > 0
+  if (has('gst')) {
+    const rates = Object.entries(totals.gstByRate).map(([rate, amount]) =>
+      says.rateOf(String(Math.round(Number(rate) * 100)), formatMoney(amount)),
+    )
+    return says.gst(plan, names.list(rates))
+  }
+  if (DAYS.test(said) && plan.brief.startDate && plan.brief.endDate) {
+    return says.days(names.days({ start: plan.brief.startDate, end: plan.brief.endDate }), plan.brief.durationDays ?? 0)
+  }
+  if (LEFT.test(said)) return says.left(plan)
+  if (LINES.test(said)) {
+    const media = plan.channelSummary.map(({ channel }) =>
+      says.ofMedium(plan.lineItems.filter((line) => line.channel === channel).length, names.medium(channel)),
+    )
+    return says.lines(plan, names.list(media))
+  }
+  const isFigure = has('cpm') || has('cprp') || has('grp') || has('impressions') || has('frequency') || has('reach')
+  if (!isFigure && !OFTEN.test(said) && !/people|person|adult|who|log|reach|लोग|पहुँच/u.test(said) && MONEY.test(said)) {
+    return says.total(plan)
+  }
+  if (!isMeasured) return says.unmeasured
+  if (has('cpm')) return says.cpm(plan)
+  if (has('cprp')) return says.cprp(plan)
+  if (has('grp')) return says.grps(plan)
+  if (has('impressions')) return says.impressions(plan)
+  if (has('frequency') || OFTEN.test(said)) return says.frequency(plan)
+  if (/per (?:person|head|contact)/.test(said)) return says.each(plan)
+  const [low, high] = delivery.reachRange
+  return says.people(plan, [names.count(low), names.count(high)], names.count(delivery.reach))
+}

@@ -1,0 +1,124 @@
+import type { DateSpan } from '../../dates.ts'
+import { formatMoney, formatNumber } from '../../money.ts'
+import type { AnswerCard } from '../answer.ts'
+import type { InventoryItem } from '../inventory.ts'
+import type { Language } from '../language.ts'
+import { type Asked, type Reply, saying } from './answer.ts'
+import { figures } from './figures.ts'
+import { lengthText, type Quote, rateText, smallestOf } from './quotes.ts'
+import { matchesOf, type Scope, scopeOf } from './scope.ts'
+import { mostlyHindi, NAMES } from './words.ts'
+
+const en = {
+  one: (quote: Quote, isLong: boolean) =>
+    `${quote.item.title}: ${rateText(quote.item, 'en')}${isLong ? `, at least ${lengthText.en(quote.item, quote.units)}` : ''}${quote.setup > 0 ? `, printing and mounting ${formatMoney(quote.setup)}` : ''}, ${formatMoney(quote.payable)} in all with GST`,
+  single: (what: string, where: string, offer: string) => `There is one offer of ${what}${where}. ${offer}.`,
+  many: (count: number, what: string, where: string, low: string, high: string) =>
+    `${formatNumber(count)} offers of ${what}${where}: the smallest order costs from ${low} to ${high} with GST and printing.`,
+  offers: (offers: readonly string[]) => `For example ${offers.join('; ')}.`,
+  notInArea: (area: string) => `Nothing of that is sold in ${area} itself; this is the city.`,
+  none: (what: string, where: string) => `We have no ${what}${where} in the catalogue today.`,
+  in: (where: string) => ` in ${where}`,
+  places: 'advertising',
+  title: 'Prices',
+  rate: 'Rate',
+  shortest: 'Shortest booking',
+  setup: 'Printing and mounting',
+  all: 'In all with GST',
+}
+const hi: typeof en = {
+  one: (quote, isLong) =>
+    `${quote.item.title}: ${rateText(quote.item, 'hi')}${isLong ? `, कम से कम ${lengthText.hi(quote.item, quote.units)} की बुकिंग` : ''}${quote.setup > 0 ? `, छपाई और लगवाई ${formatMoney(quote.setup)}` : ''}, जीएसटी सहित कुल ${formatMoney(quote.payable)}`,
+  single: (what, where, offer) => `${where}${what} का एक ही विकल्प है। ${offer}।`,
+  many: (count, what, where, low, high) =>
+    `${where}${what} के ${formatNumber(count)} विकल्प हैं: सबसे छोटे ऑर्डर का खर्च जीएसटी और छपाई सहित ${low} से ${high} तक है।`,
+  offers: (offers) => `उदाहरण के लिए ${offers.join('; ')}।`,
+  notInArea: (area) => `${area} में ऐसा कुछ नहीं बिकता; ये दाम पूरे शहर के हैं।`,
+  none: (what, where) => `आज हमारे कैटलॉग में ${where}${what} उपलब्ध नहीं है।`,
+  in: (where) => `${where} में `,
+  places: 'विज्ञापन',
+  title: 'दाम',
+  rate: 'रेट',
+  shortest: 'सबसे छोटी बुकिंग',
+  setup: 'छपाई और लगवाई',
+  all: 'जीएसटी सहित कुल',
+}
+const SAYS: Record<Language, typeof en> = { en, hi }
+
+/** What is asked for, in the words of the catalogue: `hoardings`, ` in Bandra`. */
+export function subjectOf(scope: Scope, language: Language): { what: string; where: string } {
+  const names = NAMES[language]
+  const places =
+    scope.areas.length > 0
+      ? scope.areas.map(({ area, city }) => `${area}, ${names.place(city)}`)
+      : scope.cities.map(names.place)
+  return {
+    what: scope.channels.length > 0 ? names.list(scope.channels.map(names.medium)) : SAYS[language].places,
+    where: places.length > 0 ? SAYS[language].in(names.list(places)) : '',
+  }
+}
+
+/** Prices of what is asked for: three true offers, the lowest and the highest, and how many there are. */
+export function price(asked: Asked): Reply {
+  const { plan, question, items, language } = asked
+  const { query } = question
+  const isOfPlan = query.cities.length + query.channels.length + query.areas.length + query.words.length === 0
+  if (plan && isOfPlan) return figures(asked)
+  const scope = scopeOf(asked)
+  const says = SAYS[language]
+  const wide = {
+    ...scope,
+    channels: scope.channels.length > 0 || query.words.length > 0 ? scope.channels : asked.followed.now.brief.channels,
+  }
+  const { items: found, isInArea } = matchesOf(wide, items)
+  const subject = subjectOf(wide, language)
+  const quotes = cheapestFirst(found, scope.span)
+  const [first] = quotes
+  const last = quotes.at(-1)
+  if (!first || !last) return saying([says.none(subject.what, subject.where)])
+  const note = isInArea ? '' : says.notInArea(wide.areas.map(({ area }) => area).join(', '))
+  const picked = threeOf(quotes)
+  const cards = [priceCard(picked, language)]
+  if (quotes.length === 1)
+    return saying([says.single(subject.what, subject.where, says.one(first, true)), note], { cards })
+  const range = says.many(
+    quotes.length,
+    subject.what,
+    subject.where,
+    formatMoney(first.payable),
+    formatMoney(last.payable),
+  )
+  const texts = [3, 2, 1].map((count) =>
+    [range, says.offers(picked.slice(0, count).map((quote) => says.one(quote, true))), note].filter(Boolean).join(' '),
+  )
+  return saying([mostlyHindi(language, texts)], { cards })
+}
+
+/** Smallest orders, the cheapest first. */
+export const cheapestFirst = (items: readonly InventoryItem[], span: DateSpan | null): Quote[] =>
+  items.map((item) => smallestOf(item, span)).sort((a, b) => a.payable - b.payable || (a.item.id < b.item.id ? -1 : 1))
+
+/** The cheapest, the middle one and the dearest. */
+function threeOf(quotes: readonly Quote[]): Quote[] {
+  if (quotes.length <= 3) return [...quotes]
+  return [quotes[0], quotes[quotes.length >> 1], quotes.at(-1)].filter((quote) => quote !== undefined)
+}
+
+/** The offers as a card with links to their pages. */
+export function priceCard(quotes: readonly Quote[], language: Language, title = SAYS[language].title): AnswerCard {
+  const says = SAYS[language]
+  return {
+    kind: 'price',
+    title,
+    rows: quotes.map(({ item, units, setup, payable }) => ({
+      title: item.title,
+      path: item.path,
+      facts: [
+        `${says.rate}: ${rateText(item, language)}`,
+        `${says.shortest}: ${lengthText[language](item, units)}`,
+        ...(setup > 0 ? [`${says.setup}: ${formatMoney(setup)}`] : []),
+        `${says.all}: ${formatMoney(payable)}`,
+      ],
+    })),
+  }
+}
