@@ -1,4 +1,5 @@
-import { MEDIA, type MediaType } from '../../catalogue/registry/media.ts'
+import { USUAL_MEDIA } from '../../catalogue/registry/answer-rules.ts'
+import { MEDIA } from '../../catalogue/registry/media.ts'
 import type { DateSpan } from '../../dates.ts'
 import { formatMoney, type Paise, toPaise } from '../../money.ts'
 import type { AnswerCard } from '../answer.ts'
@@ -65,8 +66,6 @@ const SAYS: Record<Language, typeof en> = { en, hi }
 /** Money for which options are compared where no budget is known. */
 const USUAL_BUDGET: Paise = toPaise(500_000)
 const MAX_OPTIONS = 3
-/** Media that are compared where none is named: those that a local advertiser mostly weighs. */
-const USUAL: readonly MediaType[] = ['ooh', 'radio', 'newspaper']
 
 /** Two or three media, or cities, side by side, and the one to take. */
 export function compare(asked: Asked): Reply {
@@ -78,7 +77,7 @@ export function compare(asked: Asked): Reply {
   const { brief } = followed.now
   const byCity = question.query.channels.length < 2 && question.query.cities.length > 1
   if (!byCity && scope.channels.length < 2 && scope.cities.length === 0) return saying([says.nothing])
-  const media = scope.channels.length > 1 ? scope.channels : USUAL
+  const media = scope.channels.length > 1 ? scope.channels : USUAL_MEDIA.slice(0, MAX_OPTIONS)
   const wanted = byCity
     ? question.query.cities.map((city) => ({
         name: names.place(city),

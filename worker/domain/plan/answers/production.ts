@@ -1,3 +1,4 @@
+import { USUAL_MEDIA } from '../../catalogue/registry/answer-rules.ts'
 import { MEDIA, type MediaType } from '../../catalogue/registry/media.ts'
 import { addDays, type CivilDate } from '../../dates.ts'
 import { formatMoney, formatNumber } from '../../money.ts'
@@ -70,7 +71,6 @@ const HINDI_PROOFS: Record<ProofRule, string> = {
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const ARTWORK = /art ?work|creative|design|material|print files?|when|kab|deadline|आर्टवर्क|डिज़ाइन|डिजाइन|कब/u
-const USUAL: readonly MediaType[] = ['ooh', 'radio', 'newspaper', 'tv']
 
 /** Printing and mounting, and by when artwork is due. */
 export function production(asked: Asked): Reply {
@@ -79,7 +79,7 @@ export function production(asked: Asked): Reply {
   const names = NAMES[language]
   if (ARTWORK.test(question.said)) {
     if (plan) return saying([says.due(dueOf(plan, context.today, language)), says.who])
-    const media = question.query.channels.length > 0 ? question.query.channels : USUAL
+    const media = question.query.channels.length > 0 ? question.query.channels : USUAL_MEDIA
     const parts = media.map((medium) => says.usualOne(names.medium(medium), says.lead(medium)))
     return saying([says.usual(names.list(parts)), says.who])
   }
@@ -117,7 +117,7 @@ export function proof({ plan, question, language }: Asked): Reply {
   const names = NAMES[language]
   const own = plan?.channelSummary.map(({ channel }) => channel) ?? []
   const named = question.query.channels.filter((medium) => own.length === 0 || own.includes(medium))
-  const media = named.length > 0 ? named : own.length > 0 ? own : USUAL
+  const media = named.length > 0 ? named : own.length > 0 ? own : USUAL_MEDIA
   const parts = media.slice(0, 4).map((medium) => says.proofOne(names.medium(medium), MEDIA[medium].terms.proof))
   return saying([says.proof(parts.join('; ')), says.page])
 }

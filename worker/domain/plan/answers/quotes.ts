@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/media.ts'
+import { LEAST_ORDERS } from '../../catalogue/registry/answer-rules.ts'
 import { UNITS } from '../../catalogue/registry/units.ts'
 import { addDays, type CivilDate, type DateSpan } from '../../dates.ts'
 import { formatMoney, type Paise } from '../../money.ts'
@@ -34,14 +34,6 @@ function quoteOf(item: InventoryItem, size: OrderSize, span: DateSpan | null): Q
 export const smallestOf = (item: InventoryItem, span: DateSpan | null): Quote =>
   quoteOf(item, { units: item.minDuration, quantity: 1 }, span)
 
-/** Fewest pieces and days below which an order of a medium is hardly noticed: planning assumptions of the house. */
-const LEAST: Partial<Record<MediaType, { pieces?: number; units?: number; wholeFlight?: true }>> = {
-  tv: { pieces: 20, units: 2 },
-  radio: { pieces: 20, units: 2, wholeFlight: true },
-  newspaper: { units: 2 },
-  theatre: { pieces: 5, units: 2 },
-  btl: { units: 2 },
-}
 /** Spots that fill a plan up and are no plan by themselves. */
 const FILLER = /late night|love songs|time check|traffic tag|\btag\b|mention|repeat|slide/i
 
@@ -49,7 +41,7 @@ const FILLER = /late night|love songs|time check|traffic tag|\btag\b|mention|rep
 export function sensibleOf(item: InventoryItem, span: DateSpan): Quote | null {
   const run = runOf(item, span)
   if (typeof run === 'string' || FILLER.test(item.title)) return null
-  const { pieces = 1, units = 1, wholeFlight } = LEAST[item.channel] ?? {}
+  const { pieces = 1, units = 1, wholeFlight } = LEAST_ORDERS[item.channel] ?? {}
   const wanted = Math.max(item.minDuration, units)
   const quantity = Math.ceil(pieces / item.trade.quantity)
   const isOnStep = quantity === 1 || (item.trade.quantity * (quantity - 1)) % item.trade.step === 0

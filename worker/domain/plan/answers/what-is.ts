@@ -46,7 +46,7 @@ export function whatIs({ question: { terms }, plan, language }: Asked): Reply {
 }
 
 /** The figure of a term in a plan; null where the plan has none. */
-function figureOf(term: Term, { delivery, totals, brief, channelSummary }: Plan, language: Language): string | null {
+function figureOf(term: Term, { delivery, totals, brief }: Plan, language: Language): string | null {
   const says = SAYS[language]
   const names = NAMES[language]
   const isMeasured = delivery.reach > 0
@@ -54,10 +54,6 @@ function figureOf(term: Term, { delivery, totals, brief, channelSummary }: Plan,
     cpm: isMeasured ? says.of(`CPM ${formatMoney(delivery.cpm)}`) : null,
     cprp: isMeasured ? says.of(`CPRP ${formatMoney(delivery.cprp)}`) : null,
     grp: isMeasured ? says.grps(formatNumber(delivery.grps)) : null,
-    tvr:
-      isMeasured && channelSummary.some(({ channel }) => channel === 'tv')
-        ? says.grps(formatNumber(delivery.grps))
-        : null,
     ots: isMeasured ? says.times(delivery.frequency.toFixed(1)) : null,
     frequency: isMeasured ? says.times(delivery.frequency.toFixed(1)) : null,
     reach: isMeasured ? says.reach(names.count(delivery.reach)) : null,

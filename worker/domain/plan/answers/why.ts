@@ -130,7 +130,7 @@ function whyNot(medium: MediaType, plan: Plan, { items, language }: Asked): Repl
   const says = SAYS[language]
   const names = NAMES[language]
   const { brief, totals, delivery } = plan
-  const name = language === 'en' && medium === 'tv' ? 'TV' : names.medium(medium)
+  const name = names.medium(medium)
   const cities = brief.geoScope === 'pan_india' ? [] : brief.cities
   const where = cities.length > 0 ? names.list(cities.map(names.place)) : says.india
   const { items: there } = matchesOf({ cities, areas: [], channels: [medium], span: null, words: [] }, items)

@@ -1,3 +1,4 @@
+import { HINDI_NAMES } from '../../catalogue/registry/answer-rules.ts'
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { chipName } from '../../catalogue/registry/names.ts'
 import { type RateUnit, UNITS } from '../../catalogue/registry/units.ts'
@@ -6,23 +7,6 @@ import { formatCount } from '../../money.ts'
 import { CITIES } from '../../text/gazetteer.ts'
 import { list } from '../../text/list.ts'
 import type { Language } from '../language.ts'
-
-const HINDI_MEDIA: Readonly<Record<MediaType, string>> = {
-  tv: 'टीवी',
-  radio: 'रेडियो',
-  airport: 'एयरपोर्ट',
-  theatre: 'सिनेमा',
-  newspaper: 'अखबार',
-  magazine: 'पत्रिका',
-  btl: 'एक्टिवेशन',
-  vehicle: 'वाहनों पर विज्ञापन',
-  events: 'कार्यक्रम',
-  transit: 'मेट्रो और बस स्टॉप',
-  influencer: 'क्रिएटर',
-  digital: 'डिजिटल',
-  ooh: 'होर्डिंग',
-  dooh: 'डिजिटल स्क्रीन',
-}
 
 const HINDI_UNITS: Readonly<Record<RateUnit, string>> = {
   per_10_sec: 'प्रति 10 सेकंड',
@@ -81,7 +65,7 @@ export const NAMES: Record<
     list,
   },
   hi: {
-    medium: (medium) => HINDI_MEDIA[medium],
+    medium: (medium) => HINDI_NAMES[medium],
     place: (name) => HINDI_CITIES.get(name) ?? name,
     unit: (unit) => HINDI_UNITS[unit],
     day: (date) => hindiDay.format(new Date(`${date}T00:00Z`)),
