@@ -135,8 +135,10 @@ function optionOf(
     split: {},
     perCityCap: null,
   }
-  const people =
-    scope.cities.length > 0 ? reachFor({ ...wanted, startDate: span.start, endDate: span.end }, items, budget) : null
+  const reach =
+    scope.cities.length > 0 ? reachFor({ ...wanted, startDate: span.start, endDate: span.end }, items, budget) : 0
+  // Where nothing fits into the days, the catalogue alone is compared.
+  const people = reach > 0 ? reach : null
   return { name, cheapest, cpm: middleCpm(found), people, lead: only && !byCity ? MEDIA[only].leadTime : null }
 }
 
