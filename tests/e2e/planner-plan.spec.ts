@@ -167,12 +167,12 @@ test('a shared plan is a page and a document', async ({ page, browser }) => {
     await context.close()
   })
 
-  await test.step('it prints on A4: nothing is cut off, the site around it stays away', async () => {
+  await test.step('it prints as slides of A4 landscape: nothing is cut off, the site around it stays away', async () => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    // 186 mm between the margins, at 96 dots an inch.
-    await page.setViewportSize({ width: 703, height: 1000 })
+    // 297 by 210 mm, at 96 dots an inch.
+    await page.setViewportSize({ width: 1123, height: 794 })
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
@@ -185,6 +185,15 @@ test('a shared plan is a page and a document', async ({ page, browser }) => {
             .length,
       )
     expect(cut).toBe(0)
+    const full = await page
+      .locator('.deck-slide')
+      .evaluateAll((slides) =>
+        slides.map((slide) =>
+          [...slide.querySelectorAll('.deck-body')].some((body) => body.scrollHeight > body.clientHeight),
+        ),
+      )
+    expect(full.length).toBeGreaterThan(5)
+    expect(full).not.toContain(true)
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
   })
 })

@@ -5,7 +5,7 @@ import { type CellLook, HIDDEN, type NumberFormat, SHADED, STYLES, styleOf } fro
 // Writes the parts of ECMA-376 that a spreadsheet program requires, and few others. `zipSync` needs no browser worker, which
 // the platform does not have, so a sheet may have any size.
 
-export type { CellLook, NumberFormat } from './workbook-styles.ts'
+export type { NumberFormat } from './workbook-styles.ts'
 
 export type CellValue =
   | string

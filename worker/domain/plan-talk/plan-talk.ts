@@ -9,7 +9,7 @@ export const MAX_COMMENTS = 300
 
 const Key = v.nonOptional(EnquiryKey, 'The form has no key')
 
-export const CommentText = v.pipe(lines('Comments', MAX_COMMENT), v.nonEmpty('Write a comment'))
+const CommentText = v.pipe(lines('Comments', MAX_COMMENT), v.nonEmpty('Write a comment'))
 
 /** A comment on a shared plan. The name is that of the account where somebody is signed in. */
 export const NewComment = v.strictObject({

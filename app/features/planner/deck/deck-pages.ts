@@ -20,7 +20,7 @@ const CHART_ROWS_A_SLIDE = 14
 const MAX_WEEKS = 14
 /** Rows of text of a slide of notes, and characters of a row. */
 const NOTE_ROWS = 22
-const NOTE_CHARS = 125
+const NOTE_CHARS = 115
 /** Lines beyond these are in the workbook alone: a deck is leafed through. */
 export const MAX_LINES = 300
 

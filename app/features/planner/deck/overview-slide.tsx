@@ -88,7 +88,9 @@ const Split = ({ caption, shares }: { caption: string; shares: readonly Share[] 
       {shares.map(({ name, amount, sharePct, colour }) => (
         <tr key={name}>
           <th scope="row">
-            <Dot colour={colour} /> {name}
+            <span>
+              <Dot colour={colour} /> {name}
+            </span>
           </th>
           <td className="num">{exactMoney(amount)}</td>
           <td className="num">{percent(sharePct)}</td>

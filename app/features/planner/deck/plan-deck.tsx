@@ -39,7 +39,7 @@ export function PlanDeck({ plan, path, createdAt, approval }: PlanDeckProps) {
 
 const dayOf = (instant: string) => formatLongDate(civilDate(new Date(instant)))
 
-export const approvalText = ({ name, createdAt }: PlanApproval): string => `Approved by ${name} on ${dayOf(createdAt)}`
+const approvalText = ({ name, createdAt }: PlanApproval): string => `Approved by ${name} on ${dayOf(createdAt)}`
 
 function Cover({ plan, createdAt, approval }: Omit<PlanDeckProps, 'path'>) {
   const { brief, title, totals } = plan
