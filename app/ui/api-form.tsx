@@ -47,7 +47,8 @@ export function ApiForm({
 
   // Clears the message on input, not on blur: the button must not move under the pointer.
   function forget({ target }: SyntheticEvent) {
-    if (!(target instanceof HTMLInputElement) || !(target.name in refusal.fields)) return
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    if (!isField || !(target.name in refusal.fields)) return
     const { [target.name]: _, ...fields } = refusal.fields
     setRefusal({ ...refusal, fields })
   }
