@@ -2,6 +2,7 @@ import { getPlanTalk } from '../../../worker/planner/plan-talk.server.ts'
 import { getPlan } from '../../../worker/planner/plans.server.ts'
 import { call } from '../../context.ts'
 import deckCss from '../../features/planner/deck/deck-print.css?url'
+import { PlanDeck } from '../../features/planner/deck/plan-deck.tsx'
 import { PlanDocument } from '../../features/planner/plan/plan-document.tsx'
 import { cityText, roundMoney, spent } from '../../features/planner/plan/plan-formats.ts'
 import printCss from '../../features/planner/plan/plan-print.css?url'
@@ -37,5 +38,10 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
     : errorMeta(error)
 
 export default function SharedPlan({ loaderData: { plan, createdAt, ...shared } }: Route.ComponentProps) {
-  return <PlanDocument plan={plan} createdAt={createdAt} shared={shared} />
+  return (
+    <>
+      <PlanDocument plan={plan} createdAt={createdAt} shared={shared} />
+      <PlanDeck plan={plan} path={shared.path} createdAt={createdAt} approval={shared.talk.approval} />
+    </>
+  )
 }

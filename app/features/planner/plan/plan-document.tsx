@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonStyles } from '../../../ui/button-styles.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { EstimateButton } from '../../estimates/estimate-button.tsx'
-import { PlanDeck } from '../deck/plan-deck.tsx'
 import { PlanApprovalCard } from '../talk/plan-approval.tsx'
 import { PlanComments } from '../talk/plan-comments.tsx'
 import { PlanDelivery } from './plan-delivery.tsx'
@@ -29,10 +28,10 @@ import { PlanTotals, PlanWarnings } from './plan-totals.tsx'
 
 interface PlanDocumentProps {
   /**
-   * Of a shared plan, which has files, a deck and what people say of it, and works until `expiresAt`, ISO 8601; null for one of an
+   * Of a shared plan, which has files, a deck for paper and what people say of it, and works until `expiresAt`, ISO 8601; null for one of an
    * enquiry, in another page.
    */
-  shared: { id: string; path: string; expiresAt: string; talk: PlanTalk } | null
+  shared: { id: string; expiresAt: string; talk: PlanTalk } | null
   plan: Plan
   /** ISO 8601 of the saving. */
   createdAt: string
@@ -42,61 +41,56 @@ interface PlanDocumentProps {
 export function PlanDocument({ shared, plan, createdAt }: PlanDocumentProps) {
   const parts = planParts(plan)
   const certificate = plan.method.certificate
-  // A shared plan prints as its deck.
+  // A shared plan prints as its deck, which the route shows.
   const print = shared === null ? 'print:block print:max-w-none print:space-y-5 print:p-0' : 'print:hidden'
   return (
-    <>
-      <article className={`@container page grid gap-6 py-8 lg:py-10 ${print}`}>
-        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-          <p className="text-sm text-ink-2">
-            {shared === null
-              ? 'A media plan, as it was sent with an enquiry.'
-              : `A media plan, shared as a link until ${formatLongDate(civilDate(new Date(shared.expiresAt)))}.`}{' '}
-            It is a draft: nothing is ordered.
-          </p>
-          {shared !== null && <PlanActions id={shared.id} />}
-        </div>
-        <PlanHeader plan={plan} parts={parts} heading={shared === null ? 'h2' : 'h1'} />
-        <PlanWarnings plan={plan} />
-        <div className="min-w-0">
-          <h2 id="lines" className="text-lg">
-            What is planned
+    <article className={`@container page grid gap-6 py-8 lg:py-10 ${print}`}>
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <p className="text-sm text-ink-2">
+          {shared === null
+            ? 'A media plan, as it was sent with an enquiry.'
+            : `A media plan, shared as a link until ${formatLongDate(civilDate(new Date(shared.expiresAt)))}.`}{' '}
+          It is a draft: nothing is ordered.
+        </p>
+        {shared !== null && <PlanActions id={shared.id} />}
+      </div>
+      <PlanHeader plan={plan} parts={parts} heading={shared === null ? 'h2' : 'h1'} />
+      <PlanWarnings plan={plan} />
+      <div className="min-w-0">
+        <h2 id="lines" className="text-lg">
+          What is planned
+        </h2>
+        <LinesTable lines={plan.lineItems} parts={parts} />
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start print:block print:space-y-5">
+        <section aria-labelledby="totals">
+          <h2 id="totals" className="mb-2.5 text-lg">
+            What it costs
           </h2>
-          <LinesTable lines={plan.lineItems} parts={parts} />
-        </div>
-        <div className="grid gap-6 lg:grid-cols-2 lg:items-start print:block print:space-y-5">
-          <section aria-labelledby="totals">
-            <h2 id="totals" className="mb-2.5 text-lg">
-              What it costs
-            </h2>
-            <PlanTotals plan={plan} />
-          </section>
-          <section aria-labelledby="delivery">
-            <h2 id="delivery" className="mb-2.5 text-lg">
-              What it delivers
-            </h2>
-            <PlanDelivery plan={plan} />
-          </section>
-        </div>
-        <PlanLaw compliance={plan.compliance} />
-        {shared !== null && (
-          <>
-            <PlanApprovalCard id={shared.id} talk={shared.talk} />
-            <PlanComments id={shared.id} plan={plan} talk={shared.talk} />
-          </>
-        )}
-        {certificate !== null && (
-          <p className="text-sm text-ink-2">
-            At least {percent(Math.floor(certificate.share * 1000) / 10)} of the best plan that these offers allow, by
-            our model.
-          </p>
-        )}
-        <Small plan={plan} createdAt={createdAt} />
-      </article>
+          <PlanTotals plan={plan} />
+        </section>
+        <section aria-labelledby="delivery">
+          <h2 id="delivery" className="mb-2.5 text-lg">
+            What it delivers
+          </h2>
+          <PlanDelivery plan={plan} />
+        </section>
+      </div>
+      <PlanLaw compliance={plan.compliance} />
       {shared !== null && (
-        <PlanDeck plan={plan} path={shared.path} createdAt={createdAt} approval={shared.talk.approval} />
+        <>
+          <PlanApprovalCard id={shared.id} talk={shared.talk} />
+          <PlanComments id={shared.id} plan={plan} talk={shared.talk} />
+        </>
       )}
-    </>
+      {certificate !== null && (
+        <p className="text-sm text-ink-2">
+          At least {percent(Math.floor(certificate.share * 1000) / 10)} of the best plan that these offers allow, by our
+          model.
+        </p>
+      )}
+      <Small plan={plan} createdAt={createdAt} />
+    </article>
   )
 }
 
