@@ -50,6 +50,7 @@ const VISITS: Visits = {
 }
 
 export const btlPlan: PlanRules = {
+  enough: { unit: 'per_day', units: 2 },
   reach: assumedReach(0.55, 0.7, 'adults who pass malls, societies, offices or markets with activations'),
   delivery: passers(VISITS),
   visits: VISITS,

@@ -64,6 +64,7 @@ const bySize = ({ unit, minQuantity }: Rate): number =>
   unit === 'per_sq_cm' ? Math.min(1, Math.sqrt(minQuantity / PAGE)) : 1
 
 export const newspaperPlan: PlanRules = {
+  enough: { unit: 'per_release', units: 2, minDays: 28, unless: /jacket|front page|full page/i },
   reach: assumedReach(0.45, 0.7, 'adults of a city who read any daily within a month'),
   delivery: counted(readers),
   noticed: bySize,

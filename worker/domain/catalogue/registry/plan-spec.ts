@@ -49,12 +49,23 @@ export interface Sold extends ViewsBasis {
  */
 export type DeliveryRule = (sold: Sold, viewsPerUnit: number | null) => Delivery
 
+/** How much of a medium is noticed: so many of a unit, where the line has so many days. */
+export interface Enough {
+  unit: 'per_week' | 'per_day' | 'per_release'
+  units: number
+  minDays?: number
+  /** Titles of advertisements that are noticed at once. */
+  unless?: RegExp
+}
+
 /** How the planner buys a medium. */
 export interface PlanRules {
   reach: ReachParameters
   delivery: DeliveryRule
   /** Share of the exposures that are noticed, by what is bought, where size decides it; all of them by default. Assumed. */
   noticed?: (rate: Rate) => number
+  /** Fewest units of a line that people notice, where its days allow them. Assumed. */
+  enough?: Enough
   /** Where the owner counts people who pass each day: how often one person comes back. Assumed, no source counts it. */
   visits?: Visits
   /** Sold by the spot inside a listing, not by the listing. */

@@ -45,6 +45,7 @@ export const radioWords = {
 } as const satisfies MediaWords
 
 export const radioPlan: PlanRules = {
+  enough: { unit: 'per_week', units: 2 },
   reach: assumedReach(0.38, 0.6, 'listeners of FM in a city with private stations, within a month'),
   delivery: counted(),
   isSoldBySpot: true,

@@ -46,6 +46,7 @@ export const theatreWords = {
 const VISITS: Visits = { usual: 1.3 }
 
 export const theatrePlan: PlanRules = {
+  enough: { unit: 'per_week', units: 2 },
   reach: assumedReach(0.25, 0.9, 'adults of a multiplex city who see a film in a hall in a quarter'),
   delivery: passers(VISITS, seated),
   visits: VISITS,

@@ -44,6 +44,7 @@ export const tvWords = {
 } as const satisfies MediaWords
 
 export const tvPlan: PlanRules = {
+  enough: { unit: 'per_week', units: 2 },
   reach: assumedReach(0.85, 0.6, 'most urban homes own a set; heavy and light viewers differ widely'),
   delivery: counted(),
   isSoldBySpot: true,

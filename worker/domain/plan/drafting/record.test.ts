@@ -97,3 +97,11 @@ describe('a plan of its record', () => {
     })
   })
 })
+
+test('a record of before the aim depended on the brief shows people met three times', () => {
+  const { aim, ...old } = stored(BRIEFS[0] ?? '')
+  expect(aim).toBeDefined()
+  const plan = planOfRecord(old, ITEMS)
+  expect(plan.delivery.effectiveReach.k).toBe(3)
+  expect(plan.method).toMatchObject({ objective: 'reach1plus', q: 0.9 })
+})

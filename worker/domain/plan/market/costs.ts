@@ -9,7 +9,7 @@ export type CostOf = (item: InventoryItem, order: Pick<OfferedOrder, 'net' | 'qu
 export const gstOn = (net: Paise, { gst }: Pick<InventoryItem, 'gst'>): Paise => Math.round((net * gst.percent) / 100)
 
 /** Setup of an order before GST, paid once for each of the smallest orders in it. */
-export const setupOf = (item: Pick<InventoryItem, 'setup'>, { quantity }: Pick<OfferedOrder, 'quantity'>): Paise =>
+const setupOf = (item: Pick<InventoryItem, 'setup'>, { quantity }: Pick<OfferedOrder, 'quantity'>): Paise =>
   item.setup * quantity
 
 /** Costs in the GST basis of a budget. */

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { daysIn } from '../../dates.ts'
 import { type Paise, toPaise } from '../../money.ts'
 import type { Brief } from '../brief.ts'
@@ -24,13 +24,6 @@ const MOST: readonly (readonly [upTo: Paise, lines: number])[] = [
   [toPaise(50_000_000), 80],
   [Number.POSITIVE_INFINITY, 250],
 ]
-/** Fewest units of a line that people notice, where its run allows them: weeks, days of an activation, insertions. Assumed. */
-const LEAST_UNITS: Partial<Record<MediaType, number>> = { radio: 2, tv: 2, theatre: 2, btl: 2, newspaper: 2 }
-/** Days from which a second insertion is expected. */
-const LONG_ENOUGH = 28
-/** Advertisements that are noticed at once. */
-const DOMINANT = /jacket|front page|full page/i
-
 const rowOf = (rows: readonly (readonly [number, number])[], budget: Paise) =>
   rows.find(([upTo]) => budget <= upTo)?.[1] ?? 0
 
@@ -76,7 +69,7 @@ export function withEnough(
 }
 
 function isNoticed({ item, run }: Offer, { units }: OfferedOrder): boolean {
-  const least = item.channel === 'theatre' && item.unit !== 'per_week' ? 1 : (LEAST_UNITS[item.channel] ?? 1)
-  if (item.channel === 'newspaper' && (daysIn(run) < LONG_ENOUGH || DOMINANT.test(item.title))) return true
-  return units >= Math.min(least, run.maxUnits)
+  const { enough } = PLAN_RULES[item.channel]
+  if (!enough || enough.unit !== item.unit || daysIn(run) < (enough.minDays ?? 0)) return true
+  return enough.unless?.test(item.title) === true || units >= Math.min(enough.units, run.maxUnits)
 }
