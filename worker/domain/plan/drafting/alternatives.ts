@@ -12,7 +12,7 @@ import { deliveryOfPlan } from './delivery.ts'
 import { priceLines } from './price-lines.ts'
 
 /** Limit of the search for an alternative, which is shown for comparison only. */
-const EVALUATIONS = 50_000
+const EVALUATIONS = 40_000
 const LESS = 0.8
 const MAX_ALTERNATIVES = 2
 /** Contacts from which a plan is one for frequency. */

@@ -9,7 +9,7 @@ import { spendRest } from './spend-rest.ts'
 import { swapLines } from './swap-lines.ts'
 
 /** Exposures that one plan may work out: well below 100 ms of CPU. */
-const EVALUATIONS = 200_000
+const EVALUATIONS = 160_000
 /** Share of them for forced options; the rest is for annealing, in rounds with different seeds. */
 const FORCED_SHARE = 0.1
 const ANNEAL_ROUNDS = 3
