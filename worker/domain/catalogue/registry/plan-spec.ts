@@ -50,7 +50,7 @@ export interface Sold extends ViewsBasis {
 export type DeliveryRule = (sold: Sold, viewsPerUnit: number | null) => Delivery
 
 /** How much of a medium is noticed: so many of a unit, where the line has so many days. */
-export interface Enough {
+interface Enough {
   unit: 'per_week' | 'per_day' | 'per_release'
   units: number
   minDays?: number
