@@ -13,7 +13,7 @@ export interface CityShare {
 }
 
 /** The cities that words name, in order. */
-export function citiesNamed(words: string, book: PlaceBook): string[] {
+function citiesNamed(words: string, book: PlaceBook): string[] {
   const text = normalise(words)
   return findPhrases(text, wordsOf(text), book.lexicon).flatMap(({ value }) =>
     value.kind === 'city' && value.isKnown ? [value.name] : value.kind === 'area' ? [value.city] : [],
@@ -21,7 +21,7 @@ export function citiesNamed(words: string, book: PlaceBook): string[] {
 }
 
 /** The one city that a sum is for, from the words after it or, where they name none, before it; null for none or several. */
-export function cityOf(
+function cityOf(
   { forText, beforeText }: Pick<AmountReading, 'forText' | 'beforeText'>,
   book: PlaceBook,
 ): string | null {

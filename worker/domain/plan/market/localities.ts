@@ -24,7 +24,7 @@ export interface LocalityLimit {
 }
 
 /** Whether a brief limits its sites to localities. */
-export const isLocal = ({ areasMode, areas }: CompleteBrief): boolean => areasMode === 'only' && areas.length > 0
+const isLocal = ({ areasMode, areas }: CompleteBrief): boolean => areasMode === 'only' && areas.length > 0
 
 /**
  * The localities of each city of a brief, with what joins them where they have too little: nothing, fewer listings than asked for, or

@@ -2,7 +2,7 @@ import type { MediaType } from '../../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../../catalogue/registry/plan-rules.ts'
 import { readNumber } from '../text/numbers.ts'
 import type { Mention } from '../text/phrases.ts'
-import { freeOf, type Span } from '../text/spans.ts'
+import { freeOf, type Span, textAfter, textBefore } from '../text/spans.ts'
 import { type Token, tokenise } from '../text/tokens.ts'
 import { anyOf } from '../text/word-table.ts'
 import type { ChannelWord } from './channel-words.ts'
@@ -82,7 +82,7 @@ function numberBefore(
 function isCount(text: string, token: Token, value: number): boolean {
   if (!Number.isInteger(value) || value < 1 || value > MAX_LISTINGS || /^(?:a|an|couple)$/.test(token.text))
     return false
-  if (token.text === 'do') return HINDI_AROUND.test(text)
+  if (token.text === 'do') return HINDI_AROUND.test(textBefore(text, token.start) + textAfter(text, token.start))
   // "top 5 creators" has its own word; "january 15" and "1:2" are something else.
   return !/[:/.]$/.test(text.slice(Math.max(0, token.start - 1), token.start))
 }
