@@ -16,8 +16,7 @@ export function moneyOf(brief: CompleteBrief, lines: readonly PricedLine[], prod
   const gst = [...byRate.values()].reduce((sum, amount) => sum + amount, 0)
   const total = subtotal + gst
   const inclusive = brief.budget.gst === 'inclusive'
-  const setup = lines.reduce((sum, line) => sum + line.setup, 0)
-  const used = inclusive ? total + production : subtotal + setup
+  const used = (inclusive ? total : subtotal) + production
   const totals: Plan['totals'] = {
     gross: subtotal,
     discount: 0,

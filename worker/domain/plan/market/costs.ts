@@ -12,13 +12,17 @@ export const gstOn = (net: Paise, { gst }: Pick<InventoryItem, 'gst'>): Paise =>
 const setupOf = (item: Pick<InventoryItem, 'setup'>, { quantity }: Pick<OfferedOrder, 'quantity'>): Paise =>
   item.setup * quantity
 
-/** Costs in the GST basis of a budget. */
+/**
+ * Costs in the GST basis of a budget. Setup counts with its GST in either basis: where GST comes on top of a budget, it is said of the
+ * media, and a printer's bill has GST in it.
+ */
 export function costsIn({ gst }: { gst: 'inclusive' | 'exclusive' }): CostOf {
-  return gst === 'inclusive' ? payableOn : (item, order) => order.net + setupOf(item, order)
+  return gst === 'inclusive' ? payableOn : (item, order) => order.net + withGst(setupOf(item, order), item)
 }
+
+const withGst = (net: Paise, item: Pick<InventoryItem, 'gst'>): Paise => net + gstOn(net, item)
 
 /** All that an order costs: media, setup, and the GST on both. */
 export function payableOn(item: InventoryItem, order: Pick<OfferedOrder, 'net' | 'quantity'>): Paise {
-  const setup = setupOf(item, order)
-  return order.net + gstOn(order.net, item) + setup + gstOn(setup, item)
+  return withGst(order.net, item) + withGst(setupOf(item, order), item)
 }
