@@ -33,16 +33,20 @@ export function saidFacts(said: readonly string[], reading: ReadingContext): Sai
   const read = texts.map((text) => readMessage(text, book, reading))
   const all = <T>(of: (one: MessageReading) => readonly (T | null)[]): Set<T> =>
     new Set(read.flatMap(of).filter((value) => value !== null))
-  const starts = all(({ dates }) => [dates.start])
+  // What a question names was said, although the brief takes nothing from it.
+  const starts = all(({ dates, question }) => [dates.start, question?.query.startDate ?? null])
   const heads = all(({ amounts }) => [amounts.reachGoal])
   const amounts = said.flatMap((message) => figuresIn(message).map(({ value }) => Math.round(value)))
   return {
-    cities: all(({ places }) => [...places.cities, ...places.unavailable]),
+    cities: all(({ places, question }) => [...places.cities, ...places.unavailable, ...(question?.query.cities ?? [])]),
     excludedCities: all(({ places }) => places.excluded),
     isPanIndia: read.some(({ places }) => places.isPanIndia),
     starts,
-    ends: new Set([...all(({ dates }) => [dates.end]), ...[...starts].flatMap((start) => endsFrom(start, read))]),
-    media: all(({ channels }) => channels.wanted),
+    ends: new Set([
+      ...all(({ dates, question }) => [dates.end, question?.query.endDate ?? null]),
+      ...[...starts].flatMap((start) => endsFrom(start, read)),
+    ]),
+    media: all(({ channels, question }) => [...channels.wanted, ...(question?.query.channels ?? [])]),
     excludedMedia: all(({ channels }) => channels.excluded),
     languages: all(({ languages }) => languages),
     objectives: all(({ objective }) => [objective]),

@@ -87,7 +87,7 @@ describe('what is empty', () => {
   })
 
   test('is filled with places, media and days that were named while nothing was planned', () => {
-    const said = ['Is there tobacco on radio in Pune from 1 January to 31 January 2027?', 'A gym, 4 lakh']
+    const said = ['What does radio in Pune cost from 1 January to 31 January 2027?', 'A gym, 4 lakh']
     const { brief, before, refused } = amended(said, {
       cities: ['Pune'],
       channels: ['radio'],

@@ -59,7 +59,7 @@ describe('a turn with a language model', () => {
   })
 
   test('answers a question about what there is', async () => {
-    const { answer } = await turn('explains', 'Which hoardings are there in Mumbai?')
+    const { answer } = await turn('explains', 'Tell me about hoardings in Mumbai')
     expect(answer?.message).toBe('ooh-0001 is one of 12 sites.')
   })
 })

@@ -126,7 +126,7 @@ export interface PlanCurve {
 }
 
 /** The people of the audience, beside all adults. */
-export interface TargetDelivery {
+interface TargetDelivery {
   audience: AudienceKind
   label: string
   universe: number

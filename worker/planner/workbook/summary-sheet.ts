@@ -43,9 +43,13 @@ function costRows(plan: Plan, at: (id: string) => string): Row[] {
   const { totals, lineItems, brief } = plan
   const gstRates = [...new Set(lineItems.map(({ gstRate }) => gstRate))].toSorted((a, b) => a - b)
   const isInclusive = brief.budget?.gst !== 'exclusive'
-  const counted = isInclusive ? at('payable') : `(${at('net')}+${at('printing')})`
+  // A budget before GST pays printing with its GST.
+  const printingGst = gstRates
+    .map((rate) => `SUMIFS(${columnOf('printing', plan)},${columnOf('gstRate', plan)},${rate})*${rate}`)
+    .join('+')
+  const counted = isInclusive ? at('payable') : `(${at('net')}+${at('printing')}+${printingGst})`
   const printing = sumOf(lineItems, ({ setupAmount }) => setupAmount)
-  const left = totals.budget - (isInclusive ? totals.payable : totals.subtotal + printing)
+  const left = totals.budget - (isInclusive ? totals.payable : totals.subtotal + totals.production)
   const sum = (name: 'net' | 'printing' | 'total') => `SUM(${columnOf(name, plan)})`
   return [
     { id: 'net', ...fact('Media before GST, ₹', summed(sum('net'), totals.subtotal)) },

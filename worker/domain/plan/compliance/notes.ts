@@ -1,7 +1,7 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import type { Language } from '../language.ts'
 import type { ComplianceNote } from '../plan.ts'
 import type { ComplianceReading } from '../understanding.ts'
-import type { Language } from '../language.ts'
 import type { Rule } from './rule.ts'
 import { RULES } from './rules/all-rules.ts'
 import { BRAND_RULES } from './rules/brands.ts'

@@ -4,7 +4,6 @@ import type { ComplianceNote } from '../plan.ts'
 
 /** Languages in which the desk answers. */
 
-
 /**
  * A kind of goods or service that a law restricts. Word tables are in the form of `wholeWords` (conversation/text/word-table.ts);
  * `hindi` tables hold whole words in Devanagari.

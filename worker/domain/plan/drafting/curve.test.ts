@@ -8,14 +8,22 @@ import { planCampaign } from './plan-campaign.ts'
 
 const CONTEXT = { today: '2026-11-20', now: '2026-11-20T06:30:00.000Z', catalogueVersion: 'sha256:test' }
 const MUMBAI = { geoScope: 'cities', cities: ['Mumbai'], startDate: '2027-01-01', endDate: '2027-01-31' } as const
-/** Sites of ₹1,180 a month with GST; each meets so many people. */
+/** What everything costs here: so much that no number of lines is too large. */
+const TIMES = 250
+/** Sites of ₹2,95,000 a month with GST; each meets so many people. */
 const sites = (count: number, accessible: number, areas = count) =>
   Array.from({ length: count }, (_, n) =>
-    inventoryItem({ id: `site-${n}`, area: `Area ${n % areas}`, accessible, impressionsPerUnit: accessible * 10 }),
+    inventoryItem({
+      id: `site-${n}`,
+      rate: TIMES * 100_000,
+      area: `Area ${n % areas}`,
+      accessible,
+      impressionsPerUnit: accessible * 10,
+    }),
   )
 
 function plan(amount: number, items: ReturnType<typeof sites>, more: Partial<Brief> = {}): Plan {
-  const budget = { amount: toPaise(amount), min: null, gst: 'inclusive', sourceText: '' } as const
+  const budget = { amount: toPaise(TIMES * amount), min: null, gst: 'inclusive', sourceText: '' } as const
   const result = planCampaign(briefWith({ ...MUMBAI, cities: ['Mumbai'], budget, ...more }), items, CONTEXT, {
     assumptions: [],
     edits: { held: [], dropped: [] },
@@ -41,8 +49,10 @@ test('the curve holds the plan itself, and more money never reaches fewer people
 test('where the money buys the same people again, the plan says from where on', () => {
   const everyone = sites(60, 10_000_000)
   const full = plan(60_000, everyone)
-  expect(full.curve?.knee).toBe(toPaise(30_000))
-  expect(saturated(full)).toMatch(/^From ₹30,000 on you buy repetition: ₹60,000 instead of ₹30,000 adds .* people$/)
+  expect(full.curve?.knee).toBe(toPaise(TIMES * 30_000))
+  expect(saturated(full)).toMatch(
+    /^From ₹75 lakh on you buy repetition: ₹1.5 crore instead of ₹75 lakh adds .* people$/,
+  )
   expect(saturated(plan(60_000, everyone, { emphasis: 'frequency' }))).toBeUndefined()
   expect(saturated(plan(60_000, everyone, { frequencyGoal: 5 }))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { nameInSentence } from '../../catalogue/registry/names.ts'
+import { chipName } from '../../catalogue/registry/names.ts'
 import { list } from '../../text/list.ts'
 import type { CountWish } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
@@ -69,7 +69,7 @@ function widenedText({ areas, joined, hasOwn }: LocalityLimit): string {
 
 function countedName({ channel, format }: CountWish): string {
   if (channel === null) return 'listings'
-  return format === null ? nameInSentence(channel) : formatName({ channel, format })
+  return format === null ? chipName(channel) : formatName({ channel, format })
 }
 
 /** Where the plan looks: its localities, else its cities. */

@@ -64,7 +64,13 @@ export function planCampaign(
   brief: Brief,
   items: readonly InventoryItem[],
   context: PlanContext,
-  { assumptions, edits, compliance = { notes: [], language: 'en' }, standing = [], needsCertificate = false }: PlanRequest,
+  {
+    assumptions,
+    edits,
+    compliance = { notes: [], language: 'en' },
+    standing = [],
+    needsCertificate = false,
+  }: PlanRequest,
 ): PlanResult {
   if (!isPlannable(brief)) throw new RangeError('A plan needs a budget, a place and dates')
   const booking = { today: context.today, needsCertificate }

@@ -74,16 +74,16 @@ describe('printing', () => {
     expect(() => plannedWith(1_769, 'inclusive', site)).toThrow(/₹1,000 and ₹1,770 with printing and GST/)
   })
 
-  test('counts without GST where the budget does', () => {
-    expect(plannedWith(1_500, 'exclusive', site).totals).toMatchObject({
+  test('counts with its own GST, and media without, where the budget is before GST', () => {
+    expect(plannedWith(1_590, 'exclusive', site).totals).toMatchObject({
       production: toPaise(590),
       payable: toPaise(1_770),
       productionExtra: 0,
       utilisationPct: 100,
       unallocated: 0,
     })
-    expect(plannedWith(1_700, 'exclusive', site).totals.unallocated).toBe(toPaise(200))
-    expect(() => plannedWith(1_499, 'exclusive', site)).toThrow(/not enough/)
+    expect(plannedWith(1_700, 'exclusive', site).totals.unallocated).toBe(toPaise(110))
+    expect(() => plannedWith(1_589, 'exclusive', site)).toThrow(/not enough/)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { briefWith } from '../../../../tests/support/plan.ts'
-import { JANUARY, pricedLine } from '../../../../tests/support/plan-lines.ts'
+import { JANUARY, offerOf, pricedLine } from '../../../../tests/support/plan-lines.ts'
 import { toPaise } from '../../money.ts'
 import type { Brief } from '../brief.ts'
 import { isPlannable } from '../complete-brief.ts'
@@ -130,11 +130,13 @@ test('held lines that are not in the plan as they were are named', () => {
 test('a number that cannot be had is told with how many there are', () => {
   const counts = [{ channel: 'ooh' as const, format: null, least: 3, most: 3 }]
   const lines = [pricedLine({ id: 'a' }), pricedLine({ id: 'b' })]
-  expect(warned({ lines }, { counts })).toEqual([
+  const offers = ['a', 'b', 'c'].map((id) => offerOf({ id }))
+  const three = { ...market(place('Mumbai')), offers }
+  expect(warned({ lines, market: three }, { counts })).toEqual([
     {
       code: 'COUNT_SHORT',
       text: 'Only 2 of the 3 outdoor listings asked for can be had for this money, in these places and dates',
     },
   ])
-  expect(warned({ lines: [...lines, pricedLine({ id: 'c' })] }, { counts })).toEqual([])
+  expect(warned({ lines: [...lines, pricedLine({ id: 'c' })], market: three }, { counts })).toEqual([])
 })

@@ -49,8 +49,8 @@ test('an offer becomes a candidate with what its orders cost', () => {
   const [candidate] = problemOf([offer]).candidates
   expect(candidate).toMatchObject({ id: 'site', medium: 'ooh', place: 0 })
   expect(candidate?.options.map(({ units, quantity, cost }) => [units, quantity, cost])).toEqual([
-    [1, 1, 107],
-    [2, 3, 221],
+    [1, 1, 108],
+    [2, 3, 225],
   ])
   expect(candidate).not.toHaveProperty('locked')
 })
@@ -125,8 +125,8 @@ const selected = (offers: Offer[], min: number | null = null, locked: string[] =
 test('media and printing fit the budget together', () => {
   const media = (id: string, net: number, setup: number, people: number) =>
     offerOf({ id, setup }, { net, exposures: seen(people) })
-  // ₹9,300 and ₹700 of printing just fit; the wider line would leave no room for its own.
-  expect(selected([media('fits', 930_000, 70_000, 50_000), media('wide', 950_000, 50_001, 60_000)]).ids).toEqual([
+  // ₹9,174 and ₹826 of printing with GST just fit; the wider line would leave no room for its own.
+  expect(selected([media('fits', 917_400, 70_000, 50_000), media('wide', 950_000, 50_001, 60_000)]).ids).toEqual([
     'fits',
   ])
   expect(selected([media('over', 950_000, 50_001, 60_000)]).ids).toEqual([])

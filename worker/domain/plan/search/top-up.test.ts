@@ -24,7 +24,16 @@ const boughtWith = (more: Partial<Brief>, offers = OFFERS, selected: Parameters<
   })
   if (!isPlannable(brief)) throw new Error('An incomplete brief')
   const places = brief.perCityCap === null ? PLACES : withNoCity(PLACES)
-  const market = { places, noCityPlace: places.length - 1, flight: RUN, offers: [], extraOffers: [], unbookable: [], missingFormats: [], localities: [] }
+  const market = {
+    places,
+    noCityPlace: places.length - 1,
+    flight: RUN,
+    offers: [],
+    extraOffers: [],
+    unbookable: [],
+    missingFormats: [],
+    localities: [],
+  }
   return topUp(brief, brief.perCityCap === null ? { ...market, noCityPlace: -1 } : market, offers, selected, {
     budget: toPaise(10_000),
     held: new Map([['pune-2', { id: 'pune-2', units: 1, quantity: 1 }]]),

@@ -29,7 +29,7 @@ interface WordEdits extends PlanEdits {
 }
 
 /** A plan of the conversation, and what it was made from. */
-export interface Standing {
+interface Standing {
   understanding: Understanding
   plan: Plan
   edits: WordEdits
