@@ -26,60 +26,13 @@ import { deletion, eventually, Listening, UPGRADE } from '../support/live.ts'
 import { billAdvertiser } from '../support/parties.ts'
 import { byTheClock, ownerBrowser, person } from '../support/people.ts'
 import { routesOf } from '../support/routes.ts'
+import { ELSEWHERE } from '../support/routes-elsewhere.ts'
 import { service } from '../support/service.ts'
 import { detailOf, recordedService, rowsOf } from '../support/staff.ts'
 
 const PUBLIC = new Set(routesOf(publicApi).map((route) => route.replace(' ', ' /api')))
 const SIGNED_IN = routesOf().filter((route) => !PUBLIC.has(route) && !route.includes(' /api/admin/'))
 const OF_CAMPAIGNS = SIGNED_IN.filter((route) => / \/api\/(campaigns|owner\/bookings)\/:/.test(route))
-
-/** Addresses with an id that is not of a campaign or line: other tests ask for those. */
-const ELSEWHERE = [
-  'DELETE /api/account/sessions/:id',
-  'DELETE /api/documents/:id/links/:link',
-  'DELETE /api/owner-claims/:id',
-  'DELETE /api/owner/blocks/:id',
-  'DELETE /api/owner/calendar-feeds/:id',
-  'DELETE /api/owner/listings/:id',
-  'DELETE /api/owner/team/invitations/:id',
-  'DELETE /api/owner/team/members/:id',
-  'DELETE /api/watches/:resource',
-  'GET /api/billing/owners/:owner',
-  'GET /api/documents/:id',
-  'GET /api/documents/:id/links',
-  'GET /api/files/:key',
-  'GET /api/files/:key/:width',
-  'GET /api/owner/calendar/:listing',
-  'GET /api/owner/listings/:id',
-  'GET /api/owner/listings/:id/preview',
-  'GET /api/owner/proofs/:line/:slot',
-  'GET /api/plans/:file{[^/]+\\.csv}',
-  'GET /api/plans/:file{[^/]+\\.xlsx}',
-  'GET /api/plans/:id',
-  'PATCH /api/owner/team/members/:id',
-  'POST /api/creatives/:id/approve',
-  'POST /api/creatives/:id/reject',
-  'POST /api/documents/:id/links',
-  'POST /api/lines/:id/proofs/check',
-  'POST /api/owner/campaigns/:id/payments',
-  'POST /api/owner/campaigns/:id/payments/:payment/correct',
-  'POST /api/owner/campaigns/:id/refunds',
-  'POST /api/owner/imports/:id/undo',
-  'POST /api/owner/listings/:id/:act',
-  'POST /api/owner/listings/:id/duplicate',
-  'POST /api/owner/listings/:id/send',
-  'POST /api/owner/team/invitations/:id/again',
-  'POST /api/proofs/:id/accept',
-  'POST /api/proofs/:id/dispute',
-  'POST /api/proofs/:id/make-good',
-  'POST /api/proofs/:id/remedy',
-  'POST /api/support/tickets/:reference/messages',
-  'PUT /api/billing/owners/:owner',
-  'PUT /api/lines/:id/creatives',
-  'PUT /api/lines/:id/proofs',
-  'PUT /api/owner/listings/:id',
-  'PUT /api/support/tickets/:reference',
-]
 
 const { ctx: _, ...DAYS } = byTheClock()
 const VERSION = { version: 1 }

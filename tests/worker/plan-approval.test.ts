@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PlanTalk } from '../../worker/domain/plan-talk/plan-talk.ts'
 import { listOwnPlans } from '../../worker/planner/plans.server.ts'
-import { rowsOf } from '../support/staff.ts'
 import { Browser, newAccount, PASSWORD, signedIn } from '../support/identity.ts'
 import { planWith } from '../support/plan.ts'
 import { service } from '../support/service.ts'
 import { sharedPlan } from '../support/shared-plan.ts'
+import { rowsOf } from '../support/staff.ts'
 
 const talkOf = async (browser: Browser, id: string) => (await browser.get(`/api/plans/${id}/talk`)).json<PlanTalk>()
 
