@@ -123,9 +123,16 @@ function planned(
   // Where lines go, all others stay exactly as they are: only the money of what goes is spent again.
   const isHeldOnly = turn.lineEdits.every(({ act }) => act === 'hold' || act === 'free')
   const isKept = isOfLines && (lines.dropped.length > 0 || isHeldOnly)
-  const others = isKept ? keptOf(before.plan, lines.dropped) : []
-  const replaced = replaceLines({ brief: understanding.brief, outcomes: lines.outcomes, others, dropped, make })
-  const result = make(understanding.brief, united(locked, [...others, ...replaced.held]), replaced.dropped)
+  const others = isKept ? before.plan.lineItems.filter(({ inventoryId }) => !lines.dropped.includes(inventoryId)) : []
+  const replaced = replaceLines({
+    brief: understanding.brief,
+    outcomes: lines.outcomes,
+    others,
+    dropped,
+    make: (brief, gone) => make(brief, [], gone),
+  })
+  const held = [...others.map(orderOf), ...replaced.held]
+  const result = make(understanding.brief, united(locked, held), replaced.dropped)
   return {
     result: others.length > 0 && before ? unlocked(result, before.plan, locked) : result,
     edits: { ...edits, dropped: edits.dropped.filter((id) => !replaced.restored.includes(id)) },
@@ -138,8 +145,6 @@ const isSameBrief = (turn: Understanding, before: Understanding) =>
   JSON.stringify(turn.brief) === JSON.stringify(before.brief)
 const isSameMoney = ({ brief }: Understanding, before: Standing | null) =>
   brief.budget?.amount === before?.understanding.brief.budget?.amount
-const keptOf = ({ lineItems }: Plan, gone: readonly string[]) =>
-  lineItems.filter(({ inventoryId }) => !gone.includes(inventoryId)).map(orderOf)
 
 /** Orders of both lists, the first one's where both have an item. */
 const united = (one: readonly HeldOrder[], other: readonly HeldOrder[]): HeldOrder[] => [

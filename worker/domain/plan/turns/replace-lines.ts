@@ -1,4 +1,6 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
+import type { Paise } from '../../money.ts'
 import type { Brief, HeldOrder } from '../brief.ts'
 import type { PlanResult } from '../drafting/plan-campaign.ts'
 import type { PlanLine } from '../plan.ts'
@@ -7,11 +9,12 @@ import { type LineOutcome, orderOf } from './resolve-lines.ts'
 interface Replacing {
   brief: Brief
   outcomes: readonly LineOutcome[]
-  /** Orders of the lines that stay. */
-  others: readonly HeldOrder[]
+  /** Lines that stay. */
+  others: readonly PlanLine[]
   /** Ids that are out of the plan, those that are replaced among them. */
   dropped: readonly string[]
-  make: (brief: Brief, held: readonly HeldOrder[], dropped: readonly string[]) => PlanResult
+  /** The plan of a brief without the lines of these ids. */
+  make: (brief: Brief, dropped: readonly string[]) => PlanResult
 }
 
 interface Replaced {
@@ -24,85 +27,99 @@ interface Replaced {
 }
 
 /**
- * Finds what comes for each line that is to be replaced: from the places, media and formats that were named, for about its money. A line for
- * which nothing is found stays.
+ * Finds what comes for each line that is to be replaced: from the places, media and formats that were named, a plan of its own for about
+ * the money of the line. A line for which nothing is found stays.
  */
 export function replaceLines({ brief, outcomes, others, dropped, make }: Replacing): Replaced {
-  const held: HeldOrder[] = []
+  const came: PlanLine[] = []
   const restored: PlanLine[] = []
   const done = outcomes.map((outcome) => {
     const [line] = outcome.lines
     if (outcome.edit.act !== 'replace' || !outcome.isDone || !line) return outcome
-    const kept = [...others, ...held]
-    if (outcome.edit.wanted.unknown !== null) {
+    const found = outcome.edit.wanted.unknown === null ? find(outcome.edit.wanted, line) : []
+    if (found.length === 0) {
       restored.push(line)
       return { ...outcome, isDone: false }
     }
-    const result = make(narrowed(brief, outcome.edit.wanted, line), kept, dropped)
-    const known = new Set(kept.map(({ id }) => id))
-    const came = result.feasible ? result.plan.lineItems.filter(({ inventoryId }) => !known.has(inventoryId)) : []
-    const { areas } = outcome.edit.wanted
-    const there = came.filter(({ area }) => areas.length === 0 || areas.some((wanted) => wanted.area === area))
-    const chosen = forMoneyOf(line, there)
-    if (chosen.length === 0) {
-      restored.push(line)
-      return { ...outcome, isDone: false }
-    }
-    held.push(...chosen.map(orderOf))
-    return { ...outcome, came: chosen }
+    came.push(...found)
+    return { ...outcome, came: found }
   })
+  function find(wanted: LineOutcome['edit']['wanted'], line: PlanLine): PlanLine[] {
+    const kept = [...others, ...came]
+    const cost = costOfLine(brief, line)
+    const free = (brief.budget?.amount ?? 0) - kept.reduce((sum, one) => sum + costOfLine(brief, one), 0)
+    const gone = [...dropped, ...kept.map(({ inventoryId }) => inventoryId)]
+    for (const channels of mediaFor(brief, wanted, line)) {
+      for (const most of MOST) {
+        const result = make(narrowed(brief, wanted, channels, Math.min(Math.round(cost * most), free)), gone)
+        const there = result.feasible ? result.plan.lineItems.filter((one) => isThere(wanted, one)) : []
+        if (there.length > 0) return there
+      }
+    }
+    return []
+  }
   const ids = restored.map(({ inventoryId }) => inventoryId)
   return {
     outcomes: done,
-    held: [...held, ...restored.map(orderOf)],
+    held: [...came, ...restored].map(orderOf),
     dropped: dropped.filter((id) => !ids.includes(id)),
     restored: ids,
   }
 }
 
-/** The brief of what may come for a line. */
+/** What a replacement may cost as a multiple of what it stands for: about as much; where that buys nothing, up to twice. */
+const MOST = [1.15, 2] as const
+
+const isThere = ({ areas }: LineOutcome['edit']['wanted'], { area }: PlanLine) =>
+  areas.length === 0 || areas.some((wanted) => wanted.area === area)
+
+/** What a line takes from the budget, with its setup, in the GST basis of the budget. */
+function costOfLine({ budget }: Brief, { netAmount, totalAmount, setupAmount, gstRate }: PlanLine): Paise {
+  const media = budget?.gst === 'exclusive' ? netAmount : totalAmount
+  return media + Math.round(setupAmount * (1 + gstRate))
+}
+
+/** The brief of what may come for a line, with the money that it may cost. */
 function narrowed(
   brief: Brief,
-  { areas, cities, channels, formats }: LineOutcome['edit']['wanted'],
-  line: PlanLine,
+  { areas, cities, formats }: LineOutcome['edit']['wanted'],
+  channels: MediaType[],
+  money: Paise,
 ): Brief {
-  const named = [...areas.map(({ city }) => city), ...cities]
+  const named = [...new Set([...areas.map(({ city }) => city), ...cities])]
+  const isPlaced = areas.length > 0
   return {
     ...brief,
-    ...(named.length > 0 && { cities: [...new Set([...brief.cities, ...named])], geoScope: 'cities' as const }),
+    budget: brief.budget && { ...brief.budget, amount: money, min: null },
+    ...(named.length > 0 && { cities: named, geoScope: 'cities' as const }),
     areas,
-    areasMode: areas.length > 0 ? 'only' : 'prefer',
-    channels: channels.length > 0 ? channels : channelsFor(brief, line, areas.length > 0),
+    areasMode: isPlaced ? 'only' : 'prefer',
+    channels,
     channelMode: 'only',
     formats: formats.length > 0 ? formats : brief.formats,
-    counts: [],
+    favouredFormats: [],
+    // One listing there is enough: its neighbours need not join.
+    counts: isPlaced ? [{ channel: null, format: null, least: 1, most: null }] : [],
     split: {},
+    perCityCap: null,
+    cityMoney: [],
   }
 }
 
-/** Media that stand in a locality. */
-const PLACED: readonly MediaType[] = ['ooh', 'dooh', 'transit', 'btl', 'theatre']
+const hasLocality = (medium: MediaType) => PLAN_RULES[medium].hasLocality === true
 
-/** The medium of the line; where a locality is asked for and that medium stands nowhere, the media of the brief that do. */
-function channelsFor({ channels }: Brief, { channel }: PlanLine, isPlaced: boolean): MediaType[] {
-  if (!isPlaced || PLACED.includes(channel)) return [channel]
-  const own = channels.filter((one) => PLACED.includes(one))
-  return own.length > 0 ? own : [...PLACED]
-}
-
-/** A replacement may cost this much more than what it stands for. */
-const ABOUT = 1.15
-
-/** The largest of what came, as many as the money of the line pays; the smallest alone where all cost more. */
-function forMoneyOf(line: PlanLine, came: readonly PlanLine[]): PlanLine[] {
-  let left = line.totalAmount * ABOUT
-  const chosen: PlanLine[] = []
-  for (const one of [...came].sort((a, b) => b.totalAmount - a.totalAmount)) {
-    if (one.totalAmount > left) continue
-    chosen.push(one)
-    left -= one.totalAmount
-  }
-  if (chosen.length > 0 || came.length === 0) return chosen
-  const smallest = [...came].sort((a, b) => a.totalAmount - b.totalAmount)[0]
-  return smallest ? [smallest] : []
+/**
+ * Media to look in, one choice after another: those that were named, else that of the line. "Something in" a locality is what stands
+ * there: of the medium of the line, then of the media of the brief, then of any, which is the empty list.
+ */
+function mediaFor(
+  brief: Brief,
+  { areas, channels, formats }: LineOutcome['edit']['wanted'],
+  { channel }: PlanLine,
+): MediaType[][] {
+  const named = channels.length > 0 ? channels : [...new Set(formats.map((format) => format.channel))]
+  if (named.length > 0) return [named]
+  if (areas.length === 0) return [[channel]]
+  const placed = [[channel], brief.channels].map((media) => media.filter(hasLocality))
+  return [...placed.filter((media) => media.length > 0), []]
 }

@@ -48,4 +48,9 @@ export function resolveLines(edits: readonly LineEdit[], plan: Plan | null, spok
 }
 
 /** The order of a line, as it is held. */
-export const orderOf = ({ inventoryId, units, quantity }: PlanLine): HeldOrder => ({ id: inventoryId, units, quantity })
+export const orderOf = ({ inventoryId, units, quantity, startDate }: PlanLine): HeldOrder => ({
+  id: inventoryId,
+  units,
+  quantity,
+  start: startDate,
+})
