@@ -1,7 +1,7 @@
 import { FORMAT_WORDS } from '../catalogue/registry/format-words/formats.ts'
 import type { FormatRow } from '../catalogue/registry/format-words/row.ts'
 import { MEDIA_TYPES } from '../catalogue/registry/media.ts'
-import type { FormatWish } from './brief.ts'
+import type { CountWish, FormatWish } from './brief.ts'
 import type { InventoryItem } from './inventory.ts'
 
 /** A row of the table with the wish that it stands for. */
@@ -32,3 +32,10 @@ export function isOfFormat(
     .split(', ')
     .some((part) => part !== '' && (part.endsWith('/') ? part === `${subcategory}/` : type.startsWith(part)))
 }
+
+/** Whether a number is of this item: of its medium, and of its format where one was named. */
+export const isCounted = (
+  { channel, format }: Pick<CountWish, 'channel' | 'format'>,
+  item: Pick<InventoryItem, 'channel' | 'subcategory' | 'type'>,
+): boolean =>
+  channel === null || (channel === item.channel && (format === null || isOfFormat(item, { channel, format })))

@@ -4,7 +4,7 @@ import { DEFAULT_KM, distanceKm, type Point } from '../../places/distance.ts'
 import { pointsNamed } from '../../places/nearness.ts'
 import type { CountWish } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
-import { isOfFormat } from '../formats.ts'
+import { isCounted } from '../formats.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { costsIn } from './costs.ts'
 import type { Offer } from './offer.ts'
@@ -77,11 +77,7 @@ const countsSites = ({ channel }: CountWish) => channel === null || isPlaced(cha
 
 /** How many listings of the offers a wish counts. */
 export function countOf(wish: CountWish, offers: readonly Offer[]): number {
-  const { channel, format } = wish
-  const own = offers.filter(({ item }) => {
-    if (channel !== null && item.channel !== channel) return false
-    return format === null || channel === null || isOfFormat(item, { channel, format })
-  })
+  const own = offers.filter(({ item }) => isCounted(wish, item))
   return new Set(own.map(({ item }) => item.listingId)).size
 }
 

@@ -1,15 +1,10 @@
-import type { CountWish } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
-import type { InventoryItem } from '../inventory.ts'
+import { isCounted } from '../formats.ts'
 import type { Offer } from '../market/offer.ts'
 import type { Limit } from './problem.ts'
 
 /** Shares of all people that a missing line costs: more than any plan gains by leaving it out. */
 const MISSING_PENALTY = 2
-
-/** Whether a count is of this item: of its medium, and of its format where one was named. */
-export const isCounted = ({ channel }: CountWish, item: InventoryItem): boolean =>
-  channel === null || item.channel === channel
 
 /** The numbers of different listings that a brief asks for. Of a counted listing one line is bought at most. */
 export function countLimits({ counts }: Pick<CompleteBrief, 'counts'>, offers: readonly Offer[]): Limit[] {

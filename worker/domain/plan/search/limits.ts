@@ -4,6 +4,7 @@ import type { CompleteBrief } from '../complete-brief.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { countLimits } from './count-limits.ts'
+import { favouredLimits } from './favoured-limits.ts'
 import { weeksOf } from './flight-shape.ts'
 import { mostLines } from './line-sizes.ts'
 import type { Candidate, Limit, Option } from './problem.ts'
@@ -45,6 +46,7 @@ export function limitsOf(
     ...cityLimits(brief, market, budget),
     ...mediumLimits(brief, budget),
     ...countLimits(brief, offers),
+    ...favouredLimits(brief, offers, budget),
     lines,
     ...weekLimits(brief, market, budget),
   ]
