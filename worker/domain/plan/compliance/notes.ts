@@ -41,6 +41,10 @@ const BY_CODE = new Map<string, Rule>(
   [...RULES, ...Object.values(BRAND_RULES), PAID_POSTS].map((rule) => [rule.code, rule]),
 )
 
+/** Whether an authority has to certify the advertisement before it may run. */
+export const needsCertificate = (notes: readonly ComplianceNote[]): boolean =>
+  notes.some(({ code }) => BY_CODE.get(code)?.needsCertificate === true)
+
 /** The notes of a plan: those that concern one of its media, and those that come with a medium. */
 export function notesForMedia(
   notes: readonly ComplianceNote[],

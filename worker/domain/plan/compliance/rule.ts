@@ -22,6 +22,8 @@ export interface Rule {
   context?: string
   /** Whether a restaurant or a hotel of that name may sell the thing: the desk then asks. */
   soldAtVenues?: boolean
+  /** Whether an authority certifies each advertisement before it runs. */
+  needsCertificate?: true
   /** Media that the rule concerns; absent for all. */
   media?: readonly MediaType[]
   statute: string

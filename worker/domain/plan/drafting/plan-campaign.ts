@@ -46,6 +46,8 @@ export interface PlanRequest {
   standing?: readonly HeldOrder[]
   /** Whether the advertisement needs a certificate before it may run. */
   needsCertificate?: boolean
+  /** `lines` leaves out what a plan that is not shown can do without: curve, alternatives and certificate. */
+  detail?: 'lines' | 'full'
 }
 
 export type PlanResult = { feasible: true; plan: Plan } | Infeasible
@@ -70,6 +72,7 @@ export function planCampaign(
     compliance = { notes: [], language: 'en' },
     standing = [],
     needsCertificate = false,
+    detail = 'full',
   }: PlanRequest,
 ): PlanResult {
   if (!isPlannable(brief)) throw new RangeError('A plan needs a budget, a place and dates')
@@ -97,7 +100,8 @@ export function planCampaign(
     audience: audienceOf(brief),
   })
   const delivery = withTarget(deliveryOfPlan(lines, places, shownContacts(aim)), lines, places, brief)
-  const curve = curveOf(brief, searched, input, { delivery, unallocated: money.unallocated })
+  const isFull = detail === 'full'
+  const curve = isFull ? curveOf(brief, searched, input, { delivery, unallocated: money.unallocated }) : null
   const plan: Omit<Plan, 'planId'> = {
     version: 1,
     status: 'draft',
@@ -116,13 +120,13 @@ export function planCampaign(
     delivery,
     assumptions: planAssumptions(assumptions, { brief, selected: selection.selected, aim }),
     warnings: warningsOf({ brief, market, lines, booking, lost: lostOf(held, lines, items), widened, curve, ...money }),
-    alternatives: alternativesTo(brief, searched, selection.selected, input),
+    alternatives: isFull ? alternativesTo(brief, searched, selection.selected, input) : [],
     method: {
       model: 'nbd-duplication-v1',
       objective: aim.name,
       q: aim.q,
       evaluations: selection.evaluations,
-      certificate: certify(selection.problem(), selection.solution),
+      certificate: isFull ? certify(selection.problem(), selection.solution) : null,
     },
     compliance: notesForMedia(
       compliance.notes,

@@ -160,11 +160,13 @@ function messageOf(plan: Plan, understanding: Understanding, before: Plan | null
   const terms = assumptions.find(({ code }) => code === 'CATALOGUE_RATES')
   const isAgain = before !== null
   const told = new Set(before?.warnings.map(({ text }) => text))
+  // The curve is told of with each budget once; a plan before has its lines alone.
+  const isSameMoney = before?.brief.budget?.amount === plan.brief.budget?.amount
   const textsOf = (codes: readonly string[]) =>
     codes.flatMap(
       (code) => plan.warnings.find((warning) => warning.code === code && !told.has(warning.text))?.text ?? [],
     )
-  const warnings = textsOf(IN_MESSAGE)
+  const warnings = textsOf(IN_MESSAGE.filter((code) => code !== 'SATURATED' || !isSameMoney))
   const isPlain = terms !== undefined
   const repeated = warnings.filter((text) => !isPlain || !text.includes('₹')).slice(0, MAX_WARNINGS)
   const notes = [

@@ -1,8 +1,9 @@
 import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import type { Paise } from '../../money.ts'
 import type { Brief, HeldOrder, PlanEdits } from '../brief.ts'
+import { needsCertificate } from '../compliance/notes.ts'
 import { permittedItems } from '../compliance/permitted.ts'
-import { type PlanContext, type PlanResult, planCampaign } from '../drafting/plan-campaign.ts'
+import { type PlanContext, type PlanRequest, type PlanResult, planCampaign } from '../drafting/plan-campaign.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Plan } from '../plan.ts'
 import type { Understanding } from '../understanding.ts'
@@ -49,6 +50,7 @@ export interface Followed {
 
 const NO_EDITS: WordEdits = { held: [], dropped: [], saved: 0 }
 
+type Detail = NonNullable<PlanRequest['detail']>
 type Turn = Pick<Followed, 'result' | 'outcomes'> & { standing: Standing | null }
 
 /**
@@ -63,40 +65,51 @@ export function follow(
 ): Followed {
   const now = turns.at(-1)
   if (!now) throw new RangeError('A conversation has a message of the advertiser')
-  const known = new Map<number, Turn>()
+  const known = new Map<string, Turn>()
 
-  const turnAt = (index: number): Turn => {
+  /** @param detail of the plan: one that is only compared with needs its lines alone */
+  const turnAt = (index: number, detail: Detail): Turn => {
     const turn = turns[index]
     if (!turn) return { standing: null, result: null, outcomes: [] }
-    const found = known.get(index) ?? made(turn, index)
-    known.set(index, found)
+    const key = `${index} ${detail}`
+    const found = known.get(key) ?? made(turn, index, detail)
+    known.set(key, found)
     return found
   }
 
-  const made = (turn: Understanding, index: number): Turn => {
+  const made = (turn: Understanding, index: number, detail: Detail): Turn => {
     if (turn.restores !== null) {
-      const { standing } = turnAt(turn.restores)
+      const { standing } = turnAt(turn.restores, detail)
       return { standing, result: standing && { feasible: true, plan: standing.plan }, outcomes: [] }
     }
-    const before = turn.isReset ? null : turnAt(index - 1).standing
-    if (turn.intent !== 'plan' || !turn.isComplete) return { standing: before, result: null, outcomes: [] }
-    const { result, edits, outcomes } = planned(turn, before, items, context)
+    const before = turn.isReset ? null : turnAt(index - 1, detailBefore(turn, detail)).standing
+    if (!asksForPlan(turn)) return { standing: before, result: null, outcomes: [] }
+    const { edits, outcomes, ...made } = planned(turn, before, items, { ...context, detail })
+    const isSame = made.result.feasible && made.result.plan === before?.plan
+    const kept = isSame ? turnAt(index - 1, detail).standing : null
+    const result: PlanResult = kept ? { feasible: true, plan: kept.plan } : made.result
     const standing = result.feasible ? { understanding: turn, plan: result.plan, edits, outcomes } : before
     return { standing, result, outcomes }
   }
 
   const last = turns.length - 1
-  const before = now.isReset ? null : turnAt(last - 1).standing
-  const { result, outcomes } = turnAt(last)
+  const before = now.isReset ? null : turnAt(last - 1, detailBefore(now, 'full')).standing
+  const { result, outcomes } = turnAt(last, 'full')
   return { now, before, result, outcomes }
 }
+
+const asksForPlan = ({ intent, isComplete }: Understanding) => intent === 'plan' && isComplete
+
+/** The plan before is compared with one that is made or restored; else it is the one that is shown. */
+const detailBefore = (turn: Understanding, detail: Detail): Detail =>
+  turn.restores !== null || asksForPlan(turn) ? 'lines' : detail
 
 /** The plan of one turn after the plan before it. */
 function planned(
   turn: Understanding,
   before: Standing | null,
   items: readonly InventoryItem[],
-  context: FollowContext,
+  context: FollowContext & { detail: Detail },
 ): { result: PlanResult; edits: WordEdits; outcomes: LineOutcome[] } {
   const earlier = before?.edits ?? NO_EDITS
   const spoken = before?.outcomes.flatMap(({ lines, came }) => [...lines, ...came]) ?? []
@@ -118,8 +131,8 @@ function planned(
   const locked = united(page.held, edits.held).filter(({ id }) => !lines.freed.includes(id))
   const dropped = [...page.dropped, ...edits.dropped]
   const understanding = { ...turn, brief: lessSaved(turn.brief, edits.saved) }
-  const make = (brief: Brief, held: readonly HeldOrder[], gone: readonly string[]) =>
-    remembered({ ...understanding, brief }, { held: [...held], dropped: [...gone] }, context, items, rest)
+  const make = (brief: Brief, edited: PlanEdits, more: Pick<PlanRequest, 'standing' | 'detail'>) =>
+    remembered({ ...understanding, brief }, { edits: edited, ...more }, context, items, rest)
   // Where lines go, all others stay exactly as they are: only the money of what goes is spent again.
   const isHeldOnly = turn.lineEdits.every(({ act }) => act === 'hold' || act === 'free')
   const isKept = isOfLines && (lines.dropped.length > 0 || isHeldOnly)
@@ -129,10 +142,11 @@ function planned(
     outcomes: lines.outcomes,
     others,
     dropped,
-    make: (brief, gone) => make(brief, [], gone),
+    make: (brief, gone) => make(brief, { held: [], dropped: [...gone] }, { detail: 'lines' }),
   })
-  const held = [...others.map(orderOf), ...replaced.held]
-  const result = make(understanding.brief, united(locked, held), replaced.dropped)
+  const held = united(locked, [...others.map(orderOf), ...replaced.held])
+  const standing = before?.plan.lineItems.map(orderOf) ?? []
+  const result = make(understanding.brief, { held, dropped: replaced.dropped }, { standing, detail: context.detail })
   return {
     result: others.length > 0 && before ? unlocked(result, before.plan, locked) : result,
     edits: { ...edits, dropped: edits.dropped.filter((id) => !replaced.restored.includes(id)) },
@@ -174,36 +188,43 @@ function unlocked(result: PlanResult, before: Plan, locked: readonly HeldOrder[]
   return { feasible: true, plan: { ...result.plan, lineItems } }
 }
 
-/** A plan is made once for the same brief, edits, catalogue and day, however often the conversation is followed. */
+/** What a plan is made from beside its brief and what was said of it. */
+type Making = Pick<PlanRequest, 'edits' | 'standing' | 'detail'>
+
+/**
+ * A plan is made once for the same brief, edits, catalogue and day, however often the conversation is followed. One that was made in full
+ * serves where its lines are asked for.
+ */
 function remembered(
   turn: Understanding,
-  edits: PlanEdits,
+  making: Making,
   { memory, now }: FollowContext,
   items: readonly InventoryItem[],
   context: PlanContext,
 ): PlanResult {
-  if (!memory) return plan(turn, items, context, edits)
+  if (!memory) return plan(turn, making, items, context)
   const { brief, assumptions, compliance } = turn
-  const key = JSON.stringify([context.catalogueVersion, context.today, brief, assumptions, compliance, edits])
-  const kept = memory.recall(key)
+  const keyOf = (detail: Making['detail']) =>
+    JSON.stringify([context.catalogueVersion, context.today, brief, assumptions, compliance, { ...making, detail }])
+  const kept = memory.recall(keyOf('full')) ?? memory.recall(keyOf(making.detail))
   if (kept) return kept.feasible ? { ...kept, plan: { ...kept.plan, createdAt: now } } : kept
-  const made = plan(turn, items, context, edits)
-  memory.keep(key, made)
+  const made = plan(turn, making, items, context)
+  memory.keep(keyOf(making.detail), made)
   return made
 }
 
 /** Media added to a plan of any media join the media that such a plan selects. */
 function plan(
   { brief, assumptions, compliance }: Understanding,
+  making: Making,
   catalogue: readonly InventoryItem[],
   context: PlanContext,
-  edits: PlanEdits,
 ): PlanResult {
   const items = permittedItems(catalogue, compliance.notes)
   const isAdded = assumptions.some(({ code }) => code === 'CHANNELS_ADDED')
-  const request = { assumptions, edits, compliance }
+  const request = { ...making, assumptions, compliance, needsCertificate: needsCertificate(compliance.notes) }
   if (!isAdded) return planCampaign(brief, items, context, request)
-  const free = planCampaign({ ...brief, channels: [] }, items, context, request)
+  const free = planCampaign({ ...brief, channels: [] }, items, context, { ...request, detail: 'lines' })
   if (!free.feasible) return free
   const used = new Set<MediaType>([...free.plan.channelSummary.map(({ channel }) => channel), ...brief.channels])
   const channels = MEDIA_TYPES.filter((medium) => used.has(medium))

@@ -74,6 +74,7 @@ export const FINANCE_PROPERTY: readonly Rule[] = [
       'Election Commission of India, orders on MCMC certification; Representation of the People Act 1951, s. 126 and 127A',
     en: 'Political advertising needs the certificate of the Election Commission’s MCMC (electronic media always, print on poll day and the day before), stops 48 hours before the poll, and names printer and publisher on posters.',
     hi: 'राजनीतिक विज्ञापन को चुनाव आयोग (Election Commission) की MCMC का प्रमाणपत्र चाहिए, मतदान से 48 घंटे पहले बंद होता है, और पोस्टर पर मुद्रक व प्रकाशक का नाम रहता है।',
+    needsCertificate: true,
     documents: ['MCMC certificate', 'Declaration of printer and publisher', 'Authority of the candidate or party'],
     readOn: null,
   },
