@@ -165,6 +165,7 @@ export const answerWith = (more: Partial<PlannerAnswer> = {}): PlannerAnswer => 
   assumptions: [],
   engine: 'embedded',
   opening: '',
+  version: null,
   intent: 'plan',
   changes: [],
   notUnderstood: [],

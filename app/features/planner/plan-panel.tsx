@@ -6,7 +6,7 @@ import type { Plan } from '../../../worker/domain/plan/plan.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { EstimateButton } from '../estimates/estimate-button.tsx'
-import type { PlanVersion } from './client/plan-versions.ts'
+import { type PlanVersion, versionOnPage } from './client/plan-versions.ts'
 import { EnquiryForm } from './enquiry/enquiry-form.tsx'
 import { flightOf } from './plan/flow-weeks.ts'
 import { Flowchart } from './plan/flowchart.tsx'
@@ -44,19 +44,22 @@ interface PlanPanelProps {
 }
 
 /** The plan next to the chat, to read, change, export and send. Shows nothing while there is no plan. */
-export function PlanPanel({ answer: { plan, changes }, ...props }: PlanPanelProps) {
-  return plan ? <ShownPlan {...props} changes={changes} plan={plan} /> : null
+export function PlanPanel({ answer: { plan, changes, version }, ...props }: PlanPanelProps) {
+  return plan ? <ShownPlan {...props} changes={changes} number={version} plan={plan} /> : null
 }
 
-type ShownPlanProps = Omit<PlanPanelProps, 'answer'> & { plan: Plan } & Pick<PlannerAnswer, 'changes'>
+type ShownPlanProps = Omit<PlanPanelProps, 'answer'> & { plan: Plan; number: number | null } & Pick<
+    PlannerAnswer,
+    'changes'
+  >
 
-function ShownPlan({ plan, conversation, changes, versions, view, ...props }: ShownPlanProps) {
+function ShownPlan({ plan, number, conversation, changes, versions, view, ...props }: ShownPlanProps) {
   const { edits, isBusy, isNarrow, onAsk, onView } = props
   const enquiry = useRef<HTMLDivElement>(null)
   const parts = planParts(plan)
   const source = sourceOf(conversation, edits)
   const isEdited = edits.held.length + edits.dropped.length > 0
-  const last = versions.at(-1)
+  const shown = versionOnPage(versions, number)
   // A map or a flowchart needs the room.
   const isCompact = view === 'map' || view === 'flow'
 
@@ -116,9 +119,9 @@ function ShownPlan({ plan, conversation, changes, versions, view, ...props }: Sh
           {!(isNarrow && isCompact) && (
             <PlanHead
               plan={plan}
-              version={last?.number ?? null}
+              version={shown?.number ?? null}
               isBusy={isBusy}
-              onUndo={versions.length > 1 ? () => onAsk('Undo the last change') : null}
+              onUndo={shown && shown.number > 1 ? () => onAsk('Undo the last change') : null}
               onVersions={props.onVersions}
             />
           )}

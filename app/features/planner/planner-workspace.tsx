@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Chat } from './chat/chat.tsx'
+import { versionOnPage } from './client/plan-versions.ts'
 import { planner, usePlanner } from './client/planner.store.ts'
 import { PlanPanel, type PlanView } from './plan-panel.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
@@ -94,6 +95,7 @@ export function PlannerWorkspace({ autoFocus = false, welcome, hasStartOver = fa
       </div>
       <VersionsDrawer
         versions={versions}
+        shown={versionOnPage(versions, planned?.answer.version ?? null) ?? null}
         isBusy={pending !== null}
         isOpen={hasVersions}
         onOpenChange={setVersions}

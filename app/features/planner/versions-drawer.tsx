@@ -8,35 +8,31 @@ import { people, roundMoney } from './plan/plan-formats.ts'
 
 interface VersionsDrawerProps {
   versions: readonly PlanVersion[]
+  /** The one on the page. */
+  shown: PlanVersion | null
   isBusy: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onAsk: (text: string) => void
 }
 
-/** The plans of the conversation, the one on the page first. An earlier one comes back by words, as in the chat. */
-export function VersionsDrawer({ versions, isBusy, isOpen, onOpenChange, onAsk }: VersionsDrawerProps) {
-  const current = versions.at(-1)
+/** The plans of the conversation, the newest first. An earlier one comes back by words, as in the chat. */
+export function VersionsDrawer({ versions, shown, isBusy, isOpen, onOpenChange, onAsk }: VersionsDrawerProps) {
   return (
     <Modal size="side" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Dialog
         title="Versions"
         footer={
           <p className="w-full text-xs text-ink-3">
-            Undo goes one version back; “version 2” in the chat does the same. A version that comes back becomes the
-            newest one: nothing is lost.
+            Undo goes one version back; “version 2” in the chat goes to that one. Every version keeps its number:
+            nothing is lost.
           </p>
         }
       >
         <ol reversed className="-m-2 grid gap-1">
           {versions.toReversed().map((version) => (
-            <li key={version.turn}>
-              <VersionRow
-                version={version}
-                current={current && current.turn !== version.turn ? current : null}
-                isBusy={isBusy}
-                onAsk={onAsk}
-              />
+            <li key={version.number}>
+              <VersionRow version={version} current={shown === version ? null : shown} isBusy={isBusy} onAsk={onAsk} />
             </li>
           ))}
         </ol>

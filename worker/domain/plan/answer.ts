@@ -67,6 +67,8 @@ export interface PlannerAnswer {
   engine: 'embedded' | 'provider'
   /** The first sentences of the message: what the turn changed, or that it changed nothing. Empty where no plan stood before. */
   opening: string
+  /** Number of the plan among those of the conversation, from 1: what "go back to version 2" counts. Null before the first plan. */
+  version: number | null
   /** What the last message wants. */
   intent: Intent
   /** What this turn changed, against the turn before it. */

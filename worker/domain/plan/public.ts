@@ -235,6 +235,10 @@ export const PublicAnswer = v.object({
   assumptions: Assumptions,
   engine: Engine,
   opening: v.pipe(text, v.description('The first sentences of the message: what this turn changed')),
+  version: v.pipe(
+    v.fallback(v.nullable(v.number()), null),
+    v.description('Number of the plan, as in "go back to version 2"'),
+  ),
   intent: v.fallback(v.picklist(INTENTS), 'plan'),
   changes: v.pipe(
     listOf(v.object({ slot: v.string(), before: textOrNull, after: textOrNull })),

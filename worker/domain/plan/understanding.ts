@@ -122,6 +122,8 @@ export interface Understanding {
   isReset: boolean
   /** Index, among the messages that are read, of the one whose state the last message goes back to; null for none. */
   restores: number | null
+  /** Number of the plan that stands after the last message, as in "go back to version 2"; null where there is none. */
+  version: number | null
   /** The last message, as it was typed. */
   said: string
   /** What the last message does to single lines of the plan before. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { answerWith, planLine, planWith } from '../../../../tests/support/plan.ts'
 import { toPaise } from '../../../../worker/domain/money.ts'
-import type { Change } from '../../../../worker/domain/plan/answer.ts'
+import type { Change, PlannerAnswer } from '../../../../worker/domain/plan/answer.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
-import { changeText, diffVersions, type PlanVersion } from './plan-versions.ts'
+import { changeText, diffVersions, type PlanVersion, versionOnPage } from './plan-versions.ts'
 import { EMPTY, type PlannerState, reduce } from './planner-state.ts'
 
 const lineOf = (id: string, order = '1 month') =>
@@ -31,6 +31,29 @@ test('each plan of the conversation is a version; a question makes none', () => 
     { number: 1, asked: 'Pune', changes: [] },
     { number: 2, asked: 'Shorter', changes: ['Dates: two weeks (before: January)'] },
   ])
+})
+
+test('a version has the number of its answer, a question makes none, and going back shows the one that there is', () => {
+  const answered = (state: PlannerState, asked: string, more: Partial<PlannerAnswer>) =>
+    reduce(reduce(state, { type: 'send', content: asked }), {
+      type: 'answered',
+      answer: answerWith({ message: 'Here', ...more }),
+      at: '2026-11-23T06:00:00.000Z',
+    })
+  let state = answered(EMPTY, 'Pune', { version: 1, plan: planOf(['a']) })
+  state = answered(state, 'What is free?', { intent: 'price', version: 1, plan: planOf(['a']) })
+  expect([state.versions.length, state.planned?.turn]).toEqual([1, 2])
+  // A version that nothing could be made of has its number, too.
+  state = answered(state, 'Shorter', { version: 3, plan: planOf(['b']) })
+  state = answered(state, 'Undo', { intent: 'undo', version: 1, plan: planOf(['a']) })
+  expect(state.versions.map(({ number, asked }) => [number, asked])).toEqual([
+    [1, 'Pune'],
+    [3, 'Shorter'],
+  ])
+  expect(versionOnPage(state.versions, state.planned?.answer.version ?? null)?.number).toBe(1)
+  // The beginning of a long conversation is forgotten, and numbers begin anew.
+  state = answered(state, 'Longer', { version: 1, plan: planOf(['c']) })
+  expect(state.versions.map(({ number, asked }) => [number, asked])).toEqual([[1, 'Longer']])
 })
 
 test('an edit by hand belongs to the version that it was made in', () => {

@@ -31,6 +31,8 @@ export type PlanVersion = v.InferOutput<typeof PlanVersion>
 
 interface Presented {
   plan: Plan
+  /** Of the answer; null where it has none, which counts on. */
+  number: number | null
   at: string
   turn: number
   asked: string
@@ -67,15 +69,20 @@ const figuresOf = ({ brief, totals, delivery, lineItems }: Plan) => ({
     .map(({ inventoryId: id, title, totalAmount: amount, order }) => ({ id, title, amount, order })),
 })
 
-/** The versions with a new plan behind them. */
+const next = (versions: readonly PlanVersion[]): number => (versions.at(-1)?.number ?? 0) + 1
+
+/**
+ * The versions with a new plan behind them. Where the number is one that there is, the planner has forgotten the beginning of a
+ * long conversation and counts anew: what has a higher number cannot be gone back to.
+ */
 export const nextVersions = (
   versions: readonly PlanVersion[],
-  { plan, at, turn, asked, changes }: Presented,
+  { plan, number, at, turn, asked, changes }: Presented,
 ): readonly PlanVersion[] =>
   [
-    ...versions,
+    ...versions.filter((version) => number === null || version.number < number),
     {
-      number: (versions.at(-1)?.number ?? 0) + 1,
+      number: number ?? next(versions),
       turn,
       at,
       asked: shortened(asked),
@@ -84,9 +91,19 @@ export const nextVersions = (
     },
   ].slice(-MAX_VERSIONS)
 
-/** The versions after an edit by hand, which belongs to the last of them: words bring it back together with its edits. */
-export const editedVersions = (versions: readonly PlanVersion[], plan: Plan): readonly PlanVersion[] =>
-  versions.map((version, at) => (at === versions.length - 1 ? { ...version, ...figuresOf(plan) } : version))
+/** The version on the page: the one with the number of its answer, the last where that is not kept. */
+export const versionOnPage = (versions: readonly PlanVersion[], number: number | null): PlanVersion | undefined =>
+  versions.find((version) => version.number === number) ?? versions.at(-1)
+
+/** The versions with other figures for the one on the page: an edit by hand belongs to it, and so does what comes back to it. */
+export const editedVersions = (
+  versions: readonly PlanVersion[],
+  plan: Plan,
+  number: number | null,
+): readonly PlanVersion[] => {
+  const shown = versionOnPage(versions, number)
+  return versions.map((version) => (version === shown ? { ...version, ...figuresOf(plan) } : version))
+}
 
 /** How one plan differs from another. Money is in paise. */
 export interface VersionDiff {

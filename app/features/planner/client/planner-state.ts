@@ -9,7 +9,7 @@ import type { PlanEdits } from '../../../../worker/domain/plan/brief.ts'
 import { editedVersions, nextVersions, type PlanVersion } from './plan-versions.ts'
 
 /** What the page draws of an answer besides its words. */
-export interface TurnAnswer extends Pick<PlannerAnswer, 'intent' | 'changes' | 'notUnderstood' | 'cards'> {
+export interface TurnAnswer extends Pick<PlannerAnswer, 'opening' | 'intent' | 'cards'> {
   /** Whether a plan was on the page when the answer came, and whether the answer brought one. */
   hadPlan: boolean
   hasPlan: boolean
@@ -50,7 +50,7 @@ export interface PlannerState {
   /** The latest answer but for its plan, which may be an older one. */
   answer: Omit<PlannerAnswer, 'plan'> | null
   planned: Planned | null
-  /** The plans of the conversation, oldest first; the last is the one on the page. */
+  /** The plans of the conversation, oldest first. */
   versions: readonly PlanVersion[]
   pending: Pending | null
   /** The oldest turns were dropped: the planner does not know them any more. */
@@ -147,11 +147,17 @@ const withTurn = (turns: readonly ChatTurn[], turn: Omit<ChatTurn, 'id'>): reado
 
 const turnAnswer = (answer: PlannerAnswer, { planned }: PlannerState): TurnAnswer => ({
   intent: answer.intent,
-  changes: answer.changes,
-  notUnderstood: answer.notUnderstood,
+  opening: answer.opening,
   cards: answer.cards,
   hadPlan: planned !== null,
   hasPlan: answer.plan !== undefined,
+})
+
+/** The answer to an edit as the words of the turn that presents the plan. */
+const withContent = (turn: ChatTurn, { message, opening }: PlannerAnswer): ChatTurn => ({
+  ...turn,
+  content: message,
+  ...(turn.answer && { answer: { ...turn.answer, opening } }),
 })
 
 function answered(state: PlannerState, answer: PlannerAnswer, at: string): PlannerState {
@@ -160,27 +166,40 @@ function answered(state: PlannerState, answer: PlannerAnswer, at: string): Plann
   if (pending?.kind === 'edit' && planned) {
     // Nothing could be made of it: the plan on the page is still the one before.
     if (!plan) return { ...state, edits: pending.before, pending: null }
-    // The answer to an edit says the plan as if it were the first: what the turn changed stays as it was said.
-    const presented = turns.map((turn) => (turn.id === planned.turn ? { ...turn, content: answer.message } : turn))
+    const presented = turns.map((turn) => (turn.id === planned.turn ? withContent(turn, answer) : turn))
     return {
       ...state,
       turns: presented,
       answer: said,
       planned: { ...planned, answer: { ...said, plan } },
-      versions: editedVersions(versions, plan),
+      versions: editedVersions(versions, plan, answer.version),
       pending: null,
     }
   }
   const turn = nextId(turns)
-  return {
+  const answered: PlannerState = {
     ...state,
     turns: withTurn(turns, { role: 'assistant', content: answer.message, answer: turnAnswer(answer, state) }),
     answer: said,
-    planned: plan ? { answer: { ...said, plan }, messages: messagesOf(turns), turn } : planned,
-    versions: plan
-      ? nextVersions(versions, { plan, at, turn, changes: answer.changes, asked: turns.at(-1)?.content ?? '' })
-      : versions,
     pending: null,
+  }
+  const isAside = answer.intent !== 'plan' && answer.intent !== 'undo'
+  // Beside the answer to a question stands the plan that is on the page.
+  if (!plan || (isAside && planned)) return answered
+  const isBack = answer.intent === 'undo' && versions.some(({ number }) => number === answer.version)
+  return {
+    ...answered,
+    planned: { answer: { ...said, plan }, messages: messagesOf(turns), turn },
+    versions: isBack
+      ? editedVersions(versions, plan, answer.version)
+      : nextVersions(versions, {
+          plan,
+          number: answer.version,
+          at,
+          turn,
+          changes: answer.changes,
+          asked: turns.at(-1)?.content ?? '',
+        }),
   }
 }
 

@@ -6,9 +6,9 @@ import { PlanVersion } from './plan-versions.ts'
 import { EMPTY, type PlannerState } from './planner-state.ts'
 
 /** The number goes up when what is stored changes its shape: a conversation of before is then forgotten. */
-const KEY = 'planner:2'
+const KEY = 'planner:3'
 
-const { intent, changes, notUnderstood, cards } = PublicAnswer.entries
+const { opening, intent, cards } = PublicAnswer.entries
 
 /** A conversation as text of the tab: answers as the API gives them, so that one schema reads both. */
 const StoredState = v.object({
@@ -19,9 +19,7 @@ const StoredState = v.object({
       role: ChatMessage.entries.role,
       content: v.string(),
       fate: v.exactOptional(v.picklist(['failed', 'stopped'])),
-      answer: v.exactOptional(
-        v.object({ intent, changes, notUnderstood, cards, hadPlan: v.boolean(), hasPlan: v.boolean() }),
-      ),
+      answer: v.exactOptional(v.object({ opening, intent, cards, hadPlan: v.boolean(), hasPlan: v.boolean() })),
     }),
   ),
   edits: v.object({

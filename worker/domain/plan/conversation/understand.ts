@@ -78,6 +78,7 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
       reachGoal: draft.reachGoal,
       isReset: turn.isReset,
       restores,
+      version: versions.current(),
       lineEdits: turn.lineEdits,
       said: read[index] ?? '',
       question: turn.question,

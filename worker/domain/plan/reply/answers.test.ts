@@ -27,6 +27,7 @@ const understood = (more: Partial<Understanding> = {}): Understanding => ({
   reachGoal: null,
   isReset: false,
   restores: null,
+  version: null,
   lineEdits: [],
   said: '',
   question: null,

@@ -22,6 +22,7 @@ const understanding = (more: Partial<Brief> = {}, codes: string[] = []): Underst
   reachGoal: null,
   isReset: false,
   restores: null,
+  version: null,
   lineEdits: [],
   said: '',
   question: null,

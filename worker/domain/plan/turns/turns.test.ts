@@ -103,3 +103,8 @@ describe('a turn after a plan', () => {
     expect(ordersOf(second?.plan)).toEqual(ordersOf(first?.plan))
   })
 })
+
+test('an answer says the number of its plan, and a question or a step back makes no new one', () => {
+  const turns = [PUNE, 'make it 12 lakh', 'what is CPM?', 'undo', 'drop radio', 'go back to version 2']
+  expect(talk(turns).map(({ version }) => version)).toEqual([1, 2, 2, 1, 3, 2])
+})

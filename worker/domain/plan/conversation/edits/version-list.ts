@@ -16,6 +16,11 @@ export function createVersions() {
       if (wish.kind === 'version') return all[wish.number - 1] ?? null
       return way[Math.max(0, way.length - 1 - wish.steps)] ?? null
     },
+    /** The number of the plan that stands, counted from 1; null where none does. */
+    current(): number | null {
+      const turn = way.at(-1)
+      return turn === undefined ? null : all.indexOf(turn) + 1
+    },
     /** A turn has gone back to the state of another. */
     goTo(turn: number) {
       const at = way.lastIndexOf(turn)
