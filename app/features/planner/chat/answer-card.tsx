@@ -25,6 +25,8 @@ export function AnswerCard({ card, isDisabled, onChoose }: AnswerCardProps) {
   const { kind, title, rows } = card
   if (rows.length === 0) return null
   const Icon = ICONS[kind]
+  // A choice with an address leads there.
+  const isToChoose = kind === 'choices' && rows.every(({ path }) => path === null)
   const compared = kind === 'compare' ? comparedFacts(rows) : null
   return (
     <section
@@ -35,7 +37,7 @@ export function AnswerCard({ card, isDisabled, onChoose }: AnswerCardProps) {
         <Icon aria-hidden className="size-4.5 shrink-0 text-ink-3" strokeWidth={1.75} />
         <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
       </h3>
-      {kind === 'choices' ? (
+      {isToChoose ? (
         <ul className="flex flex-wrap gap-2 px-3.5 pt-1 pb-3.5">
           {rows.map(({ title, facts }) => (
             <li key={title}>
@@ -95,31 +97,34 @@ function CardRow({ row: { title, path, facts } }: { row: Card['rows'][number] })
 
 function ComparedTable({ rows, facts }: { rows: Card['rows']; facts: readonly (readonly string[])[] }) {
   return (
-    <table className="w-full text-xs">
-      <thead>
-        <tr className="*:px-3.5 *:pb-2">
-          <td />
-          {rows.map(({ title }) => (
-            <th key={title} scope="col" className="text-right align-bottom font-semibold text-ink-2 wrap-anywhere">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {facts.map(([name, ...values]) => (
-          <tr key={name} className="border-t border-line *:px-3.5 *:py-2">
-            <th scope="row" className="text-left font-medium text-ink-2">
-              {name}
-            </th>
-            {rows.map(({ title }, at) => (
-              <td key={title} className="num text-right text-sm font-semibold">
-                {values[at]}
-              </td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label="Side by side" tabIndex={0} className="overflow-x-auto focus-visible:-outline-offset-2">
+      <table className="w-full text-xs">
+        <thead>
+          <tr className="*:px-1.5 *:pb-2 *:first:pl-3.5 *:last:pr-3.5">
+            <td />
+            {rows.map(({ title }) => (
+              <th key={title} scope="col" className="text-right align-bottom font-semibold text-ink-2 wrap-anywhere">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {facts.map(([name, ...values]) => (
+            <tr key={name} className="border-t border-line *:px-1.5 *:py-2 *:first:pl-3.5 *:last:pr-3.5">
+              <th scope="row" className="text-left font-medium text-ink-2">
+                {name}
+              </th>
+              {rows.map(({ title }, at) => (
+                <td key={title} className="num text-right font-semibold">
+                  {values[at]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

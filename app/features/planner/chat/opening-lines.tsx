@@ -18,7 +18,7 @@ export function OpeningLine({ opening: { kind, word, text } }: { opening: Openin
     >
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 stroke-2" />
       <span className="min-w-0">
-        <b>{text ? `${word}:` : word}</b> {text}
+        <b>{text && !word.endsWith('.') ? `${word}:` : word}</b> {text}
       </span>
     </p>
   )

@@ -5,8 +5,7 @@ import { messageParts } from './openings.ts'
 
 const answer = (more: Partial<TurnAnswer> = {}): TurnAnswer => ({
   intent: 'plan',
-  changes: [],
-  notUnderstood: [],
+  opening: '',
   cards: [],
   hadPlan: true,
   hasPlan: true,
@@ -14,32 +13,28 @@ const answer = (more: Partial<TurnAnswer> = {}): TurnAnswer => ({
 })
 
 describe('what a turn did to the plan', () => {
-  test('is read from the words of the message, and the rest stays as it was said', () => {
-    const content =
-      'Changed: dates are 15 Jan to 14 Feb (were 1 to 31 Jan). Two lines moved.\nNot understood: “make it zingy”.\nFrom ₹1,72,000 a month.'
-    expect(messageParts({ content, answer: answer() })).toEqual({
+  test('is the opening of the message in its parts, and the rest stays as it was said', () => {
+    const opening =
+      'Removed: 2 Rooftop hoarding. Its money is spent again. Changed: dates are 15 Jan (were 1 Jan). Not understood: “make it Changed: zingy”: no line is like that.'
+    expect(messageParts({ content: `${opening} From ₹1,72,000 a month.`, answer: answer({ opening }) })).toEqual({
       openings: [
-        { kind: 'changed', word: 'Changed', text: 'dates are 15 Jan to 14 Feb (were 1 to 31 Jan). Two lines moved.' },
-        { kind: 'not_understood', word: 'Not understood', text: '“make it zingy”.' },
+        { kind: 'changed', word: 'Removed', text: '2 Rooftop hoarding. Its money is spent again.' },
+        { kind: 'changed', word: 'Changed', text: 'dates are 15 Jan (were 1 Jan).' },
+        { kind: 'not_understood', word: 'Not understood', text: '“make it Changed: zingy”: no line is like that.' },
       ],
       rest: 'From ₹1,72,000 a month.',
     })
   })
 
-  test('is one sentence where the message goes on in the same line', () => {
-    const { openings, rest } = messageParts({ content: 'Not done: 20 unipoles. There are five.', answer: answer() })
-    expect([openings[0]?.text, rest]).toEqual(['20 unipoles.', 'There are five.'])
-  })
-
-  test('is worked out from the answer where its words do not say it', () => {
-    const changes = [{ slot: 'budget', before: '₹10,00,000', after: '₹12,00,000' }]
-    expect(messageParts({ content: 'Here it is.', answer: answer({ changes, notUnderstood: ['zingy'] }) })).toEqual({
-      openings: [
-        { kind: 'changed', word: 'Changed', text: 'Budget: ₹12,00,000 (before: ₹10,00,000).' },
-        { kind: 'not_understood', word: 'Not understood', text: '“zingy”.' },
-      ],
-      rest: 'Here it is.',
-    })
+  test.each([
+    ['Back to the earlier plan. 1 line came.', ['changed', 'Back to the earlier plan.', '1 line came.']],
+    ['2 lines came and 1 line went.', ['changed', 'Changed', '2 lines came and 1 line went.']],
+    ['Unlocked: 3 Unipole.', ['changed', 'Unlocked', '3 Unipole.']],
+    ['Not done: “line 40”. Which one?', ['not_done', 'Not done', '“line 40”. Which one?']],
+    ['The plan is as it was.', ['as_it_was', 'The plan is as it was.', '']],
+  ])('%s', (opening, expected) => {
+    const { openings, rest } = messageParts({ content: opening, answer: answer({ opening }) })
+    expect([openings.map(({ kind, word, text }) => [kind, word, text]), rest]).toEqual([[expected], ''])
   })
 
   test('is nothing for a question that left the plan alone, and that is said', () => {
