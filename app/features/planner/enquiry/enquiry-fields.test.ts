@@ -19,7 +19,7 @@ test('the plan fills in objective, audience, dates and budget', () => {
   )
   expect(filled).toEqual({
     campaignObjective: 'Product launch',
-    targetAudience: 'gym-goers 22-35',
+    targetAudience: 'Gym-goers 22-35',
     startDate: '2027-01-01',
     endDate: '2027-01-31',
     budget: '₹15,00,000',

@@ -16,5 +16,7 @@ const objectiveLabel = (objective: string): string => OBJECTIVES[objective] ?? o
 /** The objective in words; awareness where the brief has none. */
 export const objectiveOf = ({ objective }: Pick<Brief, 'objective'>): string =>
   objective ? objectiveLabel(objective) : 'Awareness'
-/** The audience in the advertiser's words; everyone where the brief has none. */
-export const audienceOf = ({ audience }: Pick<Brief, 'audience'>): string => audience ?? 'Everyone 15+'
+
+/** The audience in the advertiser's words, with a capital; everyone where the brief has none. */
+export const audienceOf = ({ audience }: Pick<Brief, 'audience'>): string =>
+  audience ? `${audience.charAt(0).toUpperCase()}${audience.slice(1)}` : 'Everyone 15+'

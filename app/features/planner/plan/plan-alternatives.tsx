@@ -55,25 +55,25 @@ function ChoiceCard({ choice, isBusy, onAsk }: ChoiceCardProps) {
           {letter}. {label}
         </span>
         <span className="num block text-xs text-ink-2">
-          {people(choice.effectiveReach)} · {shortMoney(choice.total)} · {plural(lines, ['line', 'lines'])}
+          {people(choice.effectiveReach)} adults · {shortMoney(choice.total)} · {plural(lines, ['line', 'lines'])}
         </span>
       </span>
     </button>
   )
 }
 
-const ROWS: readonly { label: string; value: (choice: PlanChoice) => string }[] = [
-  { label: 'Total with GST', value: ({ total }) => roundMoney(total) },
-  { label: 'People reached', value: ({ reach }) => people(reach) },
-  { label: 'Reached often enough', value: ({ effectiveReach }) => people(effectiveReach) },
+const rowsOf = (k: number): readonly { label: string; value: (choice: PlanChoice) => string }[] => [
+  { label: 'All in', value: ({ total }) => roundMoney(total) },
+  { label: 'Adults reached', value: ({ reach }) => people(reach) },
+  { label: k === 1 ? 'Once or more' : `${k} times or more`, value: ({ effectiveReach }) => people(effectiveReach) },
   { label: 'Times seen', value: ({ frequency }) => times(frequency) },
   { label: 'Cost per 1,000', value: ({ cpm }) => unitCost(cpm) },
   { label: 'Lines', value: ({ lines }) => String(lines) },
   { label: 'Lines as in A', value: ({ shared }) => String(shared) },
 ]
 
-/** The plan and its alternatives, figure by figure. */
-export function ChoicesTable({ choices }: { choices: readonly PlanChoice[] }) {
+/** The plan and its alternatives, figure by figure. @param k times that a person has to be met */
+export function ChoicesTable({ choices, k }: { choices: readonly PlanChoice[]; k: number }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section aria-label="Versions as a table" tabIndex={0} className="-m-1 overflow-x-auto p-1">
@@ -89,7 +89,7 @@ export function ChoicesTable({ choices }: { choices: readonly PlanChoice[] }) {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ label, value }) => (
+          {rowsOf(k).map(({ label, value }) => (
             <tr key={label} className="border-t border-line *:p-1.5">
               <th scope="row" className="text-left font-medium text-ink-2">
                 {label}

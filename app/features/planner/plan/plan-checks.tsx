@@ -116,7 +116,7 @@ export function PlanChecks({ plan, isEdited }: PlanChecksProps) {
       )}
       {choices.length > 1 && (
         <PlanFold title="Versions side by side">
-          <ChoicesTable choices={choices} />
+          <ChoicesTable choices={choices} k={delivery.effectiveReach.k} />
         </PlanFold>
       )}
       <PlanFold

@@ -19,7 +19,7 @@ import {
   readCities,
   saidMedia,
 } from './plan-asks.ts'
-import { cityText, dateRange, roundMoney } from './plan-formats.ts'
+import { dateRange, placeText, roundMoney } from './plan-formats.ts'
 
 interface Editor {
   label: string
@@ -39,7 +39,7 @@ const EDITORS = {
   },
   cities: {
     label: 'Cities',
-    text: (brief) => cityText(brief) || null,
+    text: (brief) => placeText(brief) || null,
     Fields: ({ brief }) => (
       <TextField
         autoFocus

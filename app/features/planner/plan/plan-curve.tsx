@@ -11,6 +11,8 @@ import { people, shortMoney } from './plan-formats.ts'
 
 interface PlanCurveCardProps {
   curve: PlanCurve
+  /** Times that a person is counted from. */
+  k: number
   budget: Paise
   isBusy: boolean
   onAsk: (text: string) => void
@@ -30,7 +32,7 @@ function peopleAt(points: PlanCurve['points'], budget: Paise): number {
 }
 
 /** How many people other budgets reach, and a slider that asks for one of them once it is confirmed. */
-export function PlanCurveCard({ curve: { points, knee }, budget, isBusy, onAsk }: PlanCurveCardProps) {
+export function PlanCurveCard({ curve: { points, knee }, k, budget, isBusy, onAsk }: PlanCurveCardProps) {
   const [wanted, setWanted] = useState(budget)
   const [planned, setPlanned] = useState(budget)
   // A plan for another budget has come.
@@ -40,15 +42,16 @@ export function PlanCurveCard({ curve: { points, knee }, budget, isBusy, onAsk }
   }
   const [least, most] = [points[0]?.budget ?? budget, points.at(-1)?.budget ?? budget]
   const isOther = wanted !== budget
-  const text = `${people(Math.round(peopleAt(points, wanted)))} people for ${shortMoney(wanted)}`
+  const often = k > 1 ? `, ${k} times or more,` : ''
+  const text = `${people(Math.round(peopleAt(points, wanted)))} adults${often} for ${shortMoney(wanted)}`
   return (
     <div>
       <p className="num flex flex-wrap justify-between gap-x-3 text-xs text-ink-3">
-        <span>People by budget</span>
+        <span>Adults{k > 1 && `, ${k}+`} by budget</span>
         {knee !== null && <span>Past {shortMoney(knee)}: repetition</span>}
       </p>
       <Curve
-        label={`People reached by budget, from ${shortMoney(least)} to ${shortMoney(most)}. ${text}.${knee === null ? '' : ` From ${shortMoney(knee)} on, more money buys repetition.`}`}
+        label={`Adults by budget, from ${shortMoney(least)} to ${shortMoney(most)}. ${text}.${knee === null ? '' : ` From ${shortMoney(knee)} on, more money buys repetition.`}`}
         points={points.map((point) => [toRupees(point.budget), point.effectiveReach])}
         chosen={[toRupees(wanted), peopleAt(points, wanted)]}
         knee={knee === null ? null : { at: toRupees(knee), name: `Knee ${shortMoney(knee)}` }}

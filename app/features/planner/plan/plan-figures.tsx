@@ -35,7 +35,13 @@ export function PlanFigures({ plan, isBusy, onAsk }: PlanFiguresProps) {
       )}
       {hasCurve && plan.curve && (
         <div className="col-span-2 @3xl:col-span-1">
-          <PlanCurveCard curve={plan.curve} budget={plan.totals.budget} isBusy={isBusy} onAsk={onAsk} />
+          <PlanCurveCard
+            curve={plan.curve}
+            k={plan.delivery.effectiveReach.k}
+            budget={plan.totals.budget}
+            isBusy={isBusy}
+            onAsk={onAsk}
+          />
         </div>
       )}
     </div>
@@ -89,7 +95,9 @@ function People({ plan: { delivery }, isWide }: { plan: Plan; isWide: boolean })
       </span>
       {k > 1 && <span className="num block">Once or more: {people(target?.reach ?? reach)}</span>}
       <span className="num block">
-        {target ? 'All adults' : 'Likely'}: {peopleRange(reachRange)}
+        {target
+          ? `All adults: ${people(effectiveReach.reach)}${k > 1 ? `, once or more ${peopleRange(reachRange)}` : ''}`
+          : `Likely${k > 1 ? ', once or more' : ''}: ${peopleRange(reachRange)}`}
       </span>
     </Figure>
   )

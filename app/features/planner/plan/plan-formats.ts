@@ -151,6 +151,7 @@ export const gstRows = ({ gstByRate }: Pick<Plan['totals'], 'gstByRate'>): { lab
 export interface PlanChoice {
   letter: string
   label: string
+  /** With printing and GST. */
   total: Paise
   reach: number
   frequency: number
@@ -167,7 +168,7 @@ export interface PlanChoice {
 export function planChoices(plan: Plan, isEdited: boolean): PlanChoice[] {
   const own = new Set(plan.lineItems.map(({ inventoryId }) => inventoryId))
   const { reach, frequency, cpm, effectiveReach } = plan.delivery
-  const figures = { total: plan.totals.total, reach, frequency, cpm, effectiveReach: effectiveReach.reach }
+  const figures = { total: plan.totals.payable, reach, frequency, cpm, effectiveReach: effectiveReach.reach }
   const yours = { ...figures, letter: 'A', label: isEdited ? 'Your edit' : 'This plan', ask: null }
   return [
     { ...yours, lines: own.size, shared: own.size },
@@ -193,3 +194,9 @@ export function cityText({ geoScope, cities }: Pick<Brief, 'geoScope' | 'cities'
   if (rest > 0) return `${shown.join(', ')} and ${rest} more`
   return list(shown)
 }
+
+/** `Bandra, Mumbai` where the plan is for areas and nowhere else, else the cities. */
+export const placeText = (brief: Pick<Brief, 'geoScope' | 'cities' | 'areas' | 'areasMode'>): string =>
+  [...(brief.areasMode === 'only' ? brief.areas.map(({ area }) => area) : []), cityText(brief)]
+    .filter(Boolean)
+    .join(', ')

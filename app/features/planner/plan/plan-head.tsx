@@ -23,8 +23,7 @@ function sentenceOf({ brief, lineItems }: Plan): string {
   const areas = brief.areasMode === 'only' ? brief.areas.map(({ area }) => area) : []
   const place = areas.length > 0 ? `near ${areas.join(', ')}` : `in ${cityText(brief)}`
   const dates = brief.startDate && brief.endDate ? `${dateRange(brief.startDate, brief.endDate)}, ` : ''
-  const audience = audienceOf(brief)
-  return `${audience.charAt(0).toUpperCase()}${audience.slice(1)} ${place}, ${dates}${plural(lineItems.length, ['line', 'lines'])}. What is planned, not booked.`
+  return `${audienceOf(brief)} ${place}, ${dates}${plural(lineItems.length, ['line', 'lines'])}. What is planned, not booked.`
 }
 
 /** The title of the plan with its sentence, and the way to its earlier versions. */

@@ -67,7 +67,7 @@ export function guarantee({ plan, language }: Asked): Reply {
 /** Rates are the owners' own: where a wish for another price goes, and what costs less today. */
 export function discount({ plan, language }: Asked): Reply {
   const says = SAYS[language]
-  const cheaper = plan?.alternatives.filter(({ total }) => total < 0.95 * plan.totals.total)[0]
+  const cheaper = plan?.alternatives.filter(({ total }) => total < 0.95 * plan.totals.payable)[0]
   const less = cheaper ? says.less(cheaper.label, formatMoney(cheaper.total), NAMES[language].count(cheaper.reach)) : ''
   return saying([says.rates, says.wish, less], { suggestions: cheaper ? [cheaper.ask] : [] })
 }
