@@ -22,7 +22,7 @@ export interface Spend {
   basis: string | null
 }
 
-/** @returns `left` in the basis of the budget */
+/** @returns `left` in the basis of the budget, where printing counts with its GST in both */
 export function spendOf({ totals, brief, lineItems }: Pick<Plan, 'totals' | 'brief' | 'lineItems'>): Spend {
   const { payable, budget, subtotal, production } = totals
   const printing = Math.min(
@@ -36,7 +36,7 @@ export function spendOf({ totals, brief, lineItems }: Pick<Plan, 'totals' | 'bri
     media: subtotal,
     printing,
     gst: payable - subtotal - printing,
-    left: isBeforeGst ? budget - subtotal - printing : budget - payable,
+    left: budget - (isBeforeGst ? subtotal + production : payable),
     basis: isBeforeGst ? 'before GST' : null,
   }
 }

@@ -16,12 +16,7 @@ function rowsOf({ totals, brief }: Plan): Row[] {
   return [
     { label: 'Media, before GST', amount: totals.subtotal },
     ...gstRows(totals),
-    {
-      label: 'Total for media',
-      note: `${percent(totals.utilisationPct)} of the budget`,
-      amount: totals.total,
-      isStrong: true,
-    },
+    { label: 'Total for media', amount: totals.total, isStrong: true },
     ...(totals.production > 0
       ? [
           { label: 'Printing, mounting and fitting', note: extra ?? 'with GST', amount: totals.production },
@@ -30,7 +25,7 @@ function rowsOf({ totals, brief }: Plan): Row[] {
       : []),
     {
       label: 'Your budget',
-      note: brief.budget?.gst === 'exclusive' ? 'before GST' : 'GST included',
+      note: `${brief.budget?.gst === 'exclusive' ? 'before GST' : 'GST included'}, ${percent(totals.utilisationPct)} used`,
       amount: totals.budget,
     },
     { label: 'Not placed', amount: totals.unallocated },
