@@ -88,6 +88,8 @@ export interface PlanSum {
 export interface PlanWarning {
   code: string
   text: string
+  /** The same in Hindi, for the message of a conversation in Hindi; absent in a plan that was stored. */
+  hindi?: string
 }
 
 /** Another way to spend the same money. */

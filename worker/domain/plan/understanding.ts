@@ -25,7 +25,10 @@ export interface Problem {
   slot: Slot
   /** `contradiction`, `past`, `end_before_start`, `impossible_date`, `currency`, `zero`, `ambiguous`, `too_far` … */
   code: string
+  /** The question that settles it. */
   message: string
+  /** The same in Hindi. */
+  hindi: string
 }
 
 /** What a message wants. The questions are answered without a change of the plan. */

@@ -21,6 +21,13 @@ const KINDS: Readonly<Record<string, OpeningKind>> = {
   'Not understood': 'not_understood',
   'Back to the earlier plan.': 'changed',
   'The plan is as it was.': 'as_it_was',
+  बदला: 'changed',
+  हटाया: 'changed',
+  'पक्का किया': 'changed',
+  खोला: 'changed',
+  'नहीं हुआ': 'not_done',
+  'समझ नहीं आया': 'not_understood',
+  'योजना वैसी ही है।': 'as_it_was',
 }
 /** A part with its word, wherever it is not in words that are quoted. */
 const PART = new RegExp(

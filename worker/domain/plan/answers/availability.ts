@@ -4,12 +4,12 @@ import type { AnswerCard } from '../answer.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { runOf } from '../market/flight.ts'
+import { mostlyHindi, NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { defaultSpan } from './least-budget.ts'
 import { subjectOf } from './price.ts'
 import { lengthText, nextFree, smallestOf } from './quotes.ts'
 import { matchesOf, scopeOf } from './scope.ts'
-import { mostlyHindi, NAMES } from './words.ts'
 
 /** Whether and when a listing can be had in some days. */
 interface Freedom {

@@ -7,13 +7,13 @@ import type { Brief } from '../brief.ts'
 import { perThousand } from '../drafting/figures.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
+import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { reachFor } from './budget-for.ts'
 import { defaultSpan } from './least-budget.ts'
 import { cheapestFirst } from './price.ts'
 import { type Quote, sensibleOf } from './quotes.ts'
 import { matchesOf, type Scope, scopeOf } from './scope.ts'
-import { NAMES } from './words.ts'
 
 /** One of the things that are compared. */
 interface Option {

@@ -1,10 +1,10 @@
 import { formatMoney, formatNumber } from '../../money.ts'
 import type { Language } from '../language.ts'
+import { NAMES } from '../names.ts'
 import type { Plan } from '../plan.ts'
 import type { Question } from '../question.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { definitionOf } from './what-is.ts'
-import { NAMES } from './words.ts'
 
 const en = {
   people: ({ delivery }: Plan, [low, high]: [string, string], reach: string) =>

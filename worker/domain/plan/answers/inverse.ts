@@ -1,11 +1,11 @@
 import { formatMoney, type Paise } from '../../money.ts'
 import type { Brief } from '../brief.ts'
 import type { Language } from '../language.ts'
+import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { budgetFor } from './budget-for.ts'
 import { defaultSpan, leastBudget } from './least-budget.ts'
 import { scopeOf } from './scope.ts'
-import { NAMES } from './words.ts'
 
 const en = {
   enough: (people: string, where: string, low: string, high: string, days: string) =>

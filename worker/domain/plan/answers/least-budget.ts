@@ -2,11 +2,11 @@ import { addDays, type DateSpan } from '../../dates.ts'
 import { formatMoney } from '../../money.ts'
 import { orderText } from '../drafting/order-text.ts'
 import type { Language } from '../language.ts'
+import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { cheapestFirst, priceCard, subjectOf } from './price.ts'
 import { type Quote, sensibleOf } from './quotes.ts'
 import { matchesOf, scopeOf } from './scope.ts'
-import { NAMES } from './words.ts'
 
 const en = {
   sensible: (what: string, where: string, days: string, quote: Quote) =>

@@ -2,10 +2,10 @@ import { formatMoney } from '../../money.ts'
 import type { Brief } from '../brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
+import { NAMES } from '../names.ts'
 import type { NamedThing } from '../question.ts'
 import { rateText, smallestOf } from './quotes.ts'
 import { matchesOf } from './scope.ts'
-import { NAMES } from './words.ts'
 
 const en = {
   missing: (names: string, isOne: boolean) => `${names} ${isOne ? 'is' : 'are'} not in our catalogue.`,

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../money.ts'
 import type { Language } from '../language.ts'
+import { NAMES } from '../names.ts'
 import type { Plan, PlanAlternative } from '../plan.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { compare } from './compare.ts'
-import { NAMES } from './words.ts'
 
 const en = {
   noPlan: 'There is no plan yet to judge; with a budget, a city and dates I make one.',

@@ -3,11 +3,11 @@ import { formatMoney, formatNumber } from '../../money.ts'
 import type { AnswerCard } from '../answer.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
+import { mostlyHindi, NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { figures } from './figures.ts'
 import { lengthText, type Quote, rateText, smallestOf } from './quotes.ts'
 import { matchesOf, type Scope, scopeOf } from './scope.ts'
-import { mostlyHindi, NAMES } from './words.ts'
 
 const en = {
   one: (quote: Quote, isLong: boolean) =>

@@ -6,9 +6,9 @@ import type { ProofRule } from '../../proofs/proof-rule.ts'
 import { PROOF_WORDS } from '../../proofs/proof-words.ts'
 import type { Language } from '../language.ts'
 import { leadDays } from '../market/lead-time.ts'
+import { NAMES } from '../names.ts'
 import type { Plan } from '../plan.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
-import { NAMES } from './words.ts'
 
 const en = {
   inside: (amount: string, lines: string) =>

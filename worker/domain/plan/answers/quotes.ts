@@ -8,7 +8,7 @@ import { gstOn } from '../market/costs.ts'
 import { daysOfOrder, runOf } from '../market/flight.ts'
 import type { OrderSize } from '../market/order-sizes.ts'
 import { netOn, plainNet } from '../market/prices.ts'
-import { NAMES } from './words.ts'
+import { NAMES } from '../names.ts'
 
 /** One order of a listing with all that it costs. */
 export interface Quote extends OrderSize {

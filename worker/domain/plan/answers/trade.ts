@@ -1,8 +1,8 @@
 import { formatMoney } from '../../money.ts'
 import { HOURS, SALES_PHONE } from '../../platform/company.ts'
 import type { Language } from '../language.ts'
+import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
-import { NAMES } from './words.ts'
 
 const en = {
   noGuarantee: 'No: nobody can guarantee sales or customers from advertising, and we do not.',

@@ -1,10 +1,10 @@
 import { formatMoney, formatNumber } from '../../money.ts'
 import type { Language } from '../language.ts'
+import { NAMES } from '../names.ts'
 import type { Plan } from '../plan.ts'
 import type { Term } from '../question.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { GLOSSARY } from './glossary.ts'
-import { NAMES } from './words.ts'
 
 const en = {
   here: (figure: string) => `In this plan: ${figure}.`,

@@ -4,12 +4,12 @@ import { formatCount, formatMoney, type Paise } from '../../money.ts'
 import type { AnswerCard } from '../answer.ts'
 import type { Language } from '../language.ts'
 import { runOf } from '../market/flight.ts'
+import { NAMES } from '../names.ts'
 import type { Plan, PlanLine } from '../plan.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { lineAsked } from './line-asked.ts'
 import { cheapestFirst } from './price.ts'
 import { matchesOf } from './scope.ts'
-import { NAMES } from './words.ts'
 
 const en = {
   noPlan: 'There is no plan yet, so there is nothing to explain.',

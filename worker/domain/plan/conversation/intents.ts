@@ -1,4 +1,5 @@
 import type { Intent } from '../understanding.ts'
+import { normalise } from './text/tokens.ts'
 import { anyOf, wholeWords } from './text/word-table.ts'
 
 /** Attempts to change the rules that the planner works by. */
@@ -46,22 +47,28 @@ const GREETINGS = `
 const THANKS = `
   thanks?, thank you, thank u, thx, ty, dhanyavaad, dhanyawad, shukriya, great, perfect, awesome, nice, good,
   cool, super, love it, looks (?:good|great), so much, very much, a lot, bahut, ok, okay, got it, bye, धन्यवाद,
-  that's all, done, for (?:this|the plan|your help)
+  शुक्रिया, बढ़िया, बहुत, ठीक है, अच्छा, that's all, done, for (?:this|the plan|your help)
 `
 const HELP = `
   help, help me, what can you do, how (?:does|do) (?:this|it|you) work, what do you (?:do|need|offer),
-  who are you, what are you, are you (?:a )?(?:bot|human|robot|ai), menu, options, kya kar sakte ho
+  who are you, what are you, are you (?:a )?(?:bot|human|robot|ai), menu, options, kya kar sakte ho, मदद, मदद (?:करो|करें|चाहिए), (?:आप|तुम) क्या (?:कर सकते|करते) (?:हो|हैं),
+  (?:यह|ये) कैसे काम करता है
 `
 const RESTARTS = `
   reset, start over, start again, start afresh, start fresh, restart, new campaign, new plan,
   clear (?:all|everything|the plan|it), forget (?:everything|it all|all (?:of )?(?:this|that|it)), shuru se,
-  naya plan, phir se shuru
+  naya plan, phir se shuru, शुरू से, फिर से शुरू, नया अभियान, नई योजना, नया प्लान
 `
 
 const GREETING = new RegExp(`^(?:${anyOf(GREETINGS)}[\\s,.!?]*)+$`)
-const THANKING = new RegExp(`^(?:${anyOf(THANKS)}[\\s,.!]*)+$`)
-const ASKING_HELP = new RegExp(`^(?:${anyOf(HELP)}|how (?:do|can|should) i (?:start|use|begin|plan)\\b.*)[\\s?.!]*$`)
-const RESTARTING = new RegExp(`^(?:(?:please|ok|okay|let's|lets|can we|i want to)\\s+)*${anyOf(RESTARTS)}\\b`)
+const THANKING = new RegExp(`^(?:${anyOf(normalise(THANKS))}[\\s,.!]*)+$`)
+const ASKING_HELP = new RegExp(
+  `^(?:${anyOf(normalise(HELP))}|how (?:do|can|should) i (?:start|use|begin|plan)\\b.*)[\\s?.!]*$`,
+)
+const RESTARTING = new RegExp(
+  `^(?:(?:please|ok|okay|let's|lets|can we|i want to)\\s+)*${anyOf(normalise(RESTARTS))}(?![\\p{L}\\p{M}])`,
+  'u',
+)
 const SUGGESTING = /\bwhy (?:not|don't (?:you|we)) (?:add|use|try|include|do|make|run|go)\b/g
 
 /** What a message wants, and what the answer has to mention. */

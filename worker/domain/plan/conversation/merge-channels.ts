@@ -1,5 +1,6 @@
 import type { BriefDraft } from './draft.ts'
 import { limitedMedia } from './merge-money.ts'
+import { problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
@@ -14,11 +15,9 @@ export function mergeChannels(draft: BriefDraft, { amounts, channels }: MessageR
   const wanted = channels.wanted.every((medium) => limited.includes(medium)) ? [] : channels.wanted
   if (contradiction) {
     draft.channels = []
-    draft.problems.channels = {
-      slot: 'channels',
-      code: 'contradiction',
-      message: `You ask for “${contradiction.wanted}” and also for no “${contradiction.excluded}”. Which media should I use?`,
-    }
+    draft.problems.channels = problemOf('channels', 'contradiction', (say) =>
+      say.mediaContradiction(contradiction.wanted, contradiction.excluded),
+    )
     return
   }
   if (wanted.length === 0 && excluded.length === 0 && !isAny) return

@@ -1,22 +1,22 @@
 import { WORDS } from '../../catalogue/registry/words.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn, formatLongDate } from '../../dates.ts'
-import { endOf } from './dates/dates.ts'
+import { type DatesReading, endOf } from './dates/dates.ts'
 import { type BriefDraft, renote } from './draft.ts'
 import { applyDateEdits } from './edits/apply-date-edits.ts'
 import type { DateEdit } from './edits/date-edits.ts'
+import { type ProblemSentences, problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
 
-const WHEN = 'When should the campaign start and end?'
-
-/** What is wrong with dates, and the question that settles it, by the reader's code. */
-const PROBLEMS: Readonly<Record<string, (said: string) => string>> = {
-  past: (said) => `${said} already past. ${WHEN}`,
-  end_before_start: () => `The end comes before the start. ${WHEN}`,
-  impossible_date: () => `One of the dates does not exist. ${WHEN}`,
-  too_far: () => `Those dates are more than 18 months away, and rates are not known so far ahead. ${WHEN}`,
-  asap: () =>
-    'Most media need about seven days for artwork and booking, so I need exact dates. When should the campaign start and end?',
-}
+/** The question that settles what is wrong with dates. */
+const questionOf =
+  ({ start, end, problem }: DatesReading) =>
+  (say: ProblemSentences): string => {
+    if (problem?.festival) return say.festivalOver(problem.festival)
+    if (problem?.code === 'past') return say.past(start && end ? { start, end } : null)
+    if (problem?.code === 'end_before_start') return say.endBeforeStart
+    if (problem?.code === 'impossible_date') return say.impossibleDate
+    return problem?.code === 'too_far' ? say.tooFar : say.asap
+  }
 
 /** "Extend it to 15 February": a day alone is then the last one. */
 const EXTENDING = /\b(?:extend|prolong|lengthen|stretch|continue|badhao|badha)\w*\b/
@@ -38,9 +38,7 @@ export function mergeDates(draft: BriefDraft, { text, dates, dateEdits, channels
     draft.start = null
     draft.end = null
     draft.duration = length ?? draft.duration
-    const said = start && end ? `${formatLongDate(start)} to ${formatLongDate(end)} is` : 'Those dates are'
-    const message = problem.code === 'festival_past' ? problem.text : (PROBLEMS[problem.code]?.(said) ?? WHEN)
-    draft.problems.dates = { slot: 'dates', code: problem.code, message }
+    draft.problems.dates = problemOf('dates', problem.code, questionOf(dates))
     return
   }
   if (!start && !end && !length) return
@@ -72,8 +70,7 @@ function step(draft: BriefDraft, flight: DateSpan, { edits, today }: { edits: re
   const moved = applyDateEdits(flight, edits, today)
   if (!moved) {
     draft.end = null
-    const message = `That leaves no day of the campaign. ${WHEN}`
-    draft.problems.dates = { slot: 'dates', code: 'end_before_start', message }
+    draft.problems.dates = problemOf('dates', 'end_before_start', ({ noDayLeft }) => noDayLeft)
     return
   }
   Object.assign(draft, { ...moved, duration: null })

@@ -5,6 +5,7 @@ import { sharesByCity, sumsByCity } from './city-money.ts'
 import type { BriefDraft } from './draft.ts'
 import { readChannels } from './media/channels.ts'
 import type { PlaceBook } from './places/place-book.ts'
+import { problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
 import { findPhrases } from './text/phrases.ts'
 import { normalise } from './text/tokens.ts'
@@ -29,14 +30,9 @@ export function mergeMoney(draft: BriefDraft, { amounts, intent }: MessageReadin
   else if (budgets.length > 0) settle(draft, budgets, book)
   else if (amounts.change && draft.budget) change(draft, draft.budget, amounts.change)
   else if (amounts.currency) {
-    ask(
-      draft,
-      'currency',
-      `Rates are in rupees, and I do not convert ${amounts.currency}. How much is the budget in ₹?`,
-    )
-  } else if (amounts.zero) {
-    ask(draft, 'zero', 'Media has to be paid for, so a plan needs a budget above zero. How much can you spend?')
-  }
+    const { currency } = amounts
+    ask(draft, 'currency', (say) => say.currency(currency))
+  } else if (amounts.zero) ask(draft, 'zero', ({ zero }) => zero)
   limitMedia(draft, amounts.limits)
 }
 
@@ -55,9 +51,9 @@ function limitMedia(draft: BriefDraft, limits: MessageReading['amounts']['limits
 /** Percent, to one decimal, never more than the sum. */
 const shareOf = (amount: number, total: number) => Math.floor((amount / total) * 1000) / 10
 
-function ask(draft: BriefDraft, code: string, message: string) {
+function ask(draft: BriefDraft, code: string, say: Parameters<typeof problemOf>[2]) {
   draft.budget = null
-  draft.problems.budget = { slot: 'budget', code, message }
+  draft.problems.budget = problemOf('budget', code, say)
 }
 
 /** Of several sums those for a city or a medium add up; two for the whole contradict each other. */
@@ -84,7 +80,7 @@ function settle(draft: BriefDraft, budgets: readonly AmountReading[], book: Plac
     set(draft, { amount: sum, min: null, per: budgets[0]?.per ?? {}, sourceText })
   } else {
     const [one, two] = [first ?? parts[0], second ?? attached[0]].map((part) => part?.budget.sourceText)
-    ask(draft, 'contradiction', `You give two budgets, “${one}” and “${two}”. Which one is the budget?`)
+    ask(draft, 'contradiction', (say) => say.twoBudgets(one ?? '', two ?? ''))
     return
   }
   if (budgets.length > 1) splitBySums(draft, isWithin ? ofMedia : attached)
@@ -116,7 +112,7 @@ function change(
 ) {
   const amount = Math.round('rupees' in step ? budget.amount + step.rupees : budget.amount * (1 + step.percent / 100))
   if (amount > 0) set(draft, { ...budget, amount, min: budget.min === null ? null : Math.min(budget.min, amount) })
-  else ask(draft, 'zero', 'That leaves nothing to spend. How much can you spend?')
+  else ask(draft, 'zero', ({ nothingLeft }) => nothingLeft)
 }
 
 /** Sums for media are shares of the budget: "5 lakh on radio and 5 lakh on hoardings". */

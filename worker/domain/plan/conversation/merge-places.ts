@@ -1,7 +1,7 @@
-import { list } from '../../text/list.ts'
 import type { BriefDraft } from './draft.ts'
 import { renote } from './draft.ts'
 import { sharedIn } from './places/shared-names.ts'
+import { problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
@@ -41,18 +41,12 @@ export function mergePlaces(draft: BriefDraft, { text, places }: MessageReading)
   draft.shared = places.shared
   if (places.contradiction) {
     draft.cities = []
-    draft.problems.cities = {
-      slot: 'cities',
-      code: 'contradiction',
-      message: `You name ${places.contradiction} both as wanted and as not wanted. Which cities should the campaign run in?`,
-    }
+    const city = places.contradiction
+    draft.problems.cities = problemOf('cities', 'contradiction', (say) => say.cityContradiction(city))
   } else if (places.isPanIndia && places.onlyIn) {
     draft.isPanIndia = false
-    draft.problems.cities = {
-      slot: 'cities',
-      code: 'contradiction',
-      message: `You ask for the whole country and also for ${places.onlyIn} only. Where should it run?`,
-    }
+    const place = places.onlyIn
+    draft.problems.cities = problemOf('cities', 'contradiction', (say) => say.countryContradiction(place))
   } else if (places.shared) askShared(draft)
 }
 
@@ -80,9 +74,5 @@ function askShared(draft: BriefDraft) {
   const { shared } = draft
   if (!shared) return
   const options = shared.options.map(({ name, state }) => `${name} (${state})`)
-  draft.problems.cities = {
-    slot: 'cities',
-    code: 'ambiguous',
-    message: `There is more than one ${shared.name}: ${list(options)}. Which city do you mean?`,
-  }
+  draft.problems.cities = problemOf('cities', 'ambiguous', (say) => say.ambiguousCity(shared.name, options))
 }

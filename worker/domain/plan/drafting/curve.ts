@@ -1,4 +1,4 @@
-import { formatCount, type Paise, toRupees } from '../../money.ts'
+import { type Paise, toRupees } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { Market } from '../market/market.ts'
 import type { Plan, PlanCurve } from '../plan.ts'
@@ -6,6 +6,7 @@ import { WELL_SPENT } from '../search/limits.ts'
 import { selectOffers } from '../search/select-offers.ts'
 import type { SelectedOffer, SelectionInput } from '../search/selection.ts'
 import { shortlist } from '../search/shortlist.ts'
+import type { Said } from './sentences.ts'
 import { reachAmong } from './target.ts'
 
 /** Budgets of the curve, as multiples of the plan's. */
@@ -61,17 +62,15 @@ export function curveOf(
   return { points, knee: kneeOf(points) }
 }
 
-/** The warning where much of the money buys repetition that nobody asked for, in words; null elsewhere. */
-export function saturationText(brief: CompleteBrief, curve: PlanCurve | null): string | null {
+/** The warning where much of the money buys repetition that nobody asked for, as a sentence; null elsewhere. */
+export function saturationOf(brief: CompleteBrief, curve: PlanCurve | null): Said | null {
   if (brief.emphasis === 'frequency' || brief.frequencyGoal !== null) return null
   const own = curve?.points.find((point) => point.budget === brief.budget.amount)
   const knee = curve?.points.find((point) => point.budget === curve.knee)
   if (!own || !knee || knee.budget >= own.budget) return null
   const people = own.reach - knee.reach
   if (people / (own.budget - knee.budget) >= (SATURATED * knee.reach) / knee.budget) return null
-  const [from, to] = [knee.budget, own.budget].map((amount) => `₹${formatCount(toRupees(amount))}`)
-  const more = people > 0 ? `adds ${formatCount(people)} people` : 'adds no new people'
-  return `From ${from} on you buy repetition: ${to} instead of ${from} ${more}`
+  return (say) => say.saturated(toRupees(knee.budget), toRupees(own.budget), people)
 }
 
 /** The brief with another budget, and the money of its cities in proportion. */

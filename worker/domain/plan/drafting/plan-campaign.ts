@@ -140,8 +140,12 @@ export function planCampaign(
 
 /** The reason with the limits that the catalogue cannot keep, which come first. */
 function withLimits(reason: Infeasible, facts: { brief: CompleteBrief; market: Market }): Infeasible {
-  const limits = limitWarnings(facts).map(({ text }) => `${text}.`)
-  return limits.length === 0 ? reason : { ...reason, text: [...limits, reason.text].join(' ') }
+  const limits = limitWarnings(facts)
+  return {
+    ...reason,
+    text: [...limits.map(({ text }) => `${text}.`), reason.text].join(' '),
+    hindi: [...limits.map(({ hindi }) => `${hindi}।`), reason.hindi].join(' '),
+  }
 }
 
 /** A held order on the day on which the plan before has it, where it names none. */

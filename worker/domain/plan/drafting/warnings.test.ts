@@ -13,7 +13,7 @@ const warned = (facts: Partial<Facts> = {}, more: Partial<Brief> = {}) => {
   const brief = briefWith(more)
   if (!isPlannable(brief)) throw new Error('An incomplete brief')
   const places = [place('Mumbai')]
-  return warningsOf({
+  const warnings = warningsOf({
     brief,
     market: {
       places,
@@ -33,6 +33,8 @@ const warned = (facts: Partial<Facts> = {}, more: Partial<Brief> = {}) => {
     curve: null,
     ...facts,
   })
+  for (const { hindi } of warnings) expect(hindi).toMatch(/\p{Script=Devanagari}/u)
+  return warnings.map(({ code, text }) => ({ code, text }))
 }
 const market = (...places: ReturnType<typeof place>[]): Facts['market'] => ({
   places,

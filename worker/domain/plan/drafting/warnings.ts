@@ -1,16 +1,14 @@
 import { isAvailable } from '../../catalogue/availability.ts'
-import { MEDIA } from '../../catalogue/registry/media.ts'
-import { nameInSentence } from '../../catalogue/registry/names.ts'
-import { formatLongDate } from '../../dates.ts'
-import { formatMoney, type Paise } from '../../money.ts'
+import type { Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { isCounted } from '../formats.ts'
 import { type Booking, firstDayOf } from '../market/lead-time.ts'
 import type { Market } from '../market/market.ts'
 import type { PlanCurve, PlanWarning } from '../plan.ts'
-import { saturationText } from './curve.ts'
+import { saturationOf } from './curve.ts'
 import { limitWarnings } from './limits.ts'
 import type { PricedLine } from './price-lines.ts'
+import { inLanguages, type Said } from './sentences.ts'
 
 interface Facts {
   brief: CompleteBrief
@@ -26,101 +24,80 @@ interface Facts {
   curve: PlanCurve | null
 }
 
-type Rule = (facts: Facts) => string | null
+type Rule = (facts: Facts) => Said | null
 
 /** An unallocated share of the budget up to this needs no warning. */
 const MIN_UNALLOCATED = 0.08
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** Warnings of a plan by their code; null where one does not apply. */
 const RULES: Readonly<Record<string, Rule>> = {
   UNAVAILABLE_CITY: ({ brief: { unavailableCities } }) =>
-    unavailableCities.length > 0 ? `There is no inventory in ${list(unavailableCities)} yet` : null,
+    unavailableCities.length > 0 ? (say) => say.noInventoryIn(unavailableCities) : null,
   CITY_MISSING: ({ brief, market, lines }) => {
     if (brief.geoScope !== 'cities') return null
     const served = new Set(lines.map(({ offer }) => offer.item.city))
     if (served.has(null)) return null
     const missing = market.places.filter(({ name, people }) => people > 0 && !served.has(name)).map(({ name }) => name)
-    return missing.length > 0 ? `Nothing in ${list(missing)} fits this budget, these media and dates` : null
+    return missing.length > 0 ? (say) => say.nothingInCities(missing) : null
   },
   CHANNEL_MISSING: ({ brief: { channels }, lines }) => {
     const missing = channels.filter((channel) => !lines.some((line) => line.channel === channel))
-    return missing.length > 0
-      ? `Nothing of ${list(missing.map(nameInSentence))} fits the budget, places and dates`
-      : null
+    return missing.length > 0 ? (say) => say.nothingOfMedia(missing) : null
   },
-  WIDENED: ({ widened, brief: { channels } }) =>
-    widened
-      ? `The budget does not fit into ${list(channels.map(nameInSentence))} alone, so other media were added`
-      : null,
+  WIDENED: ({ widened, brief: { channels } }) => (widened ? (say) => say.widened(channels) : null),
   UNALLOCATED: ({ unallocated, brief: { budget, counts } }) => {
     if (unallocated <= MIN_UNALLOCATED * budget.amount) return null
-    const why = counts.some(({ most }) => most !== null)
-      ? 'the number that you asked for costs less'
-      : 'available inventory for this brief ends here'
-    return `${formatMoney(unallocated)} stays unallocated: ${why}`
+    const why = counts.some(({ most }) => most !== null) ? 'number' : 'inventory'
+    return (say) => say.unallocated(unallocated, why)
   },
   SATURATED: ({ curve, brief, unallocated }) =>
-    unallocated > MIN_UNALLOCATED * brief.budget.amount ? null : saturationText(brief, curve),
+    unallocated > MIN_UNALLOCATED * brief.budget.amount ? null : saturationOf(brief, curve),
   UNMEASURED: ({ lines }) => {
     const count = lines.filter(({ impressions }) => impressions === null).length
-    if (count === 0) return null
-    return `${count === 1 ? 'One line is' : `${count} lines are`} sold without audience figures and left out of reach`
+    return count === 0 ? null : (say) => say.unmeasured(count)
   },
   LATER_START: (facts) => {
     const { lines, brief } = facts
     const { startDate } = brief
-    const soon = soonText(facts)
+    const soon = soonOf(facts)
     if (soon !== null) return soon
     const late = lines.filter(
       ({ offer, startDate: from }) => from > startDate && !isAvailable(offer.item.availability, startDate),
     )
     const first = late.map((line) => line.startDate).sort()[0]
-    if (!first) return null
-    const when = formatLongDate(first)
-    return late.length === 1
-      ? `One line is taken until then and starts on ${when}`
-      : `${late.length} lines are taken at first and start later, the first on ${when}`
+    return first ? (say) => say.laterLines(late.length, first) : null
   },
-  LOCK_LOST: ({ lost }) =>
-    lost.length > 0
-      ? `${list(lost)} ${lost.length === 1 ? 'is not kept as it was: it does' : 'are not kept as they were: they do'} not fit these places, dates and money`
-      : null,
+  LOCK_LOST: ({ lost }) => (lost.length > 0 ? (say) => say.lost(lost) : null),
   COUNT_SHORT: ({ brief: { counts }, lines }) => {
     const short = counts.flatMap((wish) => {
       const own = lines.filter(({ offer }) => isCounted(wish, offer.item))
       const count = new Set(own.map(({ offer }) => offer.item.listingId)).size
-      if (count >= (wish.least ?? 0)) return []
-      return `${count} of the ${wish.least} ${wish.channel === null ? 'lines' : `${nameInSentence(wish.channel)} listings`}`
+      const least = wish.least ?? 0
+      return count >= least ? [] : [{ count, least, medium: wish.channel }]
     })
-    return short.length > 0
-      ? `Only ${list(short)} asked for can be had for this money, in these places and dates`
-      : null
+    return short.length > 0 ? (say) => say.countShort(short) : null
   },
 }
 
 /** Media that cannot run from the first day of the flight, because they need more time between booking and showing. */
-function soonText({ brief: { startDate, channels }, lines, market, booking }: Facts): string | null {
+function soonOf({ brief: { startDate, channels }, lines, market, booking }: Facts): Said | null {
   const cut = new Set([
     ...lines.filter((line) => !line.locked).map(({ channel }) => channel),
     ...market.unbookable.flatMap(({ item, reason }) =>
       reason === 'too_soon' && channels.includes(item.channel) ? [item.channel] : [],
     ),
   ])
-  const late = [...cut].filter((channel) => firstDayOf(channel, booking) > startDate)
-  if (late.length === 0) return null
-  const texts = late.map(
-    (channel) =>
-      `${nameInSentence(channel)} (${MEDIA[channel].leadTime}) on ${formatLongDate(firstDayOf(channel, booking))} at the earliest`,
-  )
-  return `The dates are close: with the time between booking and showing, ${list(texts)} can start; a later last day gives back what this cuts`
+  const late = [...cut].flatMap((medium) => {
+    const first = firstDayOf(medium, booking)
+    return first > startDate ? [{ medium, first }] : []
+  })
+  return late.length === 0 ? null : (say) => say.soon(late)
 }
 
 export function warningsOf(facts: Facts): PlanWarning[] {
   const own = Object.entries(RULES).flatMap(([code, rule]) => {
-    const text = rule(facts)
-    return text === null ? [] : [{ code, text }]
+    const said = rule(facts)
+    return said === null ? [] : [{ code, ...inLanguages(said) }]
   })
   const limits = limitWarnings(facts)
   // What the catalogue lacks says more than what the money does not buy.

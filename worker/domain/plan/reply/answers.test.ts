@@ -172,8 +172,8 @@ describe('without a plan', () => {
 
   test('a problem is asked in its own words, once, and other slots in theirs', () => {
     const problems = [
-      { slot: 'dates', code: 'past', message: 'These days are over. Which ones?' },
-      { slot: 'cities', code: 'ambiguous', message: 'Which one?' },
+      { slot: 'dates', code: 'past', message: 'These days are over. Which ones?', hindi: 'कब?' },
+      { slot: 'cities', code: 'ambiguous', message: 'Which one?', hindi: 'कौन-सा?' },
     ] as const
     const { message } = reply({ ...open, missing: ['budget', 'dates'], problems: [...problems] })
     expect(message).toBe(`These days are over. Which ones? ${QUESTION}`)

@@ -1,53 +1,77 @@
-import { chipName } from '../../catalogue/registry/names.ts'
-import { formatLongDate } from '../../dates.ts'
+import { MEDIA_TYPES } from '../../catalogue/registry/media.ts'
 import { formatMoney } from '../../money.ts'
-import { list } from '../../text/list.ts'
-import type { Change } from '../answer.ts'
-import type { Brief } from '../brief.ts'
+import type { Brief, FormatWish } from '../brief.ts'
+import { formatName } from '../formats.ts'
+import type { Language } from '../language.ts'
+import { NAMES } from '../names.ts'
+import { PARTS, type Part, type PartChange, SENTENCES } from './sentences/sentences.ts'
+import { datesText } from './wording.ts'
 
 /** A part of the brief in words; null where nothing was said of it. */
-const SLOTS: Readonly<Record<string, (brief: Brief) => string | null>> = {
-  budget: ({ budget }) =>
-    budget &&
-    `${budget.min !== null && budget.min !== budget.amount ? `${formatMoney(budget.min)} to ` : ''}${formatMoney(budget.amount)}`,
-  gst: ({ budget }) => budget && (budget.gst === 'inclusive' ? 'inside the budget' : 'on top of the budget'),
-  cities: ({ geoScope, cities }) => (geoScope === 'pan_india' ? 'all of India' : named(cities)),
-  areas: ({ areas }) => named(areas.map(({ area }) => area)),
-  dates: ({ startDate, endDate }) =>
-    startDate && endDate ? `${formatLongDate(startDate)} to ${formatLongDate(endDate)}` : null,
-  media: ({ channels }) => named(channels.map(chipName)),
-  'media left out': ({ excludedChannels }) => named(excludedChannels.map(chipName)),
-  formats: ({ formats }) => named(formats.map(({ format }) => wordsOf(format))),
-  'formats left out': ({ excludedFormats }) => named(excludedFormats.map(({ format }) => wordsOf(format))),
-  'more weight': ({ favouredFormats }) => named(favouredFormats.map(({ format }) => wordsOf(format))),
-  numbers: ({ counts }) => named(counts.map(countText)),
+const SAID: Readonly<Record<Part, (brief: Brief, language: Language) => string | null>> = {
+  budget: ({ budget }, language) => {
+    if (!budget) return null
+    const { amount, min } = budget
+    const isRange = min !== null && min !== amount
+    return isRange ? SENTENCES[language].range(formatMoney(min), formatMoney(amount)) : formatMoney(amount)
+  },
+  gst: ({ budget }, language) => budget && SENTENCES[language][budget.gst === 'inclusive' ? 'gstInside' : 'gstOnTop'],
+  cities: ({ geoScope, cities }, language) =>
+    geoScope === 'pan_india' ? SENTENCES[language].allIndia : named(cities.map(NAMES[language].place), language),
+  areas: ({ areas }, language) =>
+    named(
+      areas.map(({ area }) => area),
+      language,
+    ),
+  dates: datesText,
+  media: ({ channels }, language) => named(channels.map(NAMES[language].medium), language),
+  'media left out': ({ excludedChannels }, language) => named(excludedChannels.map(NAMES[language].medium), language),
+  formats: ({ formats }, language) => named(formats.map(bareName), language),
+  'formats left out': ({ excludedFormats }, language) => named(excludedFormats.map(bareName), language),
+  'more weight': ({ favouredFormats }, language) => named(favouredFormats.map(bareName), language),
+  numbers: ({ counts }, language) =>
+    named(
+      counts.map((count) => countText(count, language)),
+      language,
+    ),
   'limit for each city': ({ perCityCap }) => (perCityCap === null ? null : formatMoney(perCityCap)),
-  'money by city': ({ cityMoney }) => named(cityMoney.map(({ city, most }) => `${city} ${formatMoney(most)}`)),
-  'money by medium': ({ split }) =>
-    named(Object.entries(split).map(([medium, percent]) => `${wordsOf(medium)} ${percent}%`)),
-  goal: ({ objective }) => objective,
+  'money by city': ({ cityMoney }, language) =>
+    named(
+      cityMoney.map(({ city, most }) => `${NAMES[language].place(city)} ${formatMoney(most)}`),
+      language,
+    ),
+  'money by medium': ({ split }, language) =>
+    named(
+      MEDIA_TYPES.flatMap((medium) =>
+        split[medium] === undefined ? [] : [`${NAMES[language].medium(medium)} ${split[medium]}%`],
+      ),
+      language,
+    ),
+  goal: ({ objective }, language) => (objective === null ? null : SENTENCES[language].objective(objective)),
   audience: ({ audience }) => audience,
   product: ({ product }) => product,
-  languages: ({ languages }) => named(languages),
-  'times met': ({ frequencyGoal }) => (frequencyGoal === null ? null : `at least ${frequencyGoal}`),
-  aim: ({ emphasis }) => (emphasis === 'reach' ? 'many people' : 'the same people more often'),
+  languages: ({ languages }, language) => named(languages, language),
+  'times met': ({ frequencyGoal }, language) =>
+    frequencyGoal === null ? null : SENTENCES[language].timesMet(frequencyGoal),
+  aim: ({ emphasis }, language) => SENTENCES[language].aims[emphasis],
 }
 
-const named = (words: readonly string[]): string | null => (words.length > 0 ? list(words) : null)
-/** `evening_drive` as it is said. */
-const wordsOf = (key: string) => key.replaceAll(/[_-]/g, ' ')
+/** `late night`, without the article that a sentence needs. */
+const bareName = (wish: FormatWish): string => formatName(wish).replace(/^the /, '')
 
-function countText({ channel, format, least, most }: Brief['counts'][number]): string {
-  const what = format ? wordsOf(format) : channel ? chipName(channel) : 'lines'
-  if (least === most) return `${least} ${what}`
-  if (least === null) return `at most ${most} ${what}`
-  return most === null ? `at least ${least} ${what}` : `${least} to ${most} ${what}`
+const named = (words: readonly string[], language: Language): string | null =>
+  words.length > 0 ? NAMES[language].list(words) : null
+
+function countText({ channel, format, least, most }: Brief['counts'][number], language: Language): string {
+  const isFormat = channel !== null && format !== null
+  const medium = channel === null ? SENTENCES[language].lines : NAMES[language].medium(channel)
+  return SENTENCES[language].count(least, most, isFormat ? bareName({ channel, format }) : medium)
 }
 
-/** What differs between two briefs, slot by slot. */
-export function changesBetween(before: Brief, after: Brief): Change[] {
-  return Object.entries(SLOTS).flatMap(([slot, said]) => {
-    const [was, is] = [said(before), said(after)]
+/** What differs between two briefs, part by part, in the words of a language. */
+export function changesBetween(before: Brief, after: Brief, language: Language): PartChange[] {
+  return PARTS.flatMap((slot) => {
+    const [was, is] = [SAID[slot](before, language), SAID[slot](after, language)]
     return was === is ? [] : [{ slot, before: was, after: is }]
   })
 }

@@ -1,9 +1,11 @@
-import { list } from '../../text/list.ts'
 import type { Change } from '../answer.ts'
+import type { Language } from '../language.ts'
+import { NAMES } from '../names.ts'
 import type { PlanLine } from '../plan.ts'
 import type { Followed } from '../turns/follow.ts'
 import type { LineOutcome } from '../turns/resolve-lines.ts'
 import { changesBetween } from './changes.ts'
+import { type PartChange, SENTENCES } from './sentences/sentences.ts'
 
 /** What a turn begins with where a plan stood before. */
 export interface Opening {
@@ -21,29 +23,32 @@ const NAMED = 3
 
 /** What the last message changed, or that it changed nothing, told from the two briefs and plans and never from its words. */
 export function openingOf({ now, before, result, outcomes }: Followed): Opening {
+  const { language } = now
+  const say = SENTENCES[language]
   if (now.intent === 'unclear') {
     const said = quoted(now.said)
     return {
       ...NOTHING,
-      text: `Not understood: ${said}.${before ? ' The plan is as it was.' : ''}`,
+      text: before ? `${say.notUnderstood(said)} ${say.asItWas}` : say.notUnderstood(said),
       notUnderstood: [now.said.trim().slice(0, QUOTED)],
     }
   }
   if (!before || result === null) return NOTHING
   const plan = result.feasible ? result.plan : null
-  const changes = changesBetween(before.plan.brief, plan?.brief ?? now.brief)
+  const changes = changesBetween(before.plan.brief, plan?.brief ?? now.brief, language)
   const { came, went } = plan ? linesBetween(before.plan.lineItems, plan.lineItems) : { came: [], went: [] }
   if (now.intent === 'undo') {
     const isSame = changes.length === 0 && came.length + went.length === 0
-    if (isSame) return { ...NOTHING, text: 'Not done: there is no earlier plan to go back to. The plan is as it was.' }
-    return { ...NOTHING, text: `Back to the earlier plan.${changedText(changes)}${movedText(came, went)}`, changes }
+    if (isSame) return { ...NOTHING, text: `${say.noEarlierPlan} ${say.asItWas}` }
+    const parts = [say.backToEarlier, changedText(changes, language), movedText(came, went, language)]
+    return { ...NOTHING, text: joined(parts), changes }
   }
-  const done = outcomes.flatMap(outcomeText)
-  const lineChanges = outcomes.flatMap(outcomeChange)
-  const moved = outcomes.some(({ isDone }) => isDone) ? '' : movedText(came, went)
-  if (changes.length === 0 && done.length === 0 && moved === '') return { ...NOTHING, text: 'The plan is as it was.' }
+  const done = outcomes.map((outcome) => outcomeText(outcome, language))
+  const lineChanges = outcomes.flatMap((outcome) => outcomeChange(outcome, language))
+  const moved = outcomes.some(({ isDone }) => isDone) ? '' : movedText(came, went, language)
+  if (changes.length === 0 && done.length === 0 && moved === '') return { ...NOTHING, text: say.asItWas }
   return {
-    text: [...done, changedText(changes).trim(), moved.trim()].filter((part) => part !== '').join(' '),
+    text: joined([...done, changedText(changes, language), moved]),
     changes: [...changes, ...lineChanges],
     notUnderstood: outcomes.filter(({ lines }) => lines.length === 0).map(({ edit }) => edit.said),
   }
@@ -54,16 +59,10 @@ const quoted = (said: string): string => {
   return `“${text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()} …` : text}”`
 }
 
-function changedText(changes: readonly Change[]): string {
-  const parts = changes.map(({ slot, before, after }) => {
-    const is = /s$/.test(slot) && slot !== 'gst' ? 'are' : 'is'
-    if (after === null) return `${slot} no longer ${is} ${before}`
-    return before === null
-      ? `${slot} ${is} ${after}`
-      : `${slot} ${is} ${after} (${is === 'are' ? 'were' : 'was'} ${before})`
-  })
-  return parts.length > 0 ? ` Changed: ${parts.join('; ')}.` : ''
-}
+const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
+
+const changedText = (changes: readonly PartChange[], language: Language): string =>
+  changes.length > 0 ? SENTENCES[language].changed(changes) : ''
 
 /** Lines that one plan has and the other has not. */
 function linesBetween(before: readonly PlanLine[], after: readonly PlanLine[]) {
@@ -74,36 +73,31 @@ function linesBetween(before: readonly PlanLine[], after: readonly PlanLine[]) {
   return { came: without(after, before), went: without(before, after) }
 }
 
-function movedText(came: readonly PlanLine[], went: readonly PlanLine[]): string {
-  const count = (lines: readonly PlanLine[], verb: string) =>
-    lines.length === 0 ? [] : [`${lines.length} ${lines.length === 1 ? 'line' : 'lines'} ${verb}`]
-  const parts = [...count(came, 'came'), ...count(went, 'went')]
-  return parts.length > 0 ? ` ${list(parts)}.` : ''
-}
+const movedText = (came: readonly PlanLine[], went: readonly PlanLine[], language: Language): string =>
+  came.length + went.length > 0 ? SENTENCES[language].moved(came.length, went.length) : ''
 
-const VERBS = { drop: 'Removed', replace: 'Replaced', hold: 'Locked', free: 'Unlocked' } as const
-
-function outcomeText({ edit, lines, isDone, came }: LineOutcome): string[] {
+function outcomeText({ edit, lines, isDone, came }: LineOutcome, language: Language): string {
+  const say = SENTENCES[language]
+  const { list } = NAMES[language]
   const [line] = lines
-  if (!line) return [`Not understood: ${quoted(edit.said)}: no line of the plan is like that.`]
-  if (!isDone && edit.act === 'replace' && lines.length === 1) {
-    return [`Not done: nothing that suits can take the place of ${titled(line)}, so it stays.`]
-  }
-  if (!isDone) return [`Not done: ${quoted(edit.said)} may be ${list(lines.slice(0, NAMED).map(titled))}. Which one?`]
-  const names = lines.length > NAMED ? `${lines.length} lines` : list(lines.map(titled))
-  const others = came.length > 0 ? ` with ${list(came.slice(0, NAMED).map(({ title }) => title))}` : ''
-  const saved = edit.act === 'drop' ? (edit.isSaved ? ' Its money is saved.' : ' Its money is spent again.') : ''
-  const rest = edit.act === 'drop' || edit.act === 'replace' ? ' All other lines stay as they are.' : ''
-  return [`${VERBS[edit.act]}: ${names}${others}.${saved}${rest}`]
+  if (!line) return say.noLineLike(quoted(edit.said))
+  if (!isDone && edit.act === 'replace' && lines.length === 1) return say.nothingInPlaceOf(titled(line))
+  if (!isDone) return say.whichLine(quoted(edit.said), list(lines.slice(0, NAMED).map(titled)))
+  return say.done({
+    act: edit.act,
+    names: lines.length > NAMED ? say.manyLines(lines.length) : list(lines.map(titled)),
+    others: list(came.slice(0, NAMED).map(({ title }) => title)),
+    isSaved: edit.isSaved,
+  })
 }
 
 const titled = ({ lineNo, title }: PlanLine) => `${lineNo} ${title}`
 
-const outcomeChange = ({ edit, lines, isDone, came }: LineOutcome): Change[] =>
+const outcomeChange = ({ edit, lines, isDone, came }: LineOutcome, language: Language): Change[] =>
   isDone && (edit.act === 'drop' || edit.act === 'replace')
     ? lines.map(({ title }) => ({
         slot: 'line',
         before: title,
-        after: came.length > 0 ? list(came.map((one) => one.title)) : null,
+        after: came.length > 0 ? NAMES[language].list(came.map((one) => one.title)) : null,
       }))
     : []

@@ -3,10 +3,12 @@ import type { PlannerAnswer } from '../answer.ts'
 import { answerQuestion } from '../answers/answer-question.ts'
 import { missingText } from '../answers/not-there.ts'
 import type { InventoryItem } from '../inventory.ts'
+import type { Language } from '../language.ts'
 import type { Plan } from '../plan.ts'
 import { type FollowContext, type Followed, follow } from '../turns/follow.ts'
 import type { Understanding } from '../understanding.ts'
 import { openingOf } from './opening.ts'
+import { SENTENCES } from './sentences/sentences.ts'
 import { answersTo, changesTo, waysOut } from './suggestions.ts'
 import {
   costText,
@@ -92,7 +94,8 @@ function answerTo(followed: Followed, items: readonly InventoryItem[], today: Ci
     compliance: now.compliance.notes,
   }
   if (result?.feasible === false) {
-    const message = joined([result.text, unavailableText(brief), wayText(result.reason)])
+    const why = now.language === 'hi' ? result.hindi : result.text
+    const message = joined([why, unavailableText(brief, now.language), SENTENCES[now.language].ways[result.reason]])
     return { ...base, message, brief, assumptions, suggestions: waysOut(result, brief) }
   }
   if (!plan) return talk(now, today)
@@ -113,7 +116,7 @@ function answerTo(followed: Followed, items: readonly InventoryItem[], today: Ci
 /** The plan that stands, with what could be said next. */
 function asItWas({ now }: Followed, plan: Plan, items: readonly InventoryItem[]): PlannerAnswer {
   return {
-    message: 'What would you change: the budget, the cities, the dates, the media or a line?',
+    message: SENTENCES[now.language].whatToChange,
     plan,
     brief: plan.brief,
     missing: [],
@@ -133,14 +136,6 @@ function asItWas({ now }: Followed, plan: Plan, items: readonly InventoryItem[])
 const MAX_SUGGESTIONS = 4
 const joined = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '').join(' ')
 
-const WAYS: Partial<Record<string, string>> = {
-  too_little: 'Raise the budget, or choose other media or another city.',
-  too_short: 'Choose longer dates, or other media.',
-  no_inventory: 'Choose other media or another city.',
-  unavailable: 'Choose other dates or media.',
-}
-const wayText = (reason: string) => WAYS[reason] ?? ''
-
 /** Codes of the warnings that the message repeats, in order of weight; the plan lists all warnings. */
 const IN_MESSAGE = [
   'LOCK_LOST',
@@ -158,51 +153,45 @@ const LIMITS = ['FORMAT_MISSING', 'COUNT_SHORT', 'AREA_EMPTY', 'AREA_WIDENED', '
 
 /** @param before the plan that stood: what was told of it is not told again */
 function messageOf(plan: Plan, understanding: Understanding, before: Plan | null): string {
-  const { intent, reachGoal, assumptions } = understanding
-  if (intent === 'why') return reasonText(plan)
+  const { intent, reachGoal, assumptions, language } = understanding
+  const say = SENTENCES[language]
+  if (intent === 'why') return reasonText(plan, language)
   const terms = assumptions.find(({ code }) => code === 'CATALOGUE_RATES')
   const isAgain = before !== null
   const told = new Set(before?.warnings.map(({ text }) => text))
   // The curve is told of with each budget once; a plan before has its lines alone.
   const isSameMoney = before?.brief.budget?.amount === plan.brief.budget?.amount
   const textsOf = (codes: readonly string[]) =>
-    codes.flatMap(
-      (code) => plan.warnings.find((warning) => warning.code === code && !told.has(warning.text))?.text ?? [],
-    )
+    codes.flatMap((code) => {
+      const warning = plan.warnings.find((one) => one.code === code && !told.has(one.text))
+      return (language === 'hi' ? warning?.hindi : warning?.text) ?? []
+    })
   const warnings = textsOf(IN_MESSAGE.filter((code) => code !== 'SATURATED' || !isSameMoney))
   const isPlain = terms !== undefined
   const repeated = warnings.filter((text) => !isPlain || !text.includes('₹')).slice(0, MAX_WARNINGS)
   const notes = [
-    terms?.text ?? '',
-    goalText(reachGoal, plan),
+    terms ? say.ownRates(terms.text) : '',
+    goalText(reachGoal, plan, language),
     ...textsOf(LIMITS),
     ...repeated,
     plan.compliance[0]?.text ?? '',
   ].filter((note) => note !== '')
   return joined([
-    costText(plan, isPlain),
-    reachText(plan),
-    isAgain ? '' : planScopeText(plan),
-    ...notes.map(sentence),
-    notes.length === 0 && !isAgain ? 'Ask for any change, or ask why.' : '',
+    costText(plan, isPlain, language),
+    reachText(plan, language),
+    isAgain ? '' : planScopeText(plan, language),
+    ...notes.map((note) => sentence(note, language)),
+    notes.length === 0 && !isAgain ? say.askOrWhy : '',
   ])
 }
 
-/** What follows a refusal. */
-const NEXT_CAMPAIGN = {
-  en: 'Tell me about another campaign, and I will plan it.',
-  hi: 'कोई दूसरा अभियान बताइए, मैं उसकी योजना बनाऊँगा।',
-}
-
-const sentence = (text: string) => (/[.!?।]$/.test(text) ? text : `${text}.`)
-
-const HELLO = 'Hello! I plan advertising campaigns across India with the media owners’ own rates.'
-const HELP =
-  'Tell me the budget, the cities and the dates of a campaign, and I make a media plan with real rates. Then change it in words: “add radio”, “drop theatre”, “make it 12 lakh”.'
+const sentence = (text: string, language: Language) =>
+  /[.!?।]$/.test(text) ? text : `${text}${SENTENCES[language].stop}`
 
 /** Answers without a plan: small talk, refusals, and the questions that are open. */
 function talk(understanding: Understanding, today: CivilDate): PlannerAnswer {
-  const { brief, intent, missing, problems, assumptions, compliance } = understanding
+  const { brief, intent, missing, problems, assumptions, compliance, language } = understanding
+  const say = SENTENCES[language]
   const answer = (sentences: readonly string[]): PlannerAnswer => ({
     message: joined(sentences),
     brief,
@@ -219,31 +208,31 @@ function talk(understanding: Understanding, today: CivilDate): PlannerAnswer {
     compliance: compliance.notes,
   })
   const questions = openQuestions(understanding)
-  const rest = questions === '' ? 'Ask for any change to the campaign plan.' : questions
-  if (intent === 'refused') {
-    return answer([understanding.refusal ?? '', NEXT_CAMPAIGN[compliance.language]])
-  }
-  if (intent === 'greeting') return answer([HELLO, rest])
-  if (intent === 'help') return answer([HELP, questions])
-  if (intent === 'thanks') return answer(['You are welcome.', rest])
-  if (intent === 'off_topic') return answer(['I can only help with advertising campaigns and media plans.', rest])
-  if (intent === 'why') return answer(['There is no plan yet, so there is nothing to explain.', rest])
+  const rest = questions === '' ? say.askForChange : questions
+  if (intent === 'refused') return answer([understanding.refusal ?? '', say.nextCampaign])
+  if (intent === 'greeting') return answer([say.hello, rest])
+  if (intent === 'help') return answer([say.help, questions])
+  if (intent === 'thanks') return answer([say.welcome, rest])
+  if (intent === 'off_topic') return answer([say.offTopic, rest])
+  if (intent === 'why') return answer([say.nothingToExplain, rest])
   if (compliance.question !== null) return { ...answer([compliance.question]), suggestions: compliance.answers }
   // A turn that bargains may name sums that are no budget; they are not repeated.
   const terms = assumptions.find(({ code }) => code === 'CATALOGUE_RATES')
   const isOpen = problems.length === 0 && !terms
   return answer([
-    terms ? sentence(terms.text) : '',
-    isOpen ? understoodText(brief) : '',
-    unavailableText(brief),
+    terms ? sentence(say.ownRates(terms.text), language) : '',
+    isOpen ? understoodText(brief, language) : '',
+    unavailableText(brief, language),
     questions,
   ])
 }
 
 /** The questions of the problems, then those of the slots that are merely open. */
-function openQuestions({ problems, missing, brief }: Understanding): string {
+function openQuestions({ problems, missing, brief, language }: Understanding): string {
   const troubled = new Set(problems.map(({ slot }) => slot))
-  const asked = problems.filter(({ slot }) => missing.includes(slot)).map(({ message }) => message)
+  const asked = problems
+    .filter(({ slot }) => missing.includes(slot))
+    .map(({ message, hindi }) => (language === 'hi' ? hindi : message))
   const open = missing.filter((slot) => !troubled.has(slot))
-  return joined([...asked, questionsFor(open, brief)])
+  return joined([...asked, questionsFor(open, brief, language)])
 }

@@ -12,7 +12,7 @@ const TODAY = '2026-11-23'
 const understanding = (more: Partial<Brief> = {}, codes: string[] = []): Understanding => ({
   brief: briefWith(more),
   intent: 'plan',
-  problems: codes.map((code) => ({ slot: 'cities', code, message: '' })),
+  problems: codes.map((code) => ({ slot: 'cities', code, message: '', hindi: '' })),
   missing: [],
   assumptions: [],
   isComplete: false,
@@ -113,7 +113,7 @@ describe('chips that change a plan', () => {
 describe('chips that make a plan possible', () => {
   const cheapest = { item: inventoryItem(), net: 100_000, withGst: 118_000 }
   const ways = (reason: Infeasible['reason'], more: Partial<Brief> = {}, found: Infeasible['cheapest'] = cheapest) =>
-    waysOut({ feasible: false, reason, cheapest: found, text: '' }, briefWith(more))
+    waysOut({ feasible: false, reason, cheapest: found, text: '', hindi: '' }, briefWith(more))
 
   test('offer the lowest price in whole thousands', () => {
     expect(ways('too_little')).toEqual(['Make it ₹2,000'])

@@ -9,6 +9,13 @@ export interface Day {
   isExact: boolean
 }
 
+/** A festival that has gone by: its last day, and that of the next one where the calendar has it. */
+export interface FestivalOver {
+  label: string
+  last: CivilDate
+  next: CivilDate | null
+}
+
 /** A piece of a text that names a day or a stretch of days. */
 export interface Piece {
   /** `day` one day, `window` a stretch, `soft` a festival or a season, which yields to days that are named. */
@@ -23,7 +30,7 @@ export interface Piece {
   /** Days of the festival itself, for "after" and "week". */
   core?: { first: Day; last: Day }
   /** Of a festival whose year was named and whose days are over: the last day of it, and that of the next one. */
-  over?: { last: CivilDate; next: CivilDate | null }
+  over?: Pick<FestivalOver, 'last' | 'next'>
   /** Its name, when the days come from one: "Holi". */
   label?: string
   note?: string

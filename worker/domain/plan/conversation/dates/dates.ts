@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate, formatLongDate } from '../../../dates.ts'
 import { mergeSpans, type Span, textBefore } from '../text/spans.ts'
 import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
-import type { LocatedPiece, Piece } from './calendar.ts'
+import type { FestivalOver, LocatedPiece, Piece } from './calendar.ts'
 import { exists } from './days.ts'
 import type { Duration } from './durations.ts'
 import { findPieces } from './pieces.ts'
@@ -21,6 +21,8 @@ export interface DatesReading {
   problem: {
     code: 'past' | 'festival_past' | 'end_before_start' | 'impossible_date' | 'too_far' | 'asap'
     text: string
+    /** The festival that has gone by. */
+    festival?: FestivalOver
   } | null
   assumption: { code: string; text: string } | null
   /** Stretches of the text that were read as dates. */
@@ -54,7 +56,8 @@ export function readDates(text: string, today: CivilDate): DatesReading {
   }
   const gone = pieces.find(({ over }) => over !== undefined)
   if (gone?.over && pieces.every(({ kind }) => kind === 'soft')) {
-    return { ...nothing, problem: { code: 'festival_past', text: festivalOver(gone.label ?? '', gone.over) } }
+    const festival = { label: gone.label ?? '', ...gone.over }
+    return { ...nothing, problem: { code: 'festival_past', text: `${festival.label} is over`, festival } }
   }
   const missing = pieces.find((piece) => !exists(piece.first) || !exists(piece.last))
   const impossible = (piece: Piece): DatesReading => ({
@@ -84,12 +87,6 @@ export function readDates(text: string, today: CivilDate): DatesReading {
 /** Words before a day on which something happens. */
 const ON_DAY =
   /\b(?:on|dated|sale|event|opening|inauguration|day|concert|match|exam|ko|date|launch|fest)(?: is| on)?(?: the)?[ :,-]*$/
-
-/** Says that a festival is over, and offers the next one. */
-function festivalOver(label: string, { last, next }: NonNullable<Piece['over']>): string {
-  const offer = next ? ` The next one is on ${formatLongDate(next)}: plan for ${label} ${next.slice(0, 4)}?` : ''
-  return `${label} ${last.slice(0, 4)} is over: it was on ${formatLongDate(last)}.${offer}`
-}
 
 const nothingPiece: Piece = {
   kind: 'day',

@@ -106,7 +106,7 @@ function clausesOf(text: string): Span[] {
 
 /** What words that are left of a clause may mean. */
 export interface NameSense {
-  /** Whether they may be the name of a line: not where they are a city or a medium. */
+  /** Whether they may be the name of a line: not where they are a city, a medium or a format. */
   isName: (words: string) => boolean
   /** The medium that they are, and nothing else. */
   mediumOf: (words: string) => MediaType | null

@@ -23,6 +23,8 @@ export interface ChannelsReading {
   formats: FormatsReading
   counts: CountReading[]
   spans: Span[]
+  /** Stretches that name a format, also where its medium has to be known: "late night". */
+  formatSpans: Span[]
   /** Media at a position of the text; several where a word means a group. */
   mentions: Mention<ChannelWord>[]
 }
@@ -68,6 +70,7 @@ export function readChannels(text: string, words: readonly Word[], taken: readon
     formats: readFormats(text, words, { sure: mentions, signs, found }),
     counts: readCounts(text, yes, taken),
     spans: mentions.map(({ start, end }) => ({ start, end })),
+    formatSpans: found.flatMap(({ value, start, end }) => (value.formats ? [{ start, end }] : [])),
     mentions,
   }
 }

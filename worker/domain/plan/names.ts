@@ -1,12 +1,12 @@
-import { HINDI_NAMES } from '../../catalogue/registry/answer-rules.ts'
-import type { MediaType } from '../../catalogue/registry/media.ts'
-import { chipName } from '../../catalogue/registry/names.ts'
-import { type RateUnit, UNITS } from '../../catalogue/registry/units.ts'
-import { type CivilDate, type DateSpan, formatLongDate } from '../../dates.ts'
-import { formatCount } from '../../money.ts'
-import { CITIES } from '../../text/gazetteer.ts'
-import { list } from '../../text/list.ts'
-import type { Language } from '../language.ts'
+import { HINDI_NAMES } from '../catalogue/registry/answer-rules.ts'
+import type { MediaType } from '../catalogue/registry/media.ts'
+import { chipName } from '../catalogue/registry/names.ts'
+import { type RateUnit, UNITS } from '../catalogue/registry/units.ts'
+import { type CivilDate, type DateSpan, formatLongDate } from '../dates.ts'
+import { formatCount } from '../money.ts'
+import { CITIES } from '../text/gazetteer.ts'
+import { list } from '../text/list.ts'
+import type { Language } from './language.ts'
 
 const HINDI_UNITS: Readonly<Record<RateUnit, string>> = {
   per_10_sec: 'प्रति 10 सेकंड',
@@ -72,7 +72,7 @@ export const NAMES: Record<
     days: ({ start, end }) =>
       `${hindiDay.format(new Date(`${start}T00:00Z`))} से ${hindiDay.format(new Date(`${end}T00:00Z`))}`,
     count: (people) => formatCount(people).replace('lakh', 'लाख').replace('crore', 'करोड़'),
-    list: (names) => hindiList.format(names),
+    list: (names) => hindiList.format(names).replace(/, और (?=[^,]*$)/, ' और '),
   },
 }
 
