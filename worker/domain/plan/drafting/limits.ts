@@ -1,7 +1,7 @@
 import type { CountWish } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { formatName } from '../formats.ts'
-import { countOf, type LocalityLimit } from '../market/localities.ts'
+import { countOf } from '../market/localities.ts'
 import type { Market } from '../market/market.ts'
 import type { PlanWarning } from '../plan.ts'
 import { type CountedName, inLanguages, type Place, type Said } from './sentences.ts'
