@@ -3,7 +3,8 @@ import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
 import { understandTurns } from '../domain/plan/conversation/understand.ts'
-import { replyTo } from '../domain/plan/reply/reply.ts'
+import { finish, finishWithPauses } from '../domain/plan/in-steps.ts'
+import { replyInSteps } from '../domain/plan/reply/reply.ts'
 import type { TurnStatus } from '../domain/plan/turn-status.ts'
 import { getSender } from '../platform/settings.server.ts'
 import { isLoopback, type Settings } from '../settings.ts'
@@ -48,10 +49,13 @@ const contextOf = ({ now, inventory, supportEmail }: Moment) => ({
 })
 
 /** The embedded planner: same conversation, same catalogue, same day, same answer. */
-export function answerEmbedded({ messages, edits }: PlannerRequest, moment: Moment): PlannerAnswer {
+export const answerEmbedded = (request: PlannerRequest, moment: Moment): PlannerAnswer =>
+  finish(embeddedInSteps(request, moment))
+
+function embeddedInSteps({ messages, edits }: PlannerRequest, moment: Moment) {
   const context = contextOf(moment)
   const { items, cities } = moment.inventory
-  return replyTo(understandTurns(messages, { today: context.today, cities }), items, {
+  return replyInSteps(understandTurns(messages, { today: context.today, cities }), items, {
     ...context,
     memory,
     edits: { held: edits.held ?? [], dropped: edits.dropped ?? [] },
@@ -100,8 +104,10 @@ export async function openTurn(ctx: ServiceContext, request: PlannerRequest, now
 async function answerWatched(request: PlannerRequest, moment: Moment, { onStatus }: Waiting): Promise<PlannerAnswer> {
   onStatus?.({ step: 'searching', count: moment.inventory.items.length })
   await pause()
-  const answer = answerEmbedded(request, moment)
-  if (answer.plan) onStatus?.({ step: 'computing', lines: answer.plan.lineItems.length })
+  const answer = await finishWithPauses(embeddedInSteps(request, moment), {
+    pause,
+    onStep: ({ lines }) => onStatus?.({ step: 'computing', lines }),
+  })
   onStatus?.({ step: 'checking' })
   return answer
 }

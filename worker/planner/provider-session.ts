@@ -3,9 +3,10 @@ import { toPaise } from '../domain/money.ts'
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
 import type { PlanEdits } from '../domain/plan/brief.ts'
 import { understandTurns } from '../domain/plan/conversation/understand.ts'
+import { finishWithPauses } from '../domain/plan/in-steps.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
 import type { Evidence } from '../domain/plan/reply/prose.ts'
-import { replyTo } from '../domain/plan/reply/reply.ts'
+import { replyInSteps } from '../domain/plan/reply/reply.ts'
 import { unreadText } from '../domain/plan/reply/wording.ts'
 import type { TurnStatus } from '../domain/plan/turn-status.ts'
 import type { ReadingContext, Understanding } from '../domain/plan/understanding.ts'
@@ -96,9 +97,11 @@ export function openProviderSession(
     const stock = await items()
     if (understanding.isComplete) port.onStatus?.({ step: 'searching', count: stock.length })
     await port.pause()
-    const made = replyTo([...before, understanding], stock, { ...port.context, edits })
+    const made = await finishWithPauses(replyInSteps([...before, understanding], stock, { ...port.context, edits }), {
+      pause: port.pause,
+      onStep: ({ lines }) => port.onStatus?.({ step: 'computing', lines }),
+    })
     answer = made
-    if (made.plan) port.onStatus?.({ step: 'computing', lines: made.plan.lineItems.length })
     return made
   }
   const search = async ({ cities, channels, maxRate, dateRange, limit }: SearchToolInput) => {

@@ -2,6 +2,7 @@ import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import { nameAlone, nameInSentence } from '../../catalogue/registry/names.ts'
 import { formatMoneyShort } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
+import type { InSteps, PlanStep } from '../in-steps.ts'
 import { payableOn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { PlanAlternative } from '../plan.ts'
@@ -27,12 +28,12 @@ interface Variation {
 }
 
 /** At most two other plans for the same brief, each fully computed; one with the same orders is left out. */
-export function alternativesTo(
+export function* alternativesTo(
   brief: CompleteBrief,
   market: Market,
   selected: readonly SelectedOffer[],
   input: SelectionInput,
-): PlanAlternative[] {
+): InSteps<PlanStep, PlanAlternative[]> {
   const own = keyOf(selected)
   const contacts = shownContacts(aimOf(brief))
   const found: PlanAlternative[] = []
@@ -40,6 +41,7 @@ export function alternativesTo(
     if (found.length === MAX_ALTERNATIVES) break
     const variation = vary(brief, market, input, selected)
     if (!variation) continue
+    yield { lines: selected.length }
     const other = selectOffers(variation.brief, variation.market, variation.market.offers, {
       ...variation.input,
       evaluations: EVALUATIONS,

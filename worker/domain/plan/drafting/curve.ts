@@ -1,5 +1,6 @@
 import { type Paise, toRupees } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
+import type { InSteps, PlanStep } from '../in-steps.ts'
 import type { Market } from '../market/market.ts'
 import type { Plan, PlanCurve } from '../plan.ts'
 import { WELL_SPENT } from '../search/limits.ts'
@@ -28,22 +29,28 @@ type Point = PlanCurve['points'][number]
  * so a larger budget never shows less; the point of the plan itself has the plan's own figures.
  * @param market of the offers that the plan was chosen from
  * @param unallocated what the plan leaves of its budget
+ * @param lines of the plan, which each step tells
  */
-export function curveOf(
+export function* curveOf(
   brief: CompleteBrief,
   market: Market,
   input: SelectionInput,
-  { delivery: { reach, effectiveReach }, unallocated }: { delivery: Plan['delivery']; unallocated: Paise },
-): PlanCurve | null {
+  {
+    delivery: { reach, effectiveReach },
+    unallocated,
+    lines,
+  }: { delivery: Plan['delivery']; unallocated: Paise; lines: number },
+): InSteps<PlanStep, PlanCurve | null> {
   if (reach === 0) return null
   const { amount } = brief.budget
   const offers = shortlist(market.offers, brief, amount * Math.max(...MORE), input.held)
   const own: Point = { budget: amount, reach, effectiveReach: effectiveReach.reach }
   // Where offers ended before the money did, no budget from there on finds more.
   const enough = unallocated > (1 - WELL_SPENT) * amount ? amount - unallocated : Number.POSITIVE_INFINITY
-  const pointAt = (times: number): Point => {
+  const pointAt = function* (times: number): InSteps<PlanStep, Point> {
     const part = withBudget(brief, times)
     if (part.budget.amount >= enough) return { ...own, budget: part.budget.amount }
+    yield { lines }
     const { selected } = selectOffers(part, market, offers, {
       ...input,
       budget: part.budget.amount,
@@ -53,12 +60,16 @@ export function curveOf(
   }
   const isLarge = offers.length > MANY_OFFERS
   const [less, more] = isLarge ? [LESS.slice(0, 1), MORE.slice(-1)] : [LESS, MORE]
-  const below = rising(less.map(pointAt)).map((point) => ({
+  const lower: Point[] = []
+  for (const times of less) lower.push(yield* pointAt(times))
+  const higher: Point[] = []
+  for (const times of more) higher.push(yield* pointAt(times))
+  const below = rising(lower).map((point) => ({
     ...point,
     reach: Math.min(point.reach, own.reach),
     effectiveReach: Math.min(point.effectiveReach, own.effectiveReach),
   }))
-  const points = [...below, ...rising([own, ...more.map(pointAt)])]
+  const points = [...below, ...rising([own, ...higher])]
   return { points, knee: kneeOf(points) }
 }
 

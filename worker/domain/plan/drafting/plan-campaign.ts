@@ -3,6 +3,7 @@ import { toRupees } from '../../money.ts'
 import type { Assumption, Brief, HeldOrder, PlanEdits } from '../brief.ts'
 import { type CompleteBrief, isPlannable } from '../complete-brief.ts'
 import { notesForMedia } from '../compliance/notes.ts'
+import { finish, type InSteps, type PlanStep } from '../in-steps.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { audienceOf } from '../market/affinity/audience-index.ts'
 import { costsIn } from '../market/costs.ts'
@@ -62,7 +63,11 @@ const VALID_DAYS = 7
  * come. Every price is the catalogue's, every sum is of the rounded lines.
  * @throws RangeError when the brief is not complete (`isPlannable`)
  */
-export function planCampaign(
+export const planCampaign = (...inputs: Parameters<typeof planCampaignInSteps>): PlanResult =>
+  finish(planCampaignInSteps(...inputs))
+
+/** `planCampaign` with a stop before each heavy step after the first search. */
+export function* planCampaignInSteps(
   brief: Brief,
   items: readonly InventoryItem[],
   context: PlanContext,
@@ -74,7 +79,7 @@ export function planCampaign(
     needsCertificate = false,
     detail = 'full',
   }: PlanRequest,
-): PlanResult {
+): InSteps<PlanStep, PlanResult> {
   if (!isPlannable(brief)) throw new RangeError('A plan needs a budget, a place and dates')
   const booking = { today: context.today, needsCertificate }
   const before = new Map(standing.map((order) => [order.id, order]))
@@ -86,9 +91,11 @@ export function planCampaign(
     held: new Map(held.map((order) => [order.id, order])),
     standing: before,
   }
-  const { selection, searched, widened } = chooseWide(brief, market, input)
+  const { selection, searched, widened } = yield* chooseWide(brief, market, input)
   if (selection.selected.length === 0) return withLimits(explainInfeasible(brief, market, booking), { brief, market })
 
+  const step = { lines: selection.selected.length }
+  yield step
   const { places } = searched
   const aim = aimOf(brief)
   const lines = priceLines(selection.selected, places)
@@ -101,7 +108,11 @@ export function planCampaign(
   })
   const delivery = withTarget(deliveryOfPlan(lines, places, shownContacts(aim)), lines, places, brief)
   const isFull = detail === 'full'
-  const curve = isFull ? curveOf(brief, searched, input, { delivery, unallocated: money.unallocated }) : null
+  const curve = isFull
+    ? yield* curveOf(brief, searched, input, { delivery, unallocated: money.unallocated, ...step })
+    : null
+  if (isFull) yield step
+  const certificate = isFull ? certify(selection.problem(), selection.solution) : null
   const plan: Omit<Plan, 'planId'> = {
     version: 1,
     status: 'draft',
@@ -120,13 +131,13 @@ export function planCampaign(
     delivery,
     assumptions: planAssumptions(assumptions, { brief, selected: selection.selected, aim }),
     warnings: warningsOf({ brief, market, lines, booking, lost: lostOf(held, lines, items), widened, curve, ...money }),
-    alternatives: isFull ? alternativesTo(brief, searched, selection.selected, input) : [],
+    alternatives: isFull ? yield* alternativesTo(brief, searched, selection.selected, input) : [],
     method: {
       model: 'nbd-duplication-v1',
       objective: aim.name,
       q: aim.q,
       evaluations: selection.evaluations,
-      certificate: isFull ? certify(selection.problem(), selection.solution) : null,
+      certificate,
     },
     compliance: notesForMedia(
       compliance.notes,
@@ -166,12 +177,17 @@ function lostOf(held: readonly HeldOrder[], lines: readonly PricedLine[], items:
 }
 
 /** Selects from the media of the brief, and from all media where these leave too much of the budget. */
-function chooseWide(brief: CompleteBrief, market: Market, input: SelectionInput) {
+function* chooseWide(
+  brief: CompleteBrief,
+  market: Market,
+  input: SelectionInput,
+): InSteps<PlanStep, { selection: Selection; searched: Market; widened: boolean }> {
   const selection = selectOffers(brief, market, market.offers, input)
   const spent = spentOn(selection.selected, costsIn(brief.budget))
   if (market.extraOffers.length === 0 || spent >= MIN_OF_PREFERRED * input.budget) {
     return { selection, searched: market, widened: false }
   }
+  yield { lines: selection.selected.length }
   const searched = { ...market, offers: [...market.offers, ...market.extraOffers] }
   const wider: Selection = selectOffers(brief, searched, searched.offers, input)
   const asked = new Set(brief.channels)

@@ -2,6 +2,7 @@ import type { CivilDate } from '../../dates.ts'
 import type { PlannerAnswer } from '../answer.ts'
 import { answerQuestion } from '../answers/answer-question.ts'
 import { missingText } from '../answers/not-there.ts'
+import { finish, type InSteps, type PlanStep } from '../in-steps.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import type { Plan } from '../plan.ts'
@@ -27,12 +28,15 @@ import {
  * @param turns what the conversation meant after each message, the last one at the end
  * @param items the inventory, in any order
  */
-export function replyTo(
+export const replyTo = (...inputs: Parameters<typeof replyInSteps>): PlannerAnswer => finish(replyInSteps(...inputs))
+
+/** `replyTo` with a stop before each heavy step of a plan. */
+export function* replyInSteps(
   turns: readonly Understanding[],
   items: readonly InventoryItem[],
   context: FollowContext,
-): PlannerAnswer {
-  const followed = follow(turns, items, context)
+): InSteps<PlanStep, PlannerAnswer> {
+  const followed = yield* follow(turns, items, context)
   const answer = answered(followed, items, context)
   const { text, changes, notUnderstood } = openingOf(followed)
   const message = joined([text, answer.message, unreadText(followed.now)])

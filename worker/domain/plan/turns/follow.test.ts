@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ITEMS, READING } from '../../../../tests/support/planner-talk.ts'
 import { understandTurns } from '../conversation/understand.ts'
+import { finish } from '../in-steps.ts'
 import { follow } from './follow.ts'
 
 const CONTEXT = {
@@ -10,13 +11,15 @@ const CONTEXT = {
   edits: { held: [], dropped: [] },
 }
 const followed = (...said: string[]) =>
-  follow(
-    understandTurns(
-      said.map((content) => ({ role: 'user', content })),
-      READING,
+  finish(
+    follow(
+      understandTurns(
+        said.map((content) => ({ role: 'user', content })),
+        READING,
+      ),
+      ITEMS,
+      CONTEXT,
     ),
-    ITEMS,
-    CONTEXT,
   )
 const PUNE = '10 lakh Pune January 2027 hoardings and radio'
 

@@ -3,7 +3,8 @@ import type { Paise } from '../../money.ts'
 import type { Brief, HeldOrder, PlanEdits } from '../brief.ts'
 import { needsCertificate } from '../compliance/notes.ts'
 import { permittedItems } from '../compliance/permitted.ts'
-import { type PlanContext, type PlanRequest, type PlanResult, planCampaign } from '../drafting/plan-campaign.ts'
+import { type PlanContext, type PlanRequest, type PlanResult, planCampaignInSteps } from '../drafting/plan-campaign.ts'
+import type { InSteps, PlanStep } from '../in-steps.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Plan } from '../plan.ts'
 import type { Understanding } from '../understanding.ts'
@@ -58,43 +59,43 @@ type Turn = Pick<Followed, 'result' | 'outcomes'> & { standing: Standing | null 
  * message is understood by them: nothing is stored between two requests.
  * @param turns what the conversation meant after each message, the last one at the end
  */
-export function follow(
+export function* follow(
   turns: readonly Understanding[],
   items: readonly InventoryItem[],
   context: FollowContext,
-): Followed {
+): InSteps<PlanStep, Followed> {
   const now = turns.at(-1)
   if (!now) throw new RangeError('A conversation has a message of the advertiser')
   const known = new Map<string, Turn>()
 
   /** @param detail of the plan: one that is only compared with needs its lines alone */
-  const turnAt = (index: number, detail: Detail): Turn => {
+  const turnAt = function* (index: number, detail: Detail): InSteps<PlanStep, Turn> {
     const turn = turns[index]
     if (!turn) return { standing: null, result: null, outcomes: [] }
     const key = `${index} ${detail}`
-    const found = known.get(key) ?? made(turn, index, detail)
+    const found = known.get(key) ?? (yield* made(turn, index, detail))
     known.set(key, found)
     return found
   }
 
-  const made = (turn: Understanding, index: number, detail: Detail): Turn => {
+  const made = function* (turn: Understanding, index: number, detail: Detail): InSteps<PlanStep, Turn> {
     if (turn.restores !== null) {
-      const { standing } = turnAt(turn.restores, detail)
+      const { standing } = yield* turnAt(turn.restores, detail)
       return { standing, result: standing && { feasible: true, plan: standing.plan }, outcomes: [] }
     }
-    const before = turn.isReset ? null : turnAt(index - 1, detailBefore(turn, detail)).standing
+    const before = turn.isReset ? null : (yield* turnAt(index - 1, detailBefore(turn, detail))).standing
     if (!asksForPlan(turn)) return { standing: before, result: null, outcomes: [] }
-    const { edits, outcomes, ...made } = planned(turn, before, items, { ...context, detail })
+    const { edits, outcomes, ...made } = yield* planned(turn, before, items, { ...context, detail })
     const isSame = made.result.feasible && made.result.plan === before?.plan
-    const kept = isSame ? turnAt(index - 1, detail).standing : null
+    const kept = isSame ? (yield* turnAt(index - 1, detail)).standing : null
     const result: PlanResult = kept ? { feasible: true, plan: kept.plan } : made.result
     const standing = result.feasible ? { understanding: turn, plan: result.plan, edits, outcomes } : before
     return { standing, result, outcomes }
   }
 
   const last = turns.length - 1
-  const before = now.isReset ? null : turnAt(last - 1, detailBefore(now, 'full')).standing
-  const { result, outcomes } = turnAt(last, 'full')
+  const before = now.isReset ? null : (yield* turnAt(last - 1, detailBefore(now, 'full'))).standing
+  const { result, outcomes } = yield* turnAt(last, 'full')
   return { now, before, result, outcomes }
 }
 
@@ -105,12 +106,12 @@ const detailBefore = (turn: Understanding, detail: Detail): Detail =>
   turn.restores !== null || asksForPlan(turn) ? 'lines' : detail
 
 /** The plan of one turn after the plan before it. */
-function planned(
+function* planned(
   turn: Understanding,
   before: Standing | null,
   items: readonly InventoryItem[],
   context: FollowContext & { detail: Detail },
-): { result: PlanResult; edits: WordEdits; outcomes: LineOutcome[] } {
+): InSteps<PlanStep, { result: PlanResult; edits: WordEdits; outcomes: LineOutcome[] }> {
   const earlier = before?.edits ?? NO_EDITS
   const spoken = before?.outcomes.flatMap(({ lines, came }) => [...lines, ...came]) ?? []
   const lines = resolveLines(
@@ -137,7 +138,7 @@ function planned(
   const isHeldOnly = turn.lineEdits.every(({ act }) => act === 'hold' || act === 'free')
   const isKept = isOfLines && (lines.dropped.length > 0 || isHeldOnly)
   const others = isKept ? before.plan.lineItems.filter(({ inventoryId }) => !lines.dropped.includes(inventoryId)) : []
-  const replaced = replaceLines({
+  const replaced = yield* replaceLines({
     brief: understanding.brief,
     outcomes: lines.outcomes,
     others,
@@ -146,7 +147,11 @@ function planned(
   })
   const held = united(locked, [...others.map(orderOf), ...replaced.held])
   const standing = before?.plan.lineItems.map(orderOf) ?? []
-  const result = make(understanding.brief, { held, dropped: replaced.dropped }, { standing, detail: context.detail })
+  const result = yield* make(
+    understanding.brief,
+    { held, dropped: replaced.dropped },
+    { standing, detail: context.detail },
+  )
   return {
     result: others.length > 0 && before ? unlocked(result, before.plan, locked) : result,
     edits: { ...edits, dropped: edits.dropped.filter((id) => !replaced.restored.includes(id)) },
@@ -195,38 +200,38 @@ type Making = Pick<PlanRequest, 'edits' | 'standing' | 'detail'>
  * A plan is made once for the same brief, edits, catalogue and day, however often the conversation is followed. One that was made in full
  * serves where its lines are asked for.
  */
-function remembered(
+function* remembered(
   turn: Understanding,
   making: Making,
   { memory, now }: FollowContext,
   items: readonly InventoryItem[],
   context: PlanContext,
-): PlanResult {
-  if (!memory) return plan(turn, making, items, context)
+): InSteps<PlanStep, PlanResult> {
+  if (!memory) return yield* plan(turn, making, items, context)
   const { brief, assumptions, compliance } = turn
   const keyOf = (detail: Making['detail']) =>
     JSON.stringify([context.catalogueVersion, context.today, brief, assumptions, compliance, { ...making, detail }])
   const kept = memory.recall(keyOf('full')) ?? memory.recall(keyOf(making.detail))
   if (kept) return kept.feasible ? { ...kept, plan: { ...kept.plan, createdAt: now } } : kept
-  const made = plan(turn, making, items, context)
+  const made = yield* plan(turn, making, items, context)
   memory.keep(keyOf(making.detail), made)
   return made
 }
 
 /** Media added to a plan of any media join the media that such a plan selects. */
-function plan(
+function* plan(
   { brief, assumptions, compliance }: Understanding,
   making: Making,
   catalogue: readonly InventoryItem[],
   context: PlanContext,
-): PlanResult {
+): InSteps<PlanStep, PlanResult> {
   const items = permittedItems(catalogue, compliance.notes)
   const isAdded = assumptions.some(({ code }) => code === 'CHANNELS_ADDED')
   const request = { ...making, assumptions, compliance, needsCertificate: needsCertificate(compliance.notes) }
-  if (!isAdded) return planCampaign(brief, items, context, request)
-  const free = planCampaign({ ...brief, channels: [] }, items, context, { ...request, detail: 'lines' })
+  if (!isAdded) return yield* planCampaignInSteps(brief, items, context, request)
+  const free = yield* planCampaignInSteps({ ...brief, channels: [] }, items, context, { ...request, detail: 'lines' })
   if (!free.feasible) return free
   const used = new Set<MediaType>([...free.plan.channelSummary.map(({ channel }) => channel), ...brief.channels])
   const channels = MEDIA_TYPES.filter((medium) => used.has(medium))
-  return planCampaign({ ...brief, channels, channelMode: 'prefer' }, items, context, request)
+  return yield* planCampaignInSteps({ ...brief, channels, channelMode: 'prefer' }, items, context, request)
 }

@@ -3,6 +3,7 @@ import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import type { Paise } from '../../money.ts'
 import type { Brief, HeldOrder } from '../brief.ts'
 import type { PlanResult } from '../drafting/plan-campaign.ts'
+import type { InSteps, PlanStep } from '../in-steps.ts'
 import type { PlanLine } from '../plan.ts'
 import { type LineOutcome, orderOf } from './resolve-lines.ts'
 
@@ -14,7 +15,7 @@ interface Replacing {
   /** Ids that are out of the plan, those that are replaced among them. */
   dropped: readonly string[]
   /** The plan of a brief without the lines of these ids. */
-  make: (brief: Brief, dropped: readonly string[]) => PlanResult
+  make: (brief: Brief, dropped: readonly string[]) => InSteps<PlanStep, PlanResult>
 }
 
 interface Replaced {
@@ -30,28 +31,29 @@ interface Replaced {
  * Finds what comes for each line that is to be replaced: from the places, media and formats that were named, a plan of its own for about
  * the money of the line. A line for which nothing is found stays.
  */
-export function replaceLines({ brief, outcomes, others, dropped, make }: Replacing): Replaced {
+export function* replaceLines({ brief, outcomes, others, dropped, make }: Replacing): InSteps<PlanStep, Replaced> {
   const came: PlanLine[] = []
   const restored: PlanLine[] = []
-  const done = outcomes.map((outcome) => {
+  const done: LineOutcome[] = []
+  for (const outcome of outcomes) {
     const [line] = outcome.lines
-    if (outcome.edit.act !== 'replace' || !outcome.isDone || !line) return outcome
-    const found = outcome.edit.wanted.unknown === null ? find(outcome.edit.wanted, line) : []
-    if (found.length === 0) {
-      restored.push(line)
-      return { ...outcome, isDone: false }
+    if (outcome.edit.act !== 'replace' || !outcome.isDone || !line) {
+      done.push(outcome)
+      continue
     }
+    const found = outcome.edit.wanted.unknown === null ? yield* find(outcome.edit.wanted, line) : []
     came.push(...found)
-    return { ...outcome, came: found }
-  })
-  function find(wanted: LineOutcome['edit']['wanted'], line: PlanLine): PlanLine[] {
+    if (found.length === 0) restored.push(line)
+    done.push({ ...outcome, isDone: found.length > 0, came: found })
+  }
+  function* find(wanted: LineOutcome['edit']['wanted'], line: PlanLine): InSteps<PlanStep, PlanLine[]> {
     const kept = [...others, ...came]
     const cost = costOfLine(brief, line)
     const free = (brief.budget?.amount ?? 0) - kept.reduce((sum, one) => sum + costOfLine(brief, one), 0)
     const gone = [...dropped, ...kept.map(({ inventoryId }) => inventoryId)]
     for (const channels of mediaFor(brief, wanted, line)) {
       for (const most of MOST) {
-        const result = make(narrowed(brief, wanted, channels, Math.min(Math.round(cost * most), free)), gone)
+        const result = yield* make(narrowed(brief, wanted, channels, Math.min(Math.round(cost * most), free)), gone)
         const there = result.feasible ? result.plan.lineItems.filter((one) => isThere(wanted, one)) : []
         if (there.length > 0) return there
       }
