@@ -108,6 +108,7 @@ async function answerWatched(request: PlannerRequest, moment: Moment, { onStatus
     pause,
     onStep: ({ lines }) => onStatus?.({ step: 'computing', lines }),
   })
+  if (answer.plan) onStatus?.({ step: 'computing', lines: answer.plan.lineItems.length })
   onStatus?.({ step: 'checking' })
   return answer
 }

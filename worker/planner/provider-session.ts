@@ -102,6 +102,7 @@ export function openProviderSession(
       onStep: ({ lines }) => port.onStatus?.({ step: 'computing', lines }),
     })
     answer = made
+    if (made.plan) port.onStatus?.({ step: 'computing', lines: made.plan.lineItems.length })
     return made
   }
   const search = async ({ cities, channels, maxRate, dateRange, limit }: SearchToolInput) => {
