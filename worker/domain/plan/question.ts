@@ -1,5 +1,6 @@
 import type { MediaType } from '../catalogue/registry/media.ts'
 import type { CivilDate } from '../dates.ts'
+import type { FormatWish } from './brief.ts'
 
 /** Intents that ask something. */
 export type QuestionIntent =
@@ -60,6 +61,8 @@ export interface Query {
   /** Cities that were named and have no inventory. */
   unavailable: string[]
   channels: MediaType[]
+  /** Formats of these media that were named. */
+  formats: FormatWish[]
   startDate: CivilDate | null
   endDate: CivilDate | null
   durationDays: number | null

@@ -1,13 +1,15 @@
 import { USUAL_MEDIA } from '../../catalogue/registry/answer-rules.ts'
-import { MEDIA } from '../../catalogue/registry/media.ts'
+import { MEDIA, type MediaType } from '../../catalogue/registry/media.ts'
 import type { DateSpan } from '../../dates.ts'
 import { formatMoney, type Paise, toPaise } from '../../money.ts'
 import type { AnswerCard } from '../answer.ts'
-import type { Brief } from '../brief.ts'
+import type { Brief, FormatWish } from '../brief.ts'
 import { perThousand } from '../drafting/figures.ts'
+import { formatName, isOfFormat } from '../formats.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
+import type { Query } from '../question.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { reachFor } from './budget-for.ts'
 import { defaultSpan } from './least-budget.ts'
@@ -75,18 +77,27 @@ export function compare(asked: Asked): Reply {
   const scope = scopeOf(asked)
   const span = scope.span ?? defaultSpan(context.today, question.query.durationDays)
   const { brief } = followed.now
-  const byCity = question.query.channels.length < 2 && question.query.cities.length > 1
-  if (!byCity && scope.channels.length < 2 && scope.cities.length === 0) return saying([says.nothing])
+  const kinds = kindsOf(question.query)
+  const byCity = question.query.channels.length < 2 && kinds.length < 2 && question.query.cities.length > 1
+  if (!byCity && kinds.length < 2 && scope.channels.length < 2 && scope.cities.length === 0) {
+    return saying([says.nothing])
+  }
   const media = scope.channels.length > 1 ? scope.channels : USUAL_MEDIA.slice(0, MAX_OPTIONS)
   const wanted = byCity
     ? question.query.cities.map((city) => ({
         name: names.place(city),
         scope: { ...scope, words: [], areas: [], cities: [city] },
       }))
-    : media.map((channel) => ({
-        name: names.medium(channel),
-        scope: { ...scope, words: [], areas: [], channels: [channel] },
-      }))
+    : kinds.length > 1
+      ? kinds.map(({ name, channels, formats }) => ({
+          name: name ?? names.list(channels.map(names.medium)),
+          scope: { ...scope, words: [], areas: [], channels },
+          formats,
+        }))
+      : media.map((channel) => ({
+          name: names.medium(channel),
+          scope: { ...scope, words: [], areas: [], channels: [channel] },
+        }))
   const budget = brief.budget?.amount ?? USUAL_BUDGET
   const options = wanted
     .slice(0, MAX_OPTIONS)
@@ -109,16 +120,36 @@ export function compare(asked: Asked): Reply {
   )
 }
 
+interface Kind {
+  /** Of its formats; null for a medium as a whole. */
+  name: string | null
+  channels: MediaType[]
+  formats: FormatWish[]
+}
+
+/** Kinds of media that a question names: "metro or bus shelters". A medium without a named format is one as a whole. */
+function kindsOf({ channels, formats }: Query): Kind[] {
+  if (formats.length === 0) return []
+  const named = new Map<string, FormatWish[]>()
+  for (const wish of formats) named.set(formatName(wish), [...(named.get(formatName(wish)) ?? []), wish])
+  const whole = channels.filter((channel) => !formats.some((wish) => wish.channel === channel))
+  return [
+    ...[...named].map(([name, own]) => ({ name, channels: [...new Set(own.map((one) => one.channel))], formats: own })),
+    ...whole.map((channel) => ({ name: null, channels: [channel], formats: [] })),
+  ]
+}
+
 function optionOf(
-  { name, scope }: { name: string; scope: Scope },
+  { name, scope, formats = [] }: { name: string; scope: Scope; formats?: readonly FormatWish[] },
   {
     brief,
-    items,
+    items: all,
     span,
     budget,
     byCity,
   }: { brief: Brief; items: readonly InventoryItem[]; span: DateSpan; budget: Paise; byCity: boolean },
 ): Option | null {
+  const items = formats.length === 0 ? all : all.filter((item) => formats.some((wish) => isOfFormat(item, wish)))
   const { items: found } = matchesOf(scope, items)
   const sensible = found
     .flatMap((item) => sensibleOf(item, span) ?? [])

@@ -82,6 +82,8 @@ export function figures(asked: Asked): Reply {
   return saying([figureOf(plan, question, language)])
 }
 
+const isListed = (said: string) => /reach,? (?:and|&|aur|\+)|(?:and|&|aur|\+) reach|reach,/.test(said)
+
 function figureOf(plan: Plan, { terms, said }: Question, language: Language): string {
   const says = SAYS[language]
   const names = NAMES[language]
@@ -109,12 +111,17 @@ function figureOf(plan: Plan, { terms, said }: Question, language: Language): st
     return says.total(plan)
   }
   if (!isMeasured) return says.unmeasured
-  if (has('cpm')) return says.cpm(plan)
-  if (has('cprp')) return says.cprp(plan)
-  if (has('grp')) return says.grps(plan)
-  if (has('impressions')) return says.impressions(plan)
-  if (has('frequency') || OFTEN.test(said)) return says.frequency(plan)
-  if (/per (?:person|head|contact)/.test(said)) return says.each(plan)
   const [low, high] = delivery.reachRange
-  return says.people(plan, [names.count(low), names.count(high)], names.count(delivery.reach))
+  const people = () => says.people(plan, [names.count(low), names.count(high)], names.count(delivery.reach))
+  const named = [
+    has('cpm') && says.cpm(plan),
+    has('cprp') && says.cprp(plan),
+    has('grp') && says.grps(plan),
+    has('impressions') && says.impressions(plan),
+    (has('frequency') || OFTEN.test(said)) && says.frequency(plan),
+  ].filter((text) => text !== false)
+  // "Reach and frequency" asks for both.
+  if (named.length > 0) return [...(has('reach') && isListed(said) ? [people()] : []), ...named].join(' ')
+  if (/per (?:person|head|contact)/.test(said)) return says.each(plan)
+  return people()
 }

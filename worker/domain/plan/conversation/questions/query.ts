@@ -43,6 +43,7 @@ export function readQuery(text: string, book: PlaceBook, today: CivilDate): Quer
     isPanIndia: places.isPanIndia,
     unavailable: places.unavailable,
     channels: [...channels.wanted, ...channels.excluded],
+    formats: channels.formats.wanted,
     startDate: dates.start,
     endDate: dates.end ?? (dates.start && length ? endOf(dates.start, length) : null),
     durationDays: wholeDays(length),

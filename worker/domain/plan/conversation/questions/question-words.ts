@@ -37,7 +37,7 @@ const GST = `
   (?:extra|including|incl|with|without|plus|much|is|the|about|of) gst, जीएसटी
 `
 const GUARANTEE = `
-  guarant*, guranteed?, gaurantee, assure, assurance, promise, pakka, sure shot, give me your word, money ?back, refund if, गारंटी, गारन्टी, पक्का, वादा
+  guarant*, guranteed?, gaurantee, assure, assurance, promise, pakka, sure shot, give me your word, (?:will|can|does|do) …(?:definitely|surely|for sure|certainly|guaranteed), (?:definitely|surely) (?:work|bring|get|give)*, money ?back, refund if, गारंटी, गारन्टी, पक्का, वादा
 `
 const OUTCOME = `
   how many (?:new )?(?:customers?|clients?|sales|leads|buyers|walk-?ins|footfalls?|orders|admissions|enquiries|conversions|downloads) (?:will|would|can|do|should),
@@ -49,6 +49,11 @@ const DISCOUNT = `
   concession, rebate, any (?:offers?|deals?|scheme), special (?:rate|price|offer), (?:rate|price|daam) (?:kam|thoda kam), kuch kam (?:karo|kijiye|hoga|ho), kam (?:karo|kijiye|hoga) (?:rate|price|na),
   (?:make|do|get) it (?:any )?cheaper, reduce (?:the |your )?(?:price|rate)s?, (?:agency|cash|volume) (?:commission|discount), छूट, डिस्काउंट, महंगा, महँगा, महंगे, दाम कम, रेट कम, आखिरी दाम, सबसे अच्छा रेट
 `
+/** Wishes for a lower price that name a figure of somebody else. */
+const MATCHING = `
+  (?:another|other|one|some|different) (?:agency|agencies|vendor|company|planner|owner) (?:…)?(?:gave|gives|giving|quoted|quotes|quoting|offered|offers|offering), (?:can|could|will|would) you (?:match|beat)(?: (?:it|this|that|them|their *))?$,
+  (?:doosri|dusri|dusra|doosra) agency
+`
 const PRODUCTION = `
   production, printing, flex, mounting, installation, fabrication, art ?works?, creatives?, ad material, design files?, print files?, (?:ad|my|the) design, design (?:kab|size|file*|kaun),
   who (?:prints?|designs?|makes), प्रिंटिंग, छपाई, डिज़ाइन, डिजाइन, आर्टवर्क, फ्लेक्स, लगवाई
@@ -59,13 +64,14 @@ const PROOF = `
   kaise pata, kaise malum, kaise maloom, saboot, (?:sach|sahi) mein laga, कैसे पता, सबूत, प्रमाण, कैसे मालूम, फोटो मिले[^ ]*
 `
 const INVERSE = `
-  (?:how much|what|how big an?|which) (?:budget|money|spend|amount|investment|is needed|is required|would it take|will it take|do i need|do we need|should i spend|will it cost|would it cost|does it cost)?…(?:reach|get to|cover|be seen by|touch|meet),
+  (?:how much|what|how big an?|which) (?:budget|money|spend|amount|investment|is needed|is required|would it take|will it take|do i need|do we need|should i spend|will it cost|would it cost|does it cost)…(?:reach|get to|cover|be seen by|touch|meet),
+  how much …(?:to (?:reach|get to|cover|be seen by|touch|meet)|reaching),
   (?:budget|money|paisa|cost) (?:needed|required|to|for) (?:to )?(?:reach|reaching|cover), (?:kitna|kitne|kitni) …(?:logo|logon|people|log) …(?:tak|reach|pahunch*),
   (?:logo|logon|people|log) (?:tak|ko) …(?:kitna|kitne|kitni), लोगों तक …(?:कितन[^ ]*|बजट), कितन[^ ]* …लोगों तक
 `
 const LEAST = `
   (?:minimum|min|least|lowest|smallest|starting|start) (?:budget|spend|amount|investment|cost|price to start), at least how much, (?:sab ?se|sabse) kam,
-  how (?:much|small)(?: an?)? (?:budget|money|spend) (?:is|do|does|should|would|will|shall|can)?, (?:what|how much) budget, budget (?:kitna|kya), kitna budget, kam se kam kitn*, kitne se (?:shuru|start),
+  how (?:much|small)(?: an?)? (?:budget|money|spend) (?:is|do|does|should|would|will|shall|can)?, (?:what|how much) budget, budget (?:kitna|kya), kitna budget, kam se kam kitn*, kitne se (?:shuru|start), (?:the )?(?:least|minimum|lowest|smallest) (?:that )?(?:i|we|one|you) (?:can|could|must|should|have to|need to),
   (?:how much|what) (?:do|would|should|will|must) (?:i|we) (?:need|require|spend|invest)(?: at least)?, how (?:little|low) can, न्यूनतम, सबसे कम, कम से कम कितन[^ ]*, कितना बजट, बजट कितना, कितने से शुरू
 `
 const AVAILABLE = `
@@ -80,7 +86,7 @@ const COMPARE = `
 const EITHER = 'or, ya, या'
 const PRICE = `
   (?:what|how much|kitn*|kya) …(?:cost*|price*|rates?|charge*|fees?|tariff|rent|padeg[ai]|lageg[ai]|lagt[ai]|kharch*), how much (?:is|are|does|do|did|for|would|will|it|to),
-  (?:price|rate|cost|rent|charges?|tariff|rates|prices) (?:of|for|in|kya|kitn*|batao|bata do|bataiye|please|list|card), rate ?card, price ?list, quote for, quotation, kitne (?:ka|ki|ke|mein|me|mai|paise|rupaye),
+  (?:price|rate|cost|rent|charges?|tariff|rates|prices) (?:of|for|in|kya|kitn*|batao|bata do|bataiye|please|list|card), rate ?card, price ?list, quote for, quotation, kitne (?:ka|ki|ke|mein|me|mai|paise|rupaye), (?:what|how much) … (?:go|goes|going|sell|sells) for, (?:what|how much) … set (?:me|us) back,
   kitn[aie] (?:ka|ki|lagt[ai]|lageg[ai]|padt[ai]|padeg[ai]|kharch*|paisa|rate|charge|hai|hoga|hog[ai]), kya (?:rate|price|bhaav|bhav|daam|charge|kiraya), bhaa?v, kiraya, daam, keemat, kimat,
   minimum (?:duration|booking|period|order|days), (?:shortest|smallest) (?:booking|order), cheapest, (?:what|which) … (?:do you have|are there|have you got), do you have, how many … (?:do you have|are there|in your),
   किराया, किराए, कितने का, कितने की, कितने के, कितने में, कितना (?:लगेगा|पड़ेगा|खर्च|है|होगा), कितनी (?:लगेगी|कीमत|है), कितने रुपये, खर्चा?, रेट, दाम, कीमत, क़ीमत, भाव, सबसे सस्त[^ ]*
@@ -123,6 +129,7 @@ export const RULES: readonly Rule[] = [
   { intent: 'why', words: words(WHY) },
   { intent: 'dislike', words: words(DISLIKE), isAlone: true },
   { intent: 'discount', words: words(DISCOUNT), isAlone: true, isWithoutMoney: true },
+  { intent: 'discount', words: words(MATCHING) },
   { intent: 'production', words: words(PRODUCTION), isWeak: true },
   { intent: 'figures', words: words(GST), isWeak: true },
   { intent: 'proof', words: words(PROOF), isWeak: true },
@@ -161,11 +168,17 @@ export const isAsking = (clause: string): boolean => LEADING.test(clause) || END
 const EDITS =
   'add|drop|remove|make|use|include|exclude|change|increase|raise|lower|swap|replace|shift|push|move|postpone|extend|shorten|cut|put|create|prepare|build|plan|keep|lock|spend|double|halve|split|start|run|skip|try|switch|go with|go for|bring|take|have (?:more|less|fewer)|give me (?:a|another|more|less)|show me (?:a|another|more|less)'
 const ASKED_EDIT = new RegExp(
-  `${BEFORE}(?:(?:can|could|will|would|should|shall|may|might) (?:you|we|u|i|it)(?: (?:all|also|please|just|maybe|kindly))* (?:${EDITS})\\b|(?:why not|why don't (?:you|we)|kyu+n? na|kyon na) |(?:what|how) (?:about|if)\\b)`,
+  `${BEFORE}(?:(?:can|could|will|would|should|shall|may|might) (?:you|we|u|i|it)(?: (?:all|also|please|just|maybe|kindly))* (?:${EDITS})\\b|(?:why not|why don't (?:you|we)) (?:${EDITS})\\b|(?:kyu+n? na|kyon na) |(?:what|how) (?:about|if)\\b)`,
 )
 const REAL_QUESTION = words(
   'or, cheaper, price, prices, rates?, cost, costs, gst, available, free, artwork, how much, book (?:it|this)',
 )
+
+const ON_LINES =
+  /^(?:(?:please|pls|and|then|now|ok|okay|just|so) )*(?:drop|remove|delete|take out|cut out|cancel|replace|swap|exchange|lock|unlock) |(?<![\p{L}\p{M}])(?:hata|nikaa?l|badal|हटा|निकाल|बदल) ?(?:do|dijiye|दो|दीजिए)$/u
+
+/** Whether a clause orders a change of lines: "take out the cheapest line" asks for no price. */
+export const isLineOrder = (clause: string): boolean => ON_LINES.test(clause)
 
 /** Whether a clause is a change in the form of a question: "can you add radio", "what about Thane instead", "why not use TV". */
 export const isAskedEdit = (clause: string): boolean => ASKED_EDIT.test(clause) && !REAL_QUESTION.test(clause)

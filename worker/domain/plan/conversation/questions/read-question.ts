@@ -5,7 +5,7 @@ import type { PlaceBook } from '../places/place-book.ts'
 import type { Span } from '../text/spans.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { readQuery } from './query.ts'
-import { CHOICE, isAskedEdit, isAsking, RULES } from './question-words.ts'
+import { CHOICE, isAskedEdit, isAsking, isLineOrder, RULES } from './question-words.ts'
 import { askedLine, termsIn } from './terms.ts'
 
 /** A question, and the stretches of the text that ask it: no other reader takes a fact from them. */
@@ -49,7 +49,7 @@ export function readQuestion(text: string, book: PlaceBook, today: CivilDate): Q
 /** What a clause asks; `choice` where two things are named with "or". */
 function intentOf(clause: Clause, all: readonly Clause[]): QuestionIntent | 'choice' | null {
   const { text, isAsked } = clause
-  if (isAskedEdit(text)) return null
+  if (isAskedEdit(text) || (isLineOrder(text) && !isAsked)) return null
   const asks = isAsked || isAsking(text)
   const others = all.filter((other) => other !== clause)
   const rule = RULES.find(
