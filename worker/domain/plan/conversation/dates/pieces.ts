@@ -92,7 +92,7 @@ function readWhole(
 
 const START = /^(?:from|starting|starts|start|begins|begin|beginning|onwards|wef|commencing|shuru|launching)$/
 const END = /^(?:till|until|by|ending|ends|end|upto|tak|finish|finishing|til)$/
-const FILLER = /^(?:the|on|date|of|is|:|at|around|about|-|in|=)$/
+const FILLER = /^(?:the|on|date|of|is|:|at|around|about|-|in|=|it|everything|campaign|plan)$/
 
 /** The role that the words around a piece give it: "from" and "se" a start, "till" and "tak" an end. */
 function roleOf(tokens: readonly Token[], { piece, first, next }: LocatedPiece): Piece['role'] {

@@ -21,6 +21,7 @@ test.each([
   ['bring it forward by 5 days', '2026-12-27 2027-01-26'],
   ['prepone by 1 week', '2026-12-25 2027-01-24'],
   ['2 hafte pehle kar do', '2026-12-18 2027-01-17'],
+  ['तारीख दो हफ्ते आगे कर दो', '2027-01-15 2027-02-14'],
 ])('both days move: %s', (words, expected) => {
   expect(after(words)).toBe(expected)
 })
@@ -36,6 +37,9 @@ test.each([
   ['finish a week later', '2027-01-01 2027-02-07'],
   ['shorten it to two weeks', '2027-01-01 2027-01-14'],
   ['only the first two weeks', '2027-01-01 2027-01-14'],
+  ['cut the last week', '2027-01-01 2027-01-24'],
+  ['leave out the last 10 days', '2027-01-01 2027-01-21'],
+  ['drop the first two weeks', '2027-01-15 2027-01-31'],
   ['start a week later but finish on the same day', '2027-01-08 2027-01-31'],
   ['start 10 days earlier, same end date', '2026-12-22 2027-01-31'],
 ])('one day moves: %s', (words, expected) => {

@@ -39,15 +39,35 @@ const SHORTENING = word('shorten, shortened, cut, reduce, trim, chhota, chota, g
 const SAME_END =
   /\b(?:end|finish|stop|khatam)\w*\b[^.;]{0,30}\b(?:same|wahi|usi)\b|\bsame (?:end|finish|last)\b|\b(?:same|usi) (?:day|date|din)\b|\bkeep the end\b/
 const SAME_START = /\bsame start\b|\bstart\w*\b[^.;]{0,20}\b(?:same|stays?|wahi|usi)\b|\bkeep the start\b/
+/** The dates or the campaign as a whole, before a length. */
+const WHOLE = / (?:it|campaign|dates?|everything|sab|sabko|ise|isko|tarikh|taarikh|तारीख|तारीखें|इसे|अभियान) (?:ko |को )?$/
 const MOVING = /\b(?:push|postpone|delay|defer|shift|move|bring|prepone|pull)\w*\b/
+
+/** "Cut the last week", "drop the first two days": one end of the flight goes. */
+const PART_OUT =
+  /\b(?:cut|drop|remove|skip|leave out|take out|take away|chop|lose) (?:off |out )?(?:the )?(first|last|final) (?:(\d{1,2}|two|three|four) )?(day|week|month)s?\b/
+const WORD_NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
+
+function partOut(text: string): (DateEdit & { span: Span }) | null {
+  const match = PART_OUT.exec(text)
+  if (!match) return null
+  const [said, end, count, unit] = match
+  const times = count === undefined ? 1 : (WORD_NUMBERS[count] ?? Number(count))
+  const length = unit === 'month' ? { months: times } : { days: times * (unit === 'week' ? 7 : 1) }
+  const span = { start: match.index, end: match.index + said.length }
+  return end === 'first' ? { moves: 'start', length, sign: 1, span } : { moves: 'end', length, sign: -1, span }
+}
 
 /** Reads what a normalised message does to dates that are known: "push it by two weeks", "start a week later". */
 export function readDateEdits(text: string): DateEditsReading {
   const tokens = tokenise(text)
-  const found: (DateEdit & { span: Span })[] = []
+  const part = partOut(text)
+  const found: (DateEdit & { span: Span })[] = part ? [part] : []
   for (let i = 0; i < tokens.length; i++) {
     const length = lengthAt(tokens, i)
-    if (!length) continue
+    const isRead =
+      part !== null && (tokens[i]?.start ?? 0) >= part.span.start && (tokens[i]?.start ?? 0) < part.span.end
+    if (!length || isRead) continue
     const after = length.isMore ? ` more${clauseAfter(tokens, length.next)}` : clauseAfter(tokens, length.next)
     const edit = editOf(text, clauseBefore(tokens, i), after)
     if (edit) found.push({ ...edit, length: length.length, span: spanOfTokens(tokens, i, length.next) })
@@ -104,6 +124,6 @@ function editOf(text: string, before: string, after: string): Omit<DateEdit, 'le
     if (isTo) return { moves: 'length', sign: 1 }
     return isBy || SHORTER.test(after) ? { moves: 'end', sign: -1 } : null
   }
-  if (isLater && / (?:it|campaign|sab|sabko|ise|isko) $/.test(before)) return { moves: 'both', sign: 1 }
+  if (isLater && WHOLE.test(before)) return { moves: 'both', sign: 1 }
   return isLater && before.trim() === '' ? { moves: 'both', sign: 1 } : null
 }

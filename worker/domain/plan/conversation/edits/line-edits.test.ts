@@ -26,8 +26,21 @@ test.each([
   ['keep the third one as it is', 'hold', { by: 'number', number: 3 }],
   ['keep radio as it is', 'hold', { by: 'medium', medium: 'radio' }],
   ['unlock line 2', 'free', { by: 'number', number: 2 }],
+  ["I don't want the second one", 'drop', { by: 'number', number: 2 }],
+  ['keep radio as it is and make it 15 lakh', 'hold', { by: 'medium', medium: 'radio' }],
 ] as const)('%s', (text, act, line) => {
   expect(brief(text)).toEqual([[act, line]])
+})
+
+test.each([
+  ['drop lines 2 and 3', [2, 3]],
+  ['remove lines 1, 4 and 6', [1, 4, 6]],
+  ['delete lines 2 to 4', [2, 3, 4]],
+  ['remove the first two', [1, 2]],
+  ['take out the last two lines', [-2, -1]],
+  ['I do not want the first two', [1, 2]],
+])('several lines: %s', (text, numbers) => {
+  expect(brief(text)).toEqual(numbers.map((number) => ['drop', { by: 'number', number }]))
 })
 
 test('a replaced line says what comes for it', () => {
@@ -67,6 +80,10 @@ test.each([
   'cut 20%',
   'extend by two weeks',
   'only the first two weeks',
+  'drop the first two weeks',
+  'raat wale spot mat rakho',
+  'remove the late night spots',
+  "I don't want anything cheap looking",
   'go back to the first plan',
   'change the dates to February',
   'keep 5 lakh for radio',

@@ -27,7 +27,7 @@ const ACTS: readonly (readonly [act: LineEdit['act'], pattern: RegExp])[] = [
   [
     'drop',
     verb(
-      'drop, remove, delete, take out, cut, cancel, get rid of, leave out, kick out, skip, hata do, hatao, hata, nikal do, nikalo, nikaal do, nahi chahiye, mat rakho, हटा दो, हटाओ, हटा, निकाल दो, निकालो, नहीं चाहिए',
+      "drop, remove, delete, take out, cut, cancel, get rid of, leave out, kick out, skip, do not want, don't want, hata do, hatao, hata, nikal do, nikalo, nikaal do, nahi chahiye, mat rakho, हटा दो, हटाओ, हटा, निकाल दो, निकालो, नहीं चाहिए",
     ),
   ],
 ]
@@ -81,13 +81,17 @@ const WITH = /\s(?:with|by|for|to|se|ki jagah|के बदले|की जग�
 const HOLDING =
   /\b(?:as (?:it|they) (?:is|are)|same|fixed|unchanged|lock(?:ed)?|hold|waisa hi|waise hi|touch|change|badlo)\b|मत|रहने|वैसा/
 
+/** Dislike of a line, and the verbs that take it out. */
+const DISLIKED = /\b(?:do not|don't) want\b/
+const REMOVED = /\b(?:drop|remov\w+|delet\w+|take out|cut|cancel|hata\w*|nikal\w*)\b/
+
 /** Words that speak of the brief and not of a line. */
 const OF_THE_BRIEF = verb(
   'budget, gst, tax, date, dates, days?, weeks?, months?, audience, goal, frequency, reach, cost, money, price, plan, version, limit, cap, lakhs?, lacs?, crores?, percent, it to, city, cities, everything else, बजट, तारीख',
 )
 /** Words that name no line by themselves. */
 const EMPTY = new Set(
-  'the a an this that these those please pls ko ka ki ke se wala wale wali one ones line lines from of in at on and my our it them also too campaign list ek do dijiye kar karo use spend elsewhere to with by for and as is are same fixed unchanged actually now then also instead just maybe ok okay i we you can could want let us all any completely entirely bilkul no not add include aur daal daalo dalo jod jodo lo le hoarding hoardings ad ads'.split(
+  'the a an this that these those please pls ko ka ki ke se wala wale wali one ones line lines from of in at on and my our it them also too campaign list ek do dijiye kar karo use spend elsewhere to with by for and as is are same fixed unchanged actually now then also instead just maybe ok okay i we you can could want let us all any completely entirely bilkul no not add include aur daal daalo dalo jod jodo lo le hoarding hoardings ad ads spot spots slot slots'.split(
     ' ',
   ),
 )
@@ -96,7 +100,9 @@ const EMPTY = new Set(
 function clausesOf(text: string): Span[] {
   const clauses: Span[] = []
   let start = 0
-  for (const match of text.matchAll(/[.;!?\n](?=\s|$)|,(?=\s)|\s(?:and then|then|aur phir)\s/g)) {
+  for (const match of text.matchAll(
+    /[.;!?\n](?=\s|$)|,(?=\s+[^\d\s])|\s(?:and then|then|aur phir)\s|\s(?:and|aur)\s(?=(?:make|add|increase|raise|reduce|extend|shorten|postpone)\b)/g,
+  )) {
     clauses.push({ start, end: match.index })
     start = match.index + match[0].length
   }
@@ -121,10 +127,47 @@ export function readLineEdits(text: string, sense: NameSense): LineEditReading[]
     const [name, pattern] = act
     const target = name === 'replace' ? (WITH.exec(clause)?.[1] ?? '') : ''
     const head = target === '' ? clause : clause.slice(0, clause.length - target.length)
+    const several = numbersIn(head)
     const line = referenceIn(head, pattern, { act: name, ...sense })
-    if (!line || (name === 'hold' && !HOLDING.test(clause))) return []
-    return [{ act: name, line, target, isSaved: SAVED.test(text), said: clause.trim(), span }]
+    if (name === 'hold' && !HOLDING.test(clause)) return []
+    const lines: LineReference[] = several.length > 0 ? several : line ? [line] : []
+    // "I don't want …" says a line only by its place in the list: everything else may be a wish of the brief.
+    const meant = DISLIKED.test(clause) && !REMOVED.test(clause) ? lines.filter(({ by }) => by !== 'name') : lines
+    return meant.map((one) => ({
+      act: name,
+      line: one,
+      target,
+      isSaved: SAVED.test(text),
+      said: clause.trim(),
+      span,
+    }))
   })
+}
+
+/** "Lines 2 and 3", "lines 2 to 4". */
+const LISTED =
+  /\b(?:lines|items|rows|numbers|entries|placements) ?#?(\d{1,3}(?:(?:, ?and |, ?| and | & | aur | to | ?- ?)#?\d{1,3}){1,9})\b/
+const FIRST_FEW =
+  /\b(first|last|pehle|pehli) (two|three|do|teen|2|3)(?= (?:ones|lines|items|placements|wale|sites|hoardings|rows)\b|\s*(?:$|[,.!]))/
+const FEW: Readonly<Record<string, number>> = { two: 2, do: 2, 2: 2, three: 3, teen: 3, 3: 3 }
+/** More lines than this are named as a medium or a locality. */
+const MAX_LISTED = 20
+
+/** The lines of a list or a range of numbers; none where the words name one line or another kind of thing. */
+function numbersIn(clause: string): LineReference[] {
+  const numbered = (number: number): LineReference => ({ by: 'number', number })
+  const [, listed] = LISTED.exec(clause) ?? []
+  if (listed) {
+    const numbers = [...listed.matchAll(/\d+/g)].map(([digits]) => Number(digits))
+    const [from = 0, to = 0] = numbers
+    if (numbers.length !== 2 || !/to|-/.test(listed)) return [...new Set(numbers)].map(numbered)
+    return to > from && to - from < MAX_LISTED
+      ? Array.from({ length: to - from + 1 }, (_, i) => numbered(from + i))
+      : []
+  }
+  const [, end, count] = FIRST_FEW.exec(clause) ?? []
+  const length = FEW[count ?? ''] ?? 0
+  return Array.from({ length }, (_, i) => numbered(end === 'last' ? i - length : i + 1))
 }
 
 /** More words than this are no name. */

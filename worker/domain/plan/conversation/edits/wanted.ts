@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../text/words.ts'
 import type { LineEdit } from '../../understanding.ts'
-import { isChannelWord, readChannels } from '../media/channels.ts'
+import { channelSpans, isChannelWord, readChannels } from '../media/channels.ts'
 import type { PlaceBook } from '../places/place-book.ts'
 import { readPlaces } from '../places/places.ts'
 import { type LineEditReading, type NameSense, readLineEdits } from './line-edits.ts'
@@ -34,8 +34,8 @@ function senseOf(book: PlaceBook, isFirst: boolean): NameSense {
   const read = (said: string) => {
     const words = wordsOf(said)
     const places = readPlaces(said, words, book, [], isChannelWord)
-    const { wanted, spans, formatSpans } = readChannels(said, words, [])
-    const taken = [...spans, ...formatSpans, ...(places.areas.length > 0 ? [] : places.spans)]
+      const { wanted, formatSpans } = readChannels(said, words, [])
+      const taken = [...channelSpans(said, words), ...formatSpans, ...(places.areas.length > 0 ? [] : places.spans)]
     const rest = words.filter(({ start }) => !taken.some((span) => start >= span.start && start < span.end))
     return { rest: rest.length, wanted, hasPlaces: places.spans.length > 0 }
   }

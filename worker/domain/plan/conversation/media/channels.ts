@@ -42,7 +42,7 @@ const NOT_A_MEDIUM = /\b(?:near|opposite|outside|towards|behind)\s+(?:the\s+)?$/
  * @param taken stretches that name the product: `home theatre`, `our mall`
  */
 export function readChannels(text: string, words: readonly Word[], taken: readonly Span[]): ChannelsReading {
-  const found = findPhrases(text, words, LEXICON)
+  const found = findPhrases(text, words, LEXICON).filter(({ end }) => !isOfPeople(text, end))
   const isFree = freeOf(taken)
   const sure = new Set(found.filter(({ value, start, end }) => isMedium(text, start, end) && !value.isWeak))
   const mentions = found.filter((mention, i) => {
@@ -81,8 +81,17 @@ const isOfGroup = ({ media }: ChannelWord, yes: readonly Mention<ChannelWord>[])
   return own.length > 0 && own.every(({ value }) => value.isGroup)
 }
 
+/** Stretches of a text that are words for media or formats, whether they want one or not. */
+export const channelSpans = (text: string, words: readonly Word[]): Span[] =>
+  findPhrases(text, words, LEXICON).map(({ start, end }) => ({ start, end }))
+
 /** Whether a word belongs to the vocabulary of media. */
 export const isChannelWord = (word: string): boolean => LEXICON.entries.has(word)
+
+/** "College students", "office goers": who sees it, not where it stands. */
+const PEOPLE_AFTER =
+  /^(?:'s)? (?:students?|girls|boys|kids|youth|youngsters|crowd|goers?|going|people|employees|users|lovers|watchers|listeners|readers|viewers)\b/
+const isOfPeople = (text: string, end: number) => PEOPLE_AFTER.test(textAfter(text, end))
 
 const isMedium = (text: string, start: number, end: number) =>
   !TRADE_AFTER.test(textAfter(text, end)) && !NOT_A_MEDIUM.test(textBefore(text, start))
