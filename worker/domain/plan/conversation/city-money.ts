@@ -10,6 +10,8 @@ export interface CityShare {
   city: string
   /** Of the budget, between 0 and 1. */
   share: number
+  /** Whether it is a limit, and the city may take less. */
+  isMost?: true
 }
 
 /** The cities that words name, in order. */
@@ -46,11 +48,17 @@ export function sumsByCity(
   return isWhole ? parts : null
 }
 
+/** The one city that words name; null for none or several. */
+export function cityNamed(words: string, book: PlaceBook): string | null {
+  const [city, ...others] = citiesNamed(words, book)
+  return city !== undefined && others.length === 0 ? city : null
+}
+
 /** Shares of the money by city, of percentages whose words name one. */
 export function sharesByCity(splits: readonly { percent: number; text: string }[], book: PlaceBook): CityShare[] {
   return splits.flatMap(({ percent, text }) => {
-    const [city, ...others] = citiesNamed(text, book)
-    return city !== undefined && others.length === 0 ? [{ city, share: percent / 100 }] : []
+    const city = cityNamed(text, book)
+    return city === null ? [] : [{ city, share: percent / 100 }]
   })
 }
 
@@ -62,9 +70,13 @@ export function cityMoneyOf(
   { cityShares, cities, budget }: BriefDraft,
   total: number,
 ): { city: string; least: number; most: number }[] {
-  const shares =
+  const shares: readonly CityShare[] =
     budget?.per.city && cities.length > 1 ? cities.map((city) => ({ city, share: 1 / cities.length })) : cityShares
   return shares
     .filter(({ city }) => cities.includes(city))
-    .map(({ city, share }) => ({ city, least: Math.round(total * share * LEAST), most: Math.round(total * share) }))
+    .map(({ city, share, isMost }) => ({
+      city,
+      least: isMost ? 0 : Math.round(total * share * LEAST),
+      most: Math.round(total * share),
+    }))
 }

@@ -1,13 +1,14 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
 import { wordsOf } from '../../text/words.ts'
 import type { AmountReading } from './amounts/amounts.ts'
-import { sharesByCity, sumsByCity } from './city-money.ts'
+import { cityNamed, sharesByCity, sumsByCity } from './city-money.ts'
 import type { BriefDraft } from './draft.ts'
 import { readChannels } from './media/channels.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
 import { findPhrases } from './text/phrases.ts'
+import { textAfter } from './text/spans.ts'
 import { normalise } from './text/tokens.ts'
 
 /** Rupees below which a sum in a message that bargains is a price, not a budget. */
@@ -34,6 +35,7 @@ export function mergeMoney(draft: BriefDraft, { amounts, intent }: MessageReadin
     ask(draft, 'currency', (say) => say.currency(currency))
   } else if (amounts.zero) ask(draft, 'zero', ({ zero }) => zero)
   limitMedia(draft, amounts.limits)
+  limitCities(draft, amounts.limits, book)
 }
 
 /** Media that a limit is set on: it says how much of the budget they may take, not that they are wanted. */
@@ -45,6 +47,34 @@ function limitMedia(draft: BriefDraft, limits: MessageReading['amounts']['limits
   if (total === 0) return
   for (const { amount, text } of limits) {
     for (const medium of firstMedia(text)) draft.split = { ...draft.split, [medium]: shareOf(amount, total) }
+  }
+}
+
+function limitCities(draft: BriefDraft, limits: MessageReading['amounts']['limits'], book: PlaceBook) {
+  const total = draft.budget?.amount ?? 0
+  if (total === 0) return
+  for (const { amount, text } of limits) {
+    const city = cityNamed(text, book)
+    if (city === null || firstMedia(text).length > 0) continue
+    const others = draft.cityShares.filter((share) => share.city !== city)
+    draft.cityShares = [...others, { city, share: Math.min(1, amount / total), isMost: true }]
+  }
+}
+
+const EQUALLY =
+  /\b(?:equally|evenly|equal (?:split|parts|shares?|money|budget)|same (?:money|budget|amount) (?:in|for|on) (?:each|both|all)|half[ -](?:and[ -])?half|50[-/: ]50|barabar)\b|बराबर/
+
+/** "Split it equally between Chennai and Kochi": the same money for each city, or for each medium where those are named beside it. */
+export function shareEqually(draft: BriefDraft, text: string) {
+  const match = EQUALLY.exec(text)
+  if (!match) return
+  const after = textAfter(text, match.index + match[0].length)
+  const { wanted } = readChannels(after, wordsOf(after), [])
+  const [from] = /^ (?:between|among|across|on|over|for) /.exec(after) ?? []
+  if (from && wanted.length > 1 && draft.channels.length === wanted.length) {
+    draft.split = Object.fromEntries(wanted.map((medium) => [medium, shareOf(1, wanted.length)]))
+  } else if (draft.cities.length > 1) {
+    draft.cityShares = draft.cities.map((city) => ({ city, share: 1 / draft.cities.length }))
   }
 }
 

@@ -10,7 +10,7 @@ import { createVersions } from './edits/version-list.ts'
 import { mergeChannels } from './merge-channels.ts'
 import { mergeDates } from './merge-dates.ts'
 import { mergeFormats } from './merge-formats.ts'
-import { mergeMoney } from './merge-money.ts'
+import { mergeMoney, shareEqually } from './merge-money.ts'
 import { mergePlaces } from './merge-places.ts'
 import { type PlaceBook, placeBook } from './places/place-book.ts'
 import { hasFacts, type MessageReading, readMessage } from './read-message.ts'
@@ -146,6 +146,7 @@ function take(draft: BriefDraft, turn: MessageReading, { book, today }: { book: 
   mergeDates(draft, turn, today)
   mergeChannels(draft, turn, hadPlan)
   mergeFormats(draft, turn.text, turn.channels)
+  shareEqually(draft, turn.text)
   draft.objective = turn.objective ?? draft.objective
   draft.audience = turn.audience?.audience ?? draft.audience
   // Another audience has its own kind, or none that our table knows.

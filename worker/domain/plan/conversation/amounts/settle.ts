@@ -42,6 +42,10 @@ export function interpretSum(
   }
 }
 
+/** A name right before the limit on it: "radio not more than", "Pune max". */
+const NAMED_LIMIT =
+  / (?!(?:but|and|total|budget|only|just|is|be|it|can|to|at|say|says|we|i|the) )\p{L}{3,}(?: (?:ka|ke|pe|par|mein|me|for|is|should be))? (?:not more than|no more than|not over|not above|at most|max|maximum|under|below|within|up to|upto|limited to|capped at) (?:of |rs |₹ )?$/u
+
 /** Separates limits on a part from budgets: "keep radio under 3 lakh, total 10 lakh". */
 export function partLimits(entries: readonly InterpretedSum[]): {
   budgets: InterpretedSum[]
@@ -55,7 +59,7 @@ export function partLimits(entries: readonly InterpretedSum[]): {
     role.isCap &&
     sum.amount < total &&
     !/ (?:budget|total|overall) /.test(words.before + words.after) &&
-    (destinationOf(words) !== null || / (?:keep|cap|limit) /.test(words.before))
+    (destinationOf(words) !== null || / (?:keep|cap|limit) /.test(words.before) || NAMED_LIMIT.test(words.before))
   return { budgets: entries.filter((entry) => !isLimit(entry)), limits: entries.filter(isLimit) }
 }
 

@@ -19,6 +19,8 @@ describe('a share', () => {
     ['we want tv at 30%, please', ['30 we want tv']],
     ['30%', ['30 ']],
     ['half goes radio', ['50 radio']],
+    ['radio half, tv a quarter', ['50 radio', '25 tv']],
+    ['for a quarter, radio', []],
     ['aadha on tv', ['50 tv']],
     ['70 per cent on tv', ['70 tv']],
     ['spend 40% on one two three four five six seven eight', ['40 one two three four five six seven']],

@@ -70,6 +70,14 @@ function fractionAt(tokens: readonly Token[], i: number): { percent: number; nex
     : null
 }
 
+const JOINS = /^(?:and|&|aur|और)$/
+const NO_OWNER = /^(?:for|a|an|the|in|by|than|about|over|around|only|just|to|of|and|last|next|first|each|every)$/
+/** Whether a word stands right before a fraction that the fraction may be of: "hoardings half, radio a quarter". */
+const hasOwner = (tokens: readonly Token[], i: number) => {
+  const { text = '', value = null } = tokens[i - 1] ?? {}
+  return value === null && /^\p{L}{2,}$/u.test(text) && !NO_OWNER.test(text)
+}
+
 function percentages(tokens: readonly Token[]): Mark[] {
   return tokens.flatMap((token, i) => {
     const sign = tokens[i + 1]
@@ -80,7 +88,8 @@ function percentages(tokens: readonly Token[]): Mark[] {
     }
     const fraction = fractionAt(tokens, i)
     const after = tokens[fraction?.next ?? 0]?.text ?? ''
-    return fraction && SHARED_OUT.test(after)
+    const isOwn = after === '' || /^[,.;]$/.test(after) || JOINS.test(after)
+    return fraction && (SHARED_OUT.test(after) || (isOwn && hasOwner(tokens, i)))
       ? [{ percent: fraction.percent, first: i, next: fraction.next, span: span(fraction.next - 1) }]
       : []
   })
