@@ -51,7 +51,7 @@ export const newspaper = {
 export const newspaperWords = {
   aliases: ['Newspaper, News paper, Akhbar, अखबार, समाचार पत्र, समाचारपत्र'],
   phrases:
-    'newspaper, newspapers, news paper, news papers, newsprint, akhbaar, akhbar, akhbaaron, akhbaro, dailies, daily newspapers, press ad, press ads, अखबार, अख़बार, समाचार पत्र',
+    'newspaper, newspapers, news paper, news papers, newsprint, akhbaar, akhbar, akhbaaron, akhbaro, dailies, daily newspapers, press ad, press ads, hindi papers, english papers, bengali papers, tamil papers, telugu papers, kannada papers, malayalam papers, marathi papers, gujarati papers, punjabi papers, odia papers, urdu papers, local papers, regional papers, business papers, अखबार, अख़बार, समाचार पत्र',
   weakPhrases: 'paper, papers, press',
   groups: { print: 1 },
 } as const satisfies MediaWords

@@ -23,6 +23,8 @@ describe('a format', () => {
     ['Pune radio, only evening drive and breakfast', ['radio evening', 'radio breakfast']],
     ['full page jacket in Mumbai', ['newspaper jacket']],
     ['lift branding in Gurgaon', ['dooh lift']],
+    ['train wraps in Mumbai', ['transit train_wrap']],
+    ['activations for college students in Pune', []],
     ['college fest, activations in Pune', ['btl college']],
     ['hoardings and bus shelters in Pune', ['ooh bus_shelter', 'ooh billboard']],
     ['ऑटो और बस पर विज्ञापन, दिल्ली', ['vehicle auto', 'vehicle bus']],
@@ -40,6 +42,8 @@ describe('a format', () => {
     const radio = 'radio in Pune'
     expect(formats(briefOf(radio, 'no late night'), 'excludedFormats')).toEqual(['radio late_night'])
     expect(formats(briefOf(radio, 'late night mat rakho'), 'excludedFormats')).toEqual(['radio late_night'])
+    expect(formats(briefOf(radio, 'raat wale spot mat rakho'), 'excludedFormats')).toEqual(['radio late_night'])
+    expect(formats(briefOf('mall activations in Pune, no kiosks'), 'excludedFormats')).toEqual(['btl kiosk'])
     expect(formats(briefOf(radio, 'more spots in the evening drive'), 'favouredFormats')).toEqual(['radio evening'])
     expect(briefOf(radio, 'no late night').channels).toEqual(['radio'])
   })
@@ -58,6 +62,7 @@ describe('a number', () => {
     ['One hoarding in Bandra', 'ooh', null, 1, 1],
     ['at least 3 hoardings in Kothrud', 'ooh', null, 3, null],
     ['2-3 hoardings in Pune', 'ooh', null, 2, 3],
+    ['at most 6 lines in the plan, Pune', null, null, null, 6],
     ['5 micro influencers, Delhi', 'influencer', null, 5, 5],
     ['Bandra ke aas paas 2 hoarding chahiye', 'ooh', null, 2, 2],
     ['एक होर्डिंग पुणे में', 'ooh', null, 1, 1],

@@ -48,7 +48,7 @@ function withBound({ channels, added }: BriefDraft, sure: FormatWishes, bound: F
     distinct([...own, ...loose.filter(({ channel }) => known.has(channel) && !named.has(channel))])
   return {
     wanted: join(sure.wanted, bound.wanted),
-    excluded: join(sure.excluded, bound.excluded),
+    excluded: distinct([...sure.excluded, ...bound.excluded.filter(({ channel }) => known.has(channel))]),
     favoured: join(sure.favoured, bound.favoured),
   }
 }

@@ -114,6 +114,7 @@ export const btlFormats: FormatTable = {
     bound: 'bazaar, bazaars, haat, haats',
   },
   mela: { name: 'mela pitches', matches: 'Mela', words: 'mela stall, mela stalls, mela activation, mela branding' },
+  kiosk: { name: 'mall kiosks', matches: 'Promotion kiosk', bound: 'kiosk, kiosks, promotion kiosk, promotion kiosks' },
   station: { name: 'station forecourts', matches: 'Station forecourt', words: 'station forecourt, station forecourts' },
   leaflet: {
     name: 'leaflets',

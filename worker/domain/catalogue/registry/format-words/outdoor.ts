@@ -149,6 +149,12 @@ export const transitFormats: FormatTable = {
     words:
       'metro train, metro trains, metro wrap, metro wraps, metro train wrap, metro train wraps, metro coach, metro coaches, full metro train wrap',
   },
+  train_wrap: {
+    name: 'train wraps',
+    matches: 'Train wrap, Part wrap, Train exterior',
+    words:
+      'train wrap, train wraps, train exterior, train exteriors, local train wrap, local train wraps, train wrapping',
+  },
   railway: {
     name: 'railway media',
     matches: 'railway/',

@@ -29,12 +29,16 @@ const DESCRIBING = new Set(
 )
 const MAX_DESCRIBING = 3
 const AT_LEAST = /(?:\b(?:at ?least|minimum(?: of)?|min|no less than|not less than|kam se kam)|कम से कम)\s*$/
-const AT_MOST = /(?:\b(?:at ?most|max(?:imum)?(?: of)?|up ?to|not more than|no more than|within)|ज़्यादा से ज़्यादा)\s*$/
+const AT_MOST =
+  /(?:\b(?:at ?most|max(?:imum)?(?: of)?|up ?to|not more than|no more than|not over|within|upto)|ज़्यादा से ज़्यादा)\s*$/
 const RANGE = /^(?:-|to|or|se|ya)$/
 /** "do" is two in Hindi and a verb in English. */
 const HINDI_AROUND = /(?:chahiye|lagao|lagwa|mein|hain?\b|sirf|bas\b|karo|de do|le lo)/
 /** Sites by their plain names. */
 const SITES = /^(?:sites?|locations? par|placements?|displays?)$/
+
+/** Lines of the plan. */
+const LINES = /^(?:lines?|line-items|entries)$/
 
 /** Numbers of listings: "exactly 2 hoardings", "3 unipoles", "at least 4 creators". @param taken amounts and dates */
 export function readCounts(
@@ -58,7 +62,15 @@ export function readCounts(
     const number = SITES.test(token.text) ? numberBefore(text, tokens, i, isFree) : null
     return number ? [{ channel: 'ooh', format: null, ...number }] : []
   })
-  return found.length > 0 ? found : sites
+  return [...(found.length > 0 ? found : sites), ...readLines(text, tokens, isFree)]
+}
+
+/** "At most 6 lines": a limit on the lines of the whole plan. A number without such a word names one line. */
+function readLines(text: string, tokens: readonly Token[], isFree: (span: Span) => boolean): CountReading[] {
+  return tokens.flatMap((token, i): CountReading[] => {
+    const number = LINES.test(token.text) ? numberBefore(text, tokens, i, isFree) : null
+    return number && number.least === null ? [{ channel: null, format: null, ...number }] : []
+  })
 }
 
 function numberBefore(
