@@ -28,7 +28,7 @@ const PEOPLE = `
   entrepreneurs, investors, retailers, job ?seekers, office[ -]?goers,
   gym[ -]?goers, commuters, travell?ers, tourists, shoppers, gamers, foodies, fans, patients,
   (?:home|car|bike|pet|business|shop|property) ?(?:buyers|owners), first-time buyers,
-  hnis?, nccs [abc](?: ?[+])?, sec [abc]
+  (?:affluent|premium|luxury|rich|wealthy|elite|well-off) (?:buyers|customers|clients|clientele|crowd|people|audience), hnis?, nccs [abc](?: ?[+])?, sec [abc]
 `
 const PEOPLE_IN_HINDI = `
   महिलाएं, महिलाओं, गृहिणियों, गृहिणियां, युवाओं, युवा, छात्रों, छात्र, परिवारों, परिवार, बच्चों, बच्चे, किसानों, किसान, बुजुर्गों, बुजुर्ग,

@@ -124,7 +124,7 @@ export function readTrade(text: string, original: string, isFree: (span: Span) =
   for (const { start, end } of tradesIn(text)) {
     if (
       !isFree({ start, end }) ||
-      /\b(?:near|opposite|outside|behind|in|at|like|on)(?: the| a| an)? $/.test(
+      /\b(?:near|opposite|outside|behind|in|at|like|on|more|less|some)(?: the| a| an)? $/.test(
         text.slice(Math.max(0, start - 16), start),
       )
     )

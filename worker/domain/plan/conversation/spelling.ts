@@ -36,7 +36,8 @@ export function withoutTypos(text: string): string {
   for (const [i, { start, end }] of words.entries()) {
     const near = meant[i]
     if (!near) continue
-    const beside = [i - 1, i + 1].some((j) => {
+    // With "and" between, the other one is two words away.
+    const beside = [i - 1, i + 1, i - 2, i + 2].some((j) => {
       const other = words[j]
       if (!other || !(isChannelWord(other.text) || meant[j]?.kind === 'medium')) return false
       return BESIDE.test(j < i ? text.slice(other.end, start) : text.slice(end, other.start))
