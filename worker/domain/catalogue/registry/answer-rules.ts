@@ -18,13 +18,11 @@ export const HINDI_NAMES: Readonly<Record<MediaType, string>> = {
   dooh: 'डिजिटल स्क्रीन',
 }
 
-/** Fewest pieces and days below which an order of a medium is hardly noticed: planning assumptions of the house. */
-export const LEAST_ORDERS: Partial<Record<MediaType, { pieces?: number; units?: number; wholeFlight?: true }>> = {
-  tv: { pieces: 20, units: 2 },
-  radio: { pieces: 20, units: 2, wholeFlight: true },
-  newspaper: { units: 2 },
-  theatre: { pieces: 5, units: 2 },
-  btl: { units: 2 },
+/** Fewest pieces of an order that people notice, and whether it lasts the whole flight: planning assumptions of the house. */
+export const LEAST_PIECES: Partial<Record<MediaType, { pieces: number; wholeFlight?: true }>> = {
+  tv: { pieces: 20 },
+  radio: { pieces: 20, wholeFlight: true },
+  theatre: { pieces: 5 },
 }
 
 /** Media that an answer speaks of where the question names none, those that a local advertiser mostly weighs first. */

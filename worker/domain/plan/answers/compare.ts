@@ -11,10 +11,10 @@ import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import type { Query } from '../question.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
-import { reachFor } from './budget-for.ts'
 import { defaultSpan } from './least-budget.ts'
 import { cheapestFirst } from './price.ts'
 import { type Quote, sensibleOf } from './quotes.ts'
+import { reachFor } from './reach-for.ts'
 import { matchesOf, type Scope, scopeOf } from './scope.ts'
 
 /** One of the things that are compared. */

@@ -1,9 +1,9 @@
-import { formatMoney, type Paise } from '../../money.ts'
+import { formatMoney } from '../../money.ts'
 import type { Brief } from '../brief.ts'
+import { budgetFor } from '../drafting/inverse.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
-import { budgetFor } from './budget-for.ts'
 import { defaultSpan, leastBudget } from './least-budget.ts'
 import { scopeOf } from './scope.ts'
 
@@ -11,11 +11,12 @@ const en = {
   enough: (people: string, where: string, low: string, high: string, days: string) =>
     `To reach ${people} people${where}, plan ${low} to ${high} with GST and printing, ${days}.`,
   times: (times: number) => `Each of them meets it ${times} times or more.`,
-  assumes: (media: string, reach: string) =>
-    `That takes ${media}; the plan at the lower end reaches about ${reach} by our model.`,
-  any: 'all media of the catalogue',
-  tooMany: (people: string, where: string, most: string, budget: string) =>
-    `${people} people cannot be reached${where} with these media: about ${most} is the most, at ${budget} with GST.`,
+  about: (people: string, where: string, budget: string, days: string) =>
+    `To reach ${people} people${where}, plan at least ${budget} with GST and printing, ${days}.`,
+  assumes: (media: string, budget: string, reach: string, low: string, high: string) =>
+    `By our model ${budget} reaches about ${reach} (${low} to ${high}), with ${media}.`,
+  tooMany: (people: string, where: string, most: string) =>
+    `${people} people cannot be reached${where} with these media: about ${most} is the most, if all of them are bought.`,
   in: (where: string) => ` in ${where}`,
   place: 'Tell me the city, and I work out the budget for that many people.',
   none: 'Nothing of that can be booked in these days.',
@@ -25,10 +26,12 @@ const hi: typeof en = {
   enough: (people, where, low, high, days) =>
     `${where}${people} लोगों तक पहुँचने के लिए ${days} तक जीएसटी और छपाई सहित ${low} से ${high} का बजट रखें।`,
   times: (times) => `इनमें से हर व्यक्ति इसे ${times} बार या अधिक देखेगा।`,
-  assumes: (media, reach) => `इसमें ${media} शामिल हैं; हमारे मॉडल से कम वाले बजट की योजना करीब ${reach} लोगों तक पहुँचती है।`,
-  any: 'कैटलॉग के सभी मीडिया',
-  tooMany: (people, where, most, budget) =>
-    `${where}इन मीडिया से ${people} लोगों तक नहीं पहुँचा जा सकता: ज़्यादा से ज़्यादा करीब ${most}, जीएसटी सहित ${budget} में।`,
+  about: (people, where, budget, days) =>
+    `${where}${people} लोगों तक पहुँचने के लिए ${days} तक जीएसटी और छपाई सहित कम से कम ${budget} का बजट रखें।`,
+  assumes: (media, budget, reach, low, high) =>
+    `हमारे मॉडल से ${budget} में करीब ${reach} लोगों तक (${low} से ${high}) पहुँचते हैं; इसमें ${media} शामिल हैं।`,
+  tooMany: (people, where, most) =>
+    `${where}इन मीडिया से ${people} लोगों तक नहीं पहुँचा जा सकता: सब कुछ खरीदने पर भी ज़्यादा से ज़्यादा करीब ${most}।`,
   in: (where) => `${where} में `,
   place: 'शहर बताएँ, तो मैं इतने लोगों के लिए बजट निकाल दूँगा।',
   none: 'इन दिनों में ऐसा कुछ बुक नहीं हो सकता।',
@@ -60,26 +63,22 @@ export function inverse(asked: Asked): Reply {
     split: {},
   }
   const times = query.times ?? 1
-  const found = budgetFor({ ...wanted, startDate: span.start, endDate: span.end }, items, { people, times })
+  const found = budgetFor({ ...wanted, startDate: span.start, endDate: span.end }, { people, times }, items)
   if (!found) return saying([says.none])
   const where = scope.cities.length > 0 ? says.in(names.list(scope.cities.map(names.place))) : ''
-  if (!found.isEnough) {
-    return saying([says.tooMany(names.count(people), where, names.count(found.reach), formatMoney(found.budget))])
-  }
-  const [low, high] = [rounded(found.budget), rounded(found.budget * 1.25)]
-  const media = channels.length > 0 ? names.list(channels.map(names.medium)) : says.any
+  if (!found.isReachable) return saying([says.tooMany(names.count(people), where, names.count(found.highest))])
+  const budget = formatMoney(found.budget)
+  const [least, most] = [formatMoney(found.least), formatMoney(found.most ?? found.budget)]
+  const [low, high] = [names.count(found.reachRange[0]), names.count(found.reachRange[1])]
+  const days = names.days(span)
   return saying(
     [
-      says.enough(names.count(people), where, formatMoney(low), formatMoney(high), names.days(span)),
+      least === most
+        ? says.about(names.count(people), where, budget, days)
+        : says.enough(names.count(people), where, least, most, days),
       times > 1 ? says.times(times) : '',
-      says.assumes(media, names.count(found.reach)),
+      says.assumes(names.list(found.media.map(names.medium)), budget, names.count(found.reach), low, high),
     ],
-    { suggestions: [says.ask(formatMoney(high))] },
+    { suggestions: [says.ask(budget)] },
   )
-}
-
-/** Up to two figures: `₹1,90,000`. */
-function rounded(amount: Paise): Paise {
-  const step = 10 ** Math.max(2, Math.floor(Math.log10(amount)) - 1)
-  return Math.ceil(amount / step) * step
 }

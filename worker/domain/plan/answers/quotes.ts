@@ -1,4 +1,4 @@
-import { LEAST_ORDERS } from '../../catalogue/registry/answer-rules.ts'
+import { LEAST_PIECES } from '../../catalogue/registry/answer-rules.ts'
 import { UNITS } from '../../catalogue/registry/units.ts'
 import { addDays, type CivilDate, type DateSpan } from '../../dates.ts'
 import { formatMoney, type Paise } from '../../money.ts'
@@ -6,7 +6,7 @@ import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { gstOn } from '../market/costs.ts'
 import { daysOfOrder, runOf } from '../market/flight.ts'
-import type { OrderSize } from '../market/order-sizes.ts'
+import { enoughUnits, type OrderSize } from '../market/order-sizes.ts'
 import { netOn, plainNet } from '../market/prices.ts'
 import { NAMES } from '../names.ts'
 
@@ -41,8 +41,8 @@ const FILLER = /late night|love songs|time check|traffic tag|\btag\b|mention|rep
 export function sensibleOf(item: InventoryItem, span: DateSpan): Quote | null {
   const run = runOf(item, span)
   if (typeof run === 'string' || FILLER.test(item.title)) return null
-  const { pieces = 1, units = 1, wholeFlight } = LEAST_ORDERS[item.channel] ?? {}
-  const wanted = Math.max(item.minDuration, units)
+  const { pieces = 1, wholeFlight } = LEAST_PIECES[item.channel] ?? {}
+  const wanted = Math.max(item.minDuration, enoughUnits(item, run))
   const quantity = Math.ceil(pieces / item.trade.quantity)
   const isOnStep = quantity === 1 || (item.trade.quantity * (quantity - 1)) % item.trade.step === 0
   if (wanted > run.maxUnits || quantity > item.maxQuantity || !isOnStep) return null

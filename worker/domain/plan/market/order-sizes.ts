@@ -1,4 +1,7 @@
+import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
+import { daysIn } from '../../dates.ts'
 import type { InventoryItem } from '../inventory.ts'
+import type { FlightRun } from './flight.ts'
 
 /** How much of an item is booked. */
 export interface OrderSize {
@@ -39,4 +42,11 @@ function quantitiesOf({ maxQuantity, trade }: InventoryItem): number[] {
   const onStep = (quantity: number) => quantity === 1 || (trade.quantity * (quantity - 1)) % trade.step === 0
   const wanted = [1, 2, Math.round(Math.sqrt(maxQuantity)), Math.ceil(maxQuantity / 2), maxQuantity]
   return [...new Set(wanted)].filter((quantity) => quantity <= maxQuantity && onStep(quantity)).sort((a, b) => a - b)
+}
+
+/** Fewest units of a line that people notice in the days that it has; 1 where any is enough. */
+export function enoughUnits({ channel, unit, title }: InventoryItem, run: FlightRun): number {
+  const { enough } = PLAN_RULES[channel]
+  if (!enough || enough.unit !== unit || daysIn(run) < (enough.minDays ?? 0)) return 1
+  return enough.unless?.test(title) === true ? 1 : Math.min(enough.units, run.maxUnits)
 }

@@ -1,11 +1,10 @@
-import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
-import { daysIn } from '../../dates.ts'
 import { type Paise, toPaise } from '../../money.ts'
 import type { Brief } from '../brief.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { CostOf } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
-import type { Offer, OfferedOrder } from '../market/offer.ts'
+import type { Offer } from '../market/offer.ts'
+import { enoughUnits } from '../market/order-sizes.ts'
 import type { SelectionInput } from './selection.ts'
 
 /** Smallest line of a plan as a share of its budget, by the largest budget of a row. */
@@ -56,7 +55,7 @@ export function withEnough(
     if (isKept(offer)) return offer
     const orders = offer.orders.filter((order) => {
       const cost = costOf(offer.item, order)
-      return cost >= least && cost <= budget && isNoticed(offer, order)
+      return cost >= least && cost <= budget && order.units >= enoughUnits(offer.item, offer.run)
     })
     return { ...offer, orders }
   })
@@ -66,10 +65,4 @@ export function withEnough(
     const whole = offers[at]
     return whole && !served.has(groupOf(offer)) ? [whole] : []
   })
-}
-
-function isNoticed({ item, run }: Offer, { units }: OfferedOrder): boolean {
-  const { enough } = PLAN_RULES[item.channel]
-  if (!enough || enough.unit !== item.unit || daysIn(run) < (enough.minDays ?? 0)) return true
-  return enough.unless?.test(item.title) === true || units >= Math.min(enough.units, run.maxUnits)
 }
