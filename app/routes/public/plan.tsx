@@ -4,7 +4,7 @@ import { call } from '../../context.ts'
 import deckCss from '../../features/planner/deck/deck-print.css?url'
 import { PlanDeck } from '../../features/planner/deck/plan-deck.tsx'
 import { PlanDocument } from '../../features/planner/plan/plan-document.tsx'
-import { cityText, roundMoney, spent } from '../../features/planner/plan/plan-formats.ts'
+import { cityText, roundMoney } from '../../features/planner/plan/plan-formats.ts'
 import printCss from '../../features/planner/plan/plan-print.css?url'
 import { errorMeta, pageMeta } from '../../meta.ts'
 import type { Route } from './+types/plan'
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
     ? pageMeta(
         {
           title: loaderData.plan.title,
-          description: `A draft media plan for ${cityText(loaderData.plan.brief)}: ${roundMoney(spent(loaderData.plan).amount)} ${spent(loaderData.plan).basis}.`,
+          description: `A draft media plan for ${cityText(loaderData.plan.brief)}: ${roundMoney(loaderData.plan.totals.payable)} with printing and GST.`,
           path: loaderData.path,
           noindex: true,
         },

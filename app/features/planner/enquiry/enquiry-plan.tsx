@@ -1,5 +1,5 @@
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
-import { planParts, shortMoney, spent } from '../plan/plan-formats.ts'
+import { planParts, shortMoney } from '../plan/plan-formats.ts'
 import { PartsBar } from '../plan/plan-header.tsx'
 
 /** The plan in one line, over the form that it is sent with. */
@@ -13,7 +13,7 @@ export function PlanGoesAlong({ plan }: { plan: Plan }) {
           <PartsBar parts={planParts(plan)} />
         </div>
       </div>
-      <p className="num shrink-0 text-xl font-bold">{shortMoney(spent(plan).amount)}</p>
+      <p className="num shrink-0 text-xl font-bold">{shortMoney(plan.totals.payable)}</p>
     </div>
   )
 }

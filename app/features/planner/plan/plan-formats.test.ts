@@ -14,7 +14,6 @@ import {
   planChoices,
   planParts,
   spanText,
-  spent,
   sumText,
   times,
   unitCost,
@@ -91,13 +90,6 @@ test('the ring leaves out media without money and begins with the largest', () =
   ])
   expect(colourOf(parts, 'ooh')).toBe(parts[0]?.colour)
   expect(parts.map(({ channel }) => colourOf(parts, channel))).not.toContain(colourOf(parts, 'tv'))
-})
-
-test('what is spent stands in the basis of the budget', () => {
-  const totals = { subtotal: 100, total: 118 } as Plan['totals']
-  const plan = (gst: 'inclusive' | 'exclusive') => ({ totals, brief: { budget: { gst } } }) as Plan
-  expect(spent(plan('inclusive'))).toEqual({ amount: 118, basis: 'with GST' })
-  expect(spent(plan('exclusive'))).toEqual({ amount: 100, basis: 'before GST' })
 })
 
 test('GST is told by its rate, without the rates that nothing falls under', () => {

@@ -133,13 +133,6 @@ export const partsText = (parts: readonly PlanPart[]): string =>
 export const colourOf = (parts: readonly PlanPart[], channel: MediaType): string =>
   parts.find((part) => part.channel === channel)?.colour ?? 'var(--line-strong)'
 
-/** The cost of the media with or without GST, as the budget is. */
-export function spent({ totals, brief }: Pick<Plan, 'totals' | 'brief'>): { amount: Paise; basis: string } {
-  return brief.budget?.gst === 'exclusive'
-    ? { amount: totals.subtotal, basis: 'before GST' }
-    : { amount: totals.total, basis: 'with GST' }
-}
-
 /** GST by its rate, lowest first: `GST 5%`. */
 export const gstRows = ({ gstByRate }: Pick<Plan['totals'], 'gstByRate'>): { label: string; amount: Paise }[] =>
   Object.entries(gstByRate)

@@ -12,7 +12,6 @@ import {
   percent,
   shortMoney,
   spanText,
-  spent,
   times,
   unitCost,
 } from './plan-formats.ts'
@@ -26,8 +25,7 @@ interface PlanHeaderProps {
 
 /** The plan at a glance: where the money goes, and what it buys. */
 export function PlanHeader({ plan, parts, heading: Heading }: PlanHeaderProps) {
-  const { brief, delivery, title, validUntil } = plan
-  const { amount } = spent(plan)
+  const { brief, delivery, title, totals, validUntil } = plan
   const figures = [
     { label: 'People reached', value: people(delivery.reach), note: peopleRange(delivery.reachRange) },
     { label: 'Times seen', value: times(delivery.frequency), note: 'on average' },
@@ -36,7 +34,7 @@ export function PlanHeader({ plan, parts, heading: Heading }: PlanHeaderProps) {
   return (
     <header className="grid items-center gap-x-8 gap-y-5 @lg:grid-cols-[10rem_minmax(0,1fr)] print:grid-cols-[8rem_minmax(0,1fr)]">
       <Donut label={`Budget by medium: ${partsText(parts)}`} parts={parts} className="mx-auto w-40 print:w-32">
-        <p className="num text-xl leading-6 font-bold print:text-base">{shortMoney(amount)}</p>
+        <p className="num text-xl leading-6 font-bold print:text-base">{shortMoney(totals.payable)}</p>
         <p className="text-2xs text-ink-3">{spanText(brief.durationDays)}</p>
       </Donut>
       <div className="min-w-0">
