@@ -19,6 +19,21 @@ test.each([
   expect(briefOf(said).budget?.amount).toBe(20 * LAKH)
 })
 
+test('a limit after its sum, in Hindi', () => {
+  expect(briefOf('20 lakh Delhi January 2027 hoardings aur radio, radio pe 6 lakh se zyada nahi').split).toEqual({
+    radio: 30,
+  })
+})
+
+test.each([
+  ['2 लाख कम कर दो', 8],
+  ['2 लाख बढ़ा दो', 12],
+  ['2 लाख और जोड़ दो', 12],
+  ['बजट दोगुना कर दो', 20],
+])('a step of the budget in Hindi: %s', (said, lakh) => {
+  expect(briefOf('पुणे में 10 लाख, जनवरी 2027, रेडियो', said).budget?.amount).toBe(lakh * LAKH)
+})
+
 test('a limit on a medium may follow its name', () => {
   const { budget, split } = briefOf('20 lakh Delhi January 2027 hoardings and radio, radio not more than 5 lakh')
   expect([budget?.amount, split]).toEqual([20 * LAKH, { radio: 25 }])

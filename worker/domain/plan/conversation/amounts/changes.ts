@@ -9,8 +9,8 @@ const CUTTING = / (?:cut|reduce|decrease|trim|drop|remove|minus|less) (?:(?:anot
 const RAISING = / (?:increase|raise|bump up|top up) (?:(?:another|about|rs|₹) )*$/
 /** "10 lakh aur Pune mein 5 lakh" joins; "2 lakh aur" and "2 lakh aur daalo" add. */
 const MORE =
-  /^ (?:more|extra|additional|zyada|jyada|badha|badhao|aur (?:$|daal|dal|add|badha|do |de |lag|kar|chahiye|rakh|jod)) ?/
-const LESS = /^ (?:less|kam|lower) /
+  /^ (?:more|extra|additional|zyada|jyada|badha|badhao|aur (?:$|daal|dal|add|badha|do |de |lag|kar|chahiye|rakh|jod)|बढ़ा(?:ओ)? |और (?:बढ़ा|डाल|जोड़|दो|लगा|कर)) ?/
+const LESS = /^ (?:less|kam|lower|कम|घटा|घटाओ) /
 
 /** Rupees that a sum adds to, or takes from, the budget: "increase by 2 lakh", "2 lakh more"; null when it states one. */
 export function changeBy(amount: number, { before, after }: Surroundings): number | null {
@@ -57,6 +57,7 @@ export function readPercentChange(text: string): BudgetChange | null {
     )
   )
     return { percent: -50 }
+  if (/(?<![\p{L}\p{M}])बजट (?:को )?(?:दोगुना|दुगना|दुगुना|डबल)(?![\p{L}\p{M}])/u.test(text)) return { percent: 100 }
   const step = PERCENT_STEP.exec(text)
   if (step)
     return { percent: (step[2] && /^(?:badha|बढ़ा|up|zyada|jyada|more|extra)/.test(step[2]) ? 1 : -1) * Number(step[1]) }

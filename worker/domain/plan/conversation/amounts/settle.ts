@@ -46,6 +46,11 @@ export function interpretSum(
 const NAMED_LIMIT =
   / (?!(?:but|and|total|budget|only|just|is|be|it|can|to|at|say|says|we|i|the) )\p{L}{3,}(?: (?:ka|ke|pe|par|mein|me|for|is|should be))? (?:not more than|no more than|not over|not above|at most|max|maximum|under|below|within|up to|upto|limited to|capped at) (?:of |rs |₹ )?$/u
 
+/** "Radio pe 6 lakh se zyada nahi". */
+const isNamedInHindi = ({ before, after }: Surroundings) =>
+  / \p{L}{3,} (?:pe|par|mein|me|ko|ke liye) $/u.test(before) &&
+  /^ se (?:zyada|jyada|upar) (?:nahi|nahin|mat|na) /.test(after)
+
 /** Separates limits on a part from budgets: "keep radio under 3 lakh, total 10 lakh". */
 export function partLimits(entries: readonly InterpretedSum[]): {
   budgets: InterpretedSum[]
@@ -59,7 +64,10 @@ export function partLimits(entries: readonly InterpretedSum[]): {
     role.isCap &&
     sum.amount < total &&
     !/ (?:budget|total|overall) /.test(words.before + words.after) &&
-    (destinationOf(words) !== null || / (?:keep|cap|limit) /.test(words.before) || NAMED_LIMIT.test(words.before))
+    (destinationOf(words) !== null ||
+      / (?:keep|cap|limit) /.test(words.before) ||
+      NAMED_LIMIT.test(words.before) ||
+      isNamedInHindi(words))
   return { budgets: entries.filter((entry) => !isLimit(entry)), limits: entries.filter(isLimit) }
 }
 

@@ -39,6 +39,9 @@ test.each([
   ['remove the first two', [1, 2]],
   ['take out the last two lines', [-2, -1]],
   ['I do not want the first two', [1, 2]],
+  ['delete the third and the fifth', [3, 5]],
+  ['the second one is bad, remove it', [2]],
+  ['remove the first one and cut the budget to 8 lakh', [1]],
 ])('several lines: %s', (text, numbers) => {
   expect(brief(text)).toEqual(numbers.map((number) => ['drop', { by: 'number', number }]))
 })
@@ -54,6 +57,11 @@ test('a replaced line says what comes for it', () => {
   expect(read('swap the dearest with radio in Pune')).toMatchObject([
     { line: { by: 'rank', rank: 'dearest' }, wanted: { cities: ['Pune'], channels: ['radio'] } },
   ])
+})
+
+test('what comes may be anything else', () => {
+  const [edit] = read('pehle wale ki jagah kuch aur do')
+  expect(edit).toMatchObject({ act: 'replace', line: { by: 'number', number: 1 }, wanted: { unknown: null } })
 })
 
 test('a clause is an edit by itself, and another stays a fact', () => {

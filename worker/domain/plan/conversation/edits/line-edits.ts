@@ -23,7 +23,12 @@ const ACTS: readonly (readonly [act: LineEdit['act'], pattern: RegExp])[] = [
       "lock, hold, keep, don't touch, do not touch, don't change, do not change, mat badlo, rehne do, रहने दो, मत बदलो",
     ),
   ],
-  ['replace', verb('replace, swap, switch, exchange, substitute, change, badal do, badlo, badal, बदल दो, बदलो')],
+  [
+    'replace',
+    verb(
+      'replace, swap, switch, exchange, substitute, change, badal do, badlo, badal, ki jagah (?:kuch|koi) aur, बदल दो, बदलो, की जगह (?:कुछ|कोई) और',
+    ),
+  ],
   [
     'drop',
     verb(
@@ -101,7 +106,7 @@ function clausesOf(text: string): Span[] {
   const clauses: Span[] = []
   let start = 0
   for (const match of text.matchAll(
-    /[.;!?\n](?=\s|$)|,(?=\s+[^\d\s])|\s(?:and then|then|aur phir)\s|\s(?:and|aur)\s(?=(?:make|add|increase|raise|reduce|extend|shorten|postpone)\b)/g,
+    /[.;!?\n](?=\s|$)|,(?=\s+[^\d\s])|\s(?:and then|then|aur phir)\s|\s(?:and|aur)\s(?=(?:make|add|increase|raise|reduce|lower|cut|double|halve|extend|shorten|postpone)\b)/g,
   )) {
     clauses.push({ start, end: match.index })
     start = match.index + match[0].length
@@ -120,17 +125,24 @@ export interface NameSense {
 
 /** What a normalised message does to single lines: "drop the second one", "replace the dearest with something in Baner". */
 export function readLineEdits(text: string, sense: NameSense): LineEditReading[] {
-  return clausesOf(text).flatMap((span) => {
+  const clauses = clausesOf(text)
+  return clauses.flatMap((span, i) => {
     const clause = text.slice(span.start, span.end)
     const act = ACTS.find(([, pattern]) => pattern.test(clause))
     if (!act) return []
     const [name, pattern] = act
     const target = name === 'replace' ? (WITH.exec(clause)?.[1] ?? '') : ''
     const head = target === '' ? clause : clause.slice(0, clause.length - target.length)
-    const several = numbersIn(head)
+    const several = numbersIn(head, name !== 'replace')
     const line = referenceIn(head, pattern, { act: name, ...sense })
     if (name === 'hold' && !HOLDING.test(clause)) return []
-    const lines: LineReference[] = several.length > 0 ? several : line ? [line] : []
+    // "The second one is bad, remove it": the clause before says which.
+    const before = clauses[i - 1]
+    const spoken =
+      line === null && several.length === 0 && before && BARE.test(clause.replace(pattern, ' ').trim())
+        ? placeIn(text.slice(before.start, before.end))
+        : null
+    const lines = several.length > 0 ? several : [line ?? spoken].filter((one) => one !== null)
     // "I don't want …" says a line only by its place in the list: everything else may be a wish of the brief.
     const meant = DISLIKED.test(clause) && !REMOVED.test(clause) ? lines.filter(({ by }) => by !== 'name') : lines
     return meant.map((one) => ({
@@ -144,6 +156,20 @@ export function readLineEdits(text: string, sense: NameSense): LineEditReading[]
   })
 }
 
+/** What is left of a clause that speaks of the thing before it. */
+const BARE =
+  /^(?:please |so |then |just )*(?:it|that|this|them|isko|ise|usko|use|isse|इसे|उसे|इसको|उसको)(?: please| now)?$/
+
+/** The line that a clause names by its place in the list. */
+function placeIn(clause: string): LineReference | null {
+  const numbered = NUMBERED.exec(clause)
+  if (numbered) return { by: 'number', number: Number(numbered[1]) }
+  const rank = RANKS.find(([, words]) => words.test(clause))
+  if (rank) return { by: 'rank', rank: rank[0] }
+  const ordinal = ORDINAL.find(([, words]) => words.test(clause))
+  return ordinal ? { by: 'number', number: ordinal[0] } : null
+}
+
 /** "Lines 2 and 3", "lines 2 to 4". */
 const LISTED =
   /\b(?:lines|items|rows|numbers|entries|placements) ?#?(\d{1,3}(?:(?:, ?and |, ?| and | & | aur | to | ?- ?)#?\d{1,3}){1,9})\b/
@@ -154,7 +180,7 @@ const FEW: Readonly<Record<string, number>> = { two: 2, do: 2, 2: 2, three: 3, t
 const MAX_LISTED = 20
 
 /** The lines of a list or a range of numbers; none where the words name one line or another kind of thing. */
-function numbersIn(clause: string): LineReference[] {
+function numbersIn(clause: string, isList: boolean): LineReference[] {
   const numbered = (number: number): LineReference => ({ by: 'number', number })
   const [, listed] = LISTED.exec(clause) ?? []
   if (listed) {
@@ -167,6 +193,8 @@ function numbersIn(clause: string): LineReference[] {
   }
   const [, end, count] = FIRST_FEW.exec(clause) ?? []
   const length = FEW[count ?? ''] ?? 0
+  const ordinals = isList && length === 0 ? ORDINAL.filter(([, words]) => words.test(clause)) : []
+  if (ordinals.length > 1) return ordinals.map(([number]) => numbered(number))
   return Array.from({ length }, (_, i) => numbered(end === 'last' ? i - length : i + 1))
 }
 
@@ -178,12 +206,8 @@ function referenceIn(
   pattern: RegExp,
   { act, isName, mediumOf }: NameSense & { act: LineEdit['act'] },
 ): LineReference | null {
-  const numbered = NUMBERED.exec(clause)
-  if (numbered) return { by: 'number', number: Number(numbered[1]) }
-  const rank = RANKS.find(([, words]) => words.test(clause))
-  if (rank) return { by: 'rank', rank: rank[0] }
-  const ordinal = ORDINAL.find(([, words]) => words.test(clause))
-  if (ordinal) return { by: 'number', number: ordinal[0] }
+  const place = placeIn(clause)
+  if (place) return place
   if (LAST_SPOKEN.test(clause)) return { by: 'last' }
   if (ALL.test(clause) && /lock|hold|keep|touch|change/.test(clause)) return { by: 'all' }
   if (OF_THE_BRIEF.test(clause) || /\d ?%/.test(clause)) return null

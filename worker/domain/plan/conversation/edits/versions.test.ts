@@ -14,6 +14,8 @@ test.each([
   ['वापस पहले जैसा कर दो', 1],
   ['actually no, revert', 1],
   ['put it back how it was', 1],
+  ['put that one back', 1],
+  ['go back one step', 1],
   ['go back to the previous plan', 1],
   ['undo the last two changes', 2],
   ['undo twice', 2],
@@ -29,6 +31,7 @@ test.each([
   ['use the second version', 2],
   ['pehla wala plan wapas lao', 1],
   ['पहला वाला प्लान चाहिए', 1],
+  ['pehla plan hi theek tha', 1],
 ])('%s is version %i', (text, number) => {
   expect(read(text)).toEqual({ kind: 'version', number })
 })

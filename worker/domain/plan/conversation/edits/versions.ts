@@ -35,7 +35,7 @@ const NUMBERED =
 const BACK = new RegExp(
   `(?<![\\p{L}\\p{M}])${anyOf(
     normalise(
-      'go back, back to, revert, restore, return to, bring back, undo, use, take, show me, switch to, prefer, liked, wapas, lautao, le aao, dikhao, kar do, chahiye, वापस, दिखाओ, चाहिए',
+      'go back, back to, revert, restore, return to, bring back, undo, use, take, show me, switch to, prefer, liked, wapas, lautao, le aao, dikhao, kar do, chahiye, theek tha, thik tha, accha tha, better tha, was (?:better|fine|good|right), ठीक था, अच्छा था, वापस, दिखाओ, चाहिए',
     ),
   )}(?![\\p{L}\\p{M}])`,
   'u',
@@ -43,7 +43,7 @@ const BACK = new RegExp(
 const UNDO = new RegExp(
   `^(?:(?:please|ok|okay|no|nahi|nahin|sorry|oh|wait|ji|hmm|actually|accha|नहीं|अच्छा)[, ]+)*${anyOf(
     normalise(
-      'undo, undo that, undo it, undo this, undo the last (?:one|change|step), go back, go back one, go one step back, step back, revert, revert that, revert it, take that back, cancel that, cancel that change, reverse that, wapas, wapas karo, wapas kar do, wapas lo, pehle jaisa kar do, pehle wala hi theek tha, वापस, वापस करो, वापस कर दो, पहले जैसा कर दो, वापस पहले जैसा कर दो, वापस पहले जैसा करो, पहले जैसा करो, wapas pehle jaisa kar do, pehle jaisa karo, put it back, put it back (?:as|like|how) it was, as it was before, previous version, previous plan, back to the previous (?:plan|version|one), go back to the (?:previous|last|earlier) (?:plan|version|one)',
+      'undo, undo that, undo it, undo this, undo the last (?:one|change|step), go back, go back one, go back (?:one|a) step, go one step back, (?:put|bring) (?:it|that|this|that one|that line) back, step back, revert, revert that, revert it, take that back, cancel that, cancel that change, reverse that, wapas, wapas karo, wapas kar do, wapas lo, pehle jaisa kar do, pehle wala hi theek tha, वापस, वापस करो, वापस कर दो, पहले जैसा कर दो, वापस पहले जैसा कर दो, वापस पहले जैसा करो, पहले जैसा करो, wapas pehle jaisa kar do, pehle jaisa karo, put it back, put it back (?:as|like|how) it was, as it was before, previous version, previous plan, back to the previous (?:plan|version|one), go back to the (?:previous|last|earlier) (?:plan|version|one)',
     ),
   )}(?: please| again| plz| na| ji)?[ .!]*$`,
   'u',

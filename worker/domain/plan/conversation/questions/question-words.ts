@@ -79,7 +79,7 @@ const AVAILABLE = `
   when (?:is|are|will|does|do) … (?:be |become |get )?(?:free|open), (?:which|what) … (?:is|are) (?:free|open|vacant), खाली, उपलब्ध, मिल सकत[^ ]*, मिल जाएग[^ ]*, मिलेग[^ ]*
 `
 const COMPARE = `
-  which (?:one )?(?:is|are|will be|would be|works?|gives|performs?|medium|media|should) …(?:better|best|cheaper|more effective|works?), which (?:is|are|one is) (?:better|best|good|right|cheaper|more effective),
+  which (?:one )?(?:is|are|will be|would be|works?|gives|performs?|medium|media|should) …(?:better|best|cheaper|more effective|works?), which one$, which (?:is|are|one is) (?:better|best|good|right|cheaper|more effective),
   better (?:for|choice|option|medium|value|:|-), vs, versus, compare, comparison, (?:is|are|will|would) … better than, (?:kaun|kon)s?[aie]* (?:better|behtar|accha|achha|sahi|best), behtar, zyada (?:accha|achha|behtar|sahi|fayda),
   (?:best|right|most effective|ideal) (?:medium|media|channel|way) (?:for|to), what works (?:best|better), should (?:i|we) (?:go|use|choose|pick|do|take|prefer|advertise|run|try|start) … or, बेहतर, कौन[^ ]* (?:अच्छा|सही|बेहतर), ज्यादा (?:अच्छा|फायदे)[^ ]*
 `
@@ -88,7 +88,7 @@ const PRICE = `
   (?:what|how much|kitn*|kya) …(?:cost*|price*|rates?|charge*|fees?|tariff|rent|padeg[ai]|lageg[ai]|lagt[ai]|kharch*), how much (?:is|are|does|do|did|for|would|will|it|to),
   (?:price|rate|cost|rent|charges?|tariff|rates|prices) (?:of|for|in|kya|kitn*|batao|bata do|bataiye|please|list|card), rate ?card, price ?list, quote for, quotation, kitne (?:ka|ki|ke|mein|me|mai|paise|rupaye), (?:what|how much) … (?:go|goes|going|sell|sells) for, (?:what|how much) … set (?:me|us) back,
   kitn[aie] (?:ka|ki|lagt[ai]|lageg[ai]|padt[ai]|padeg[ai]|kharch*|paisa|rate|charge|hai|hoga|hog[ai]), kya (?:rate|price|bhaav|bhav|daam|charge|kiraya), bhaa?v, kiraya, daam, keemat, kimat,
-  minimum (?:duration|booking|period|order|days), (?:shortest|smallest) (?:booking|order), cheapest, (?:what|which) … (?:do you have|are there|have you got), do you have, how many … (?:do you have|are there|in your),
+  minimum (?:duration|booking|period|order|days), (?:shortest|smallest) (?:booking|order), cheapest, (?:which|what) … (?:costliest|most expensive|dearest|priciest), (?:what|which) … (?:do you have|are there|have you got), do you have, how many … (?:do you have|are there|in your),
   किराया, किराए, कितने का, कितने की, कितने के, कितने में, कितना (?:लगेगा|पड़ेगा|खर्च|है|होगा), कितनी (?:लगेगी|कीमत|है), कितने रुपये, खर्चा?, रेट, दाम, कीमत, क़ीमत, भाव, सबसे सस्त[^ ]*
 `
 const WHY = `
@@ -109,9 +109,12 @@ const MEANING = `
   what(?:'s| is| are| exactly is| do you mean by|s)(?: a| an| meant by)? (?:${term})(?! (?:cost|price|rate)), what (?:does|do)(?: a| an| the)? (?:${term}) (?:mean|stand)s?, (?:meaning|definition|full form) of (?:a |an |the )?(?:${term}), (?:define|explain) (?:a |an |the )?(?:${term}),
   (?:${term}) (?:kya|ka matlab|ki full form|matlab|means?|meaning|full form|stands? for|का मतलब|क्या|मतलब|का अर्थ), difference between …, … (?:aur|और) … (?:mein|me|में) (?:kya )?(?:farak|fark|antar|क्या )?(?:फर्क|फ़र्क|अंतर|farak|fark|antar)
 `
+/** A measure as the whole question: "CPM?". */
+const MEASURE =
+  /^(?:(?:and|aur|the|what about) )*(?:cpm|cpt|grps?|ots|reach|frequency|impressions|fct|sov|tvrs?|trps?|cprp)$/
 const BOOK = `
   book (?:it|this|them|these|now|all|everything|the (?:plan|campaign|lot|sites|lines)|kar*|kardo|my|these), (?:how|kaise|can i|where) …book, confirm (?:it|this|the|booking|kar*), go ahead, proceed (?:with)?(?: (?:this|it|booking))?,
-  finali[sz]e, place (?:the |an |my )?order, reserve (?:it|this|them|these), hold (?:it|these|them|this), is it booked, (?:have|did) you book*, next step, (?:how|when|where|can|do|should|may) (?:can |do |should |will )?(?:i|we) (?:have to |need to )?pay, payments?, instal+ments?, emi, (?:in )?advance(?: payment)?, credit (?:period|terms|days), upi,
+  finali[sz]e, place (?:the |an |my )?order, reserve (?:it|this|them|these), hold (?:it|these|them|this), is it booked, (?:have|did) you book*, next step, (?:how|when|where|can|do|should|may) (?:can |do |should |will )?(?:i|we) (?:have to |need to )?pay, payments?, instal+ments?, emi, (?:in )?advance(?: payment)?(?! (?:everything|it|all|by|the (?:start|campaign|dates?|plan))), credit (?:period|terms|days), upi,
   pay (?:later|online|in parts?|by card|half), kist*, paise kab, paisa kab, kaise (?:dena|de|pay), बुक कर[^ ]*, बुकिंग, पेमेंट, भुगतान, किस्त[^ ]*, किश्त[^ ]*, एडवांस, पैसे कब, पैसा कब, पैसे कैसे
 `
 const DISLIKE = `
@@ -134,6 +137,7 @@ export const RULES: readonly Rule[] = [
   { intent: 'figures', words: words(GST), isWeak: true },
   { intent: 'proof', words: words(PROOF), isWeak: true },
   { intent: 'what_is', words: words(MEANING) },
+  { intent: 'what_is', words: MEASURE, isWeak: true },
   { intent: 'inverse', words: words(INVERSE) },
   { intent: 'least_budget', words: words(LEAST), isWithoutMoney: true },
   { intent: 'figures', words: words('cost per (?:thousand|mille|person|head|contact|rating point)') },

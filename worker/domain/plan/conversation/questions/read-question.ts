@@ -33,7 +33,8 @@ export function readQuestion(text: string, book: PlaceBook, today: CivilDate): Q
   const own = clauses.filter((other, i) => belongs(other, i, { clauses, at, intent }))
   const said = own.map((other) => other.text).join(', ')
   const query = readQuery(said, book, today)
-  if (intent === 'choice' && query.channels.length < 2 && query.cities.length < 2) return null
+  if (intent === 'choice' && query.channels.length < 2 && query.formats.length < 2 && query.cities.length < 2)
+    return null
   return {
     question: {
       intent: intent === 'choice' ? 'compare' : intent,

@@ -25,7 +25,7 @@ const POSTFIX = set(
   'mat nahi nahin nai nhi chhodke chhodkar chhod chod chodke hatao hata hatado hatake nikal nikaal nikalo nikaldo vendaam vendam venda nako beda vaddu jagah badle bajay bajaye out excluded removed chhodo chodo chhoddo chhodna hatana hatwa hatwao nikalna band मत नहीं नही ना छोड़कर छोड़ छोड़ो छोड़ें हटाओ हटा हटाएं हटाना हटाइए हटाकर निकाल निकालो निकालें निकालना बंद जगह बदले बजाय',
 )
 const PARTICLES = set(
-  'spot spots slot slots ko ka ki ke wala wale wali me mein bhi ad ads please is are should be to toh bilkul ekdum ab abhi hi wagairah को का की के में par pe पर तो बिल्कुल बिलकुल अब अभी वाला वाले वाली भी ही से',
+  'spot spots slot slots line lines ones ko ka ki ke wala wale wali me mein bhi ad ads please is are should be to toh bilkul ekdum ab abhi hi wagairah को का की के में par pe पर तो बिल्कुल बिलकुल अब अभी वाला वाले वाली भी ही से',
 )
 const NOT_NEEDED = set('required needed wanted allowed necessary')
 
