@@ -39,6 +39,9 @@ const HINDI_CITIES = new Map(
 )
 
 const hindiDay = new Intl.DateTimeFormat('hi-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+const englishMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+const hindiMonth = new Intl.DateTimeFormat('hi-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+const inHindi = (sum: string) => sum.replace('lakh', 'लाख').replace('crore', 'करोड़')
 const hindiList = new Intl.ListFormat('hi')
 
 /** Names and figures as each language writes them. */
@@ -52,6 +55,10 @@ export const NAMES: Record<
     day: (date: CivilDate) => string
     days: (span: DateSpan) => string
     count: (people: number) => string
+    /** `January 2027` */
+    month: (date: CivilDate) => string
+    /** A sum in words of the country, `₹12 lakh`, as the language writes it. */
+    said: (sum: string) => string
     list: (names: readonly string[]) => string
   }
 > = {
@@ -62,6 +69,8 @@ export const NAMES: Record<
     day: formatLongDate,
     days: ({ start, end }) => `${formatLongDate(start)} to ${formatLongDate(end)}`,
     count: formatCount,
+    month: (date) => englishMonth.format(new Date(`${date}T00:00Z`)),
+    said: (sum) => sum,
     list,
   },
   hi: {
@@ -71,7 +80,9 @@ export const NAMES: Record<
     day: (date) => hindiDay.format(new Date(`${date}T00:00Z`)),
     days: ({ start, end }) =>
       `${hindiDay.format(new Date(`${start}T00:00Z`))} से ${hindiDay.format(new Date(`${end}T00:00Z`))}`,
-    count: (people) => formatCount(people).replace('lakh', 'लाख').replace('crore', 'करोड़'),
+    count: (people) => inHindi(formatCount(people)),
+    month: (date) => hindiMonth.format(new Date(`${date}T00:00Z`)),
+    said: inHindi,
     list: (names) => hindiList.format(names).replace(/, और (?=[^,]*$)/, ' और '),
   },
 }

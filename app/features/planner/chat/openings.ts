@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<string, OpeningKind>> = {
   खोला: 'changed',
   'नहीं हुआ': 'not_done',
   'समझ नहीं आया': 'not_understood',
+  'पिछली योजना वापस आ गई।': 'changed',
   'योजना वैसी ही है।': 'as_it_was',
 }
 /** A part with its word, wherever it is not in words that are quoted. */

@@ -39,7 +39,7 @@ export const btl = {
 export const btlWords = {
   aliases: ['BTL, Activation, Below the line'],
   phrases:
-    'btl, malls, mall activation, mall activations, mall branding, rwa, rwas, rwa activation, rwa activations, society activation, society activations, societies, apartment activation, apartment activations, sampling, activation, activations, roadshow, roadshows, road show, road shows, on ground, college activation, college activations, corporate activation, corporate activations',
+    'btl, एक्टिवेशन, malls, mall activation, mall activations, mall branding, rwa, rwas, rwa activation, rwa activations, society activation, society activations, societies, apartment activation, apartment activations, sampling, activation, activations, roadshow, roadshows, road show, road shows, on ground, college activation, college activations, corporate activation, corporate activations',
   weakPhrases: 'mall, society, rwas society, kiosk, kiosks',
 } as const satisfies MediaWords
 

@@ -43,7 +43,7 @@ export const doohWords = {
     'LED, एलईडी',
   ],
   phrases:
-    'dooh, digital ooh, digital out of home, led screen, led screens, led wall, led walls, led hoarding, led hoardings, led billboard, led billboards, lcd screens, digital screen, digital screens, digital hoarding, digital hoardings, digital billboard, digital billboards, digital outdoor, mall screens, screens, led displays, led display',
+    'dooh, डिजिटल स्क्रीन, digital ooh, digital out of home, led screen, led screens, led wall, led walls, led hoarding, led hoardings, led billboard, led billboards, lcd screens, digital screen, digital screens, digital hoarding, digital hoardings, digital billboard, digital billboards, digital outdoor, mall screens, screens, led displays, led display',
   weakPhrases: 'led, leds, lcd',
   groups: { outdoor: 2 },
 } as const satisfies MediaWords

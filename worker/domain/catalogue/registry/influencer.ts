@@ -44,7 +44,7 @@ export const influencer = {
 export const influencerWords = {
   aliases: ['Influencer, Creator, इन्फ्लुएंसर, इंफ्लुएंसर'],
   phrases:
-    'influencer, influencers, influencer marketing, creator, creators, content creator, content creators, youtuber, youtubers, blogger, bloggers, vlogger, vloggers, reel, reels, instagram reels, insta reels, instagram influencers, insta influencers, instagram creators, youtube creators',
+    'influencer, क्रिएटर, इन्फ्लुएंसर, influencers, influencer marketing, creator, creators, content creator, content creators, youtuber, youtubers, blogger, bloggers, vlogger, vloggers, reel, reels, instagram reels, insta reels, instagram influencers, insta influencers, instagram creators, youtube creators',
 } as const satisfies MediaWords
 
 /** Followers are not views: of a creator only the views of a video are counted by anyone. */

@@ -1,5 +1,6 @@
 import { textAfter, textBefore } from './text/spans.ts'
-import { anyOf, wholeWords } from './text/word-table.ts'
+import { normalise } from './text/tokens.ts'
+import { anyOf, wholeWords, wholeWordsOfAnyScript } from './text/word-table.ts'
 
 const FREQUENCY = wholeWords(`
   (?:more|higher|high|better|max(?:imum)?|build|increase) (?:the )?(?:frequency|recall|repetition), baar baar,
@@ -11,10 +12,17 @@ const REACH = wholeWords(`
   as many people, zyada log, reach more
 `)
 
+const FREQUENCY_IN_HINDI = wholeWordsOfAnyScript(
+  normalise('ज़्यादा बार, ज्यादा बार, बार-बार, बार बार, ज़्यादा फ़्रीक्वेंसी, ज्यादा फ्रीक्वेंसी'),
+)
+const REACH_IN_HINDI = wholeWordsOfAnyScript(
+  normalise('ज़्यादा लोग, ज्यादा लोग, ज़्यादा लोगों, ज्यादा लोगों, ज़्यादा पहुँच, ज्यादा पहुंच'),
+)
+
 /** Whether the plan is to meet many people, or the same people more often; null where neither was said. */
 export function readEmphasis(text: string): 'reach' | 'frequency' | null {
-  if (FREQUENCY.test(text)) return 'frequency'
-  return REACH.test(text) ? 'reach' : null
+  if (FREQUENCY.test(text) || FREQUENCY_IN_HINDI.test(text)) return 'frequency'
+  return REACH.test(text) || REACH_IN_HINDI.test(text) ? 'reach' : null
 }
 
 const LANGUAGE = wholeWords(

@@ -67,7 +67,8 @@ function answered(followed: Followed, items: readonly InventoryItem[], context: 
     ...(plan && { plan }),
     brief: plan?.brief ?? brief,
     missing: [],
-    suggestions: suggestions.length > 0 ? suggestions.slice(0, MAX_SUGGESTIONS) : plan ? changesTo(plan, items) : [],
+    suggestions:
+      suggestions.length > 0 ? suggestions.slice(0, MAX_SUGGESTIONS) : plan ? changesTo(plan, items, now.language) : [],
     assumptions: plan?.assumptions ?? now.assumptions,
     engine: 'embedded',
     opening: '',
@@ -100,7 +101,7 @@ function answerTo(followed: Followed, items: readonly InventoryItem[], today: Ci
   if (result?.feasible === false) {
     const why = now.language === 'hi' ? result.hindi : result.text
     const message = joined([why, unavailableText(brief, now.language), SENTENCES[now.language].ways[result.reason]])
-    return { ...base, message, brief, assumptions, suggestions: waysOut(result, brief) }
+    return { ...base, message, brief, assumptions, suggestions: waysOut(result, brief, now.language) }
   }
   if (!plan) return talk(now, today)
   return {
@@ -113,7 +114,7 @@ function answerTo(followed: Followed, items: readonly InventoryItem[], today: Ci
     compliance: plan.compliance,
     brief: plan.brief,
     assumptions: plan.assumptions,
-    suggestions: changesTo(plan, items),
+    suggestions: changesTo(plan, items, now.language),
   }
 }
 
@@ -125,7 +126,7 @@ function asItWas({ now }: Followed, plan: Plan, items: readonly InventoryItem[])
     brief: plan.brief,
     missing: [],
     assumptions: plan.assumptions,
-    suggestions: changesTo(plan, items),
+    suggestions: changesTo(plan, items, now.language),
     engine: 'embedded',
     opening: '',
     version: now.version,

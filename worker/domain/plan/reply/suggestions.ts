@@ -1,13 +1,15 @@
 import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
-import { chipName } from '../../catalogue/registry/names.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
 import { type CivilDate, monthsFrom } from '../../dates.ts'
 import type { Paise } from '../../money.ts'
 import type { Brief, Slot } from '../brief.ts'
 import type { Infeasible } from '../drafting/infeasible.ts'
 import type { InventoryItem } from '../inventory.ts'
+import type { Language } from '../language.ts'
+import { NAMES } from '../names.ts'
 import type { Plan } from '../plan.ts'
 import type { Understanding } from '../understanding.ts'
+import { SENTENCES } from './sentences/sentences.ts'
 import { saidMoney } from './wording.ts'
 
 const MOST = 4
@@ -20,30 +22,28 @@ const WORTH_ADDING: readonly MediaType[] = MEDIA_TYPES.flatMap((medium) => {
   .map(({ medium }) => medium)
 
 /** Chips for what is asked: one that answers each slot, more of the first. */
-export function answersTo(missing: readonly Slot[], { problems, brief }: Understanding, today: CivilDate): string[] {
+export function answersTo(
+  missing: readonly Slot[],
+  { problems, brief, language }: Understanding,
+  today: CivilDate,
+): string[] {
+  const { chips } = SENTENCES[language]
   const [next] = monthsFrom(today, 2).slice(1)
-  const month = monthName(next?.first ?? today)
-  const answers: Record<Slot, string[]> = {
-    budget: ['₹10 lakh', '₹5 lakh'],
-    cities: ['Mumbai and Pune', 'Delhi NCR'],
-    dates: brief.startDate ? ['For one month', 'For two weeks'] : [month, 'Next month for two weeks'],
-    objective: ['Brand awareness'],
-    audience: ['Families'],
-    channels: ['Hoardings and radio', 'All media'],
+  const month = NAMES[language].month(next?.first ?? today)
+  const answers: Record<Slot, readonly string[]> = {
+    ...chips.answers,
+    dates: brief.startDate ? chips.lengths : [month, chips.nextMonth],
   }
-  if (problems.some(({ code }) => code === 'ambiguous')) answers.cities = ['Mumbai', 'Pune']
+  if (problems.some(({ code }) => code === 'ambiguous')) answers.cities = chips.singleCities
   const first = missing.flatMap((slot) => answers[slot].slice(0, 1))
   const others = missing.flatMap((slot) => answers[slot].slice(1))
   return [...first, ...others].slice(0, MOST)
 }
 
-const monthName = (date: CivilDate) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
-    new Date(`${date}T00:00Z`),
-  )
-
 /** Chips that change a plan: another medium, one less, more money, more of the same people. */
-export function changesTo(plan: Plan, items: readonly InventoryItem[]): string[] {
+export function changesTo(plan: Plan, items: readonly InventoryItem[], language: Language = 'en'): string[] {
+  const { chips } = SENTENCES[language]
+  const { medium: nameOf, said } = NAMES[language]
   const { brief, totals, channelSummary } = plan
   const used = new Set(channelSummary.map(({ channel }) => channel))
   const addable = WORTH_ADDING.find(
@@ -51,10 +51,10 @@ export function changesTo(plan: Plan, items: readonly InventoryItem[]): string[]
   )
   const smallest = [...channelSummary].sort((a, b) => a.netAmount - b.netAmount || (a.channel < b.channel ? -1 : 1))[0]
   return [
-    addable && `Add ${chipName(addable)}`,
-    channelSummary.length > 1 && smallest && `Drop ${chipName(smallest.channel)}`,
-    totals.utilisationPct >= 85 && `Make it ${saidMoney(more(totals.budget))}`,
-    brief.emphasis === 'reach' ? 'Show me more frequency' : 'Show me more reach',
+    addable && chips.add(nameOf(addable)),
+    channelSummary.length > 1 && smallest && chips.drop(nameOf(smallest.channel)),
+    totals.utilisationPct >= 85 && chips.makeIt(said(saidMoney(more(totals.budget)))),
+    brief.emphasis === 'reach' ? chips.moreFrequency : chips.moreReach,
   ].filter((chip): chip is string => typeof chip === 'string')
 }
 
@@ -71,11 +71,12 @@ function more(amount: Paise): Paise {
 }
 
 /** Chips that make a plan possible. */
-export function waysOut({ cheapest, reason }: Infeasible, { channels }: Brief): string[] {
+export function waysOut({ cheapest, reason }: Infeasible, { channels }: Brief, language: Language = 'en'): string[] {
+  const { chips } = SENTENCES[language]
   const price = cheapest && reason === 'too_little' ? Math.ceil(cheapest.withGst / 1e5) * 1e5 : null
   return [
-    price !== null && `Make it ${saidMoney(price)}`,
-    channels.length > 0 && 'All media',
-    reason === 'too_short' && 'For two months',
+    price !== null && chips.makeIt(NAMES[language].said(saidMoney(price))),
+    channels.length > 0 && chips.allMedia,
+    reason === 'too_short' && chips.twoMonths,
   ].filter((chip): chip is string => typeof chip === 'string')
 }

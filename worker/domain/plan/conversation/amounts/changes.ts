@@ -1,7 +1,14 @@
+import { normalise } from '../text/tokens.ts'
+import { anyOf } from '../text/word-table.ts'
 import { type Surroundings, TAKES_OFF } from './context.ts'
 
 /** A step from the budget that was there before: rupees or percent, up or down. */
 export type BudgetChange = { rupees: number } | { percent: number }
+
+/** Finds a word of a table right behind a sum. */
+function afterSum(table: string): RegExp {
+  return new RegExp(`^\\s*${anyOf(normalise(table))}(?![\\p{L}\\p{M}])`, 'u')
+}
 
 const UP = / (?:increase|increased|raise|bump|hike|up|add|extend|top up|badha|badhao|badhake|badha do) /
 const DOWN = / (?:decrease|decreased|reduce|reduced|cut|lower|trim|drop|slash|kam|ghata|ghatao) /
@@ -9,19 +16,22 @@ const CUTTING = / (?:cut|reduce|decrease|trim|drop|remove|minus|less) (?:(?:anot
 const RAISING = / (?:increase|raise|bump up|top up) (?:(?:another|about|rs|₹) )*$/
 /** "10 lakh aur Pune mein 5 lakh" joins; "2 lakh aur" and "2 lakh aur daalo" add. */
 const MORE =
-  /^ (?:more|extra|additional|zyada|jyada|badha|badhao|aur (?:$|daal|dal|add|badha|do |de |lag|kar|chahiye|rakh|jod)|बढ़ा(?:ओ)? |और (?:बढ़ा|डाल|जोड़|दो|लगा|कर)) ?/
-const LESS = /^ (?:less|kam|lower|कम|घटा|घटाओ) /
+  /^ (?:more|extra|additional|zyada|jyada|badha|badhao|aur (?:$|daal|dal|add|badha|do |de |lag|kar|chahiye|rakh|jod)) ?/
+const LESS = /^ (?:less|kam|lower) /
+const MORE_IN_HINDI = afterSum('बढ़ा, बढ़ाओ, बढ़ाएं, बढ़ाइए, ज़्यादा, और (?:डाल|डालो|जोड़|जोड़ो|बढ़ा|लगा|कर दो|चाहिए)')
+const LESS_IN_HINDI = afterSum('कम, घटा, घटाओ, घटाएं, घटाइए, काट, हटा')
 
 /** Rupees that a sum adds to, or takes from, the budget: "increase by 2 lakh", "2 lakh more"; null when it states one. */
 export function changeBy(amount: number, { before, after }: Surroundings): number | null {
   const isBy =
     / by (?:another |about |rs |₹ )?$/.test(before) || / (?:another|extra|additional) (?:rs |₹ )?$/.test(before)
-  if (LESS.test(after) || (DOWN.test(before) && isBy)) return -amount
+  if (LESS.test(after) || LESS_IN_HINDI.test(after) || (DOWN.test(before) && isBy)) return -amount
   if (TAKES_OFF.test(before) && / (?:off|out|away) /.test(after)) return -amount
   // "Cut 5 lakh from this" takes it away; "cut to 5 lakh" names what is left.
   if (CUTTING.test(before) && !/^ (?:to|se) /.test(after)) return -amount
   if (RAISING.test(before)) return amount
-  if (MORE.test(after) || (UP.test(before) && isBy) || / add (?:rs |₹ )?$/.test(before)) return amount
+  if (MORE.test(after) || MORE_IN_HINDI.test(after) || (UP.test(before) && isBy) || / add (?:rs |₹ )?$/.test(before))
+    return amount
   return isBy && / another /.test(before) ? amount : null
 }
 

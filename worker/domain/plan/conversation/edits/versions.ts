@@ -21,13 +21,16 @@ const NUMBERS: Readonly<Record<string, number>> = {
   fourth: 4,
   fifth: 5,
   [normalise('पहला')]: 1,
+  [normalise('पहली')]: 1,
   [normalise('पहले')]: 1,
   [normalise('दूसरा')]: 2,
+  [normalise('दूसरी')]: 2,
   [normalise('तीसरा')]: 3,
+  [normalise('तीसरी')]: 3,
 }
-const PLAN = '(?:plan|version|option|one|draft|wala plan|wala|वाला प्लान|प्लान)'
+const PLAN = '(?:plan|version|option|one|draft|wala plan|wala|वाला प्लान|प्लान|योजना)'
 const NAMED = new RegExp(
-  `(?:^| )(?:the |my |wapas |to )*(${Object.keys(NUMBERS).join('|')}) (?:wala |wale |वाला |वाले )?${PLAN}(?: |$|[.!?,])`,
+  `(?:^| )(?:the |my |wapas |to )*(${Object.keys(NUMBERS).join('|')}) (?:wala |wale |वाला |वाले |वाली )?${PLAN}(?: |$|[.!?,])`,
 )
 const NUMBERED =
   /\b(?:version|plan|option|v) ?(?:no\.? ?|number |#)?(\d{1,2})\b(?! ?(?:lakh|lac|cr|k\b|%|days|weeks|months))/
@@ -43,7 +46,7 @@ const BACK = new RegExp(
 const UNDO = new RegExp(
   `^(?:(?:please|ok|okay|no|nahi|nahin|sorry|oh|wait|ji|hmm|actually|accha|नहीं|अच्छा)[, ]+)*${anyOf(
     normalise(
-      'undo, undo that, undo it, undo this, undo the last (?:one|change|step), go back, go back one, go back (?:one|a) step, go one step back, (?:put|bring) (?:it|that|this|that one|that line) back, step back, revert, revert that, revert it, take that back, cancel that, cancel that change, reverse that, wapas, wapas karo, wapas kar do, wapas lo, pehle jaisa kar do, pehle wala hi theek tha, वापस, वापस करो, वापस कर दो, पहले जैसा कर दो, वापस पहले जैसा कर दो, वापस पहले जैसा करो, पहले जैसा करो, wapas pehle jaisa kar do, pehle jaisa karo, put it back, put it back (?:as|like|how) it was, as it was before, previous version, previous plan, back to the previous (?:plan|version|one), go back to the (?:previous|last|earlier) (?:plan|version|one)',
+      'undo, undo that, undo it, undo this, undo the last (?:one|change|step), go back, go back one, go back (?:one|a) step, go one step back, (?:put|bring) (?:it|that|this|that one|that line) back, step back, revert, revert that, revert it, take that back, cancel that, cancel that change, reverse that, wapas, wapas karo, wapas kar do, wapas lo, pehle jaisa kar do, pehle wala hi theek tha, वापस, वापस करो, वापस कर दो, पहले जैसा कर दो, वापस पहले जैसा कर दो, वापस पहले जैसा करो, पहले जैसा करो, wapas pehle jaisa kar do, pehle jaisa karo, put it back, put it back (?:as|like|how) it was, as it was before, previous version, previous plan, back to the previous (?:plan|version|one), go back to the (?:previous|last|earlier) (?:plan|version|one), वापस जाओ, वापस जाएं, वापस जाइए, वापस लाओ, वापस लो, पीछे जाओ, पहले वाला ही ठीक था, (?:पिछला|पिछले|पिछली) (?:वाला |वाली )?(?:प्लान|योजना)(?: पर)?(?: वापस)?(?: जाओ| लाओ| चाहिए| दिखाओ| कर दो)?',
     ),
   )}(?: please| again| plz| na| ji)?[ .!]*$`,
   'u',
@@ -64,6 +67,6 @@ export function readVersionWish(text: string): VersionWish | null {
   const numbered = NUMBERED.exec(text)
   if (numbered) return { kind: 'version', number: Number(numbered[1]) }
   // "The first one" alone may be a line.
-  const named = /plan|version|draft|प्लान/.test(text) ? NAMED.exec(text) : null
+  const named = /plan|version|draft|प्लान|योजना/.test(text) ? NAMED.exec(text) : null
   return named ? { kind: 'version', number: NUMBERS[named[1] ?? ''] ?? 1 } : null
 }

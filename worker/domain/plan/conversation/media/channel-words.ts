@@ -87,7 +87,7 @@ function mediaOf(group: MediaGroup): MediaType[] {
 
 /** Words for "whatever works". */
 export const ANY_MEDIA =
-  /\b(?:all|any|every|sab|saare|sabhi) (?:the )?(?:media|medium|mediums|channel|channels|format|formats)\b|\bkoi bhi (?:media|medium|channel)\b|\b(?:no|any) (?:channel |media )?preference\b|\bwhatever works\b|\bmix of (?:all )?media\b|\b(?:best|right|good) (?:media )?mix\b|\b(?:you|aap|tum) (?:decide|choose|pick|suggest)\b|\b(?:media|channels?) (?:is |are )?open\b|\bmultimedia\b/
+  /\b(?:all|any|every|sab|saare|sabhi) (?:the )?(?:media|medium|mediums|channel|channels|format|formats)\b|\bkoi bhi (?:media|medium|channel)\b|\b(?:no|any) (?:channel |media )?preference\b|\bwhatever works\b|\bmix of (?:all )?media\b|\b(?:best|right|good) (?:media )?mix\b|\b(?:you|aap|tum) (?:decide|choose|pick|suggest)\b|\b(?:media|channels?) (?:is |are )?open\b|\bmultimedia\b|(?:सभी|सारे|कोई भी) मीडिया/
 
 /** Words after a medium that make it a trade of its own: `LED bulbs`, `event management`. */
 export const TRADE_AFTER =

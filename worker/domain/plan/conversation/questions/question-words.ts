@@ -47,7 +47,7 @@ const DISCOUNT = `
   last price, best price, final price, final rate, best rate, lowest (?:price|rate) you can, lowest you can, discounts?(?! (?:sale|offer|store|shop|brand)),
   negotia*, bargain, (?:too|very|so|bahut|itna|kaafi) (?:expensive|costly|pricey|mehe?nga|mahanga|mehngi), (?:match|beat) (?:this|that|their|the|my|his) (?:price|quote|rate|offer),
   concession, rebate, any (?:offers?|deals?|scheme), special (?:rate|price|offer), (?:rate|price|daam) (?:kam|thoda kam), kuch kam (?:karo|kijiye|hoga|ho), kam (?:karo|kijiye|hoga) (?:rate|price|na),
-  (?:make|do|get) it (?:any )?cheaper, reduce (?:the |your )?(?:price|rate)s?, (?:agency|cash|volume) (?:commission|discount), छूट, डिस्काउंट, महंगा, महँगा, महंगे, दाम कम, रेट कम, आखिरी दाम, सबसे अच्छा रेट
+  (?:make|do|get) it (?:any )?cheaper, reduce (?:the |your )?(?:price|rate)s?, (?:agency|cash|volume) (?:commission|discount), छूट, डिस्काउंट, (?<!सबसे )(?:महंगा|महँगा|महंगे), दाम कम, रेट कम, आखिरी दाम, सबसे अच्छा रेट
 `
 /** Wishes for a lower price that name a figure of somebody else. */
 const MATCHING = `

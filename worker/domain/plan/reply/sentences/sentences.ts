@@ -94,6 +94,21 @@ export interface Sentences {
   ownRates: (assumption: string) => string
   stop: string
 
+  /** What can be said next, in words that the readers of a conversation know. Money is written as it is said: `₹12 lakh`. */
+  chips: {
+    answers: Readonly<Record<Slot, readonly string[]>>
+    lengths: readonly string[]
+    nextMonth: string
+    singleCities: readonly string[]
+    add: (medium: string) => string
+    drop: (medium: string) => string
+    makeIt: (money: string) => string
+    moreFrequency: string
+    moreReach: string
+    allMedia: string
+    twoMonths: string
+  }
+
   /** What a turn did. */
   asItWas: string
   notUnderstood: (said: string) => string
