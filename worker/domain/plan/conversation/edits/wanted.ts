@@ -34,8 +34,8 @@ function senseOf(book: PlaceBook, isFirst: boolean): NameSense {
   const read = (said: string) => {
     const words = wordsOf(said)
     const places = readPlaces(said, words, book, [], isChannelWord)
-      const { wanted, formatSpans } = readChannels(said, words, [])
-      const taken = [...channelSpans(said, words), ...formatSpans, ...(places.areas.length > 0 ? [] : places.spans)]
+    const { wanted, formatSpans } = readChannels(said, words, [])
+    const taken = [...channelSpans(said, words), ...formatSpans, ...(places.areas.length > 0 ? [] : places.spans)]
     const rest = words.filter(({ start }) => !taken.some((span) => start >= span.start && start < span.end))
     return { rest: rest.length, wanted, hasPlaces: places.spans.length > 0 }
   }
