@@ -32,6 +32,13 @@ describe('what a turn did to the plan', () => {
     ['Unlocked: 3 Unipole.', ['changed', 'Unlocked', '3 Unipole.']],
     ['Not done: “line 40”. Which one?', ['not_done', 'Not done', '“line 40”. Which one?']],
     ['The plan is as it was.', ['as_it_was', 'The plan is as it was.', '']],
+    [
+      'बदला: बजट अब ₹12,00,000 (पहले ₹8,00,000)। 2 लाइनें आईं।',
+      ['changed', 'बदला', 'बजट अब ₹12,00,000 (पहले ₹8,00,000)। 2 लाइनें आईं।'],
+    ],
+    ['2 लाइनें आईं।', ['changed', 'बदला', '2 लाइनें आईं।']],
+    ['पिछली योजना वापस आ गई।', ['changed', 'पिछली योजना वापस आ गई।', '']],
+    ['योजना वैसी ही है।', ['as_it_was', 'योजना वैसी ही है।', '']],
   ])('%s', (opening, expected) => {
     const { openings, rest } = messageParts({ content: opening, answer: answer({ opening }) })
     expect([openings.map(({ kind, word, text }) => [kind, word, text]), rest]).toEqual([[expected], ''])

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../../worker/domain/plan/language.ts'
 import type { ChatTurn } from '../client/planner-state.ts'
 
 export type OpeningKind = 'changed' | 'not_done' | 'not_understood' | 'as_it_was'
@@ -33,10 +34,12 @@ const KINDS: Readonly<Record<string, OpeningKind>> = {
 /** A part with its word, wherever it is not in words that are quoted. */
 const PART = new RegExp(
   `“[^”]*”|(?<=^|\\s)(${Object.keys(KINDS)
-    .map((word) => (word.endsWith('.') ? word.replaceAll('.', '\\.') : `${word}(?=:)`))
+    .map((word) => (/[.।]$/.test(word) ? word.replaceAll('.', '\\.') : `${word}(?=:)`))
     .join('|')})`,
   'g',
 )
+
+const AS_IT_WAS = { en: 'The plan is as it was.', hi: 'योजना वैसी ही है।' } as const
 
 /** Turns that ask nothing: a plan on the page needs no word of its own for them. */
 const NO_QUESTION: readonly string[] = ['plan', 'undo', 'greeting', 'thanks', 'help', 'unclear', 'refused', 'off_topic']
@@ -53,7 +56,9 @@ function partsOf(opening: string): Opening[] {
       .trim(),
   }))
   const before = opening.slice(0, starts[0]?.index).trim()
-  return before === '' ? parts : [{ kind: 'changed', word: 'Changed', text: before }, ...parts]
+  return before === ''
+    ? parts
+    : [{ kind: 'changed', word: languageOf(before) === 'hi' ? 'बदला' : 'Changed', text: before }, ...parts]
 }
 
 /** A message of the planner in its parts: what it did to the plan, and the rest. Nothing of the message is left out. */
@@ -68,7 +73,7 @@ export function messageParts({ content, answer }: Pick<ChatTurn, 'content' | 'an
   }
   const isQuestion = opening === '' && hadPlan && !NO_QUESTION.includes(intent)
   return {
-    openings: isQuestion ? [{ kind: 'as_it_was', word: 'The plan is as it was.', text: '' }] : [],
+    openings: isQuestion ? [{ kind: 'as_it_was', word: AS_IT_WAS[languageOf(content)], text: '' }] : [],
     rest: content,
   }
 }
