@@ -7,7 +7,7 @@ import { leadDays } from '../market/lead-time.ts'
 import { NAMES } from '../names.ts'
 
 /** What a plan warns of, and why there is none, without the full stop of a warning. Names are passed as the catalogue has them. */
-export interface DraftingSentences {
+interface DraftingSentences {
   noInventoryIn: (cities: readonly string[]) => string
   nothingInCities: (cities: readonly string[]) => string
   nothingOfMedia: (media: readonly MediaType[]) => string

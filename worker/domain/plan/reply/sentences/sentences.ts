@@ -48,7 +48,7 @@ export interface PlanCost {
 }
 
 /** What became of a line that was spoken of. `names` are titles behind their line numbers, `others` titles. */
-export interface LineDeed {
+interface LineDeed {
   act: 'drop' | 'replace' | 'hold' | 'free'
   names: string
   others: string
