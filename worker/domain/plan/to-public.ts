@@ -97,6 +97,8 @@ export function toPublicPlan(plan: Plan): PublicPlan {
       points: plan.curve.points.map((point) => ({ ...point, budget: toRupees(point.budget) })),
       knee: orNull(plan.curve.knee),
     },
+    // The words of another language are of the message alone.
+    warnings: plan.warnings.map(({ code, text }) => ({ code, text })),
     alternatives: plan.alternatives.map((other) => ({
       ...other,
       total: toRupees(other.total),
