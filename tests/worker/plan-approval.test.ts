@@ -17,7 +17,7 @@ const approval = async (id: string, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 const approve = (browser: Browser, id: string, body: unknown) => browser.post(`/api/plans/${id}/approval`, body)
-const withdraw = (browser: Browser, id: string, body: unknown = {}) =>
+const withdraw = (browser: Browser, id: string, body: unknown = { key: null }) =>
   browser.post(`/api/plans/${id}/approval/withdraw`, body)
 
 describe('the approval of a shared plan', () => {

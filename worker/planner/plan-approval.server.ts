@@ -78,7 +78,7 @@ export async function withdrawApproval(
   const mayWithdraw = or(
     isMakers ? sql`true` : undefined,
     reader ? eq(planApprovals.userId, reader.id) : undefined,
-    key === undefined ? undefined : eq(planApprovals.keyHash, await hashToken(key)),
+    key === null ? undefined : eq(planApprovals.keyHash, await hashToken(key)),
   )
   const one = eq(planApprovals.planId, id)
   if (mayWithdraw) {

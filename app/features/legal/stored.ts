@@ -78,10 +78,16 @@ export const STORED: readonly StoredItem[] = [
     kind: 'Local storage, for your convenience',
   },
   {
-    names: ['planner:1', 'planner-dropped:1'],
+    names: ['planner:3', 'planner-dropped:1'],
     purpose: 'The conversation with the planner and what you changed in its plan, so that a reload does not lose them.',
     lifetime: 'Until the tab is closed',
     kind: 'Session storage, for your convenience',
+  },
+  {
+    names: ['plan-approvals'],
+    purpose: 'That you approved a plan that was shared with you, so that this browser can take the approval back.',
+    lifetime: 'Until you take it back or clear it',
+    kind: 'Local storage, for your convenience',
   },
   {
     names: ['kept-input'],

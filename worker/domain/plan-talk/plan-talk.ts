@@ -32,8 +32,8 @@ export const NewApproval = v.strictObject({
 })
 export type NewApproval = v.InferOutput<typeof NewApproval>
 
-/** Takes an approval back: a guest shows the key that it was given with. */
-export const Withdrawal = v.strictObject({ key: EnquiryKey })
+/** Takes an approval back: a guest shows the key that it was given with, an account has none to show. */
+export const Withdrawal = v.strictObject({ key: v.nullable(Key) })
 export type Withdrawal = v.InferOutput<typeof Withdrawal>
 
 export interface PlanComment {

@@ -15,4 +15,4 @@ export const sendApproval = (id: string, json: NewApproval) => answerOf(plan.app
 
 /** @param key of the browser that approved, where it has one */
 export const takeApprovalBack = (id: string, key: string | null) =>
-  answerOf(plan.approval.withdraw.$post({ param: { id }, json: key === null ? {} : { key } }))
+  answerOf(plan.approval.withdraw.$post({ param: { id }, json: { key } }))
