@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, findings, sidewaysScroll, test } from './support/test.ts'
 
-const BRIEF = 'One hoarding in Pune, 3 lakh, next month'
+const BRIEF = 'One hoarding in Pune, 3 lakh, for 90 days from next month'
 
 /** The address of a new shared plan of a guest. */
 async function sharedPlan(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import { MEDIA, type MediaType } from '../../catalogue/registry/media.ts'
-import { nameInSentence } from '../../catalogue/registry/names.ts'
+import { chipName, nameInSentence } from '../../catalogue/registry/names.ts'
 import type { CivilDate } from '../../dates.ts'
 import { formatMoney, type Paise } from '../../money.ts'
 import type { Language } from '../language.ts'
@@ -86,7 +86,7 @@ const SENTENCES: Readonly<Record<Language, DraftingSentences>> = {
     formatsMissing: (names, place) => `Not in our catalogue${inPlace(place)}: ${en.list(names)}`,
     countAvailable: (short, place) => {
       const texts = short.map(({ count, least, name: { medium, format } }) => {
-        const name = format ?? (medium === null ? 'listings' : nameInSentence(medium))
+        const name = format ?? (medium === null ? 'listings' : chipName(medium))
         return `${count === 0 ? 'none' : `only ${count}`} of the ${least} ${name} asked for`
       })
       return capital(`${en.list(texts)} can be had${inPlace(place)} for these dates`)
