@@ -1,6 +1,6 @@
 /**
- * Long work cut into steps: whoever runs it may let other work go first at each `yield`. The value of a step tells how far it is;
- * the result does not depend on where it stops.
+ * Long work in steps. At each `yield` the caller may let other requests be served. The yielded value tells the progress; the result
+ * is the same however long the caller waits.
  */
 export type InSteps<Step, Result> = Generator<Step, Result, void>
 

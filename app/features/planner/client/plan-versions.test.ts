@@ -51,7 +51,7 @@ test('a version has the number of its answer, a question makes none, and going b
     [3, 'Shorter'],
   ])
   expect(versionOnPage(state.versions, state.planned?.answer.version ?? null)?.number).toBe(1)
-  // The beginning of a long conversation is forgotten, and numbers begin anew.
+  // The planner reads only the newest messages of a long conversation, and counts versions from 1 again.
   state = answered(state, 'Longer', { version: 1, plan: planOf(['c']) })
   expect(state.versions.map(({ number, asked }) => [number, asked])).toEqual([[1, 'Longer']])
 })

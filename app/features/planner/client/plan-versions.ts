@@ -72,8 +72,8 @@ const figuresOf = ({ brief, totals, delivery, lineItems }: Plan) => ({
 const next = (versions: readonly PlanVersion[]): number => (versions.at(-1)?.number ?? 0) + 1
 
 /**
- * The versions with a new plan behind them. Where the number is one that there is, the planner has forgotten the beginning of a
- * long conversation and counts anew: what has a higher number cannot be gone back to.
+ * The versions with a new plan added. A number that exists already means that the planner no longer reads the first messages of a
+ * long conversation and counts from 1 again: versions with a higher number are dropped, because nobody can go back to them.
  */
 export const nextVersions = (
   versions: readonly PlanVersion[],

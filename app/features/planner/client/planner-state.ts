@@ -184,7 +184,7 @@ function answered(state: PlannerState, answer: PlannerAnswer, at: string): Plann
     pending: null,
   }
   const isAside = answer.intent !== 'plan' && answer.intent !== 'undo'
-  // Beside the answer to a question stands the plan that is on the page.
+  // The answer to a question does not replace the plan on the page.
   if (!plan || (isAside && planned)) return answered
   const isBack = answer.intent === 'undo' && versions.some(({ number }) => number === answer.version)
   return {

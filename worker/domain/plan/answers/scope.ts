@@ -97,7 +97,7 @@ const standsIn = (item: InventoryItem, areas: Scope['areas']) =>
 function isSoldIn(item: InventoryItem, cities: readonly string[]): boolean {
   if (cities.length === 0) return true
   if (item.city !== null) return cities.includes(item.city)
-  // A medium of cities has them one by one, beside networks of the whole country.
+  // What is sold city by city, such as radio, has a listing for each city; its networks are for the whole country.
   if (PLAN_RULES[item.channel].spread === 'city') return false
   const places = cities.map((name) => ({ name, state: '', people: universeOf({ city: name, state: '' }) }))
   return item.scope === 'national' || sharesOf(item, places).some((share) => share > 0)

@@ -87,7 +87,7 @@ const SENTENCES: Readonly<Record<Language, DraftingSentences>> = {
     countAvailable: (short, place) => {
       const texts = short.map(({ count, least, name: { medium, format } }) => {
         const name = format ?? (medium === null ? 'listings' : chipName(medium))
-        return `${count === 0 ? 'none' : `only ${count}`} of the ${least} ${name} asked for`
+        return count === 0 ? `none of the ${name} asked for` : `only ${count} of the ${least} ${name} asked for`
       })
       return capital(`${en.list(texts)} can be had${inPlace(place)} for these dates`)
     },
