@@ -4,7 +4,10 @@ import { expect, seriousFindings, test } from './support/test.ts'
 test('a conversation says what each turn did, draws its figures, and goes back to an earlier version', async ({
   page,
 }) => {
-  const plan = (title: string) => ({ title, lineItems: [{ inventoryId: title, channel: 'radio', title, totalAmount: 100 }] })
+  const plan = (title: string) => ({
+    title,
+    lineItems: [{ inventoryId: title, channel: 'radio', title, totalAmount: 100 }],
+  })
   const opening = 'Changed: budget is ₹8,00,000 (was ₹5,00,000). Not understood: “make it zingy”.'
   const asked = await answerAll(page, (count) =>
     count === 2
