@@ -41,19 +41,33 @@ export const formatInstant = (instant: Date | number): string => clock.format(in
 /** `December 2026`: the month of a date. */
 export const monthName = (date: CivilDate): string => fullMonth.format(new Date(`${date}T00:00Z`))
 
-/** The date `days` later (or earlier, when negative). */
+/**
+ * The date `days` later (or earlier, when negative). Plans work out some ten thousand dates, and the parser and the formatter of
+ * `Date` take most of the time of that.
+ * @throws RangeError where `date` is none
+ */
 export function addDays(date: CivilDate, days: number): CivilDate {
-  const moved = new Date(`${date}T00:00Z`)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  return moved.toISOString().slice(0, 10)
+  const [year, month, day] = numbersOf(date)
+  if (!(year >= 0 && month >= 1 && day >= 1)) throw new RangeError(`No date: ${date}`)
+  const moved = new Date(Date.UTC(year, month - 1, day + days))
+  return toCivil(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate())
 }
+
+const numbersOf = (date: CivilDate): [year: number, month: number, day: number] => [
+  Number(date.slice(0, 4)),
+  Number(date.slice(5, 7)),
+  Number(date.slice(8, 10)),
+]
+
+const toCivil = (year: number, month: number, day: number): CivilDate =>
+  `${year < 1_000 ? String(year).padStart(4, '0') : year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`
 
 /** The same day of the month `count` months later (or earlier, when negative); the last day where that month is shorter. */
 export function addMonths(date: CivilDate, count: number): CivilDate {
-  const months = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + count
+  const [years, monthOfYear, day] = numbersOf(date)
+  const months = years * 12 + monthOfYear - 1 + count
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1]
-  const day = Math.min(Number(date.slice(8, 10)), new Date(Date.UTC(year, month, 0)).getUTCDate())
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return toCivil(year, month, Math.min(day, new Date(Date.UTC(year, month, 0)).getUTCDate()))
 }
 
 /** A span of civil dates, first and last day included. */
