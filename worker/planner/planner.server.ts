@@ -3,7 +3,7 @@ import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
 import { understandTurns } from '../domain/plan/conversation/understand.ts'
-import { finish, finishWithPauses } from '../domain/plan/in-steps.ts'
+import { finish, finishWithPauses, type InSteps, type PlanStep } from '../domain/plan/in-steps.ts'
 import { replyInSteps } from '../domain/plan/reply/reply.ts'
 import type { TurnStatus } from '../domain/plan/turn-status.ts'
 import { getSender } from '../platform/settings.server.ts'
@@ -52,10 +52,12 @@ const contextOf = ({ now, inventory, supportEmail }: Moment) => ({
 export const answerEmbedded = (request: PlannerRequest, moment: Moment): PlannerAnswer =>
   finish(embeddedInSteps(request, moment))
 
-function embeddedInSteps({ messages, edits }: PlannerRequest, moment: Moment) {
+function* embeddedInSteps({ messages, edits }: PlannerRequest, moment: Moment): InSteps<PlanStep, PlannerAnswer> {
   const context = contextOf(moment)
   const { items, cities } = moment.inventory
-  return replyInSteps(understandTurns(messages, { today: context.today, cities }), items, {
+  const turns = understandTurns(messages, { today: context.today, cities })
+  yield { lines: 0 }
+  return yield* replyInSteps(turns, items, {
     ...context,
     memory,
     edits: { held: edits.held ?? [], dropped: edits.dropped ?? [] },
@@ -106,7 +108,7 @@ async function answerWatched(request: PlannerRequest, moment: Moment, { onStatus
   await pause()
   const answer = await finishWithPauses(embeddedInSteps(request, moment), {
     pause,
-    onStep: ({ lines }) => onStatus?.({ step: 'computing', lines }),
+    onStep: ({ lines }) => lines > 0 && onStatus?.({ step: 'computing', lines }),
   })
   if (answer.plan) onStatus?.({ step: 'computing', lines: answer.plan.lineItems.length })
   onStatus?.({ step: 'checking' })

@@ -99,7 +99,7 @@ export function openProviderSession(
     await port.pause()
     const made = await finishWithPauses(replyInSteps([...before, understanding], stock, { ...port.context, edits }), {
       pause: port.pause,
-      onStep: ({ lines }) => port.onStatus?.({ step: 'computing', lines }),
+      onStep: ({ lines }) => lines > 0 && port.onStatus?.({ step: 'computing', lines }),
     })
     answer = made
     if (made.plan) port.onStatus?.({ step: 'computing', lines: made.plan.lineItems.length })

@@ -1,3 +1,4 @@
+import type { InSteps, PlanStep } from '../in-steps.ts'
 import type { QuestionIntent } from '../question.ts'
 import type { Answerer, Asked, Reply } from './answer.ts'
 import { availability } from './availability.ts'
@@ -33,4 +34,7 @@ const ANSWERS: Record<QuestionIntent, Answerer> = {
 }
 
 /** The answer to a question, from the catalogue and from the plan that stands. It changes neither the plan nor the brief. */
-export const answerQuestion = (asked: Asked): Reply => ANSWERS[asked.question.intent](asked)
+export function* answerQuestion(asked: Asked): InSteps<PlanStep, Reply> {
+  const answer = ANSWERS[asked.question.intent](asked)
+  return 'next' in answer ? yield* answer : answer
+}

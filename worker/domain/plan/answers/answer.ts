@@ -1,4 +1,5 @@
 import type { AnswerCard } from '../answer.ts'
+import type { InSteps, PlanStep } from '../in-steps.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import type { Plan } from '../plan.ts'
@@ -24,7 +25,8 @@ export interface Reply {
   suggestions: string[]
 }
 
-export type Answerer = (asked: Asked) => Reply
+/** In steps where the answer takes a search. */
+export type Answerer = (asked: Asked) => Reply | InSteps<PlanStep, Reply>
 
 /** An answer of sentences alone. */
 export const saying = (sentences: readonly string[], more: Partial<Omit<Reply, 'text'>> = {}): Reply => ({

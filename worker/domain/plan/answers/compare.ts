@@ -6,6 +6,7 @@ import type { AnswerCard } from '../answer.ts'
 import type { Brief, FormatWish } from '../brief.ts'
 import { perThousand } from '../drafting/figures.ts'
 import { formatName, isOfFormat } from '../formats.ts'
+import type { InSteps, PlanStep } from '../in-steps.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
@@ -70,7 +71,7 @@ const USUAL_BUDGET: Paise = toPaise(500_000)
 const MAX_OPTIONS = 3
 
 /** Two or three media, or cities, side by side, and the one to take. */
-export function compare(asked: Asked): Reply {
+export function* compare(asked: Asked): InSteps<PlanStep, Reply> {
   const { question, followed, items, language, context } = asked
   const says = SAYS[language]
   const names = NAMES[language]
@@ -99,9 +100,10 @@ export function compare(asked: Asked): Reply {
           scope: { ...scope, words: [], areas: [], channels: [channel] },
         }))
   const budget = brief.budget?.amount ?? USUAL_BUDGET
-  const options = wanted
-    .slice(0, MAX_OPTIONS)
-    .map((one) => ({ name: one.name, option: optionOf(one, { brief, items, span, budget, byCity }) }))
+  const options: { name: string; option: Option | null }[] = []
+  for (const one of wanted.slice(0, MAX_OPTIONS)) {
+    options.push({ name: one.name, option: yield* optionOf(one, { brief, items, span, budget, byCity }) })
+  }
   const there = options.flatMap(({ option }) => option ?? [])
   const missing = options.flatMap(({ name, option }) => (option ? [] : [says.none(capital(name))]))
   if (there.length === 0) return saying(missing)
@@ -139,7 +141,7 @@ function kindsOf({ channels, formats }: Query): Kind[] {
   ]
 }
 
-function optionOf(
+function* optionOf(
   { name, scope, formats = [] }: { name: string; scope: Scope; formats?: readonly FormatWish[] },
   {
     brief,
@@ -148,7 +150,7 @@ function optionOf(
     budget,
     byCity,
   }: { brief: Brief; items: readonly InventoryItem[]; span: DateSpan; budget: Paise; byCity: boolean },
-): Option | null {
+): InSteps<PlanStep, Option | null> {
   const items = formats.length === 0 ? all : all.filter((item) => formats.some((wish) => isOfFormat(item, wish)))
   const { items: found } = matchesOf(scope, items)
   const sensible = found
@@ -167,7 +169,9 @@ function optionOf(
     perCityCap: null,
   }
   const reach =
-    scope.cities.length > 0 ? reachFor({ ...wanted, startDate: span.start, endDate: span.end }, items, budget) : 0
+    scope.cities.length > 0
+      ? yield* reachFor({ ...wanted, startDate: span.start, endDate: span.end }, items, budget)
+      : 0
   // Where nothing fits into the days, the catalogue alone is compared.
   const people = reach > 0 ? reach : null
   return { name, cheapest, cpm: middleCpm(found), people, lead: only && !byCity ? MEDIA[only].leadTime : null }

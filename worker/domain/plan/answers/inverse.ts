@@ -1,6 +1,7 @@
 import { formatMoney } from '../../money.ts'
 import type { Brief } from '../brief.ts'
 import { budgetFor } from '../drafting/inverse.ts'
+import type { InSteps, PlanStep } from '../in-steps.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
@@ -40,7 +41,7 @@ const hi: typeof en = {
 const SAYS: Record<Language, typeof en> = { en, hi }
 
 /** The budget that a number of people needs. */
-export function inverse(asked: Asked): Reply {
+export function* inverse(asked: Asked): InSteps<PlanStep, Reply> {
   const { question, followed, items, language, context } = asked
   const { query } = question
   const { people } = query
@@ -63,7 +64,7 @@ export function inverse(asked: Asked): Reply {
     split: {},
   }
   const times = query.times ?? 1
-  const found = budgetFor({ ...wanted, startDate: span.start, endDate: span.end }, { people, times }, items)
+  const found = yield* budgetFor({ ...wanted, startDate: span.start, endDate: span.end }, { people, times }, items)
   if (!found) return saying([says.none])
   const where = scope.cities.length > 0 ? says.in(names.list(scope.cities.map(names.place))) : ''
   if (!found.isReachable) return saying([says.tooMany(names.count(people), where, names.count(found.highest))])

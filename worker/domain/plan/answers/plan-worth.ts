@@ -2,7 +2,7 @@ import { formatMoney } from '../../money.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
 import type { Plan, PlanAlternative } from '../plan.ts'
-import { type Asked, type Reply, saying } from './answer.ts'
+import { type Answerer, type Asked, type Reply, saying } from './answer.ts'
 import { compare } from './compare.ts'
 
 const en = {
@@ -43,7 +43,7 @@ const otherText = (other: PlanAlternative, language: Language) =>
   SAYS[language].other(other, NAMES[language].count(other.reach), other.frequency.toFixed(1))
 
 /** How near the plan is to the best one, and what would make it better. */
-export function howGood(asked: Asked): Reply {
+export function howGood(asked: Asked): ReturnType<Answerer> {
   const { plan, language, question } = asked
   const says = SAYS[language]
   if (!plan) return question.query.channels.length > 1 ? compare(asked) : saying([says.noPlan])

@@ -42,7 +42,7 @@ export function* alternativesTo(
     const variation = vary(brief, market, input, selected)
     if (!variation) continue
     yield { lines: selected.length }
-    const other = selectOffers(variation.brief, variation.market, variation.market.offers, {
+    const other = yield* selectOffers(variation.brief, variation.market, variation.market.offers, {
       ...variation.input,
       evaluations: EVALUATIONS,
     })

@@ -51,7 +51,7 @@ export function* curveOf(
     const part = withBudget(brief, times)
     if (part.budget.amount >= enough) return { ...own, budget: part.budget.amount }
     yield { lines }
-    const { selected } = selectOffers(part, market, offers, {
+    const { selected } = yield* selectOffers(part, market, offers, {
       ...input,
       budget: part.budget.amount,
       evaluations: EVALUATIONS,

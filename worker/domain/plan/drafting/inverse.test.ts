@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventoryItem } from '../../../../tests/support/inventory-item.ts'
 import { briefWith } from '../../../../tests/support/plan.ts'
+import { finish } from '../in-steps.ts'
 import { budgetFor } from './inverse.ts'
 import { planCampaign } from './plan-campaign.ts'
 
@@ -20,7 +21,7 @@ const ITEMS = Array.from({ length: 60 }, (_, n) =>
     impressionsPerUnit: 4_000_000,
   }),
 )
-const answer = (people: number, times = 1, brief = BRIEF) => budgetFor(brief, { people, times }, ITEMS)
+const answer = (people: number, times = 1, brief = BRIEF) => finish(budgetFor(brief, { people, times }, ITEMS))
 
 describe('the money that a reach takes', () => {
   test('is enough for a plan of that reach, and its range holds it', () => {

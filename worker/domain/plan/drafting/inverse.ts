@@ -2,6 +2,7 @@ import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import type { Paise } from '../../money.ts'
 import type { Brief } from '../brief.ts'
 import { isPlannable } from '../complete-brief.ts'
+import type { InSteps, PlanStep } from '../in-steps.ts'
 import type { InventoryItem } from '../inventory.ts'
 import { audienceOf } from '../market/affinity/audience-index.ts'
 import { costsIn } from '../market/costs.ts'
@@ -63,11 +64,11 @@ interface Trial {
  * @param brief with places and dates; its budget does not matter
  * @returns null where the brief has no places or dates, or nothing can be bought
  */
-export function budgetFor(
+export function* budgetFor(
   brief: Brief,
   { people, times }: ReachGoal,
   items: readonly InventoryItem[],
-): BudgetForGoal | null {
+): InSteps<PlanStep, BudgetForGoal | null> {
   const asked = withMoney(brief, 1, times)
   if (!isPlannable(asked)) return null
   const market = openMarket(asked, items, { held: [], dropped: [] })
@@ -85,13 +86,18 @@ export function budgetFor(
 
   const costOf = costsIn(asked.budget)
   const costs = all.map(({ offer, order }) => costOf(offer.item, order))
-  const search = (budget: Paise): Trial => {
-    const { selected } = selectOffers({ ...asked, budget: { ...asked.budget, amount: budget } }, market, offers, {
-      budget,
-      emphasis: asked.emphasis,
-      held: new Map(),
-      evaluations: EVALUATIONS,
-    })
+  const search = function* (budget: Paise): InSteps<PlanStep, Trial> {
+    const { selected } = yield* selectOffers(
+      { ...asked, budget: { ...asked.budget, amount: budget } },
+      market,
+      offers,
+      {
+        budget,
+        emphasis: asked.emphasis,
+        held: new Map(),
+        evaluations: EVALUATIONS,
+      },
+    )
     const [low, high] = [met(selected, BAND[0]), met(selected, BAND[1])]
     return { budget, selected, reach: met(selected), low, high }
   }
@@ -105,9 +111,9 @@ export function budgetFor(
   const nothing: Trial = { budget: Math.min(...costs), selected: [], reach: 0, low: 0, high: 0 }
   const trials = [nothing, everything]
   for (let count = 0; count < SEARCHES_FOR_THE_BUDGET; count++) {
-    trials.push(search(between(trials, ({ reach }) => reach, people) ?? everything.budget))
+    trials.push(yield* search(between(trials, ({ reach }) => reach, people) ?? everything.budget))
   }
-  for (const end of ENDS) trials.push(search(between(trials, end, people) ?? everything.budget))
+  for (const end of ENDS) trials.push(yield* search(between(trials, end, people) ?? everything.budget))
   const enough = cheapestWhere(trials, ({ reach }) => reach, people) ?? everything
   const [least, most] = ENDS.map((end) => between(trials, end, people))
   return {

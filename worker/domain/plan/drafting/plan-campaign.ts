@@ -66,7 +66,7 @@ const VALID_DAYS = 7
 export const planCampaign = (...inputs: Parameters<typeof planCampaignInSteps>): PlanResult =>
   finish(planCampaignInSteps(...inputs))
 
-/** `planCampaign` with a stop before each heavy step after the first search. */
+/** `planCampaign` with a stop before each heavy step. */
 export function* planCampaignInSteps(
   brief: Brief,
   items: readonly InventoryItem[],
@@ -85,6 +85,7 @@ export function* planCampaignInSteps(
   const before = new Map(standing.map((order) => [order.id, order]))
   const held = edits.held.map((order) => startingAs(order, before.get(order.id)))
   const market = openMarket(brief, items, { ...edits, held }, booking)
+  yield { lines: held.length }
   const input = {
     budget: brief.budget.amount,
     emphasis: brief.emphasis,
@@ -182,14 +183,14 @@ function* chooseWide(
   market: Market,
   input: SelectionInput,
 ): InSteps<PlanStep, { selection: Selection; searched: Market; widened: boolean }> {
-  const selection = selectOffers(brief, market, market.offers, input)
+  const selection = yield* selectOffers(brief, market, market.offers, input)
   const spent = spentOn(selection.selected, costsIn(brief.budget))
   if (market.extraOffers.length === 0 || spent >= MIN_OF_PREFERRED * input.budget) {
     return { selection, searched: market, widened: false }
   }
   yield { lines: selection.selected.length }
   const searched = { ...market, offers: [...market.offers, ...market.extraOffers] }
-  const wider: Selection = selectOffers(brief, searched, searched.offers, input)
+  const wider = yield* selectOffers(brief, searched, searched.offers, input)
   const asked = new Set(brief.channels)
   const widened = asked.size > 0 && wider.selected.some(({ offer }) => !asked.has(offer.item.channel))
   return { selection: wider, searched, widened }

@@ -30,14 +30,14 @@ import {
  */
 export const replyTo = (...inputs: Parameters<typeof replyInSteps>): PlannerAnswer => finish(replyInSteps(...inputs))
 
-/** `replyTo` with a stop before each heavy step of a plan. */
+/** `replyTo` with a stop before each heavy step of a plan or an answer. */
 export function* replyInSteps(
   turns: readonly Understanding[],
   items: readonly InventoryItem[],
   context: FollowContext,
 ): InSteps<PlanStep, PlannerAnswer> {
   const followed = yield* follow(turns, items, context)
-  const answer = answered(followed, items, context)
+  const answer = yield* answered(followed, items, context)
   const { text, changes, notUnderstood } = openingOf(followed)
   const message = joined([text, answer.message, unreadText(followed.now)])
   return { ...answer, message, opening: text, changes, notUnderstood }
@@ -47,7 +47,11 @@ export function* replyInSteps(
  * The answer to a question stands first. A question alone leaves the plan and asks for nothing; beside facts of the campaign the
  * plan, or what is missing for it, follows.
  */
-function answered(followed: Followed, items: readonly InventoryItem[], context: FollowContext): PlannerAnswer {
+function* answered(
+  followed: Followed,
+  items: readonly InventoryItem[],
+  context: FollowContext,
+): InSteps<PlanStep, PlannerAnswer> {
   const { now, before, result } = followed
   const { question, language, named, brief, intent } = now
   const missing =
@@ -57,7 +61,7 @@ function answered(followed: Followed, items: readonly InventoryItem[], context: 
     return missing === '' ? answer : { ...answer, message: joined([missing, answer.message]) }
   }
   const plan = result?.feasible ? result.plan : (before?.plan ?? null)
-  const { text, cards, suggestions } = answerQuestion({ question, followed, plan, items, context, language })
+  const { text, cards, suggestions } = yield* answerQuestion({ question, followed, plan, items, context, language })
   if (intent === 'plan') {
     const answer = answerTo(followed, items, context.today)
     return { ...answer, message: joined([text, missing, answer.message]), cards: [...cards, ...answer.cards] }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { capOn, capOnPlaces, searchProblem } from '../../../../tests/support/search-problems.ts'
 import { reachOf } from '../reach/reach.ts'
-import { optimise } from './optimise.ts'
+import { optimise, optimiseInSteps } from './optimise.ts'
 import type { Candidate, Option, SearchProblem } from './problem.ts'
 
 const WORK = { seed: 7, evaluations: 5_000 }
@@ -247,9 +247,26 @@ test('a candidate that is locked in a larger option stays in it', () => {
   expect([...chosen]).toEqual([['b', 1]])
 })
 
+const MANY = plain(
+  Array.from({ length: 80 }, (_, i) => line(`line-${i}`, 100 + i * 7, 1_000 + i * 90)),
+  6_000,
+)
+
+test('a long search stops between its parts, and finds the same', () => {
+  const work = optimiseInSteps(MANY, { seed: 1 })
+  const lines: number[] = []
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) {
+      expect(step.value).toEqual(optimise(MANY, { seed: 1 }))
+      break
+    }
+    lines.push(step.value.lines)
+  }
+  expect(lines.length).toBeGreaterThan(3)
+  expect(Math.min(...lines)).toBeGreaterThan(0)
+})
+
 test('evaluations limit the work', () => {
-  const many = Array.from({ length: 80 }, (_, i) => line(`line-${i}`, 100 + i * 7, 1_000 + i * 90))
-  const asked = plain(many, 6_000)
-  expect(optimise(asked, { seed: 1, evaluations: 20_000 }).evaluations).toBeLessThan(24_000)
-  expect(optimise(asked, { seed: 1, evaluations: 0 }).evaluations).toBeLessThan(4_000)
+  expect(optimise(MANY, { seed: 1, evaluations: 20_000 }).evaluations).toBeLessThan(24_000)
+  expect(optimise(MANY, { seed: 1, evaluations: 0 }).evaluations).toBeLessThan(4_000)
 })

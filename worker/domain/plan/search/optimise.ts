@@ -1,3 +1,4 @@
+import { finish, type InSteps, type PlanStep } from '../in-steps.ts'
 import { anneal } from './anneal.ts'
 import { type Basket, createBasket } from './basket.ts'
 import { type CompiledProblem, compile } from './compiled-problem.ts'
@@ -15,6 +16,8 @@ const FORCED_SHARE = 0.1
 const ANNEAL_ROUNDS = 3
 /** Evaluations of the last exchanges, beyond those of the search, as a share of them. */
 const SWAP_SHARE = 0.25
+/** Exposures worked out between two stops, at least: some ten milliseconds. */
+const PART = 15_000
 
 /**
  * Chooses options that maximise Σ N·(1 − G(1 − q)), in people, within the budget and the caps. The start is greedy by
@@ -26,12 +29,21 @@ const SWAP_SHARE = 0.25
  * limits the work, and only the greedy start, which every plan needs, may take more. Locked options stay in, whatever
  * they cost. Where not all demands can be met, as many as possible are.
  */
-export function optimise(
+export const optimise = (...inputs: Parameters<typeof optimiseInSteps>): Solution => finish(optimiseInSteps(...inputs))
+
+/** `optimise` with a stop between two parts of its work. */
+export function* optimiseInSteps(
   problem: SearchProblem,
   { seed, evaluations = EVALUATIONS }: { seed: number; evaluations?: number },
-): Solution {
+): InSteps<PlanStep, Solution> {
   const compiled = compile(problem)
   const basket = createBasket(compiled)
+  let stoppedAt = 0
+  const stop = function* (): InSteps<PlanStep, void> {
+    if (basket.evaluations() - stoppedAt < PART) return
+    stoppedAt = basket.evaluations()
+    yield { lines: basket.chosen.reduce((lines, option) => lines + (option < 0 ? 0 : 1), 0) }
+  }
   const isOpen = (candidate: number) => compiled.candidates[candidate]?.locked === undefined
   lockIn(compiled, basket.put)
   coverDemands(compiled, basket, isOpen)
@@ -44,11 +56,14 @@ export function optimise(
     buyGreedily(compiled, basket, isOpen)
   }
 
+  yield* stop()
   forceGreedily(compiled, basket, { base, evaluations: FORCED_SHARE * evaluations })
   for (let round = 0; round < ANNEAL_ROUNDS; round++) {
+    yield* stop()
     const left = evaluations - basket.evaluations()
     anneal(compiled, basket, { seed: seed + round, evaluations: basket.evaluations() + left / (ANNEAL_ROUNDS - round) })
   }
+  yield* stop()
   swapLines(compiled, basket, basket.evaluations() + SWAP_SHARE * evaluations)
   buyGreedily(compiled, basket, isOpen)
   spendRest(compiled, basket, isOpen)

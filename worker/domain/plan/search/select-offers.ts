@@ -1,4 +1,5 @@
 import type { CompleteBrief } from '../complete-brief.ts'
+import type { InSteps, PlanStep } from '../in-steps.ts'
 import { type CostOf, costsIn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
@@ -6,7 +7,7 @@ import { withStarts } from '../market/order-starts.ts'
 import { aimAt } from './aim.ts'
 import { isRising } from './flight-shape.ts'
 import { withEnough } from './line-sizes.ts'
-import { optimise } from './optimise.ts'
+import { optimiseInSteps } from './optimise.ts'
 import type { SelectedOffer, Selection, SelectionInput } from './selection.ts'
 import { shortlist } from './shortlist.ts'
 import { toProblem } from './to-problem.ts'
@@ -20,31 +21,33 @@ const FEW_STARTS = 1
 const MANY_OFFERS = 400
 
 /** Selects the best plan from some offers. Offers that the search was not shown fill money that it could not place. */
-export function selectOffers(
+export function* selectOffers(
   brief: CompleteBrief,
   market: Market,
   offers: readonly Offer[],
   input: SelectionInput,
-): Selection {
+): InSteps<PlanStep, Selection> {
   const costOf = costsIn(brief.budget)
   const enough = withEnough(offers, brief, input, costOf)
   const shown = shortlist(enough, brief, input.budget, input.held)
   const starts = shown.length > MANY_OFFERS ? FEW_STARTS : STARTS
   const dated = (some: readonly Offer[]) => some.map((offer) => withStarts(offer, starts, isRising(brief.objective)))
-  const found = search(brief, market, { shown: dated(shown), all: () => dated(enough) }, input, costOf)
+  const found = yield* search(brief, market, { shown: dated(shown), all: () => dated(enough) }, input, costOf)
   return { ...found, selected: topUp(brief, market, offers, found.selected, input) }
 }
 
-function search(
+function* search(
   brief: CompleteBrief,
   market: Market,
   { shown, all }: { shown: readonly Offer[]; all: () => readonly Offer[] },
   input: SelectionInput,
   costOf: CostOf,
-): Selection {
+): InSteps<PlanStep, Selection> {
   const { evaluations, held } = input
   const problemOf = (offers: readonly Offer[]) => aimAt(toProblem(brief, market, offers, input, costOf), brief, offers)
-  const solution = optimise(problemOf(shown), {
+  const problem = problemOf(shown)
+  yield { lines: held.size }
+  const solution = yield* optimiseInSteps(problem, {
     seed: SEED,
     ...(evaluations !== undefined && { evaluations }),
   })

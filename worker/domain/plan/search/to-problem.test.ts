@@ -3,6 +3,7 @@ import { briefWith } from '../../../../tests/support/plan.ts'
 import { JANUARY, offerOf } from '../../../../tests/support/plan-lines.ts'
 import type { Brief } from '../brief.ts'
 import { isPlannable } from '../complete-brief.ts'
+import { finish } from '../in-steps.ts'
 import { costsIn } from '../market/costs.ts'
 import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
@@ -118,7 +119,7 @@ const selected = (offers: Offer[], min: number | null = null, locked: string[] =
     held: new Map(locked.map((id) => [id, { id, units: 1, quantity: 1 }])),
     evaluations: 2_000,
   }
-  const found = selectOffers(brief, market, offers, input)
+  const found = finish(selectOffers(brief, market, offers, input))
   return { ...found, ids: found.selected.map(({ offer: { item }, locked: is }) => (is ? `${item.id}!` : item.id)) }
 }
 

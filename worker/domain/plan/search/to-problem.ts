@@ -1,4 +1,3 @@
-import type { DateSpan } from '../../dates.ts'
 import type { Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { CostOf } from '../market/costs.ts'
@@ -32,18 +31,20 @@ export function toProblem(
   const periods = periodsOf(flight, brief.objective)
   const weeks = weeksOf(flight, brief.objective)
   const sharesOf = new Map<string, { periods: number[]; weeks: number[] }>()
-  /** Offers mostly share their days. */
-  const sharesOn = (days: DateSpan) => {
-    const key = `${days.start} ${days.end}`
+  /** Orders mostly share their days, which need not be worked out again. */
+  const sharesOn = (offer: Offer, order: OfferedOrder) => {
+    const { item, run } = offer
+    const length = item.fixedDates ? '' : `${order.units} ${item.unit}`
+    const key = `${order.start ?? run.start} ${run.end} ${length}`
     const known = sharesOf.get(key)
     if (known) return known
-    const from = daysFrom(flight, days)
+    const from = daysFrom(flight, daysOf(offer, order))
     const shares = { periods: sharesIn(from, periods.bounds), weeks: sharesIn(from, weeks.bounds) }
     sharesOf.set(key, shares)
     return shares
   }
   const optionOf = (offer: Offer, order: OfferedOrder): Option => {
-    const shares = sharesOn(daysOf(offer, order))
+    const shares = sharesOn(offer, order)
     return {
       units: order.units,
       quantity: order.quantity,
