@@ -262,7 +262,7 @@ test('a long search stops between its parts, and finds the same', () => {
     }
     lines.push(step.value.lines)
   }
-  expect(lines.length).toBeGreaterThan(3)
+  expect(lines.length).toBeGreaterThan(1)
   expect(Math.min(...lines)).toBeGreaterThan(0)
 })
 
