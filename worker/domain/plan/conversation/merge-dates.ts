@@ -22,7 +22,8 @@ const questionOf =
 const EXTENDING = /\b(?:extend|prolong|lengthen|stretch|continue|badhao|badha)\w*\b/
 
 /** Takes the dates of a turn into the draft: a start of one turn and a length of another make a flight. */
-export function mergeDates(draft: BriefDraft, { text, dates, dateEdits, channels }: MessageReading, today: CivilDate) {
+export function mergeDates(draft: BriefDraft, turn: MessageReading, today: CivilDate) {
+  const { text, dates, dateEdits, channels } = turn
   const { start, end, durationDays, durationMonths, problem } = dates
   if (dateEdits.edits.length > 0 && !start && !end && draft.start && draft.end) {
     step(draft, { start: draft.start, end: draft.end }, { edits: dateEdits.edits, today })
@@ -49,7 +50,8 @@ export function mergeDates(draft: BriefDraft, { text, dates, dateEdits, channels
   }
   const before = { start: draft.start, end: draft.end }
   if (dates.onDay && !draft.start && !draft.end && !draft.duration) {
-    flyTo(draft, dates.onDay, { isInsertion: isInsertion(channels), today })
+    const isOpening = (turn.objective ?? draft.objective) === 'footfall'
+    flyTo(draft, dates.onDay, { isInsertion: isInsertion(channels), isOpening, today })
     return
   }
   if (start && end) Object.assign(draft, { start, end, duration: null })
@@ -83,25 +85,27 @@ function step(draft: BriefDraft, flight: DateSpan, { edits, today }: { edits: re
 
 /** Days of a campaign for one day, that day included. */
 const DAYS_TO_EVENT = 14
+/** Days of a campaign for an opening: people are to come afterwards, and most sites are sold by the month. */
+const DAYS_OF_OPENING = 30
 
 /** "Front page on 26 January" is the day of the insertion. */
 const isInsertion = ({ wanted }: MessageReading['channels']) =>
   wanted.length > 0 && wanted.every((medium) => WORDS[medium].groups?.print !== undefined)
 
-/** A campaign for one day flies on the days before it and ends with it. */
+/** A campaign for one day flies on the days before it and ends with it; one for an opening goes on. */
 function flyTo(
   draft: BriefDraft,
   day: CivilDate,
-  { isInsertion: isOne, today }: { isInsertion: boolean; today: CivilDate },
+  { isInsertion: isOne, isOpening, today }: { isInsertion: boolean; isOpening: boolean; today: CivilDate },
 ) {
   const first = addDays(day, 1 - DAYS_TO_EVENT)
   const tomorrow = addDays(today, 1)
   draft.start = isOne ? day : first > today ? first : tomorrow < day ? tomorrow : day
-  draft.end = day
+  draft.end = isOpening && !isOne ? addDays(draft.start, DAYS_OF_OPENING - 1) : day
   delete draft.problems.dates
   const text = isOne
     ? `Taken as an insertion on ${formatLongDate(day)}`
-    : `Taken as the days up to ${formatLongDate(day)}: ${formatLongDate(draft.start)} to ${formatLongDate(day)}`
+    : `Taken as the days ${isOpening ? 'around' : 'up to'} ${formatLongDate(day)}: ${formatLongDate(draft.start)} to ${formatLongDate(draft.end)}`
   renote(draft, 'dates', [{ code: 'DATES_TO_DAY', text }])
 }
 

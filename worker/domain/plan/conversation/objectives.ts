@@ -12,6 +12,7 @@ const OBJECTIVES: readonly (readonly [objective: string, words: string])[] = [
     `
     foot-?falls?, walk-?ins?, store opening, grand opening, inaugurat*, opening of,
     (?:shop|store|mall|showroom|outlet|branch|restaurant|cafe|café) (?:opening|launch), store visits?, visitors?,
+    (?:we|i) (?:are |am |will )?open(?:ing)?(?: up)? (?:an?|our|the|my|\\d) , opens? (?:on|in|from) , open(?:ing)? (?:our|my|a) new,
     udghatan, khul raha, khul rahi, khulne wala, khulne wali, khol rahe, khol rahi, (?:shop|store|dukaan|dukan) khuli, bheed, grahak (?:dukaan|dukan|store|shop)
   `,
   ],

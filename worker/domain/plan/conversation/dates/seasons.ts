@@ -59,10 +59,12 @@ export function findSoftPieces(text: string, today: CivilDate): Piece[] {
 
 function festivalPieces(text: string, today: CivilDate): Piece[] {
   return findFestivals(text).flatMap((festival): Piece[] => {
-    const year = yearAfter(text, festival.span.end, today) ?? yearOfCampaign(text, festival.span.end)
+    const before = yearBefore(text, festival.span.start, today)
+    const year = before ?? yearAfter(text, festival.span.end, today) ?? yearOfCampaign(text, festival.span.end)
+    const start = before?.start ?? festival.span.start
     const days = nextDays(festival, today, year?.value ?? null)
     if (!days) return []
-    const end = year?.end ?? festival.span.end
+    const end = (before ? null : year?.end) ?? festival.span.end
     const over =
       year && days.last <= today
         ? { over: { last: days.last, next: nextDays(festival, today, null)?.last ?? null } }
@@ -82,7 +84,7 @@ function festivalPieces(text: string, today: CivilDate): Piece[] {
           ...over,
           note,
           isRange: true,
-          span: { start: festival.span.start, end: end + week[0].length },
+          span: { start, end: end + week[0].length },
           role: null,
         },
       ]
@@ -97,7 +99,7 @@ function festivalPieces(text: string, today: CivilDate): Piece[] {
         core,
         label: festival.label,
         ...over,
-        span: { start: festival.span.start, end },
+        span: { start, end },
         role: null,
       },
     ]
@@ -135,6 +137,16 @@ function yearOfCampaign(text: string, at: number): { value: number; end: number 
     )
   // The words between stay open to the other readers: the span ends with the festival.
   return match ? { value: Number(match[1]), end: at } : null
+}
+
+/** "next year's diwali", "agle saal ki holi". */
+function yearBefore(text: string, at: number, today: CivilDate): { value: number; start: number; end: number } | null {
+  const from = Math.max(0, at - 24)
+  const match =
+    /(?<![\p{L}\p{M}])(?:(next year|agle saal|अगले साल)|this year|is saal|इस साल)(?:'s| ki| ka| ke| की| का)? $/u.exec(
+      text.slice(from, at),
+    )
+  return match ? { value: yearOf(today) + (match[1] ? 1 : 0), start: from + match.index, end: at } : null
 }
 
 /** "diwali 2027", "diwali '27", "holi next year". */
