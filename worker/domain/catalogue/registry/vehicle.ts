@@ -42,8 +42,8 @@ export const vehicleWords = {
     'Truck, Lorry, ट्रक',
   ],
   phrases:
-    'autos, वाहनों पर विज्ञापन, auto branding, auto rickshaw, auto rickshaws, autorickshaw, autorickshaws, auto hood, auto hoods, rickshaw, rickshaws, e rickshaw, e rickshaws, cab branding, cabs, taxis, cab wraps, bus wrap, bus wraps, bus branding, buses, trucks, truck branding, truck ads, mobile van, mobile vans, vehicle branding, vehicles, vehicle wraps, auto ads, cab ads, taxi ads, taxi branding, ऑटो',
-  weakPhrases: 'auto, cab, bus, truck, taxi, vehicle, van, tempo',
+    'autos, वाहनों पर विज्ञापन, auto branding, auto rickshaw, auto rickshaws, autorickshaw, autorickshaws, auto hood, auto hoods, rickshaw, rickshaws, e rickshaw, e rickshaws, cab branding, cabs, taxis, cab wraps, bus wrap, bus wraps, bus branding, buses, trucks, truck branding, truck ads, mobile van, mobile vans, delivery vans, van branding, vehicle branding, vehicles, vehicle wraps, auto ads, cab ads, taxi ads, taxi branding, ऑटो',
+  weakPhrases: 'auto, cab, bus, truck, taxi, vehicle, van, vans, tempo, tempos',
 } as const satisfies MediaWords
 
 export const vehiclePlan: PlanRules = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAudience } from './audiences.ts'
 import { withoutProposals } from './intents.ts'
-import { readLeftover, readProduct } from './products.ts'
+import { readLeftover, readProduct, readTrade } from './products.ts'
 import { normalise } from './text/tokens.ts'
 
 describe('an audience', () => {
@@ -75,4 +75,11 @@ describe('a clause that nothing else was read from', () => {
 test('a proposal is read as a wish, every other word keeps its place', () => {
   expect(withoutProposals('why not add radio').indexOf('radio')).toBe('why not add radio'.indexOf('radio'))
   expect(withoutProposals('add radio')).toBe('add radio')
+})
+
+test('what stands near a place is no product', () => {
+  const read = (message: string) => readTrade(normalise(message), message, () => true)
+  expect(read('near Lulu Mall')).toBeNull()
+  expect(read('our stall is opposite the Phoenix mall')).toBeNull()
+  expect(read('Lulu Mall in Kochi')?.product).toBe('Lulu Mall')
 })

@@ -135,6 +135,8 @@ export function readTrade(text: string, original: string, isFree: (span: Span) =
     const words = before.slice(from + 1)
     const first = start - words.reduce((sum, word) => sum + word.length + 1, 0)
     const span = isFree({ start: first, end }) ? { start: first, end } : { start, end }
+    // "Near Lulu Mall" is a place.
+    if (/\b(?:near|opposite|outside|behind|beside|around)(?: the)? $/.test(text.slice(0, span.start))) continue
     const name = text.slice(span.start, span.end)
     if (isVague(name)) continue
     return { product: cased(name, original), span }

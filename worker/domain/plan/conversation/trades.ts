@@ -25,7 +25,7 @@ const TRADES = `
   films?, movies?, web series, ott (?:app|platform), concerts?, fests?, festivals?, expos?, exhibitions?, marathons?, events?, shows?, theme parks?, water parks?, amusement parks?, museums?, malls?, multiplex,
   apps?, websites?, software, saas, cloud (?:software|services?), startups?, platforms?, portals?, it services, telecom, broadband, internet service, sim, dth, data plans?, games?, gaming app, e-?sports,
   ngo, foundation, trusts?, temples?, government scheme, tourism, political party, candidate,
-  seeds?, fertili[sz]ers?, pesticides?, cattle feed, pet food, pet care, pets?, toys?, books?, stationery, gifts?, flowers?, florists?, weddings?, matrimony, photography,
+  seeds?, fertili[sz]ers?, pesticides?, cattle feed, pet food, pet care, pets?, toys?, books?, book ?shops?, book ?stores?, stationery, gifts?, flowers?, florists?, weddings?, matrimony, photography,
   plumbers?, cleaning services?, pest control, laundry, dry cleaners?, security services?, recruitment, jobs?, staffing, consultanc(?:y|ies), law firm, accountants?,
   machines?, machinery, tools, packaging, chemicals?, textiles?, fabrics?, yarn, plastics?, glass, furnishings?, compan(?:y|ies), chains?, firms?, business(?:es)?, manufacturers?, dealers?, factory, outlets?
 `
