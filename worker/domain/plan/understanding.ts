@@ -72,7 +72,8 @@ export type LineReference =
   | { by: 'medium'; medium: MediaType }
   /** The line that was spoken of last. */
   | { by: 'last' }
-  | { by: 'all' }
+  /** Every line, or every one with these words in its title, owner, locality or city. */
+  | { by: 'all'; words?: string }
 
 /** What is to be done with a line of the plan before. */
 export interface LineEdit {

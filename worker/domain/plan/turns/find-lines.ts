@@ -22,7 +22,7 @@ export function findLines(lines: readonly PlanLine[], line: LineReference, spoke
     case 'last':
       return lines.filter(({ inventoryId }) => spoken.includes(inventoryId))
     case 'all':
-      return [...lines]
+      return line.words === undefined ? [...lines] : named(lines, line.words)
     case 'name':
       return named(lines, line.words)
   }

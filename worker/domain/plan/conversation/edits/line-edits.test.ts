@@ -22,6 +22,8 @@ test.each([
   ['get rid of the weakest line', 'drop', { by: 'rank', rank: 'weakest' }],
   ['remove that one', 'drop', { by: 'last' }],
   ['drop the linking road unipole', 'drop', { by: 'name', words: 'linking road unipole' }],
+  ['lock everything in nagpur', 'hold', { by: 'all', words: 'nagpur' }],
+  ['lock everything', 'hold', { by: 'all' }],
   ['lock the first line', 'hold', { by: 'number', number: 1 }],
   ['keep the third one as it is', 'hold', { by: 'number', number: 3 }],
   ['keep radio as it is', 'hold', { by: 'medium', medium: 'radio' }],

@@ -90,6 +90,9 @@ const HOLDING =
 const DISLIKED = /\b(?:do not|don't) want\b/
 const REMOVED = /\b(?:drop|remov\w+|delet\w+|take out|cut|cancel|hata\w*|nikal\w*)\b/
 
+/** "Everything in Nagpur as it is": the words of a place or a name. */
+const WITHIN =
+  /^ (?:in|at|from|of) (?:the )?([\p{L}\p{M}][\p{L}\p{M} ]{2,40}?)(?: (?:as (?:it|they) (?:is|are)|same|fixed|unchanged))?$/u
 /** Words that speak of the brief and not of a line. */
 const OF_THE_BRIEF = verb(
   'budget, gst, tax, date, dates, days?, weeks?, months?, audience, goal, frequency, reach, cost, money, price, plan, version, limit, cap, lakhs?, lacs?, crores?, percent, it to, city, cities, everything else, बजट, तारीख',
@@ -209,7 +212,11 @@ function referenceIn(
   const place = placeIn(clause)
   if (place) return place
   if (LAST_SPOKEN.test(clause)) return { by: 'last' }
-  if (ALL.test(clause) && /lock|hold|keep|touch|change/.test(clause)) return { by: 'all' }
+  const all = ALL.exec(clause)
+  if (all && /lock|hold|keep|touch|change/.test(clause)) {
+    const [, words] = WITHIN.exec(clause.slice(all.index + all[0].length)) ?? []
+    return words === undefined ? { by: 'all' } : { by: 'all', words }
+  }
   if (OF_THE_BRIEF.test(clause) || /\d ?%/.test(clause)) return null
   const words = wordsOf(clause.replace(pattern, ' '))
     .flatMap(({ text }) => (EMPTY.has(text) ? [] : [text]))
