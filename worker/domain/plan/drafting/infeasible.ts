@@ -52,7 +52,7 @@ export function explainInfeasible(
   const soonest = lowest(soon, (item) => leadDays(item.channel))
   if (soonest && booking) return tooSoon(brief, soonest, booking)
   const hurried = unbookable.filter(({ reason }) => reason === 'too_short').map(({ item }) => item)
-  const shortest = lowest(hurried, (item) => DAYS[item.unit] * item.minDuration)
+  const shortest = shortestBooking(hurried)
   if (shortest) return tooShort(shortest)
   if (unbookable.length > 0) return unavailable(unbookable.map(({ item }) => item))
   return {
@@ -74,8 +74,15 @@ function tooLittle({ budget }: CompleteBrief, cheapest: Quote): Infeasible {
   }
 }
 
-function tooShort(item: InventoryItem): Infeasible {
-  const days = DAYS[item.unit] * item.minDuration
+const daysAtLeast = ({ unit, minDuration }: InventoryItem) => DAYS[unit] * minDuration
+
+/** The item with the shortest booking, and the days that it takes; null of none. */
+export function shortestBooking(items: readonly InventoryItem[]): { item: InventoryItem; days: number } | null {
+  const item = lowest(items, daysAtLeast)
+  return item && { item, days: daysAtLeast(item) }
+}
+
+function tooShort({ item, days }: { item: InventoryItem; days: number }): Infeasible {
   return {
     feasible: false,
     reason: 'too_short',
@@ -86,7 +93,7 @@ function tooShort(item: InventoryItem): Infeasible {
 
 function tooSoon({ endDate }: CompleteBrief, item: InventoryItem, booking: Booking): Infeasible {
   const first = firstDayOf(item.channel, booking)
-  const days = DAYS[item.unit] * item.minDuration
+  const days = daysAtLeast(item)
   const order = first > endDate ? null : { title: item.title, days }
   return {
     feasible: false,

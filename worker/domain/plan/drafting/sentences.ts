@@ -10,7 +10,8 @@ import { NAMES } from '../names.ts'
 interface DraftingSentences {
   noInventoryIn: (cities: readonly string[]) => string
   nothingInCities: (cities: readonly string[]) => string
-  nothingOfMedia: (media: readonly MediaType[]) => string
+  /** `days`: the shortest booking, where only the length of the flight keeps a medium out. */
+  nothingOfMedia: (media: readonly MediaType[], days: number | null) => string
   widened: (media: readonly MediaType[]) => string
   unallocated: (amount: Paise, why: 'number' | 'inventory') => string
   /** `people`: those whom the money from one budget to the other adds. */
@@ -53,7 +54,10 @@ const SENTENCES: Readonly<Record<Language, DraftingSentences>> = {
   en: {
     noInventoryIn: (cities) => `There is no inventory in ${en.list(cities)} yet`,
     nothingInCities: (cities) => `Nothing in ${en.list(cities)} fits this budget, these media and dates`,
-    nothingOfMedia: (names) => `Nothing of ${media(names)} fits the budget, places and dates`,
+    nothingOfMedia: (names, days) =>
+      days === null
+        ? `Nothing of ${media(names)} fits the budget, places and dates`
+        : `Nothing of ${media(names)} fits these dates: what is free there runs for at least ${days} days`,
     widened: (names) => `The budget does not fit into ${media(names)} alone, so other media were added`,
     unallocated: (amount, why) =>
       `${formatMoney(amount)} stays unallocated: ${why === 'number' ? 'the number that you asked for costs less' : 'available inventory for this brief ends here'}`,
@@ -115,7 +119,10 @@ const SENTENCES: Readonly<Record<Language, DraftingSentences>> = {
   hi: {
     noInventoryIn: (cities) => `${places(cities)} में अभी हमारे पास कोई जगह नहीं है`,
     nothingInCities: (cities) => `${places(cities)} में इस बजट, मीडिया और तारीखों में कुछ नहीं आता`,
-    nothingOfMedia: (names) => `${mediaInHindi(names)} में से कुछ भी इस बजट, जगह और तारीखों में नहीं आता`,
+    nothingOfMedia: (names, days) =>
+      days === null
+        ? `${mediaInHindi(names)} में से कुछ भी इस बजट, जगह और तारीखों में नहीं आता`
+        : `${mediaInHindi(names)} में से कुछ भी इन तारीखों में नहीं आता: वहाँ जो खाली है, वह कम से कम ${days} दिन चलता है`,
     widened: (names) => `पूरा बजट केवल ${mediaInHindi(names)} में नहीं लग सकता, इसलिए दूसरे मीडिया भी जोड़े गए`,
     unallocated: (amount, why) =>
       `${formatMoney(amount)} बचते हैं: ${why === 'number' ? 'जितनी संख्या आपने कही, वह इससे कम में आ जाती है' : 'इस ज़रूरत के लिए इतनी ही जगहें खाली हैं'}`,

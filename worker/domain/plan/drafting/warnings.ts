@@ -1,4 +1,5 @@
 import { isAvailable } from '../../catalogue/availability.ts'
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import { isCounted } from '../formats.ts'
@@ -6,6 +7,7 @@ import { type Booking, firstDayOf } from '../market/lead-time.ts'
 import type { Market } from '../market/market.ts'
 import type { PlanCurve, PlanWarning } from '../plan.ts'
 import { saturationOf } from './curve.ts'
+import { shortestBooking } from './infeasible.ts'
 import { limitWarnings } from './limits.ts'
 import type { PricedLine } from './price-lines.ts'
 import { inLanguages, type Said } from './sentences.ts'
@@ -29,6 +31,15 @@ type Rule = (facts: Facts) => Said | null
 /** An unallocated share of the budget up to this needs no warning. */
 const MIN_UNALLOCATED = 0.08
 
+/** Days of the shortest booking of some media, where nothing but the length of the flight keeps them out. */
+function shortestOf({ offers, unbookable }: Market, media: readonly MediaType[]): number | null {
+  const own = unbookable.filter(({ item }) => media.includes(item.channel))
+  const free = own.filter(({ reason }) => reason === 'too_short').map(({ item }) => item)
+  const isTooDear = offers.some(({ item }) => media.includes(item.channel))
+  const isTooSoon = own.some(({ reason }) => reason === 'too_soon')
+  return isTooDear || isTooSoon ? null : (shortestBooking(free)?.days ?? null)
+}
+
 /** Warnings of a plan by their code; null where one does not apply. */
 const RULES: Readonly<Record<string, Rule>> = {
   UNAVAILABLE_CITY: ({ brief: { unavailableCities } }) =>
@@ -40,9 +51,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     const missing = market.places.filter(({ name, people }) => people > 0 && !served.has(name)).map(({ name }) => name)
     return missing.length > 0 ? (say) => say.nothingInCities(missing) : null
   },
-  CHANNEL_MISSING: ({ brief: { channels }, lines }) => {
+  CHANNEL_MISSING: ({ brief: { channels }, lines, market }) => {
     const missing = channels.filter((channel) => !lines.some((line) => line.channel === channel))
-    return missing.length > 0 ? (say) => say.nothingOfMedia(missing) : null
+    return missing.length > 0 ? (say) => say.nothingOfMedia(missing, shortestOf(market, missing)) : null
   },
   WIDENED: ({ widened, brief: { channels } }) => (widened ? (say) => say.widened(channels) : null),
   UNALLOCATED: ({ unallocated, brief: { budget, counts } }) => {

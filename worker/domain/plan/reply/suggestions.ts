@@ -44,16 +44,23 @@ export function answersTo(
 export function changesTo(plan: Plan, items: readonly InventoryItem[], language: Language = 'en'): string[] {
   const { chips } = SENTENCES[language]
   const { medium: nameOf, said } = NAMES[language]
-  const { brief, totals, channelSummary } = plan
+  const { brief, totals, channelSummary, curve, warnings } = plan
+  // Where more money buys repetition alone, less of it is the better change.
+  const isSaturated = warnings.some(({ code }) => code === 'SATURATED')
+  const budget = (isSaturated && curve?.knee) || more(totals.budget)
   const used = new Set(channelSummary.map(({ channel }) => channel))
   const addable = WORTH_ADDING.find(
-    (medium) => !used.has(medium) && !brief.excludedChannels.includes(medium) && hasAny(items, medium, brief),
+    (medium) =>
+      !used.has(medium) &&
+      !brief.channels.includes(medium) &&
+      !brief.excludedChannels.includes(medium) &&
+      hasAny(items, medium, brief),
   )
   const smallest = [...channelSummary].sort((a, b) => a.netAmount - b.netAmount || (a.channel < b.channel ? -1 : 1))[0]
   return [
     addable && chips.add(nameOf(addable)),
     channelSummary.length > 1 && smallest && chips.drop(nameOf(smallest.channel)),
-    totals.utilisationPct >= 85 && chips.makeIt(said(saidMoney(more(totals.budget)))),
+    totals.utilisationPct >= 85 && chips.makeIt(said(saidMoney(budget))),
     brief.emphasis === 'reach' ? chips.moreFrequency : chips.moreReach,
   ].filter((chip): chip is string => typeof chip === 'string')
 }
