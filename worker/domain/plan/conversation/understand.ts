@@ -38,6 +38,8 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
   const turns = read.map((content, index) => readMessage(content, book, { ...reading, isFirst: index === 0 }))
   const drafts: BriefDraft[] = []
   const versions = createVersions()
+  /** The first message after the last one that made a plan. */
+  let since = 0
   return turns.map((turn, index) => {
     if (turn.isReset) versions.startOver()
     const restores = turn.version && versions.find(turn.version)
@@ -51,6 +53,7 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
       hasPlan: neededOf(draft).length === 0,
     })
     const settled = settle(turn, draft, before)
+    let isAsItWas = false
     if (restores !== null) settled.intent = 'undo'
     const isRefused = refusalIn(draft.screening) !== null
     // A refused campaign is not planned, but its money, places and dates are remembered for another one.
@@ -58,20 +61,24 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
     if (settled.intent === 'plan') {
       take(draft, turn, { book, today: reading.today })
       const hasPlan = before !== undefined && neededOf(before).length === 0
-      if (hasPlan && turn.lineEdits.length === 0 && isSame(draft, before)) settled.intent = 'unclear'
+      isAsItWas = hasPlan && turn.lineEdits.length === 0 && isSame(draft, before)
+      // Words that say what the plan has already are understood, and change nothing.
+      if (isAsItWas && !saysMore(turn)) settled.intent = 'unclear'
     }
     const missing = settled.intent === 'refused' ? [] : missingOf(draft)
     if (settled.intent === 'plan') remember(draft, missing)
     const isComplete = neededOf(draft).length === 0 && draft.screening.open === null && !isRefused
     if (restores !== null) versions.goTo(restores)
-    else if (settled.intent === 'plan' && isComplete) versions.add(index)
+    else if (settled.intent === 'plan' && isComplete && !isAsItWas) versions.add(index)
     const brief = briefOf(draft)
+    const assumptions = briefAssumptions(draft, brief, turns.slice(since, index + 1))
+    if (settled.intent === 'plan' && isComplete) since = index + 1
     return {
       brief,
       ...settled,
       problems: Object.values(draft.problems),
       missing,
-      assumptions: briefAssumptions(draft, brief, turns.slice(0, index + 1)),
+      assumptions,
       isComplete,
       compliance: complianceOf(refusalIn(turn.screening) ? turn.screening : draft.screening, turn.language),
       unread: said.length - read.length,

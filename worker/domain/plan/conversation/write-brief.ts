@@ -76,7 +76,10 @@ function monthsIn(start: string, end: string): number {
   return Math.max(1, next.getUTCDate() === d ? whole : Math.round(daysIn({ start, end }) / 30))
 }
 
-/** Everything taken for granted, each with the slot that it fills. */
+/**
+ * Everything taken for granted, each with the slot that it fills.
+ * @param turns what was said since a plan was made, the last message at the end
+ */
 export function briefAssumptions(draft: BriefDraft, brief: Brief, turns: readonly MessageReading[]): Assumption[] {
   const made: Assumption[] = [...draft.notes]
   const add = (code: string, slot: Assumption['slot'], text: string) => made.push({ code, slot, text })
@@ -95,7 +98,8 @@ export function briefAssumptions(draft: BriefDraft, brief: Brief, turns: readonl
   if (draft.channels.length === 0 && draft.added.length > 0) {
     add('CHANNELS_ADDED', 'channels', 'The media you added are kept beside those that do most for the budget')
   }
-  if (turns.some(({ intent }) => intent.asksForTerms)) {
+  // What was refused was answered then.
+  if (turns.some(({ intent }, at) => intent.asksForTerms && (intent.intent !== 'refused' || at === turns.length - 1))) {
     add(
       'CATALOGUE_RATES',
       'delivery',

@@ -2,6 +2,7 @@ import type { CivilDate } from '../../dates.ts'
 import type { PlannerAnswer } from '../answer.ts'
 import { answerQuestion } from '../answers/answer-question.ts'
 import { missingText } from '../answers/not-there.ts'
+import type { Assumption } from '../brief.ts'
 import { finish, type InSteps, type PlanStep } from '../in-steps.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
@@ -157,6 +158,8 @@ const IN_MESSAGE = [
   'SATURATED',
 ]
 const MAX_WARNINGS = 2
+/** Codes of assumptions about days that were named by what happens then. */
+const DAYS_TAKEN = ['DATES_FROM_FESTIVAL', 'DATES_FROM_SEASON', 'DATES_TO_DAY']
 /** Codes of limits that the catalogue keeps in part or not at all: the message repeats each of them. */
 const LIMITS = ['FORMAT_MISSING', 'COUNT_SHORT', 'AREA_EMPTY', 'AREA_WIDENED', 'REGION_PARTIAL']
 
@@ -177,21 +180,30 @@ function messageOf(plan: Plan, understanding: Understanding, before: Plan | null
     })
   const warnings = textsOf(IN_MESSAGE.filter((code) => code !== 'SATURATED' || !isSameMoney))
   const isPlain = terms !== undefined
+  const isSameCost = before?.totals.payable === plan.totals.payable && before.delivery.reach === plan.delivery.reach
+  const [law] = plan.compliance
   const repeated = warnings.filter((text) => !isPlain || !text.includes('₹')).slice(0, MAX_WARNINGS)
   const notes = [
     terms ? say.ownRates(terms.text) : '',
     goalText(reachGoal, plan, language),
     ...textsOf(LIMITS),
     ...repeated,
-    plan.compliance[0]?.text ?? '',
+    law && law.text !== before?.compliance[0]?.text ? law.text : '',
   ].filter((note) => note !== '')
   return joined([
-    costText(plan, isPlain, language),
-    reachText(plan, language),
+    isSameCost ? '' : costText(plan, isPlain, language),
+    isSameCost ? '' : reachText(plan, language),
     isAgain ? '' : planScopeText(plan, language),
+    isAgain || language !== 'en' ? '' : daysTaken(assumptions),
     ...notes.map((note) => sentence(note, language)),
     notes.length === 0 && !isAgain ? say.askOrWhy : '',
   ])
+}
+
+/** How the days of a festival, a season or an opening were taken, which nobody has to guess. */
+function daysTaken(assumptions: readonly Assumption[]): string {
+  const taken = assumptions.find(({ code }) => DAYS_TAKEN.includes(code))
+  return taken ? sentence(taken.text, 'en') : ''
 }
 
 const sentence = (text: string, language: Language) =>

@@ -119,10 +119,12 @@ function* planned(
     before?.plan ?? null,
     spoken.map(({ inventoryId }) => inventoryId),
   )
-  const isOfLines = before !== null && turn.lineEdits.length > 0 && isSameBrief(turn, before.understanding)
-  if (isOfLines && !lines.outcomes.some(({ isDone }) => isDone)) {
+  const isSame = before !== null && isSameBrief(turn, before.understanding)
+  // What says nothing new changes nothing, nor do lines that nobody knows.
+  if (isSame && !lines.outcomes.some(({ isDone }) => isDone)) {
     return { result: { feasible: true, plan: before.plan }, edits: earlier, outcomes: lines.outcomes }
   }
+  const isOfLines = isSame && turn.lineEdits.length > 0
   const { page, rest } = pageEdits(context)
   const edits: WordEdits = {
     held: united(earlier.held, lines.held).filter(({ id }) => ![...lines.freed, ...lines.dropped].includes(id)),
