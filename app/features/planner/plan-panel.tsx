@@ -41,6 +41,8 @@ interface PlanPanelProps {
   onEdit: (edits: PlanEdits) => void
   onAsk: (text: string) => void
   onVersions: () => void
+  /** Above the plan: why what was asked last is not in it. */
+  notice?: ReactNode
 }
 
 /** The plan next to the chat, to read, change, export and send. Shows nothing while there is no plan. */
@@ -116,6 +118,7 @@ function ShownPlan({ plan, number, conversation, changes, versions, view, ...pro
         <div
           className={`flex flex-1 flex-col gap-3.5 p-4 transition-opacity duration-150 @3xl:px-6 ${isBusy ? 'opacity-60' : ''} ${view === 'map' ? 'pb-0!' : ''}`}
         >
+          {props.notice}
           {!(isNarrow && isCompact) && (
             <PlanHead
               plan={plan}

@@ -4,7 +4,7 @@ import { versionOnPage } from './client/plan-versions.ts'
 import { planner, usePlanner } from './client/planner.store.ts'
 import { PlanPanel, type PlanView } from './plan-panel.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
-import { isUnmet, UnmetPlan } from './unmet-plan.tsx'
+import { UnmetNotice, UnmetPlan } from './unmet-plan.tsx'
 import { VersionsDrawer } from './versions-drawer.tsx'
 import { WaitingBrief } from './waiting-brief.tsx'
 import { panelOf, useNarrow, type WorkspaceSide, WorkspaceTabs } from './workspace-tabs.tsx'
@@ -30,6 +30,7 @@ export function PlannerWorkspace({ autoFocus = false, welcome, hasStartOver = fa
   const [hasVersions, setVersions] = useState(false)
   /** The turn whose plan the visitor has looked at. */
   const [seen, setSeen] = useState(planned?.turn)
+  const unmet = answer?.unmet ? { ...answer, unmet: answer.unmet } : null
   const shown: WorkspaceSide = isChat ? 'chat' : SIDE_OF[view]
 
   function show(side: WorkspaceSide) {
@@ -80,11 +81,12 @@ export function PlannerWorkspace({ autoFocus = false, welcome, hasStartOver = fa
               onEdit={planner.edit}
               onAsk={ask}
               onVersions={() => setVersions(true)}
+              notice={unmet && <UnmetNotice answer={unmet} isBusy={pending !== null} onAsk={ask} />}
             />
           ) : pending ? (
             <PlanSkeleton />
-          ) : answer && isUnmet(answer) ? (
-            <UnmetPlan answer={answer} onAsk={ask} />
+          ) : unmet ? (
+            <UnmetPlan answer={unmet} isBusy={pending !== null} onAsk={ask} />
           ) : welcome && !isNarrow && turns.length === 0 ? (
             // Hidden by the width, too: before hydration nothing else knows of a phone.
             <div className="flex min-h-0 flex-1 flex-col overflow-y-auto max-md:hidden">{welcome}</div>

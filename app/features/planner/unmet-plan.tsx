@@ -1,53 +1,23 @@
-import { ArrowRight, Check } from 'lucide-react'
-import type { PlannerAnswer } from '../../../worker/domain/plan/answer.ts'
-import type { Brief } from '../../../worker/domain/plan/brief.ts'
+import { ArrowRight, Check, X } from 'lucide-react'
+import type { PlannerAnswer, UnmetAnswer } from '../../../worker/domain/plan/answer.ts'
 import { plural } from '../../../worker/domain/text/plural.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { cityText, dateRange, roundMoney } from './plan/plan-formats.ts'
+import { roundMoney } from './plan/plan-formats.ts'
 
-type Unplanned = Pick<PlannerAnswer, 'brief' | 'missing' | 'message' | 'suggestions' | 'cards' | 'intent'>
-
-/** Whether all that a plan needs was said, and no plan could be made of it. */
-export const isUnmet = ({ brief, missing, intent }: Unplanned): boolean =>
-  intent === 'plan' &&
-  missing.length === 0 &&
-  brief.budget !== null &&
-  brief.startDate !== null &&
-  (brief.cities.length > 0 || brief.geoScope === 'pan_india')
-
-/** What was asked for, limit by limit. */
-function limitsOf(brief: Brief): { label: string; asked: string }[] {
-  const { budget, startDate, endDate, areas, areasMode, counts } = brief
-  const number = counts.flatMap(({ least, most, format }) => {
-    const count = least ?? most
-    if (count === null) return []
-    const way = least === most || most === null ? '' : 'at most '
-    return `${way}${plural(count, ['line', 'lines'])}${format ? ` (${format.replaceAll('_', ' ')})` : ''}`
-  })
-  return [
-    { label: 'Place', asked: [...areas.map(({ area }) => area), cityText(brief)].filter(Boolean).join(', ') },
-    ...(areasMode === 'only' && areas.length > 0 ? [{ label: 'Limit', asked: 'there and nowhere else' }] : []),
-    { label: 'Number', asked: number.join(', ') },
-    { label: 'Days', asked: startDate && endDate ? dateRange(startDate, endDate) : '' },
-    {
-      label: 'Money',
-      asked: budget ? `${roundMoney(budget.amount)} ${budget.gst === 'inclusive' ? 'with GST' : 'before GST'}` : '',
-    },
-  ].filter(({ asked }) => asked !== '')
-}
-
-interface UnmetPlanProps {
-  answer: Unplanned
+interface UnmetProps {
+  answer: Pick<PlannerAnswer, 'message' | 'opening'> & { unmet: UnmetAnswer }
+  isBusy: boolean
   onAsk: (text: string) => void
 }
 
-/** In place of a plan: why there is none, what was asked for, and what could be asked for instead. */
-export function UnmetPlan({ answer, onAsk }: UnmetPlanProps) {
-  const choices = answer.cards.find(({ kind }) => kind === 'choices')?.rows ?? []
-  const ways = [
-    ...choices.map(({ title, facts }) => ({ title, text: facts.join(', ') })),
-    ...answer.suggestions.map((title) => ({ title, text: '' })),
-  ].filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at)
+/** The message without what it says of the plan before. */
+const reasonOf = ({ message, opening }: UnmetProps['answer']) => message.slice(opening.length).trim()
+
+/** In place of a plan: what was asked for beside what there is, and the nearest plans. */
+export function UnmetPlan({ answer, isBusy, onAsk }: UnmetProps) {
+  const { limits } = answer.unmet
+  const broken = limits.filter(({ isKept }) => !isKept).length
   return (
     <section aria-labelledby="unmet" className="min-h-0 flex-1 overflow-y-auto p-4 lg:p-8">
       <div className="mx-auto grid max-w-195 gap-4">
@@ -55,50 +25,95 @@ export function UnmetPlan({ answer, onAsk }: UnmetPlanProps) {
           <h3 id="unmet" className="text-2xl">
             Nothing is planned yet
           </h3>
-          <p className="mt-1 text-sm whitespace-pre-line text-ink-2">{answer.message}</p>
+          <p className="mt-1 text-sm text-ink-2">
+            {broken > 0 && `${broken} of ${plural(limits.length, ['limit does', 'limits do'])} not hold. `}
+            {reasonOf(answer)}
+          </p>
         </header>
         <div className="overflow-hidden rounded-lg border border-line bg-surface">
-          <h4 className="px-4 py-3 text-base">What you asked for</h4>
-          <dl>
-            {limitsOf(answer.brief).map(({ label, asked }) => (
-              <div
-                key={label}
-                className="grid grid-cols-[6rem_minmax(0,1fr)_auto] gap-3 border-t border-line px-4 py-2.5 text-sm"
-              >
-                <dt className="font-semibold">{label}</dt>
-                <dd className="num wrap-anywhere">{asked}</dd>
-                <dd className="text-success-dot">
-                  <Check aria-hidden className="size-4.5 stroke-2" />
-                  <span className="sr-only">understood</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        {ways.length > 0 && (
-          <div>
-            <h4 className="mb-2.5 text-base">Ways that could work</h4>
-            <ul className="grid gap-2.5">
-              {ways.map(({ title, text }, at) => (
-                <li
-                  key={title}
-                  className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3"
-                >
-                  <p className="min-w-0 flex-1 basis-48 text-sm wrap-anywhere">
-                    <b className="block">{title}</b>
-                    {text && <span className="num text-ink-2">{text}</span>}
-                  </p>
-                  <Button variant={at === 0 ? 'primary' : 'outline'} size="sm" onPress={() => onAsk(title)}>
-                    Plan this
-                    <span className="sr-only">: {title}</span>
-                    <ArrowRight aria-hidden />
-                  </Button>
-                </li>
+          <table className="num w-full text-sm *:*:*:px-4 *:*:*:py-2.5 *:*:*:text-left *:*:*:align-top *:*:*:font-normal">
+            <caption className="px-4 py-3 text-left text-base font-bold">What you asked, and what there is</caption>
+            <thead className="border-y border-line text-xs text-ink-3">
+              <tr>
+                <th scope="col">Limit</th>
+                <th scope="col">Asked</th>
+                <th scope="col">There is</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {limits.map(({ name, asked, there, isKept }) => (
+                <tr key={name}>
+                  <th scope="row" className="font-semibold!">
+                    {name}
+                  </th>
+                  <td className="wrap-anywhere">{asked}</td>
+                  <td className="wrap-anywhere">{there}</td>
+                  <td className="w-12">
+                    {isKept ? (
+                      <Check role="img" aria-label="holds" className="size-4.5 stroke-2 text-success-dot" />
+                    ) : (
+                      <X role="img" aria-label="does not hold" className="size-4.5 stroke-2 text-danger-dot" />
+                    )}
+                  </td>
+                </tr>
               ))}
-            </ul>
-          </div>
-        )}
+            </tbody>
+          </table>
+        </div>
+        <Ways ways={answer.unmet.ways} isBusy={isBusy} onAsk={onAsk} />
       </div>
     </section>
+  )
+}
+
+function Ways({ ways, isBusy, onAsk }: Pick<UnmetProps, 'isBusy' | 'onAsk'> & Pick<UnmetAnswer, 'ways'>) {
+  if (ways.length === 0) return null
+  return (
+    <div>
+      <h4 className="mb-2.5 text-base">Closest that is possible</h4>
+      <ul className="grid gap-2.5">
+        {ways.map(({ ask, text, payable }, at) => (
+          <li
+            key={ask}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3"
+          >
+            <p className="min-w-0 flex-1 basis-48 text-sm wrap-anywhere">
+              <b className="block">{ask}</b>
+              <span className="text-ink-2">{text}</span>
+            </p>
+            <b className="num">{roundMoney(payable)}</b>
+            <Button variant={at === 0 ? 'primary' : 'outline'} size="sm" isDisabled={isBusy} onPress={() => onAsk(ask)}>
+              Plan this
+              <span className="sr-only">: {ask}</span>
+              <ArrowRight aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Above a plan that stands: what was asked last cannot be planned, and what can. */
+export function UnmetNotice({ answer, isBusy, onAsk }: UnmetProps) {
+  return (
+    <Banner
+      icon={X}
+      tone="danger"
+      role="status"
+      action={
+        <span className="flex flex-wrap gap-2">
+          {answer.unmet.ways.map(({ ask, payable }) => (
+            <Button key={ask} variant="outline" size="sm" isDisabled={isBusy} onPress={() => onAsk(ask)}>
+              {ask}
+              <span className="num font-normal">{roundMoney(payable)}</span>
+            </Button>
+          ))}
+        </span>
+      }
+    >
+      <b>Not planned.</b> {reasonOf(answer)} Below is the plan from before.
+    </Banner>
   )
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Paise } from '../money.ts'
 import type { Assumption, Brief, Slot } from './brief.ts'
 import type { ComplianceNote, Plan } from './plan.ts'
 import type { Intent } from './understanding.ts'
@@ -78,6 +79,15 @@ export interface PlannerAnswer {
   /** Figures behind the message, as the page draws them; the message is complete without them. */
   cards: AnswerCard[]
   compliance: ComplianceNote[]
+  /** Where nothing can be planned: what was asked for beside what there is, and the nearest plans. */
+  unmet?: UnmetAnswer | undefined
+}
+
+export interface UnmetAnswer {
+  /** `{name: 'Days', asked: '14 days', there: '30 days or more', isKept: false}` */
+  limits: { name: string; asked: string; there: string; isKept: boolean }[]
+  /** `ask` is what to say, `text` what is bought then, for so much in all. */
+  ways: { ask: string; text: string; payable: Paise }[]
 }
 
 /** One change of a turn, in words: `{slot: 'dates', before: '1 to 31 Jan 2027', after: '15 Jan to 14 Feb 2027'}`. */

@@ -253,6 +253,20 @@ export const PublicAnswer = v.object({
     }),
   ),
   compliance: Compliance,
+  unmet: v.pipe(
+    v.fallback(
+      v.optional(
+        v.object({
+          limits: listOf(v.object({ name: v.string(), asked: v.string(), there: v.string(), isKept: v.boolean() })),
+          ways: listOf(v.object({ ask: v.string(), text: v.string(), payable: money })),
+        }),
+      ),
+      undefined,
+    ),
+    v.description(
+      'Where nothing can be planned: what was asked for beside what there is, and the nearest plans in rupees',
+    ),
+  ),
 })
 export type PublicAnswer = v.InferInput<typeof PublicAnswer>
 

@@ -108,8 +108,9 @@ export function toPublicPlan(plan: Plan): PublicPlan {
 }
 
 /** The planner's answer as the API gives it, in rupees. */
-export const toPublicAnswer = ({ plan, ...answer }: PlannerAnswer): PublicAnswer => ({
+export const toPublicAnswer = ({ plan, unmet, ...answer }: PlannerAnswer): PublicAnswer => ({
   ...answer,
+  ...(unmet && { unmet: { ...unmet, ways: unmet.ways.map((way) => ({ ...way, payable: toRupees(way.payable) })) } }),
   brief: toPublicBrief(answer.brief),
   ...(plan && { plan: toPublicPlan(plan) }),
 })

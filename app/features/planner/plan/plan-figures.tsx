@@ -94,10 +94,14 @@ function People({ plan: { delivery }, isWide }: { plan: Plan; isWide: boolean })
         of {people(target?.universe ?? universe)} {target ? target.label.toLowerCase() : 'adults'}
       </span>
       {k > 1 && <span className="num block">Once or more: {people(target?.reach ?? reach)}</span>}
+      {target && k > 1 && (
+        <span className="num block">
+          All adults, {k} times or more: {people(effectiveReach.reach)}
+        </span>
+      )}
       <span className="num block">
-        {target
-          ? `All adults: ${people(effectiveReach.reach)}${k > 1 ? `, once or more ${peopleRange(reachRange)}` : ''}`
-          : `Likely${k > 1 ? ', once or more' : ''}: ${peopleRange(reachRange)}`}
+        {target ? 'All adults' : 'Likely'}
+        {k > 1 ? ', once or more' : ''}: {peopleRange(reachRange)}
       </span>
     </Figure>
   )

@@ -5,7 +5,8 @@ import type { BriefDraft } from './draft.ts'
 import type { ChannelsReading } from './media/channels.ts'
 import { distinct, type FormatWishes } from './media/format-mentions.ts'
 
-const ANY_KIND = /\b(?:any|all) (?:kinds?|types?|formats?|sorts?) of\b|\bany (?:hoarding|site|format)s?\b/
+const ANY_KIND =
+  /\b(?:any|all) (?:kinds?|types?|formats?|sorts?) of\b|\bany (?:hoarding|site|format)s?\b|किसी भी तरह (?:के|की|का)/
 
 /**
  * Takes the formats and numbers of a turn into the draft, once its media are there. The latest word on a medium wins, "add" adds; a
@@ -14,10 +15,20 @@ const ANY_KIND = /\b(?:any|all) (?:kinds?|types?|formats?|sorts?) of\b|\bany (?:
 export function mergeFormats(
   draft: BriefDraft,
   text: string,
-  { formats, counts, isAddition, isOnly }: ChannelsReading,
+  { formats, counts, isAddition, isOnly, isAny, wanted }: ChannelsReading,
 ) {
   const said = withBound(draft, formats, formats.bound)
-  if (ANY_KIND.test(text) && said.wanted.length === 0) draft.formats = []
+  if (said.wanted.length === 0) {
+    if (ANY_KIND.test(text)) {
+      draft.formats = []
+      draft.counts = draft.counts.map((count) => ({ ...count, format: null }))
+    }
+    // All media are no longer so many of one.
+    if (isAny && wanted.length === 0) {
+      draft.formats = []
+      draft.counts = draft.counts.filter(({ channel }) => channel === null)
+    }
+  }
   const before = draft.formats
   const named = new Set(said.wanted.map(({ channel }) => channel))
   const kept = draft.formats.filter(({ channel }) => !named.has(channel) || (isAddition && !isOnly))

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../dates.ts'
 import type { Paise } from '../../money.ts'
 import type { CompleteBrief } from '../complete-brief.ts'
 import type { InventoryItem } from '../inventory.ts'
@@ -7,6 +8,7 @@ import type { Market } from '../market/market.ts'
 import type { Offer } from '../market/offer.ts'
 import { plainNet } from '../market/prices.ts'
 import { inLanguages } from './sentences.ts'
+import type { Unmet } from './unmet.ts'
 
 /** Why nothing can be bought. */
 export interface Infeasible {
@@ -14,6 +16,10 @@ export interface Infeasible {
   reason: 'no_inventory' | 'unavailable' | 'too_short' | 'too_little'
   /** The cheapest smallest order that suits the brief, whatever the budget; `too_short`: the one with the shortest booking. `withGst` has its setup too. */
   cheapest: { item: InventoryItem; net: Paise; withGst: Paise } | null
+  /** From when on something could run, where the days are what keeps it out. */
+  from?: CivilDate | null
+  /** What there is, and the nearest plans; absent where they were not looked for. */
+  unmet?: Unmet
   /** One plain sentence. */
   text: string
   /** The same in Hindi. */
@@ -99,6 +105,7 @@ function tooSoon({ endDate }: CompleteBrief, item: InventoryItem, booking: Booki
     feasible: false,
     reason: 'too_short',
     cheapest: quote(item, plainNet(item, { units: item.minDuration, quantity: 1 })),
+    from: first,
     ...inLanguages((say) => say.tooSoon(item.channel, first, order)),
   }
 }
@@ -109,6 +116,7 @@ function unavailable(items: readonly InventoryItem[]): Infeasible {
     feasible: false,
     reason: 'unavailable',
     cheapest: null,
+    from: next,
     ...inLanguages((say) => say.unavailable(next)),
   }
 }

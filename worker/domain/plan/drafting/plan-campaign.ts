@@ -27,6 +27,7 @@ import { type PricedLine, priceLines } from './price-lines.ts'
 import { channelSummary, citySummary, flightPlan } from './summaries.ts'
 import { withTarget } from './target.ts'
 import { titleOf } from './title.ts'
+import { unmetOf } from './unmet.ts'
 import { warningsOf } from './warnings.ts'
 import { writeLines } from './write-lines.ts'
 
@@ -93,7 +94,20 @@ export function* planCampaignInSteps(
     standing: before,
   }
   const { selection, searched, widened } = yield* chooseWide(brief, market, input)
-  if (selection.selected.length === 0) return withLimits(explainInfeasible(brief, market, booking), { brief, market })
+  if (selection.selected.length === 0) {
+    const reason = withLimits(explainInfeasible(brief, market, booking), { brief, market })
+    if (detail === 'lines') return reason
+    const more = { assumptions, edits, compliance, needsCertificate, detail: 'lines' } as const
+    const unmet = yield* unmetOf(brief, market, {
+      reason,
+      around: brief.areas.length > 0 ? openMarket({ ...brief, areas: [] }, items, edits, booking) : null,
+      planFor: function* (other) {
+        const made = yield* planCampaignInSteps(other, items, context, more)
+        return made.feasible ? made.plan : null
+      },
+    })
+    return { ...reason, unmet }
+  }
 
   const step = { lines: selection.selected.length }
   yield step

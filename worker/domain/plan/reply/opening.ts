@@ -36,6 +36,9 @@ export function openingOf({ now, before, result, outcomes }: Followed): Opening 
   if (!before || result === null) return NOTHING
   const plan = result.feasible ? result.plan : null
   const changes = changesBetween(before.plan.brief, plan?.brief ?? now.brief, language)
+  if (!plan && outcomes.length === 0) {
+    return { ...NOTHING, text: joined([changes.length > 0 ? say.notDone(changes) : '', say.asItWas]) }
+  }
   const { came, went } = plan ? linesBetween(before.plan.lineItems, plan.lineItems) : { came: [], went: [] }
   if (now.intent === 'undo') {
     const isSame = changes.length === 0 && came.length + went.length === 0

@@ -12,6 +12,7 @@ import type { Understanding } from '../understanding.ts'
 import { openingOf } from './opening.ts'
 import { SENTENCES } from './sentences/sentences.ts'
 import { answersTo, changesTo, waysOut } from './suggestions.ts'
+import { unmetText } from './unmet-text.ts'
 import {
   costText,
   goalText,
@@ -106,7 +107,15 @@ function answerTo(followed: Followed, items: readonly InventoryItem[], today: Ci
   if (result?.feasible === false) {
     const why = now.language === 'hi' ? result.hindi : result.text
     const message = joined([why, unavailableText(brief, now.language), SENTENCES[now.language].ways[result.reason]])
-    return { ...base, message, brief, assumptions, suggestions: waysOut(result, brief, now.language) }
+    const { unmet } = result
+    return {
+      ...base,
+      message,
+      brief,
+      assumptions,
+      suggestions: waysOut(result, brief, now.language),
+      ...(unmet && { unmet: unmetText(unmet, brief, now.language) }),
+    }
   }
   if (!plan) return talk(now, today)
   return {

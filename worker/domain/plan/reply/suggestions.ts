@@ -1,9 +1,10 @@
 import { MEDIA_TYPES, type MediaType } from '../../catalogue/registry/media.ts'
 import { PLAN_RULES } from '../../catalogue/registry/plan-rules.ts'
-import { type CivilDate, monthsFrom } from '../../dates.ts'
+import { addDays, type CivilDate, monthsFrom } from '../../dates.ts'
 import type { Paise } from '../../money.ts'
 import type { Brief, Slot } from '../brief.ts'
 import type { Infeasible } from '../drafting/infeasible.ts'
+import type { UnmetChange } from '../drafting/unmet.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
@@ -77,13 +78,32 @@ function more(amount: Paise): Paise {
   return Math.ceil(raised / step) * step
 }
 
+/** The words that give up limits of a brief: said as they are, they lead to the plan that was found. */
+export function saidOf(change: UnmetChange, brief: Brief, language: Language = 'en'): string {
+  const { chips } = SENTENCES[language]
+  const names = NAMES[language]
+  const { days, start, budget, isAnyFormat, isAnyArea, isAnyMedium } = change
+  const length = days ?? brief.durationDays ?? 1
+  const parts = [
+    isAnyMedium && chips.allMedia,
+    isAnyFormat && chips.anyKindOf(names.list(brief.channels.map(names.medium))),
+    isAnyArea && chips.anywhereIn(names.list(brief.cities.map(names.place))),
+    budget !== undefined && chips.makeIt(names.said(saidMoney(budget))),
+    start !== undefined
+      ? names.days({ start, end: addDays(start, length - 1) })
+      : days !== undefined && chips.forDays(days),
+  ].filter((part): part is string => typeof part === 'string')
+  return parts.map((part, at) => (at === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1))).join(', ')
+}
+
 /** Chips that make a plan possible. */
-export function waysOut({ cheapest, reason }: Infeasible, { channels }: Brief, language: Language = 'en'): string[] {
+export function waysOut({ cheapest, reason, unmet }: Infeasible, brief: Brief, language: Language = 'en'): string[] {
+  if (unmet && unmet.ways.length > 0) return unmet.ways.map(({ change }) => saidOf(change, brief, language))
   const { chips } = SENTENCES[language]
   const price = cheapest && reason === 'too_little' ? Math.ceil(cheapest.withGst / 1e5) * 1e5 : null
   return [
     price !== null && chips.makeIt(NAMES[language].said(saidMoney(price))),
-    channels.length > 0 && chips.allMedia,
+    brief.channels.length > 0 && chips.allMedia,
     reason === 'too_short' && chips.twoMonths,
   ].filter((chip): chip is string => typeof chip === 'string')
 }

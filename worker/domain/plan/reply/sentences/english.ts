@@ -1,11 +1,23 @@
 import { formatMoney } from '../../../money.ts'
-import type { PlanCost, Sentences } from './sentences.ts'
+import type { PartChange, PlanCost, Sentences } from './sentences.ts'
 
 const placements = ({ lines }: PlanCost) => (lines === 1 ? 'This placement uses' : `These ${lines} placements use`)
 const inAll = ({ hasPrinting }: PlanCost) => (hasPrinting ? 'printing and GST' : 'GST')
 const VERBS = { drop: 'Removed', replace: 'Replaced', hold: 'Locked', free: 'Unlocked' } as const
 const linesThat = (count: number, verb: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? 'line' : 'lines'} ${verb}`]
+
+/** `budget is ₹8,00,000 (was ₹5,00,000); cities are Pune` */
+const partsText = (changes: readonly PartChange[]): string =>
+  changes
+    .map(({ slot, before, after }) => {
+      const is = /s$|^formats/.test(slot) ? 'are' : 'is'
+      if (after === null) return `${slot} no longer ${is} ${before}`
+      return before === null
+        ? `${slot} ${is} ${after}`
+        : `${slot} ${is} ${after} (${is === 'are' ? 'were' : 'was'} ${before})`
+    })
+    .join('; ')
 
 export const english: Sentences = {
   questions: {
@@ -80,6 +92,9 @@ export const english: Sentences = {
     moreReach: 'Show me more reach',
     allMedia: 'All media',
     twoMonths: 'For two months',
+    forDays: (days) => `For ${days} days`,
+    anyKindOf: (media) => `Any kind of ${media}`,
+    anywhereIn: (cities) => `Anywhere in ${cities}`,
   },
 
   asItWas: 'The plan is as it was.',
@@ -87,16 +102,8 @@ export const english: Sentences = {
   noLineLike: (said) => `Not understood: ${said}: no line of the plan is like that.`,
   noEarlierPlan: 'Not done: there is no earlier plan to go back to.',
   backToEarlier: 'Back to the earlier plan.',
-  changed: (changes) => {
-    const parts = changes.map(({ slot, before, after }) => {
-      const is = /s$|^formats/.test(slot) ? 'are' : 'is'
-      if (after === null) return `${slot} no longer ${is} ${before}`
-      return before === null
-        ? `${slot} ${is} ${after}`
-        : `${slot} ${is} ${after} (${is === 'are' ? 'were' : 'was'} ${before})`
-    })
-    return `Changed: ${parts.join('; ')}.`
-  },
+  changed: (changes) => `Changed: ${partsText(changes)}.`,
+  notDone: (changes) => `Not done: ${partsText(changes)}.`,
   moved: (came, went) => `${[...linesThat(came, 'came'), ...linesThat(went, 'went')].join(' and ')}.`,
   nothingInPlaceOf: (line) => `Not done: nothing that suits can take the place of ${line}, so it stays.`,
   whichLine: (said, lines) => `Not done: ${said} may be ${lines}. Which one?`,

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../money.ts'
-import type { Part, PlanCost, Sentences } from './sentences.ts'
+import type { Part, PartChange, PlanCost, Sentences } from './sentences.ts'
 
 const placements = ({ lines }: PlanCost) => (lines === 1 ? 'इस एक जगह' : `इन ${lines} जगहों`)
 const inAll = ({ hasPrinting }: PlanCost) => (hasPrinting ? 'छपाई और जीएसटी' : 'जीएसटी')
@@ -40,6 +40,15 @@ const OBJECTIVES: Readonly<Record<string, string>> = {
 
 const linesThat = (count: number, [one, many]: readonly [string, string]) =>
   count === 0 ? [] : [count === 1 ? `1 लाइन ${one}` : `${count} लाइनें ${many}`]
+
+const partsText = (changes: readonly PartChange[]): string =>
+  changes
+    .map(({ slot, before, after }) => {
+      const name = PARTS[slot]
+      if (after === null) return `${name} अब ${before} नहीं`
+      return before === null ? `${name} ${after}` : `${name} अब ${after} (पहले ${before})`
+    })
+    .join('; ')
 
 export const hindi: Sentences = {
   questions: {
@@ -112,6 +121,9 @@ export const hindi: Sentences = {
     moreReach: 'ज़्यादा लोगों तक पहुँच',
     allMedia: 'सभी मीडिया',
     twoMonths: 'दो महीने के लिए',
+    forDays: (days) => `${days} दिन के लिए`,
+    anyKindOf: (media) => `किसी भी तरह के ${media}`,
+    anywhereIn: (cities) => `पूरे ${cities} में कहीं भी`,
   },
 
   asItWas: 'योजना वैसी ही है।',
@@ -119,14 +131,8 @@ export const hindi: Sentences = {
   noLineLike: (said) => `समझ नहीं आया: ${said}: योजना में ऐसी कोई लाइन नहीं है।`,
   noEarlierPlan: 'नहीं हुआ: वापस जाने के लिए कोई पिछली योजना नहीं है।',
   backToEarlier: 'पिछली योजना वापस आ गई।',
-  changed: (changes) => {
-    const parts = changes.map(({ slot, before, after }) => {
-      const name = PARTS[slot]
-      if (after === null) return `${name} अब ${before} नहीं`
-      return before === null ? `${name} ${after}` : `${name} अब ${after} (पहले ${before})`
-    })
-    return `बदला: ${parts.join('; ')}।`
-  },
+  changed: (changes) => `बदला: ${partsText(changes)}।`,
+  notDone: (changes) => `नहीं हुआ: ${partsText(changes)}।`,
   moved: (came, went) => `${[...linesThat(came, ['आई', 'आईं']), ...linesThat(went, ['हटी', 'हटीं'])].join(' और ')}।`,
   nothingInPlaceOf: (line) => `नहीं हुआ: ${line} की जगह लेने लायक कुछ नहीं मिला, इसलिए वह योजना में बनी रहेगी।`,
   whichLine: (said, lines) => `नहीं हुआ: ${said} से ये लाइनें हो सकती हैं: ${lines}। आप किसकी बात कर रहे हैं?`,

@@ -107,6 +107,9 @@ export interface Sentences {
     moreReach: string
     allMedia: string
     twoMonths: string
+    forDays: (days: number) => string
+    anyKindOf: (media: string) => string
+    anywhereIn: (cities: string) => string
   }
 
   /** What a turn did. */
@@ -116,6 +119,8 @@ export interface Sentences {
   noEarlierPlan: string
   backToEarlier: string
   changed: (changes: readonly PartChange[]) => string
+  /** What was asked for and nothing can be planned with. */
+  notDone: (changes: readonly PartChange[]) => string
   moved: (came: number, went: number) => string
   nothingInPlaceOf: (line: string) => string
   whichLine: (said: string, lines: string) => string
