@@ -31,7 +31,7 @@ export function UnmetPlan({ answer, isBusy, onAsk }: UnmetProps) {
           </p>
         </header>
         <div className="overflow-hidden rounded-lg border border-line bg-surface">
-          <table className="num w-full text-sm *:*:*:px-4 *:*:*:py-2.5 *:*:*:text-left *:*:*:align-top *:*:*:font-normal">
+          <table className="num w-full text-sm *:*:*:px-2.5 *:*:*:py-2.5 sm:*:*:*:px-4 *:*:*:text-left *:*:*:align-top *:*:*:font-normal">
             <caption className="px-4 py-3 text-left text-base font-bold">What you asked, and what there is</caption>
             <thead className="border-y border-line text-xs text-ink-3">
               <tr>
@@ -47,8 +47,8 @@ export function UnmetPlan({ answer, isBusy, onAsk }: UnmetProps) {
                   <th scope="row" className="font-semibold!">
                     {name}
                   </th>
-                  <td className="wrap-anywhere">{asked}</td>
-                  <td className="wrap-anywhere">{there}</td>
+                  <td>{asked}</td>
+                  <td>{there}</td>
                   <td className="w-12">
                     {isKept ? (
                       <Check role="img" aria-label="holds" className="size-4.5 stroke-2 text-success-dot" />

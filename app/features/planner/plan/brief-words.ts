@@ -17,6 +17,12 @@ const objectiveLabel = (objective: string): string => OBJECTIVES[objective] ?? o
 export const objectiveOf = ({ objective }: Pick<Brief, 'objective'>): string =>
   objective ? objectiveLabel(objective) : 'Awareness'
 
+/** Abbreviations of the trade that a brief has in small letters. */
+const ABBREVIATIONS = /\b(?:u?hni|nri|nccs|sec|cxo|smb|msme|b2b)(?=s?\b)( [a-e]\b)?/gi
+
 /** The audience in the advertiser's words, with a capital; everyone where the brief has none. */
-export const audienceOf = ({ audience }: Pick<Brief, 'audience'>): string =>
-  audience ? `${audience.charAt(0).toUpperCase()}${audience.slice(1)}` : 'Everyone 15+'
+export function audienceOf({ audience }: Pick<Brief, 'audience'>): string {
+  if (!audience) return 'Everyone 15+'
+  const words = audience.replace(ABBREVIATIONS, (short) => short.toUpperCase())
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
