@@ -43,6 +43,13 @@ describe('what can be bought', () => {
     })
   })
 
+  test('has the views of videos that creators make', async () => {
+    const { items } = await loadInventory(service)
+    const videos = items.filter(({ trade }) => trade.unit === 'per_video')
+    expect(videos.length).toBeGreaterThan(0)
+    expect(videos.filter(({ impressionsPerUnit }) => impressionsPerUnit === null)).toEqual([])
+  })
+
   test('names the cities with their localities, each once and in order', async () => {
     const { cities } = await loadInventory(service)
     const names = cities.map(({ name }) => name)

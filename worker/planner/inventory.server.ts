@@ -30,7 +30,7 @@ const MEDIA_IDS: string[] = [...MEDIA_TYPES]
 
 /** What the planner has no use for is the larger part of the details. */
 const fewDetails = sql`json_remove(${listings.details}, '$.dayparts', '$.logo', '$.terminals', '$.shows', '$.issues',
-  '$.routes', '$.instagram', '$.youtube', '$.ratings')`
+  '$.routes', '$.instagram', '$.ratings')`
   .mapWith((text: string): PlannedListing['details'] => JSON.parse(text))
   .as('few_details')
 
