@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDate } from '../../../../worker/domain/dates.ts'
 import type { Plan } from '../../../../worker/domain/plan/plan.ts'
 import { people, peopleRange, percent, roundMoney, times, unitCost } from './plan-formats.ts'
 
@@ -43,7 +44,7 @@ export function PlanDelivery({ plan }: { plan: Plan }) {
             caption="Spending by week, before GST"
             heads={['Week of', 'Amount']}
             rows={flightPlan.map(({ weekStart, netAmount }) => ({
-              name: weekStart.split('-').reverse().join('/'),
+              name: formatDate(weekStart, flightPlan[0]?.weekStart ?? weekStart),
               value: netAmount,
               text: roundMoney(netAmount),
             }))}
