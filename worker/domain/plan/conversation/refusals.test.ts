@@ -19,12 +19,16 @@ test('what was refused stays refused until something else is advertised', () => 
 })
 
 test('a refused campaign leaves its money, places and dates to the next one', () => {
-  const gutkha = 'gutkha campaign in Pune, 5 lakh, January 2027'
+  const gutkha = 'gutkha launch in Pune, 5 lakh, January 2027'
   const [refused, next] = [say(gutkha), say(gutkha, 'ok, then the same money for our nicotine-free herbal tea brand')]
   expect(refused).toMatchObject({ intent: 'refused', isComplete: false, brief: { cities: ['Pune'], product: null } })
   expect(refused.refusal).toContain('COTPA')
   expect(next).toMatchObject({ intent: 'plan', isComplete: true, refusal: null })
-  expect(next.brief).toMatchObject({ budget: { amount: toPaise(500_000) }, startDate: '2027-01-01' })
+  expect(next.brief).toMatchObject({
+    budget: { amount: toPaise(500_000) },
+    startDate: '2027-01-01',
+    objective: null,
+  })
 })
 
 test('a word with two readings holds the plan until it is answered', () => {

@@ -154,15 +154,17 @@ function take(draft: BriefDraft, turn: MessageReading, { book, today }: { book: 
   mergeChannels(draft, turn, hadPlan)
   mergeFormats(draft, turn.text, turn.channels)
   shareEqually(draft, turn.text)
+  if (turn.languages.length > 0) draft.languages = turn.languages
+  // Of what is refused nothing but its money, places, dates and media is for another campaign.
+  if (refusalIn(draft.screening) !== null) return
+  draft.product = turn.product?.product ?? draft.product
   draft.objective = turn.objective ?? draft.objective
   draft.audience = turn.audience?.audience ?? draft.audience
   // Another audience has its own kind, or none that our table knows.
   draft.audienceKind = turn.audienceKind ?? (turn.audience ? null : draft.audienceKind)
   draft.frequencyGoal = turn.frequencyGoal ?? draft.frequencyGoal
   draft.novelty = turn.novelty ?? draft.novelty
-  if (refusalIn(draft.screening) === null) draft.product = turn.product?.product ?? draft.product
   draft.emphasis = turn.emphasis ?? draft.emphasis
-  if (turn.languages.length > 0) draft.languages = turn.languages
 }
 
 /** The needed slots that are open, those with a problem among them. */
