@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toPaise } from '../domain/money.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
+import { QUESTION_INTENTS } from '../domain/plan/question.ts'
 import { saidFacts } from './provider-ground.ts'
 import type { Slots } from './provider-inputs.ts'
 import { amend } from './provider-slots.ts'
@@ -117,11 +118,11 @@ describe('what is empty', () => {
   })
 })
 
-test('a question changes nothing', () => {
+test.each([...QUESTION_INTENTS, 'not_there', 'undo'] as const)('a question changes nothing: %s', (intent) => {
   const { brief, before, refused } = amended(
     ['Plan something for 4 lakh in Pune'],
     { product: 'something' },
-    { intent: 'compare' },
+    { intent },
   )
   expect([brief, refused.length]).toEqual([before, 1])
 })

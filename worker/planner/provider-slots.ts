@@ -4,6 +4,7 @@ import { formatMoney, toPaise } from '../domain/money.ts'
 import type { Brief, Slot } from '../domain/plan/brief.ts'
 import { isPlannable } from '../domain/plan/complete-brief.ts'
 import { understand } from '../domain/plan/conversation/understand.ts'
+import { QUESTION_INTENTS } from '../domain/plan/question.ts'
 import type { Intent, ReadingContext, Understanding } from '../domain/plan/understanding.ts'
 import { list } from '../domain/text/list.ts'
 import { isInWords, type SaidFacts } from './provider-ground.ts'
@@ -28,20 +29,7 @@ type Taken = Partial<Brief> | string | null
 type Take = (slots: Slots, ground: SlotGround) => Taken
 
 /** Turns that change nothing, so that a slot read in them may not either. */
-const QUESTIONS: ReadonlySet<Intent> = new Set<Intent>([
-  ...([
-    'price',
-    'least_budget',
-    'availability',
-    'inverse',
-    'what_is',
-    'compare',
-    'why',
-    'how_good',
-    'figures',
-  ] as const),
-  ...(['guarantee', 'discount', 'human', 'book', 'gst_credit', 'production', 'proof', 'not_there', 'undo'] as const),
-])
+const QUESTIONS: ReadonlySet<Intent> = new Set<Intent>([...QUESTION_INTENTS, 'not_there', 'undo'])
 
 /**
  * The understanding with the slots that the model read in the advertiser's words. A slot is taken only where our readers left it

@@ -1,9 +1,11 @@
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
+import { QUESTION_INTENTS } from '../domain/plan/question.ts'
 import { shownProse } from '../domain/plan/reply/prose.ts'
+import type { Intent } from '../domain/plan/understanding.ts'
 import type { Breaker } from './provider-breaker.ts'
 import { INSTRUCTIONS } from './provider-instructions.ts'
 import { PROVIDER_LIMITS, type ProviderLimits } from './provider-limits.ts'
-import { openProviderSession, type ProviderSession, type ProviderSessionPort } from './provider-session.ts'
+import { openProviderSession, type ProviderSessionPort } from './provider-session.ts'
 
 export interface ProviderPort extends ProviderSessionPort {
   provider: { baseUrl: string; key: string; model: string }
@@ -20,13 +22,16 @@ export interface ProviderPort extends ProviderSessionPort {
   onFailure?: (reason: string) => void
 }
 
+/** Questions whose answer a language model may word: the plan and the results of its tools are all that they need. */
+const MODEL_QUESTIONS: ReadonlySet<Intent> = new Set<Intent>(['what_is', 'compare', 'why', 'how_good', 'dislike'])
+
 /**
  * Intents that our own rules answer: no model decides whether tobacco is advertised, or chats about cricket. Prices, free days, least
  * budgets and terms are answered with figures of the catalogue, which no tool gives a model.
  */
-const OWN_TURNS: ReadonlySet<ProviderSession['intent']> = new Set<ProviderSession['intent']>([
-  ...(['refused', 'off_topic', 'undo', 'price', 'least_budget', 'availability', 'inverse', 'figures'] as const),
-  ...(['guarantee', 'discount', 'human', 'book', 'gst_credit', 'production', 'proof', 'not_there'] as const),
+const OWN_TURNS: ReadonlySet<Intent> = new Set<Intent>([
+  ...(['refused', 'off_topic', 'undo', 'not_there'] as const),
+  ...QUESTION_INTENTS.filter((intent) => !MODEL_QUESTIONS.has(intent)),
 ])
 
 /**

@@ -2,25 +2,27 @@ import type { MediaType } from '../catalogue/registry/media.ts'
 import type { CivilDate } from '../dates.ts'
 import type { FormatWish } from './brief.ts'
 
-/** Intents that ask something. */
-export type QuestionIntent =
-  | 'price'
-  | 'least_budget'
-  | 'availability'
-  | 'inverse'
-  | 'what_is'
-  | 'compare'
-  | 'why'
-  | 'how_good'
-  | 'figures'
-  | 'guarantee'
-  | 'discount'
-  | 'human'
-  | 'book'
-  | 'gst_credit'
-  | 'production'
-  | 'proof'
-  | 'dislike'
+/** Intents that ask something: a message with one of them changes nothing of the plan. */
+export const QUESTION_INTENTS = [
+  'price',
+  'least_budget',
+  'availability',
+  'inverse',
+  'what_is',
+  'compare',
+  'why',
+  'how_good',
+  'figures',
+  'guarantee',
+  'discount',
+  'human',
+  'book',
+  'gst_credit',
+  'production',
+  'proof',
+  'dislike',
+] as const
+export type QuestionIntent = (typeof QUESTION_INTENTS)[number]
 
 /** Terms of the trade that the planner explains. */
 export type Term =

@@ -3,7 +3,7 @@ import type { CivilDate } from '../dates.ts'
 import type { Assumption, Brief, FormatWish, Slot } from './brief.ts'
 import type { Language } from './language.ts'
 import type { ComplianceNote } from './plan.ts'
-import type { NamedThing, Question } from './question.ts'
+import { type NamedThing, QUESTION_INTENTS, type Question } from './question.ts'
 
 /** A city of the catalogue. `area` names are its localities. */
 export interface KnownCity {
@@ -41,23 +41,7 @@ export const INTENTS = [
   'off_topic',
   'refused',
   'unclear',
-  'dislike',
-  'price',
-  'least_budget',
-  'availability',
-  'inverse',
-  'what_is',
-  'compare',
-  'why',
-  'how_good',
-  'figures',
-  'guarantee',
-  'discount',
-  'human',
-  'book',
-  'gst_credit',
-  'production',
-  'proof',
+  ...QUESTION_INTENTS,
   'not_there',
 ] as const
 export type Intent = (typeof INTENTS)[number]
