@@ -1,7 +1,9 @@
 import { civilDate } from '../../worker/domain/dates.ts'
 import type { PlannerAnswer } from '../../worker/domain/plan/answer.ts'
-import { understandTurns } from '../../worker/domain/plan/conversation/understand.ts'
+import { readConversation } from '../../worker/domain/plan/conversation/understand.ts'
+import { finish } from '../../worker/domain/plan/in-steps.ts'
 import { replyTo } from '../../worker/domain/plan/reply/reply.ts'
+import { settledTurns } from '../../worker/domain/plan/turns/settled-turns.ts'
 import type { KnownCity } from '../../worker/domain/plan/understanding.ts'
 import { createPlanMemory } from '../../worker/planner/plan-memory.ts'
 import { seededItems } from './planned-items.ts'
@@ -23,12 +25,11 @@ const CITIES: KnownCity[] = [...new Set(ITEMS.flatMap(({ city }) => city ?? []))
 export const READING = { today: civilDate(new Date(NOW)), cities: CITIES }
 
 /** Talks to the planner and gives its answer to every turn; its own answers are part of the conversation. */
-export function talk(turns: readonly string[], now: string = NOW): PlannerAnswer[] {
+export function talk(said: readonly string[], now: string = NOW): PlannerAnswer[] {
   const messages: { role: 'user' | 'assistant'; content: string }[] = []
-  return turns.map((content) => {
+  return said.map((content) => {
     messages.push({ role: 'user', content })
     const today = civilDate(new Date(now))
-    const understood = understandTurns(messages, { today, cities: CITIES })
     const context = {
       today,
       now: new Date(now).toISOString(),
@@ -36,7 +37,8 @@ export function talk(turns: readonly string[], now: string = NOW): PlannerAnswer
       edits: { held: [], dropped: [] },
       memory,
     }
-    const answer = replyTo(understood, ITEMS, context)
+    const turns = finish(settledTurns(readConversation(messages, { today, cities: CITIES }), ITEMS, context))
+    const answer = replyTo(turns, ITEMS, context)
     messages.push({ role: 'assistant', content: answer.message })
     return answer
   })

@@ -2,10 +2,11 @@ import type { ServiceContext } from '../context.ts'
 import { civilDate } from '../domain/dates.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
-import { understandTurns } from '../domain/plan/conversation/understand.ts'
+import { readConversation } from '../domain/plan/conversation/understand.ts'
 import { finish, finishWithPauses, type InSteps, type PlanStep } from '../domain/plan/in-steps.ts'
 import { replyInSteps } from '../domain/plan/reply/reply.ts'
 import type { TurnStatus } from '../domain/plan/turn-status.ts'
+import { settledTurns } from '../domain/plan/turns/settled-turns.ts'
 import { getSender } from '../platform/settings.server.ts'
 import { isLoopback, type Settings } from '../settings.ts'
 import { type Inventory, loadInventory, selectVerifiedOwners } from './inventory.server.ts'
@@ -53,15 +54,16 @@ export const answerEmbedded = (request: PlannerRequest, moment: Moment): Planner
   finish(embeddedInSteps(request, moment))
 
 function* embeddedInSteps({ messages, edits }: PlannerRequest, moment: Moment): InSteps<PlanStep, PlannerAnswer> {
-  const context = contextOf(moment)
   const { items, cities } = moment.inventory
-  const turns = understandTurns(messages, { today: context.today, cities })
-  yield { lines: 0 }
-  return yield* replyInSteps(turns, items, {
-    ...context,
+  const context = {
+    ...contextOf(moment),
     memory,
     edits: { held: edits.held ?? [], dropped: edits.dropped ?? [] },
-  })
+  }
+  const meanings = readConversation(messages, { today: context.today, cities })
+  yield { lines: 0 }
+  const turns = yield* settledTurns(meanings, items, context)
+  return yield* replyInSteps(turns, items, context)
 }
 
 interface Waiting {

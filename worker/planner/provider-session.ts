@@ -2,13 +2,15 @@ import type { CivilDate } from '../domain/dates.ts'
 import { toPaise } from '../domain/money.ts'
 import type { PlannerAnswer, PlannerRequest } from '../domain/plan/answer.ts'
 import type { PlanEdits } from '../domain/plan/brief.ts'
-import { understandTurns } from '../domain/plan/conversation/understand.ts'
+import { readConversation } from '../domain/plan/conversation/understand.ts'
 import { finishWithPauses } from '../domain/plan/in-steps.ts'
 import type { InventoryItem } from '../domain/plan/inventory.ts'
 import type { Evidence } from '../domain/plan/reply/prose.ts'
 import { replyInSteps } from '../domain/plan/reply/reply.ts'
 import { unreadText } from '../domain/plan/reply/wording.ts'
 import type { TurnStatus } from '../domain/plan/turn-status.ts'
+import type { FollowContext } from '../domain/plan/turns/follow.ts'
+import { settledTurns } from '../domain/plan/turns/settled-turns.ts'
 import type { ReadingContext, Understanding } from '../domain/plan/understanding.ts'
 import { editsFor } from './provider-edits.ts'
 import { type SaidFacts, saidFacts } from './provider-ground.ts'
@@ -51,9 +53,8 @@ export function openProviderSession(
   limits: Pick<ProviderLimits, 'toolCalls' | 'builds'>,
 ) {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const turns = understandTurns(messages, port.reading)
-  const before = turns.slice(0, -1)
-  let understanding = latest(turns)
+  const meanings = readConversation(messages, port.reading)
+  let understanding = latest(meanings(new Set()))
   const parsed = understanding.brief
   let edits: PlanEdits = own
   let answer: PlannerAnswer | null = null
@@ -91,13 +92,19 @@ export function openProviderSession(
     understanding = amended.understanding
     return amended.refused
   }
+  function* settledReply(stock: readonly InventoryItem[], context: FollowContext) {
+    const settled = yield* settledTurns(meanings, stock, context)
+    const { version } = latest(settled)
+    return yield* replyInSteps([...settled.slice(0, -1), { ...understanding, version }], stock, context)
+  }
   /** The embedded planner's answer to the current brief. */
   const reply = async (): Promise<PlannerAnswer> => {
     if (answer) return answer
     const stock = await items()
     if (understanding.isComplete) port.onStatus?.({ step: 'searching', count: stock.length })
     await port.pause()
-    const made = await finishWithPauses(replyInSteps([...before, understanding], stock, { ...port.context, edits }), {
+    const context = { ...port.context, edits }
+    const made = await finishWithPauses(settledReply(stock, context), {
       pause: port.pause,
       onStep: ({ lines }) => lines > 0 && port.onStatus?.({ step: 'computing', lines }),
     })

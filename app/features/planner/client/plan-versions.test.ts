@@ -51,8 +51,14 @@ test('a version has the number of its answer, a question makes none, and going b
     [3, 'Shorter'],
   ])
   expect(versionOnPage(state.versions, state.planned?.answer.version ?? null)?.number).toBe(1)
+  // An edit that nothing could be made of keeps the number and the plan.
+  state = answered(state, 'Remove line 99', { version: 1, plan: planOf(['a']) })
+  expect(state.versions.map(({ number, asked }) => [number, asked])).toEqual([
+    [1, 'Pune'],
+    [3, 'Shorter'],
+  ])
   // The planner reads only the newest messages of a long conversation, and counts versions from 1 again.
-  state = answered(state, 'Longer', { version: 1, plan: planOf(['c']) })
+  state = answered(state, 'Longer', { version: 1, plan: { ...planOf(['c']), planId: 'plan-c' } })
   expect(state.versions.map(({ number, asked }) => [number, asked])).toEqual([[1, 'Longer']])
 })
 

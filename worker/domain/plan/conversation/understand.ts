@@ -31,11 +31,37 @@ export function understand(messages: readonly ChatMessage[], reading: ReadingCon
 }
 
 /** What a conversation meant after each message that is read, the last of them at the end. */
-export function understandTurns(messages: readonly ChatMessage[], reading: ReadingContext): Understanding[] {
+export const understandTurns = (messages: readonly ChatMessage[], reading: ReadingContext): Understanding[] =>
+  readConversation(messages, reading)(new Set())
+
+/**
+ * Reads each message of a conversation once.
+ * @returns what the conversation meant after each message that is read. Its argument has the indices of turns that changed nothing
+ * in their plan, which only the plan can tell: they take no version number
+ */
+export function readConversation(
+  messages: readonly ChatMessage[],
+  reading: ReadingContext,
+): (unchanged: ReadonlySet<number>) => Understanding[] {
   const book = placeBook(reading.cities)
   const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const read = newest(said)
   const turns = read.map((content, index) => readMessage(content, book, { ...reading, isFirst: index === 0 }))
+  return (unchanged) => meanings({ turns, read, unread: said.length - read.length, book, reading, unchanged })
+}
+
+interface ReadConversation {
+  turns: readonly MessageReading[]
+  /** The messages as they were typed. */
+  read: readonly string[]
+  /** Messages that are not read. */
+  unread: number
+  book: PlaceBook
+  reading: ReadingContext
+  unchanged: ReadonlySet<number>
+}
+
+function meanings({ turns, read, unread, book, reading, unchanged }: ReadConversation): Understanding[] {
   const drafts: BriefDraft[] = []
   const versions = createVersions()
   /** The first message after the last one that made a plan. */
@@ -69,7 +95,7 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
     if (settled.intent === 'plan') remember(draft, missing)
     const isComplete = neededOf(draft).length === 0 && draft.screening.open === null && !isRefused
     if (restores !== null) versions.goTo(restores)
-    else if (settled.intent === 'plan' && isComplete && !isAsItWas) versions.add(index)
+    else if (settled.intent === 'plan' && isComplete && !isAsItWas && !unchanged.has(index)) versions.add(index)
     const brief = briefOf(draft)
     const assumptions = briefAssumptions(draft, brief, turns.slice(since, index + 1))
     if (settled.intent === 'plan' && isComplete) since = index + 1
@@ -81,7 +107,7 @@ export function understandTurns(messages: readonly ChatMessage[], reading: Readi
       assumptions,
       isComplete,
       compliance: complianceOf(refusalIn(turn.screening) ? turn.screening : draft.screening, turn.language),
-      unread: said.length - read.length,
+      unread,
       reachGoal: draft.reachGoal,
       isReset: turn.isReset,
       restores,

@@ -58,11 +58,13 @@ type Turn = Pick<Followed, 'result' | 'outcomes'> & { standing: Standing | null 
  * Follows a conversation to its last message. Plans of earlier messages are made again, from the same catalogue, where the last
  * message is understood by them: nothing is stored between two requests.
  * @param turns what the conversation meant after each message, the last one at the end
+ * @param lastDetail of the plan of the last message
  */
 export function* follow(
   turns: readonly Understanding[],
   items: readonly InventoryItem[],
   context: FollowContext,
+  lastDetail: Detail = 'full',
 ): InSteps<PlanStep, Followed> {
   const now = turns.at(-1)
   if (!now) throw new RangeError('A conversation has a message of the advertiser')
@@ -94,8 +96,8 @@ export function* follow(
   }
 
   const last = turns.length - 1
-  const before = now.isReset ? null : (yield* turnAt(last - 1, detailBefore(now, 'full'))).standing
-  const { result, outcomes } = yield* turnAt(last, 'full')
+  const before = now.isReset ? null : (yield* turnAt(last - 1, detailBefore(now, lastDetail))).standing
+  const { result, outcomes } = yield* turnAt(last, lastDetail)
   return { now, before, result, outcomes }
 }
 

@@ -1,0 +1,35 @@
+import type { InSteps, PlanStep } from '../in-steps.ts'
+import type { InventoryItem } from '../inventory.ts'
+import type { Understanding } from '../understanding.ts'
+import { type FollowContext, follow } from './follow.ts'
+
+/**
+ * What a conversation means, with version numbers for the turns alone that changed their plan. Whether an edit of lines does anything
+ * can only be told from the plan that it speaks of.
+ * @param meanings of `readConversation`
+ */
+export function* settledTurns(
+  meanings: (unchanged: ReadonlySet<number>) => Understanding[],
+  items: readonly InventoryItem[],
+  context: FollowContext,
+): InSteps<PlanStep, Understanding[]> {
+  const unchanged = new Set<number>()
+  let turns = meanings(unchanged)
+  for (let i = 0; i < turns.length; i++) {
+    if (!isOfLinesAlone(turns[i], turns[i - 1])) continue
+    const { outcomes } = yield* follow(turns.slice(0, i + 1), items, context, 'lines')
+    if (outcomes.some(({ isDone }) => isDone)) continue
+    unchanged.add(i)
+    turns = meanings(unchanged)
+  }
+  return turns
+}
+
+/** Whether a turn speaks of lines and leaves the brief as it was. */
+const isOfLinesAlone = (turn?: Understanding, before?: Understanding): boolean =>
+  turn !== undefined &&
+  turn.intent === 'plan' &&
+  turn.isComplete &&
+  turn.lineEdits.length > 0 &&
+  before?.isComplete === true &&
+  JSON.stringify(turn.brief) === JSON.stringify(before.brief)
