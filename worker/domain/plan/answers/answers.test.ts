@@ -21,6 +21,38 @@ test.each([
   expect(after?.message).not.toBe(before?.message)
 })
 
+describe('GST in the sum', () => {
+  const figuresOf = (said: string, brief = PLAN) => {
+    const [{ plan } = {}, { intent, message, version } = {}] = talk([brief, said])
+    const { payable, subtotal, gst, production } = plan?.totals ?? { payable: 0, subtotal: 0, gst: 0, production: 0 }
+    return { message, intent, version, sums: [payable, subtotal, gst, production].map((sum) => formatMoney(sum)) }
+  }
+
+  test.each([
+    ['इसमें GST शामिल है?', /^हाँ: /],
+    ['kya isme GST included hai?', /^Yes: /],
+    ['does this include GST?', /^Yes: /],
+    ['is this with GST?', /^Yes: /],
+    ['क्या जीएसटी अलग है?', /^नहीं: /],
+  ])('%s', (said, start) => {
+    const { message, intent, version, sums } = figuresOf(said)
+    expect([intent, version]).toEqual(['figures', 1])
+    expect(message).toMatch(start)
+    for (const sum of sums) expect(message).toContain(sum)
+  })
+
+  test('is not there where GST comes on top', () => {
+    expect(figuresOf('does this include GST?', `${PLAN} plus GST`).message).toMatch(
+      /^No: as you said, GST comes on top/,
+    )
+    expect(figuresOf('is GST extra?', `${PLAN} plus GST`).message).toMatch(/^Yes: /)
+  })
+
+  test('beside a budget with a question mark is a fact', () => {
+    expect(lastOf(['10 lakh including GST, Pune radio January 2027?']).plan?.totals.budget).toBe(100_000_000)
+  })
+})
+
 describe('a price', () => {
   test('is of the catalogue, of what was asked for, with links', () => {
     const { message, cards } = lastOf(['What does a unipole in Bandra cost?'])
@@ -94,7 +126,7 @@ test('a comparison names both, and one to take', () => {
 
 test('a question beside facts is answered before the plan', () => {
   const { message, plan } = lastOf(['is GST extra? 10 lakh budget Pune Jan 2027 radio'])
-  expect(message).toMatch(/^GST on the media is ₹/)
+  expect(message).toMatch(/^No: your budget of ₹[\d,]+ is taken to include GST\. In all ₹/)
   expect(plan?.brief.budget?.gst).toBe('inclusive')
 })
 

@@ -21,6 +21,10 @@ const en = {
   grps: ({ delivery }: Plan) => `${formatNumber(delivery.grps)} GRPs: impressions as a percentage of the adults there.`,
   gst: ({ totals, brief }: Plan, rates: string) =>
     `GST on the media is ${formatMoney(totals.gst)} (${rates}). ${brief.budget?.gst === 'exclusive' ? 'It comes on top of your budget, as you said.' : 'It is inside your budget, which is taken to include GST.'}`,
+  gstIncluded: ({ totals, brief }: Plan, isAskedAsExtra: boolean) =>
+    brief.budget?.gst === 'exclusive'
+      ? `${isAskedAsExtra ? 'Yes' : 'No'}: as you said, GST comes on top of your budget of ${formatMoney(totals.budget)}.`
+      : `${isAskedAsExtra ? 'No' : 'Yes'}: your budget of ${formatMoney(totals.budget)} is taken to include GST.`,
   rateOf: (percent: string, amount: string) => `${percent}%: ${amount}`,
   gstAlone:
     'Your budget is taken to include GST unless you say “plus GST”. The rate is 5% for space in newspapers and magazines and 18% for the other media; catalogue rates are before GST.',
@@ -49,6 +53,10 @@ const hi: typeof en = {
   grps: ({ delivery }) => `${formatNumber(delivery.grps)} GRP: वहाँ के वयस्कों के प्रतिशत में इम्प्रेशन।`,
   gst: ({ totals, brief }, rates) =>
     `मीडिया पर जीएसटी ${formatMoney(totals.gst)} है (${rates})। ${brief.budget?.gst === 'exclusive' ? 'जैसा आपने कहा, यह बजट के ऊपर है।' : 'यह आपके बजट के अंदर है; बजट जीएसटी सहित माना गया है।'}`,
+  gstIncluded: ({ totals, brief }, isAskedAsExtra) =>
+    brief.budget?.gst === 'exclusive'
+      ? `${isAskedAsExtra ? 'हाँ' : 'नहीं'}: जैसा आपने कहा, जीएसटी ${formatMoney(totals.budget)} के बजट के ऊपर है।`
+      : `${isAskedAsExtra ? 'नहीं' : 'हाँ'}: ${formatMoney(totals.budget)} का बजट जीएसटी सहित माना गया है।`,
   rateOf: (percent, amount) => `${percent}%: ${amount}`,
   gstAlone:
     'जब तक आप अलग से न कहें, आपका बजट जीएसटी सहित माना जाता है। अखबार और पत्रिका की जगह पर दर 5% है, बाकी मीडिया पर 18%; कैटलॉग के रेट जीएसटी से पहले के हैं।',
@@ -67,6 +75,9 @@ const LINES =
   /\blines?\b|placements?|\bsites\b|how many (?:spots|hoardings|stations|screens|media)|(?:kitne|कितने|कितनी) (?:hoarding|line|spot|लाइन|होर्डिंग|साइट)/
 const LEFT = /\bleft\b|remain|unspent|unused|bacha|बचा|बचे|बचेगा/
 const MONEY = /\btotal\b|cost|price|spend|budget|amount|in all|altogether|\bkul\b|kharch|kitn|how much|कुल|खर्च|कितना/
+/** Whether GST is inside the sum, or comes on top of it. */
+const INCLUDED = /\binclu|with gst|\bincl\b|contain|shaa?mil|ke saa?th|\bmila\b|\bjuda\b|शामिल|सहित|समेत|मिला|जुड़ा|के साथ/
+const EXTRA = /\bextra\b|exclusive|separate|additional|on top|\balag\b|अलग/
 const DAYS = /how (?:long|many (?:days|weeks))|kitne din|कितने दिन/
 const OFTEN = /how (?:often|frequently|many times)|(?:kitni|kitne) baar|कितनी बार/
 
@@ -90,6 +101,9 @@ function figureOf(plan: Plan, { terms, said }: Question, language: Language): st
   const { delivery, totals } = plan
   const has = (term: (typeof terms)[number]) => terms.includes(term)
   const isMeasured = delivery.reach > 0
+  if (has('gst') && (INCLUDED.test(said) || EXTRA.test(said))) {
+    return `${says.gstIncluded(plan, !INCLUDED.test(said))} ${says.total(plan)}`
+  }
   if (has('gst')) {
     const rates = Object.entries(totals.gstByRate).map(([rate, amount]) =>
       says.rateOf(String(Math.round(Number(rate) * 100)), formatMoney(amount)),

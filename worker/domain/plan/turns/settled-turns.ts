@@ -16,20 +16,22 @@ export function* settledTurns(
   const unchanged = new Set<number>()
   let turns = meanings(unchanged)
   for (let i = 0; i < turns.length; i++) {
-    if (!isOfLinesAlone(turns[i], turns[i - 1])) continue
-    const { outcomes } = yield* follow(turns.slice(0, i + 1), items, context, 'lines')
-    if (outcomes.some(({ isDone }) => isDone)) continue
+    if (!isSameBrief(turns[i], turns[i - 1])) continue
+    if (turns[i]?.lineEdits.length !== 0) {
+      const { outcomes } = yield* follow(turns.slice(0, i + 1), items, context, 'lines')
+      if (outcomes.some(({ isDone }) => isDone)) continue
+    }
     unchanged.add(i)
     turns = meanings(unchanged)
   }
   return turns
 }
 
-/** Whether a turn speaks of lines and leaves the brief as it was. */
-const isOfLinesAlone = (turn?: Understanding, before?: Understanding): boolean =>
+/** Whether a turn that asks for a plan leaves the brief as it was. */
+const isSameBrief = (turn?: Understanding, before?: Understanding): boolean =>
   turn !== undefined &&
   turn.intent === 'plan' &&
   turn.isComplete &&
-  turn.lineEdits.length > 0 &&
+  !turn.isReset &&
   before?.isComplete === true &&
   JSON.stringify(turn.brief) === JSON.stringify(before.brief)

@@ -119,7 +119,7 @@ test('an answer says the number of its plan, and a question or a step back makes
 
 test('an edit that changes nothing takes no number, and a step back goes past it', () => {
   const turns = [PUNE, 'make it 12 lakh', 'remove line 99', 'replace the first one with something in Shimla']
-  expect(talk(turns).map(({ version }) => version)).toEqual([1, 2, 2, 2])
+  expect(talk([...turns, 'budget includes GST']).map(({ version }) => version)).toEqual([1, 2, 2, 2, 2])
   const [, twelve, , undone, again] = talk([PUNE, 'make it 12 lakh', 'remove line 99', 'undo', 'version 2'])
   expect([undone?.version, undone?.brief.budget?.amount]).toEqual([1, 100_000_000])
   expect([again?.version, ordersOf(again?.plan)]).toEqual([2, ordersOf(twelve?.plan)])

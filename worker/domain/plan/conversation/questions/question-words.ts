@@ -8,6 +8,8 @@ interface Rule {
   words: RegExp
   /** Counts only in a clause that asks: with a question mark, or led by a word that asks. */
   isWeak?: true
+  /** In a clause with a sum of money counts only with a word that asks: “10 lakh including GST?” is a budget. */
+  isLed?: true
   /** Counts only in a message that says nothing about the campaign besides. */
   isAlone?: true
   /** Does not count in a clause with a sum of money. */
@@ -33,8 +35,8 @@ const CREDIT = `
   gst (?:wapas|vapas|claim|set ?off), (?:gst|tax) invoices?, gstin, reverse charge, इनपुट टैक्स, इनपुट क्रेडिट, टैक्स क्रेडिट, जीएसटी क्रेडिट, जीएसटी वापस
 `
 const GST = `
-  gst (?:is )?(?:extra|included|inclusive|exclusive|separate|additional|alag|kitna|kitni|rate|charges?|amount|lagega|lagta|on this|on it),
-  (?:extra|including|incl|with|without|plus|much|is|the|about|of) gst, जीएसटी
+  gst (?:is |bhi |already )*(?:extra|included|includes|inclusive|exclusive|separate|additional|alag|shaa?mil|mila|juda|jod|ke saath|ke sath|kitna|kitni|rate|charges?|amount|lagega|lagta|on this|on it),
+  (?:includ*|incl|contain*|covers?|cover|with|without|plus|much|is|the|about|of|extra|on top of|mein|me) (?:the |any |all )?gst, gst (?:शामिल|अलग|मिला|जुड़ा|समेत|सहित|के साथ|कितना|कितनी|लगेगा), जीएसटी
 `
 const GUARANTEE = `
   guarant*, guranteed?, gaurantee, assure, assurance, promise, pakka, sure shot, give me your word, (?:will|can|does|do) …(?:definitely|surely|for sure|certainly|guaranteed), (?:definitely|surely) (?:work|bring|get|give)*, money ?back, refund if, गारंटी, गारन्टी, पक्का, वादा
@@ -134,7 +136,7 @@ export const RULES: readonly Rule[] = [
   { intent: 'discount', words: words(DISCOUNT), isAlone: true, isWithoutMoney: true },
   { intent: 'discount', words: words(MATCHING) },
   { intent: 'production', words: words(PRODUCTION), isWeak: true },
-  { intent: 'figures', words: words(GST), isWeak: true },
+  { intent: 'figures', words: words(GST), isWeak: true, isLed: true },
   { intent: 'proof', words: words(PROOF), isWeak: true },
   { intent: 'what_is', words: words(MEANING) },
   { intent: 'what_is', words: MEASURE, isWeak: true },

@@ -54,8 +54,9 @@ function intentOf(clause: Clause, all: readonly Clause[]): QuestionIntent | 'cho
   const asks = isAsked || isAsking(text)
   const others = all.filter((other) => other !== clause)
   const rule = RULES.find(
-    ({ words, isWeak, isAlone, isWithoutMoney }) =>
+    ({ words, isWeak, isLed, isAlone, isWithoutMoney }) =>
       (!isWeak || asks) &&
+      !(isLed && !isAsking(text) && hasMoney(text)) &&
       words.test(text) &&
       !(isWithoutMoney && hasMoney(text)) &&
       !(isAlone && (hasMoney(text) || others.some((other) => hasMoney(other.text)))),
