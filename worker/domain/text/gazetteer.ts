@@ -21,7 +21,7 @@ Chennai | Madras, चेन्नई, मद्रास, சென்னை | �
 Kolkata | Calcutta, कोलकाता, कलकत्ता, কলকাতা | கொல்கத்தா, కోల్‌కతా, ಕೋಲ್ಕತ್ತಾ, કોલકાતા | kolkatta, calcuta
 Pune | Poona, पुणे, पूना | புனே, పూణే, ಪುಣೆ, પુણે, পুনে | puna, पुने
 Ahmedabad | Amdavad, Ahmadabad, अहमदाबाद, અમદાવાદ | அகமதாபாத், అహ్మదాబాద్, আমেদাবাদ |
-Gurugram | Gurgaon, गुरुग्राम, गुड़गांव | | gurgoan
+Gurugram | Gurgaon, गुरुग्राम, गुड़गांव | | gurgoan, गुड़गाँव, गुडगांव, गुड़गाव
 Noida | नोएडा | |
 Jaipur | जयपुर | | pink city
 Lucknow | Lakhnau, लखनऊ | |

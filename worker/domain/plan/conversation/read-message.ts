@@ -15,6 +15,7 @@ import { readEmphasis, readLanguages } from './emphasis.ts'
 import { type IntentReading, isReset, readIntent, withoutProposals } from './intents.ts'
 import { type ChannelsReading, isChannelWord, readChannels } from './media/channels.ts'
 import { readObjective } from './objectives.ts'
+import { withLatinPlaces } from './places/latin-places.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
 import { type ProductReading, readLeftover, readProduct, readTrade } from './products.ts'
@@ -59,7 +60,7 @@ export function readMessage(
   book: PlaceBook,
   { today, isFirst = true }: Pick<ReadingContext, 'today'> & { isFirst?: boolean },
 ): MessageReading {
-  const all = withoutTypos(withoutProposals(normalise(message)))
+  const all = withLatinPlaces(withoutTypos(withoutProposals(normalise(message))), book)
   const asked = readQuestion(all, book, today)
   // What a question names is no fact of the campaign.
   const facts = asked ? blanked(all, asked.spans) : all

@@ -1,6 +1,7 @@
 import { CITIES, STATES } from '../../../text/gazetteer.ts'
 import type { KnownCity } from '../../understanding.ts'
 import { type Lexicon, lexiconOf } from '../text/phrases.ts'
+import { type SoundIndex, soundIndex } from './latin-places.ts'
 import { type Spelling, spellingOf } from './misspelt.ts'
 import {
   type CityGroup,
@@ -29,6 +30,8 @@ export interface PlaceBook {
   lexicon: Lexicon<PlaceMeaning>
   /** Cities for mistyped words. */
   spellings: Spelling[]
+  /** Latin names for those written in Devanagari. */
+  sounds: SoundIndex
   find: (name: string) => PlaceMeaning | undefined
 }
 
@@ -61,7 +64,14 @@ export function placeBook(cities: readonly KnownCity[]): PlaceBook {
   const spellings = [...lexicon.entries].flatMap(([name, place]) =>
     place.kind === 'city' && !name.includes(' ') ? [spellingOf(name, place.name)] : [],
   )
-  return { lexicon, spellings, find: (name) => lexicon.entries.get(name.toLowerCase()) }
+  const areas = cities.flatMap((known) => known.areas.map((area) => area.toLowerCase()))
+  const famous = LOCALITIES.flatMap(([names]) => split(names))
+  const sounds = soundIndex([
+    ...areas,
+    ...famous,
+    ...[...lexicon.entries].flatMap(([name, { kind }]) => (kind === 'area' ? [name] : [])),
+  ])
+  return { lexicon, spellings, sounds, find: (name) => lexicon.entries.get(name.toLowerCase()) }
 }
 
 /** Every name of the catalogue's cities, in lower case, with the catalogue's name. */

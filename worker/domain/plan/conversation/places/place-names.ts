@@ -137,16 +137,21 @@ export const PAN_INDIA =
 /** Well-known places that may be missing from the catalogue's own localities. */
 export const LOCALITIES: readonly (readonly [names: string, city: string, area: string])[] = [
   ['charminar', 'Hyderabad', 'Charminar'],
-  ['hitec city, hitech city, hi tech city', 'Hyderabad', 'HITEC City'],
-  ['jubilee hills', 'Hyderabad', 'Jubilee Hills'],
-  ['cp', 'Delhi', 'Connaught Place'],
-  ['chandni chowk', 'Delhi', 'Chandni Chowk'],
+  ['hitec city, hitech city, hi tech city, हाईटेक सिटी, हाइटेक सिटी', 'Hyderabad', 'HITEC City'],
+  ['jubilee hills, जुबली हिल्स', 'Hyderabad', 'Jubilee Hills'],
+  ['cp, कनॉट प्लेस, कनाट प्लेस', 'Delhi', 'Connaught Place'],
+  ['व्हाइटफील्ड, वाइटफील्ड', 'Bangalore', 'Whitefield'],
+  ['एचएसआर लेआउट', 'Bangalore', 'HSR Layout'],
+  ['इलेक्ट्रॉनिक सिटी, इलेक्ट्रानिक सिटी', 'Bangalore', 'Electronic City'],
+  ['टी नगर', 'Chennai', 'T. Nagar'],
+  ['लक्ष्मी नगर', 'Delhi', 'Laxmi Nagar'],
+  ['chandni chowk, चांदनी चौक', 'Delhi', 'Chandni Chowk'],
   ['bkc, bandra kurla complex', 'Mumbai', 'Bandra'],
   ['nariman point, colaba', 'Mumbai', 'Nariman Point'],
   ['marine drive mumbai', 'Mumbai', 'Marine Drive'],
   ['mg road bangalore, mg road bengaluru', 'Bangalore', 'MG Road'],
-  ['salt lake', 'Kolkata', 'Salt Lake'],
-  ['hinjewadi', 'Pune', 'Hinjawadi'],
+  ['salt lake, सॉल्ट लेक, साल्ट लेक', 'Kolkata', 'Salt Lake'],
+  ['hinjewadi, हिंजेवाड़ी', 'Pune', 'Hinjawadi'],
 ]
 
 /** Names of localities that are everyday words, or that many towns have: they count only together with their city. */
