@@ -1,6 +1,7 @@
 import { findNumericDates } from '../dates/days.ts'
 import { freeOf, mergeSpans, type Span } from '../text/spans.ts'
 import { spanOfTokens, type Token, tokenise } from '../text/tokens.ts'
+import { readBareShares } from './bare-shares.ts'
 import { type BudgetChange, changeBy, readPercentChange } from './changes.ts'
 import { destinationOf } from './context.ts'
 import { type GstPhrase, readGst } from './gst.ts'
@@ -41,6 +42,8 @@ export interface AmountsReading {
   /** Heads, of "reach 5 crore people". */
   reachGoal: number | null
   splits: SplitReading[]
+  /** Whether the message is nothing but these shares, without a sign: its numbers count nothing. */
+  hasBareShares: boolean
   gst: 'inclusive' | 'exclusive' | null
   /** A step from an earlier budget: "increase it by 2 lakh". */
   change: BudgetChange | null
@@ -89,7 +92,9 @@ export function readAmounts(text: string): AmountsReading {
   const parted = partLimits(whole.filter((entry) => !inWhole.includes(entry)))
   const budgets = settle(parted.budgets)
   const limit = [...caps, ...inWhole].map(({ sum }) => sum.amount)
-  const splits = readSplits(tokens, taken)
+  const signed = readSplits(tokens, taken)
+  const bare = signed.length === 0 ? readBareShares(tokens) : []
+  const splits = signed.length === 0 ? bare : signed
   const share = splits.find(({ text: of }) => /\b(?:any|one|single|each|per|every) (?:single )?city\b/.test(of))
   const step = steps.find((rupeesMore) => rupeesMore !== null)
   return {
@@ -107,6 +112,7 @@ export function readAmounts(text: string): AmountsReading {
       (money.some(({ sum }) => sum.amount === 0 || sum.isNegative) || saysNothing(text)),
     reachGoal: reach?.sum.amount ?? null,
     splits: splits.filter((split) => split !== share),
+    hasBareShares: bare.length > 0,
     gst: gst.at(-1)?.basis ?? null,
     change: step == null ? readPercentChange(text) : { rupees: step },
     spans: mergeSpans([

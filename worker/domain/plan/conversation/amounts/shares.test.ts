@@ -59,7 +59,7 @@ describe('a ratio', () => {
     ['radio and tv 60/40', ['60 radio', '40 tv']],
     ['60-40 split radio and tv', ['60 radio', '40 tv']],
     ['radio and tv ratio 60-40', ['60 radio', '40 tv']],
-    ['60-40 radio and tv', []],
+    ['60-40 radio and tv', ['60 radio', '40 tv']],
     ['50:60 radio and tv', []],
     ['0:100 radio and tv', []],
     ['60 40 radio and tv', []],
