@@ -26,6 +26,7 @@ export const briefWith = (more: Partial<Brief> = {}): Brief => ({
   perCityCap: null,
   cityMoney: [],
   split: {},
+  mediumLeast: {},
   emphasis: 'reach',
   formats: [],
   excludedFormats: [],

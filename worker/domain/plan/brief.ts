@@ -56,6 +56,8 @@ export interface Brief {
   cityMoney: { city: string; least: Paise; most: Paise }[]
   /** Share of the budget by medium, percent, where a split was asked for. */
   split: Partial<Record<MediaType, number>>
+  /** Least share of the budget by medium, percent, where more of a medium was asked for. */
+  mediumLeast: Partial<Record<MediaType, number>>
   /** What the plan aims at: many people, or the same people three times or more. */
   emphasis: 'reach' | 'frequency'
   /** Formats that bound the plan within their media: a medium without an entry has any format. */

@@ -66,6 +66,7 @@ export const PublicBrief = part({
   perCityCap: moneyOrNull,
   cityMoney: listOf(v.object({ city: v.string(), least: money, most: money })),
   split: v.fallback(v.record(Channel, v.number()), {}),
+  mediumLeast: v.fallback(v.record(Channel, v.number()), {}),
   emphasis: v.fallback(v.picklist(['reach', 'frequency']), 'reach'),
   formats: Formats,
   excludedFormats: Formats,

@@ -78,6 +78,15 @@ export interface LineEdit {
   said: string
 }
 
+/** A city or a medium of the plan. */
+export type MoneyPart = { city: string } | { medium: MediaType }
+
+/** More or less of the money for a part of the plan before. */
+export interface MoneyShift {
+  part: MoneyPart
+  isMore: boolean
+}
+
 /** What the law asks of what is advertised. */
 export interface ComplianceReading {
   notes: ComplianceNote[]
@@ -116,6 +125,8 @@ export interface Understanding {
   said: string
   /** What the last message does to single lines of the plan before. */
   lineEdits: LineEdit[]
+  /** What the last message moves of the money, measured by the plan before; null for nothing. */
+  shift: MoneyShift | null
   /** What the last message asks; a question changes nothing of the brief. Beside facts the intent stays `plan`. */
   question: Question | null
   /** Titles, channels, chains and platforms that the last message names; the catalogue may not have them. */

@@ -166,6 +166,7 @@ function* optionOf(
     channels: scope.channels,
     channelMode: 'only' as const,
     split: {},
+    mediumLeast: {},
     perCityCap: null,
   }
   const reach =

@@ -62,6 +62,7 @@ export function* inverse(asked: Asked): InSteps<PlanStep, Reply> {
     channelMode: 'only',
     perCityCap: null,
     split: {},
+    mediumLeast: {},
   }
   const times = query.times ?? 1
   const found = yield* budgetFor({ ...wanted, startDate: span.start, endDate: span.end }, { people, times }, items)

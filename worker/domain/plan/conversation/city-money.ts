@@ -1,3 +1,4 @@
+import { toPaise } from '../../money.ts'
 import { wordsOf } from '../../text/words.ts'
 import type { AmountReading } from './amounts/amounts.ts'
 import type { BriefDraft } from './draft.ts'
@@ -12,6 +13,10 @@ export interface CityShare {
   share: number
   /** Whether it is a limit, and the city may take less. */
   isMost?: true
+  /** Whether it is the least, and the city may take more. */
+  isLeast?: true
+  /** Of a sum: it stays when the budget changes. */
+  rupees?: number
 }
 
 /** The cities that words name, in order. */
@@ -74,9 +79,9 @@ export function cityMoneyOf(
     budget?.per.city && cities.length > 1 ? cities.map((city) => ({ city, share: 1 / cities.length })) : cityShares
   return shares
     .filter(({ city }) => cities.includes(city))
-    .map(({ city, share, isMost }) => ({
-      city,
-      least: isMost ? 0 : Math.round(total * share * LEAST),
-      most: Math.round(total * share),
-    }))
+    .map(({ city, share, isMost, isLeast, rupees }) => {
+      const sum = rupees === undefined ? Math.round(total * share) : Math.min(total, toPaise(rupees))
+      const least = isMost ? 0 : isLeast ? sum : Math.round(sum * LEAST)
+      return { city, least, most: isLeast ? total : sum }
+    })
 }

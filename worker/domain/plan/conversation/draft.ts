@@ -33,6 +33,7 @@ export interface BriefDraft {
   cityShares: CityShare[]
   reachGoal: number | null
   split: Partial<Record<MediaType, number>>
+  mediumLeast: Partial<Record<MediaType, number>>
   start: CivilDate | null
   end: CivilDate | null
   duration: { days?: number; months?: number } | null
@@ -79,6 +80,7 @@ export const emptyDraft = (): BriefDraft => ({
   cityShares: [],
   reachGoal: null,
   split: {},
+  mediumLeast: {},
   start: null,
   end: null,
   duration: null,

@@ -1,5 +1,6 @@
 import type { BriefDraft } from './draft.ts'
 import { limitedMedia } from './merge-money.ts'
+import { sameOrder } from './merge-places.ts'
 import { problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
 
@@ -34,13 +35,13 @@ export function mergeChannels(draft: BriefDraft, { amounts, channels }: MessageR
   if (wanted.length === 0) draft.channels = draft.channels.filter((medium) => !excluded.includes(medium))
   else if (isAddition && draft.channels.length === 0 && hadPlan) draft.added = union(draft.added, wanted)
   else {
-    draft.channels = union(kept, wanted)
+    draft.channels = sameOrder(draft.channels, union(kept, wanted))
     draft.channelMode = kept.length > 0 && mode === 'only' ? draft.channelMode : mode
     draft.added = []
   }
   draft.added = draft.added.filter((medium) => !draft.excludedChannels.includes(medium))
   // Shares of media that are no longer there would bound nothing, or the wrong thing.
-  draft.split = Object.fromEntries(
-    Object.entries(draft.split).filter(([medium]) => ![...draft.excludedChannels].some((gone) => gone === medium)),
-  )
+  const isOpen = ([medium]: [string, number]) => !draft.excludedChannels.some((gone) => gone === medium)
+  draft.split = Object.fromEntries(Object.entries(draft.split).filter(isOpen))
+  draft.mediumLeast = Object.fromEntries(Object.entries(draft.mediumLeast).filter(isOpen))
 }

@@ -57,7 +57,7 @@ function limitCities(draft: BriefDraft, limits: MessageReading['amounts']['limit
     const city = cityNamed(text, book)
     if (city === null || firstMedia(text).length > 0) continue
     const others = draft.cityShares.filter((share) => share.city !== city)
-    draft.cityShares = [...others, { city, share: Math.min(1, amount / total), isMost: true }]
+    draft.cityShares = [...others, { city, share: Math.min(1, amount / total), rupees: amount, isMost: true }]
   }
 }
 

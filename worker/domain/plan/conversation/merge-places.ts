@@ -5,6 +5,9 @@ import { problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
+/** The names as they stood, where the same ones are named again in another order. */
+export const sameOrder = <T>(before: readonly T[], named: T[]): T[] =>
+  before.length === named.length && named.every((name) => before.includes(name)) ? [...before] : named
 const EMPHASISED = /\b(?:more|focus|emphasis|mostly|mainly|priority|heavier|push)\b/
 
 /** Takes the places of a turn into the draft: the latest word wins, "also" adds, "not" takes out. */
@@ -20,7 +23,7 @@ export function mergePlaces(draft: BriefDraft, { text, places }: MessageReading)
     (EMPHASISED.test(text) && places.cities.every((city) => draft.cities.includes(city)))
   const kept = isKept && !/\bonly\b/.test(text) ? draft.cities.filter((city) => !places.excluded.includes(city)) : []
   if (isNamed) {
-    draft.cities = union(kept, places.cities)
+    draft.cities = sameOrder(draft.cities, union(kept, places.cities))
     draft.unavailable = union(isKept ? draft.unavailable : [], places.unavailable)
     draft.isPanIndia = places.isPanIndia || (draft.isPanIndia && isKept && places.isAddition)
     draft.areas = [...(isKept ? draft.areas : []), ...places.areas]

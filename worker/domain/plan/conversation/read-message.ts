@@ -78,14 +78,15 @@ export function readMessage(
   const places = readPlaces(text, words, book, counted, isChannelWord)
   const named = productOf(text, message, words, places.spans)
   const titles = readNamed(all, message, (word) => isChannelWord(word) || book.find(word) !== undefined)
-  const channels = withMediaOf(titles, readChannels(text, words, named ? [named.span] : []))
+  const media = withMediaOf(titles, readChannels(text, words, named ? [named.span] : []))
+  const channels = amounts.hasBareShares ? { ...media, counts: [] } : media
   const audience = readAudience(text, [...counted, ...places.spans, ...channels.spans])
   const read = [...counted, ...places.spans, ...channels.spans, ...(audience?.spans ?? [])]
   return {
     text,
     isReset: isReset(facts),
     intent: readIntent(all),
-    screening: screen(all),
+    screening: screen(blanked(all, mediaSpending(all, book))),
     version: readVersionWish(facts),
     lineEdits: lineEdits.map(({ span, ...edit }) => edit),
     amounts,
@@ -105,6 +106,18 @@ export function readMessage(
     named: titles,
     language: languageOf(message),
   }
+}
+
+/** "Radio pe zyada paisa lagao" is money for a medium; "cricket pe paisa lagao" is a bet. */
+const SPENDING =
+  /([\p{L}\p{M}]+) (?:pe|par|mein|me|ko|पर|में|पे) (?:[\p{L}\p{M}]+ ){0,2}(?:paisa|paise|पैसा|पैसे) (?:lagao|lagaiye|laga do|लगाओ|लगाइए|लगा दो)/gu
+
+function mediaSpending(text: string, book: PlaceBook): Span[] {
+  return [...text.matchAll(SPENDING)].flatMap((match) => {
+    const [said, on = ''] = match
+    if (!isChannelWord(on) && book.find(on) === undefined) return []
+    return [{ start: match.index + on.length, end: match.index + said.length }]
+  })
 }
 
 /** A title that is named stands for its medium, where no medium is named. */

@@ -4,7 +4,7 @@ import type { Slot } from '../brief.ts'
 import { follow } from '../compliance/follow.ts'
 import { complianceOf, refusalText } from '../compliance/notes.ts'
 import { refusalIn } from '../compliance/screen.ts'
-import type { ReadingContext, Understanding } from '../understanding.ts'
+import type { MoneyShift, ReadingContext, Understanding } from '../understanding.ts'
 import { type BriefDraft, copyOf, emptyDraft } from './draft.ts'
 import { createVersions } from './edits/version-list.ts'
 import { mergeChannels } from './merge-channels.ts'
@@ -12,6 +12,7 @@ import { mergeDates } from './merge-dates.ts'
 import { mergeFormats } from './merge-formats.ts'
 import { mergeMoney, shareEqually } from './merge-money.ts'
 import { mergePlaces } from './merge-places.ts'
+import { readPartMoney, takePart, withoutPart } from './part-money.ts'
 import { type PlaceBook, placeBook } from './places/place-book.ts'
 import { hasFacts, type MessageReading, readMessage } from './read-message.ts'
 import { briefAssumptions, briefOf } from './write-brief.ts'
@@ -84,10 +85,11 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
     const isRefused = refusalIn(draft.screening) !== null
     // A refused campaign is not planned, but its money, places and dates are remembered for another one.
     if (settled.intent === 'refused' && isRefused) take(draft, turn, { book, today: reading.today })
+    let shift: MoneyShift | null = null
     if (settled.intent === 'plan') {
-      take(draft, turn, { book, today: reading.today })
+      shift = take(draft, turn, { book, today: reading.today })
       const hasPlan = before !== undefined && neededOf(before).length === 0
-      isAsItWas = hasPlan && turn.lineEdits.length === 0 && isSame(draft, before)
+      isAsItWas = hasPlan && turn.lineEdits.length === 0 && shift === null && isSame(draft, before)
       // Words that say what the plan has already are understood, and change nothing.
       if (isAsItWas && !saysMore(turn)) settled.intent = 'unclear'
     }
@@ -113,6 +115,7 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
       restores,
       version: versions.current(),
       lineEdits: turn.lineEdits,
+      shift,
       said: read[index] ?? '',
       question: turn.question,
       named: turn.named,
@@ -172,8 +175,15 @@ const saysMore = (turn: MessageReading) =>
   turn.dates.durationDays !== null ||
   turn.dates.durationMonths !== null
 
-function take(draft: BriefDraft, turn: MessageReading, { book, today }: { book: PlaceBook; today: CivilDate }) {
+/** Takes a turn into the draft; gives the shift of money that only the plan before can settle. */
+function take(
+  draft: BriefDraft,
+  said: MessageReading,
+  { book, today }: { book: PlaceBook; today: CivilDate },
+): MoneyShift | null {
   const hadPlan = neededOf(draft).length === 0
+  const wish = hadPlan ? readPartMoney(draft, said) : null
+  const turn = wish ? withoutPart(said, wish) : said
   mergeMoney(draft, turn, book)
   mergePlaces(draft, turn)
   mergeDates(draft, turn, today)
@@ -182,7 +192,7 @@ function take(draft: BriefDraft, turn: MessageReading, { book, today }: { book: 
   shareEqually(draft, turn.text)
   if (turn.languages.length > 0) draft.languages = turn.languages
   // Of what is refused nothing but its money, places, dates and media is for another campaign.
-  if (refusalIn(draft.screening) !== null) return
+  if (refusalIn(draft.screening) !== null) return null
   draft.product = turn.product?.product ?? draft.product
   draft.objective = turn.objective ?? draft.objective
   draft.audience = turn.audience?.audience ?? draft.audience
@@ -191,6 +201,7 @@ function take(draft: BriefDraft, turn: MessageReading, { book, today }: { book: 
   draft.frequencyGoal = turn.frequencyGoal ?? draft.frequencyGoal
   draft.novelty = turn.novelty ?? draft.novelty
   draft.emphasis = turn.emphasis ?? draft.emphasis
+  return wish && takePart(draft, wish)
 }
 
 /** The needed slots that are open, those with a problem among them. */

@@ -36,6 +36,7 @@ export function briefOf(draft: BriefDraft): Brief {
     perCityCap: draft.perCityCap === null ? null : toPaise(draft.perCityCap),
     cityMoney: draft.budget ? cityMoneyOf(draft, toPaise(draft.budget.amount * times)) : [],
     split: draft.split,
+    mediumLeast: draft.mediumLeast,
     emphasis: draft.emphasis,
     formats: draft.formats,
     excludedFormats: draft.excludedFormats,

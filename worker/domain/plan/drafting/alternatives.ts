@@ -90,7 +90,7 @@ function oneMedium(
   return {
     label: `${name.charAt(0).toUpperCase()}${name.slice(1)} alone`,
     ask: `Only ${nameAlone(first)}`,
-    brief: { ...brief, channels: [first], split: {} },
+    brief: { ...brief, channels: [first], split: {}, mediumLeast: {} },
     market: { ...market, offers: market.offers.filter(({ item }) => item.channel === first), extraOffers: [] },
     input,
   }

@@ -29,6 +29,7 @@ const understood = (more: Partial<Understanding> = {}): Understanding => ({
   restores: null,
   version: null,
   lineEdits: [],
+  shift: null,
   said: '',
   question: null,
   named: [],

@@ -35,18 +35,28 @@ const SAID: Readonly<Record<Part, (brief: Brief, language: Language) => string |
       language,
     ),
   'limit for each city': ({ perCityCap }) => (perCityCap === null ? null : formatMoney(perCityCap)),
-  'money by city': ({ cityMoney }, language) =>
+  'money by city': ({ cityMoney, budget }, language) =>
     named(
-      cityMoney.map(({ city, most }) => `${NAMES[language].place(city)} ${formatMoney(most)}`),
+      cityMoney.map(({ city, least, most }) => {
+        const name = NAMES[language].place(city)
+        if (least > 0 && most >= (budget?.amount ?? 0)) return SENTENCES[language].atLeast(name, formatMoney(least))
+        return least === 0 ? SENTENCES[language].atMost(name, formatMoney(most)) : `${name} ${formatMoney(most)}`
+      }),
       language,
     ),
-  'money by medium': ({ split }, language) =>
-    named(
-      MEDIA_TYPES.flatMap((medium) =>
-        split[medium] === undefined ? [] : [`${NAMES[language].medium(medium)} ${split[medium]}%`],
-      ),
+  'money by medium': ({ split, mediumLeast }, language) => {
+    const isWhole = Object.values(split).reduce((sum, percent) => sum + percent, 0) >= 99
+    return named(
+      MEDIA_TYPES.flatMap((medium) => {
+        const [most, least, name] = [split[medium], mediumLeast[medium], NAMES[language].medium(medium)]
+        if (most !== undefined) {
+          return [isWhole || most === least ? `${name} ${most}%` : SENTENCES[language].atMost(name, `${most}%`)]
+        }
+        return least === undefined ? [] : [SENTENCES[language].atLeast(name, `${least}%`)]
+      }),
       language,
-    ),
+    )
+  },
   goal: ({ objective }, language) => (objective === null ? null : SENTENCES[language].objective(objective)),
   audience: ({ audience }) => audience,
   product: ({ product }) => product,

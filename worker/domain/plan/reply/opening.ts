@@ -1,9 +1,11 @@
 import type { Change } from '../answer.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
-import type { PlanLine } from '../plan.ts'
+import type { Plan, PlanLine } from '../plan.ts'
 import type { Followed } from '../turns/follow.ts'
 import type { LineOutcome } from '../turns/resolve-lines.ts'
+import { shareIn } from '../turns/shift-money.ts'
+import type { MoneyShift } from '../understanding.ts'
 import { changesBetween } from './changes.ts'
 import { type PartChange, SENTENCES } from './sentences/sentences.ts'
 
@@ -48,10 +50,11 @@ export function openingOf({ now, before, result, outcomes }: Followed): Opening 
   }
   const done = outcomes.map((outcome) => outcomeText(outcome, language))
   const lineChanges = outcomes.flatMap((outcome) => outcomeChange(outcome, language))
+  const shift = plan && now.shift ? shiftText(now.shift, before.plan, plan, language) : ''
   const moved = outcomes.some(({ isDone }) => isDone) ? '' : movedText(came, went, language)
-  if (changes.length === 0 && done.length === 0 && moved === '') return { ...NOTHING, text: say.asItWas }
+  if (changes.length === 0 && done.length === 0 && moved + shift === '') return { ...NOTHING, text: say.asItWas }
   return {
-    text: joined([...done, changedText(changes, language), moved]),
+    text: joined([...done, changedText(changes, language), shift, moved]),
     changes: [...changes, ...lineChanges],
     notUnderstood: outcomes.filter(({ lines }) => lines.length === 0).map(({ edit }) => edit.said),
   }
@@ -92,6 +95,15 @@ function outcomeText({ edit, lines, isDone, came }: LineOutcome, language: Langu
     others: list(came.slice(0, NAMED).map(({ title }) => title)),
     isSaved: edit.isSaved,
   })
+}
+
+function shiftText({ part, isMore }: MoneyShift, before: Plan, after: Plan, language: Language): string {
+  const say = SENTENCES[language]
+  const names = NAMES[language]
+  const name = 'city' in part ? names.place(part.city) : names.medium(part.medium)
+  const [was, is] = [before, after].map((plan) => Math.round(shareIn(plan, part)))
+  const [from = 0, to = 0] = [was, is]
+  return (isMore ? to > from : to < from) ? say.shifted(name, from, to) : say.notShifted(name, to)
 }
 
 const titled = ({ lineNo, title }: PlanLine) => `${lineNo} ${title}`

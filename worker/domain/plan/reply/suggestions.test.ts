@@ -24,6 +24,7 @@ const understanding = (more: Partial<Brief> = {}, codes: string[] = []): Underst
   restores: null,
   version: null,
   lineEdits: [],
+  shift: null,
   said: '',
   question: null,
   named: [],

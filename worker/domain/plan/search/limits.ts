@@ -73,14 +73,14 @@ function cityLimits({ perCityCap, cityMoney }: CompleteBrief, { places }: Market
   )
 }
 
-function mediumLimits({ split }: CompleteBrief, budget: Paise): Limit[] {
+function mediumLimits({ split, mediumLeast }: CompleteBrief, budget: Paise): Limit[] {
   const isWhole = Object.values(split).reduce((sum, percent) => sum + percent, 0) >= WHOLE_SPLIT
   return MEDIA_TYPES.flatMap((medium) => {
-    const percent = split[medium]
-    if (percent === undefined) return []
-    const most = Math.floor((budget * percent) / 100)
-    const least = isWhole ? Math.floor(LEAST_OF_SPLIT * most) : 0
-    return [moneyLimit(least, most, budget, (candidate) => candidate.medium === medium)]
+    const [percent, floor = 0] = [split[medium], mediumLeast[medium]]
+    if (percent === undefined && floor === 0) return []
+    const most = Math.floor((budget * (percent ?? 100)) / 100)
+    const least = Math.max(isWhole && percent !== undefined ? LEAST_OF_SPLIT * most : 0, (budget * floor) / 100)
+    return [moneyLimit(Math.floor(least), most, budget, (candidate) => candidate.medium === medium)]
   })
 }
 

@@ -10,6 +10,7 @@ import type { Plan } from '../plan.ts'
 import type { Understanding } from '../understanding.ts'
 import { replaceLines } from './replace-lines.ts'
 import { type LineOutcome, orderOf, resolveLines } from './resolve-lines.ts'
+import { type MoneyBounds, NO_BOUNDS, shiftedBounds, withBounds } from './shift-money.ts'
 
 /** Plans that were made before, by what they were made from: the same key always means the same plan. */
 export interface PlanMemory {
@@ -25,9 +26,10 @@ export interface FollowContext extends PlanContext {
   supportEmail?: string
 }
 
-/** What words have locked and dropped so far, and the money of dropped lines that is not to be spent. */
+/** What words have locked and dropped so far, the money of dropped lines that is not to be spent, and the bounds of shifted money. */
 interface WordEdits extends PlanEdits {
   saved: Paise
+  bounds: MoneyBounds
 }
 
 /** A plan of the conversation, and what it was made from. */
@@ -49,7 +51,7 @@ export interface Followed {
   outcomes: LineOutcome[]
 }
 
-const NO_EDITS: WordEdits = { held: [], dropped: [], saved: 0 }
+const NO_EDITS: WordEdits = { held: [], dropped: [], saved: 0, bounds: NO_BOUNDS }
 
 type Detail = NonNullable<PlanRequest['detail']>
 type Turn = Pick<Followed, 'result' | 'outcomes'> & { standing: Standing | null }
@@ -132,10 +134,11 @@ function* planned(
     held: united(earlier.held, lines.held).filter(({ id }) => ![...lines.freed, ...lines.dropped].includes(id)),
     dropped: [...earlier.dropped, ...lines.dropped],
     saved: isSameMoney(turn, before) ? earlier.saved + savedBy(lines.outcomes) : 0,
+    bounds: turn.shift && before ? shiftedBounds(earlier.bounds, turn.shift, before.plan) : earlier.bounds,
   }
   const locked = united(page.held, edits.held).filter(({ id }) => !lines.freed.includes(id))
   const dropped = [...page.dropped, ...edits.dropped]
-  const understanding = { ...turn, brief: lessSaved(turn.brief, edits.saved) }
+  const understanding = { ...turn, brief: withBounds(lessSaved(turn.brief, edits.saved), edits.bounds) }
   const make = (brief: Brief, edited: PlanEdits, more: Pick<PlanRequest, 'standing' | 'detail'>) =>
     remembered({ ...understanding, brief }, { edits: edited, ...more }, context, items, rest)
   // Where lines go, all others stay exactly as they are: only the money of what goes is spent again.

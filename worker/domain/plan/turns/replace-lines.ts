@@ -103,6 +103,7 @@ function narrowed(
     // One listing there is enough: its neighbours need not join.
     counts: isPlaced ? [{ channel: null, format: null, least: 1, most: null }] : [],
     split: {},
+    mediumLeast: {},
     perCityCap: null,
     cityMoney: [],
   }

@@ -114,6 +114,13 @@ export const english: Sentences = {
     return `${VERBS[act]}: ${names}${others === '' ? '' : ` with ${others}`}.${saved}${rest}`
   },
 
+  shifted: (part, before, after) =>
+    `${part.charAt(0).toUpperCase()}${part.slice(1)}: ${after}% of the money of the lines (before: ${before}%).`,
+  notShifted: (part, share) =>
+    `Not done: ${part} stays at ${share}% of the money, because nothing that suits can be exchanged for it.`,
+
+  atMost: (part, sum) => `${part} at most ${sum}`,
+  atLeast: (part, sum) => `${part} at least ${sum}`,
   gstInside: 'inside the budget',
   gstOnTop: 'on top of the budget',
   objective: (objective) => objective,

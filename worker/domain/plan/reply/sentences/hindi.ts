@@ -143,6 +143,11 @@ export const hindi: Sentences = {
     return `${VERBS[act]}: ${names}${others === '' ? '' : ` की जगह ${others}`}।${saved}${rest}`
   },
 
+  shifted: (part, before, after) => `${part}: लाइनों के पैसे का ${after}% (पहले ${before}%)।`,
+  notShifted: (part, share) => `नहीं हुआ: ${part} का हिस्सा ${share}% ही है, क्योंकि बदले में लेने लायक कुछ नहीं मिला।`,
+
+  atMost: (part, sum) => `${part} अधिकतम ${sum}`,
+  atLeast: (part, sum) => `${part} कम से कम ${sum}`,
   gstInside: 'बजट के भीतर',
   gstOnTop: 'बजट से अलग',
   objective: (objective) => OBJECTIVES[objective] ?? objective,

@@ -127,7 +127,13 @@ export interface Sentences {
   manyLines: (count: number) => string
   done: (deed: LineDeed) => string
 
+  /** Shares of the money before and after a shift, in percent. */
+  shifted: (part: string, before: number, after: number) => string
+  notShifted: (part: string, share: number) => string
+
   /** Words for parts of a brief. */
+  atMost: (part: string, sum: string) => string
+  atLeast: (part: string, sum: string) => string
   gstInside: string
   gstOnTop: string
   objective: (objective: string) => string
