@@ -3,14 +3,29 @@ import { limitedMedia } from './merge-money.ts'
 import { sameOrder } from './merge-places.ts'
 import { problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
+import { textAfter, textBefore } from './text/spans.ts'
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])]
+
+const ONLY = /\b(?:only|just|sirf|bas)\b|सिर्फ|केवल/
+const PLACED = /(?:\b(?:on|in|at|for)|में|पर) (?:the )?$/
+const THEN_ONLY = /^ (?:(?:mein|me|par|pe|for|ads?|में|पर|:) )*(?:only|just|sirf|bas|सिर्फ|केवल) /
+
+/** "Only evening drive on radio", "radio mein sirf RJ": kinds within a medium of the plan. The other media stay. */
+function isWithin(draft: BriefDraft, text: string, { wanted, formats, mentions }: MessageReading['channels']): boolean {
+  const [medium, ...others] = wanted
+  const named = [...formats.wanted, ...formats.bound.wanted].some(({ channel }) => channel === medium)
+  const plain = mentions.find(({ value }) => !value.formats)
+  if (!medium || others.length > 0 || !named || !plain || !draft.channels.includes(medium)) return false
+  const [before, after] = [textBefore(text, plain.start), textAfter(text, plain.end)]
+  return (ONLY.test(before) && PLACED.test(before)) || THEN_ONLY.test(after)
+}
 
 /**
  * Takes the media of a turn into the draft: the latest word wins, "add" and "more" add, "no" takes out.
  * @param hadPlan whether there was a plan to add to
  */
-export function mergeChannels(draft: BriefDraft, { amounts, channels }: MessageReading, hadPlan: boolean) {
+export function mergeChannels(draft: BriefDraft, { text, amounts, channels }: MessageReading, hadPlan: boolean) {
   const { excluded, mode, isOnly, isAddition, isAny, contradiction } = channels
   const limited = limitedMedia(amounts.limits)
   const wanted = channels.wanted.every((medium) => limited.includes(medium)) ? [] : channels.wanted
@@ -31,7 +46,8 @@ export function mergeChannels(draft: BriefDraft, { amounts, channels }: MessageR
     draft.added = []
     draft.isAnyMedia = true
   }
-  const kept = (isAddition || removed) && !isOnly ? draft.channels.filter((medium) => !excluded.includes(medium)) : []
+  const isKept = ((isAddition || removed) && !isOnly) || (hadPlan && isWithin(draft, text, channels))
+  const kept = isKept ? draft.channels.filter((medium) => !excluded.includes(medium)) : []
   if (wanted.length === 0) draft.channels = draft.channels.filter((medium) => !excluded.includes(medium))
   else if (isAddition && draft.channels.length === 0 && hadPlan) draft.added = union(draft.added, wanted)
   else {

@@ -50,6 +50,18 @@ export const vehicleFormats: FormatTable = {
 }
 
 export const airportFormats: FormatTable = {
+  arrivals: {
+    name: 'arrivals',
+    matches: 'Arrivals, Baggage, Conveyor',
+    words: 'airport arrivals, arrivals hall, arrival hall, arrivals gantry',
+    bound: 'arrivals, arrival, arrival side, arrivals side, arrival area, arrivals area, अराइवल, आगमन',
+  },
+  departures: {
+    name: 'departures',
+    matches: 'Departures, Check-in, Security, Boarding, Food court',
+    words: 'airport departures, departures hall, departure hall, departures gantry',
+    bound: 'departures, departure, departure side, departures side, departure area, departures area, डिपार्चर, प्रस्थान',
+  },
   baggage: {
     name: 'baggage halls',
     matches: 'Baggage, Conveyor',
@@ -59,12 +71,13 @@ export const airportFormats: FormatTable = {
     name: 'check-in areas',
     matches: 'Check-in',
     words: 'check in counters, check in area, airport check in',
+    bound: 'check in, checkin, check in side',
   },
   security: {
     name: 'security areas',
     matches: 'Security',
     words: 'security hold, security hold area, sha branding',
-    bound: 'security area',
+    bound: 'security area, security',
   },
   digital: {
     name: 'airport screens',
