@@ -2,7 +2,7 @@ import { WORDS } from '../../catalogue/registry/words.ts'
 import { addDays, type CivilDate, type DateSpan, daysIn, formatLongDate } from '../../dates.ts'
 import { type DatesReading, endOf } from './dates/dates.ts'
 import { type BriefDraft, renote } from './draft.ts'
-import { applyDateEdits } from './edits/apply-date-edits.ts'
+import { applyDateEdits, applyDays } from './edits/apply-date-edits.ts'
 import type { DateEdit } from './edits/date-edits.ts'
 import { type ProblemSentences, problemOf } from './problem-sentences.ts'
 import type { MessageReading } from './read-message.ts'
@@ -25,8 +25,14 @@ const EXTENDING = /\b(?:extend|prolong|lengthen|stretch|continue|badhao|badha)\w
 export function mergeDates(draft: BriefDraft, turn: MessageReading, today: CivilDate) {
   const { text, dates, dateEdits, channels } = turn
   const { start, end, durationDays, durationMonths, problem } = dates
-  if (dateEdits.edits.length > 0 && !start && !end && draft.start && draft.end) {
-    step(draft, { start: draft.start, end: draft.end }, { edits: dateEdits.edits, today })
+  const flight = draft.start && draft.end ? { start: draft.start, end: draft.end } : null
+  const isNamed = (start || end) && !isOfEdits(dates, dateEdits)
+  if (flight && !isNamed && dateEdits.edits.length > 0) {
+    moveTo(draft, applyDateEdits(flight, dateEdits.edits, today), { edits: dateEdits.edits, today })
+    return
+  }
+  if (flight && !isNamed && dateEdits.days.length > 0 && !problem) {
+    moveTo(draft, applyDays(flight, dateEdits.days, today), { edits: [], today })
     return
   }
   if (dateEdits.keepsLength && start && !end && draft.start && draft.end && !problem) {
@@ -67,9 +73,16 @@ export function mergeDates(draft: BriefDraft, turn: MessageReading, today: Civil
   renote(draft, 'dates', dates.assumption ? [dates.assumption] : [])
 }
 
+/** Whether all dates of a message are its steps: "ek hafta baad shuru karo" counts from the start of the flight. */
+const isOfEdits = ({ spans }: DatesReading, { spans: edits }: MessageReading['dateEdits']): boolean =>
+  edits.length > 0 && spans.every(({ start, end }) => edits.some((edit) => start < edit.end && edit.start < end))
+
 /** Moves the days of a flight that is known. */
-function step(draft: BriefDraft, flight: DateSpan, { edits, today }: { edits: readonly DateEdit[]; today: CivilDate }) {
-  const moved = applyDateEdits(flight, edits, today)
+function moveTo(
+  draft: BriefDraft,
+  moved: DateSpan | null,
+  { edits, today }: { edits: readonly DateEdit[]; today: CivilDate },
+) {
   if (!moved) {
     draft.end = null
     draft.problems.dates = problemOf('dates', 'end_before_start', ({ noDayLeft }) => noDayLeft)

@@ -167,7 +167,7 @@ const saysMore = (turn: MessageReading) =>
   hasFacts(turn) ||
   turn.isReset ||
   turn.lineEdits.length > 0 ||
-  turn.dateEdits.edits.length > 0 ||
+  turn.dateEdits.edits.length + turn.dateEdits.days.length > 0 ||
   turn.channels.mentions.length > 0 ||
   turn.amounts.gst !== null ||
   turn.emphasis !== null ||

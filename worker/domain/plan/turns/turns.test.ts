@@ -77,6 +77,13 @@ describe('a line', () => {
   })
 })
 
+test('“arrivals only” keeps the airport, and in it what arriving people pass', () => {
+  const { plan, opening } = lastOf(['50 lakh Delhi January 2027 airport', 'arrivals only'])
+  expect(opening).toMatch(/^Changed: formats are arrivals\./)
+  expect(plan?.lineItems.length).toBeGreaterThan(0)
+  for (const { title } of plan?.lineItems ?? []) expect(title).toMatch(/Arrivals|Baggage|Conveyor/)
+})
+
 describe('going back', () => {
   test('restores line by line, step by step', () => {
     const plans = talk([PUNE, 'drop radio', 'make it 12 lakh', 'undo', 'undo']).map(({ plan }) => ordersOf(plan))
@@ -99,6 +106,10 @@ describe('a turn after a plan', () => {
     ['take 3 lakh off', 'budget is ₹7,00,000 (was ₹10,00,000)'],
     ['double it', 'budget is ₹20,00,000 (was ₹10,00,000)'],
     ['push it by two weeks', 'dates are 15 Jan 2027 to 14 Feb 2027 (were 1 Jan 2027 to 31 Jan 2027)'],
+    ['begin on the 15th', 'dates are 15 Jan 2027 to 31 Jan 2027 (were 1 Jan 2027 to 31 Jan 2027)'],
+    ['ek hafta baad shuru karo', 'dates are 8 Jan 2027 to 7 Feb 2027 (were 1 Jan 2027 to 31 Jan 2027)'],
+    ['only evening drive on radio', 'formats are evening drive.'],
+    ['radio mein sirf evening drive', 'formats are evening drive.'],
     ['remove hoardings', 'media is radio (was hoardings and radio)'],
     ['also Mumbai', 'cities are Pune and Mumbai (were Pune)'],
   ])('that says “%s” opens with what it changed', (words, change) => {

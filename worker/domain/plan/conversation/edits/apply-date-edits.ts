@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate, type DateSpan, daysIn } from '../../../dates.ts'
 import { endOf } from '../dates/dates.ts'
 import type { DateLength } from '../dates/durations.ts'
-import type { DateEdit } from './date-edits.ts'
+import type { DateEdit, DayEdit } from './date-edits.ts'
 
 /**
  * The days of a flight after some steps. Calendar months that were whole stay whole. The first day never moves to today or before.
@@ -16,6 +16,29 @@ export function applyDateEdits(flight: DateSpan, edits: readonly DateEdit[], tod
   const isBrought = late && edits.some(({ moves }) => moves === 'both')
   const end = isBrought ? addDays(first, daysIn(flight) - 1) : span.end
   return end < span.start ? null : { start: span.start, end }
+}
+
+/**
+ * The days of a flight that starts or ends on a day of the month. A day that has passed, or that its month has not, is the next one;
+ * a start behind the end takes the end along.
+ * @returns null where that leaves no day
+ */
+export function applyDays(flight: DateSpan, days: readonly DayEdit[], today: CivilDate): DateSpan | null {
+  const moved = { start: flight.start, end: flight.end }
+  for (const { moves, day } of days) moved[moves] = dayNear(flight[moves], day, today)
+  const isEndSaid = days.some(({ moves }) => moves === 'end')
+  if (moved.end >= moved.start) return moved
+  return isEndSaid ? null : { start: moved.start, end: addDays(moved.start, daysIn(flight) - 1) }
+}
+
+/** The day of the month in the month of another day, or in the first month after it that has it after today. */
+function dayNear(near: CivilDate, day: number, today: CivilDate): CivilDate {
+  let month = firstOf(near)
+  for (;;) {
+    const found = addDays(month, day - 1)
+    if (found.slice(0, 7) === month.slice(0, 7) && found > today) return found
+    month = addMonths(month, 1)
+  }
 }
 
 function applied({ start, end }: DateSpan, { moves, length, sign }: DateEdit): DateSpan {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalise } from '../text/tokens.ts'
-import { applyDateEdits } from './apply-date-edits.ts'
+import { applyDateEdits, applyDays } from './apply-date-edits.ts'
 import { readDateEdits } from './date-edits.ts'
 
 const JANUARY = { start: '2027-01-01', end: '2027-01-31' }
@@ -66,4 +66,41 @@ test.each([
 
 test('nothing is left of a flight that ends before it starts', () => {
   expect(after('cut it by 2 months')).toBeNull()
+})
+
+const onDays = (words: string, flight = JANUARY, today = '2026-11-23') => {
+  const { days } = readDateEdits(normalise(words))
+  const span = days.length > 0 ? applyDays(flight, days, today) : undefined
+  return span && `${span.start} ${span.end}`
+}
+
+test.each([
+  ['begin on the 15th', '2027-01-15 2027-01-31'],
+  ['start from the 15th', '2027-01-15 2027-01-31'],
+  ['move the start to the 10th', '2027-01-10 2027-01-31'],
+  ['15 tarikh se shuru karo', '2027-01-15 2027-01-31'],
+  ['15 तारीख से शुरू करो', '2027-01-15 2027-01-31'],
+  ['end on the 20th', '2027-01-01 2027-01-20'],
+  ['20 tarikh tak', '2027-01-01 2027-01-20'],
+  ['start on the 15th and end on the 25th', '2027-01-15 2027-01-25'],
+  ['from the 5th to the 15th', '2027-01-05 2027-01-15'],
+])('a day of the month of the flight: %s', (words, expected) => {
+  expect(onDays(words)).toBe(expected)
+})
+
+test('a day that has gone is that of the next month, and a start behind the end keeps the length', () => {
+  const flight = { start: '2026-11-30', end: '2026-12-20' }
+  expect(onDays('start from the 15th', flight)).toBe('2026-12-15 2026-12-20')
+  expect(onDays('start from the 28th', { start: '2026-12-01', end: '2026-12-10' })).toBe('2026-12-28 2027-01-06')
+  expect(onDays('end on the 31st', { start: '2027-02-01', end: '2027-02-20' })).toBe('2027-02-01 2027-03-31')
+})
+
+test.each([
+  'start on 15 January',
+  'begin on the 15th of January',
+  'the 15th floor',
+  'for 15 days',
+  'remove the 5th one',
+])('no day alone: %s', (words) => {
+  expect(readDateEdits(normalise(words)).days).toEqual([])
 })

@@ -11,8 +11,16 @@ export interface DateEdit {
   sign: 1 | -1
 }
 
+/** A day of the month that a flight is to start or end on: its month is that of the day before. */
+export interface DayEdit {
+  moves: 'start' | 'end'
+  day: number
+}
+
 export interface DateEditsReading {
   edits: DateEdit[]
+  /** "Begin on the 15th". */
+  days: DayEdit[]
   /** "Postpone to 15 January": the start that is named takes the end along. */
   keepsLength: boolean
   spans: Span[]
@@ -58,6 +66,48 @@ function partOut(text: string): (DateEdit & { span: Span }) | null {
   return end === 'first' ? { moves: 'start', length, sign: 1, span } : { moves: 'end', length, sign: -1, span }
 }
 
+const ORDINAL_DAY =
+  '(?<day>\\d{1,2})(?:st|nd|rd|th)(?! (?:of|floor|anniversary|birthday|edition|time|line|one|lines|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|to|-)|-)'
+const HINDI_DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: (?:tarikh|taarikh|tareekh|tarik|date|तारीख))?'
+const DAY_WORDS: readonly (readonly [moves: DayEdit['moves'], words: RegExp])[] = [
+  [
+    'start',
+    new RegExp(
+      `\\b(?:begin|begins|beginning|start|starts|starting|launch|go live|kick off|commence|from)\\b(?: (?:it|date|the campaign|everything|only|on|from|by|at|to|is|the)){0,4} ${ORDINAL_DAY}`,
+    ),
+  ],
+  ['start', new RegExp(`(?<![\\d.,] ?)\\b${HINDI_DAY} (?:se|से)(?: hi| ही)? (?:shuru|start|chalu|chalao|शुरू|चालू|चलाओ)`)],
+  [
+    'end',
+    new RegExp(
+      `\\b(?:end|ends|ending|finish|finishes|stop|stops|till|until|upto|up to)\\b(?: (?:it|date|the campaign|everything|on|by|at|to|is|the)){0,4} ${ORDINAL_DAY}`,
+    ),
+  ],
+  ['end', /(?<![\d.,] ?)\b(?<day>\d{1,2})(?:st|nd|rd|th)? (?:tarikh|taarikh|tareekh|tarik|date|तारीख) (?:tak|तक)/],
+]
+
+const DAY_RANGE =
+  /\bfrom (?:the )?(?<first>\d{1,2})(?:st|nd|rd|th)? (?:to|till|until) (?:the )?(?<last>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/
+
+/** Days without a month: "begin on the 15th", "20 tarikh tak", "from the 1st to the 15th". */
+function readDays(text: string): (DayEdit & { span: Span })[] {
+  const range = DAY_RANGE.exec(text)
+  const { first, last } = range?.groups ?? {}
+  if (range && first && last) {
+    const span = { start: range.index, end: range.index + range[0].length }
+    return [
+      { moves: 'start', day: Number(first), span },
+      { moves: 'end', day: Number(last), span },
+    ]
+  }
+  return DAY_WORDS.flatMap(([moves, words]) => {
+    const match = words.exec(text)
+    const day = Number(match?.groups?.day)
+    if (!match || day < 1 || day > 31) return []
+    return [{ moves, day, span: { start: match.index, end: match.index + match[0].length } }]
+  })
+}
+
 /** Reads what a normalised message does to dates that are known: "push it by two weeks", "start a week later". */
 export function readDateEdits(text: string): DateEditsReading {
   const tokens = tokenise(text)
@@ -73,10 +123,12 @@ export function readDateEdits(text: string): DateEditsReading {
     if (edit) found.push({ ...edit, length: length.length, span: spanOfTokens(tokens, i, length.next) })
     i = length.next - 1
   }
+  const days = readDays(text)
   return {
+    days: days.map(({ span, ...edit }) => edit),
     edits: found.map(({ span, ...edit }) => edit),
     keepsLength: MOVING.test(text),
-    spans: found.map(({ span }) => span),
+    spans: [...found, ...days].map(({ span }) => span),
   }
 }
 
