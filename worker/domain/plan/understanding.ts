@@ -125,8 +125,12 @@ export interface Understanding {
   said: string
   /** What the last message does to single lines of the plan before. */
   lineEdits: LineEdit[]
+  /** Whether the last message says that what it does not change stays as it is. */
+  keepsRest: boolean
   /** What the last message moves of the money, measured by the plan before; null for nothing. */
   shift: MoneyShift | null
+  /** Parts of the last message that ask for something and were not understood, in the form of `normalise`. */
+  unreadParts: string[]
   /** What the last message asks; a question changes nothing of the brief. Beside facts the intent stays `plan`. */
   question: Question | null
   /** Titles, channels, chains and platforms that the last message names; the catalogue may not have them. */

@@ -1,6 +1,6 @@
 import type { MoneyPart, MoneyShift } from '../understanding.ts'
 import type { BriefDraft } from './draft.ts'
-import type { MessageReading } from './read-message.ts'
+import { blanked, type MessageReading } from './read-message.ts'
 import { normalise } from './text/tokens.ts'
 import { wholeWordsOfAnyScript } from './text/word-table.ts'
 
@@ -44,7 +44,8 @@ const MAX_WORDS = 14
  * where it says something else, such as a whole budget.
  */
 export function readPartMoney(draft: BriefDraft, turn: MessageReading): PartWish | null {
-  const { text, amounts, dates } = turn
+  const { amounts, dates, dateEdits } = turn
+  const text = blanked(turn.text, dateEdits.spans)
   if (!draft.budget || Object.keys(draft.budget.per).length > 0 || text.split(' ').length > MAX_WORDS) return null
   if (turn.lineEdits.length > 0 || turn.places.excluded.length + turn.channels.excluded.length > 0) return null
   if (turn.places.isAddition && turn.places.cities.some((city) => !draft.cities.includes(city))) return null

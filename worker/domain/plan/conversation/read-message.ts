@@ -9,6 +9,7 @@ import { audienceKindIn, audienceKindOf, readFrequencyGoal, readNovelty } from '
 import { type AudienceReading, readAudience } from './audiences.ts'
 import { type DatesReading, readDates } from './dates/dates.ts'
 import { type DateEditsReading, readDateEdits } from './edits/date-edits.ts'
+import { restOf } from './edits/line-edits.ts'
 import { readVersionWish, type VersionWish } from './edits/versions.ts'
 import { readLineEditsIn } from './edits/wanted.ts'
 import { readEmphasis, readLanguages } from './emphasis.ts'
@@ -39,6 +40,8 @@ export interface MessageReading {
   /** The plan that it goes back to. */
   version: VersionWish | null
   lineEdits: LineEdit[]
+  /** Whether it says that what it does not change stays as it is. */
+  keepsRest: boolean
   places: PlacesReading
   channels: ChannelsReading
   audience: AudienceReading | null
@@ -63,7 +66,8 @@ export function readMessage(
   const all = withLatinPlaces(withoutTypos(withoutProposals(normalise(message))), book)
   const asked = readQuestion(all, book, today)
   // What a question names is no fact of the campaign.
-  const facts = asked ? blanked(all, asked.spans) : all
+  const rest = isFirst ? null : restOf(all)
+  const facts = blanked(all, [...(asked?.spans ?? []), ...(rest ? [rest] : [])])
   const lineEdits = readLineEditsIn(facts, book, isFirst)
   // What is said of a line is no fact of the brief: "something in Baner" moves no campaign there.
   const text = blanked(
@@ -88,6 +92,7 @@ export function readMessage(
     intent: readIntent(all),
     screening: screen(blanked(all, mediaSpending(all, book))),
     version: readVersionWish(facts),
+    keepsRest: rest !== null,
     lineEdits: lineEdits.map(({ span, ...edit }) => edit),
     amounts,
     dates,
@@ -146,7 +151,7 @@ function leftoverOf(text: string, message: string, read: readonly Span[]): Produ
 }
 
 /** The text with stretches overwritten, so that all other positions stay the same. */
-function blanked(text: string, spans: readonly Span[], mark = ' '): string {
+export function blanked(text: string, spans: readonly Span[], mark = ' '): string {
   let result = ''
   for (const { start, end } of mergeSpans(spans)) result += text.slice(result.length, start) + mark.repeat(end - start)
   return result + text.slice(result.length)

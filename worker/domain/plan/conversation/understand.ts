@@ -15,6 +15,8 @@ import { mergePlaces } from './merge-places.ts'
 import { readPartMoney, takePart, withoutPart } from './part-money.ts'
 import { type PlaceBook, placeBook } from './places/place-book.ts'
 import { hasFacts, type MessageReading, readMessage } from './read-message.ts'
+import { normalise } from './text/tokens.ts'
+import { unreadParts } from './unread-parts.ts'
 import { briefAssumptions, briefOf } from './write-brief.ts'
 
 /** More questions in one turn read like a form. */
@@ -101,6 +103,10 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
     const brief = briefOf(draft)
     const assumptions = briefAssumptions(draft, brief, turns.slice(since, index + 1))
     if (settled.intent === 'plan' && isComplete) since = index + 1
+    // Only the answer to the last message tells what was not understood.
+    const isLast = index === turns.length - 1 && before !== undefined
+    const saysSomething = (part: string) =>
+      meansSomething(readMessage(part, book, { ...reading, isFirst: false }), draft)
     return {
       brief,
       ...settled,
@@ -115,7 +121,9 @@ function meanings({ turns, read, unread, book, reading, unchanged }: ReadConvers
       restores,
       version: versions.current(),
       lineEdits: turn.lineEdits,
+      keepsRest: turn.keepsRest,
       shift,
+      unreadParts: isLast && settled.intent === 'plan' ? unreadParts(normalise(read[index] ?? ''), saysSomething) : [],
       said: read[index] ?? '',
       question: turn.question,
       named: turn.named,
@@ -174,6 +182,27 @@ const saysMore = (turn: MessageReading) =>
   turn.product !== null ||
   turn.dates.durationDays !== null ||
   turn.dates.durationMonths !== null
+
+/** Whether a reader takes anything from a part of a message. */
+const meansSomething = (part: MessageReading, draft: BriefDraft): boolean =>
+  saysMore(part) ||
+  part.intent.intent !== 'plan' ||
+  part.intent.asksForTerms ||
+  part.question !== null ||
+  part.version !== null ||
+  part.audience !== null ||
+  part.audienceKind !== null ||
+  part.objective !== null ||
+  part.frequencyGoal !== null ||
+  part.novelty !== null ||
+  part.languages.length + part.named.length > 0 ||
+  part.amounts.splits.length + part.amounts.limits.length > 0 ||
+  part.amounts.perCityCap !== null ||
+  part.amounts.reachGoal !== null ||
+  part.places.areas.length + part.places.excluded.length + part.places.unavailable.length > 0 ||
+  part.channels.isAny ||
+  part.channels.counts.length + part.channels.formatSpans.length + part.channels.excluded.length > 0 ||
+  readPartMoney(draft, part) !== null
 
 /** Takes a turn into the draft; gives the shift of money that only the plan before can settle. */
 function take(

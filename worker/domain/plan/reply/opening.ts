@@ -52,17 +52,29 @@ export function openingOf({ now, before, result, outcomes }: Followed): Opening 
   const lineChanges = outcomes.flatMap((outcome) => outcomeChange(outcome, language))
   const shift = plan && now.shift ? shiftText(now.shift, before.plan, plan, language) : ''
   const moved = outcomes.some(({ isDone }) => isDone) ? '' : movedText(came, went, language)
-  if (changes.length === 0 && done.length === 0 && moved + shift === '') return { ...NOTHING, text: say.asItWas }
+  const unread = now.unreadParts.map((part) => say.notUnderstood(quoted(typed(now.said, part))))
+  if (changes.length === 0 && done.length === 0 && moved + shift === '') {
+    return { ...NOTHING, text: joined([...unread, say.asItWas]), notUnderstood: now.unreadParts }
+  }
   return {
-    text: joined([...done, changedText(changes, language), shift, moved]),
+    text: joined([...done, changedText(changes, language), shift, moved, ...unread]),
     changes: [...changes, ...lineChanges],
-    notUnderstood: outcomes.filter(({ lines }) => lines.length === 0).map(({ edit }) => edit.said),
+    notUnderstood: [
+      ...outcomes.filter(({ lines }) => lines.length === 0).map(({ edit }) => edit.said),
+      ...now.unreadParts,
+    ],
   }
 }
 
 const quoted = (said: string): string => {
   const text = said.trim()
   return `“${text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()} …` : text}”`
+}
+
+/** A part as it was typed, with its capitals. */
+function typed(said: string, part: string): string {
+  const at = said.toLowerCase().indexOf(part)
+  return at < 0 ? part : said.slice(at, at + part.length)
 }
 
 const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')

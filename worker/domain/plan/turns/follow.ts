@@ -6,7 +6,7 @@ import { permittedItems } from '../compliance/permitted.ts'
 import { type PlanContext, type PlanRequest, type PlanResult, planCampaignInSteps } from '../drafting/plan-campaign.ts'
 import type { InSteps, PlanStep } from '../in-steps.ts'
 import type { InventoryItem } from '../inventory.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan, PlanLine } from '../plan.ts'
 import type { Understanding } from '../understanding.ts'
 import { replaceLines } from './replace-lines.ts'
 import { type LineOutcome, orderOf, resolveLines } from './resolve-lines.ts'
@@ -144,7 +144,10 @@ function* planned(
   // Where lines go, all others stay exactly as they are: only the money of what goes is spent again.
   const isHeldOnly = turn.lineEdits.every(({ act }) => act === 'hold' || act === 'free')
   const isKept = isOfLines && (lines.dropped.length > 0 || isHeldOnly)
-  const others = isKept ? before.plan.lineItems.filter(({ inventoryId }) => !lines.dropped.includes(inventoryId)) : []
+  const isStaying = isKept || (before !== null && turn.keepsRest && hasRoomFor(before.understanding.brief, turn.brief))
+  const others = isStaying
+    ? before.plan.lineItems.filter((line) => !lines.dropped.includes(line.inventoryId) && isWithin(line, turn.brief))
+    : []
   const replaced = yield* replaceLines({
     brief: understanding.brief,
     outcomes: lines.outcomes,
@@ -165,6 +168,18 @@ function* planned(
     outcomes: replaced.outcomes,
   }
 }
+
+/** Whether the lines of a plan fit a later brief: on the same days, for no less money. */
+const hasRoomFor = (before: Brief, { startDate, endDate, budget }: Brief): boolean =>
+  before.startDate === startDate &&
+  before.endDate === endDate &&
+  before.budget?.gst === budget?.gst &&
+  (before.budget?.amount ?? 0) <= (budget?.amount ?? 0)
+
+const isWithin = ({ channel, city }: PlanLine, { channels, excludedChannels, cities, geoScope }: Brief): boolean =>
+  (channels.length === 0 || channels.includes(channel)) &&
+  !excludedChannels.includes(channel) &&
+  (city === null || geoScope === 'pan_india' || cities.includes(city))
 
 const pageEdits = ({ edits: page, memory, ...rest }: FollowContext) => ({ page, rest: { ...rest, memory } })
 const isSameBrief = (turn: Understanding, before: Understanding) =>

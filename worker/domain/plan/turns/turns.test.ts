@@ -116,6 +116,24 @@ describe('a turn after a plan', () => {
     expect(lastOf([PUNE, words]).message).toContain(`Changed: ${change}`)
   })
 
+  test('that is understood in part does that, and says what it did not understand', () => {
+    const { opening, notUnderstood, brief } = lastOf([PUNE, 'push it by a week and Make it Zingy'])
+    expect(brief.startDate).toBe('2027-01-08')
+    expect(opening).toMatch(/^Changed: dates are 8 Jan 2027 to 7 Feb 2027 .*Not understood: “Make it Zingy”\.$/)
+    expect(notUnderstood).toEqual(['make it zingy'])
+  })
+
+  test.each(['drop radio and keep the rest same', 'रेडियो हटाओ, बाकी वैसा ही रखो'])(
+    'that says “%s” leaves it',
+    (said) => {
+      const [first, second] = talk([PUNE, said])
+      const hoardings = first?.plan?.lineItems.filter(({ channel }) => channel === 'ooh') ?? []
+      expect(second?.brief.channels).toEqual(['ooh'])
+      expect(idsOf(second?.plan)).toEqual(expect.arrayContaining(hoardings.map(({ inventoryId }) => inventoryId)))
+      expect(second?.plan?.lineItems.some(({ locked }) => locked)).toBe(false)
+    },
+  )
+
   test('that is not understood says so and leaves the plan', () => {
     const [first, second] = talk([PUNE, 'make it more purple and zingy'])
     expect(second?.message).toMatch(/^Not understood: “make it more purple and zingy”\. The plan is as it was\./)

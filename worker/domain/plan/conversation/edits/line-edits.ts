@@ -118,6 +118,20 @@ function clausesOf(text: string): Span[] {
   return clauses.filter(({ start: from, end }) => text.slice(from, end).trim() !== '')
 }
 
+const REST =
+  /[,.;]?\s*(?:\b(?:and|but|aur)\s+|(?:और|लेकिन)\s+)?(?:\b(?:keep|leave|hold|lock)\s+(?:all\s+)?(?:the\s+)?(?:rest|others?|remaining|everything else|all else)\b|\b(?:rest|baa?ki|everything else)\b|बाकी)[^,.;!?]*\b(?:same|as (?:it|they|that)? ?(?:is|are)|unchanged|alone|intact|waise? hi|rakho|rehne do)[^,.;!?]*|(?:और\s+)?बाकी[^,.;!?]*(?:रखो|रहने दो|वैसा|वैसे|वही)[^,.;!?]*/u
+
+/**
+ * Where "keep the rest as it is" stands beside a change; null where it stands alone. It locks nothing: what a change leaves alone stays
+ * in the plan anyway.
+ */
+export function restOf(text: string): Span | null {
+  const match = REST.exec(text)
+  if (!match) return null
+  const others = text.slice(0, match.index) + text.slice(match.index + match[0].length)
+  return /\p{L}{2}/u.test(others) ? { start: match.index, end: match.index + match[0].length } : null
+}
+
 /** What words that are left of a clause may mean. */
 export interface NameSense {
   /** Whether they may be the name of a line: not where they are a city, a medium or a format. */
