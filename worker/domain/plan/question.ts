@@ -55,6 +55,13 @@ export type Term =
   | 'gst'
   | 'utilisation'
 
+/** A sum that a question asks whether a price is below, or above. */
+export interface PriceLimit {
+  /** Whole rupees. */
+  rupees: number
+  isUnder: boolean
+}
+
 /** What a question asks about. Nothing of it is taken into the brief. */
 export interface Query {
   cities: string[]
@@ -72,6 +79,8 @@ export interface Query {
   people: number | null
   /** How often they are to be met at least. */
   times: number | null
+  /** A price to compare with: "under 5 lakh?". */
+  limit: PriceLimit | null
   /** Words that may be of a title, a format or an owner, in the form of `normalise`. */
   words: string[]
 }

@@ -71,6 +71,39 @@ describe('a price', () => {
   })
 })
 
+describe('a price with a threshold', () => {
+  const answer = (said: string) => {
+    const [before, after] = talk(['10 lakh Pune hoardings and newspaper January 2027', said])
+    expect(after?.brief).toEqual(before?.brief)
+    return after?.message ?? ''
+  }
+
+  test.each([
+    [
+      'is a full page under 5 lakh?',
+      /^No: of \d+ offers of full pages in Pune none costs ₹5,00,000 or less; the cheapest is ₹/,
+    ],
+    [
+      'kya 2 lakh mein unipole mil jayega?',
+      /^Yes: \d+ of \d+ offers of unipoles in Pune cost at most ₹2,00,000 with GST/,
+    ],
+    ['are there screens within 1 lakh?', /^Yes: /],
+    ['will a radio spot cost more than 10000?', /^No: \d+ of \d+ offers of radio in Pune cost at most ₹10,000/],
+    ['क्या यूनिपोल 1 लाख से कम में मिलेगा?', /^नहीं: /],
+  ])('%s', (said, expected) => expect(answer(said)).toMatch(expected))
+
+  test('counts offers as their smallest orders cost', () => {
+    const [, fitting, all] = /^Yes: (\d+) of (\d+) /.exec(answer('kya 2 lakh mein unipole mil jayega?')) ?? []
+    const own = ITEMS.filter(({ city, type }) => city === 'Pune' && /^Unipole/.test(type))
+    expect(Number(all)).toBe(own.length)
+    expect(Number(fitting)).toBeLessThan(own.length)
+  })
+
+  test.each(['can you do Pune hoardings under 5 lakh?', 'make it under 8 lakh'])('%s is a plan', (said) =>
+    expect(lastOf([PLAN, said]).intent).toBe('plan'),
+  )
+})
+
 test('the least budget is a whole order, dearer than the cheapest spot', () => {
   const { message, plan } = lastOf(['Minimum budget for radio in Delhi for 2 weeks in January 2027?'])
   const [least = 0, cheapest = 0] = rupeesIn(message)
@@ -152,4 +185,42 @@ test.each([
   const { message } = lastOf([PLAN, said])
   const letters = message.match(/\p{L}/gu)?.length ?? 0
   expect(message.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length).toBeGreaterThan(letters / 2)
+})
+
+describe('why a place is not in the plan', () => {
+  const HOARDINGS = '10 lakh Pune hoardings and newspaper January 2027'
+  const answer = (brief: string, said: string) => lastOf([brief, said])
+
+  test.each([
+    ['why is Kothrud not covered?', /offers of hoardings in Kothrud .*: .+ is sold for at least 3 months\.$/],
+    ['why not Kothrud?', /offers of hoardings in Kothrud /],
+    ['कोथरुड में क्यों नहीं है?', /^Kothrud में होर्डिंग के \d+ विकल्पों में से /],
+    ['why is Mumbai not covered?', /^You asked for Pune, so Mumbai was left out\. It starts at ₹[\d,]+ with GST/],
+    ['why is Shimla not there?', /^We have no inventory in Shimla yet\./],
+    ['why nothing in Yerawada?', /^The catalogue has no hoardings in Yerawada\. It has \d+ offers of transit there\./],
+    ['why no radio in Kothrud?', /^Radio is sold for the whole of Pune/],
+  ])('%s', (said, expected) => {
+    const { message, intent, version } = answer(HOARDINGS, said)
+    expect([intent, version]).toEqual(['why', 1])
+    expect(message).toMatch(expected)
+  })
+
+  test('another locality was asked for', () =>
+    expect(answer('10 lakh Pune Baner hoardings January 2027', 'why not Kothrud?').message).toMatch(
+      /^You asked for Baner alone, so Kothrud was left out\./,
+    ))
+
+  test('it is in the plan', () => {
+    const { message, plan } = answer(HOARDINGS, 'why nothing in Baner?')
+    const own = plan?.lineItems.filter(({ area }) => area === 'Baner') ?? []
+    expect(own.length).toBeGreaterThan(0)
+    expect(message).toContain(
+      `Baner is in the plan: line${own.length > 1 ? 's' : ''} ${own[0]?.lineNo} ${own[0]?.title}`,
+    )
+  })
+
+  test('other places add more people for their price', () => {
+    const { message } = answer('1 lakh Delhi January 2027', 'why not Connaught Place?')
+    expect(message).toMatch(/can run in your days, but for their price other places add more new people: .*₹.*₹/)
+  })
 })

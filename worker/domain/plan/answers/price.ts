@@ -1,9 +1,11 @@
 import type { DateSpan } from '../../dates.ts'
-import { formatMoney, formatNumber } from '../../money.ts'
+import { formatMoney, formatNumber, toPaise } from '../../money.ts'
 import type { AnswerCard } from '../answer.ts'
+import { formatName, isOfFormat } from '../formats.ts'
 import type { InventoryItem } from '../inventory.ts'
 import type { Language } from '../language.ts'
 import { mostlyHindi, NAMES } from '../names.ts'
+import type { Query } from '../question.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
 import { figures } from './figures.ts'
 import { lengthText, type Quote, rateText, smallestOf } from './quotes.ts'
@@ -18,6 +20,15 @@ const en = {
   offers: (offers: readonly string[]) => `For example ${offers.join('; ')}.`,
   notInArea: (area: string) => `Nothing of that is sold in ${area} itself; this is the city.`,
   none: (what: string, where: string) => `We have no ${what}${where} in the catalogue today.`,
+  within: (limit: string, fitting: number, count: number, what: string, where: string, from: string) =>
+    `Yes: ${fitting === count ? 'all' : `${formatNumber(fitting)} of`} ${formatNumber(count)} offers of ${what}${where} cost at most ${limit} with GST and printing, from ${from}.`,
+  dearer: (limit: string, count: number, what: string, where: string, from: string) =>
+    `No: of ${formatNumber(count)} ${count === 1 ? 'offer' : 'offers'} of ${what}${where} none costs ${limit} or less; the cheapest is ${from} with GST and printing.`,
+  allAbove: (limit: string, count: number, what: string, where: string, from: string) =>
+    `Yes: all ${formatNumber(count)} offers of ${what}${where} cost more than ${limit} with GST and printing, from ${from}.`,
+  someBelow: (limit: string, fitting: number, count: number, what: string, where: string, from: string) =>
+    `No: ${formatNumber(fitting)} of ${formatNumber(count)} offers of ${what}${where} cost at most ${limit} with GST and printing, from ${from}.`,
+  titled: (payable: string, title: string) => `${payable} (${title})`,
   in: (where: string) => ` in ${where}`,
   places: 'advertising',
   title: 'Prices',
@@ -35,6 +46,15 @@ const hi: typeof en = {
   offers: (offers) => `उदाहरण के लिए ${offers.join('; ')}।`,
   notInArea: (area) => `${area} में ऐसा कुछ नहीं बिकता; ये दाम पूरे शहर के हैं।`,
   none: (what, where) => `आज हमारे कैटलॉग में ${where}${what} उपलब्ध नहीं है।`,
+  within: (limit, fitting, count, what, where, from) =>
+    `हाँ: ${where}${what} के ${formatNumber(count)} विकल्पों में से ${formatNumber(fitting)} जीएसटी और छपाई सहित ${limit} तक में हैं, ${from} से।`,
+  dearer: (limit, count, what, where, from) =>
+    `नहीं: ${where}${what} के ${formatNumber(count)} विकल्पों में से कोई ${limit} तक में नहीं है; सबसे सस्ता जीएसटी और छपाई सहित ${from} का है।`,
+  allAbove: (limit, count, what, where, from) =>
+    `हाँ: ${where}${what} के सभी ${formatNumber(count)} विकल्प जीएसटी और छपाई सहित ${limit} से ज़्यादा के हैं, ${from} से।`,
+  someBelow: (limit, fitting, count, what, where, from) =>
+    `नहीं: ${where}${what} के ${formatNumber(count)} विकल्पों में से ${formatNumber(fitting)} जीएसटी और छपाई सहित ${limit} तक में हैं, ${from} से।`,
+  titled: (payable, title) => `${payable} (${title})`,
   in: (where) => `${where} में `,
   places: 'विज्ञापन',
   title: 'दाम',
@@ -72,6 +92,7 @@ export function price(asked: Asked): Reply {
   }
   const { items: found, isInArea } = matchesOf(wide, items)
   const subject = subjectOf(wide, language)
+  if (query.limit) return belowOrAbove(query, { found, subject, span: scope.span, language })
   const quotes = cheapestFirst(found, scope.span)
   const [first] = quotes
   const last = quotes.at(-1)
@@ -92,6 +113,38 @@ export function price(asked: Asked): Reply {
     [range, says.offers(picked.slice(0, count).map((quote) => says.one(quote, true))), note].filter(Boolean).join(' '),
   )
   return saying([mostlyHindi(language, texts)], { cards })
+}
+
+interface Found {
+  found: readonly InventoryItem[]
+  subject: ReturnType<typeof subjectOf>
+  span: DateSpan | null
+  language: Language
+}
+
+/** Whether the smallest orders cost less or more than a sum: yes or no first, then the offers. */
+function belowOrAbove({ limit, formats }: Query, { found, subject, span, language }: Found): Reply {
+  const says = SAYS[language]
+  const items = formats.length > 0 ? found.filter((item) => formats.some((wish) => isOfFormat(item, wish))) : found
+  const what = formats.length > 0 ? NAMES[language].list([...new Set(formats.map(formatName))]) : subject.what
+  const quotes = cheapestFirst(items, span)
+  const [first] = quotes
+  if (!limit || !first) return saying([says.none(what, subject.where)])
+  const sum = toPaise(limit.rupees)
+  const fitting = quotes.filter(({ payable }) => payable <= sum)
+  const from = says.titled(formatMoney(first.payable), first.item.title)
+  const text =
+    fitting.length > 0
+      ? says[limit.isUnder ? 'within' : 'someBelow'](
+          formatMoney(sum),
+          fitting.length,
+          quotes.length,
+          what,
+          subject.where,
+          from,
+        )
+      : says[limit.isUnder ? 'dearer' : 'allAbove'](formatMoney(sum), quotes.length, what, subject.where, from)
+  return saying([text], { cards: [priceCard(threeOf(fitting.length > 0 ? fitting : quotes), language)] })
 }
 
 /** Smallest orders, the cheapest first. */

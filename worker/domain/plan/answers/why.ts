@@ -10,6 +10,7 @@ import { type Asked, type Reply, saying } from './answer.ts'
 import { lineAsked } from './line-asked.ts'
 import { cheapestFirst } from './price.ts'
 import { matchesOf } from './scope.ts'
+import { whyPlace } from './why-place.ts'
 
 const en = {
   noPlan: 'There is no plan yet, so there is nothing to explain.',
@@ -84,6 +85,8 @@ export function why(asked: Asked): Reply {
   const found = lineAsked(question, plan)
   if (found === 'none') return saying([says.noLine(plan.lineItems.length)])
   if (found) return aboutLine(found, asked)
+  const place = whyPlace(asked, plan)
+  if (place) return place
   const [medium] = question.query.channels
   if (medium) {
     const sum = plan.channelSummary.find(({ channel }) => channel === medium)

@@ -8,6 +8,7 @@ import type { PlaceBook } from '../places/place-book.ts'
 import { readPlaces } from '../places/places.ts'
 import { freeOf } from '../text/spans.ts'
 import { anyOf } from '../text/word-table.ts'
+import { readPriceLimit } from './threshold.ts'
 
 /** Words of a question that are of no title: what asks, what joins, who speaks. */
 const IDLE = new RegExp(
@@ -48,6 +49,7 @@ export function readQuery(text: string, book: PlaceBook, today: CivilDate): Quer
     endDate: dates.end ?? (dates.start && length ? endOf(dates.start, length) : null),
     durationDays: wholeDays(length),
     people: amounts.reachGoal,
+    limit: readPriceLimit(text),
     times: times ? Number(times[1] ?? times[2]) : null,
     words: words.filter((word) => isFree(word) && isTelling(word)).map(({ text: said }) => said),
   }

@@ -7,6 +7,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { readQuery } from './query.ts'
 import { CHOICE, isAskedEdit, isAsking, isLineOrder, RULES } from './question-words.ts'
 import { askedLine, termsIn } from './terms.ts'
+import { readPriceLimit } from './threshold.ts'
 
 /** A question, and the stretches of the text that ask it: no other reader takes a fact from them. */
 export interface QuestionReading {
@@ -32,7 +33,7 @@ export function readQuestion(text: string, book: PlaceBook, today: CivilDate): Q
   if (!clause || !intent) return null
   const own = clauses.filter((other, i) => belongs(other, i, { clauses, at, intent }))
   const said = own.map((other) => other.text).join(', ')
-  const query = readQuery(said, book, today)
+  const query = readQuery(intent === 'why' ? named(said) : said, book, today)
   if (intent === 'choice' && query.channels.length < 2 && query.formats.length < 2 && query.cities.length < 2)
     return null
   return {
@@ -47,11 +48,19 @@ export function readQuestion(text: string, book: PlaceBook, today: CivilDate): Q
   }
 }
 
+/** "Why not Kothrud?" names Kothrud: what is not there is what it asks about. */
+const named = (said: string) =>
+  said.replace(
+    /(?<![\p{L}\p{M}])(?:not|no|never|without|nothing|n't|isn't|wasn't|aren't|didn't|left out|leave out|excluded?|removed?|dropp?(?:ed)?|skipp?(?:ed)?|nahi|nahin|नहीं|नही)(?![\p{L}\p{M}])/gu,
+    ' ',
+  )
+
 /** What a clause asks; `choice` where two things are named with "or". */
 function intentOf(clause: Clause, all: readonly Clause[]): QuestionIntent | 'choice' | null {
   const { text, isAsked } = clause
   if (isAskedEdit(text) || (isLineOrder(text) && !isAsked)) return null
   const asks = isAsked || isAsking(text)
+  if (asks && readPriceLimit(text)) return 'price'
   const others = all.filter((other) => other !== clause)
   const rule = RULES.find(
     ({ words, isWeak, isLed, isAlone, isWithoutMoney }) =>
