@@ -98,9 +98,9 @@ const FILLER = /^(?:the|on|date|of|is|:|at|around|about|-|in|=|it|everything|cam
 function roleOf(tokens: readonly Token[], { piece, first, next }: LocatedPiece): Piece['role'] {
   const after = tokens[next]?.text ?? ''
   const following = tokens[next + 1]?.text ?? ''
-  if (after === 'ke' && /^(?:baad|bad)$/.test(following)) return 'after'
-  if (/^(?:se|ke)$/.test(after) && following === 'pehle') return 'before'
-  if (after === 'tak' || (after === 'ke' && following === 'end')) return 'end'
+  if (/^(?:ke|के)$/.test(after) && /^(?:baad|bad|बाद)$/.test(following)) return 'after'
+  if (/^(?:se|ke|से|के)$/.test(after) && /^(?:pehle|पहले)$/.test(following)) return 'before'
+  if (/^(?:tak|तक)$/.test(after) || (after === 'ke' && following === 'end')) return 'end'
   if (/^(?:se|onwards|onward|से)$/.test(after)) return 'start'
   let i = first - 1
   while (i > first - 4 && FILLER.test(tokens[i]?.text ?? '')) i -= 1

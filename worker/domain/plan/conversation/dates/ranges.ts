@@ -1,6 +1,7 @@
 import { spanOfTokens, type Token } from '../text/tokens.ts'
 import { type LocatedPiece, monthsPiece, type Piece } from './calendar.ts'
 import { AGED, afterOrdinal } from './days.ts'
+import { lengthAt } from './durations.ts'
 import { isDayNumber, monthAt, yearAt } from './months.ts'
 
 type Read = (i: number) => LocatedPiece | null
@@ -116,7 +117,8 @@ function joined(tokens: readonly Token[], a: LocatedPiece, b: LocatedPiece, isRa
 
 /** "january 1-31, 2027": the end takes its month, and lends its year. */
 function bareEnd(tokens: readonly Token[], i: number, { piece }: LocatedPiece): LocatedPiece | null {
-  if (piece.kind !== 'day' || piece.last.y !== null || !isDayNumber(tokens, i)) return null
+  // "1 feb se 1 mahina": a length, and no last day.
+  if (piece.kind !== 'day' || piece.last.y !== null || !isDayNumber(tokens, i) || lengthAt(tokens, i)) return null
   const after = afterOrdinal(tokens, i + 1)
   const at = tokens[after]?.text === ',' ? after + 1 : after
   const y = yearAt(tokens, at)
