@@ -1,9 +1,11 @@
+import { MEDIA } from '../../catalogue/registry/media.ts'
 import { formatMoney, formatNumber } from '../../money.ts'
 import type { Language } from '../language.ts'
 import { NAMES } from '../names.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan, PlanLine } from '../plan.ts'
 import type { Question } from '../question.ts'
 import { type Asked, type Reply, saying } from './answer.ts'
+import { lineAsked } from './line-asked.ts'
 import { definitionOf } from './what-is.ts'
 
 const en = {
@@ -30,6 +32,11 @@ const en = {
     'Your budget is taken to include GST unless you say “plus GST”. The rate is 5% for space in newspapers and magazines and 18% for the other media; catalogue rates are before GST.',
   lines: ({ lineItems }: Plan, media: string) =>
     `The plan has ${formatNumber(lineItems.length)} ${lineItems.length === 1 ? 'line' : 'lines'}: ${media}.`,
+  named: (lines: readonly PlanLine[], count: number) =>
+    `${lines.map(({ lineNo, title, order }) => `${lineNo} ${title} (${order})`).join('; ')}${count > lines.length ? `; and ${formatNumber(count - lines.length)} more` : ''}.`,
+  owner: ({ lineNo, title, mediaOwner }: PlanLine) => `Line ${lineNo}, ${title}, is sold by ${mediaOwner.name}.`,
+  owners: (names: string, count: number) =>
+    `${count === 1 ? 'One owner sells' : `${formatNumber(count)} owners sell`} the lines of the plan: ${names}.`,
   ofMedium: (count: number, medium: string) => `${formatNumber(count)} of ${medium}`,
   total: ({ totals }: Plan) =>
     `In all ${formatMoney(totals.payable)}: media ${formatMoney(totals.subtotal)}, GST ${formatMoney(totals.gst)}${totals.production > 0 ? `, printing and mounting ${formatMoney(totals.production)} with GST` : ''}.`,
@@ -61,6 +68,10 @@ const hi: typeof en = {
   gstAlone:
     'जब तक आप अलग से न कहें, आपका बजट जीएसटी सहित माना जाता है। अखबार और पत्रिका की जगह पर दर 5% है, बाकी मीडिया पर 18%; कैटलॉग के रेट जीएसटी से पहले के हैं।',
   lines: ({ lineItems }, media) => `योजना में ${formatNumber(lineItems.length)} लाइनें हैं: ${media}।`,
+  named: (lines, count) =>
+    `${lines.map(({ lineNo, title }) => `${lineNo} ${title}`).join('; ')}${count > lines.length ? ` और ${formatNumber(count - lines.length)} और` : ''}।`,
+  owner: ({ lineNo, title, mediaOwner }) => `लाइन ${lineNo}, ${title}, ${mediaOwner.name} बेचते हैं।`,
+  owners: (names, count) => `योजना की लाइनें ${formatNumber(count)} मालिक बेचते हैं: ${names}।`,
   ofMedium: (count, medium) => `${medium} की ${formatNumber(count)}`,
   total: ({ totals }) =>
     `कुल खर्च ${formatMoney(totals.payable)}: मीडिया ${formatMoney(totals.subtotal)}, जीएसटी ${formatMoney(totals.gst)}${totals.production > 0 ? `, छपाई और लगवाई जीएसटी सहित ${formatMoney(totals.production)}` : ''}।`,
@@ -78,7 +89,13 @@ const MONEY = /\btotal\b|cost|price|spend|budget|amount|in all|altogether|\bkul\
 /** Whether GST is inside the sum, or comes on top of it. */
 const INCLUDED = /\binclu|with gst|\bincl\b|contain|shaa?mil|ke saa?th|\bmila\b|\bjuda\b|शामिल|सहित|समेत|मिला|जुड़ा|के साथ/
 const EXTRA = /\bextra\b|exclusive|separate|additional|on top|\balag\b|अलग/
-const DAYS = /how (?:long|many (?:days|weeks))|kitne din|कितने दिन/
+const DAYS =
+  /how (?:long|many (?:days|weeks))|kitne din|कितने दिन|when (?:will|does|do|is|can) |\bkab (?:se )?(?:shuru|start|live|khatam|chaleg)|कब (?:से )?(?:शुरू|चलेग|खत्म)/
+const OWNER = /vendor|owner|seller|\bowns\b|\bsells\b|malik/
+/** The lines of a medium, or of the plan, by name. */
+const NAMES_OF =
+  /^(?:and |so )?which |how many (?:\w+ ){0,2}(?:spots?|insertions?|panels|autos|buses)|(?:kaun|kon) ?s[ei] |कौन ?(?:से|सी|सा) /
+const MAX_NAMED = 5
 const OFTEN = /how (?:often|frequently|many times)|(?:kitni|kitne) baar|कितनी बार/
 
 /** The figure that is asked for, with its range. */
@@ -90,7 +107,24 @@ export function figures(asked: Asked): Reply {
     const [term] = question.terms
     return saying([term ? definitionOf(term, language) : '', says.noPlan])
   }
+  if (OWNER.test(question.said)) return saying([ownersOf(plan, question, language)])
+  if (NAMES_OF.test(question.said)) return saying([linesOf(plan, question, language)])
   return saying([figureOf(plan, question, language)])
+}
+
+function ownersOf(plan: Plan, question: Question, language: Language): string {
+  const line = lineAsked(question, plan)
+  if (line !== null && line !== 'none') return SAYS[language].owner(line)
+  const owners = [...new Set(plan.lineItems.map(({ mediaOwner }) => mediaOwner.name))]
+  return SAYS[language].owners(NAMES[language].list(owners.slice(0, 2 * MAX_NAMED)), owners.length)
+}
+
+/** The lines of the media that are named, by themselves or by what the trade calls one of them; else all. */
+function linesOf({ lineItems }: Plan, { query, said }: Question, language: Language): string {
+  const isNamed = ({ channel }: PlanLine) =>
+    query.channels.includes(channel) || MEDIA[channel].noun.some((noun) => said.split(' ').includes(noun))
+  const own = lineItems.some(isNamed) ? lineItems.filter(isNamed) : lineItems
+  return SAYS[language].named(own.slice(0, MAX_NAMED), own.length)
 }
 
 const isListed = (said: string) => /reach,? (?:and|&|aur|\+)|(?:and|&|aur|\+) reach|reach,/.test(said)

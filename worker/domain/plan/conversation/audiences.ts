@@ -50,7 +50,7 @@ const GOODS_AFTER = new RegExp(`^(?:'s?|s')?\\s+${anyOf(GOODS)}`)
 const YEARS = '(?:years?|yrs?)'
 /** Units after which two numbers are no ages: "20 to 30 lakh", "15-30 sec". */
 const NO_AGE = `
-  lakh, lac, l\\b, cr, crore, k\\b, thousand, hazaar, %, sec, days?, weeks?, months?, people, sites, spots
+  lakh, lac, l\\b, cr, crore, k\\b, thousand, hazaar, %, sec(?! [abc]\\b), days?, weeks?, months?, people, sites, spots
 `
 const AGES = new RegExp(
   [

@@ -31,7 +31,7 @@ const OFF_TOPIC = wholeWords(`
   write a (?:code|program|script|function|story|poem|letter), algorithm, sql query, solve, equation, square root,
   meaning of life, girlfriend, boyfriend, date me, love you, movie (?:recommend*|to watch), news today,
   latest news, train ticket, flight ticket, book a (?:flight|hotel|cab|table), medical advice, headache, fever,
-  doctor near, tell me about (?:yourself|history), history of, distance between, what time is it, who is,
+  doctor near, tell me about (?:yourself|history), history of, distance between, what time is it, who is(?! (?:the |my |our )?(?:media |ad )?(?:vendor|owner|seller|selling)),
   how old
 `)
 const CAMPAIGN = wholeWords(`
@@ -79,9 +79,17 @@ export interface IntentReading {
   asksForTerms: boolean
 }
 
-/** "Why not add radio?" proposes; "why" alone asks. */
+const ALL_BUT =
+  /\b(?:remove|drop|delete|cut|take out) (?:everything|all|all (?:the )?(?:media|lines|others?))(?: else)? (?:except|but|other than|apart from|barring) (?:for )?(?:the )?/g
+const ALL_BUT_IN_HINDI =
+  /(\S+) (?:ko )?(?:chh?od ?ke|chh?od ?kar|ke alawa|ke siwa|छोड़कर|के अलावा|के सिवा) (?:baaki |बाकी )?(?:sab kuch|sabhi|sab|सब कुछ|सभी|सब) (?:hata|nikaa?l|हटा|निकाल)\S*(?: do| dijiye| दो| दीजिए)?/g
+
+/** One wording for one wish: "why not add radio?" proposes, "remove everything except radio" is "only radio". */
 export const withoutProposals = (text: string): string =>
-  text.replace(SUGGESTING, (said) => `${' '.repeat(said.length - 4)} add`)
+  text
+    .replace(SUGGESTING, (said) => `${' '.repeat(said.length - 4)} add`)
+    .replace(ALL_BUT, 'only ')
+    .replace(ALL_BUT_IN_HINDI, 'sirf $1')
 
 /** The intent of one normalised message. */
 export function readIntent(text: string): IntentReading {

@@ -9,7 +9,14 @@ const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, .
 
 const ONLY = /\b(?:only|just|sirf|bas)\b|सिर्फ|केवल/
 const PLACED = /(?:\b(?:on|in|at|for)|में|पर) (?:the )?$/
+const CHANGING = /\b(?:change|switch|move|make|shift|keep)\b[^,.;]*$/
 const THEN_ONLY = /^ (?:(?:mein|me|par|pe|for|ads?|में|पर|:) )*(?:only|just|sirf|bas|सिर्फ|केवल) /
+
+/** "I want at least 3 unipoles": a number of something that the plan has. */
+export const isCountedOnly = ({ channels }: Pick<BriefDraft, 'channels'>, said: MessageReading['channels']): boolean =>
+  !said.isOnly &&
+  said.wanted.length > 0 &&
+  said.wanted.every((medium) => channels.includes(medium) && said.counts.some(({ channel }) => channel === medium))
 
 /** "Only evening drive on radio", "radio mein sirf RJ": kinds within a medium of the plan. The other media stay. */
 function isWithin(draft: BriefDraft, text: string, { wanted, formats, mentions }: MessageReading['channels']): boolean {
@@ -18,7 +25,8 @@ function isWithin(draft: BriefDraft, text: string, { wanted, formats, mentions }
   const plain = mentions.find(({ value }) => !value.formats)
   if (!medium || others.length > 0 || !named || !plain || !draft.channels.includes(medium)) return false
   const [before, after] = [textBefore(text, plain.start), textAfter(text, plain.end)]
-  return (ONLY.test(before) && PLACED.test(before)) || THEN_ONLY.test(after)
+  const isMoved = CHANGING.test(before) && ONLY.test(after)
+  return (ONLY.test(before) && PLACED.test(before)) || THEN_ONLY.test(after) || isMoved
 }
 
 /**
@@ -46,7 +54,9 @@ export function mergeChannels(draft: BriefDraft, { text, amounts, channels }: Me
     draft.added = []
     draft.isAnyMedia = true
   }
-  const isKept = ((isAddition || removed) && !isOnly) || (hadPlan && isWithin(draft, text, channels))
+  const isKept =
+    ((isAddition || removed) && !isOnly) ||
+    (hadPlan && (isWithin(draft, text, channels) || isCountedOnly(draft, channels)))
   const kept = isKept ? draft.channels.filter((medium) => !excluded.includes(medium)) : []
   if (wanted.length === 0) draft.channels = draft.channels.filter((medium) => !excluded.includes(medium))
   else if (isAddition && draft.channels.length === 0 && hadPlan) draft.added = union(draft.added, wanted)

@@ -16,8 +16,10 @@ export function mergeFormats(
   draft: BriefDraft,
   text: string,
   { formats, counts, isAddition, isOnly, isAny, wanted }: ChannelsReading,
+  hadPlan: boolean,
 ) {
-  const said = withBound(draft, formats, formats.bound)
+  const all = withBound(draft, formats, formats.bound)
+  const said = hadPlan && !isOnly ? withoutLeast(all, counts) : all
   if (said.wanted.length === 0) {
     if (ANY_KIND.test(text)) {
       draft.formats = []
@@ -47,6 +49,15 @@ export function mergeFormats(
   draft.favouredFormats = draft.favouredFormats.filter(isOpen)
   draft.counts = mergedCounts(draft.counts, counts).filter(isOpen)
 }
+
+/** "At least 3 unipoles" of a plan bounds no formats: other hoardings may come beside them. */
+const withoutLeast = (said: FormatWishes, counts: ChannelsReading['counts']): FormatWishes => ({
+  ...said,
+  wanted: said.wanted.filter(
+    ({ channel, format }) =>
+      !counts.some((count) => count.channel === channel && count.format === format && count.most === null),
+  ),
+})
 
 const without = (wishes: readonly FormatWish[], gone: readonly FormatWish[]) =>
   wishes.filter((wish) => !gone.some((other) => isSameFormat(other, wish)))

@@ -20,7 +20,9 @@ import { withLatinPlaces } from './places/latin-places.ts'
 import type { PlaceBook } from './places/place-book.ts'
 import { type PlacesReading, readPlaces } from './places/places.ts'
 import { type ProductReading, readLeftover, readProduct, readTrade } from './products.ts'
+import { clausesOf } from './questions/clauses.ts'
 import { readNamed } from './questions/named.ts'
+import { isMereQuestion } from './questions/question-words.ts'
 import { readQuestion } from './questions/read-question.ts'
 import { withoutTypos } from './spelling.ts'
 import { freeOf, mergeSpans, type Span } from './text/spans.ts'
@@ -53,6 +55,8 @@ export interface MessageReading {
   frequencyGoal: number | null
   novelty: 'new' | 'known' | null
   question: Question | null
+  /** Whether it only asks, and no reader knows what. */
+  isOpenQuestion: boolean
   named: NamedThing[]
   language: Language
 }
@@ -108,6 +112,7 @@ export function readMessage(
     novelty: readNovelty(text),
     audienceKind: (audience && audienceKindOf(audience.audience)) ?? audienceKindIn(text),
     question: asked?.question ?? null,
+    isOpenQuestion: asked === null && clausesOf(all).every(isMereQuestion),
     named: titles,
     language: languageOf(message),
   }

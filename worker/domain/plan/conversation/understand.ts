@@ -164,11 +164,22 @@ function settle(
     return { intent: 'refused', refusal: refusalText(refused, turn.language) }
   }
   if (intent === 'refused' && hasFacts(turn)) return { intent: 'plan', refusal: null }
+  const hasPlan = before !== undefined && neededOf(before).length === 0
+  // A question that nobody understands changes nothing of a plan, whatever it names.
+  if (hasPlan && turn.isOpenQuestion && intent === 'plan' && !hasFacts(turn) && !isEditing(turn)) {
+    return { intent: 'unclear', refusal: null }
+  }
   if (turn.question && intent !== 'off_topic' && intent !== 'refused' && !saysMore(turn)) {
     return { intent: turn.question.intent, refusal: null }
   }
   return { intent, refusal }
 }
+
+const isEditing = ({ isReset, lineEdits, dateEdits, amounts, emphasis, version }: MessageReading) =>
+  isReset ||
+  version !== null ||
+  emphasis !== null ||
+  lineEdits.length + dateEdits.edits.length + dateEdits.days.length + amounts.splits.length > 0
 
 /** Whether a message says something about the campaign beside its question. */
 const saysMore = (turn: MessageReading) =>
@@ -217,7 +228,7 @@ function take(
   mergePlaces(draft, turn)
   mergeDates(draft, turn, today)
   mergeChannels(draft, turn, hadPlan)
-  mergeFormats(draft, turn.text, turn.channels)
+  mergeFormats(draft, turn.text, turn.channels, hadPlan)
   shareEqually(draft, turn.text)
   if (turn.languages.length > 0) draft.languages = turn.languages
   // Of what is refused nothing but its money, places, dates and media is for another campaign.

@@ -70,7 +70,7 @@ const SAID: Readonly<Record<Part, (brief: Brief, language: Language) => string |
 const bareName = (wish: FormatWish): string => formatName(wish).replace(/^the /, '')
 
 const named = (words: readonly string[], language: Language): string | null =>
-  words.length > 0 ? NAMES[language].list(words) : null
+  words.length > 0 ? NAMES[language].list([...new Set(words)]) : null
 
 function countText({ channel, format, least, most }: Brief['counts'][number], language: Language): string {
   const isFormat = channel !== null && format !== null

@@ -100,11 +100,14 @@ const WHY = `
 const HOW_GOOD = `
   how (?:good|strong|optimal|efficient|effective) (?:is|are|was), (?:could|can|would|is) (?:another|a different|there|any other) …(?:better|best)(?: plan)?, (?:better|best|optimal|good) (?:possible )?(?:plan|mix|option)(?: possible)?,
   (?:is|was) (?:this|it|that)(?: plan| mix)? (?:really )?(?:the )?(?:best|optimal|good|any good|the optimum|efficient), (?:can|could) (?:it|this|the plan|this plan|we|you) (?:be )?(?:improved?|better|do better), any better, improve (?:it|this|the plan|on),
-  how (?:can|could|do) (?:i|we|you) (?:improve|get more), kitna (?:accha|achha) (?:hai|plan), (?:aur|isse|is se) (?:accha|achha|behtar|better), कितना अच्छा, इससे (?:अच्छा|बेहतर), और (?:अच्छा|बेहतर)
+  how (?:can|could|do) (?:i|we|you) (?:improve|get more), kitna (?:accha|achha) (?:hai|plan), (?:aur|isse|is se) (?:accha|achha|behtar|better), (?:is|will) (?:this|it|that|the (?:budget|money)) (?:be )?(?:enough|sufficient), kaa?fi (?:hai|hoga|rahega), काफी (?:है|होगा), पर्याप्त, कितना अच्छा, इससे (?:अच्छा|बेहतर), और (?:अच्छा|बेहतर)
 `
 const FIGURES = `
   how many (?:people|adults|persons|lines|placements|sites|spots|hoardings|stations|screens|impressions|views|times|cities|media|days|weeks|new people|households), how (?:often|frequently|long|wide|far), what reach, total reach, how much (?:reach|money|budget|is left|will be left|remains|of the budget|in total|total|in all|altogether),
   cost per (?:thousand|mille|person|head|contact|reach*|rating point|grp), (?:what|whats|what's|tell me|show me|and|give me)(?: (?:is|are|about|will be))? (?:the|my|our|its|total|overall) (?:total |overall |average |plan's |estimated |expected )*(?:${term}|cost|price|total|spend|budget|amount|people), total (?:cost|amount|price|spend),
+  how many (?:\\w+ ){1,2}(?:spots?|insertions?|hoardings|stations|sites|screens|panels|autos|buses|lines), which (?:\\w+ )?(?:stations?|channels?|papers?|newspapers?|hoardings?|sites?|locations?|localities|screens?|areas?|lines?)(?: (?:did|have|are|will|in|of)|$),
+  (?:kaun|kon) ?s[ei] (?:\\w+ )?(?:stations?|channels?|hoardings?|akhbaa?r|jagah|areas?|lines?|sites?), कौन ?(?:से|सी|सा) (?:स्टेशन|चैनल|होर्डिंग|अखबार|जगह|इलाके|लाइन)[^ ]*, kitna (?:paisa |budget )?(?:bacha|bach gaya|bachega|bachta), कितना (?:पैसा |बजट )?(?:बचा|बचेगा),
+  when (?:will|does|do|is|can) (?:it|this|we|the (?:campaign|plan|ads?)) (?:all )?(?:go live|start|begin|end|finish|be live|run), kab (?:se )?(?:shuru|start|live|khatam|chaleg[ai]), कब (?:से )?(?:शुरू|चलेगा|चलेगी|खत्म), (?:who|which|what|kiska|kiski|kaun) …(?:vendors?|owners?|sellers?|owns|sells|malik),
   kitne (?:log|logon|logo|people|impressions|spot|hoarding*|line*|baar), kitni (?:baar|reach|jagah), kul (?:kitna|kharch*), total kitna, कितने (?:लोग|लोगों|बार|होर्डिंग[^ ]*|लाइन[^ ]*), कितनी (?:बार|पहुँच|पहुंच), कुल (?:कितन[^ ]*|खर्च[^ ]*)
 `
 const MEANING = `
@@ -123,6 +126,10 @@ const DISLIKE = `
   (?:don't|do not|didn't|did not|not|doesn't|dont|didnt) (?:really |quite |much )?(?:like|love|liking) (?:it|this|that|the|your|any)(?: (?:plan|mix|one|option|idea))?, not (?:happy|satisfied|good enough|impressed|convinced|what i (?:want|wanted|asked|need)), hate (?:it|this|the plan),
   (?:bad|poor|terrible|useless|rubbish|boring|weak|horrible|awful) (?:plan|mix|idea), (?:this|it|plan) is (?:bad|poor|terrible|useless|rubbish|boring|weak|horrible|awful|not good), bekaar, bekar, maza nahi*, mazaa nahi*, pasand nahi*, (?:accha|achha|acha|theek|thik) nahi*, kuch aur dikha*,
   (?:show|give) me (?:something|anything) (?:else|different), another option, पसंद नहीं, पसन्द नहीं, अच्छा नहीं, ठीक नहीं, बेकार, मज़ा नहीं, मजा नहीं, कुछ और दिखा[^ ]*
+`
+
+const NEEDED = `
+  (?:is|are) …(?:necessary|needed|required), do (?:i|we) (?:really )?need, zaroori, zaruri, jaruri, जरूरी, ज़रूरी
 `
 
 /** In order: the first rule that fits a clause says what it asks. */
@@ -149,6 +156,7 @@ export const RULES: readonly Rule[] = [
   { intent: 'price', words: words(PRICE), isWithoutMoney: true },
   { intent: 'figures', words: words(FIGURES), isWeak: true, isWithoutMoney: true },
   { intent: 'book', words: words(BOOK), isAlone: true },
+  { intent: 'why', words: words(NEEDED), isWeak: true, isWithoutMoney: true },
 ]
 /** "Radio or newspaper?": a choice between two media or cities. */
 export const CHOICE = words(EITHER)
@@ -157,7 +165,7 @@ const BEFORE =
   '^(?:(?:and|so|but|ok|okay|please|pls|hey|hi|hello|also|then|aur|accha|achha|haan|well|sir|bhai|now|btw|by the way|और|तो|अच्छा|for|in) )*'
 const LEADS = `
   what*, which, who, whom, whose, when, where, why, how, is, are, am, was, were, will, would, can, could, do, does, did, should, shall,
-  has, have (?:you|we|i), may i, kya, kitn*, kaun*, kaise, kab, kahan, kyu+n?, kyon?, any (?:chance|idea|discount|offers?|proof), tell me, let me know,
+  has, have (?:you|we|i), may i, kya, kitn*, kaun*, kon ?s[ei], kaise, kab, kahan, kyu+n?, kyon?, any (?:chance|idea|discount|offers?|proof), tell me, let me know,
   i (?:want|need|would like|wish) to (?:know|understand), explain, compare, define, batao, bataiye, क्या, कितन[^ ]*, कौन[^ ]*, कैसे, कब, कहाँ, कहां, क्यों, बताओ, बताइए, बताएं
 `
 const TAILS = `kya, batao, bata do, bataiye, batana, hai na, kitna, kitne, kab, kaise, क्या, बताओ, बताइए, बताएं, कितना, कितने, कब, कैसे, milega, milegi, hai kya, है क्या, मिलेगा, मिलेगी`
@@ -188,3 +196,11 @@ export const isLineOrder = (clause: string): boolean => ON_LINES.test(clause)
 
 /** Whether a clause is a change in the form of a question: "can you add radio", "what about Thane instead", "why not use TV". */
 export const isAskedEdit = (clause: string): boolean => ASKED_EDIT.test(clause) && !REAL_QUESTION.test(clause)
+
+/** A change in a question's form that `isAskedEdit` leaves to the other readers: "kya radio add kar sakte ho", "can radio be added". */
+const ASKED_CHANGE =
+  /\b(?:add|daal|dal|jod|hata|badha|ghata|kam|kar|rakh|laga|chala|nikaa?l|badal|shift|le|de)\w*(?: kar)? (?:sak|do\b|doge|denge|dein|dijiye)|\bbe (?:added|removed|dropped|included|moved|cut|changed|replaced)|(?:जोड़|हटा|बढ़ा|घटा|डाल|रख|बदल|कर|चला) ?(?:सक|दो|दोगे|देंगे|दीजिए)/u
+
+/** Whether a clause does nothing but ask: it changes nothing, even where no rule knows what it asks. */
+export const isMereQuestion = ({ text, isAsked }: { text: string; isAsked: boolean }): boolean =>
+  isAsked && isAsking(text) && !ASKED_EDIT.test(text) && !ASKED_CHANGE.test(text)
