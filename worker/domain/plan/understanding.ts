@@ -54,6 +54,8 @@ export type LineReference =
   /** Words of its title, its owner or its locality. */
   | { by: 'name'; words: string }
   | { by: 'medium'; medium: MediaType }
+  /** Every line in a locality. */
+  | { by: 'area'; city: string; area: string }
   /** The line that was spoken of last. */
   | { by: 'last' }
   /** Every line, or every one with these words in its title, owner, locality or city. */
@@ -85,6 +87,10 @@ export type MoneyPart = { city: string } | { medium: MediaType }
 export interface MoneyShift {
   part: MoneyPart
   isMore: boolean
+  /** Where the money comes from; absent for all other parts. */
+  from?: MoneyPart
+  /** Whole rupees that move; absent for an unnamed step. */
+  rupees?: number
 }
 
 /** What the law asks of what is advertised. */

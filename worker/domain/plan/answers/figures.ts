@@ -34,6 +34,8 @@ const en = {
     `The plan has ${formatNumber(lineItems.length)} ${lineItems.length === 1 ? 'line' : 'lines'}: ${media}.`,
   named: (lines: readonly PlanLine[], count: number) =>
     `${lines.map(({ lineNo, title, order }) => `${lineNo} ${title} (${order})`).join('; ')}${count > lines.length ? `; and ${formatNumber(count - lines.length)} more` : ''}.`,
+  lineCost: ({ lineNo, title, order, totalAmount }: PlanLine) =>
+    `Line ${lineNo}, ${title}: ${order}, ${formatMoney(totalAmount)} with GST.`,
   owner: ({ lineNo, title, mediaOwner }: PlanLine) => `Line ${lineNo}, ${title}, is sold by ${mediaOwner.name}.`,
   owners: (names: string, count: number) =>
     `${count === 1 ? 'One owner sells' : `${formatNumber(count)} owners sell`} the lines of the plan: ${names}.`,
@@ -70,6 +72,7 @@ const hi: typeof en = {
   lines: ({ lineItems }, media) => `योजना में ${formatNumber(lineItems.length)} लाइनें हैं: ${media}।`,
   named: (lines, count) =>
     `${lines.map(({ lineNo, title }) => `${lineNo} ${title}`).join('; ')}${count > lines.length ? ` और ${formatNumber(count - lines.length)} और` : ''}।`,
+  lineCost: ({ lineNo, title, totalAmount }) => `लाइन ${lineNo}, ${title}: जीएसटी सहित ${formatMoney(totalAmount)}।`,
   owner: ({ lineNo, title, mediaOwner }) => `लाइन ${lineNo}, ${title}, ${mediaOwner.name} बेचते हैं।`,
   owners: (names, count) => `योजना की लाइनें ${formatNumber(count)} मालिक बेचते हैं: ${names}।`,
   ofMedium: (count, medium) => `${medium} की ${formatNumber(count)}`,
@@ -107,6 +110,8 @@ export function figures(asked: Asked): Reply {
     const [term] = question.terms
     return saying([term ? definitionOf(term, language) : '', says.noPlan])
   }
+  const line = question.line ? lineAsked(question, plan) : null
+  if (line !== null && line !== 'none' && question.intent === 'price') return saying([says.lineCost(line)])
   if (OWNER.test(question.said)) return saying([ownersOf(plan, question, language)])
   if (NAMES_OF.test(question.said)) return saying([linesOf(plan, question, language)])
   return saying([figureOf(plan, question, language)])

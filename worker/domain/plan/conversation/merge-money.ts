@@ -27,7 +27,9 @@ export function mergeMoney(draft: BriefDraft, { amounts, intent }: MessageReadin
   if (shares.length > 0) draft.cityShares = shares
 
   const sums = sumsByCity(budgets, book)
+  const ofMedia = sumsByMedium(budgets)
   if (sums) setByCity(draft, budgets, sums)
+  else if (ofMedia) setByMedium(draft, budgets, ofMedia)
   else if (budgets.length > 0) settle(draft, budgets, book)
   else if (amounts.change && draft.budget) change(draft, draft.budget, amounts.change)
   else if (amounts.currency) {
@@ -126,6 +128,28 @@ function setByCity(
   const sourceText = budgets.map((budget) => budget.sourceText).join(' and ')
   set(draft, { amount: total, min: null, per: budgets[0]?.per ?? {}, sourceText })
   draft.cityShares = sums.map(({ city, amount }) => ({ city, share: amount / total }))
+}
+
+/** Sums that are each for a medium of their own: "hoardings 6 lakh, radio 4 lakh"; null where one of them is for something else. */
+function sumsByMedium(budgets: readonly AmountReading[]): { medium: MediaType; amount: number }[] | null {
+  if (budgets.length < 2) return null
+  const parts = budgets.flatMap(({ amount, forText, beforeText }) => {
+    const [medium] = firstMedia(normalise(forText ?? beforeText ?? ''))
+    return medium ? [{ medium, amount }] : []
+  })
+  const isWhole = parts.length === budgets.length && new Set(parts.map(({ medium }) => medium)).size === parts.length
+  return isWhole && budgets.some(({ forText }) => forText === null) ? parts : null
+}
+
+function setByMedium(
+  draft: BriefDraft,
+  budgets: readonly AmountReading[],
+  sums: readonly { medium: MediaType; amount: number }[],
+) {
+  const total = sums.reduce((sum, { amount }) => sum + amount, 0)
+  const sourceText = budgets.map((budget) => budget.sourceText).join(' and ')
+  set(draft, { amount: total, min: null, per: budgets[0]?.per ?? {}, sourceText })
+  draft.split = Object.fromEntries(sums.map(({ medium, amount }) => [medium, shareOf(amount, total)]))
 }
 
 const sumOf = (parts: readonly { budget: AmountReading }[]) => parts.reduce((sum, { budget }) => sum + budget.amount, 0)

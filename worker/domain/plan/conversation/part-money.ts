@@ -1,3 +1,4 @@
+import type { MediaType } from '../../catalogue/registry/media.ts'
 import type { MoneyPart, MoneyShift } from '../understanding.ts'
 import type { BriefDraft } from './draft.ts'
 import { blanked, type MessageReading } from './read-message.ts'
@@ -50,7 +51,17 @@ export function readPartMoney(draft: BriefDraft, turn: MessageReading): PartWish
   if (turn.lineEdits.length > 0 || turn.places.excluded.length + turn.channels.excluded.length > 0) return null
   if (turn.places.isAddition && turn.places.cities.some((city) => !draft.cities.includes(city))) return null
   const sums = [...amounts.budgets, ...amounts.limits]
-  if (amounts.splits.length > 0) return sums.length === 0 && isOfStanding(draft, turn) ? { kind: 'shares' } : null
+  if (amounts.splits.length > 0) return isOfStanding(draft, turn) ? { kind: 'shares' } : null
+  const transfer = transferOf(text, draft, turn)
+  if (transfer && sums.length < 2 && (sums[0]?.amount ?? 0) < draft.budget.amount) {
+    const step = amounts.change && 'rupees' in amounts.change ? amounts.change.rupees : undefined
+    const rupees = sums[0]?.amount ?? step
+    return { kind: 'shift', shift: { ...transfer, isMore: true, ...(rupees && { rupees: Math.abs(rupees) }) } }
+  }
+  const rest = restOf(text, draft, turn)
+  if (rest && sums[0] && sums.length === 1 && sums[0].amount < draft.budget.amount) {
+    return { kind: 'bound', part: { medium: rest }, bound: 'exact', rupees: sums[0].amount }
+  }
   const part = partNamed(draft, turn)
   if (!part || amounts.change || dates.start || dates.end) return null
   const [sum, ...others] = sums
@@ -61,6 +72,53 @@ export function readPartMoney(draft: BriefDraft, turn: MessageReading): PartWish
   }
   return shiftOf(text, part, turn)
 }
+
+const MOVING = words(`
+  shift, move, transfer, take, reallocate, put, use, spend, switch, daal do, daalo, dal do, dalo, laga do, lagao, kar do, karo, de do,
+  डाल दो, डालो, लगा दो, लगाओ, कर दो, दे दो
+`)
+const FROM_FIRST =
+  /\bfrom\b.*\b(?:to|into|on|for|in)\b|\b(?:ka|ki|ke|se)\b.*\b(?:pe|par|mein|me|ko)\b|(?:का|के|से) .*(?:पर|में|को)/
+const FROM_LAST = /\b(?:to|into|on|in)\b.*\bfrom\b/
+
+/** "Shift 2 lakh from hoardings to radio": two media or two cities of the plan. */
+function transferOf(
+  text: string,
+  draft: BriefDraft,
+  { channels, places }: MessageReading,
+): Pick<MoneyShift, 'part' | 'from'> | null {
+  const media = mediaInOrder(channels).filter(
+    (medium) => draft.channels.length === 0 || draft.channels.includes(medium),
+  )
+  const cities = places.cities.filter((city) => draft.cities.includes(city))
+  const named: MoneyPart[] =
+    media.length === 2 && cities.length === 0
+      ? media.map((medium) => ({ medium }))
+      : cities.length === 2 && media.length === 0
+        ? cities.map((city) => ({ city }))
+        : []
+  const [one, two] = named
+  if (!one || !two || !MOVING.test(text)) return null
+  if (FROM_LAST.test(text) && !/\bfrom\b.*\bto\b/.test(text)) return { part: one, from: two }
+  return FROM_FIRST.test(text) ? { part: two, from: one } : null
+}
+
+const REST = /(?<![\p{L}\p{M}])(?:rest|remaining|balance|baa?ki|बाकी)(?![\p{L}\p{M}])/u
+
+/** "6 lakh on hoardings and the rest on radio": the medium of the sum. */
+function restOf(text: string, draft: BriefDraft, { channels }: MessageReading): MediaType | null {
+  const at = REST.exec(text)?.index
+  const [one, two, ...others] = channels.mentions
+  if (at === undefined || !one || !two || others.length > 0) return null
+  const [first] = one.value.media
+  const isWhole =
+    draft.channels.length === 2 && mediaInOrder(channels).every((medium) => draft.channels.includes(medium))
+  return first && isWhole && one.end <= at && at < two.start ? first : null
+}
+
+const mediaInOrder = ({ mentions }: MessageReading['channels']): MediaType[] => [
+  ...new Set(mentions.flatMap(({ value }) => value.media[0] ?? [])),
+]
 
 function shiftOf(text: string, part: MoneyPart, { channels, question, emphasis }: MessageReading): PartWish | null {
   const isMore = MORE.test(text)
@@ -171,5 +229,5 @@ function bind(draft: BriefDraft, { part, bound, rupees }: Extract<PartWish, { ki
   const { [part.medium]: __, ...least } = draft.mediumLeast
   draft.split = bound === 'least' ? split : { ...split, [part.medium]: percent }
   draft.mediumLeast = bound === 'most' ? least : { ...least, [part.medium]: percent }
-  return null
+  return bound === 'exact' ? fillRest(draft) : null
 }

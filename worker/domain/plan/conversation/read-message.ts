@@ -89,7 +89,7 @@ export function readMessage(
   const media = withMediaOf(titles, readChannels(text, words, named ? [named.span] : []))
   const channels = amounts.hasBareShares ? { ...media, counts: [] } : media
   const audience = readAudience(text, [...counted, ...places.spans, ...channels.spans])
-  const read = [...counted, ...places.spans, ...channels.spans, ...(audience?.spans ?? [])]
+  const read = [...counted, ...places.spans, ...channels.spans, ...channels.formatSpans, ...(audience?.spans ?? [])]
   return {
     text,
     isReset: isReset(facts),

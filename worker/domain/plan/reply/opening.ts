@@ -48,7 +48,7 @@ export function openingOf({ now, before, result, outcomes }: Followed): Opening 
     const parts = [say.backToEarlier, changedText(changes, language), movedText(came, went, language)]
     return { ...NOTHING, text: joined(parts), changes }
   }
-  const done = outcomes.map((outcome) => outcomeText(outcome, language))
+  const done = outcomes.map((outcome) => outcomeText(outcome, language)).filter((text) => text !== '')
   const lineChanges = outcomes.flatMap((outcome) => outcomeChange(outcome, language))
   const shift = plan && now.shift ? shiftText(now.shift, before.plan, plan, language) : ''
   const moved = outcomes.some(({ isDone }) => isDone) ? '' : movedText(came, went, language)
@@ -60,7 +60,7 @@ export function openingOf({ now, before, result, outcomes }: Followed): Opening 
     text: joined([...done, changedText(changes, language), shift, moved, ...unread]),
     changes: [...changes, ...lineChanges],
     notUnderstood: [
-      ...outcomes.filter(({ lines }) => lines.length === 0).map(({ edit }) => edit.said),
+      ...outcomes.filter(({ lines, isDone }) => lines.length === 0 && !isDone).map(({ edit }) => edit.said),
       ...now.unreadParts,
     ],
   }
@@ -98,7 +98,8 @@ function outcomeText({ edit, lines, isDone, came }: LineOutcome, language: Langu
   const say = SENTENCES[language]
   const { list } = NAMES[language]
   const [line] = lines
-  if (!line) return say.noLineLike(quoted(edit.said))
+  // A locality that has no line is kept out of later plans; there is nothing to tell of now.
+  if (!line) return edit.line.by === 'area' ? '' : say.noLineLike(quoted(edit.said))
   if (!isDone && edit.act === 'replace' && lines.length === 1) return say.nothingInPlaceOf(titled(line))
   if (!isDone) return say.whichLine(quoted(edit.said), list(lines.slice(0, NAMED).map(titled)))
   return say.done({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastOf, talk } from '../../../../tests/support/planner-talk.ts'
+import { shareIn } from './shift-money.ts'
 
 const PUNE = '10 lakh Pune January 2027 hoardings and radio'
 const turnOf = (said: string) => {
@@ -22,6 +23,8 @@ describe('a question after a plan changes nothing', () => {
     ['is this enough for Pune?', /^By our model /],
     ['क्या रेडियो ज़रूरी है?', /^रेडियो में मीडिया का \d+% पैसा/],
     ['do we really need hoardings?', /^Hoardings takes \d+% of the media money/],
+    ['what does line 3 cost?', /^Line 3, .*: 1 site for 1 month, ₹[\d,]+ per month, ₹[\d,]+ with GST\.$/],
+    ['is budget inclusive of taxes?', /^Yes: your budget of ₹10,00,000/],
     ["what's the size of the first hoarding?", /^Not understood: /],
     ['is radio good?', /^Not understood: /],
   ])('%s', (said, expected) => {
@@ -55,7 +58,40 @@ describe('what a plan keeps', () => {
     ['target women 25-40 SEC A', { audience: 'women 25-40 sec a' }],
     ['20 जनवरी तक ही चलाओ', { startDate: '2027-01-01', endDate: '2027-01-20' }],
     ['15 जनवरी के बाद', { startDate: '2027-01-16', endDate: '2027-01-31' }],
+    ['hoardings 6 lakh, radio 4 lakh', { split: { ooh: 60, radio: 40 }, channels: ['ooh', 'radio'] }],
+    ['6 lakh on hoardings and rest on radio', { split: { ooh: 60, radio: 40 }, channels: ['ooh', 'radio'] }],
+    ['budget 12 lakh, radio 40%', { split: { ooh: 60, radio: 40 }, channels: ['ooh', 'radio'] }],
+    ['only morning shows', { product: null, channels: ['ooh', 'radio'] }],
   ])('%s', (said, brief) => expect(turnOf(said).answer.brief).toMatchObject(brief))
+
+  test.each([
+    ['shift 2 lakh from hoardings to radio', 1],
+    ['radio ka 2 lakh hoarding pe daal do', -1],
+  ])('%s', (said, sign) => {
+    const { before, answer } = turnOf(said)
+    const share = (plan = before.plan) => (plan ? shareIn(plan, { medium: 'radio' }) : 0)
+    expect(answer.brief.budget?.amount).toBe(before.brief.budget?.amount)
+    expect(sign * (share(answer.plan) - share())).toBeGreaterThan(15)
+  })
+
+  test.each(['no sites in Hadapsar', 'Can you exclude Hadapsar?', 'Hadapsar nahi chahiye', 'हडपसर नहीं चाहिए'])(
+    '%s takes that locality out, for later plans too',
+    (said) => {
+      const [before, out, larger] = talk([PUNE, said, 'make it 15 lakh'])
+      const own = (answer: typeof out) => answer?.plan?.lineItems.filter(({ area }) => area === 'Hadapsar')
+      expect(own(before)).not.toEqual([])
+      expect([own(out), own(larger), out?.brief.areas]).toEqual([[], [], []])
+      expect(out?.opening).toMatch(/^Removed: |^हटाया: /)
+    },
+  )
+
+  test('without two localities of a list, or one that it has not', () => {
+    const { answer } = turnOf('remove sites from Baner and Hadapsar')
+    expect(answer.brief.areas).toEqual([])
+    expect(answer.plan?.lineItems.some(({ area }) => area === 'Baner' || area === 'Hadapsar')).toBe(false)
+    expect(turnOf('remove the Baner gantry').answer.opening).toMatch(/^Removed: 1 Gantry over Baner Road\./)
+    expect(turnOf('not Kothrud').answer).toMatchObject({ opening: 'The plan is as it was.', notUnderstood: [] })
+  })
 
   test('a format that two media share is named once', () =>
     expect(turnOf('no bus shelters please').answer.opening).toMatch(/^Changed: formats left out are bus shelters\. /))

@@ -19,6 +19,8 @@ export function findLines(lines: readonly PlanLine[], line: LineReference, spoke
       return first([...lines].filter(canRank[line.rank]).sort(RANKS[line.rank]))
     case 'medium':
       return lines.filter(({ channel }) => channel === line.medium)
+    case 'area':
+      return lines.filter(({ city, area }) => city === line.city && area === line.area)
     case 'last':
       return lines.filter(({ inventoryId }) => spoken.includes(inventoryId))
     case 'all':

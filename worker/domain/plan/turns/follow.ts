@@ -132,7 +132,7 @@ function* planned(
   const { page, rest } = pageEdits(context)
   const edits: WordEdits = {
     held: united(earlier.held, lines.held).filter(({ id }) => ![...lines.freed, ...lines.dropped].includes(id)),
-    dropped: [...earlier.dropped, ...lines.dropped],
+    dropped: [...earlier.dropped, ...lines.dropped, ...inRefusedAreas(turn, items)],
     saved: isSameMoney(turn, before) ? earlier.saved + savedBy(lines.outcomes) : 0,
     bounds: turn.shift && before ? shiftedBounds(earlier.bounds, turn.shift, before.plan) : earlier.bounds,
   }
@@ -168,6 +168,14 @@ function* planned(
     outcomes: replaced.outcomes,
   }
 }
+
+/** What else stands in a locality that was taken out: it must not come for what goes. */
+const inRefusedAreas = ({ lineEdits }: Understanding, items: readonly InventoryItem[]): string[] =>
+  lineEdits.flatMap(({ act, line }) =>
+    act === 'drop' && line.by === 'area'
+      ? items.filter(({ city, area }) => city === line.city && area === line.area).map(({ id }) => id)
+      : [],
+  )
 
 /** Whether the lines of a plan fit a later brief: on the same days, for no less money. */
 const hasRoomFor = (before: Brief, { startDate, endDate, budget }: Brief): boolean =>

@@ -25,7 +25,8 @@ export interface ResolvedLines {
 }
 
 /** Edits that may speak of several lines at once. */
-const isForSeveral = ({ act, line }: LineEdit) => act === 'hold' || act === 'free' || line.by === 'all'
+const isForSeveral = ({ act, line }: LineEdit) =>
+  act === 'hold' || act === 'free' || line.by === 'all' || line.by === 'area'
 
 /**
  * Finds the lines of the plan before that line edits speak of. Where words fit several lines nothing is done: it has to be asked which.
@@ -35,7 +36,12 @@ const isForSeveral = ({ act, line }: LineEdit) => act === 'hold' || act === 'fre
 export function resolveLines(edits: readonly LineEdit[], plan: Plan | null, spoken: readonly string[]): ResolvedLines {
   const outcomes = edits.map((edit): LineOutcome => {
     const lines = findLines(plan?.lineItems ?? [], edit.line, spoken)
-    return { edit, lines, came: [], isDone: lines.length === 1 || (lines.length > 1 && isForSeveral(edit)) }
+    return {
+      edit,
+      lines,
+      came: [],
+      isDone: lines.length === 1 || (lines.length > 1 && isForSeveral(edit)) || edit.line.by === 'area',
+    }
   })
   const done = (...acts: LineEdit['act'][]) =>
     outcomes.filter(({ edit, isDone }) => isDone && acts.includes(edit.act)).flatMap(({ lines }) => lines)

@@ -21,7 +21,7 @@ export function* settledTurns(
   for (let i = 0; i < turns.length; i++) {
     if (!isSameBrief(turns[i], turns[i - 1])) continue
     const { before, result, outcomes } = yield* follow(turns.slice(0, i + 1), items, context, 'lines')
-    if (outcomes.some(({ isDone }) => isDone) || hasMoved(before?.plan, result)) continue
+    if (outcomes.some(({ isDone, lines }) => isDone && lines.length > 0) || hasMoved(before?.plan, result)) continue
     unchanged.add(i)
     turns = meanings(unchanged)
   }

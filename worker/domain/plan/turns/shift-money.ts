@@ -1,4 +1,5 @@
 import type { MediaType } from '../../catalogue/registry/media.ts'
+import { toPaise } from '../../money.ts'
 import type { Brief } from '../brief.ts'
 import type { Plan } from '../plan.ts'
 import type { MoneyPart, MoneyShift } from '../understanding.ts'
@@ -28,11 +29,17 @@ export function shareIn({ lineItems }: Plan, part: MoneyPart): number {
 }
 
 /** The bounds after a shift, measured by the plan before it. */
-export function shiftedBounds(bounds: MoneyBounds, { part, isMore }: MoneyShift, plan: Plan): MoneyBounds {
-  const share = Math.round(shareIn(plan, part))
+export function shiftedBounds(bounds: MoneyBounds, shift: MoneyShift, plan: Plan): MoneyBounds {
+  const { part, isMore, from, rupees } = shift
+  const step = rupees === undefined ? STEP : (100 * toPaise(rupees)) / plan.totals.budget
+  if (from) {
+    const taken = shiftedBounds(bounds, { part: from, isMore: false, ...(rupees !== undefined && { rupees }) }, plan)
+    return shiftedBounds(taken, { part, isMore, ...(rupees !== undefined && { rupees }) }, plan)
+  }
+  const share = shareIn(plan, part)
   const bound: Bound = isMore
-    ? { least: Math.min(MOST_SHARE, share + STEP) }
-    : { most: Math.max(LEAST_SHARE, share - STEP) }
+    ? { least: Math.min(MOST_SHARE, Math.round(share + step)) }
+    : { most: Math.max(LEAST_SHARE, Math.round(share - step)) }
   return 'city' in part
     ? { ...bounds, cities: { ...bounds.cities, [part.city]: bound } }
     : { ...bounds, media: { ...bounds.media, [part.medium]: bound } }

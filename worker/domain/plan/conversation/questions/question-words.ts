@@ -36,7 +36,7 @@ const CREDIT = `
 `
 const GST = `
   gst (?:is |bhi |already )*(?:extra|included|includes|inclusive|exclusive|separate|additional|alag|shaa?mil|mila|juda|jod|ke saath|ke sath|kitna|kitni|rate|charges?|amount|lagega|lagta|on this|on it),
-  (?:includ*|incl|contain*|covers?|cover|with|without|plus|much|is|the|about|of|extra|on top of|mein|me) (?:the |any |all )?gst, gst (?:शामिल|अलग|मिला|जुड़ा|समेत|सहित|के साथ|कितना|कितनी|लगेगा), जीएसटी
+  (?:includ*|incl|contain*|covers?|cover|with|without|plus|much|is|the|about|of|extra|on top of|mein|me) (?:the |any |all )?gst, (?:inclusive|exclusive) of (?:the |all )?tax(?:es)?, (?:includ*|with|without|plus) (?:the |all )?tax(?:es)?, gst (?:शामिल|अलग|मिला|जुड़ा|समेत|सहित|के साथ|कितना|कितनी|लगेगा), जीएसटी
 `
 const GUARANTEE = `
   guarant*, guranteed?, gaurantee, assure, assurance, promise, pakka, sure shot, give me your word, (?:will|can|does|do) …(?:definitely|surely|for sure|certainly|guaranteed), (?:definitely|surely) (?:work|bring|get|give)*, money ?back, refund if, गारंटी, गारन्टी, पक्का, वादा

@@ -29,7 +29,7 @@ export const TERM_WORDS: Readonly<Record<Term, string>> = {
   btl: 'btl, below the line',
   universe: 'universe',
   setup: 'setup(?: cost)?, set-up',
-  gst: 'gst, जीएसटी',
+  gst: 'gst, taxes, जीएसटी',
   utilisation: 'utili[sz]ation',
 }
 
