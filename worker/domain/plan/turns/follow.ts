@@ -123,7 +123,7 @@ function* planned(
     before?.plan ?? null,
     spoken.map(({ inventoryId }) => inventoryId),
   )
-  const isSame = before !== null && isSameBrief(turn, before.understanding)
+  const isSame = before !== null && turn.shift === null && isSameBrief(turn, before.understanding)
   // What says nothing new changes nothing, nor do lines that nobody knows.
   if (isSame && !lines.outcomes.some(({ isDone }) => isDone)) {
     return { result: { feasible: true, plan: before.plan }, edits: earlier, outcomes: lines.outcomes }
