@@ -121,6 +121,8 @@ export interface InventoryItem {
   trade: { unit: RateUnit; rate: Paise; quantity: number; step: number; seconds: number | null }
   /** Limit of smallest orders bought at once: 1 for a site. */
   maxQuantity: number
+  /** Vehicles of its smallest order, of a fleet. */
+  vehicles?: number
   setup: Paise
   gst: { percent: number; sac: string }
   availability: Availability

@@ -46,6 +46,17 @@ export const airportWords = {
 const VISITS: Visits = { usual: 1.5 }
 
 export const airportPlan: PlanRules = {
+  // Gates, food court and belts are passed by some; the kerb, check-in, security and arrivals by all who leave or arrive.
+  least: [
+    {
+      measure: 'zones',
+      amount: 1,
+      within: 'city',
+      counts: /kerb|check-in|security|arrivals|baggage hall/i,
+      noun: ['zone that everybody passes', 'zones that everybody passes'],
+      hindi: 'ऐसी जगह जहाँ से सब गुज़रते हैं',
+    },
+  ],
   reach: assumedReach(0.12, 0.4, 'adults of an airport city who fly or see someone off in a quarter'),
   delivery: (sold, viewsPerUnit) =>
     sold.spotAudience ? passers(VISITS, ({ spotAudience }) => spotAudience ?? 0)(sold, viewsPerUnit) : UNMEASURED,

@@ -44,6 +44,16 @@ export const digitalWords = {
 } as const satisfies MediaWords
 
 export const digitalPlan: PlanRules = {
+  least: [
+    {
+      measure: 'money',
+      amount: 50_000,
+      within: 'plan',
+      noun: ['a city and month', 'a city and month'],
+      hindi: 'हर शहर और महीने में',
+    },
+  ],
+  maxContacts: 15,
   reach: assumedReach(0.75, 0.4, 'adults of a city who are online within a month'),
   delivery: counted(),
   spread: 'targeted',

@@ -57,6 +57,15 @@ const CREATOR: DeliveryRule = ({ youtube, rate }) =>
     : UNMEASURED
 
 export const influencerPlan: PlanRules = {
+  least: [
+    {
+      measure: 'titlesOrPieces',
+      amount: 3,
+      within: 'plan',
+      noun: ['creator or piece of one', 'creators or pieces of one'],
+      hindi: 'क्रिएटर, या एक ही क्रिएटर की पोस्ट',
+    },
+  ],
   reach: assumedReach(0.5, 0.4, 'adults of a city who follow creators on a social network'),
   delivery: CREATOR,
   isSoldBySpot: true,

@@ -58,6 +58,28 @@ interface Enough {
   unless?: RegExp
 }
 
+/**
+ * How the lines of a medium are counted together. `titles`: different listings. `titlesOrPieces`: those, or orders of one of them.
+ * `screens`: screens that show it in each of two weeks, so that twice as many in one week count as much. `vehicles`: vehicles of the
+ * fleets. `zones`: lines. `money`: rupees for each city and month. `contacts`: how often those who hear it do so in a week.
+ */
+export type LeastMeasure = 'titles' | 'titlesOrPieces' | 'screens' | 'vehicles' | 'zones' | 'money' | 'contacts'
+
+/** The least of a medium in a plan: with fewer lines together, its money does more in other media. Assumed. */
+export interface LeastOfMedium {
+  measure: LeastMeasure
+  amount: number
+  /** Lines that count together: those of one city, those in one language, or all of the plan. */
+  within: 'city' | 'language' | 'plan'
+  /** Types of the items that it is about, where the medium has others; all by default. */
+  of?: RegExp
+  /** Types that count among those; all by default. */
+  counts?: RegExp
+  /** What is counted, in a sentence. */
+  noun: readonly [one: string, many: string]
+  hindi: string
+}
+
 /** How the planner buys a medium. */
 export interface PlanRules {
   reach: ReachParameters
@@ -66,6 +88,14 @@ export interface PlanRules {
   noticed?: (rate: Rate) => number
   /** Fewest units of a line that people notice, where its days allow them. Assumed. */
   enough?: Enough
+  /** Least of the medium as a whole; an item belongs to the first one that is about its type. */
+  least?: readonly LeastOfMedium[]
+  /** Types that go with others and do little alone: how much of the money of the medium they get at most. Assumed. */
+  fillers?: { of: RegExp; most: number }
+  /** Types that are bought only for an audience that is met there so much likelier than an average adult. Assumed. */
+  onlyFor?: { of: RegExp; index: number }
+  /** Limit of contacts with the same person in a month. Assumed. */
+  maxContacts?: number
   /** Where the owner counts people who pass each day: how often one person comes back. Assumed, no source counts it. */
   visits?: Visits
   /** Sold by the spot inside a listing, not by the listing. */

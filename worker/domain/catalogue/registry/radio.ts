@@ -46,6 +46,18 @@ export const radioWords = {
 
 export const radioPlan: PlanRules = {
   enough: { unit: 'per_week', units: 2 },
+  // Twenty spots a week on a station meet its listeners twice in our model, by the mean of the parts of the day.
+  least: [
+    {
+      measure: 'contacts',
+      amount: 2,
+      within: 'city',
+      noun: ['contact a week with a listener', 'contacts a week with a listener'],
+      hindi: 'बार हर सप्ताह, हर श्रोता के लिए',
+    },
+  ],
+  fillers: { of: /\btag\b|time check/i, most: 0.3 },
+  onlyFor: { of: /late night/i, index: 1.2 },
   reach: assumedReach(0.38, 0.6, 'listeners of FM in a city with private stations, within a month'),
   delivery: counted(),
   isSoldBySpot: true,

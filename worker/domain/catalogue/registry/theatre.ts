@@ -47,6 +47,17 @@ const VISITS: Visits = { usual: 1.3 }
 
 export const theatrePlan: PlanRules = {
   enough: { unit: 'per_week', units: 2 },
+  // Boards in the foyer and on the facade are noticed one by one.
+  least: [
+    {
+      measure: 'screens',
+      amount: 5,
+      within: 'city',
+      of: /interval|pre-show/i,
+      noun: ['screen for two weeks', 'screens for two weeks'],
+      hindi: 'स्क्रीन, दो सप्ताह तक',
+    },
+  ],
   reach: assumedReach(0.25, 0.9, 'adults of a multiplex city who see a film in a hall in a quarter'),
   delivery: passers(VISITS, seated),
   visits: VISITS,

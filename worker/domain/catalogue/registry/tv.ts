@@ -45,6 +45,7 @@ export const tvWords = {
 
 export const tvPlan: PlanRules = {
   enough: { unit: 'per_week', units: 2 },
+  least: [{ measure: 'titles', amount: 3, within: 'language', noun: ['channel', 'channels'], hindi: 'चैनल' }],
   reach: assumedReach(0.85, 0.6, 'most urban homes own a set; heavy and light viewers differ widely'),
   delivery: counted(),
   isSoldBySpot: true,

@@ -47,6 +47,17 @@ export const vehicleWords = {
 } as const satisfies MediaWords
 
 export const vehiclePlan: PlanRules = {
+  least: [
+    { measure: 'vehicles', amount: 10, within: 'city', of: /\bbus\b/i, noun: ['bus', 'buses'], hindi: 'बसें' },
+    {
+      measure: 'vehicles',
+      amount: 50,
+      within: 'city',
+      of: /\bcab\b|rickshaw/i,
+      noun: ['auto or cab', 'autos or cabs'],
+      hindi: 'ऑटो या कैब',
+    },
+  ],
   reach: assumedReach(0.85, 0.8, 'adults who move on roads where branded vehicles run'),
   delivery: counted(),
   spread: 'city',

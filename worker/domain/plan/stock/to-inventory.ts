@@ -83,6 +83,7 @@ function toItem(listing: PlannedListing, spot: PlannedSpot | null, gstRates: Cha
     everyDays: issuesApart(listing),
     trade: { unit: rate.unit, rate: rate.rate, quantity: rate.minQuantity, step: rate.step, seconds },
     maxQuantity: mostPacks(listing, rate),
+    ...(details.fleetSize && { vehicles: details.fleetSize }),
     setup: listing.setup * rate.minQuantity,
     gst: { percent, sac },
     availability: spot ? bothFree(listing.availability, spot.availability) : listing.availability,
